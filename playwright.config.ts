@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const PORT = Number(process.env.E2E_PORT ?? 3210)
+
+/** Playwright's own browser when none is on the PATH. */
+function chromiumOnPath(): string | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome']
+  const folders = (process.env.PATH ?? '').split(':').filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
+}
+
+// The workers load this file too; only the main process may make a folder for the server.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'skillo-e2e-'))
+const executablePath = chromiumOnPath()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'node_modules/.bin/node src/server/main.ts',
+    url: `http://localhost:${PORT}/api/v1/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    // Tests give every person an address of their own through the header of a trusted proxy, so that limits per address hold.
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'error',
+      DEMO: '1',
+    },
+  },
+})

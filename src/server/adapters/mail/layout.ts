@@ -1,0 +1,74 @@
+import type { Mail } from './mail.ts'
+
+export interface MailContent {
+  to: string
+  subject: string
+  title: string
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  /** Smaller closing lines, e.g. what to do when the person did not ask for this. */
+  notes?: string[]
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
+}
+
+const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif"
+const INK = 'color:#17142a'
+const SOFT = 'color:#514d68'
+
+// Programs that know dark mode read the classes; all others fall back to the inline light colours.
+const DARK = `@media (prefers-color-scheme:dark){
+.paper{background:#100e1c!important}.card{background:#19162b!important;border-color:#2c2845!important}
+.ink{color:#f4f2ff!important}.soft{color:#b9b4d0!important}.mark{color:#9d8cff!important}
+.button{background:#9d8cff!important;color:#100e1c!important}}`
+
+const text = (content: string) =>
+  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.5;${INK}">${content}</p>`
+const note = (content: string) =>
+  `<p class="soft" style="margin:0 0 12px;font-size:14px;line-height:1.5;${SOFT}">${content}</p>`
+
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const look = `display:inline-block;padding:14px 24px;border-radius:12px;background:#5a3ff0;color:#ffffff;text-decoration:none;font-size:16px;line-height:20px;font-weight:600`
+  const link = escapeHtml(url)
+  return `<p style="margin:24px 0"><a class="button" href="${link}" style="${look}">${escapeHtml(label)}</a></p>
+<p class="soft" style="margin:0 0 20px;font-size:13px;line-height:1.5;word-break:break-all;${SOFT}">Si el botón no funciona, copia este enlace: ${link}</p>`
+}
+
+/** The line that mail programs show beside the subject, followed by filler so that they show nothing after it. */
+function previewLine(sentence: string): string {
+  return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(sentence)}${'&#8199;&#65279;&#847;'.repeat(30)}</div>`
+}
+
+/** One column, one button, no images: the same words as HTML and as plain text. */
+export function renderMail({ to, subject, title, paragraphs, button, notes = [] }: MailContent): Mail {
+  const body = [
+    `<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.25;letter-spacing:-0.01em;${INK}">${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((line) => text(escapeHtml(line))),
+    button ? buttonHtml(button) : '',
+    ...notes.map((line) => note(escapeHtml(line))),
+  ].join('\n')
+  const html = `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}${DARK}</style></head>
+<body class="paper" style="margin:0;padding:0;background:#faf9f6;${FONT}">
+${previewLine(paragraphs[0] ?? title)}
+<table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#faf9f6"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left;${FONT}">
+<tr><td class="mark" style="padding:0 0 16px;font-size:22px;font-weight:700;letter-spacing:-0.02em;color:#5a3ff0">Skillo</td></tr>
+<tr><td class="card" style="background:#ffffff;border:1px solid #e7e4ee;border-radius:12px;padding:32px 24px 20px">
+${body}
+</td></tr>
+<tr><td class="soft" style="padding:16px 0 0;font-size:13px;line-height:1.5;${SOFT}">Skillo une a quienes buscan empleo con equipos que contratan.</td></tr>
+</table></td></tr></table>
+</body></html>`
+  const lines = [title, ...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), ...notes, 'Skillo']
+  return { to, subject, html, text: lines.join('\n\n') }
+}

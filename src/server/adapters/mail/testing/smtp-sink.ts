@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { type Part, readMime } from './read-mime.ts'
+
+export interface Arrived {
+  from: string
+  recipients: string[]
+  raw: string
+  message: Part
+}
+
+interface Refusal {
+  code: number
+  at: 'rcpt' | 'data'
+}
+
+/** A real SMTP server that keeps what it gets; `refusal` makes it refuse the next mails. */
+export async function startSmtpSink() {
+  const arrived: Arrived[] = []
+  const state: { refusal: Refusal | undefined } = { refusal: undefined }
+  const refusalAt = (at: Refusal['at']) =>
+    state.refusal?.at === at ? Object.assign(new Error('no'), { responseCode: state.refusal.code }) : undefined
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ password }, _session, done) =>
+      password === 'right' ? done(null, { user: 'skillo' }) : done(new Error('wrong')),
+    onRcptTo: (_address, _session, done) => done(refusalAt('rcpt')),
+    onData: async (stream, session, done) => {
+      const raw = await text(stream)
+      const { mailFrom, rcptTo } = session.envelope
+      const refused = refusalAt('data')
+      if (!refused) {
+        const recipients = rcptTo.map(({ address }) => address)
+        arrived.push({ from: mailFrom ? mailFrom.address : '', recipients, raw, message: readMime(raw) })
+      }
+      done(refused)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { arrived, state, close, url: (login = '') => `smtp://${login}127.0.0.1:${port}` }
+}
+
+/** An address where nobody listens. */
+export async function unusedUrl(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return `smtp://127.0.0.1:${port}`
+}

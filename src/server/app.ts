@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { EndpointSpec } from '#shared/core/endpoint.ts'
+import { JSON_BODY_BYTES } from '#shared/core/limits.ts'
+import { installSpanishMessages } from '#shared/core/messages.ts'
+import type { Deps } from './context.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { filesRoutes } from './features/files/files.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { outboxRoutes } from './features/outbox/outbox.routes.ts'
+import { systemRoutes } from './features/system/system.routes.ts'
+import { usersRoutes } from './features/users/users.routes.ts'
+import { verificationRoutes } from './features/verification/verification.routes.ts'
+import { installErrors } from './http/errors.ts'
+import { installHeaders } from './http/headers.ts'
+import { installApiDocs } from './http/openapi.ts'
+import { createServe } from './http/serve.ts'
+import { installWeb } from './http/static.ts'
+
+/** Slow senders are cut here; a handler has its own, shorter deadline. */
+const RECEIVE_MS = 25_000
+
+export interface App {
+  fastify: FastifyInstance
+  endpoints: readonly EndpointSpec[]
+  /** Every route there is, as `GET /path`, also those of plugins. */
+  routes: readonly string[]
+}
+
+export async function createApp(deps: Deps): Promise<App> {
+  installSpanishMessages()
+  const fastify: FastifyInstance = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: deps.config.trust_proxy ?? false,
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: RECEIVE_MS,
+    connectionTimeout: RECEIVE_MS,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  const routes: string[] = []
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) routes.push(`${name} ${url}`)
+  })
+  logRequests(fastify)
+  installErrors(fastify)
+  await installHeaders(fastify)
+  await fastify.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await fastify.register(multipart)
+
+  const endpoints: EndpointSpec[] = []
+  const serve = createServe(fastify, deps, endpoints)
+  systemRoutes(serve)
+  authRoutes(serve)
+  usersRoutes(serve)
+  verificationRoutes(serve)
+  notificationsRoutes(serve)
+  filesRoutes(serve)
+  if (!deps.config.production) outboxRoutes(fastify, deps)
+
+  await installApiDocs(fastify, endpoints)
+  await installWeb(fastify)
+  return { fastify, endpoints, routes }
+}
+
+/** One line per request: the route's pattern, never the address itself, which may hold a token or a name. */
+function logRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    request.log.info({
+      event: 'request',
+      method,
+      route: routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+}

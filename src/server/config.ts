@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { z } from 'zod'
+
+const DEVELOPMENT_SECRET = 'development-only-secret-that-production-refuses'
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const optional = z.string().trim().min(1).optional()
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO: flag.optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SECRET_KEY: z.string().min(32).default(DEVELOPMENT_SECRET),
+  TRUST_PROXY: optional,
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+  MAIL_FROM: z.string().min(3).default('Skillo <hola@skillo.example>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
+    .default('ES,MX,CO,CL,AR,PE,EC,BO,PY,UY,VE,CR,PA,DO,GT,HN,SV,NI,CU,PR'),
+  TWILIO_ACCOUNT_SID: optional,
+  TWILIO_AUTH_TOKEN: optional,
+  TWILIO_FROM: optional,
+  TWILIO_API_URL: z.url().default('https://api.twilio.com'),
+  S3_BUCKET: optional,
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  MERCADOPAGO_ACCESS_TOKEN: optional,
+  MERCADOPAGO_WEBHOOK_SECRET: optional,
+  LLM_API_URL: z.url().optional(),
+  LLM_API_KEY: optional,
+  LLM_MODEL: optional,
+})
+
+type Environment = z.infer<typeof environment>
+
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  data_dir: string
+  /** Undefined: the embedded PostgreSQL on `data_dir`. */
+  database_url: string | undefined
+  demo: boolean
+  web: boolean
+  worker: boolean
+  /** Origin used in links, without a trailing slash; never taken from a request. */
+  public_url: string
+  secret_key: string
+  trust_proxy: string | undefined
+  log_level: NonNullable<Environment['LOG_LEVEL']>
+  mail: { from: string; smtp_url: string | undefined }
+  sms: {
+    countries: string[]
+    twilio: { account_sid: string; auth_token: string; from: string; api_url: string } | undefined
+  }
+  s3: S3Config | undefined
+}
+
+export interface S3Config {
+  bucket: string
+  region: string
+  endpoint: string | undefined
+  access_key_id: string
+  secret_access_key: string
+}
+
+/** Thrown with one line that says what to change. */
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`Wrong configuration: ${wrong.join('; ')} (see .env.example).`)
+  }
+  const values = parsed.data
+  if (values.NODE_ENV === 'production') refuseUnsafeProduction(values)
+  return toConfig(values)
+}
+
+/** The process's own environment, after the file `.env` if there is one. */
+export function readProcessConfig(): Config {
+  if (existsSync('.env')) loadEnvFile('.env')
+  return readConfig(process.env)
+}
+
+function refuseUnsafeProduction(values: Environment): void {
+  const problems = [
+    values.SECRET_KEY === DEVELOPMENT_SECRET && 'SECRET_KEY must be set to a random value of at least 32 characters',
+    !values.SMTP_URL && 'SMTP_URL must be set, or mails would be swallowed',
+    !values.PUBLIC_URL && 'PUBLIC_URL must be set, since links in mails start with it',
+    values.DEMO === true && 'DEMO=1 would create accounts with known passwords',
+  ].filter((problem) => problem !== false)
+  if (problems.length > 0)
+    throw new ConfigError(`Production refuses to start: ${problems.join('; ')} (see .env.example).`)
+}
+
+function toConfig(values: Environment): Config {
+  const production = values.NODE_ENV === 'production'
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    data_dir: resolve(values.DATA_DIR),
+    database_url: values.DATABASE_URL,
+    demo: values.DEMO ?? (!production && !values.DATABASE_URL),
+    web: values.ROLE !== 'worker',
+    worker: values.ROLE !== 'web',
+    public_url: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    secret_key: values.SECRET_KEY,
+    trust_proxy: values.TRUST_PROXY,
+    log_level: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    mail: { from: values.MAIL_FROM, smtp_url: values.SMTP_URL },
+    sms: { countries: values.SMS_COUNTRIES.split(','), twilio: twilioOf(values) },
+    s3: s3Of(values),
+  }
+}
+
+function twilioOf(values: Environment): Config['sms']['twilio'] {
+  const { TWILIO_ACCOUNT_SID: account_sid, TWILIO_AUTH_TOKEN: auth_token, TWILIO_FROM: from } = values
+  if (!account_sid && !auth_token && !from) return undefined
+  if (!account_sid || !auth_token || !from) {
+    throw new ConfigError(
+      'Wrong configuration: set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM together, or none.',
+    )
+  }
+  return { account_sid, auth_token, from, api_url: values.TWILIO_API_URL }
+}
+
+function s3Of(values: Environment): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: access_key_id, S3_SECRET_ACCESS_KEY: secret_access_key } = values
+  if (!bucket && !access_key_id && !secret_access_key) return undefined
+  if (!bucket || !access_key_id || !secret_access_key) {
+    throw new ConfigError(
+      'Wrong configuration: set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none.',
+    )
+  }
+  return { bucket, region: values.S3_REGION, endpoint: values.S3_ENDPOINT, access_key_id, secret_access_key }
+}

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { MailSender } from './adapters/mail/mail.ts'
+import type { SmsSender } from './adapters/sms/sms.ts'
+import type { FileStore } from './adapters/storage/storage.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/open.ts'
+import type { UserRow } from './features/users/users.tables.ts'
+import type { TaskQueue } from './tasks/queue.ts'
+
+/** Everything outside a function; built once in `main.ts`. */
+export interface Deps {
+  config: Config
+  db: Database
+  tasks: TaskQueue
+  mail: MailSender
+  sms: SmsSender
+  storage: FileStore
+  log: FastifyBaseLogger
+  now: () => Date
+}
+
+/** What a service receives: the dependencies, and who asks. Inside a transaction `db` is that transaction. */
+export interface Ctx extends Deps {
+  request: { id: string; ip: string; user_agent: string }
+}
+
+export interface UserCtx extends Ctx {
+  user: UserRow
+  session_id: string
+}
+
+/** Runs `work` in one transaction; everything it does through its own context is kept or dropped together. */
+export function inTransaction<C extends Pick<Deps, 'db'>, R>(ctx: C, work: (tx: C) => Promise<R>): Promise<R> {
+  return ctx.db.transaction((db) => work({ ...ctx, db }))
+}

@@ -1,0 +1,29 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { Pool } from 'pg'
+
+/** The pool or a transaction on it: queries take either. */
+export type Database = PgDatabase<NodePgQueryResultHKT>
+
+export interface OpenDatabase {
+  db: Database
+  pool: Pool
+  close: () => Promise<void>
+}
+
+// A hanging statement or a forgotten transaction must end before the request's own deadline of ten seconds.
+const SESSION_SETTINGS =
+  '-c statement_timeout=8000 -c transaction_timeout=9000 -c idle_in_transaction_session_timeout=5000 -c timezone=UTC'
+
+export function openDatabase(url: string, onIdleError: (error: Error) => void, size = 20): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    options: SESSION_SETTINGS,
+    application_name: 'skillo',
+    connectionTimeoutMillis: 5000,
+  })
+  pool.on('error', onIdleError)
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}

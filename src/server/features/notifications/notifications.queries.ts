@@ -1,0 +1,40 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { NOTIFICATIONS_SHOWN } from '#shared/core/limits.ts'
+import type { Database } from '../../db/open.ts'
+import { notifications } from './notifications.tables.ts'
+
+export function listNewest(db: Database, userId: string) {
+  return db
+    .select({
+      id: notifications.id,
+      message: notifications.message,
+      is_read: notifications.is_read,
+      created_at: notifications.created_at,
+      link_to: notifications.link_to,
+      kind: notifications.kind,
+    })
+    .from(notifications)
+    .where(eq(notifications.user_id, userId))
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .limit(NOTIFICATIONS_SHOWN)
+}
+
+export async function insertOnce(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
+  await db
+    .insert(notifications)
+    .values(rows)
+    .onConflictDoNothing({ target: [notifications.user_id, notifications.event] })
+}
+
+export async function markRead(db: Database, userId: string, ids: string[]): Promise<number> {
+  const changed = await db
+    .update(notifications)
+    .set({ is_read: true })
+    .where(and(eq(notifications.user_id, userId), inArray(notifications.id, ids), eq(notifications.is_read, false)))
+    .returning({ id: notifications.id })
+  return changed.length
+}
+
+export async function deleteOldNotifications(db: Database, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.created_at, before))
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { addSeconds } from '#shared/core/time.ts'
+import { task } from '../../tasks/queue.ts'
+import { deleteOldNotifications } from './notifications.queries.ts'
+
+const NINETY_DAYS = 90 * 24 * 60 * 60
+
+export const cleanNotificationsTask = task({
+  name: 'notifications.clean',
+  data: z.object({}),
+  schedule: '37 3 * * *',
+  run: ({ db, now }) => deleteOldNotifications(db, addSeconds(now(), -NINETY_DAYS)),
+})

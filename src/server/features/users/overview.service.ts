@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type * as contract from '#shared/users.ts'
+import type { UserCtx } from '../../context.ts'
+
+type PendingAction = z.input<typeof contract.pendingAction>
+
+/** What the account itself still needs, whatever the person is here for. */
+function accountActions({ user }: UserCtx): PendingAction[] {
+  const actions: PendingAction[] = []
+  if (!user.email_verified_at) {
+    actions.push({
+      kind: 'VERIFY_EMAIL',
+      text: 'Confirma tu correo para postularte y publicar.',
+      link_to: '/app/settings?tab=verificaciones',
+    })
+  }
+  return actions
+}
+
+/** Features add their own figures here as they exist; none of them is invented. */
+export async function getSeekerStats(ctx: UserCtx): Promise<z.input<typeof contract.seekerStats>> {
+  const actions = accountActions(ctx)
+  if (!ctx.user.visibility) {
+    actions.push({
+      kind: 'CHOOSE_VISIBILITY',
+      text: 'Decide si las empresas pueden encontrarte.',
+      link_to: '/app/settings?tab=privacidad',
+    })
+  }
+  return {
+    cv_completeness: 0,
+    profile_views_30d: 0,
+    applications: { active: 0, seen: 0, interviews: 0, offers: 0, no_answer: 0 },
+    answer_rate: null,
+    next_events: [],
+    pending_actions: actions,
+    top_matches: [],
+    saved_searches_new: 0,
+  }
+}
+
+export async function getRecruiterSummary(ctx: UserCtx): Promise<z.input<typeof contract.recruiterSummary>> {
+  return {
+    active_vacancies: 0,
+    applications_new: 0,
+    awaiting_reply: { count: 0, oldest_days: 0 },
+    sla_due_week: 0,
+    interviews_today: [],
+    scorecards_due: 0,
+    response_rate_30d: null,
+    median_days_first_reply: null,
+    plan: null,
+    pending_actions: accountActions(ctx),
+  }
+}

@@ -1,0 +1,54 @@
+import { COVER_PHOTO, PROFILE_PICTURE, rateRules } from '#shared/core/limits.ts'
+import { inTransaction, type UserCtx } from '../../context.ts'
+import { forgetFile, keepFile } from '../files/files.service.ts'
+import { reencodeImage } from '../files/images.ts'
+import { takeAttempt } from '../limits/limits.service.ts'
+import { lockUser, updateUser } from './users.queries.ts'
+import { presentUser } from './users.service.ts'
+
+const pictures = {
+  PROFILE_PICTURE: {
+    column: 'profile_picture_id',
+    size: { width: 512, height: 512 },
+    rule: PROFILE_PICTURE,
+    too_small: 'La imagen debe medir al menos 200 × 200 px.',
+  },
+  COVER_PHOTO: {
+    column: 'cover_photo_id',
+    size: { width: 1600, height: 400 },
+    rule: COVER_PHOTO,
+    too_small: 'La portada debe medir al menos 1200 × 300 px.',
+  },
+} as const
+
+type PictureKind = keyof typeof pictures
+
+async function setPicture(ctx: UserCtx, kind: PictureKind, upload: Buffer) {
+  await takeAttempt(ctx, rateRules.upload_user, ctx.user.id)
+  const { column, size, rule, too_small } = pictures[kind]
+  const image = await reencodeImage(upload, { ...rule, too_small, size })
+  const file = await keepFile(ctx, { kind, content_type: 'image/webp', content: image })
+  const user = await inTransaction(ctx, async (tx) => {
+    await file.record(tx)
+    const before = (await lockUser(tx.db, ctx.user.id))[column]
+    const after = await updateUser(tx.db, ctx.user.id, { [column]: file.id, updated_at: ctx.now() })
+    if (before) await forgetFile(tx, before)
+    return after
+  })
+  return presentUser(ctx, user)
+}
+
+async function removePicture(ctx: UserCtx, kind: PictureKind) {
+  const { column } = pictures[kind]
+  const user = await inTransaction(ctx, async (tx) => {
+    const before = (await lockUser(tx.db, ctx.user.id))[column]
+    if (before) await forgetFile(tx, before)
+    return updateUser(tx.db, ctx.user.id, { [column]: null, updated_at: ctx.now() })
+  })
+  return presentUser(ctx, user)
+}
+
+export const setProfilePicture = (ctx: UserCtx, { file }: { file: Buffer }) => setPicture(ctx, 'PROFILE_PICTURE', file)
+export const removeProfilePicture = (ctx: UserCtx) => removePicture(ctx, 'PROFILE_PICTURE')
+export const setCoverPhoto = (ctx: UserCtx, { file }: { file: Buffer }) => setPicture(ctx, 'COVER_PHOTO', file)
+export const removeCoverPhoto = (ctx: UserCtx) => removePicture(ctx, 'COVER_PHOTO')

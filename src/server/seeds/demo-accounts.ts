@@ -1,0 +1,32 @@
+export const DEMO_PASSWORD = 'demo-skillo-2026'
+
+/** Invented people; the addresses can never receive mail. */
+export const demoAccounts = [
+  {
+    email: 'valeria@demo.skillo.example',
+    full_name: 'Valeria Montes',
+    intent: 'SEEKER',
+    country: 'MX',
+    city: 'Guadalajara',
+    headline: 'Desarrolladora frontend',
+    about: 'looks for work',
+  },
+  {
+    email: 'tomas@demo.skillo.example',
+    full_name: 'Tomás Arrieta',
+    intent: 'RECRUITER',
+    country: 'ES',
+    city: 'Valencia',
+    headline: 'Responsable de selección',
+    about: 'hires',
+  },
+  {
+    email: 'nuevo@demo.skillo.example',
+    full_name: 'Noa Quiroga',
+    intent: null,
+    country: 'AR',
+    city: 'Rosario',
+    headline: null,
+    about: 'has just signed up',
+  },
+] as const

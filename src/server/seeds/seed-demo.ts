@@ -1,0 +1,40 @@
+import { type Deps, inTransaction } from '../context.ts'
+import { TERMS_VERSION } from '../features/auth/auth.service.ts'
+import { hashPassword } from '../features/auth/passwords.ts'
+import { notify } from '../features/notifications/notifications.service.ts'
+import { findUserByEmail, insertUser } from '../features/users/users.queries.ts'
+import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+
+/** Fills a new database once; all or nothing, so an interrupted start leaves nothing half done. */
+export async function seedDemo(deps: Deps): Promise<void> {
+  if (await findUserByEmail(deps.db, demoAccounts[0].email)) return
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  await inTransaction(deps, async (tx) => {
+    for (const { about: _, ...account } of demoAccounts) await seedAccount(tx, account, password_hash)
+  })
+}
+
+async function seedAccount(
+  tx: Deps,
+  account: Omit<(typeof demoAccounts)[number], 'about'>,
+  password_hash: string,
+): Promise<void> {
+  const now = tx.now()
+  const user = await insertUser(tx.db, {
+    ...account,
+    password_hash,
+    email_verified_at: account.intent ? now : null,
+    terms_version: TERMS_VERSION,
+    terms_accepted_at: now,
+    created_at: now,
+    updated_at: now,
+  })
+  if (!user) return
+  await notify(tx, {
+    user_ids: [user.id],
+    event: 'WELCOME',
+    kind: 'WELCOME',
+    message: 'Te damos la bienvenida a Skillo. Completa tu perfil para empezar.',
+    link_to: '/app/settings?tab=perfil',
+  })
+}

@@ -1,0 +1,18 @@
+import type { AddressInfo } from 'node:net'
+import type { Config } from './config.ts'
+import { DEMO_PASSWORD, demoAccounts } from './seeds/demo-accounts.ts'
+
+/** What a person needs to know once everything runs, in a few lines. */
+export function announce(config: Config, addresses: (AddressInfo | string)[]): void {
+  const [first] = addresses
+  const port = typeof first === 'object' ? first.port : undefined
+  const home = port === undefined || port === config.port ? config.public_url : `http://localhost:${port}`
+  const lines = ['', config.web ? `  Skillo is running at ${home}` : '  Skillo worker is running']
+  if (config.demo) {
+    lines.push('', `  Demo accounts (password: ${DEMO_PASSWORD})`)
+    for (const { email, about } of demoAccounts) lines.push(`    ${email.padEnd(28)} ${about}`)
+  }
+  if (config.web && !config.production && !config.mail.smtp_url)
+    lines.push('', `  Mails and SMS that would be sent: ${home}/api/dev/outbox`)
+  process.stdout.write(`${lines.join('\n')}\n\n`)
+}

@@ -1,0 +1,30 @@
+import type { PgBoss } from 'pg-boss'
+import type { Deps } from '../context.ts'
+import { describeError } from '../http/errors.ts'
+import type { Task } from './queue.ts'
+
+/** Works off every task; a task that throws goes back to the queue, with growing pauses. */
+export async function startWorker(boss: PgBoss, tasks: readonly Task[], deps: Deps): Promise<void> {
+  for (const task of tasks) {
+    await boss.work<{ payload: unknown }>(
+      task.name,
+      { localConcurrency: task.concurrency ?? 2, batchSize: 1, pollingIntervalSeconds: 2, includeMetadata: true },
+      async ([job]) => {
+        if (!job) return
+        try {
+          await task.run(deps, task.data.parse(job.data?.payload ?? {}), { id: job.id })
+        } catch (error) {
+          deps.log.error({
+            event: 'task.failed',
+            task: task.name,
+            task_id: job.id,
+            tries: job.retryCount + 1,
+            error: describeError(error),
+          })
+          throw new Error('task failed')
+        }
+      },
+    )
+    if (task.schedule) await boss.schedule(task.name, task.schedule, { payload: {} }, { tz: 'UTC' })
+  }
+}

@@ -1,0 +1,54 @@
+const MB = 1024 * 1024
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export const JSON_BODY_BYTES = 1 * MB
+
+export const PROFILE_PICTURE = { max_bytes: 5 * MB, min_width: 200, min_height: 200 } as const
+export const COVER_PHOTO = { max_bytes: 8 * MB, min_width: 1200, min_height: 300 } as const
+export const MAX_IMAGE_PIXELS = 40_000_000
+
+export const PASSWORD_MIN = 10
+export const PASSWORD_MAX = 128
+
+export const NOTIFICATIONS_SHOWN = 50
+export const MARK_AS_READ_MAX = 500
+
+/** Lifetimes in seconds. */
+export const SESSION_IDLE = 14 * DAY
+export const SESSION_ABSOLUTE = 60 * DAY
+export const RESET_LINK_LIFE = 60 * MINUTE
+export const VERIFY_LINK_LIFE = 24 * HOUR
+/** «No fui yo» after a change of address. */
+export const UNDO_LINK_LIFE = 7 * DAY
+export const PHONE_CODE_LIFE = 10 * MINUTE
+export const PHONE_CODE_TRIES = 5
+
+export interface RateRule {
+  /** Stable name, part of the counter's key. */
+  name: string
+  max: number
+  window_seconds: number
+}
+
+/** Where product §3, §18 and quality S2, S3, S8 differ, the stricter figure stands. */
+export const rateRules = {
+  login_account_and_ip: { name: 'login-account-ip', max: 10, window_seconds: 15 * MINUTE },
+  login_account: { name: 'login-account', max: 25, window_seconds: HOUR },
+  login_ip: { name: 'login-ip', max: 25, window_seconds: 5 * MINUTE },
+  register_ip: { name: 'register-ip', max: 10, window_seconds: HOUR },
+  register_taken_ip: { name: 'register-taken-ip', max: 5, window_seconds: HOUR },
+  forgot_ip: { name: 'forgot-ip', max: 20, window_seconds: HOUR },
+  forgot_account: { name: 'forgot-account', max: 5, window_seconds: HOUR },
+  link_token_ip: { name: 'link-token-ip', max: 60, window_seconds: HOUR },
+  password_check: { name: 'password-check', max: 10, window_seconds: 15 * MINUTE },
+  verify_email_pause: { name: 'verify-email-pause', max: 1, window_seconds: MINUTE },
+  verify_email_day: { name: 'verify-email-day', max: 5, window_seconds: DAY },
+  phone_code_pause: { name: 'phone-code-pause', max: 1, window_seconds: MINUTE },
+  phone_code_user: { name: 'phone-code-user', max: 3, window_seconds: HOUR },
+  phone_code_number: { name: 'phone-code-number', max: 5, window_seconds: DAY },
+  phone_code_ip: { name: 'phone-code-ip', max: 20, window_seconds: HOUR },
+  phone_code_everybody: { name: 'phone-code-everybody', max: 1000, window_seconds: DAY },
+  upload_user: { name: 'upload-user', max: 30, window_seconds: HOUR },
+} as const satisfies Record<string, RateRule>

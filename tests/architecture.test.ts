@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { appPaths, onboardingPaths, pagePaths, publicPaths } from '#shared/core/paths.ts'
+import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+
+const files = sourceFiles('src', 'tests', 'bench')
+const isTest = ({ path }: SourceFile) => path.startsWith('tests/') || /\.test\.tsx?$|\/testing\//.test(path)
+const code = files.filter((file) => !isTest(file))
+const below = (folder: string) => code.filter(({ path }) => path.startsWith(folder))
+
+/** Every import of `from` that `refused` names, as `a → b`. */
+function wrongImports(from: SourceFile[], refused: (target: string, file: SourceFile) => boolean): string[] {
+  return from.flatMap((file) =>
+    file.imports.filter((target) => refused(target, file)).map((target) => `${file.path} → ${target}`),
+  )
+}
+
+const featureOf = (path: string) => /^src\/(?:web|server)\/features\/([^/]+)\//.exec(path)?.[1]
+const roleOf = (path: string) =>
+  /\.(routes|service|queries|tables|tasks|mails|policy|page|hooks)\.tsx?$/.exec(path)?.[1]
+
+describe('files', () => {
+  it('have at most 300 lines', () => {
+    expect(files.filter(({ text }) => text.split('\n').length > 301).map(({ path }) => path)).toEqual([])
+  })
+
+  it('are named in kebab-case, with the role behind a dot', () => {
+    const named = /^(?:[\w.-]+\/)*[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?(?:\.(?:test|spec))?\.tsx?$/
+    expect(files.map(({ path }) => path).filter((path) => !named.test(path))).toEqual([])
+  })
+
+  it('are no barrels and live in no drawer for everything', () => {
+    const wrong = files
+      .map(({ path }) => path)
+      .filter((path) => /\/index\.tsx?$|\/(?:utils?|helpers?|common|misc)(?:\/|\.)/.test(path))
+    expect(wrong).toEqual([])
+  })
+
+  it('leave nothing for later and hide nothing from the checks', () => {
+    const marks = /\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|: any\s*[,;)=\]|&\n]|\bas any\b|\.only\(/
+    expect(
+      files
+        .filter(({ path, text }) => path !== 'tests/architecture.test.ts' && marks.test(text))
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+})
+
+describe('walls', () => {
+  it('shared imports zod and nothing else', () => {
+    expect(
+      wrongImports(below('src/shared/'), (target) => target !== 'zod' && !target.startsWith('src/shared/')),
+    ).toEqual([])
+  })
+
+  it('web and server meet only in shared', () => {
+    expect(wrongImports(below('src/web/'), (target) => target.startsWith('src/server/'))).toEqual([])
+    expect(wrongImports(below('src/server/'), (target) => target.startsWith('src/web/'))).toEqual([])
+    expect(wrongImports(code, (target) => target.startsWith('tests/'))).toEqual([])
+  })
+
+  it('routes know services, services know queries, and SQL stays in queries', () => {
+    const role = (name: string) => below('src/server/features/').filter(({ path }) => roleOf(path) === name)
+    expect(wrongImports(role('routes'), (target) => ['queries', 'tables'].includes(roleOf(target) ?? ''))).toEqual([])
+    expect(wrongImports(role('service'), (target) => target.startsWith('drizzle-orm'))).toEqual([])
+    expect(wrongImports(role('queries'), (target) => ['service', 'routes'].includes(roleOf(target) ?? ''))).toEqual([])
+    expect(
+      wrongImports(role('tables'), (target) => ['service', 'routes', 'queries'].includes(roleOf(target) ?? '')),
+    ).toEqual([])
+  })
+
+  it('in the web only pages and the shell put features together', () => {
+    const parts = below('src/web/features/').filter(({ path }) => roleOf(path) !== 'page')
+    expect(
+      wrongImports(
+        parts,
+        (target, { path }) => featureOf(target) !== undefined && featureOf(target) !== featureOf(path),
+      ),
+    ).toEqual([])
+    const base = [...below('src/web/ui/'), ...below('src/web/lib/')]
+    expect(wrongImports(base, (target) => /^src\/web\/(?:features|shell)\//.test(target))).toEqual([])
+  })
+
+  it('the matching engine does no input or output', () => {
+    const outside = (target: string) =>
+      /^(?:node:|drizzle|pg|fastify)|^src\/server\/(?:db|http|adapters|tasks)\//.test(target)
+    expect(wrongImports(below('src/server/features/matching/engine/'), outside)).toEqual([])
+  })
+
+  it('only the configuration reads the environment, and services take the time from their context', () => {
+    const readsEnvironment = below('src/').filter(
+      ({ path, text }) => text.includes('process.env') && path !== 'src/server/config.ts',
+    )
+    expect(readsEnvironment.map(({ path }) => path)).toEqual([])
+    const readsClock = below('src/server/features/').filter(
+      ({ path, text }) => roleOf(path) === 'service' && /new Date\(\)|Date\.now\(\)/.test(text),
+    )
+    expect(readsClock.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  // Copied by hand from the specification, so that a change of either side is seen.
+  const specified = [
+    '/ /login /register /forgot-password /reset-password /terms /privacy /payment-success /payment-failure /verify-email',
+    '/invitations/accept /jobs/:vacancyId',
+    '/onboarding/seeker/step-1 /onboarding/seeker/step-2 /onboarding/seeker/step-3 /onboarding/recruiter/step-1 /onboarding/recruiter/step-2',
+    '/app /app/cv /app/jobs /app/settings /app/my-companies /app/my-companies/:companyId /app/my-companies/:companyId/vacancies/new',
+    '/app/my-companies/:companyId/vacancies/:vacancyId /app/my-companies/:companyId/vacancies/:vacancyId/dashboard',
+    '/app/candidate/:cvId /app/my-applications',
+  ].flatMap((line) => line.split(' '))
+
+  it('have exactly the paths of the specification', () => {
+    expect([...pagePaths].sort()).toEqual(specified.sort())
+    expect(pagePaths).toHaveLength(publicPaths.length + onboardingPaths.length + appPaths.length)
+  })
+
+  it('stand in the routes file, one line each, loaded when they are opened', () => {
+    const [routes] = code.filter(({ path }) => path === 'src/web/routes.tsx')
+    const lines = routes?.text.split('\n') ?? []
+    const missing = specified.filter(
+      (path) => !lines.some((line) => line.includes(`'${path}'`) && line.includes('lazy:')),
+    )
+    expect(missing).toEqual([])
+  })
+})

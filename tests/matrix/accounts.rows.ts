@@ -1,0 +1,65 @@
+import * as auth from '#shared/auth.ts'
+import * as files from '#shared/files.ts'
+import * as notifications from '#shared/notifications.ts'
+import * as system from '#shared/system.ts'
+import * as users from '#shared/users.ts'
+import * as verification from '#shared/verification.ts'
+import { PASSWORD } from '#tests/support/factories.ts'
+import { aPicture } from '#tests/support/pictures.ts'
+import { everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
+
+const NEW_PASSWORD = 'una-orquidea-bajo-la-luna'
+const newcomer = {
+  full_name: 'Persona Nueva',
+  email: 'nueva@correo.example',
+  password: NEW_PASSWORD,
+  accept_terms: true as const,
+}
+const UNKNOWN_TOKEN = 'Q'.repeat(43)
+
+export const accountRows: Row[] = [
+  row(system.health, everybody(200), () => ({})),
+  row(system.ready, everybody(200), () => ({})),
+  row(auth.register, everybody(201), ({ owner }) => ({
+    body: { ...newcomer, email: `nueva-${owner.id}@correo.example` },
+  })),
+  row(auth.login, everybody(422), ({ owner }) => ({ body: { email: owner.email, password: 'no-es-esta-clave' } })),
+  row(auth.logout, everybody(204), () => ({})),
+  row(auth.forgotPassword, everybody(202), ({ owner }) => ({ body: { email: owner.email } })),
+  row(auth.resetPassword, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN, password: NEW_PASSWORD } })),
+  row(auth.listSessions, signedIn(200), () => ({})),
+  row(auth.revokeSession, ownerOnly(204), ({ owner }) => ({ params: { id: owner.session_id } })),
+  row(auth.revokeOtherSessions, signedIn(204), () => ({})),
+  row(auth.changePassword, signedIn(204), () => ({ body: { current_password: PASSWORD, password: NEW_PASSWORD } })),
+  row(auth.changeEmail, signedIn(202), () => ({
+    body: { current_password: PASSWORD, email: 'cambio@correo.example' },
+  })),
+  row(auth.cancelEmailChange, signedIn(204), () => ({})),
+  row(users.getMe, signedIn(200), () => ({})),
+  row(users.updateMe, signedIn(200), () => ({ body: { headline: 'Otro titular' } })),
+  row(users.setIntent, signedIn(200), () => ({ body: { intent: 'RECRUITER' as const } })),
+  row(users.setProfilePicture, signedIn(200), () => ({ file: aPicture(400, 400) })),
+  row(users.removeProfilePicture, signedIn(200), () => ({})),
+  row(users.setCoverPhoto, signedIn(200), () => ({ file: aPicture(1200, 300) })),
+  row(users.removeCoverPhoto, signedIn(200), () => ({})),
+  row(users.getSeekerStats, signedIn(200), () => ({})),
+  row(users.getRecruiterSummary, signedIn(200), () => ({})),
+  row(verification.sendVerificationEmail, signedIn(202), () => ({})),
+  row(verification.inspectEmailToken, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),
+  row(verification.verifyEmail, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),
+  row(verification.undoEmailChange, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),
+  row(verification.sendPhoneCode, signedIn(202), () => ({})),
+  row(verification.verifyPhone, signedIn(410), () => ({ body: { code: '123456' } })),
+  row(notifications.listNotifications, signedIn(200), () => ({})),
+  row(notifications.markAsRead, signedIn(200), ({ owner }) => ({
+    body: { notification_ids: [owner.notification_id] },
+  })),
+  row(files.getFile, everybody(404), ({ owner }) => ({ params: { id: owner.file_id } })),
+]
+
+/** Routes outside the contract, the same for everybody. */
+export const plainRoutes = [
+  /^(?:GET|HEAD) \/api\/openapi\.json$/,
+  /^(?:GET|HEAD) \/api\/docs(?:\/.*)?$/,
+  /^(?:GET|HEAD) \/api\/dev\/outbox$/,
+]

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { createMail } from '#server/adapters/mail/create-mail.ts'
+import { createSms } from '#server/adapters/sms/create-sms.ts'
+import { createStorage } from '#server/adapters/storage/create-storage.ts'
+import { type App, createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Deps } from '#server/context.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
+import { createTaskQueue, openBoss } from '#server/tasks/queue.ts'
+import { fixedClock, type TestClock } from './clock.ts'
+import { createTestDatabase } from './database.ts'
+import { taskRunner } from './tasks.ts'
+
+export interface TestApp extends App {
+  deps: Deps
+  database: OpenDatabase
+  database_url: string
+  clock: TestClock
+  /** Every line logged so far, as text. */
+  logged: () => string
+  /** Works off everything in the queue, as a worker would. */
+  runTasks: () => Promise<void>
+  /** A real address for tests that need a socket. */
+  listen: () => Promise<string>
+  close: () => Promise<void>
+}
+
+export const PUBLIC_URL = 'https://skillo.example'
+
+/** The whole application on a database of its own, with a clock that stands still and offline adapters. */
+export async function createTestApp(
+  overrides: { env?: Record<string, string>; deps?: Partial<Deps> } = {},
+): Promise<TestApp> {
+  const data_dir = await mkdtemp(join(tmpdir(), 'skillo-test-app-'))
+  const testDatabase = await createTestDatabase()
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL,
+    DATA_DIR: data_dir,
+    DATABASE_URL: testDatabase.url,
+    ...overrides.env,
+  })
+  const lines: string[] = []
+  const log = pino({ level: 'debug', base: null }, { write: (line: string) => lines.push(line) })
+  const database = openDatabase(testDatabase.url, () => undefined)
+  const boss = await openBoss(testDatabase.url, { worker: false, onError: () => undefined })
+  const clock = fixedClock()
+  const deps: Deps = {
+    config,
+    log,
+    now: clock.now,
+    db: database.db,
+    tasks: createTaskQueue(boss),
+    mail: createMail(config, database.db, clock.now),
+    sms: createSms(config, database.db, clock.now),
+    storage: createStorage(config),
+    ...overrides.deps,
+  }
+  const app = await createApp(deps)
+  return {
+    ...app,
+    deps,
+    database,
+    database_url: testDatabase.url,
+    clock,
+    logged: () => lines.join(''),
+    runTasks: taskRunner(boss, deps),
+    listen: () => app.fastify.listen({ port: 0, host: '127.0.0.1' }),
+    close: async () => {
+      await app.fastify.close()
+      await boss.stop({ graceful: false })
+      await database.close()
+      await testDatabase.drop()
+      await rm(data_dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { execute, urlOf } from './postgres-admin.ts'
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/** A migrated, empty database of its own for one test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('admin_url')
+  const name = `skillo_test_${randomBytes(6).toString('hex')}`
+  await execute(server, `create database ${name} template ${inject('template')} strategy file_copy`)
+  const drop = async () => {
+    await execute(server, `drop database if exists ${name} with (force)`)
+  }
+  return { url: urlOf(server, name), drop }
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { execute, urlOf } from '#tests/support/postgres-admin.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** May create and drop databases. */
+    admin_url: string
+    /** A migrated, empty database that every test file copies. */
+    template: string
+  }
+}
+
+const FOLDER = 'skillo-test-run-'
+const ENOUGH_MEMORY = 4 * 1024 ** 3
+
+/** One server and one migrated template for the whole run; everything is gone after it. */
+export async function setup(project: TestProject) {
+  const server = await testServer()
+  const template = `skillo_template_${randomBytes(6).toString('hex')}`
+  try {
+    await execute(server.url, `create database ${template}`)
+    await migrate(urlOf(server.url, template))
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide('admin_url', server.url)
+  project.provide('template', template)
+  return async () => {
+    await execute(server.url, `drop database ${template} with (force)`)
+    await server.stop()
+  }
+}
+
+/** The server of TEST_DATABASE_URL, or one of our own that keeps nothing. */
+async function testServer(): Promise<EmbeddedDatabase> {
+  const outside = process.env.TEST_DATABASE_URL
+  if (outside) return { url: outside, stop: async () => {} }
+  const parent = await roomiestParent()
+  await removeAbandoned(parent)
+  const folder = await mkdtemp(join(parent, `${FOLDER}${process.pid}-`))
+  // Root's server runs as another account, which must be able to enter.
+  await chmod(folder, 0o755)
+  const server = await startEmbedded({ dataDir: folder, durable: false })
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url: server.url, stop }
+}
+
+/** Memory copies a database ten times faster than a disk, where there is enough of it. */
+async function roomiestParent(): Promise<string> {
+  const memory = await statfs('/dev/shm').catch(() => undefined)
+  return memory && memory.bavail * memory.bsize > ENOUGH_MEMORY ? '/dev/shm' : tmpdir()
+}
+
+/** A run that was killed leaves its server behind, which ends by itself soon after its folder is gone. */
+async function removeAbandoned(parent: string) {
+  const folders = (await readdir(parent)).filter((name) => name.startsWith(FOLDER))
+  const abandoned = folders.filter((name) => !isAlive(Number.parseInt(name.slice(FOLDER.length), 10)))
+  await Promise.all(abandoned.map((name) => rm(join(parent, name), { recursive: true, force: true }).catch(() => {})))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
