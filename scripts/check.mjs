@@ -20,6 +20,7 @@ const tool = (name, ...args) => spawnSync(`node_modules/.bin/${name}`, args, { s
 export const checks = {
   'format and lint': () => tool('biome', 'check', '--error-on-warnings', '.'),
   'types (server)': () => tool('tsc', '-p', 'tsconfig.server.json'),
+  'types (browser tests)': () => tool('tsc', '-p', 'tsconfig.e2e.json'),
   'types (web)': () => tool('tsc', '-p', 'tsconfig.web.json'),
   'lock file': lockIsWhole,
 }

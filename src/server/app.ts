@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { EndpointSpec } from '#shared/core/endpoint.ts'
@@ -13,6 +12,8 @@ import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
+import { MAX_PARAM_LENGTH, readableAddress } from './http/addresses.ts'
+import { installBodies } from './http/bodies.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installApiDocs } from './http/openapi.ts'
@@ -41,7 +42,8 @@ export async function createApp(deps: Deps): Promise<App> {
     connectionTimeout: RECEIVE_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    rewriteUrl: readableAddress,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
   })
   const routes: string[] = []
   fastify.addHook('onRoute', ({ method, url }) => {
@@ -49,8 +51,8 @@ export async function createApp(deps: Deps): Promise<App> {
   })
   logRequests(fastify)
   installErrors(fastify)
-  await installHeaders(fastify)
-  await fastify.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  installHeaders(fastify)
+  installBodies(fastify)
   await fastify.register(multipart)
 
   const endpoints: EndpointSpec[] = []
@@ -61,7 +63,7 @@ export async function createApp(deps: Deps): Promise<App> {
   verificationRoutes(serve)
   notificationsRoutes(serve)
   filesRoutes(serve)
-  if (!deps.config.production) outboxRoutes(fastify, deps)
+  outboxRoutes(fastify, deps)
 
   await installApiDocs(fastify, endpoints)
   await installWeb(fastify)

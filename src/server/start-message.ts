@@ -12,7 +12,7 @@ export function announce(config: Config, addresses: (AddressInfo | string)[]): v
     lines.push('', `  Demo accounts (password: ${DEMO_PASSWORD})`)
     for (const { email, about } of demoAccounts) lines.push(`    ${email.padEnd(28)} ${about}`)
   }
-  if (config.web && !config.production && !config.mail.smtp_url)
-    lines.push('', `  Mails and SMS that would be sent: ${home}/api/dev/outbox`)
+  const hasOutbox = !config.production && (!config.mail.smtp_url || !config.sms.twilio)
+  if (config.web && hasOutbox) lines.push('', `  Mails and SMS that would be sent: ${home}/api/dev/outbox`)
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }

@@ -1,12 +1,15 @@
 import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { execute } from '#tests/support/postgres-admin.ts'
 import { homeOf, serverPid, temporaryDataDir, temporaryFolder } from '#tests/support/postgres-folder.ts'
 import { startProcess } from '#tests/support/postgres-process.ts'
 import { startEmbedded } from './embedded.ts'
 import { canEnter, unprivilegedAccount } from './embedded-account.ts'
 import { createOutside } from './embedded-place.ts'
+
+// Many servers are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const nobody = await unprivilegedAccount()
 

@@ -52,11 +52,11 @@ export async function createCluster(place: Place, { initdb, postgres }: Binaries
   await sync(place.home)
 }
 
-/** Takes away what interrupted first starts and older versions left behind. */
-export async function removeLeftovers(place: Place, { initdb }: Binaries) {
+/** Takes away what interrupted first starts and older versions left behind, except the program that is about to run. */
+export async function removeLeftovers(place: Place, program: string) {
   const found = await readdir(place.home)
   const old = found.filter((name) => name.startsWith('cluster-') || name.startsWith('binaries-'))
-  const paths = old.map((name) => join(place.home, name)).filter((path) => !initdb.startsWith(`${path}/`))
+  const paths = old.map((name) => join(place.home, name)).filter((path) => !program.startsWith(`${path}/`))
   // An initdb that outlived its parent may still be writing there; what it leaves goes at the next start.
   await Promise.all(paths.map((path) => rm(path, { recursive: true, force: true }).catch(() => {})))
 }

@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { execute } from '#tests/support/postgres-admin.ts'
 import { homeOf, killServer, serverFile, serverPid, temporaryDataDir } from '#tests/support/postgres-folder.ts'
 import { startProcess } from '#tests/support/postgres-process.ts'
 import { startEmbedded } from './embedded.ts'
 import { unprivilegedAccount } from './embedded-account.ts'
+
+// Many servers are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 // Creating the database takes most of a second, twice that when two are made at once.
 const FIRST_START_MS = 1200
@@ -92,7 +95,7 @@ test('a server that dies under a running process comes back by itself', async ()
   const database = await startEmbedded({ dataDir })
   const pid = await serverPid(dataDir)
   await killServer(dataDir)
-  await expect.poll(() => execute(database.url, 'select 1').catch(() => undefined), { timeout: 20_000 }).toBeDefined()
+  await expect.poll(() => execute(database.url, 'select 1').catch(() => undefined), { timeout: 60_000 }).toBeDefined()
   expect(await serverPid(dataDir)).not.toBe(pid)
   await database.stop()
   expect(await serverPid(dataDir)).toBeUndefined()
@@ -102,7 +105,7 @@ test('a data folder that is removed under a running process is not created again
   const dataDir = await temporaryDataDir()
   const database = await startEmbedded({ dataDir, durable: false })
   const pid = await serverPid(dataDir)
-  await rm(dataDir, { recursive: true })
+  await rm(dataDir, { recursive: true, maxRetries: 20 })
   process.kill(pid ?? 0, 'SIGQUIT')
   await database.stop()
   await expect(readdir(dataDir)).rejects.toThrow('ENOENT')
@@ -122,7 +125,7 @@ async function killFirstStart(after_ms: number, server_too: boolean) {
   return left
 }
 
-test('a first start that is killed at any moment does not harm the next one', { timeout: 60_000 }, async () => {
+test('a first start that is killed at any moment does not harm the next one', { timeout: 300_000 }, async () => {
   for (let after_ms = 0; after_ms < FIRST_START_MS; after_ms += 2 * FIRST_START_STEP_MS) {
     const rounds = [killFirstStart(after_ms, false), killFirstStart(after_ms + FIRST_START_STEP_MS, true)]
     expect(await Promise.all(rounds), `killed after ${after_ms} ms`).toEqual([['cluster'], ['cluster']])

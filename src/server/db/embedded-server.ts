@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { CLEAN_ENV } from './embedded-account.ts'
-import type { Binaries } from './embedded-binaries.ts'
-import { dataFolder } from './embedded-cluster.ts'
+import { findBinaries } from './embedded-binaries.ts'
+import { dataFolder, removeLeftovers } from './embedded-cluster.ts'
 import { ownFolder, type Place } from './embedded-place.ts'
 import { serverArguments } from './embedded-settings.ts'
 
@@ -42,18 +42,14 @@ async function isServerOf(pid: number, data_folder: string): Promise<boolean> {
 }
 
 /** Connects to the server on these data, starting it when none runs, and waits until it answers. */
-export async function connectStarting(
-  server: Server,
-  url: string,
-  binaries: () => Promise<Binaries>,
-): Promise<pg.Client> {
+export async function connectStarting(server: Server, url: string): Promise<pg.Client> {
   const deadline = Date.now() + PATIENCE_MS
   let child: ChildProcess | undefined
   while (Date.now() < deadline) {
     const launching = child !== undefined && !hasEnded(child)
     if (!launching && (await runningPid(server.place)) === undefined) {
       if (child) await refuseHopeless(server.place)
-      child = await launch(server, await binaries())
+      child = await launch(server)
     }
     const client = await connectIfReady(url)
     if (client) return client
@@ -91,8 +87,10 @@ export async function stopServer(place: Place) {
 }
 
 /** Detached into a session of its own, so that Ctrl-C or the death of this process does not reach the server. */
-async function launch(server: Server, { postgres }: Binaries): Promise<ChildProcess> {
+async function launch(server: Server): Promise<ChildProcess> {
   const { place, socket_folder } = server
+  const { postgres } = await findBinaries(place)
+  await removeLeftovers(place, postgres)
   await removeTraces(place, socket_folder)
   const log_folder = await ownFolder(join(place.home, 'log'), place.account)
   const output = openSync(startLog(place), 'w')

@@ -1,12 +1,15 @@
 import { chmod, cp, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { execute, urlOf } from '#tests/support/postgres-admin.ts'
 import { homeOf, serverFile, serverPid, temporaryDataDir, temporaryFolder } from '#tests/support/postgres-folder.ts'
 import { startProcess } from '#tests/support/postgres-process.ts'
 import { startEmbedded } from './embedded.ts'
 import { run, unprivilegedAccount } from './embedded-account.ts'
 import { findBinaries, restoreLinks } from './embedded-binaries.ts'
+
+// Many servers are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 // The state that the control file has at this place when the server was stopped in good order.
 const STATE_OFFSET = 16

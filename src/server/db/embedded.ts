@@ -1,8 +1,8 @@
 import { mkdir, realpath, rmdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Binaries, findBinaries } from './embedded-binaries.ts'
-import { clusterFolder, createCluster, readPassword, refuseOtherMajor, removeLeftovers } from './embedded-cluster.ts'
+import { findBinaries } from './embedded-binaries.ts'
+import { clusterFolder, createCluster, readPassword, refuseOtherMajor } from './embedded-cluster.ts'
 import { refuseUnlessDurable } from './embedded-durability.ts'
 import { withLock } from './embedded-lock.ts'
 import { exists, findPlace, type Place, socketFolder } from './embedded-place.ts'
@@ -68,18 +68,12 @@ export async function startEmbedded(options: { dataDir: string; durable?: boolea
 /** Runs under the lock: afterwards a server is up and this process is counted among its users. */
 async function attach(folder: string, durable: boolean, { create }: { create: boolean }): Promise<Attached> {
   const place = await findPlace(folder)
-  let binaries: Binaries | undefined
-  const prepare = async () => {
-    binaries ??= await findBinaries(place)
-    await removeLeftovers(place, binaries)
-    return binaries
-  }
-  if (create && !(await exists(clusterFolder(place)))) await createCluster(place, await prepare())
+  if (create && !(await exists(clusterFolder(place)))) await createCluster(place, await findBinaries(place))
   await refuseOtherMajor(place)
   const socket_folder = await socketFolder(place)
   const url = connectionString(await readPassword(place), socket_folder)
   const presence_url = url('postgres')
-  const presence = await connectStarting({ place, socket_folder, durable }, presence_url, prepare)
+  const presence = await connectStarting({ place, socket_folder, durable }, presence_url)
   const attached = { place, socket_folder, url: url('skillo'), presence_url, presence }
   try {
     // The lock is held by a connection, so it ends with this process even when it is killed.
@@ -107,7 +101,7 @@ async function leave({ place, socket_folder, presence, presence_url }: Attached)
 
 async function isAlone(client: pg.Client): Promise<boolean> {
   // The session of a process that was killed a moment ago needs some milliseconds to go.
-  for (let attempt = 0; attempt < 10; attempt++) {
+  for (let attempt = 0; attempt < 25; attempt++) {
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [PRESENCE_KEY])
     if (rows[0]?.alone) return true
     await delay(20)

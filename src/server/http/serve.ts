@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Answered, EndpointSpec, FileAnswer, Received } from '#shared/core/endpoint.ts'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import type { Ctx, Deps, UserCtx } from '../context.ts'
+import { compressed } from './compress.ts'
 import { etagOf } from './etag.ts'
 import { authenticate } from './session.ts'
 import { readUpload } from './upload.ts'
@@ -31,6 +32,7 @@ export function createServe(app: FastifyInstance, deps: Deps, registered: Endpoi
       handler: async (request, reply) => {
         const answer = await withDeadline(async () => {
           const ctx = await contextOf(endpoint, deps, request)
+          if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
           const input = {
             params: check(endpoint.params, request.params, 'not_found'),
             query: check(endpoint.query, request.query),
@@ -91,15 +93,22 @@ async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function respond(endpoint: EndpointSpec, reply: FastifyReply, request: FastifyRequest, answer: unknown): FastifyReply {
+async function respond(
+  endpoint: EndpointSpec,
+  reply: FastifyReply,
+  request: FastifyRequest,
+  answer: unknown,
+): Promise<FastifyReply> {
   if (endpoint.answer === undefined) return reply.code(endpoint.status ?? 204).send()
   if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer)
   const payload = JSON.stringify(endpoint.answer.parse(answer))
   reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8')
-  if (!endpoint.etag) return reply.send(payload)
-  const etag = etagOf(payload)
-  reply.header('etag', etag).header('cache-control', 'private, no-cache')
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(payload)
+  if (endpoint.etag) {
+    const etag = etagOf(payload)
+    reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  }
+  return reply.send(await compressed(request, reply, payload))
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#shared/core/errors.ts'
 import { isPagePath } from '#shared/core/paths.ts'
+import { pathOf } from './addresses.ts'
 import { errorBodyOf } from './errors.ts'
 
 const WEB = new URL('../../../dist/web', import.meta.url).pathname
@@ -32,7 +33,7 @@ export async function installWeb(app: FastifyInstance): Promise<void> {
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
 
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
+    const pathname = pathOf(request.url)
     const wantsPage = hasWeb && (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/')
     if (!wantsPage) return reply.code(404).send(errorBodyOf(new AppError('not_found'), request.id))
     // A missing file must not be answered with a page, or an old tab would run HTML as a script.

@@ -42,7 +42,7 @@ const QUEUE_OPTIONS = {
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 300,
-  heartbeatSeconds: 30,
+  heartbeatSeconds: 15,
   deleteAfterSeconds: 3600,
   notify: true,
 }
@@ -70,6 +70,9 @@ export async function openBoss(
     max: options.worker ? 5 : 2,
     migrate: false,
     supervise: options.worker,
+    // A task whose worker died is noticed after its heartbeat stops and picked up within the minute.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     schedule: options.worker,
     useListenNotify: options.worker,
   })

@@ -8,7 +8,7 @@ import { renderMail } from './layout.ts'
 import type { Mail, MailSender } from './mail.ts'
 import { createOutboxMail } from './outbox-mail.ts'
 import { createSmtpMail } from './smtp-mail.ts'
-import { decodeWords, type Part, valueOf } from './testing/read-mime.ts'
+import { decodeWords, headerOf, type Part } from './testing/read-mime.ts'
 import { startSmtpSink, unusedUrl } from './testing/smtp-sink.ts'
 
 const FROM = 'Skillo <hola@skillo.example>'
@@ -64,7 +64,7 @@ const sides: { name: string; sender: () => MailSender; received: () => Promise<M
     received: async () =>
       sink.arrived.map(({ recipients, message }) => ({
         to: recipients.join(),
-        subject: decodeWords(valueOf(message.headers, 'subject')),
+        subject: decodeWords(headerOf(message.headers, 'subject')),
         text: decode(message.parts[0]) ?? '',
         html: decode(message.parts[1]) ?? '',
       })),
@@ -136,16 +136,16 @@ describe('SMTP mail', () => {
     expect(headers.map(([name]) => name).sort()).toEqual(
       ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'].sort(),
     )
-    expect(valueOf(headers, 'to')).toBe('ana@ejemplo.com')
-    expect(valueOf(headers, 'from')).toBe(FROM)
-    expect(valueOf(headers, 'content-type')).toMatch(/^multipart\/alternative;/)
-    const types = parts.map((part) => valueOf(part.headers, 'content-type'))
+    expect(headerOf(headers, 'to')).toBe('ana@ejemplo.com')
+    expect(headerOf(headers, 'from')).toBe(FROM)
+    expect(headerOf(headers, 'content-type')).toMatch(/^multipart\/alternative;/)
+    const types = parts.map((part) => headerOf(part.headers, 'content-type'))
     expect(types).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8'])
   })
 
   it('keeps the Message-ID when a mail is tried again, and no other mail has it', async () => {
     for (const key of [KEY, KEY, 'rara> \r\nBcc: x']) await smtp.send(aMail(), key)
-    const ids = sink.arrived.map(({ message }) => valueOf(message.headers, 'message-id'))
+    const ids = sink.arrived.map(({ message }) => headerOf(message.headers, 'message-id'))
     expect(ids).toEqual([`<${KEY}@skillo.example>`, `<${KEY}@skillo.example>`, expect.stringMatching(/^<[^\s<>]+>$/)])
     expect(ids[2]).not.toBe(ids[0])
   })

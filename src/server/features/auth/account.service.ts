@@ -10,7 +10,7 @@ import { findUserByEmail, updateUser } from '../users/users.queries.ts'
 import { sendVerificationLink } from '../verification/email.service.ts'
 import { maskEmail } from '../verification/mask.ts'
 import { emailChangeNoticeMail, passwordChangedMail } from './auth.mails.ts'
-import { deleteUnusedLinks } from './links.queries.ts'
+import { deleteUnusedLinks, isKeptForSomebody } from './links.queries.ts'
 import { createLink } from './links.service.ts'
 import { hashPassword, isPassword, requireGoodPassword } from './passwords.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
@@ -54,8 +54,8 @@ export async function changeEmail(ctx: UserCtx, { body }: { body: z.output<typeo
   await requireCurrentPassword(ctx, body.current_password)
   await takeAttempt(ctx, rateRules.verify_email_day, ctx.user.id)
   const owner = await findUserByEmail(ctx.db, body.email)
-  if (owner) {
-    const message = owner.id === ctx.user.id ? 'Ese ya es tu correo.' : 'Ese correo ya pertenece a otra cuenta.'
+  if (owner || (await isKeptForSomebody(ctx.db, body.email, ctx.now(), ctx.user.id))) {
+    const message = owner?.id === ctx.user.id ? 'Ese ya es tu correo.' : 'Ese correo ya pertenece a otra cuenta.'
     throw new AppError('email_taken', message, { fields: { email: message } })
   }
   await inTransaction(ctx, async (tx) => {

@@ -13,6 +13,7 @@ import type { UserRow } from '../users/users.tables.ts'
 import { sendVerificationLink } from '../verification/email.service.ts'
 import { newDeviceMail } from './auth.mails.ts'
 import { deviceOf } from './device.ts'
+import { isKeptForSomebody } from './links.queries.ts'
 import { hashPassword, isPassword, requireGoodPassword } from './passwords.ts'
 import { hasSessionFrom } from './sessions.queries.ts'
 import { startSession } from './sessions.service.ts'
@@ -31,6 +32,7 @@ export async function register(
   const password_hash = await hashPassword(body.password)
   const signedIn = await inTransaction(ctx, async (tx) => {
     const now = ctx.now()
+    if (await isKeptForSomebody(tx.db, body.email, now)) return undefined
     const user = await insertUser(tx.db, {
       full_name: body.full_name,
       email: body.email,

@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { hashToken } from '../../secrets.ts'
 import { ipPrefix, takeAttempt } from '../limits/limits.service.ts'
 import { sendMail } from '../outbox/outbox.service.ts'
-import { updateUser } from '../users/users.queries.ts'
+import { lockUser, updateUser } from '../users/users.queries.ts'
 import { passwordChangedMail } from './auth.mails.ts'
 import { sendResetLinkTask } from './auth.tasks.ts'
 import { claimLink, deleteUnusedLinks, findLink } from './links.queries.ts'
@@ -35,7 +35,9 @@ export async function resetPassword(
   const password_hash = await hashPassword(body.password)
   await inTransaction(ctx, async (tx) => {
     const now = ctx.now()
-    if (!(await claimLink(tx.db, found.link.id, now))) throw new AppError('token_expired')
+    // The person first, so that two links used at once cannot wait for each other.
+    const { email } = await lockUser(tx.db, found.user.id)
+    if (email !== found.link.email || !(await claimLink(tx.db, found.link.id, now))) throw new AppError('token_expired')
     // Whoever read this mail owns the address.
     await updateUser(tx.db, found.user.id, {
       password_hash,

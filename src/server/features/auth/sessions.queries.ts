@@ -1,15 +1,21 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
 import { users } from '../users/users.tables.ts'
 import { sessions } from './auth.tables.ts'
 
-/** The session of a token with its person, in one look-up. */
-export async function findSession(db: Database, tokenHash: Buffer) {
-  const [row] = await db
+const sessionOfToken = prepared((db) =>
+  db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(eq(sessions.token_hash, tokenHash))
+    .where(eq(sessions.token_hash, sql.placeholder('token_hash')))
+    .prepare('session_of_token'),
+)
+
+/** The session of a token with its person, in one look-up; every request with a token asks this. */
+export async function findSession(db: Database, tokenHash: Buffer) {
+  const [row] = await sessionOfToken(db).execute({ token_hash: tokenHash })
   return row
 }
 

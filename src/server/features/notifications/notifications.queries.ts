@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { NOTIFICATIONS_SHOWN } from '#shared/core/limits.ts'
 import type { Database } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
 import { notifications } from './notifications.tables.ts'
 
-export function listNewest(db: Database, userId: string) {
-  return db
+const newestOfUser = prepared((db) =>
+  db
     .select({
       id: notifications.id,
       message: notifications.message,
@@ -14,9 +15,15 @@ export function listNewest(db: Database, userId: string) {
       kind: notifications.kind,
     })
     .from(notifications)
-    .where(eq(notifications.user_id, userId))
+    .where(eq(notifications.user_id, sql.placeholder('user_id')))
     .orderBy(desc(notifications.created_at), desc(notifications.id))
     .limit(NOTIFICATIONS_SHOWN)
+    .prepare('newest_notifications_of_user'),
+)
+
+/** Polled by every open tab. */
+export function listNewest(db: Database, userId: string) {
+  return newestOfUser(db).execute({ user_id: userId })
 }
 
 export async function insertOnce(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {

@@ -21,12 +21,17 @@ export async function notify(tx: Pick<Deps, 'db' | 'now'>, notice: Notice): Prom
   if (link_to !== undefined && !isInAppPath(link_to))
     throw new Error(`a notice may only lead inside the application: ${kind}`)
   if (user_ids.length === 0) return
-  const shown = message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX - 1)}…` : message
+  const shown = message.length > MESSAGE_MAX ? `${cut(message, MESSAGE_MAX - 1)}…` : message
   const created_at = tx.now()
   await insertOnce(
     tx.db,
     user_ids.map((user_id) => ({ user_id, event, kind, message: shown, link_to: link_to ?? null, created_at })),
   )
+}
+
+/** Leaves no half of an emoji behind. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
 
 export function listNotifications(ctx: UserCtx) {

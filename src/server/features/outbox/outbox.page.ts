@@ -1,13 +1,6 @@
 import { escapeHtml } from '../../adapters/mail/layout.ts'
 import type { OutboxRow } from './outbox.queries.ts'
-
-interface OutboxPage {
-  path: string
-  public_url: string
-  to: string | undefined
-  rows: OutboxRow[]
-  next_cursor: string | null
-}
+import type { Found } from './reading.service.ts'
 
 const MARK = `<svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true"><rect width="64" height="64" rx="15" fill="#5a3ff0"/><circle cx="25" cy="32" r="15" fill="#fff"/><circle cx="39" cy="32" r="15" fill="#17142a"/><path d="M32 18.73a15 15 0 0 1 0 26.54 15 15 0 0 1 0-26.54Z" fill="#c8f169"/></svg>`
 const ENVELOPE = `<svg viewBox="0 0 120 84" width="120" height="84" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"><rect x="10" y="10" width="100" height="64" rx="10"/><path d="m14 18 46 34 46-34"/><circle cx="104" cy="16" r="10" fill="#c8f169" stroke="none"/></svg>`
@@ -26,6 +19,7 @@ header p{margin:4px 0 0;color:var(--soft)}
 label{display:block;margin-bottom:6px;font-size:14px;font-weight:600}
 .row{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:24px}
 input{flex:1 1 240px;min-width:0;height:44px;padding:0 14px;border:1px solid var(--edge);border-radius:12px;background:var(--surface);color:inherit;font:inherit}
+::placeholder{color:var(--soft);opacity:1}
 .button{display:inline-flex;align-items:center;justify-content:center;flex:1 0 auto;min-height:44px;padding:0 18px;border:1px solid var(--line);border-radius:12px;background:var(--surface);color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .button.strong{border-color:var(--brand);background:var(--brand);color:var(--on-brand)}
 @media(min-width:600px){main{padding-top:48px}.button{flex:none}}
@@ -33,7 +27,8 @@ input{flex:1 1 240px;min-width:0;height:44px;padding:0 14px;border:1px solid var
 article{margin-bottom:16px;padding:20px;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 1px 2px rgb(23 20 42/.05)}
 .meta{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;margin:0 0 8px;font-size:14px;color:var(--soft)}
 .meta a{color:inherit;overflow-wrap:anywhere;padding:4px 0}
-.meta time{margin-left:auto;font-variant-numeric:tabular-nums}
+.meta time{flex-basis:100%;font-variant-numeric:tabular-nums}
+@media(min-width:600px){.meta time{flex-basis:auto;margin-left:auto}}
 .kind{padding:2px 10px;border-radius:999px;background:var(--brand-soft);color:var(--brand);font-size:13px;font-weight:600}
 .kind.sms{background:var(--good-soft);color:var(--good)}
 h2{margin:0 0 8px;font-size:19px;line-height:1.3;overflow-wrap:anywhere}
@@ -43,7 +38,7 @@ h2{margin:0 0 8px;font-size:19px;line-height:1.3;overflow-wrap:anywhere}
 .text strong{padding:2px 8px;border-radius:8px;background:var(--sunk);font-size:22px;letter-spacing:.12em;font-variant-numeric:tabular-nums;user-select:all}
 .link{display:inline-block;max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;vertical-align:bottom;color:var(--brand);font-weight:600}
 details{margin-top:12px}
-summary{display:inline-block;padding:10px 0;color:var(--brand);font-weight:600;cursor:pointer}
+summary{width:fit-content;padding:10px 0;color:var(--brand);font-weight:600;cursor:pointer}
 .frame{max-height:560px;overflow:auto;border:1px solid var(--line);border-radius:12px}
 iframe{display:block;width:100%;height:720px;border:0}
 .older{text-align:center}
@@ -55,7 +50,13 @@ iframe{display:block;width:100%;height:720px;border:0}
 const day = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** A page of its own, without scripts: it must stay readable under a policy that allows nothing but its style. */
-export function outboxPage({ path, public_url, to, rows, next_cursor }: OutboxPage): string {
+export function outboxPage({
+  path,
+  public_url,
+  to,
+  rows,
+  next_cursor,
+}: Found & { path: string; public_url: string }): string {
   const origin = new URL(public_url).origin
   const messages = rows.map((row) => message(row, path, origin)).join('\n')
   const older = next_cursor
@@ -79,11 +80,11 @@ ${older}
 function message(row: OutboxRow, path: string, origin: string): string {
   const when = `<time datetime="${row.created_at.toISOString()}">${day.format(row.created_at)}</time>`
   const who = `<a href="${address(path, { to: row.recipient })}">${escapeHtml(row.recipient)}</a>`
-  const title = row.channel === 'MAIL' ? escapeHtml(row.subject) : 'SMS'
-  const kind = row.channel === 'MAIL' ? 'Correo' : 'SMS'
+  const isMail = row.channel === 'MAIL'
+  const kind = isMail ? 'Correo' : 'SMS'
   return `<article><p class="meta"><span class="kind ${kind.toLowerCase()}">${kind}</span>${who}${when}</p>
-${row.channel === 'MAIL' ? `<h2>${title}</h2>` : `<h2 class="unseen">SMS para ${escapeHtml(row.recipient)}</h2>`}
-<div class="text ${kind.toLowerCase()}">${linked(row.text, origin, row.channel === 'SMS')}</div>
+${isMail ? `<h2>${escapeHtml(row.subject)}</h2>` : `<h2 class="unseen">SMS para ${escapeHtml(row.recipient)}</h2>`}
+<div class="text ${kind.toLowerCase()}">${linked(row.text, origin, !isMail)}</div>
 ${row.html ? preview(row.html) : ''}</article>`
 }
 

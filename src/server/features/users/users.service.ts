@@ -4,7 +4,9 @@ import { jobPreferences, noticeGroups, notificationPrefs } from '#shared/users.t
 import { type Deps, inTransaction, type UserCtx } from '../../context.ts'
 import { requireCurrentPassword } from '../auth/account.service.ts'
 import { signedFileUrl } from '../files/files.service.ts'
+import { sendMail } from '../outbox/outbox.service.ts'
 import { normalisePhone } from '../verification/phone.ts'
+import { phoneChangedMail } from '../verification/verification.mails.ts'
 import { deletePhoneCode } from '../verification/verification.queries.ts'
 import { type UserChanges, updateUser } from './users.queries.ts'
 import type { UserRow } from './users.tables.ts'
@@ -44,8 +46,11 @@ export async function updateMe(
     changes.phone_verified_at = null
   }
   const user = await inTransaction(ctx, async (tx) => {
+    const after = await updateUser(tx.db, ctx.user.id, changes)
     if (changesPhone) await deletePhoneCode(tx.db, ctx.user.id)
-    return updateUser(tx.db, ctx.user.id, changes)
+    if (changesPhone && ctx.user.phone_verified_at)
+      await sendMail(tx, phoneChangedMail(ctx.user.email, ctx.config.public_url))
+    return after
   })
   return presentUser(ctx, user)
 }

@@ -3,14 +3,17 @@ import { AppError } from '#shared/core/errors.ts'
 import { rateRules, VERIFY_LINK_LIFE } from '#shared/core/limits.ts'
 import type * as contract from '#shared/verification.ts'
 import { type Ctx, inTransaction, type UserCtx } from '../../context.ts'
-import { hashToken } from '../../secrets.ts'
-import { claimLink, deleteUnusedLinks, findLink } from '../auth/links.queries.ts'
+import { isUniqueViolation } from '../../db/conflicts.ts'
+import { hashToken, newToken } from '../../secrets.ts'
+import { sendResetLinkTask } from '../auth/auth.tasks.ts'
+import { claimLink, deleteLaterLinks, deleteUnusedLinks, findLink } from '../auth/links.queries.ts'
 import { createLink } from '../auth/links.service.ts'
+import { hashPassword } from '../auth/passwords.ts'
 import { deleteSessionsOf } from '../auth/sessions.queries.ts'
 import { ipPrefix, takeAttempt } from '../limits/limits.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { sendMail } from '../outbox/outbox.service.ts'
-import { findUserByEmail, updateUser } from '../users/users.queries.ts'
+import { lockUser, updateUser } from '../users/users.queries.ts'
 import type { UserRow } from '../users/users.tables.ts'
 import { maskEmail } from './mask.ts'
 import { emailChangedMail, verifyEmailMail } from './verification.mails.ts'
@@ -39,12 +42,14 @@ async function findVerifyLink(ctx: Ctx, token: string) {
   const found = await findLink(ctx.db, 'VERIFY_EMAIL', hashToken(token))
   if (!found) throw new AppError('token_expired')
   const { link, user } = found
-  const isDone = user.email === link.email && user.email_verified_at !== null
-  const isWanted = link.email === (user.pending_email ?? user.email)
-  const isUsable = isWanted && link.used_at === null && link.expires_at > ctx.now()
+  const isDone = isConfirmed(user, link.email)
+  const isUsable = isWanted(user, link.email) && link.used_at === null && link.expires_at > ctx.now()
   if (!isDone && !isUsable) throw new AppError('token_expired')
-  return { link, user, isDone, email_masked: maskEmail(link.email) }
+  return { link, isDone, email_masked: maskEmail(link.email) }
 }
+
+const isConfirmed = (user: UserRow, email: string) => user.email === email && user.email_verified_at !== null
+const isWanted = (user: UserRow, email: string) => email === (user.pending_email ?? user.email)
 
 /** What the page shows before the click: mail scanners open links, so only the button may change anything. */
 export async function inspectEmailToken(ctx: Ctx, { body }: Token) {
@@ -53,22 +58,28 @@ export async function inspectEmailToken(ctx: Ctx, { body }: Token) {
 }
 
 export async function verifyEmail(ctx: Ctx, { body }: Token) {
-  const { link, user, isDone, email_masked } = await findVerifyLink(ctx, body.token)
-  if (isDone) return { status: 'already_verified' as const, email_masked }
+  const { link, email_masked } = await findVerifyLink(ctx, body.token)
   const status = await inTransaction(ctx, async (tx) => {
-    const now = ctx.now()
-    if (!(await claimLink(tx.db, link.id, now))) return 'already_verified' as const
+    // The person first: two links used at once wait here, and then see what the other one did.
+    const user = await lockUser(tx.db, link.user_id)
+    if (isConfirmed(user, link.email)) return 'already_verified' as const
+    const isTaken = isWanted(user, link.email) && (await claimLink(tx.db, link.id, ctx.now()))
+    if (!isTaken) throw new AppError('token_expired')
     await confirmAddress(tx, user, link.email)
     await deleteUnusedLinks(tx.db, user.id, 'VERIFY_EMAIL')
     return 'verified' as const
-  })
+  }).catch(refuseTakenAddress)
   return { status, email_masked }
+}
+
+function refuseTakenAddress(error: unknown): never {
+  if (!isUniqueViolation(error, 'users_email_key')) throw error
+  throw new AppError('email_taken', 'Ese correo ya pertenece a otra cuenta.')
 }
 
 async function confirmAddress(tx: Ctx, user: UserRow, email: string): Promise<void> {
   const now = tx.now()
   if (email !== user.email) {
-    if (await findUserByEmail(tx.db, email)) throw new AppError('email_taken', 'Ese correo ya pertenece a otra cuenta.')
     await sendMail(tx, emailChangedMail(user.email, maskEmail(email), tx.config.public_url))
     await notify(tx, {
       user_ids: [user.id],
@@ -82,24 +93,30 @@ async function confirmAddress(tx: Ctx, user: UserRow, email: string): Promise<vo
   await updateUser(tx.db, user.id, { email, pending_email: null, email_verified_at: now, updated_at: now })
 }
 
-/** «No fui yo»: whoever reads the old address keeps the account; everybody is signed out and must choose a new password. */
+/** «No fui yo»: whoever reads the old address keeps the account; nobody stays signed in and only a new password opens it. */
 export async function undoEmailChange(ctx: Ctx, { body }: Token) {
   await takeAttempt(ctx, rateRules.link_token_ip, ipPrefix(ctx.request.ip))
   const found = await findLink(ctx.db, 'UNDO_EMAIL_CHANGE', hashToken(body.token))
-  if (!found) throw new AppError('token_expired')
+  if (!found || found.link.used_at || found.link.expires_at <= ctx.now()) throw new AppError('token_expired')
   const { link, user } = found
+  // Whoever asked for the change knows the old password.
+  const password_hash = await hashPassword(newToken())
   await inTransaction(ctx, async (tx) => {
     const now = ctx.now()
+    await lockUser(tx.db, user.id)
     if (!(await claimLink(tx.db, link.id, now))) throw new AppError('token_expired')
     await updateUser(tx.db, user.id, {
       email: link.email,
       pending_email: null,
       email_verified_at: now,
+      password_hash,
       updated_at: now,
     })
     await deleteUnusedLinks(tx.db, user.id, 'VERIFY_EMAIL')
+    await deleteLaterLinks(tx.db, link)
     await deleteSessionsOf(tx.db, user.id)
-  })
+    await tx.tasks.enqueue(tx.db, sendResetLinkTask, { email: link.email })
+  }).catch(refuseTakenAddress)
   ctx.log.info({ event: 'auth.email_change_undone', user_id: user.id })
   return { email_masked: maskEmail(link.email) }
 }

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../db/conflicts.ts'
 import { isSignedBy, sign } from '../../secrets.ts'
 import { ipPrefix, takeAttempt } from '../limits/limits.service.ts'
 import { sendSms } from '../outbox/outbox.service.ts'
-import { updateUser } from '../users/users.queries.ts'
+import { lockUser, updateUser } from '../users/users.queries.ts'
 import { presentUser } from '../users/users.service.ts'
 import { maskPhone } from './mask.ts'
 import { deletePhoneCode, replacePhoneCode, spendTry } from './verification.queries.ts'
@@ -57,6 +57,8 @@ export async function verifyPhone(ctx: UserCtx, { body }: { body: z.output<typeo
     throw new AppError('code_wrong', message, { fields: { code: message } })
   }
   const user = await inTransaction(ctx, async (tx) => {
+    // The number may have been changed since the code was compared.
+    if ((await lockUser(tx.db, id)).phone !== phone) throw new AppError('code_expired')
     await deletePhoneCode(tx.db, id)
     return updateUser(tx.db, id, { phone_verified_at: ctx.now(), updated_at: ctx.now() })
   }).catch((error: unknown) => {

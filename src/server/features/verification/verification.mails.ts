@@ -21,3 +21,14 @@ export function emailChangedMail(to: string, newMasked: string, publicUrl: strin
     notes: ['Si no fuiste tú, usa el botón «No fui yo» del correo anterior para recuperar tu cuenta.'],
   }
 }
+
+export function phoneChangedMail(to: string, publicUrl: string): MailContent {
+  return {
+    to,
+    subject: 'El teléfono de tu cuenta cambió',
+    title: 'El teléfono de tu cuenta cambió',
+    paragraphs: ['El teléfono verificado de tu cuenta de Skillo acaba de cambiar.'],
+    button: { label: 'Revisar mi cuenta', url: `${publicUrl}/app/settings?tab=cuenta` },
+    notes: ['Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña cuanto antes.'],
+  }
+}

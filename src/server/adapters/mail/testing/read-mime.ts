@@ -16,12 +16,12 @@ export function readMime(raw: string): Part {
   const body = raw.slice(end + 4)
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? ''
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1]
-  if (!boundary) return { headers, body: decodeBody(body, valueOf(headers, 'content-transfer-encoding')), parts: [] }
+  if (!boundary) return { headers, body: decodeBody(body, headerOf(headers, 'content-transfer-encoding')), parts: [] }
   const pieces = body.split(`--${boundary}`).slice(1, -1)
   return { headers, body: '', parts: pieces.map((piece) => readMime(piece.replace(/^\r\n|\r\n$/g, ''))) }
 }
 
-export function valueOf(headers: Part['headers'], name: string): string {
+export function headerOf(headers: Part['headers'], name: string): string {
   return headers.find(([key]) => key === name)?.[1] ?? ''
 }
 

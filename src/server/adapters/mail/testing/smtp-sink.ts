@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { listen } from './listen.ts'
 import { type Part, readMime } from './read-mime.ts'
 
 export interface Arrived {
@@ -39,18 +40,15 @@ export async function startSmtpSink() {
       done(refused)
     },
   })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
+  const port = await listen(server.server)
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return { arrived, state, close, url: (login = '') => `smtp://${login}127.0.0.1:${port}` }
 }
 
 /** An address where nobody listens. */
 export async function unusedUrl(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = createServer()
+  const port = await listen(server)
   server.close()
   await once(server, 'close')
   return `smtp://127.0.0.1:${port}`

@@ -1,0 +1,75 @@
+// F1: what our whole stack costs, beside a bare Fastify + pg handler that runs the same SQL for the same row.
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import autocannon from 'autocannon'
+import { Client } from 'pg'
+import { openFolder } from '#tests/support/open-folder.ts'
+import { startEmbedded } from '../src/server/db/embedded.ts'
+import { migrate } from '../src/server/db/migrate.ts'
+import { hashToken } from '../src/server/secrets.ts'
+import { median, type Running, startServer } from './support/process.ts'
+
+const ROUNDS = 5
+const SECONDS = 3
+const CONNECTIONS = 20
+
+async function fill(url: string, token: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } =
+    await client.query(`insert into users (full_name, email, password_hash, terms_version, terms_accepted_at, created_at, updated_at)
+    values ('Ana Prueba', 'ana@correo.example', '-', '-', now(), now(), now()) returning id`)
+  const user = rows[0].id
+  await client.query(
+    `insert into sessions (user_id, token_hash, device, ip_prefix, created_at, last_seen_at, expires_at)
+     values ($1, $2, 'bench', '127.0.0.1', now(), now(), now() + interval '10 days')`,
+    [user, hashToken(token)],
+  )
+  await client.query(
+    `insert into notifications (user_id, event, kind, message, link_to, created_at)
+     select $1, 'event-' || n, 'WELCOME', 'Tu postulación a Diseño de producto pasó a Entrevista.', '/app', now() - n * interval '1 minute' from generate_series(1, 50) n`,
+    [user],
+  )
+  await client.end()
+}
+
+async function requestsPerSecond({ url }: Running, path: string, token: string): Promise<number> {
+  const result = await autocannon({
+    url: url + path,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} bad answers, ${result.errors} errors`)
+  return result.requests.average
+}
+
+export async function run(): Promise<void> {
+  const folder = openFolder('bench')
+  const database = await startEmbedded({ dataDir: folder, durable: false })
+  const token = randomBytes(32).toString('base64url')
+  await migrate(database.url)
+  await fill(database.url, token)
+  const env = { DATABASE_URL: database.url, DEMO: '0', ROLE: 'web', LOG_LEVEL: 'info' }
+  const ours = await startServer('src/server/main.ts', env, '/api/v1/ready')
+  const bare = await startServer('bench/support/bare-server.ts', env, '/ready')
+  try {
+    for (const path of ['/api/v1/users/me', '/api/v1/notifications/']) {
+      const [own, plain]: [number[], number[]] = [[], []]
+      for (let round = 0; round < ROUNDS; round += 1) {
+        own.push(await requestsPerSecond(ours, path, token))
+        plain.push(await requestsPerSecond(bare, path, token))
+      }
+      const ratio = median(own) / median(plain)
+      console.log(
+        `GET ${path.padEnd(26)} ours ${median(own).toFixed(0)} req/s, bare ${median(plain).toFixed(0)} req/s, ratio ${ratio.toFixed(2)} (target 0.60)`,
+      )
+    }
+  } finally {
+    await ours.stop()
+    await bare.stop()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

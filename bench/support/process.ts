@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '#tests/support/server-process.ts'
+
+export interface Running {
+  child: ChildProcess
+  url: string
+  /** From starting the process to its first good answer. */
+  ready_ms: number
+  stop: () => Promise<void>
+}
+
+/** Starts a server and waits for its first good answer. */
+export async function startServer(file: string, env: Record<string, string>, readyPath: string): Promise<Running> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isReady(url + readyPath))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
+    await delay(10)
+  }
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { child, url, ready_ms: performance.now() - started, stop }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStorage } from './create-storage.ts'
+import { createDiskStorage } from './disk-storage.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'skillo-disk-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+/** Puts objects without end and prints the key of each one that was acknowledged. */
+const WRITER = `
+  import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+  import { writeSync } from 'node:fs'
+  import { createDiskStorage } from ${JSON.stringify(new URL('./disk-storage.ts', import.meta.url).href)}
+  const store = createDiskStorage(process.argv[1], 0)
+  const work = async () => {
+    for (;;) {
+      const key = randomUUID()
+      const body = randomBytes(randomInt(1, 2_000_000))
+      await store.put(key, Buffer.concat([createHash('sha256').update(body).digest(), body]), 'image/webp')
+      writeSync(1, key + '\\n')
+    }
+  }
+  writeSync(1, 'ready\\n')
+  await Promise.all([work(), work(), work()])
+`
+
+async function writeUntilKilled(target: string): Promise<string[]> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, target], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
+  const ended = once(child, 'close')
+  const lines = randomInt(1, 8)
+  while (printed.split('\n').length <= lines) await once(child.stdout, 'data')
+  await pause(randomInt(0, 20))
+  child.kill('SIGKILL')
+  await ended
+  return printed.split('\n').slice(1, -1)
+}
+
+function isWhole(bytes: Buffer | undefined): boolean {
+  if (!bytes) return false
+  return createHash('sha256').update(bytes.subarray(32)).digest().equals(bytes.subarray(0, 32))
+}
+
+describe('disk store', () => {
+  it('loses nothing acknowledged and shows nothing half-written when killed at any moment', {
+    timeout: 300_000,
+  }, async () => {
+    const target = join(folder, 'killed')
+    const store = createDiskStorage(target, 0)
+    const acknowledged: string[] = []
+    for (let round = 0; round < 30; round++) acknowledged.push(...(await writeUntilKilled(target)))
+    expect(acknowledged.length).toBeGreaterThan(0)
+    for (const key of acknowledged) expect(isWhole(await store.get(key)), key).toBe(true)
+    const drafts = new Set(await readdir(join(target, 'incoming')))
+    for await (const { key } of store.list()) {
+      if (drafts.has(key)) expect(await store.get(key)).toBeUndefined()
+      else expect(isWhole(await store.get(key)), key).toBe(true)
+    }
+    expect(drafts.size, 'no round was killed in the middle of a write').toBeGreaterThan(0)
+  })
+
+  it('lists the drafts of a killed process, so that the sweeper finds and removes them', async () => {
+    const target = join(folder, 'swept')
+    const store = createDiskStorage(target, 0)
+    const draft = randomUUID()
+    const path = join(target, 'incoming', draft)
+    await mkdir(join(target, 'incoming'), { recursive: true })
+    await writeFile(path, 'half')
+    await utimes(path, new Date(0), new Date(0))
+    expect(await Array.fromAsync(store.list())).toEqual([{ key: draft, modified_at: new Date(0) }])
+    await store.remove(draft)
+    expect(await Array.fromAsync(store.list())).toEqual([])
+  })
+
+  it('puts objects two folders deep, readable by nobody else', async () => {
+    const key = randomUUID()
+    await createStorage({ s3: undefined, data_dir: folder }).put(key, Buffer.from('x'), 'text/plain')
+    const path = join(folder, 'files', key.slice(0, 2), key.slice(2, 4), key)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect(await readdir(join(folder, 'files', 'incoming'))).toEqual([])
+  })
+
+  it('stops before the disk is full', async () => {
+    const target = join(folder, 'full')
+    const store = createDiskStorage(target, Number.MAX_SAFE_INTEGER)
+    await expect(store.put(randomUUID(), Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
+      ...{ code: 'storage_full', status: 507 },
+    })
+    expect(await Array.fromAsync(store.list())).toEqual([])
+  })
+})

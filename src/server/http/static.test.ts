@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pagePaths } from '#shared/core/paths.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { refusalIn, request } from '#tests/support/request.ts'
+
+const WEB = new URL('../../../dist/web', import.meta.url).pathname
+const isBuilt = existsSync(`${WEB}/index.html`)
+const built = isBuilt ? readdirSync(`${WEB}/assets`) : []
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const paths = pagePaths.map((path) => path.replace(/:\w+/g, 'c0ffee00-0000-4000-8000-000000000000'))
+
+describe.runIf(isBuilt)('the built web', () => {
+  it.each(paths)('%s is the page, for GET and HEAD', async (url) => {
+    for (const address of [url, `${url}?token=x`, url === '/' ? '/' : `${url}/`]) {
+      const { statusCode, headers, body } = await request(app, { url: address })
+      expect([address, statusCode, headers['content-type']]).toEqual([address, 200, 'text/html; charset=utf-8'])
+      expect(body).toContain('<div id="root">')
+    }
+    const head = await request(app, { method: 'HEAD', url })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+  })
+
+  it.each(['/nada', '/app/nada', '/jobs', '/login/x', '/index.htm', '/app/../nada', '/%2e%2e/etc/passwd', '/..%5cx'])(
+    '%s shows the page with status 404',
+    async (url) => {
+      const { statusCode, body } = await request(app, { url })
+      expect([statusCode, body.includes('<div id="root">')]).toEqual([404, true])
+    },
+  )
+
+  it('never answers a missing file with the page', async () => {
+    for (const url of [
+      '/assets/nada.js',
+      '/assets/',
+      '/assets/../index.htm.js',
+      '/assets/%2e%2e/%2e%2e/package.json',
+    ]) {
+      const { statusCode, body } = await request(app, { url })
+      expect([url, statusCode, body.includes('<html')]).toEqual([url, 404, false])
+    }
+  })
+
+  it('lets built files be kept for ever', async () => {
+    const script = built.find((name) => name.endsWith('.js'))
+    const { statusCode, headers } = await request(app, { url: `/assets/${script}` })
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+  })
+
+  it('gives no file from outside', async () => {
+    for (const url of [
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/assets/..%2f..%2f..%2fpackage.json',
+    ]) {
+      const { statusCode, body } = await request(app, { url })
+      expect([url, statusCode]).toEqual([url, 404])
+      expect(body).not.toContain('"dependencies"')
+    }
+  })
+
+  it('refuses to be posted to', async () => {
+    const response = await request(app, { method: 'POST', url: '/login' })
+    expect([response.statusCode, refusalIn(response).code]).toEqual([404, 'not_found'])
+  })
+})
+
+describe.skipIf(isBuilt)('without a built web', () => {
+  it.each([...paths, '/nada'])('%s says in JSON that there is none', async (url) => {
+    const response = await request(app, { url })
+    expect([response.statusCode, refusalIn(response).code]).toEqual([404, 'not_found'])
+  })
+})

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const PATIENCE_MS = 180_000
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('no port is free')
+  return address.port
+}
+
+export interface ServerProcess {
+  url: string
+  child: ChildProcess
+  output: () => string
+  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  kill: () => Promise<void>
+  /** Ends it as an operator would; the exit code says whether it drained well. */
+  stop: () => Promise<number | null>
+}
+
+/** A real server process, ready to answer. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (output += data))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  const url = `http://127.0.0.1:${port}`
+  const server: ServerProcess = {
+    url,
+    child,
+    output: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+  await waitUntil(async () => {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output}`)
+    return env.ROLE === 'worker' ? output.includes('is running') : await answers(`${url}/api/v1/ready`)
+  })
+  return server
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok
+  } catch {
+    return false
+  }
+}
+
+export async function waitUntil(isTrue: () => Promise<boolean> | boolean): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('waited in vain')
+    await delay(50)
+  }
+}
