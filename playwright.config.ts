@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { openFolder } from './tests/support/open-folder.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3210)
 
@@ -13,7 +13,7 @@ function chromiumOnPath(): string | undefined {
 }
 
 // The workers load this file too; only the main process may make a folder for the server.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'skillo-e2e-'))
+process.env.E2E_DATA_DIR ??= openFolder('e2e')
 const executablePath = chromiumOnPath()
 
 export default defineConfig({

@@ -34,7 +34,8 @@ export const verifyEmail = endpoint({
 export const undoEmailChange = endpoint({
   method: 'POST',
   path: '/api/v1/users/undo-email-change',
-  summary: '«No fui yo»: the old address takes the account back, every session ends',
+  summary:
+    '«No fui yo»: the old address takes the account back, every session ends and a link to choose a new password is sent',
   session: 'none',
   body: tokenBody,
   answer: z.object({ email_masked: z.string() }),

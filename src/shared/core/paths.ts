@@ -38,7 +38,10 @@ export const appPaths = [
 
 export const pagePaths: readonly string[] = [...publicPaths, ...onboardingPaths, ...appPaths]
 
-const pagePatterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`))
+const pagePatterns = pagePaths.map((path) => {
+  const pattern = path.replace(/:[a-zA-Z]+/g, '[^/]+')
+  return new RegExp(path === '/' ? '^/$' : `^${pattern}/?$`)
+})
 
 export function isPagePath(pathname: string): boolean {
   return pagePatterns.some((pattern) => pattern.test(pathname))
@@ -46,7 +49,7 @@ export function isPagePath(pathname: string): boolean {
 
 const IN_APP = /^\/(app|jobs|onboarding|invitations)(\/|\?|#|$)/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters from addresses, so they may hide a host
-const HIDDEN_IN_ADDRESS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|2f|7f)/i
+const HIDDEN_IN_ADDRESS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]|%(?:0[0-9a-f]|1[0-9a-f]|2[ef]|5c|7f)/i
 
 /** True for an address that stays inside the application, e.g. where a notification leads. */
 export function isInAppPath(value: string): boolean {
