@@ -1,0 +1,21 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node_modules/.bin/vite build
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-cache
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund && mkdir /data && chown node:node /data
+COPY src/shared src/shared
+COPY src/server src/server
+COPY migrations migrations
+COPY --from=build /app/dist dist
+USER node
+EXPOSE 3000
+VOLUME /data
+HEALTHCHECK CMD node -e "fetch('http://localhost:3000/api/v1/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"
+CMD ["node", "src/server/main.ts"]
