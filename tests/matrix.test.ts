@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRows, plainRoutes } from '#tests/matrix/accounts.rows.ts'
+import { matchingRows } from '#tests/matrix/matching.rows.ts'
 import { actorNames, createWorld, foreignCanaries, tokenOf, type World } from '#tests/matrix/world.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 
-const rows = [...accountRows]
+const rows = [...accountRows, ...matchingRows]
 
 let app: TestApp
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { installSpanishMessages } from '#shared/core/messages.ts'
 import type { Deps } from './context.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { taxonomyRoutes } from './features/matching/taxonomy/taxonomy.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
@@ -63,6 +64,7 @@ export async function createApp(deps: Deps): Promise<App> {
   verificationRoutes(serve)
   notificationsRoutes(serve)
   filesRoutes(serve)
+  taxonomyRoutes(serve)
   outboxRoutes(fastify, deps)
 
   await installApiDocs(fastify, endpoints)
