@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { forgotPassword, forgotPasswordBody } from '#shared/auth.ts'
+import { call } from '#web/lib/api.ts'
+import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Drawing } from '#web/ui/drawings/drawing.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { useCarriedEmail } from './carried-email.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+
+interface Sent {
+  email: string
+  message: string
+}
+
+export function Component() {
+  const [sent, setSent] = useState<Sent | null>(null)
+  const carried = useCarriedEmail()
+  return (
+    <AuthPage
+      title={sent ? 'Revisa tu correo' : 'Recupera tu acceso'}
+      text={sent ? undefined : 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir otra contraseña.'}
+      foot={
+        <Link to="/login" className="text-link">
+          Volver a iniciar sesión
+        </Link>
+      }
+    >
+      {sent ? (
+        <LinkSent sent={sent} onAnother={() => setSent(null)} />
+      ) : (
+        <ForgotForm email={carried} onSent={setSent} />
+      )}
+    </AuthPage>
+  )
+}
+
+function ForgotForm({ email, onSent }: { email: string; onSent: (sent: Sent) => void }) {
+  const form = useApiForm(forgotPasswordBody, { email })
+  const { control, register, formState } = form
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        const { message } = await call(forgotPassword, { body })
+        onSent({ email: body.email, message })
+      }}
+    >
+      <FormField control={control} name="email" label="Correo">
+        <Input
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </FormField>
+      <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Enviando…">
+        Enviar enlace
+      </Button>
+    </Form>
+  )
+}
+
+function LinkSent({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
+  const message = useFocusOnChange<HTMLDivElement>(sent)
+  return (
+    <div ref={message} tabIndex={-1} className="text-center">
+      <Drawing name="mail" className="mx-auto h-32" />
+      <p className="mt-5 text-lg">{sent.message}</p>
+      <p className="mt-3 break-all font-semibold">{sent.email}</p>
+      <p className="mt-3 text-ink-soft">
+        El enlace vence en 60 minutos. Si no llega en unos minutos, revisa la carpeta de spam.
+      </p>
+      <Button variant="secondary" className="mt-6" onClick={onAnother}>
+        Usar otro correo
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link, useNavigate } from 'react-router'
+import { login, loginBody } from '#shared/auth.ts'
+import { call } from '#web/lib/api.ts'
+import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { SESSION_EXPIRED, useLoginReturn } from '#web/lib/login-return.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { useCarriedEmail } from './carried-email.ts'
+import { OpenSession } from './open-session.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+export function Component() {
+  const { next, notice } = useLoginReturn()
+  const registerAddress = next === '/app' ? '/register' : `/register?next=${encodeURIComponent(next)}`
+  return (
+    <AuthPage
+      title="Inicia sesión"
+      notice={
+        notice ? (
+          <Alert tone={notice === SESSION_EXPIRED ? 'warn' : 'info'} live>
+            {notice}
+          </Alert>
+        ) : (
+          <OpenSession next={next} />
+        )
+      }
+      foot={
+        <>
+          ¿Aún no tienes cuenta?{' '}
+          <Link to={registerAddress} className="text-link">
+            Crear cuenta
+          </Link>
+        </>
+      }
+    >
+      <LoginForm next={next} />
+    </AuthPage>
+  )
+}
+
+function LoginForm({ next }: { next: string }) {
+  const form = useApiForm(loginBody, { email: useCarriedEmail(), password: '' })
+  const signIn = useSignIn()
+  const navigate = useNavigate()
+  const { control, register, formState, getValues } = form
+
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        signIn(await call(login, { body }))
+        await navigate(next, { replace: true })
+      }}
+    >
+      <FormField control={control} name="email" label="Correo">
+        <Input
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </FormField>
+      <FormField control={control} name="password" label="Contraseña">
+        <PasswordInput {...register('password')} autoComplete="current-password" />
+      </FormField>
+      <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Iniciando sesión…">
+        Iniciar sesión
+      </Button>
+      <ForgotLink emailOf={() => getValues('email')} />
+    </Form>
+  )
+}
+
+function ForgotLink({ emailOf }: { emailOf: () => string }) {
+  const navigate = useNavigate()
+  return (
+    <p className="text-center">
+      <Link
+        to="/forgot-password"
+        className="text-link inline-flex min-h-11 items-center"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          navigate('/forgot-password', { state: { email: emailOf() } })
+        }}
+      >
+        Olvidé mi contraseña
+      </Link>
+    </p>
+  )
+}

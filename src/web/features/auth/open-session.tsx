@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useSession } from '#web/lib/session.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** For people who come to sign in and already are; they may still enter with another account. */
+export function OpenSession({ next }: { next: string }) {
+  // Only what was there at the start: signing in here must not show this for an instant.
+  const [user] = useState(() => useSession.getState().token && useSession.getState().user)
+  if (!user) return null
+  return (
+    <Alert
+      title="Ya iniciaste sesión"
+      action={
+        <LinkButton size="sm" variant="secondary" to={next}>
+          Ir a mi espacio
+        </LinkButton>
+      }
+    >
+      Estás dentro como <span className="break-all">{user.email}</span>.
+    </Alert>
+  )
+}

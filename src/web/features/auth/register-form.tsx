@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { register as createAccount, registerBody } from '#shared/auth.ts'
+import { type Intent, setIntent } from '#shared/users.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { Form, FormField, useApiForm, useFieldError } from '#web/lib/form.tsx'
+import { useStoreMe } from '#web/lib/me.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { firstSteps } from './first-steps.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+interface RegisterFormProps {
+  chosen: Intent | null
+  next: string
+  login: string
+}
+
+export function RegisterForm({ chosen, next, login }: RegisterFormProps) {
+  const form = useApiForm(registerBody, { full_name: '', email: '', password: '', marketing_opt_in: false })
+  const [taken, setTaken] = useState<string | null>(null)
+  const enter = useEnter(chosen, next)
+  const { control, register, formState } = form
+  const terms_error = useFieldError(control, 'accept_terms')
+
+  async function submit(body: z.output<typeof registerBody>) {
+    setTaken(null)
+    try {
+      await enter(body)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'email_taken') setTaken(body.email)
+      throw error
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <FormField control={control} name="full_name" label="Nombre y apellido">
+        <Input {...register('full_name')} autoComplete="name" autoCapitalize="words" />
+      </FormField>
+      <FormField control={control} name="email" label="Correo">
+        <Input
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </FormField>
+      {taken && (
+        <LinkButton size="sm" variant="secondary" to={login} state={{ email: taken }}>
+          Iniciar sesión con este correo
+        </LinkButton>
+      )}
+      <FormField
+        control={control}
+        name="password"
+        label="Contraseña"
+        help="Al menos 10 caracteres. Una frase larga es fácil de recordar y difícil de adivinar."
+      >
+        <PasswordInput {...register('password')} withStrength autoComplete="new-password" />
+      </FormField>
+      <div>
+        <Checkbox
+          {...register('accept_terms')}
+          error={terms_error}
+          aria-required="true"
+          label={
+            <>
+              Acepto los <NewTab to="/terms">términos</NewTab> y la{' '}
+              <NewTab to="/privacy">política de privacidad</NewTab>.
+            </>
+          }
+        />
+        <Checkbox {...register('marketing_opt_in')} label="Quiero recibir novedades de Skillo por correo (opcional)." />
+      </div>
+      <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Creando tu cuenta…">
+        Crear cuenta
+      </Button>
+    </Form>
+  )
+}
+
+/** Creates the account, keeps the choice of the landing page and goes on; the workspace asks again if that fails. */
+function useEnter(chosen: Intent | null, next: string) {
+  const signIn = useSignIn()
+  const storeMe = useStoreMe()
+  const navigate = useNavigate()
+
+  return async (body: z.output<typeof registerBody>) => {
+    signIn(await call(createAccount, { body }))
+    const me = chosen && (await call(setIntent, { body: { intent: chosen } }).catch(() => null))
+    if (me) storeMe(me)
+    await navigate(chosen && me && next === '/app' ? firstSteps[chosen] : next, { replace: true })
+  }
+}
+
+/** Legal texts open beside the form, so that nothing typed is lost. */
+function NewTab({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" className="text-link">
+      {children}
+      <span className="sr-only"> (se abre en otra pestaña)</span>
+    </Link>
+  )
+}

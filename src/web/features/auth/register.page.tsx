@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { loginAddress, useLoginReturn } from '#web/lib/login-return.ts'
+import { AuthPage } from './auth-page.tsx'
+import { ChosenIntent } from './chosen-intent.tsx'
+import { useChosenIntent } from './first-steps.ts'
+import { OpenSession } from './open-session.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+export function Component() {
+  const { next } = useLoginReturn()
+  const chosen = useChosenIntent()
+  const login = next === '/app' ? '/login' : loginAddress(next)
+  return (
+    <AuthPage
+      title="Crea tu cuenta"
+      text={
+        chosen === 'RECRUITER' ? 'Tu primera vacante activa es gratis.' : 'Gratis para quien busca empleo, siempre.'
+      }
+      notice={<OpenSession next={next} />}
+      foot={
+        <>
+          ¿Ya tienes cuenta?{' '}
+          <Link to={login} className="text-link">
+            Iniciar sesión
+          </Link>
+        </>
+      }
+    >
+      {chosen && <ChosenIntent chosen={chosen} />}
+      <RegisterForm chosen={chosen} next={next} login={login} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,124 @@
+import { ContactAddress } from './contact-address.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import type { LegalSection } from './legal-page.tsx'
+
+/** What is known of a person and what never is. */
+export const privacyData: readonly LegalSection[] = [
+  {
+    id: 'resumen',
+    title: 'En pocas palabras',
+    body: (
+      <ul>
+        <li>Tus datos sirven para que encuentres empleo o contrates. No los vendemos.</li>
+        <li>
+          Mientras no elijas otra cosa, solo ven tu CV las empresas a las que te postulas. Que las empresas te
+          encuentren es una decisión tuya.
+        </li>
+        <li>
+          El encaje con una vacante se calcula con reglas publicadas, no usa tu nombre, tu foto ni tu edad, y no
+          descarta a nadie: decide siempre una persona.
+        </li>
+        <li>Puedes descargar tus datos y eliminar tu cuenta sin pedir permiso, desde Ajustes.</li>
+        <li>Esta web no usa cookies, ni anuncios, ni rastreadores de terceros.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'responsable',
+    title: 'Quién responde y cómo escribirnos',
+    body: (
+      <>
+        <p>
+          Skillo responde de los datos de tu cuenta, de tu perfil y de tu CV. Cuando te postulas, la empresa que publicó
+          la vacante responde además del uso que hace de tu postulación en su proceso de selección.
+        </p>
+        <p>
+          Para cualquier duda o solicitud sobre tus datos escribe a <ContactAddress />. Contestamos en español.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'datos',
+    title: 'Qué datos usamos',
+    body: (
+      <>
+        <p>Solo los que hacen falta para cada cosa:</p>
+        <FiguresTable
+          caption="Datos que usa Skillo"
+          heads={['Grupo', 'Qué incluye']}
+          rows={[
+            [
+              'Cuenta',
+              'Nombre, correo, contraseña (guardada solo como resumen irreversible) y si buscas empleo o contratas.',
+            ],
+            [
+              'Perfil, si lo completas',
+              'Titular, presentación, lugar, enlaces, teléfono, foto y portada. De las imágenes eliminamos los datos ocultos, como el lugar donde se tomaron.',
+            ],
+            ['CV', 'Experiencia, formación, habilidades, idiomas y lo demás que tú escribas o importes.'],
+            [
+              'Preferencias de empleo',
+              'Puestos, modalidad, países, disponibilidad, permisos de trabajo y salario mínimo. El salario mínimo es privado: solo se compara con el rango de la vacante y la cifra no se enseña a las empresas.',
+            ],
+            [
+              'Postulaciones',
+              'La copia del CV que enviaste, tus respuestas, tu nota, los mensajes con el equipo y los pasos del proceso.',
+            ],
+            ['Si contratas', 'Datos de la empresa, vacantes, equipo, evaluaciones, plan, pagos y facturas.'],
+            [
+              'Seguridad',
+              'Tus sesiones abiertas: tipo de dispositivo, fecha y una parte de la dirección IP. Te avisamos por correo cuando alguien entra desde un lugar nuevo.',
+            ],
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'nunca',
+    title: 'Qué datos no pedimos nunca',
+    body: (
+      <>
+        <p>
+          No te pedimos fecha de nacimiento, sexo, estado civil, nacionalidad, número de documento, religión, datos de
+          salud ni tu salario actual. Las vacantes tampoco pueden pedirlos: si un texto lo hace, no se puede publicar.
+        </p>
+        <p>La foto es opcional, no aparece en la revisión a ciegas y no interviene en el encaje.</p>
+        <p>No analizamos caras, voces ni emociones. Los datos de tu tarjeta no pasan por Skillo.</p>
+      </>
+    ),
+  },
+  {
+    id: 'usos',
+    title: 'Para qué los usamos',
+    body: (
+      <dl>
+        <div>
+          <dt>Para darte el servicio que pides</dt>
+          <dd>
+            Tu cuenta, tu CV, las vacantes que encajan contigo, tus postulaciones, los procesos de selección, los avisos
+            y, si contratas, los planes y las facturas.
+          </dd>
+        </div>
+        <div>
+          <dt>Con tu permiso</dt>
+          <dd>
+            Que las empresas te encuentren, seguir en el banco de talento de una empresa y recibir novedades de Skillo.
+            Puedes retirarlo cuando quieras, sin consecuencias.
+          </dd>
+        </div>
+        <div>
+          <dt>Para proteger tu cuenta y la de las demás personas</dt>
+          <dd>
+            Limitar intentos de acceso, avisarte de entradas nuevas y revisar anuncios que otras personas señalan.
+          </dd>
+        </div>
+        <div>
+          <dt>Porque la ley lo exige</dt>
+          <dd>Conservar las facturas y poder explicar cómo se calculó un encaje.</dd>
+        </div>
+      </dl>
+    ),
+  },
+]

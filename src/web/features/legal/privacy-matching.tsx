@@ -1,0 +1,106 @@
+import type { LegalSection } from './legal-page.tsx'
+
+/** How a match is computed, what AI does, and who sees what. */
+export const privacyMatching: readonly LegalSection[] = [
+  {
+    id: 'encaje',
+    title: 'Cómo funciona el encaje',
+    body: (
+      <>
+        <p>
+          Cada vacante tiene requisitos: habilidades, experiencia, idiomas, formación, lugar, permiso de trabajo,
+          disponibilidad o rango salarial. Cada uno es excluyente (pesa 3), importante (pesa 2) o deseable (pesa 1).
+          Skillo compara cada requisito con lo que dice tu CV y responde una de cuatro cosas: cumple, en parte, no
+          aparece o sin datos. Al lado muestra las palabras de tu CV en las que se basa.
+        </p>
+        <p>
+          Con eso se calcula un rango. El extremo bajo cuenta lo desconocido como cero; el alto, como cumplido. Si la
+          diferencia es pequeña se muestra una sola cifra, y si faltan demasiados datos no se muestra ninguna: te
+          preguntamos. No hay topes ni multiplicadores ocultos.
+        </p>
+        <p>
+          <strong>Qué entra en el cálculo:</strong> experiencia, habilidades, idiomas, formación, certificaciones, lugar
+          y modalidad de trabajo, permiso de trabajo, disponibilidad, rango salarial y las respuestas que tú das.
+        </p>
+        <p>
+          <strong>Qué no entra nunca:</strong> nombre, foto, sexo, edad, nacionalidad, dirección, prestigio de la
+          escuela o huecos en el CV. Comprobamos que cambiar esos datos no cambia ningún resultado.
+        </p>
+        <p>
+          Los mismos datos con la misma versión del cálculo dan siempre el mismo resultado, para ti y para la empresa.
+          Guardamos qué versión se usó y los registros durante al menos 6 meses.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'decisiones',
+    title: 'Las decisiones las toma una persona',
+    body: (
+      <>
+        <p>
+          El encaje ordena y explica. No rechaza postulaciones, no envía respuestas negativas y no decide
+          contrataciones. Quien revisa puede corregir un veredicto y deja escrito el motivo junto al original.
+        </p>
+        <p>
+          Si crees que algo no está bien, usa «Pide una revisión» en tu postulación: contestará otra persona de la
+          empresa, distinta de quien la revisó, en un plazo de 10 días.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'ia',
+    title: 'Inteligencia artificial',
+    body: (
+      <>
+        <p>
+          Tratamos el encaje como un sistema de alto riesgo: con un propósito limitado, reglas publicadas, pruebas
+          periódicas y supervisión humana.
+        </p>
+        <p>
+          Existe además un asistente de redacción con un modelo de lenguaje. Viene apagado. Si una empresa lo activa, te
+          lo decimos. Solo puede proponer requisitos a partir de un texto, redactar un resumen de lo que el cálculo ya
+          encontró o sugerir otra forma de escribirlo. Recibe los datos sin tu contacto, no cambia ninguna cifra, y su
+          texto se descarta si nombra algo que no está en las pruebas.
+        </p>
+        <p>No deducimos emociones ni personalidad, y no analizamos caras ni voces.</p>
+      </>
+    ),
+  },
+  {
+    id: 'quien',
+    title: 'Quién ve tus datos',
+    body: (
+      <>
+        <dl>
+          <div>
+            <dt>Visible</dt>
+            <dd>Las empresas pueden encontrar tu CV e invitarte a una vacante.</dd>
+          </div>
+          <div>
+            <dt>Solo mis postulaciones</dt>
+            <dd>Te ven únicamente las empresas a las que te postulas. Es lo que vale mientras no elijas.</dd>
+          </div>
+          <div>
+            <dt>Oculto</dt>
+            <dd>No apareces en ninguna búsqueda.</dd>
+          </div>
+        </dl>
+        <p>
+          Las empresas donde trabajas ahora según tu CV quedan bloqueadas, y puedes añadir otras. Esto reduce el riesgo
+          de que se enteren; no puede garantizarlo.
+        </p>
+        <p>
+          Dentro de una empresa, cada persona ve solo lo que su papel necesita. Cada vez que alguien abre tu CV queda
+          registrado, y tú ves cuántas veces ocurrió. En la revisión a ciegas, el equipo no ve tu nombre, tu foto ni tu
+          contacto hasta la etapa acordada.
+        </p>
+        <p>
+          Para enviar correos y SMS, cobrar y guardar archivos podemos usar proveedores. Reciben solo lo que hace falta
+          para esa tarea y no pueden usarlo para otra cosa.
+        </p>
+      </>
+    ),
+  },
+]

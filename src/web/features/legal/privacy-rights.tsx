@@ -1,0 +1,104 @@
+import { ContactAddress } from './contact-address.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import type { LegalSection } from './legal-page.tsx'
+
+/** How long things stay, what a person can do, and what is kept on the device. */
+export const privacyRights: readonly LegalSection[] = [
+  {
+    id: 'plazos',
+    title: 'Cuánto tiempo los guardamos',
+    body: (
+      <FiguresTable
+        caption="Plazos de conservación"
+        heads={['Dato', 'Plazo']}
+        rows={[
+          [
+            'Cuenta, perfil y CV',
+            'Mientras tengas la cuenta. Tras 24 meses sin usarla avisamos 30 días antes de borrarla.',
+          ],
+          [
+            'Postulaciones',
+            '12 meses después de terminar el proceso quedan sin datos personales. La empresa puede fijar entre 3 y 24 meses. Te avisamos una semana antes.',
+          ],
+          ['Banco de talento de una empresa', '12 meses desde tu permiso, que puedes renovar o retirar.'],
+          ['Notificaciones', '90 días.'],
+          ['Registros del cálculo del encaje', 'Al menos 6 meses.'],
+          ['Sesiones', 'Se cierran tras 14 días sin uso y, en todo caso, a los 60 días.'],
+          [
+            'Enlaces y códigos',
+            'Confirmar el correo: 24 horas. Cambiar la contraseña: 60 minutos. Código por SMS: 10 minutos.',
+          ],
+          ['Cuenta eliminada', '7 días para arrepentirte; después se borra.'],
+          ['Facturas', 'El tiempo que exija la ley.'],
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'derechos',
+    title: 'Tus derechos',
+    body: (
+      <>
+        <ul>
+          <li>
+            <strong>Ver y llevarte tus datos:</strong> «Descargar mis datos» en Ajustes te da todo en un formato
+            abierto, con tus documentos.
+          </li>
+          <li>
+            <strong>Corregirlos:</strong> edita tu perfil y tu CV cuando quieras.
+          </li>
+          <li>
+            <strong>Borrarlos:</strong> «Eliminar mi cuenta» en Ajustes. Tus postulaciones quedan sin datos personales y
+            lo demás desaparece.
+          </li>
+          <li>
+            <strong>Limitar y oponerte:</strong> cambia tu visibilidad, bloquea empresas, retira una postulación o
+            retira un permiso.
+          </li>
+          <li>
+            <strong>No depender de una máquina:</strong> pide que una persona revise tu postulación y te explique los
+            motivos.
+          </li>
+        </ul>
+        <p>
+          Si algo no lo encuentras en Ajustes, escribe a <ContactAddress />. Si no te convence nuestra respuesta, puedes
+          acudir a la autoridad de protección de datos de tu país.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'dispositivo',
+    title: 'Qué queda en tu dispositivo',
+    body: (
+      <>
+        <p>
+          No usamos cookies. Tu navegador guarda tu sesión con tu nombre, tu correo y tu modo, el borrador de los
+          primeros pasos y el tema claro u oscuro que elegiste. Al cerrar sesión se borran la sesión y el borrador.
+        </p>
+        <p>Las letras y las imágenes de esta web salen de nuestro propio servidor: nadie más se entera de tu visita.</p>
+      </>
+    ),
+  },
+  {
+    id: 'seguridad',
+    title: 'Cómo los protegemos',
+    body: (
+      <p>
+        De las contraseñas y de los enlaces guardamos solo un resumen que no permite recuperarlos. Puedes ver tus
+        sesiones y cerrarlas una a una. Cambiar la contraseña cierra las demás. Los cambios delicados piden tu
+        contraseña otra vez y se avisan por correo. Si alguna vez una falla afectara a tus datos, te lo diríamos.
+      </p>
+    ),
+  },
+  {
+    id: 'cambios',
+    title: 'Cambios en esta política',
+    body: (
+      <p>
+        Cada versión lleva su fecha. Si un cambio te afecta, te avisaremos antes de que valga, en la aplicación o por
+        correo. Esta es la versión 2026-11-01.
+      </p>
+    ),
+  },
+]

@@ -1,0 +1,61 @@
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { unreadIds, useMarkAsRead, useNotifications } from './notifications.hooks.ts'
+import { useNotificationPanel } from './panel.store.ts'
+
+const loadPanel = () => import('./notification-panel.tsx')
+const NotificationPanel = lazy(loadPanel)
+
+export function NotificationBell() {
+  const panel = useNotificationPanel()
+  const notifications = useNotifications()
+  const mark = useMarkAsRead()
+  const button = useRef<HTMLButtonElement>(null)
+  const [fresh_ids, setFreshIds] = useState<string[]>([])
+  const unread = unreadIds(notifications.data ?? [])
+
+  function press() {
+    if (!panel.is_open && unread.length > 0) mark.mutate(unread)
+    if (!panel.is_open) setFreshIds(unread)
+    panel.toggle()
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={`Notificaciones: ${unread.length} sin leer`}
+        aria-haspopup="dialog"
+        aria-expanded={panel.is_open}
+        onClick={press}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+      >
+        <Bell aria-hidden="true" />
+        {unread.length > 0 && <UnreadDot />}
+      </IconButton>
+      {panel.is_open && (
+        <Suspense>
+          <NotificationPanel
+            notifications={notifications}
+            fresh_ids={fresh_ids}
+            mark_failed={mark.isError}
+            bell={button}
+            onClose={panel.close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function UnreadDot() {
+  return (
+    <span
+      aria-hidden="true"
+      data-testid="unread-dot"
+      className="absolute top-2 right-2.5 size-3 rounded-full border-2 border-paper bg-brand"
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { httpsUrl, line } from '#shared/core/fields.ts'
+import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useKeepCompany } from './onboarding.hooks.ts'
+import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
+
+const answers = z.object({ companyName: line(100, 2), companyWebsite: httpsUrl })
+
+export function Component() {
+  usePageTitle('Tu empresa')
+  return (
+    <OnboardingStep
+      step={1}
+      steps={2}
+      title="¿Para qué empresa contratas?"
+      text="Con su nombre y su web, las personas sabrán quién les escribe."
+    >
+      <CompanyForm />
+    </OnboardingStep>
+  )
+}
+
+/** «acme.com» is what people type; the rule asks for a whole address. */
+function withScheme(typed: string): string {
+  const address = typed.trim()
+  return /^[^\s:/]+\.[^\s:]+$/.test(address) ? `https://${address}` : address
+}
+
+function CompanyForm() {
+  const { recruiter, setRecruiter } = useOnboardingDraft()
+  const navigate = useNavigate()
+  const keepCompany = useKeepCompany()
+  const { companyName, companyWebsite } = recruiter
+  const form = useApiForm(answers, { companyName, companyWebsite })
+  const { control, register, setValue } = form
+
+  async function next(values: z.output<typeof answers>) {
+    await keepCompany(values)
+    await navigate('/onboarding/recruiter/step-2')
+  }
+
+  function complete(typed: string) {
+    const address = withScheme(typed)
+    if (address === typed) return
+    setValue('companyWebsite', address, { shouldValidate: form.formState.isSubmitted })
+    setRecruiter({ companyWebsite: address })
+  }
+
+  return (
+    <Form form={form} onSubmit={next} className="space-y-7">
+      <FormField control={control} name="companyName" label="Nombre de la empresa">
+        <Input
+          autoComplete="organization"
+          maxLength={100}
+          {...register('companyName', { onChange: (event) => setRecruiter({ companyName: event.target.value }) })}
+        />
+      </FormField>
+      <FormField
+        control={control}
+        name="companyWebsite"
+        label="Página web"
+        help="La dirección de su sitio, por ejemplo https://empresa.com."
+      >
+        <Input
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://"
+          maxLength={300}
+          {...register('companyWebsite', {
+            onChange: (event) => setRecruiter({ companyWebsite: event.target.value }),
+            onBlur: (event) => complete(event.target.value),
+          })}
+        />
+      </FormField>
+      <StepFoot>
+        <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel="Guardando…">
+          Continuar
+        </Button>
+      </StepFoot>
+    </Form>
+  )
+}

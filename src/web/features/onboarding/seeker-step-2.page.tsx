@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { line } from '#shared/core/fields.ts'
+import { useSkillSuggestions } from '#web/features/users/taxonomy.hooks.ts'
+import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipsInput } from '#web/ui/chips-input.tsx'
+import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
+import { SkillIdeas } from './skill-ideas.tsx'
+
+const FEWEST = 3
+const MOST = 15
+const LONGEST = 60
+
+const answers = z.object({
+  skills: z
+    .array(line(LONGEST, 1))
+    .min(FEWEST, `Añade al menos ${FEWEST} habilidades.`)
+    .max(MOST, `Deja como máximo ${MOST} habilidades.`),
+})
+
+export function Component() {
+  usePageTitle('Tus habilidades')
+  return (
+    <OnboardingStep
+      step={2}
+      steps={3}
+      title="¿Qué sabes hacer?"
+      text="Tecnologías, herramientas, idiomas o lo que mejor te describa en tu trabajo."
+    >
+      <SkillsForm />
+    </OnboardingStep>
+  )
+}
+
+function SkillsForm() {
+  const { seeker, setSeeker } = useOnboardingDraft()
+  const navigate = useNavigate()
+  const form = useApiForm(answers, { skills: seeker.skills })
+  const [typed, setTyped] = useState('')
+  const suggestions = useSkillSuggestions(typed, '')
+  const skills = form.watch('skills')
+
+  function keep(chips: string[]) {
+    const next = chips.map((chip) => chip.slice(0, LONGEST))
+    form.setValue('skills', next, { shouldValidate: form.formState.isSubmitted })
+    setSeeker({ skills: next })
+  }
+
+  return (
+    <Form form={form} onSubmit={() => navigate('/onboarding/seeker/step-3')} className="space-y-7">
+      <FormField
+        control={form.control}
+        name="skills"
+        label="Habilidades"
+        aside={`${skills.length} de ${MOST}`}
+        help={`Pulsa Enter o coma después de cada una, o pega una lista entera. Entre ${FEWEST} y ${MOST}.`}
+      >
+        <Controller
+          control={form.control}
+          name="skills"
+          render={({ field }) => (
+            <ChipsInput
+              name={field.name}
+              ref={field.ref}
+              value={field.value}
+              max={MOST}
+              onChange={keep}
+              onSearch={setTyped}
+              suggestions={suggestions}
+              listLabel="Habilidades"
+              placeholder="Por ejemplo, TypeScript"
+            />
+          )}
+        />
+      </FormField>
+      <SkillIdeas role={seeker.mainRole} chosen={skills} max={MOST} onPick={(skill) => keep([...skills, skill])} />
+      <StepFoot back="/onboarding/seeker/step-1">
+        <Button type="submit" size="lg">
+          Continuar
+        </Button>
+      </StepFoot>
+    </Form>
+  )
+}

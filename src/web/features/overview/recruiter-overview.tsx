@@ -1,0 +1,88 @@
+import type { RecruiterSummary } from '#shared/users.ts'
+import { formatDate, formatNumber, formatPercent, plural } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { EventList } from './event-list.tsx'
+import { FigureList } from './figure-list.tsx'
+import { useRecruiterSummary } from './overview.hooks.ts'
+import { OverviewLoading } from './overview-loading.tsx'
+import { PendingCard } from './pending-card.tsx'
+
+export function RecruiterOverview() {
+  const summary = useRecruiterSummary()
+  if (summary.isError) {
+    return <Failure title="No pudimos cargar tu resumen." error={summary.error} onRetry={summary.refetch} />
+  }
+  if (!summary.data) return <OverviewLoading />
+  const { active_vacancies, applications_new, awaiting_reply, response_rate_30d } = summary.data
+  const unused = active_vacancies + applications_new + awaiting_reply.count === 0 && response_rate_30d === null
+  return (
+    <div className="space-y-6">
+      <PendingCard actions={summary.data.pending_actions} />
+      {unused ? <StartWithCompany /> : <RecruiterFigures summary={summary.data} />}
+      <EventList title="Entrevistas de hoy" events={summary.data.interviews_today} />
+    </div>
+  )
+}
+
+function StartWithCompany() {
+  return (
+    <Card aria-label="Tu empresa">
+      <EmptyState
+        drawing="company"
+        text="Crea tu empresa y publica tu primera vacante."
+        action={<LinkButton to="/app/my-companies">Ir a mis empresas</LinkButton>}
+      />
+    </Card>
+  )
+}
+
+function RecruiterFigures({ summary }: { summary: RecruiterSummary }) {
+  const { awaiting_reply, median_days_first_reply, sla_due_week, scorecards_due } = summary
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-3">
+      <Card title="Tus procesos en cifras" className="lg:col-span-2">
+        <FigureList
+          label="Tus procesos en cifras"
+          columns={3}
+          figures={[
+            { label: 'Vacantes activas', value: formatNumber(summary.active_vacancies), to: '/app/my-companies' },
+            { label: 'Postulaciones nuevas', value: formatNumber(summary.applications_new) },
+            {
+              label: 'Esperan respuesta',
+              value: formatNumber(awaiting_reply.count),
+              note: awaiting_reply.count > 0 && `la más antigua, ${plural(awaiting_reply.oldest_days, 'día', 'días')}`,
+            },
+            {
+              label: 'Respondes',
+              value: summary.response_rate_30d === null ? '–' : formatPercent(summary.response_rate_30d),
+              note:
+                median_days_first_reply === null
+                  ? 'en los últimos 30 días'
+                  : `en ${plural(median_days_first_reply, 'día', 'días')} de mediana`,
+            },
+            { label: 'Plazos esta semana', value: formatNumber(sla_due_week) },
+            { label: 'Evaluaciones por hacer', value: formatNumber(scorecards_due) },
+          ]}
+        />
+      </Card>
+      {summary.plan && <PlanCard plan={summary.plan} />}
+    </div>
+  )
+}
+
+function PlanCard({ plan }: { plan: NonNullable<RecruiterSummary['plan']> }) {
+  const share = plan.limit > 0 ? Math.min(100, (plan.used / plan.limit) * 100) : 100
+  return (
+    <Card title={`Plan ${plan.name}`} text={plan.ends_at ? `Hasta el ${formatDate(plan.ends_at)}` : undefined}>
+      <Progress
+        label="Vacantes usadas"
+        value={share}
+        text={`${formatNumber(plan.used)} de ${plural(plan.limit, 'vacante', 'vacantes')}`}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+import { PaymentOutcome } from './payment-outcome.tsx'
+
+export const Component = PaymentOutcome

@@ -1,0 +1,103 @@
+import { useSearchParams } from 'react-router'
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { ScreenMessage } from '#web/shell/screen-message.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { Drawing } from '#web/ui/drawings/drawing.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { usePayment } from './payment-status.hooks.ts'
+
+const longDay = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' })
+
+/** Both return addresses show this: what happened is what the server says, whichever of the two was opened. */
+export function PaymentOutcome() {
+  usePageTitle('Tu pago')
+  const [search] = useSearchParams()
+  const reference = search.get('ref') || null
+  const payment = usePayment(reference)
+
+  if (payment.data) return <Known payment={payment.data} onAsk={() => payment.refetch()} />
+  if (!reference || (payment.error instanceof ApiError && payment.error.status === 404)) return <Unknown />
+  if (payment.isError) {
+    return (
+      <ScreenMessage
+        picture={<Drawing name="offline" className="h-40" />}
+        title="No pudimos consultar tu pago"
+        text={`${messageOf(payment.error)} Mientras tanto, no repitas el pago.`}
+        action={<Button onClick={() => payment.refetch()}>Consultar otra vez</Button>}
+      />
+    )
+  }
+  return <Asking />
+}
+
+type Payment = NonNullable<ReturnType<typeof usePayment>['data']>
+
+function Known({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
+  if (payment.state === 'APPROVED') {
+    const until = payment.ends_at ? ` hasta el ${longDay.format(new Date(payment.ends_at))}` : ''
+    return (
+      <ScreenMessage
+        picture={<Drawing name="done" className="h-40" />}
+        title="¡Listo!"
+        text={`Tu plan ${payment.plan_name} está activo${until}.`}
+        action={<LinkButton to="/app/my-companies">Ir a mis empresas</LinkButton>}
+      />
+    )
+  }
+  if (payment.state === 'PENDING') {
+    return (
+      <ScreenMessage
+        picture={<Drawing name="calendar" className="h-40" />}
+        title="Estamos confirmando tu pago."
+        text="Puede tardar hasta 2 días hábiles según el medio; te avisaremos por correo."
+        action={
+          <Button variant="secondary" onClick={onAsk}>
+            Consultar otra vez
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <ScreenMessage
+      picture={<Drawing name="lock" className="h-40" />}
+      title="No se pudo completar el pago."
+      text={['No se hizo ningún cargo.', payment.reason].filter(Boolean).join(' ')}
+      action={<LinkButton to="/app/my-companies">Intentar de nuevo</LinkButton>}
+    />
+  )
+}
+
+function Unknown() {
+  return (
+    <ScreenMessage
+      picture={<Drawing name="search" className="h-40" />}
+      title="No encontramos este pago"
+      text="Si acabas de pagar, no lo repitas: abre otra vez el enlace con el que llegaste o mira «Plan y facturación» en tu empresa. Si sigue sin aparecer, escríbenos y lo buscamos."
+      action={
+        <>
+          <LinkButton to="/app/my-companies">Ir a mis empresas</LinkButton>
+          <a href="mailto:hola@skillo.example" className={buttonClass({ variant: 'secondary' })}>
+            Escribir a hola@skillo.example
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+function Asking() {
+  return (
+    <Loading
+      label="Consultando tu pago…"
+      className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-5 px-6 py-12"
+    >
+      <Skeleton className="h-40 w-52" />
+      <h1 className="text-3xl">Consultando tu pago…</h1>
+      <Skeleton className="h-5 w-72 max-w-full" />
+    </Loading>
+  )
+}

@@ -1,0 +1,14 @@
+import type { CurrentUser } from '#shared/users.ts'
+import { EmailCard } from './email-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+export function AccountTab({ me }: { me: CurrentUser }) {
+  return (
+    <div className="space-y-6">
+      <EmailCard me={me} />
+      <PasswordCard email={me.email} />
+      <SessionsCard />
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { CircleCheck, Lock } from 'lucide-react'
+import { useState } from 'react'
+import { type CurrentUser, type NotificationPrefs, noticeGroups } from '#shared/users.ts'
+import { useSaveProfile } from '#web/features/users/users.hooks.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+type Group = (typeof noticeGroups)[number]
+type Channel = 'app' | 'mail'
+
+const words: Record<Group, { title: string; text: string }> = {
+  applications: { title: 'Postulaciones', text: 'Recibidas, vistas, movidas de etapa o respondidas.' },
+  messages: { title: 'Mensajes', text: 'Cuando alguien te escribe.' },
+  interviews: { title: 'Entrevistas', text: 'Propuestas, cambios y recordatorios.' },
+  matches: { title: 'Vacantes para ti', text: 'Vacantes que encajan contigo y tus búsquedas guardadas.' },
+  team: { title: 'Equipo', text: 'Invitaciones, menciones y evaluaciones pendientes.' },
+  vacancies: { title: 'Tus vacantes', text: 'Publicadas, por vencer, en pausa o cerradas.' },
+  payments: { title: 'Pagos y plan', text: 'Pagos, facturas y vencimientos.' },
+}
+
+const channels = [
+  { value: 'app', title: 'En la app' },
+  { value: 'mail', title: 'Por correo' },
+] as const
+
+export function NotificationsTab({ me }: { me: CurrentUser }) {
+  const save = useSaveProfile()
+  const [prefs, setPrefs] = useState<NotificationPrefs>(me.notification_prefs)
+  const [news, setNews] = useState(me.marketing_opt_in)
+
+  function set(group: Group, channel: Channel, on: boolean) {
+    const next = { ...prefs, [group]: { ...prefs[group], [channel]: on } }
+    setPrefs(next)
+    save.mutate({ notification_prefs: next }, { onError: () => setPrefs(me.notification_prefs) })
+  }
+
+  function setNewsByMail(on: boolean) {
+    setNews(on)
+    save.mutate({ marketing_opt_in: on }, { onError: () => setNews(me.marketing_opt_in) })
+  }
+
+  return (
+    <div className="space-y-6">
+      <Card title="De qué te avisamos" text="Tú eliges por dónde. Cada cambio se guarda al momento.">
+        <table className="w-full">
+          <thead>
+            <tr className="border-line border-b text-left text-ink-soft text-sm">
+              <th scope="col" className="pb-2.5 font-medium">
+                Avisos
+              </th>
+              {channels.map((channel) => (
+                <th key={channel.value} scope="col" className="w-20 pb-2.5 text-center font-medium sm:w-28">
+                  {channel.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {noticeGroups.map((group) => (
+              <GroupRow
+                key={group}
+                group={group}
+                on={prefs[group]}
+                onChange={(channel, on) => set(group, channel, on)}
+              />
+            ))}
+            <SecurityRow />
+          </tbody>
+        </table>
+        <SavedLine state={save} />
+      </Card>
+      <Card title="Novedades de Skillo">
+        <Switch
+          label="Recibir novedades por correo"
+          help="Mejoras del producto y consejos para tu búsqueda o tus procesos."
+          checked={news}
+          onChange={(event) => setNewsByMail(event.target.checked)}
+        />
+      </Card>
+    </div>
+  )
+}
+
+interface GroupRowProps {
+  group: Group
+  on: Record<Channel, boolean>
+  onChange: (channel: Channel, on: boolean) => void
+}
+
+function GroupRow({ group, on, onChange }: GroupRowProps) {
+  const { title, text } = words[group]
+  return (
+    <tr>
+      <th scope="row" className="py-3 pr-3 text-left font-normal">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-ink-soft text-sm">{text}</span>
+      </th>
+      {channels.map((channel) => (
+        <td key={channel.value} className="text-center">
+          <Switch
+            hideLabel
+            label={`${title}, ${channel.title.toLowerCase()}`}
+            className="justify-center"
+            checked={on[channel.value]}
+            onChange={(event) => onChange(channel.value, event.target.checked)}
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function SecurityRow() {
+  return (
+    <tr>
+      <th scope="row" className="py-3 pr-3 text-left font-normal">
+        <span className="block font-medium">Seguridad</span>
+        <span className="block text-ink-soft text-sm">
+          Accesos nuevos y cambios de correo o contraseña. No se pueden apagar: protegen tu cuenta.
+        </span>
+      </th>
+      <td colSpan={2} className="text-center font-medium text-ink-soft text-sm">
+        <span className="inline-flex items-center gap-1.5">
+          <Lock aria-hidden="true" className="size-4" />
+          Siempre activos
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function SavedLine({ state }: { state: Pick<ReturnType<typeof useSaveProfile>, 'status' | 'error'> }) {
+  if (state.status === 'error') {
+    return (
+      <Alert tone="bad" live>
+        {messageOf(state.error)}
+      </Alert>
+    )
+  }
+  return (
+    <p role="status" className="mt-4 flex min-h-6 items-center gap-2 text-ink-soft text-sm">
+      {state.status === 'pending' && 'Guardando…'}
+      {state.status === 'success' && (
+        <>
+          <CircleCheck aria-hidden="true" className="size-4.5 text-good" />
+          Cambios guardados.
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { rateRules } from '#shared/core/limits.ts'
+import { verifyPhoneBody } from '#shared/verification.ts'
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { useCountdown, useSendPhoneCode, useVerifyPhone } from './settings.hooks.ts'
+
+/** Ask for a code, type it, done; what the server says about tries left stands beside the box. */
+export function PhoneCode() {
+  const send = useSendPhoneCode()
+  const { left, start } = useCountdown(rateRules.phone_code_pause.window_seconds)
+  const [has_code, setHasCode] = useState(false)
+
+  function ask() {
+    send.mutate(undefined, {
+      onSuccess: () => {
+        start()
+        setHasCode(true)
+        notify.success('Código enviado.')
+      },
+      onError: (error) => error instanceof ApiError && error.status === 429 && start(),
+    })
+  }
+
+  return (
+    <div className="space-y-5">
+      <p role="status" className="text-ink-soft empty:hidden">
+        {send.data?.status === 'sent' &&
+          `Enviamos un código de 6 números al ${send.data.phone_masked}. Vence en 10 minutos.`}
+        {send.isError && messageOf(send.error)}
+      </p>
+      {has_code && <CodeForm />}
+      <div className="flex flex-wrap gap-3">
+        <ResendButton
+          label={send.data ? 'Enviar otro código' : 'Enviar código por SMS'}
+          left={left}
+          busy={send.isPending}
+          onPress={ask}
+        />
+        {!has_code && (
+          <Button variant="quiet" onClick={() => setHasCode(true)}>
+            Ya tengo un código
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CodeForm() {
+  const verify = useVerifyPhone()
+  const form = useApiForm(verifyPhoneBody, { code: '' })
+
+  async function confirm({ code }: { code: string }) {
+    await verify.mutateAsync(code)
+    notify.success('Teléfono confirmado.')
+  }
+
+  return (
+    <Form form={form} onSubmit={confirm}>
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <FormField control={form.control} name="code" label="Código de 6 números" className="sm:w-64">
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={11}
+            placeholder="000000"
+            className="numeric text-center font-bold text-2xl tracking-[0.3em]"
+            {...form.register('code')}
+          />
+        </FormField>
+        <Button type="submit" className="min-h-12 sm:mt-7" busy={verify.isPending} busyLabel="Comprobando…">
+          Confirmar teléfono
+        </Button>
+      </div>
+    </Form>
+  )
+}

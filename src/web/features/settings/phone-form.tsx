@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type CurrentUser, profileBody } from '#shared/users.ts'
+import { useSaveProfile } from '#web/features/users/users.hooks.ts'
+import { FormField, useApiForm } from '#web/lib/form.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+const phoneForm = z.object({
+  // An empty box takes the number away.
+  phone: z.preprocess((typed) => (typed === '' ? null : typed), profileBody.shape.phone.unwrap()),
+  current_password: z.string().max(1024),
+})
+
+interface PhoneFormProps {
+  me: CurrentUser
+  onDone: () => void
+  onCancel: (() => void) | undefined
+}
+
+/** Saves the number; one that was confirmed changes only with the password. */
+export function PhoneForm({ me, onDone, onCancel }: PhoneFormProps) {
+  const save = useSaveProfile()
+  const form = useApiForm(phoneForm, { phone: me.phone ?? '', current_password: '' })
+  const { control, register } = form
+  return (
+    <SettingsForm
+      form={form}
+      submit="Guardar número"
+      onSave={async ({ phone, current_password }) => {
+        const saved = await save.mutateAsync({ phone, ...(current_password ? { current_password } : {}) })
+        onDone()
+        return { phone: saved.phone ?? '', current_password: '' }
+      }}
+    >
+      <FormField
+        control={control}
+        name="phone"
+        label="Número con código de país"
+        help={me.phone ? 'Deja el campo vacío para quitarlo.' : 'Por ejemplo, +52 55 1234 5678.'}
+      >
+        <Input type="tel" autoComplete="tel" maxLength={30} className="numeric sm:max-w-xs" {...register('phone')} />
+      </FormField>
+      {me.phone_verified && (
+        <FormField
+          control={control}
+          name="current_password"
+          label="Contraseña actual"
+          help="Te la pedimos porque el número ya estaba confirmado."
+          className="sm:max-w-xs"
+        >
+          <PasswordInput autoComplete="current-password" {...register('current_password')} />
+        </FormField>
+      )}
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel} className="-ml-5">
+          Dejarlo como está
+        </Button>
+      )}
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CurrentUser } from '#shared/users.ts'
+import { countries } from '#web/features/users/countries.ts'
+import { useSaveProfile } from '#web/features/users/users.hooks.ts'
+import { FormField, useApiForm } from '#web/lib/form.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { LinkList } from './link-list.tsx'
+import { PicturesCard } from './pictures-card.tsx'
+import { profileForm, profileValues } from './profile-form.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { timezones } from './timezones.ts'
+
+export function ProfileTab({ me }: { me: CurrentUser }) {
+  const save = useSaveProfile()
+  const form = useApiForm(profileForm, profileValues(me))
+  const { control, register } = form
+  return (
+    <div className="space-y-6">
+      <PicturesCard me={me} />
+      <Card title="Sobre ti" text="Así te presentas a las empresas a las que te postulas y a tu equipo.">
+        <SettingsForm form={form} onSave={async (values) => profileValues(await save.mutateAsync(values))}>
+          <FormField control={control} name="full_name" label="Nombre y apellido">
+            <Input autoComplete="name" maxLength={120} {...register('full_name')} />
+          </FormField>
+          <FormField
+            optional
+            control={control}
+            name="headline"
+            label="Titular"
+            help="Una línea que diga qué haces, por ejemplo «Desarrolladora frontend»."
+          >
+            <Input maxLength={120} {...register('headline')} />
+          </FormField>
+          <FormField optional control={control} name="bio" label="Biografía" help="Hasta 600 caracteres.">
+            <Textarea maxLength={600} {...register('bio')} />
+          </FormField>
+          <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+            <FormField optional control={control} name="country" label="País">
+              <Select
+                choices={countries}
+                placeholder="Elige un país"
+                autoComplete="country"
+                {...register('country', { setValueAs: (value: string | null) => value || null })}
+              />
+            </FormField>
+            <FormField optional control={control} name="region" label="Región o estado">
+              <Input autoComplete="address-level1" maxLength={80} {...register('region')} />
+            </FormField>
+            <FormField optional control={control} name="city" label="Ciudad">
+              <Input autoComplete="address-level2" maxLength={80} {...register('city')} />
+            </FormField>
+            <FormField control={control} name="timezone" label="Zona horaria">
+              <Select choices={timezones(me.timezone)} {...register('timezone')} />
+            </FormField>
+          </div>
+          <LinkList form={form} />
+        </SettingsForm>
+      </Card>
+    </div>
+  )
+}

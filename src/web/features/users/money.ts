@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { currencyCode } from '#shared/core/fields.ts'
+import type { money } from '#shared/users.ts'
+
+export type Money = z.input<typeof money>
+
+export const currencies = currencyCode.options
+
+/** Decimals of a currency, as in ISO 4217: none for CLP, two for the others. */
+function decimalsOf(currency: string): number {
+  return new Intl.NumberFormat('es', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/**
+ * What a person types, in minor units. Spain writes 1.800,50 and Mexico 1,800.50, so the last mark counts as the
+ * decimal one unless exactly three digits follow it. Null for nothing, 0 (which the contract refuses) for what is no
+ * amount.
+ */
+export function readAmount(text: string, currency: string): number | null {
+  const bare = text.replace(/[\s'’]/g, '')
+  if (bare === '') return null
+  if (!/^\d[\d.,]*$/.test(bare)) return 0
+  const [, whole = '', rest = ''] = bare.match(/^(.*)[.,](\d{1,2})$/) ?? ['', bare]
+  const value = Number(`${whole.replace(/[.,]/g, '')}.${rest || '0'}`)
+  return Math.round(value * 10 ** decimalsOf(currency))
+}
+
+/** The amount as it stands in the text box. */
+export function writeAmount(amount: number, currency: string): string {
+  const value = amount / 10 ** decimalsOf(currency)
+  return new Intl.NumberFormat('es', { maximumFractionDigits: 2 }).format(value)
+}
+
+/** The currency that a person most likely means before choosing one. */
+export function currencyOf(me: { country: string | null; currency: string }): Money['currency'] {
+  const wanted = (me.country && byCountry[me.country]) ?? me.currency
+  return currencies.find((code) => code === wanted) ?? 'EUR'
+}
+
+const byCountry: Readonly<Record<string, string>> = {
+  ES: 'EUR',
+  MX: 'MXN',
+  CO: 'COP',
+  CL: 'CLP',
+  AR: 'ARS',
+  PE: 'PEN',
+}

@@ -1,0 +1,70 @@
+import type { JobPreferences } from '#shared/users.ts'
+
+/** How the values of a profile are said, in the order in which they are offered. */
+export const seniorityWords = {
+  SIN_EXPERIENCIA: 'Sin experiencia',
+  JUNIOR: 'Junior',
+  SEMI_SENIOR: 'Semi senior',
+  SENIOR: 'Senior',
+  EXPERT: 'Especialista',
+} as const satisfies Record<JobPreferences['seniority'][number], string>
+
+export const modalityWords = {
+  REMOTO: 'Remoto',
+  HIBRIDO: 'Híbrido',
+  PRESENCIAL: 'Presencial',
+} as const satisfies Record<JobPreferences['modalities'][number], string>
+
+export const contractWords = {
+  INDEFINIDO: 'Indefinido',
+  TEMPORAL: 'Temporal',
+  POR_PROYECTO: 'Por proyecto',
+  PRACTICAS: 'Prácticas',
+  FREELANCE: 'Freelance',
+} as const satisfies Record<JobPreferences['contract_types'][number], string>
+
+export const availabilityWords = {
+  INMEDIATA: 'De inmediato',
+  '15_DIAS': 'En 15 días',
+  '1_MES': 'En un mes',
+  A_CONVENIR: 'A convenir',
+} as const satisfies Record<NonNullable<JobPreferences['availability']>, string>
+
+export const periodWords = {
+  MES: 'al mes',
+  ANIO: 'al año',
+  HORA: 'por hora',
+} as const satisfies Record<NonNullable<JobPreferences['min_salary']>['period'], string>
+
+export const searchStatusCards = [
+  { value: 'ACTIVA', title: 'Busco activamente', text: 'Quiero cambiar pronto.' },
+  { value: 'ABIERTA', title: 'Escucho ofertas', text: 'Si aparece algo bueno, me interesa.' },
+  { value: 'NO_BUSCO', title: 'No busco ahora', text: 'Prefiero que no me propongan vacantes.' },
+] as const satisfies { value: JobPreferences['search_status']; title: string; text: string }[]
+
+const visible = {
+  value: 'VISIBLE',
+  title: 'Sí, quiero que me encuentren',
+  text: 'Las empresas que buscan un perfil como el tuyo pueden ver tu CV e invitarte a postularte.',
+} as const
+
+const onlyApplications = {
+  value: 'ONLY_APPLICATIONS',
+  title: 'No, solo donde me postule',
+  text: 'Únicamente ven tu CV las empresas a las que tú se lo envías.',
+} as const
+
+const hidden = {
+  value: 'HIDDEN',
+  title: 'Ocultar mi perfil',
+  text: 'No apareces en búsquedas ni recibes invitaciones. Puedes explorar vacantes con calma.',
+} as const
+
+/** The two answers of the first question; hiding altogether is for the settings. */
+export const visibilityAnswers = [visible, onlyApplications]
+export const visibilityCards = [visible, onlyApplications, hidden]
+
+/** From words to what selects and pills take. */
+export function choicesOf(words: Readonly<Record<string, string>>): { value: string; label: string }[] {
+  return Object.entries(words).map(([value, label]) => ({ value, label }))
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { CurrentUser } from '#shared/users.ts'
+import { useMe } from '#web/lib/me.ts'
+import { Failure } from '#web/ui/failure.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Waits for the whole profile, so that a form starts with what is already known. */
+export function WithMe({ children }: { children: (me: CurrentUser) => ReactNode }) {
+  const me = useMe()
+  if (me.data) return children(me.data)
+  if (me.isError) return <Failure title="No pudimos cargar tu perfil." error={me.error} onRetry={me.refetch} />
+  return (
+    <Loading label="Cargando tu perfil…" className="space-y-5">
+      <Skeleton className="h-5 w-32" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-12" />
+    </Loading>
+  )
+}

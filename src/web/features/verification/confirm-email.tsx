@@ -1,0 +1,90 @@
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { DeadLink } from './dead-link.tsx'
+import { Step } from './step.tsx'
+import { useInspectedToken, useVerifyEmail } from './verification.hooks.ts'
+
+/** The link cannot be used any more or never was one; anything else may pass with a second try. */
+function isDead(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 410 || error.status === 422)
+}
+
+export function ConfirmEmail({ token }: { token: string }) {
+  const link = useInspectedToken(token)
+  const verify = useVerifyEmail()
+  const done = verify.data ?? (link.data?.status === 'already_verified' ? link.data : null)
+
+  if (done) return <Confirmed key={done.status} email={done.email_masked} before={done.status === 'already_verified'} />
+  if (isDead(link.error)) return <DeadLink message={messageOf(link.error)} />
+  if (isDead(verify.error)) return <DeadLink message={messageOf(verify.error)} />
+  if (link.isError) {
+    return (
+      <Step drawing="offline" title="No pudimos comprobar tu enlace">
+        <Failure title="Sigue siendo válido." error={link.error} onRetry={() => link.refetch()} />
+      </Step>
+    )
+  }
+  if (!link.data) return <Checking />
+  return (
+    <Step
+      drawing="mail"
+      title="Confirma tu correo"
+      actions={
+        <Button size="lg" busy={verify.isPending} busyLabel="Confirmando…" onClick={() => verify.mutate(token)}>
+          Confirmar mi correo
+        </Button>
+      }
+    >
+      <p>
+        Vas a confirmar que <strong className="break-all font-semibold text-ink">{link.data.email_masked}</strong> es
+        tuyo.
+      </p>
+      {verify.isError && (
+        <Alert tone="bad" live>
+          {messageOf(verify.error)}
+        </Alert>
+      )}
+    </Step>
+  )
+}
+
+function Confirmed({ email, before }: { email: string; before: boolean }) {
+  const has_token = useSession((session) => session.token !== null)
+  return (
+    <Step
+      drawing="done"
+      title={before ? 'Tu correo ya estaba confirmado' : '¡Listo! Tu correo está confirmado'}
+      actions={
+        has_token ? (
+          <LinkButton to="/app">Ir a mi espacio</LinkButton>
+        ) : (
+          <LinkButton to="/login">Iniciar sesión</LinkButton>
+        )
+      }
+    >
+      <p>
+        Con <strong className="break-all font-semibold text-ink">{email}</strong> ya puedes postularte y publicar
+        vacantes.
+      </p>
+    </Step>
+  )
+}
+
+function Checking() {
+  return (
+    <Loading
+      label="Comprobando tu enlace…"
+      className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-5 px-6 py-12"
+    >
+      <Skeleton className="h-40 w-52" />
+      <h1 className="text-3xl">Comprobando tu enlace…</h1>
+      <Skeleton className="h-5 w-72 max-w-full" />
+      <Skeleton className="h-13 w-56" />
+    </Loading>
+  )
+}

@@ -1,0 +1,27 @@
+import { messageOf } from '#web/lib/api-error.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useSendVerificationEmail } from './verification.hooks.ts'
+
+export function ResendLink() {
+  const send = useSendVerificationEmail()
+  return (
+    <div className="space-y-4">
+      {send.isSuccess && (
+        <Alert tone="good" live>
+          {send.data.status === 'sent'
+            ? `Te enviamos un correo a ${send.data.email_masked}. Si no llega en unos minutos, revisa la carpeta de spam.`
+            : `Tu correo ${send.data.email_masked} ya está confirmado.`}
+        </Alert>
+      )}
+      {send.isError && (
+        <Alert tone="bad" live>
+          {messageOf(send.error)}
+        </Alert>
+      )}
+      <Button busy={send.isPending} busyLabel="Enviando…" onClick={() => send.mutate()}>
+        Enviar un enlace nuevo
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router'
+import { useLinkToken } from '#web/features/auth/use-link-token.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { AskForLink } from './ask-for-link.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { UndoEmailChange } from './undo-email-change.tsx'
+
+export function Component() {
+  const token = useLinkToken()
+  const [search] = useSearchParams()
+  const undo = search.get('action') === 'undo'
+  usePageTitle(undo ? 'Recuperar mi cuenta' : 'Confirmar mi correo')
+  if (undo) return <UndoEmailChange token={token} />
+  return token ? <ConfirmEmail key={token} token={token} /> : <AskForLink />
+}

@@ -1,0 +1,35 @@
+const numberFormat = new Intl.NumberFormat('es')
+const percentFormat = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 0 })
+const dateFormat = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric' })
+const dayTimeFormat = new Intl.DateTimeFormat('es', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const pluralRules = new Intl.PluralRules('es')
+
+export function formatNumber(value: number): string {
+  return numberFormat.format(value)
+}
+
+/** From a share between 0 and 1. */
+export function formatPercent(share: number): string {
+  return percentFormat.format(share)
+}
+
+/** «14 mar 2026» */
+export function formatDate(iso: string): string {
+  return dateFormat.format(new Date(iso))
+}
+
+/** «lun, 16 nov, 16:00» in the reader's own time zone. */
+export function formatDayTime(iso: string): string {
+  return dayTimeFormat.format(new Date(iso))
+}
+
+/** `plural(3, 'vacante', 'vacantes')` → «3 vacantes» */
+export function plural(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${pluralRules.select(count) === 'one' ? one : many}`
+}

@@ -1,0 +1,27 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { isInAppPath } from '#shared/core/paths.ts'
+
+export const SESSION_EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.'
+
+interface LoginState {
+  notice?: string
+  next?: string
+}
+
+/** The address of /login that remembers where the person wanted to go. */
+export function loginAddress(wanted: string): string {
+  return `/login?next=${encodeURIComponent(wanted)}`
+}
+
+/** What travels in the history entry of /login when a session ended by itself. */
+export function loginState(notice: string, next: string): LoginState {
+  return { notice, next }
+}
+
+/** Where to go after signing in (in-app addresses only, else /app) and what to tell the person meanwhile. */
+export function useLoginReturn(): { next: string; notice: string | null } {
+  const [search] = useSearchParams()
+  const state: LoginState = useLocation().state ?? {}
+  const wanted = search.get('next') ?? state.next
+  return { next: wanted && isInAppPath(wanted) ? wanted : '/app', notice: state.notice ?? null }
+}

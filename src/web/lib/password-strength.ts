@@ -1,0 +1,30 @@
+import { PASSWORD_MIN } from '#shared/core/limits.ts'
+
+interface Strength {
+  level: 0 | 1 | 2 | 3
+  word: string
+  advice: string
+}
+
+const RECOMMENDED = 15
+const EASY = /^(.)\1*$|1234|abcd|qwert|asdf|contrase|password|skillo|hola|admin/i
+
+/** A hint while typing; the rule itself is the contract's. */
+export function passwordStrength(password: string): Strength {
+  const length = [...password].length
+  const distinct = new Set(password.toLowerCase()).size
+  if (length < PASSWORD_MIN) {
+    const missing = PASSWORD_MIN - length
+    return {
+      level: 0,
+      word: 'Corta',
+      advice: `Te ${missing === 1 ? 'falta 1 carácter' : `faltan ${missing} caracteres`}.`,
+    }
+  }
+  if (EASY.test(password) || distinct < 6) {
+    return { level: 1, word: 'Fácil de adivinar', advice: 'Evita palabras comunes y repeticiones.' }
+  }
+  if (length < RECOMMENDED)
+    return { level: 2, word: 'Buena', advice: `Con ${RECOMMENDED} caracteres o más es aún mejor.` }
+  return { level: 3, word: 'Excelente', advice: 'Guárdala en un lugar seguro.' }
+}

@@ -1,0 +1,77 @@
+import type { RouteObject } from 'react-router'
+import { PublicFrame } from './shell/public-frame.tsx'
+import { requireToken } from './shell/require-token.ts'
+import { RootLayout } from './shell/root-layout.tsx'
+import { RouteFailure } from './shell/route-failure.tsx'
+
+const plainPages: RouteObject[] = [
+  { path: '/', lazy: () => import('./features/landing/landing.page.tsx') },
+  { path: '/terms', lazy: () => import('./features/legal/terms.page.tsx') },
+  { path: '/privacy', lazy: () => import('./features/legal/privacy.page.tsx') },
+  { path: '*', lazy: () => import('./features/not-found/not-found.page.tsx') },
+]
+
+const publicPages: RouteObject[] = [
+  { path: '/login', lazy: () => import('./features/auth/login.page.tsx') },
+  { path: '/register', lazy: () => import('./features/auth/register.page.tsx') },
+  { path: '/forgot-password', lazy: () => import('./features/auth/forgot-password.page.tsx') },
+  { path: '/reset-password', lazy: () => import('./features/auth/reset-password.page.tsx') },
+  { path: '/payment-success', lazy: () => import('./features/payments/payment-success.page.tsx') },
+  { path: '/payment-failure', lazy: () => import('./features/payments/payment-failure.page.tsx') },
+  { path: '/verify-email', lazy: () => import('./features/verification/verify-email.page.tsx') },
+  { path: '/invitations/accept', lazy: () => import('./features/team/accept-invitation.page.tsx') },
+  { path: '/jobs/:vacancyId', lazy: () => import('./features/jobs/public-vacancy.page.tsx') },
+]
+
+const onboardingPages: RouteObject[] = [
+  { path: '/onboarding/seeker/step-1', lazy: () => import('./features/onboarding/seeker-step-1.page.tsx') },
+  { path: '/onboarding/seeker/step-2', lazy: () => import('./features/onboarding/seeker-step-2.page.tsx') },
+  { path: '/onboarding/seeker/step-3', lazy: () => import('./features/onboarding/seeker-step-3.page.tsx') },
+  { path: '/onboarding/recruiter/step-1', lazy: () => import('./features/onboarding/recruiter-step-1.page.tsx') },
+  { path: '/onboarding/recruiter/step-2', lazy: () => import('./features/onboarding/recruiter-step-2.page.tsx') },
+]
+
+const editor = () => import('./features/vacancies/vacancy-editor.page.tsx')
+const dashboard = () => import('./features/vacancies/vacancy-dashboard.page.tsx')
+
+const appPages: RouteObject[] = [
+  { path: '/app', lazy: () => import('./features/overview/overview.page.tsx') },
+  { path: '/app/cv', lazy: () => import('./features/cvs/cv.page.tsx') },
+  { path: '/app/jobs', lazy: () => import('./features/jobs/jobs.page.tsx') },
+  { path: '/app/settings', lazy: () => import('./features/settings/settings.page.tsx') },
+  { path: '/app/my-companies', lazy: () => import('./features/companies/my-companies.page.tsx') },
+  { path: '/app/my-companies/:companyId', lazy: () => import('./features/companies/company.page.tsx') },
+  { path: '/app/my-companies/:companyId/vacancies/new', lazy: editor },
+  { path: '/app/my-companies/:companyId/vacancies/:vacancyId', lazy: editor },
+  { path: '/app/my-companies/:companyId/vacancies/:vacancyId/dashboard', lazy: dashboard },
+  { path: '/app/candidate/:cvId', lazy: () => import('./features/cvs/candidate.page.tsx') },
+  { path: '/app/my-applications', lazy: () => import('./features/applications/my-applications.page.tsx') },
+]
+
+const dataFrame = () => import('./shell/data-frame.tsx')
+const onboardingFrame = () => import('./shell/onboarding-frame.tsx')
+const appFrame = () => import('./shell/app-frame.tsx')
+
+/** A page that breaks leaves the frame around it in place. */
+function inside(children: RouteObject[]): RouteObject[] {
+  return [{ ErrorBoundary: RouteFailure, children }]
+}
+
+/** Every page of the specification, one line each; any other path is the not-found page. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteFailure,
+    children: [
+      { Component: PublicFrame, children: inside([...plainPages, { lazy: dataFrame, children: publicPages }]) },
+      {
+        loader: requireToken,
+        lazy: dataFrame,
+        children: [
+          { lazy: onboardingFrame, children: inside(onboardingPages) },
+          { lazy: appFrame, children: inside(appPages) },
+        ],
+      },
+    ],
+  },
+]

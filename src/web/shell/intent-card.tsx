@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react'
+import type { Intent } from '#shared/users.ts'
+import { Drawing } from '#web/ui/drawings/drawing.tsx'
+
+export const intentCards = [
+  {
+    intent: 'SEEKER',
+    drawing: 'cv',
+    title: 'Busco Oportunidades',
+    text: 'Crea tu CV, recibe empleos que encajan contigo y encuentra tu próximo reto profesional.',
+  },
+  {
+    intent: 'RECRUITER',
+    drawing: 'people',
+    title: 'Quiero Contratar',
+    text: 'Crea el perfil de tu empresa, publica vacantes y encuentra talento tecnológico.',
+  },
+] as const
+
+interface IntentCardProps {
+  card: (typeof intentCards)[number]
+  busy: boolean
+  onChoose: (intent: Intent) => void
+}
+
+export function IntentCard({ card, busy, onChoose }: IntentCardProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onChoose(card.intent)}
+      className="group flex flex-col items-start gap-3 rounded-xl border border-line bg-surface p-5 text-left shadow-rest transition-[border-color,box-shadow,transform] hover:-translate-y-0.5 hover:border-brand hover:shadow-float aria-disabled:pointer-events-none aria-disabled:opacity-60 md:gap-5 md:p-8"
+    >
+      <Drawing name={card.drawing} className="h-24 shrink-0 md:h-36" />
+      <span className="w-full min-w-0">
+        <span className="flex items-center justify-between gap-3 font-bold font-display text-2xl tracking-tight">
+          {card.title}
+          <ArrowRight
+            aria-hidden="true"
+            className="size-6 shrink-0 text-brand transition-transform group-hover:translate-x-1"
+          />
+        </span>
+        <span className="mt-2 block text-ink-soft">{card.text}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import { BriefcaseBusiness, Building2, FileText, LayoutDashboard, Send, Settings } from 'lucide-react'
+import type { Intent } from '#shared/users.ts'
+
+interface Place {
+  to: string
+  label: string
+  icon: LucideIcon
+  /** Who has this link; everybody when left out. */
+  intent?: Intent
+}
+
+const places: readonly Place[] = [
+  { to: '/app', label: 'Resumen', icon: LayoutDashboard },
+  { to: '/app/my-companies', label: 'Mis Empresas', icon: Building2, intent: 'RECRUITER' },
+  { to: '/app/cv', label: 'Mi CV', icon: FileText, intent: 'SEEKER' },
+  { to: '/app/jobs', label: 'Empleos', icon: BriefcaseBusiness, intent: 'SEEKER' },
+  { to: '/app/my-applications', label: 'Mis Postulaciones', icon: Send, intent: 'SEEKER' },
+  { to: '/app/settings', label: 'Ajustes', icon: Settings },
+]
+
+export function placesFor(intent: Intent): Place[] {
+  return places.filter((place) => place.intent === undefined || place.intent === intent)
+}
+
+const onlyFor: Record<Intent, RegExp> = {
+  SEEKER: /^\/app\/(cv|jobs|my-applications)(\/|$)/,
+  RECRUITER: /^\/app\/(my-companies|candidate)(\/|$)/,
+}
+
+/** False for a page that belongs to the other mode. */
+export function makesSenseFor(intent: Intent, pathname: string): boolean {
+  return !onlyFor[intent === 'SEEKER' ? 'RECRUITER' : 'SEEKER'].test(pathname)
+}

@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
+import { cx } from '#web/lib/cx.ts'
+import { LogoMark } from '#web/ui/logo.tsx'
+
+const icons = {
+  success: <CircleCheck className="text-good" />,
+  error: <CircleAlert className="text-bad" />,
+  loading: <LogoMark className="h-5 animate-shimmer" />,
+  blank: <Info className="text-brand" />,
+  custom: <Info className="text-brand" />,
+} as const
+
+const REMOVE_DELAY = 160
+
+export function Toaster() {
+  const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY })
+  return (
+    <section
+      aria-label="Avisos"
+      data-print="hide"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className="pointer-events-none fixed inset-x-0 top-4 z-70 flex flex-col items-center gap-2 px-4"
+    >
+      {toasts.map((one) => (
+        <ToastCard key={one.id} one={one} />
+      ))}
+    </section>
+  )
+}
+
+function ToastCard({ one }: { one: Toast }) {
+  const urgent = one.type === 'error'
+  return (
+    <div
+      role={urgent ? 'alert' : 'status'}
+      aria-live={urgent ? 'assertive' : 'polite'}
+      className={cx(
+        'pointer-events-auto flex max-w-[min(26rem,100%)] items-center gap-3 rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-4 font-medium shadow-float',
+        one.visible ? 'animate-drop' : 'animate-leave',
+      )}
+    >
+      <span aria-hidden="true" className="shrink-0 [&_svg]:h-5">
+        {icons[one.type]}
+      </span>
+      <span className="min-w-0 py-1.5 text-[0.9375rem]">{resolveValue(one.message, one)}</span>
+      <button
+        type="button"
+        aria-label="Cerrar aviso"
+        onClick={() => toast.dismiss(one.id)}
+        className="hit-area flex size-9 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunk hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  )
+}

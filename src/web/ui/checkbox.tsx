@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '#web/lib/cx.ts'
+import { FieldNotes } from './field-notes.tsx'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode
+  help?: ReactNode | undefined
+  error?: string | undefined
+}
+
+export function Checkbox({ label, help, error, className, ...rest }: CheckboxProps) {
+  const id = useId()
+  const described_by = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={className}>
+      <label className="group/check flex min-h-11 items-start gap-3 py-2.5">
+        <span className="relative mt-0.5 flex size-5 shrink-0">
+          <input
+            {...rest}
+            type="checkbox"
+            aria-describedby={described_by}
+            aria-invalid={Boolean(error) || undefined}
+            className={cx(
+              'peer size-5 appearance-none rounded-sm border-[1.5px] border-edge bg-surface transition-colors checked:border-brand checked:bg-brand group-hover/check:border-brand disabled:opacity-50',
+              error && 'border-bad',
+            )}
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3.5}
+            className="pointer-events-none absolute inset-0.5 size-4 scale-50 text-on-brand opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
+          />
+        </span>
+        <span>{label}</span>
+      </label>
+      <div className="pl-8 [&>p]:mt-0">
+        <FieldNotes id={id} help={help} error={error} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react'
+import type { Ref } from 'react'
+
+export interface SummaryItem {
+  name: string
+  label: string | undefined
+  message: string
+}
+
+interface FormSummaryProps {
+  ref: Ref<HTMLDivElement>
+  title: string
+  items: readonly SummaryItem[]
+  onGoTo: (name: string) => void
+}
+
+/** Takes focus after a failed send; each line leads to its field. */
+export function FormSummary({ ref, title, items, onGoTo }: FormSummaryProps) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      className="flex animate-rise items-start gap-3 rounded-lg border-bad border-l-4 bg-bad-soft p-4"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        {items.length > 0 && (
+          <ul className="mt-1 space-y-0.5">
+            {items.map((item) => (
+              <li key={item.name}>
+                <button
+                  type="button"
+                  onClick={() => onGoTo(item.name)}
+                  className="py-1 text-left text-sm underline underline-offset-3 hover:text-bad"
+                >
+                  {item.label ? `${item.label}: ${item.message}` : item.message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from '#web/lib/cx.ts'
+
+export interface MenuItem {
+  label: string
+  icon?: ReactNode | undefined
+  /** Leads somewhere; otherwise give `onSelect`. */
+  to?: string | undefined
+  onSelect?: (() => void) | undefined
+  danger?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode
+  items: readonly MenuItem[]
+  align?: 'start' | 'end' | undefined
+}
+
+const itemClass =
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-[0.9375rem] outline-none data-[disabled]:cursor-default data-[highlighted]:bg-brand-soft data-[disabled]:opacity-50 [&_svg]:size-4.5 [&_svg]:text-ink-soft'
+
+/** A list of actions behind one button; arrows, letters and Escape work as in any menu. */
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-52 max-w-80 animate-rise rounded-lg border border-line bg-surface p-1.5 shadow-float"
+        >
+          {items.map((item) => (
+            <MenuEntry key={item.label} item={item} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function MenuEntry({ item }: { item: MenuItem }) {
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  )
+  return (
+    <Radix.Item
+      asChild={item.to !== undefined}
+      disabled={item.disabled ?? false}
+      onSelect={() => item.onSelect?.()}
+      className={cx(itemClass, item.danger && 'text-bad [&_svg]:text-bad')}
+    >
+      {item.to === undefined ? content : <Link to={item.to}>{content}</Link>}
+    </Radix.Item>
+  )
+}

@@ -1,0 +1,95 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { cx } from '#web/lib/cx.ts'
+
+export interface Tab {
+  value: string
+  label: string
+  icon?: ReactNode | undefined
+  count?: number | undefined
+}
+
+interface TabsProps {
+  /** Names the group of tabs for screen readers. */
+  label: string
+  tabs: readonly [Tab, ...Tab[]]
+  /** Name of the query parameter that holds the open tab. */
+  param?: string | undefined
+  /** On large screens the tabs stand in a column at the left. */
+  side?: boolean | undefined
+  children: (open: string) => ReactNode
+}
+
+const listClass =
+  '-mx-4 mb-6 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0'
+const tabClass =
+  'relative flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-lg px-3 font-medium text-[0.9375rem] text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-[3px] after:rounded-t-sm hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:text-ink aria-selected:after:bg-brand [&_svg]:size-4.5'
+const sideTabClass =
+  'lg:rounded-lg lg:px-3.5 lg:after:hidden lg:hover:bg-sunk lg:aria-selected:bg-brand-soft lg:aria-selected:text-brand-strong'
+
+/** Tabs that live in the address: every tab is a link, so back, reload and copying work. */
+export function Tabs({ label, tabs, param = 'tab', side = false, children }: TabsProps) {
+  const [search] = useSearchParams()
+  const open = (tabs.find((tab) => tab.value === search.get(param)) ?? tabs[0]).value
+
+  return (
+    <div className={cx(side && 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10')}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={cx(listClass, side && 'lg:mb-0 lg:flex-col lg:self-start lg:border-b-0')}
+      >
+        {tabs.map((tab) => (
+          <TabLink key={tab.value} tab={tab} param={param} selected={tab.value === open} side={side} />
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${param}-panel`}
+        aria-labelledby={`${param}-${open}`}
+        className="min-w-0 animate-fade"
+        key={open}
+      >
+        {children(open)}
+      </div>
+    </div>
+  )
+}
+
+function TabLink({ tab, param, selected, side }: { tab: Tab; param: string; selected: boolean; side: boolean }) {
+  const [search] = useSearchParams()
+  const address = new URLSearchParams(search)
+  address.set(param, tab.value)
+  return (
+    <Link
+      to={`?${address}`}
+      role="tab"
+      id={`${param}-${tab.value}`}
+      aria-selected={selected}
+      aria-controls={selected ? `${param}-panel` : undefined}
+      tabIndex={selected ? 0 : -1}
+      preventScrollReset
+      onKeyDown={handleKey}
+      className={cx(tabClass, side && sideTabClass)}
+    >
+      {tab.icon}
+      {tab.label}
+      {tab.count !== undefined && (
+        <span className="rounded-full bg-sunk px-2 text-ink-soft text-sm tabular-nums">{tab.count}</span>
+      )}
+    </Link>
+  )
+}
+
+/** Arrows, Home and End move focus along the tabs; Enter and Space open the one in focus. */
+function handleKey(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('a') ?? [])]
+  const index = tabs.indexOf(event.currentTarget)
+  const next = index + 1
+  const goals: Record<string, number> = { ArrowRight: next, ArrowDown: next, ArrowLeft: index - 1, ArrowUp: index - 1 }
+  const goal = { ...goals, Home: 0, End: -1 }[event.key]
+  if (event.key === ' ') event.currentTarget.click()
+  else if (goal !== undefined) tabs.at(goal % tabs.length)?.focus()
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const UNKNOWN = '01900000-0000-7000-8000-000000000000'
+
+const seekerPages = [
+  ['/onboarding/seeker/step-1', '¿Qué trabajo buscas?'],
+  ['/onboarding/seeker/step-2', '¿Qué sabes hacer?'],
+  ['/onboarding/seeker/step-3', 'Tu CV y lo que buscas'],
+  ['/app/cv', 'Mi CV'],
+  ['/app/jobs', 'Empleos'],
+  ['/app/jobs?tab=explorar', 'Empleos'],
+  ['/app/jobs?tab=guardados', 'Empleos'],
+  ['/app/jobs?tab=alertas', 'Empleos'],
+  ['/app/my-applications', 'Mis Postulaciones'],
+  ['/app/settings?tab=perfil', 'Ajustes'],
+  ['/app/settings?tab=cuenta', 'Ajustes'],
+  ['/app/settings?tab=verificaciones', 'Ajustes'],
+  ['/app/settings?tab=preferencias', 'Ajustes'],
+  ['/app/settings?tab=privacidad', 'Ajustes'],
+  ['/app/settings?tab=notificaciones', 'Ajustes'],
+  ['/app/settings?tab=apariencia', 'Ajustes'],
+] as const
+
+const recruiterPages = [
+  ['/onboarding/recruiter/step-1', '¿Para qué empresa contratas?'],
+  ['/onboarding/recruiter/step-2', '¿Por dónde quieres empezar?'],
+  ['/app/my-companies', 'Mis Empresas'],
+  [`/app/my-companies/${UNKNOWN}`, 'Empresa'],
+  [`/app/my-companies/${UNKNOWN}/vacancies/new`, 'Nueva vacante'],
+  [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}`, 'Editar vacante'],
+  [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}/dashboard`, 'Tablero de la vacante'],
+  [`/app/candidate/${UNKNOWN}`, 'Persona candidata'],
+] as const
+
+async function expectGoodPage(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page).toHaveTitle(/ · Skillo$/)
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, path).toBeLessThanOrEqual(0)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on the pages of the app (${colorScheme}, ${width} px)`, async ({ page, request }) => {
+      test.setTimeout(240_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+      for (const [path, heading] of seekerPages) await expectGoodPage(page, path, heading)
+      await signIn(page, await registerAccount(request, { intent: 'RECRUITER' }))
+      for (const [path, heading] of recruiterPages) await expectGoodPage(page, path, heading)
+    })
+  }
+}
+
+test('the pages reflow at 320 px', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+  for (const [path, heading] of seekerPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
+test('empty pages say what will be there and lead somewhere real', async ({ page, request }) => {
+  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+  await page.goto('/app/cv')
+  await expect(page.getByText('Tu CV empieza aquí.')).toBeVisible()
+  await expect(
+    page.getByText('Sube el que ya tienes o créalo paso a paso: en 10 minutos estará listo para postularte.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Completar mi perfil' }).click()
+  await expect(page).toHaveURL('/app/settings?tab=perfil')
+
+  await page.goto('/app/my-applications')
+  await expect(
+    page.getByText('Aún no te has postulado. Cuando lo hagas, aquí verás en qué punto está cada proceso.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Ver empleos' }).click()
+  await expect(page).toHaveURL('/app/jobs')
+})
+
+test('the tabs of the jobs live in the address', async ({ page, request }) => {
+  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+  await page.goto('/app/jobs')
+  await expect(
+    page.getByText('Aún no podemos recomendarte vacantes. Completa tu CV y tus preferencias: tardarás unos 5 minutos.'),
+  ).toBeVisible()
+  await page.getByRole('tab', { name: 'Guardados' }).click()
+  await expect(page).toHaveURL('/app/jobs?tab=guardados')
+  await expect(page.getByText('Aquí verás las vacantes que guardes.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Alertas' }).click()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Guardados' })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/app/jobs?tab=explorar&q=astronauta')
+  await expect(page.getByText('Nada para «astronauta»')).toBeVisible()
+  await page.getByRole('link', { name: 'Quitar la búsqueda' }).click()
+  await expect(page).toHaveURL('/app/jobs?tab=explorar')
+  await expect(page).toHaveTitle('Explorar · Empleos · Skillo')
+})
+
+test('a person who hires sees where companies, vacancies and people will be', async ({ page, request }) => {
+  await signIn(page, await registerAccount(request, { intent: 'RECRUITER' }))
+  await page.goto('/app/my-companies')
+  await expect(
+    page.getByText('Todavía no tienes empresas. Crea la primera para publicar vacantes y trabajar con tu equipo.'),
+  ).toBeVisible()
+  for (const [path, missing] of [
+    [`/app/my-companies/${UNKNOWN}`, 'No encontramos esta empresa'],
+    [`/app/my-companies/${UNKNOWN}/vacancies/new`, 'No encontramos esta empresa'],
+    [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}`, 'No encontramos esta vacante'],
+    [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}/dashboard`, 'No encontramos esta vacante'],
+    [`/app/candidate/${UNKNOWN}`, 'No encontramos este perfil'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: missing })).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Ir al resumen' }).click()
+  await expect(page).toHaveURL('/app')
+})

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+
+/** Signing in from a network that the account has never used writes one notice. */
+async function addNotice(request: APIRequestContext, account: Account): Promise<void> {
+  const headers = {
+    'x-forwarded-for': `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::9`,
+  }
+  const data = { email: account.user.email, password: account.password }
+  expect((await request.post('/api/v1/auth/login', { data, headers })).status()).toBe(200)
+}
+
+async function openWith(page: Page, request: APIRequestContext, notices: number): Promise<Account> {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  for (let count = 0; count < notices; count += 1) await addNotice(request, account)
+  await signIn(page, account)
+  await page.goto('/app')
+  return account
+}
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notificaciones/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificaciones' })
+
+test('the bell counts what is unread, the panel shows it and marks it read', async ({ page, request }) => {
+  const account = await openWith(page, request, 2)
+  await expect(bell(page)).toHaveAccessibleName('Notificaciones: 2 sin leer')
+  await expect(page.getByTestId('unread-dot')).toBeVisible()
+  const marked = page.waitForRequest('**/api/v1/notifications/mark-as-read')
+  const again = page.waitForResponse((response) => response.url().endsWith('/api/v1/notifications/'))
+  await bell(page).click()
+  await expect(panel(page).getByRole('heading', { name: 'Notificaciones' })).toBeVisible()
+  const items = panel(page).getByRole('listitem')
+  await expect(items).toHaveCount(2)
+  await expect(items.first()).toContainText(/Iniciaste sesión desde un lugar nuevo.*hace /)
+  await expect(panel(page).locator('[data-unread=true]')).toHaveCount(2)
+  const sent: string[] = (await marked).postDataJSON().notification_ids
+  const headers = { authorization: `Bearer ${account.token}` }
+  const stored: { id: string }[] = await (await request.get('/api/v1/notifications/', { headers })).json()
+  expect(sent.toSorted()).toEqual(stored.map((one) => one.id).toSorted())
+  await again
+  await expect(bell(page)).toHaveAccessibleName('Notificaciones: 0 sin leer')
+  await expect(page.getByTestId('unread-dot')).toHaveCount(0)
+})
+
+test('the panel closes by Escape and gives focus back to the bell', async ({ page, request }) => {
+  await openWith(page, request, 1)
+  await bell(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(bell(page)).toBeFocused()
+  await bell(page).click()
+  await expect(panel(page).locator('[data-unread=true]')).toHaveCount(0)
+  await bell(page).click()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('an item closes the panel and leads to its page', async ({ page, request }) => {
+  await openWith(page, request, 1)
+  await bell(page).click()
+  await panel(page).getByRole('link').click()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL('/app/settings?tab=cuenta')
+})
+
+test('without notices it says so and marks nothing', async ({ page, request }) => {
+  let marks = 0
+  await page.route('**/api/v1/notifications/mark-as-read', async (route) => {
+    marks += 1
+    await route.continue()
+  })
+  await openWith(page, request, 0)
+  await expect(bell(page)).toHaveAccessibleName('Notificaciones: 0 sin leer')
+  await bell(page).click()
+  await expect(panel(page).getByText('No tienes notificaciones.')).toBeVisible()
+  expect(marks).toBe(0)
+})
+
+test('a failure to mark says so in a toast and in the panel', async ({ page, request }) => {
+  await page.route('**/api/v1/notifications/mark-as-read', (route) => route.fulfill({ status: 500, json: {} }))
+  await openWith(page, request, 1)
+  await expect(bell(page)).toHaveAccessibleName('Notificaciones: 1 sin leer')
+  await bell(page).click()
+  const message = 'No se pudieron marcar las notificaciones como leídas.'
+  await expect(page.getByRole('alert')).toContainText(message)
+  await expect(panel(page).getByText(message)).toBeVisible()
+})
+
+const hostile = [
+  '//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  '/app/..//evil.example',
+  '/other',
+]
+const long_list = hostile.map((link_to, index) => ({
+  id: `00000000-0000-4000-8000-00000000000${index}`,
+  message: `Aviso ${index}: ${'palabras '.repeat(12)}`,
+  is_read: true,
+  created_at: new Date(Date.now() - index * 3_600_000).toISOString(),
+  link_to,
+  kind: 'TEST',
+}))
+
+test('only addresses of the application are followed, and a long list scrolls', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.route('**/api/v1/notifications/', (route) => route.fulfill({ json: long_list }))
+  await openWith(page, request, 0)
+  await bell(page).click()
+  const list = panel(page).getByRole('list')
+  await expect(list).toBeVisible()
+  const [inner, outer] = await list.evaluate((element) => [element.scrollHeight, element.clientHeight])
+  expect(inner).toBeGreaterThan(outer ?? 0)
+  await expect(panel(page).getByRole('link')).toHaveCount(0)
+  for (const [index] of hostile.entries()) {
+    if (index > 0) await bell(page).click()
+    await panel(page)
+      .getByRole('button', { name: `Aviso ${index}:` })
+      .click()
+    await expect(panel(page)).toBeHidden()
+    await expect(page).toHaveURL('/app')
+  }
+})
+
+test('one poller asks every 30,000 ms while there is a token, also in the background', async ({ page, request }) => {
+  await page.clock.install()
+  let answered = 0
+  page.on('response', (one) => {
+    if (one.url().endsWith('/api/v1/notifications/')) answered += 1
+  })
+  await openWith(page, request, 0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => answered).toBe(1)
+  await page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  `)
+  await page.clock.runFor(29_000)
+  expect(answered).toBe(1)
+  await page.clock.runFor(1_500)
+  await expect.poll(() => answered).toBe(2)
+  await page.clock.runFor(30_000)
+  await expect.poll(() => answered).toBe(3)
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.clock.runFor(65_000)
+  expect(answered).toBe(3)
+})
+
+test('it is polled on public pages too, and an unchanged list costs no body', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  await addNotice(request, account)
+  await signIn(page, account)
+  await page.clock.install()
+  const statuses: number[] = []
+  page.on('response', (one) => one.url().endsWith('/api/v1/notifications/') && statuses.push(one.status()))
+  await page.goto('/privacy')
+  await expect.poll(() => statuses).toEqual([200])
+  await page.clock.runFor(30_100)
+  await expect.poll(() => statuses).toEqual([200, 304])
+})

@@ -1,0 +1,168 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+
+async function me(request: APIRequestContext, account: Account) {
+  const answer = await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${account.token}` } })
+  return answer.json()
+}
+
+async function draft(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('onboarding-storage') ?? 'null')?.state)
+}
+
+const EMPTY = {
+  seeker: { mainRole: '', skills: [] },
+  recruiter: { companyName: '', companyWebsite: '', newCompanyId: null },
+}
+
+async function pasteInto(page: Page, label: string, text: string) {
+  await page.getByLabel(label).evaluate((box, value) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', value)
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+test('a person who looks for work answers three steps and lands on their CV', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  await signIn(page, account)
+  await page.goto('/onboarding/seeker/step-1')
+  await expect(page.getByText('Paso 1 de 3')).toBeVisible()
+  await page.getByLabel('Puesto').fill('analista de dat')
+  await page.getByRole('option', { name: 'Analista de datos', exact: true }).click()
+  await page.getByRole('radio', { name: 'Semi senior' }).check()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+
+  await expect(page).toHaveURL('/onboarding/seeker/step-2')
+  await expect(page.getByText('Paso 2 de 3')).toBeVisible()
+  await pasteInto(page, 'Habilidades', 'SQL, Python; Power BI\nEstadística')
+  await expect(page.getByText('4 de 15')).toBeVisible()
+  expect(await draft(page)).toEqual({
+    ...EMPTY,
+    seeker: { mainRole: 'Analista de datos', skills: ['SQL', 'Python', 'Power BI', 'Estadística'] },
+  })
+  await page
+    .getByRole('region', { name: 'Ideas' })
+    .getByRole('button', { name: /^Añadir/ })
+    .first()
+    .click()
+  await expect(page.getByText('5 de 15')).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+
+  await expect(page).toHaveURL('/onboarding/seeker/step-3')
+  await expect(page.getByRole('radio', { name: /Empezar desde cero/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Sí, quiero que me encuentren/ })).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: /No, solo donde me postule/ })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Remoto' }).check()
+  await page.getByLabel('¿Dónde vives?').selectOption('CL')
+  await page.getByLabel('Importe').fill('1.500.000')
+  await page.getByLabel('Moneda').selectOption('CLP')
+  await page.getByRole('button', { name: 'Terminar e ir a mi CV' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Revisa los campos marcados.' })
+  await expect(summary).toBeFocused()
+  await page.getByRole('radio', { name: /No, solo donde me postule/ }).check()
+  await page.getByRole('button', { name: 'Terminar e ir a mi CV' }).click()
+
+  await expect(page).toHaveURL('/app/cv')
+  await expect(page.getByRole('definition').filter({ hasText: 'Analista de datos' })).toBeVisible()
+  await expect.poll(() => draft(page)).toEqual(EMPTY)
+  const saved = await me(request, account)
+  expect(saved.visibility).toBe('ONLY_APPLICATIONS')
+  expect(saved.country).toBe('CL')
+  expect(saved.job_preferences).toMatchObject({
+    roles: ['Analista de datos'],
+    seniority: ['SEMI_SENIOR'],
+    modalities: ['REMOTO'],
+    min_salary: { amount: 1_500_000, currency: 'CLP', period: 'MES' },
+  })
+})
+
+test('the seeker draft survives a reload and going back loses nothing', async ({ page, request }) => {
+  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+  await page.goto('/onboarding/seeker/step-1')
+  await page.getByLabel('Puesto').fill('Enfermera de urgencias')
+  await page.reload()
+  await expect(page.getByLabel('Puesto')).toHaveValue('Enfermera de urgencias')
+  await page.getByRole('radio', { name: 'Senior', exact: true }).check()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+
+  await page.getByLabel('Habilidades').fill('Triaje')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Habilidades').fill('RCP')
+  await page.keyboard.press(',')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Quitar RCP' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Añade al menos 3 habilidades.' })).toBeFocused()
+  await expect(page).toHaveURL('/onboarding/seeker/step-2')
+
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await expect(page.getByLabel('Puesto')).toHaveValue('Enfermera de urgencias')
+  await expect(page.getByRole('radio', { name: 'Senior', exact: true })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Quitar Triaje' })).toBeVisible()
+})
+
+test('doing it later clears the draft', async ({ page, request }) => {
+  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+  await page.goto('/onboarding/seeker/step-1')
+  await page.getByLabel('Puesto').fill('Cocinero')
+  expect((await draft(page)).seeker.mainRole).toBe('Cocinero')
+  await page.getByRole('link', { name: 'Hacerlo más tarde' }).click()
+  await expect(page).toHaveURL('/app')
+  expect(await draft(page)).toEqual(EMPTY)
+})
+
+test('a person who hires names the company and chooses where to begin', async ({ page, request }) => {
+  await signIn(page, await registerAccount(request, { intent: 'RECRUITER' }))
+  await page.goto('/onboarding/recruiter/step-1')
+  await page.getByLabel('Nombre de la empresa').fill('Panadería Sol')
+  await page.getByLabel('Página web').fill('http://sol')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByText('El enlace debe empezar por https://.').first()).toBeVisible()
+  await page.getByLabel('Página web').fill('panaderiasol.com')
+  await page.getByLabel('Nombre de la empresa').focus()
+  await expect(page.getByLabel('Página web')).toHaveValue('https://panaderiasol.com')
+  await page.reload()
+  await expect(page.getByLabel('Nombre de la empresa')).toHaveValue('Panadería Sol')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+
+  await expect(page).toHaveURL('/onboarding/recruiter/step-2')
+  await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Sol?' })).toBeVisible()
+  expect((await draft(page)).recruiter).toEqual({
+    companyName: 'Panadería Sol',
+    companyWebsite: 'https://panaderiasol.com',
+    newCompanyId: null,
+  })
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await expect(page.getByLabel('Nombre de la empresa')).toHaveValue('Panadería Sol')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('link', { name: /Publicar mi primera vacante/ }).click()
+  await expect(page).toHaveURL('/app/my-companies')
+  await expect(page.getByText('https://panaderiasol.com')).toBeVisible()
+})
+
+test('the keyboard alone finishes the first two steps', async ({ page, request }) => {
+  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+  await page.goto('/onboarding/seeker/step-1')
+  await page.getByLabel('Puesto').focus()
+  await page.keyboard.type('Diseñadora')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Junior' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/onboarding/seeker/step-2')
+  await page.getByLabel('Habilidades').focus()
+  for (const skill of ['Figma', 'Prototipos', 'Investigación']) {
+    await page.keyboard.type(skill)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('Backspace')
+  await expect(page.getByText('2 de 15')).toBeVisible()
+  await page.keyboard.type('Color')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Continuar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/onboarding/seeker/step-3')
+})

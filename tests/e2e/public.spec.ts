@@ -1,0 +1,202 @@
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '#tests/support/e2e.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const UNKNOWN_TOKEN = 'A'.repeat(43)
+
+const pages = [
+  { path: '/', title: 'El empleo que encaja contigo', heading: 'El empleo que encaja contigo, y el porqué' },
+  { path: '/login', title: 'Inicia sesión', heading: 'Inicia sesión' },
+  { path: '/register?intent=RECRUITER', title: 'Crea tu cuenta', heading: 'Crea tu cuenta' },
+  { path: '/forgot-password', title: 'Recupera tu acceso', heading: 'Recupera tu acceso' },
+  { path: `/reset-password?token=${UNKNOWN_TOKEN}`, title: 'Elige otra contraseña', heading: 'Elige otra contraseña' },
+  { path: '/reset-password', title: 'Este enlace ya no sirve', heading: 'Este enlace ya no sirve' },
+  { path: '/terms', title: 'Términos de uso', heading: 'Términos de uso' },
+  { path: '/privacy', title: 'Política de privacidad', heading: 'Política de privacidad' },
+  { path: '/payment-success?ref=abc', title: 'Tu pago', heading: 'No encontramos este pago' },
+  { path: '/payment-failure', title: 'Tu pago', heading: 'No encontramos este pago' },
+  { path: '/verify-email', title: 'Confirmar mi correo', heading: 'Confirma tu correo' },
+  { path: `/verify-email?token=${UNKNOWN_TOKEN}`, title: 'Confirmar mi correo', heading: 'Este enlace ya no sirve' },
+  { path: `/verify-email?action=undo&token=${UNKNOWN_TOKEN}`, title: 'Recuperar mi cuenta', heading: '¿No fuiste tú?' },
+  {
+    path: `/invitations/accept?token=${UNKNOWN_TOKEN}`,
+    title: 'Invitación',
+    heading: 'No encontramos esta invitación',
+  },
+  { path: '/jobs/0190', title: 'Vacante no disponible', heading: 'Esta vacante no está disponible' },
+] as const
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 390, 1440]) {
+    test(`every public page is in order (${colorScheme}, ${width} px)`, async ({ page }) => {
+      test.slow()
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => /policy|trusted/i.test(message.text()) && complaints.push(message.text()))
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      for (const { path, title, heading } of pages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page).toHaveTitle(`${title} · Skillo`)
+        await expect(page.getByRole('main')).toHaveCount(1)
+        await expectNoFindings(page)
+      }
+      await page.goto('/login')
+      await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expectNoFindings(page)
+      expect(complaints).toEqual([])
+    })
+  }
+}
+
+test.describe('the landing page', () => {
+  test('explains a match by the published rule', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('figure')).toContainText('78–86 %')
+    const section = page.getByRole('region', { name: 'Una cifra que se explica' })
+    const range = section.getByRole('status')
+    await expect(range).toContainText('78–86 %')
+    for (const [answer, figure] of [
+      ['Sí', '84 %'],
+      ['Un poco', '81 %'],
+      ['No', '78 %'],
+    ] as const) {
+      await section.getByRole('button', { name: answer, exact: true }).click()
+      await expect(range).toHaveText(`Encaje estimado: ${figure}, alto`)
+    }
+    await section.getByRole('button', { name: 'No', exact: true }).click()
+    await expect(range).toContainText('78–86 %')
+    await section.getByText('PostgreSQL', { exact: true }).click()
+    await expect(section.getByText('«Diseñé el modelo de datos en PostgreSQL.»')).toBeVisible()
+  })
+
+  test('has both ways in, the prices and the answers to fears', async ({ page }) => {
+    await page.goto('/')
+    const seekers = page.getByRole('link', { name: 'Busco Oportunidades' })
+    await expect(seekers.first()).toHaveAttribute('href', '/register?intent=SEEKER')
+    const recruiters = page.getByRole('link', { name: 'Quiero Contratar' })
+    await expect(recruiters.first()).toHaveAttribute('href', '/register?intent=RECRUITER')
+    const prices = page.getByRole('region', { name: 'Pagas por vacantes activas' })
+    for (const [plan, figures] of [
+      ['Gratis', /0 ?EUR \/ 30 días.*1 vacante activa/],
+      ['Equipo', /49 ?EUR \/ 30 días.*5 vacantes activas/],
+      ['Empresa', /149 ?EUR \/ 30 días.*25 vacantes activas/],
+    ] as const) {
+      await expect(prices.getByRole('listitem').filter({ hasText: plan }).first()).toHaveText(figures)
+    }
+    await expect(prices).toContainText('29 EUR')
+    await page.getByText('¿Una inteligencia artificial puede descartarme?').click()
+    await expect(page.getByText('Siempre decide una persona')).toBeVisible()
+  })
+
+  test('needs at most 110 KB of compressed JavaScript, and neither forms nor schemas', async ({ page }) => {
+    const scripts: Buffer[] = []
+    page.on('response', async (response) => {
+      if (response.url().includes('/assets/') && response.url().endsWith('.js')) scripts.push(await response.body())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const bytes = scripts.reduce((sum, body) => sum + gzipSync(body).length, 0)
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(110 * 1024)
+    expect(scripts.some((body) => body.includes('Revisa los campos marcados.'))).toBe(false)
+    expect(scripts.some((body) => body.includes('invalid_union'))).toBe(false)
+  })
+})
+
+test('the legal texts are dated, can be searched by their contents and print without the frame', async ({ page }) => {
+  for (const [path, entry, anchor] of [
+    ['/privacy', 'Cómo funciona el encaje', '#encaje'],
+    ['/terms', 'Planes, precios y pagos', '#planes'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText('1 de noviembre de 2026 · Versión 2026-11-01')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'hola@skillo.example' }).first()).toHaveAttribute(
+      'href',
+      'mailto:hola@skillo.example',
+    )
+    await page.getByRole('navigation', { name: 'Contenido' }).getByRole('link', { name: entry }).click()
+    await expect(page).toHaveURL(`${path}${anchor}`)
+    await expect(page.getByRole('heading', { name: entry })).toBeFocused()
+    await expect(page.getByRole('heading', { name: entry })).toBeInViewport()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: 'Contenido' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await page.goto('/privacy#derechos')
+  await expect(page.getByRole('heading', { name: 'Tus derechos' })).toBeInViewport()
+})
+
+test.describe('the return from a payment', () => {
+  const answering = (state: string) => (route: Route) =>
+    route.fulfill({
+      json: { state, plan_name: 'Equipo', ends_at: '2027-03-14T12:00:00.000Z', reason: 'Tu banco no la aprobó.' },
+    })
+
+  test('shows what the server says, whichever address was opened', async ({ page }) => {
+    await page.route('**/api/v1/payments/abc', answering('APPROVED'))
+    for (const path of ['/payment-success?ref=abc', '/payment-failure?ref=abc']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible()
+      await expect(page.getByText('Tu plan Equipo está activo hasta el 14 de marzo.')).toBeVisible()
+    }
+    await page.unrouteAll()
+    await page.route('**/api/v1/payments/abc', answering('REJECTED'))
+    await page.goto('/payment-success?ref=abc')
+    await expect(page.getByRole('heading', { name: 'No se pudo completar el pago.' })).toBeVisible()
+    await expect(page.getByText('No se hizo ningún cargo. Tu banco no la aprobó.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toBeVisible()
+  })
+
+  test('asks every 3 s for 60 s while the payment is under way, then stops', async ({ page }) => {
+    let asked = 0
+    await page.route('**/api/v1/payments/abc', (route) => {
+      asked += 1
+      return answering('PENDING')(route)
+    })
+    await page.clock.install()
+    await page.goto('/payment-success?ref=abc')
+    await expect(page.getByRole('heading', { name: 'Estamos confirmando tu pago.' })).toBeVisible()
+    await expect(
+      page.getByText('Puede tardar hasta 2 días hábiles según el medio; te avisaremos por correo.'),
+    ).toBeVisible()
+    for (let turn = 1; turn <= 20; turn += 1) {
+      await page.clock.runFor(3_000)
+      await expect.poll(() => asked).toBe(turn + 1)
+    }
+    await page.clock.runFor(30_000)
+    expect(asked).toBe(21)
+    await page.getByRole('button', { name: 'Consultar otra vez' }).click()
+    await expect.poll(() => asked).toBe(22)
+  })
+
+  test('a failure to ask can be tried again', async ({ page }) => {
+    await page.route('**/api/v1/payments/abc', (route) => route.fulfill({ status: 429, json: {} }))
+    await page.goto('/payment-success?ref=abc')
+    await expect(page.getByRole('heading', { name: 'No pudimos consultar tu pago' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Consultar otra vez' }).click()
+    await expect(page.getByRole('heading', { name: 'No encontramos este pago' })).toBeVisible()
+  })
+})
+
+test('the token of an invitation leaves the address bar', async ({ page }) => {
+  await page.goto(`/invitations/accept?token=${UNKNOWN_TOKEN}`)
+  await expect(page.getByText('Pide una nueva a la persona que te invitó')).toBeVisible()
+  await expect(page).toHaveURL('/invitations/accept')
+})
+
+test('a vacancy that is not there leads to others', async ({ page }) => {
+  await page.goto('/jobs/0190')
+  await expect(page.getByRole('link', { name: 'Ver empleos' })).toHaveAttribute('href', '/app/jobs')
+})

@@ -1,0 +1,211 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+
+const EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.'
+const LOADING = 'Cargando tu espacio de trabajo...'
+
+interface StoredSession {
+  token: string | null
+  user: Record<string, unknown> | null
+}
+
+async function storedSession(page: Page): Promise<StoredSession> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{"state":{}}').state)
+}
+
+/** A token on the device, but nobody loaded yet. */
+async function storeTokenOnly(page: Page, token: string): Promise<void> {
+  const stored = JSON.stringify({ state: { token, user: null }, version: 0 })
+  await page.goto('/terms')
+  await page.evaluate((value) => localStorage.setItem('auth-storage', value), stored)
+}
+
+test.describe('pages that need a token', () => {
+  for (const path of ['/app', '/app/cv', '/app/settings?tab=cuenta', '/onboarding/seeker/step-1']) {
+    test(`${path} sends a visitor to /login and remembers the way back`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+    })
+  }
+})
+
+test.describe('loading the person', () => {
+  test('a token without a user shows the loading text until the user is there', async ({ page, request }) => {
+    const account = await registerAccount(request, { intent: 'SEEKER' })
+    await storeTokenOnly(page, account.token)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/v1/users/me', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/app')
+    await expect(page.getByText(LOADING)).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana')
+    const { user } = await storedSession(page)
+    expect(Object.keys(user ?? {}).sort()).toEqual(['email', 'full_name', 'id', 'intent'])
+  })
+
+  test('a dead token ends at /login with both parts cleared', async ({ page, request }) => {
+    const account = await registerAccount(request)
+    await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${account.token}` } })
+    await storeTokenOnly(page, account.token)
+    await page.goto('/app')
+    await expect(page).toHaveURL('/login')
+    expect(await storedSession(page)).toEqual({ token: null, user: null })
+  })
+
+  test('a server that comes back within the retries logs nobody out', async ({ page, request }) => {
+    const account = await registerAccount(request, { intent: 'SEEKER' })
+    await storeTokenOnly(page, account.token)
+    let tries = 0
+    await page.route('**/api/v1/users/me', async (route) => {
+      tries += 1
+      if (tries === 1) await route.abort()
+      else if (tries === 2) await route.fulfill({ status: 503, json: {} })
+      else await route.continue()
+    })
+    await page.goto('/app')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana', { timeout: 20_000 })
+    expect(tries).toBe(3)
+  })
+
+  test('no answer in four tries ends at /login', async ({ page, request }) => {
+    const account = await registerAccount(request)
+    await page.clock.install()
+    await storeTokenOnly(page, account.token)
+    let tries = 0
+    await page.route('**/api/v1/users/me', async (route) => {
+      tries += 1
+      await route.abort()
+    })
+    await page.goto('/app')
+    for (const [count, wait] of [
+      [1, 1_000],
+      [2, 3_000],
+      [3, 8_000],
+    ] as const) {
+      await expect.poll(() => tries).toBe(count)
+      await expect(page.getByText(LOADING)).toBeVisible()
+      await page.clock.runFor(wait + 50)
+    }
+    await expect(page).toHaveURL('/login')
+    expect(tries).toBe(4)
+    expect((await storedSession(page)).token).toBeNull()
+    await expect(page.getByText('No pudimos cargar tu cuenta. Inicia sesión de nuevo.')).toBeVisible()
+  })
+})
+
+test.describe('the end of a session', () => {
+  for (const status of [401, 403]) {
+    test(`${status} with a token: cleared, told once, at /login after 1,500 ms, told again there`, async ({
+      page,
+      request,
+    }) => {
+      await page.clock.install()
+      await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+      await page.goto('/app')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana')
+      await page.route('**/api/v1/**', (route) => route.fulfill({ status, json: {} }))
+      await page.getByRole('button', { name: 'Reclutador' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: EXPIRED })).toHaveCount(1)
+      expect(await storedSession(page)).toEqual({ token: null, user: null })
+      await page.clock.runFor(1_400)
+      await expect(page).toHaveURL('/app')
+      await page.clock.runFor(150)
+      await expect(page).toHaveURL('/login')
+      await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible()
+    })
+  }
+
+  test('many answers at once act once', async ({ page, request }) => {
+    const account = await registerAccount(request, { intent: 'SEEKER' })
+    await signIn(page, account)
+    await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${account.token}` } })
+    const asked: string[] = []
+    page.on('response', (response) => response.status() === 401 && asked.push(response.url()))
+    await page.goto('/app')
+    await expect(page.getByRole('alert').filter({ hasText: EXPIRED })).toHaveCount(1)
+    await expect(page).toHaveURL('/login')
+    expect(asked.length).toBeGreaterThan(1)
+  })
+
+  test('an answer to an older token ends nothing', async ({ page, context, request }) => {
+    const first = await registerAccount(request, { intent: 'SEEKER' })
+    const second = await registerAccount(request, { full_name: 'Beatriz Nueva', intent: 'SEEKER' })
+    await signIn(page, first)
+    await page.goto('/app')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/v1/users/me/intent', async (route) => {
+      await held
+      await route.fulfill({ status: 401, json: {} })
+    })
+    await page.getByRole('button', { name: 'Reclutador' }).click()
+    const other = await context.newPage()
+    await signIn(other, second)
+    await expect(page.getByRole('complementary')).toContainText('Beatriz Nueva')
+    answer()
+    await expect(page.getByText('No se pudo cambiar de modo.').first()).toBeVisible()
+    await expect(page.getByText(EXPIRED)).toHaveCount(0)
+    expect((await storedSession(page)).token).toBe(second.token)
+  })
+
+  test('without a token nothing happens: the caller gets the answer', async ({ page }) => {
+    await page.route('**/api/v1/auth/forgot-password', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { error: { code: 'session_invalid', message: 'Un mensaje del servidor.' }, request_id: 'x' },
+      }),
+    )
+    await page.goto('/forgot-password')
+    await page.getByLabel('Correo').fill('alguien@correo.example')
+    await page.getByLabel('Correo').press('Enter')
+    await expect(page.getByText('Un mensaje del servidor.')).toBeVisible()
+    await expect(page.getByText(EXPIRED)).toHaveCount(0)
+    await expect(page).toHaveURL('/forgot-password')
+  })
+})
+
+test('every call carries the token and a JSON content type', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  await signIn(page, account)
+  const calls: Request[] = []
+  page.on('request', (one) => one.url().includes('/api/v1/') && calls.push(one))
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Reclutador' }).click()
+  await expect(page.getByText('Modo cambiado a Reclutador.')).toBeVisible()
+  expect(calls.length).toBeGreaterThan(3)
+  for (const one of calls) {
+    expect(one.headers().authorization).toBe(`Bearer ${account.token}`)
+    expect(one.headers()['content-type']).toBe('application/json')
+  }
+})
+
+test('«Cerrar Sesión» clears the device and the server, and goes to /login', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  await signIn(page, account)
+  await page.goto('/app')
+  const told = page.waitForResponse('**/api/v1/auth/logout')
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await storedSession(page)).toEqual({ token: null, user: null })
+  expect((await told).status()).toBe(204)
+  const headers = { authorization: `Bearer ${account.token}` }
+  await expect.poll(async () => (await request.get('/api/v1/users/me', { headers })).status()).toBe(401)
+})
+
+test('signing out in one tab reaches the others', async ({ page, context, request }) => {
+  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+  await page.goto('/app/settings')
+  const other = await context.newPage()
+  await other.goto('/app')
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await expect(other).toHaveURL('/login')
+})
