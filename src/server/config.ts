@@ -7,6 +7,13 @@ const DEVELOPMENT_SECRET = 'development-only-secret-that-production-refuses'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const optional = z.string().trim().min(1).optional()
+const network = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const networks = z
+  .string()
+  .refine(
+    (value) => value.split(',').every((part) => network.safeParse(part.trim()).success),
+    'must be addresses or networks, separated by commas',
+  )
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -18,7 +25,7 @@ const environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).default(DEVELOPMENT_SECRET),
-  TRUST_PROXY: optional,
+  TRUST_PROXY: networks.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   MAIL_FROM: z.string().min(3).default('Skillo <hola@skillo.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -22,10 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const CSP =
-  "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';" +
-  "connect-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self';" +
-  "require-trusted-types-for 'script'"
+const CSP = [
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'",
+  "connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  "form-action 'self'; require-trusted-types-for 'script'",
+].join('; ')
 
 type Kind = [name: string, get: () => Promise<LightMyRequestResponse>, csp: string | RegExp, cache: string]
 

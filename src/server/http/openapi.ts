@@ -81,7 +81,7 @@ export function describeApi(endpoints: readonly EndpointSpec[]): Json {
 }
 
 const DOCS_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Registered last, once every feature has declared its endpoints. */
 export async function installApiDocs(app: FastifyInstance, endpoints: readonly EndpointSpec[]): Promise<void> {

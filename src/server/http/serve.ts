@@ -30,18 +30,17 @@ export function createServe(app: FastifyInstance, deps: Deps, registered: Endpoi
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const answer = await withDeadline(async () => {
-          const ctx = await contextOf(endpoint, deps, request)
-          if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
-          const input = {
-            params: check(endpoint.params, request.params, 'not_found'),
-            query: check(endpoint.query, request.query),
-            body: check(endpoint.body, request.body),
-            ...(endpoint.upload && { file: await readUpload(request, endpoint.upload) }),
-          }
-          // The generic parameter cannot see that these parts are exactly what the endpoint declares.
-          return handler(ctx as never, input as never)
-        })
+        const ctx = await withDeadline(() => contextOf(endpoint, deps, request))
+        if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
+        const input = {
+          params: check(endpoint.params, request.params, 'not_found'),
+          query: check(endpoint.query, request.query),
+          body: check(endpoint.body, request.body),
+          // A slow sender is not a slow server: receiving has its own, longer limit.
+          ...(endpoint.upload && { file: await readUpload(request, endpoint.upload) }),
+        }
+        // The generic parameter cannot see that these parts are exactly what the endpoint declares.
+        const answer = await withDeadline(() => handler(ctx as never, input as never))
         return respond(endpoint, reply, request, answer)
       },
     })

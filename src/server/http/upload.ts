@@ -1,21 +1,39 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/errors.ts'
 
+const MISSING = 'Elige un archivo para subir.'
+
+interface UploadLimit {
+  max_bytes: number
+  too_large: string
+}
+
 /** The one file of a multipart request, in the field `upload_file`, whole and within its limit. */
-export async function readUpload(
-  request: FastifyRequest,
-  limit: { max_bytes: number; too_large: string },
-): Promise<Buffer> {
+export async function readUpload(request: FastifyRequest, limit: UploadLimit): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('content_type')
-  const part = await request.file({ limits: { fileSize: limit.max_bytes, files: 1, fields: 5, parts: 6 } })
-  if (!part || part.fieldname !== 'upload_file') {
-    part?.file.resume()
-    throw new AppError('validation', 'Elige un archivo para subir.', {
-      fields: { upload_file: 'Elige un archivo para subir.' },
-    })
+  const content = await readForm(request, limit)
+  if (!content?.length) throw new AppError('validation', MISSING, { fields: { upload_file: MISSING } })
+  return content
+}
+
+/** Reads the form to its end: only then is it known to be whole, and only then can the sender hear an answer. */
+async function readForm(request: FastifyRequest, limit: UploadLimit): Promise<Buffer | undefined> {
+  let content: Buffer | undefined
+  let file: MultipartFile['file'] | undefined
+  try {
+    const limits = { fileSize: limit.max_bytes, files: 1, fields: 5, parts: 6 }
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') continue
+      file = part.file
+      const chunks: Buffer[] = []
+      for await (const chunk of file) chunks.push(chunk)
+      if (part.fieldname === 'upload_file') content = Buffer.concat(chunks)
+    }
+  } catch {
+    // The parser's complaints differ, but they all mean a form that nobody's browser sends.
+    if (!file?.truncated) throw new AppError('bad_request')
   }
-  const chunks: Buffer[] = []
-  for await (const chunk of part.file) chunks.push(chunk)
-  if (part.file.truncated) throw new AppError('file_too_large', limit.too_large)
-  return Buffer.concat(chunks)
+  if (file?.truncated) throw new AppError('file_too_large', limit.too_large)
+  return content
 }

@@ -10,20 +10,36 @@ const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing eats memory and cores on purpose, so few run at once and a flood is refused instead of queued for ever. */
 const RUNNING_MAX = 2
 const WAITING_MAX = 100
+// Whoever waits longer would be answered too late, and hashing for them would make everybody behind late as well.
+const PATIENCE_MS = 4000
 let running = 0
-const waiting: (() => void)[] = []
+const waiting = new Set<() => void>()
+
+function aTurn(): Promise<void> {
+  if (waiting.size >= WAITING_MAX) throw new AppError('busy')
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      clearTimeout(timer)
+      waiting.delete(begin)
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      waiting.delete(begin)
+      reject(new AppError('busy'))
+    }, PATIENCE_MS)
+    waiting.add(begin)
+  })
+}
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= RUNNING_MAX) {
-    if (waiting.length >= WAITING_MAX) throw new AppError('busy')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
+  if (running >= RUNNING_MAX) await aTurn()
   running += 1
   try {
     return await work()
   } finally {
     running -= 1
-    waiting.shift()?.()
+    const [next] = waiting
+    next?.()
   }
 }
 
@@ -63,11 +79,13 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** True for «skillo2026!!» or «AnaGarcia1990»: nothing but what everybody knows, plus digits and signs. */
+/** True for «skillo2026!!», «contraseña1» or «AnaGarcia1990»: nothing but what everybody knows, plus digits and signs. */
 function isMadeOfOwnWords(password: string, person: { full_name: string; email: string }): boolean {
   const [local = '', domain = ''] = person.email.split('@')
   const words = [
     'skillo',
+    'contrasena',
+    'password',
     local,
     domain,
     ...local.split(/[^a-z0-9]+/),

@@ -6,6 +6,8 @@ interface ImageRule {
   min_width: number
   min_height: number
   too_small: string
+  /** Said of anything that is no picture we take. */
+  refused: string
   size: { width: number; height: number }
 }
 
@@ -13,11 +15,17 @@ const FORMATS = new Set(['jpeg', 'png', 'webp'])
 // One slow image must not hold the others up for longer than a request may take.
 const SECONDS = 5
 
+// A stranger's bytes reach three decoders only, and none of those for drawings, documents or films.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
 sharp.concurrency(1)
 
 /** Decodes by content, whatever the name says, and writes a new image: nothing of the upload's own bytes or metadata survives. */
 export async function reencodeImage(upload: Buffer, rule: ImageRule): Promise<Buffer> {
+  const refuse = () => {
+    throw new AppError('file_type', rule.refused)
+  }
   const image = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 })
   const { format, width = 0, height = 0, pages = 1 } = await image.metadata().catch(refuse)
   if (!FORMATS.has(format ?? '') || pages > 1 || width * height > MAX_IMAGE_PIXELS) return refuse()
@@ -31,8 +39,4 @@ export async function reencodeImage(upload: Buffer, rule: ImageRule): Promise<Bu
     .timeout({ seconds: SECONDS })
     .toBuffer()
     .catch(refuse)
-}
-
-function refuse(): never {
-  throw new AppError('file_type')
 }

@@ -1,4 +1,5 @@
 import { COVER_PHOTO, PROFILE_PICTURE, rateRules } from '#shared/core/limits.ts'
+import * as contract from '#shared/users.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
 import { forgetFile, keepFile } from '../files/files.service.ts'
 import { reencodeImage } from '../files/images.ts'
@@ -12,12 +13,14 @@ const pictures = {
     size: { width: 512, height: 512 },
     rule: PROFILE_PICTURE,
     too_small: 'La imagen debe medir al menos 200 × 200 px.',
+    refused: contract.setProfilePicture.upload.too_large,
   },
   COVER_PHOTO: {
     column: 'cover_photo_id',
     size: { width: 1600, height: 400 },
     rule: COVER_PHOTO,
     too_small: 'La portada debe medir al menos 1200 × 300 px.',
+    refused: contract.setCoverPhoto.upload.too_large,
   },
 } as const
 
@@ -25,12 +28,13 @@ type PictureKind = keyof typeof pictures
 
 async function setPicture(ctx: UserCtx, kind: PictureKind, upload: Buffer) {
   await takeAttempt(ctx, rateRules.upload_user, ctx.user.id)
-  const { column, size, rule, too_small } = pictures[kind]
-  const image = await reencodeImage(upload, { ...rule, too_small, size })
+  const { column, rule, ...wanted } = pictures[kind]
+  const image = await reencodeImage(upload, { ...rule, ...wanted })
   const file = await keepFile(ctx, { kind, content_type: 'image/webp', content: image })
   const user = await inTransaction(ctx, async (tx) => {
-    await file.record(tx)
+    // The person first: the file's own row refers to them, and two uploads must not wait for each other.
     const before = (await lockUser(tx.db, ctx.user.id))[column]
+    await file.record(tx)
     const after = await updateUser(tx.db, ctx.user.id, { [column]: file.id, updated_at: ctx.now() })
     if (before) await forgetFile(tx, before)
     return after

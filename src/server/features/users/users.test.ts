@@ -120,7 +120,7 @@ const refused: [field: string, message: string, body: object][] = [
   ['city', 'Escribe como máximo 80 caracteres.', { city: 'a'.repeat(81) }],
   ['timezone', 'Elige una zona horaria de la lista.', { timezone: 'Marte/Olimpo' }],
   ['locale', 'Elige un idioma de la lista.', { locale: 'en-US' }],
-  ['currency', 'Elige una moneda de la lista.', { currency: 'XXX' }],
+  ['currency', 'Elige una moneda de la lista.', { currency: 'GBP' }],
   ['links.0.url', LINK, link('http://sitio.example')],
   ['links.0.url', LINK, link('javascript:alert(1)')],
   ['links.0.url', LINK, link('https://ana:clave@sitio.example')],

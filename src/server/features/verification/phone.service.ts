@@ -15,6 +15,7 @@ import { maskPhone } from './mask.ts'
 import { deletePhoneCode, replacePhoneCode, spendTry } from './verification.queries.ts'
 
 const PURPOSE = 'phone-code'
+const NO_SMS = 'Por ahora no podemos enviar SMS. Inténtalo más adelante.'
 
 // Six digits are guessable, so the stored value depends on the server's secret and on whom the code is for.
 const subjectOf = (userId: string, phone: string, code: string) => `${userId} ${phone} ${code}`
@@ -22,6 +23,8 @@ const subjectOf = (userId: string, phone: string, code: string) => `${userId} ${
 export async function sendPhoneCode(ctx: UserCtx) {
   const { id: user_id, phone } = ctx.user
   if (!phone) throw new AppError('phone_missing')
+  // In production a code that only the development outbox shows would reach nobody.
+  if (ctx.config.production && !ctx.config.sms.twilio) throw new AppError('provider_down', NO_SMS)
   const phone_masked = maskPhone(phone)
   if (ctx.user.phone_verified_at) return { status: 'already_verified' as const, phone_masked, expires_at: null }
   await takeAttempt(ctx, rateRules.phone_code_pause, user_id)

@@ -1,0 +1,147 @@
+import { fileURLToPath } from 'node:url'
+import { requirement, type Requirement } from '#shared/matching.ts'
+import { prepareCandidate, type PreparedCandidate } from '#server/features/matching/engine/candidate.ts'
+import { explainMatch, scoreMatch } from '#server/features/matching/engine/match.ts'
+import { type CvEvidence, readCv } from '#server/features/matching/engine/read-cv.ts'
+import { type PreparedRequirement, prepareRequirements } from '#server/features/matching/engine/requirements.ts'
+import { tfIdfIndex } from '#server/features/matching/ranking/tf-idf.ts'
+import { taxonomy } from '#server/features/matching/taxonomy/taxonomy.ts'
+
+const CANDIDATES = 400
+const VACANCIES = 50
+const SECONDS = 2
+
+/** The same numbers in every run, so that runs can be compared. */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const random = seededRandom(20261115)
+const whole = (below: number) => Math.floor(random() * below)
+function oneOf<T>(list: readonly T[]): T {
+  const found = list[whole(list.length)]
+  if (found === undefined) throw new Error('the list is empty')
+  return found
+}
+
+const LEVELS = ['A2', 'B1', 'B2', 'C1', 'NATIVO'] as const
+const STUDIES = ['BACHILLERATO', 'FP_MEDIO', 'FP_SUPERIOR', 'GRADO', 'MASTER'] as const
+
+/** A person of one role: its skills, three jobs, two languages, one degree. */
+function aCv(): CvEvidence {
+  const { skills, roles, skill } = taxonomy()
+  const role = oneOf(roles)
+  const skill_ids = [...role.skill_ids, oneOf(skills).id, oneOf(skills).id]
+  const name = (id: string) => skill(id)?.name_es ?? id
+  return {
+    completeness: 60 + whole(40),
+    summary: `Trabajo como ${role.name_es.toLowerCase()} y uso ${skill_ids.slice(0, 3).map(name).join(', ')}.`,
+    experience: [0, 1, 2].map((job) => ({
+      position: job === 2 ? oneOf(roles).name_es : role.name_es,
+      start: `${2023 - job * 4}-0${1 + whole(9)}`,
+      end: job === 0 ? null : `${2026 - job * 4}-0${1 + whole(9)}`,
+      summary: 'Trabajo diario con el equipo.',
+      achievements: [`Mejoré los plazos con ${name(oneOf(skill_ids))}.`],
+      skills: skill_ids.slice(0, 4),
+    })),
+    education: [{ degree: 'Título oficial', field: 'Administración', level: oneOf(STUDIES), in_progress: false }],
+    skills: skill_ids.map((id) => ({ skill_id: id, name: name(id), level: null, years: whole(10), last_used: 2025 })),
+    languages: [
+      { language: 'es', overall: 'NATIVO' },
+      { language: 'en', overall: oneOf(LEVELS) },
+    ],
+    certifications: [],
+    projects: [],
+  }
+}
+
+function aCandidate(): PreparedCandidate {
+  return prepareCandidate(
+    readCv(aCv(), {
+      as_of: '2026-11',
+      full_name: '',
+      nearestRole: () => null,
+      work: { modalities: ['HIBRIDO'], places: [{ country: 'ES', region: null, city: null }], relocate: false },
+      work_permits: ['ES'],
+      availability: 'INMEDIATA',
+      min_salary: { amount: 150_000 + whole(200_000), currency: 'EUR', period: 'MES' },
+      answers: {},
+    }),
+  )
+}
+
+/** Ten requirements: role, years, six skills, a language and a degree. */
+function aVacancy(index: number): PreparedRequirement[] {
+  const { roles, skill } = taxonomy()
+  const role = oneOf(roles)
+  const id = (at: number) => `00000000-0000-4000-8000-${String(index * 100 + at).padStart(12, '0')}`
+  const skills = role.skill_ids.slice(0, 6).map((skill_id, i) => ({
+    id: id(i),
+    type: 'SKILL',
+    importance: i < 2 ? 'EXCLUYENTE' : 'DESEABLE',
+    value: { skill_id, name: (skill(skill_id)?.name_es ?? skill_id).slice(0, 50), min_years: i === 0 ? 3 : null },
+  }))
+  const others = [
+    { id: id(10), type: 'ROLE_EXPERIENCE', importance: 'EXCLUYENTE', value: { role_id: role.id, name: role.name_es, min_years: 3 } },
+    { id: id(11), type: 'TOTAL_EXPERIENCE', importance: 'IMPORTANTE', value: { min_years: 5 } },
+    { id: id(12), type: 'LANGUAGE', importance: 'IMPORTANTE', value: { language: 'en', min_level: oneOf(LEVELS) } },
+    { id: id(13), type: 'EDUCATION', importance: 'DESEABLE', value: { min_level: oneOf(STUDIES) } },
+  ]
+  return prepareRequirements([...skills, ...others].map((each): Requirement => requirement.parse(each)))
+}
+
+/** Seconds that this thread spent computing: other work on the machine does not count, so it means one core. */
+function computed(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000_000
+}
+
+function pairsPerSecond(work: () => number): number {
+  work()
+  const start = computed()
+  let pairs = 0
+  while (computed() < start + SECONDS) pairs += work()
+  return Math.round(pairs / (computed() - start))
+}
+
+function overAllPairs(
+  vacancies: readonly PreparedRequirement[][],
+  candidates: readonly PreparedCandidate[],
+  judge: (requirements: PreparedRequirement[], candidate: PreparedCandidate) => unknown,
+): () => number {
+  let at = 0
+  return () => {
+    const vacancy = vacancies[at++ % vacancies.length] ?? []
+    for (const candidate of candidates) judge(vacancy, candidate)
+    return candidates.length
+  }
+}
+
+/** Words of both sides, as a matcher without requirements would compare them. */
+function tfIdfPairs(vacancies: readonly PreparedRequirement[][], candidates: readonly PreparedCandidate[]): () => number {
+  const index = tfIdfIndex(
+    candidates.map(({ skills, jobs }) =>
+      [...skills.values()].flatMap(({ sources }) => sources.flatMap(({ text }) => text.toLowerCase().split(/\W+/)))
+        .concat(jobs.flatMap(({ fact }) => fact.position.toLowerCase().split(/\W+/))),
+    ),
+  )
+  const queries = vacancies.map((list) => list.flatMap(({ judge }) => judge.title.toLowerCase().split(/\W+/)))
+  let at = 0
+  return () => index.similarities(queries[at++ % queries.length] ?? []).length
+}
+
+export async function run(): Promise<void> {
+  const candidates = Array.from({ length: CANDIDATES }, aCandidate)
+  const vacancies = Array.from({ length: VACANCIES }, (_, index) => aVacancy(index))
+  console.table({
+    'engine, numbers only': { 'pairs/s': pairsPerSecond(overAllPairs(vacancies, candidates, scoreMatch)), target: 50_000 },
+    'engine, explained': { 'pairs/s': pairsPerSecond(overAllPairs(vacancies, candidates, explainMatch)), target: 5_000 },
+    'plain TF-IDF cosine': { 'pairs/s': pairsPerSecond(tfIdfPairs(vacancies, candidates)), target: '' },
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run()

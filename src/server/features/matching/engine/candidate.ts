@@ -1,0 +1,104 @@
+import type { SkillLevel } from '#shared/matching.ts'
+import { coveredMonths, monthNumber, type Period } from './periods.ts'
+import { foldedWords } from './term.ts'
+import type { Candidate, CertificationFact, EducationFact, ExperienceFact, Source } from './types.ts'
+
+const COMPLETE_FROM = 70
+const SKILLS_OF_A_COMPLETE_CV = 5
+
+export interface KnownSkill {
+  name: string
+  level: SkillLevel | null
+  months: number | null
+  last_year: number
+  sources: Source[]
+}
+
+export interface KnownJob extends Period {
+  fact: ExperienceFact
+  last_year: number
+}
+
+export interface WithWords<T> {
+  fact: T
+  words: ReadonlySet<string>
+}
+
+/** A candidate brought into the shape in which thousands of requirements are judged quickly. */
+export interface PreparedCandidate extends Omit<Candidate, 'skills' | 'experience' | 'education' | 'certifications'> {
+  complete: boolean
+  as_of_month: number
+  skills: ReadonlyMap<string, KnownSkill>
+  jobs: readonly KnownJob[]
+  worked_months: number
+  /** The latest job first. */
+  job_sources: readonly Source[]
+  education: readonly WithWords<EducationFact>[]
+  certifications: readonly WithWords<CertificationFact>[]
+}
+
+export function prepareCandidate(candidate: Candidate): PreparedCandidate {
+  const as_of_month = monthNumber(candidate.as_of)
+  const jobs = candidate.experience
+    .map((fact) => knownJob(fact, as_of_month))
+    .filter((job) => job.to > job.from)
+    .sort((a, b) => a.from - b.from || a.to - b.to)
+  const skills = knownSkills(candidate, jobs)
+  return {
+    ...candidate,
+    as_of_month,
+    complete: candidate.completeness >= COMPLETE_FROM && skills.size >= SKILLS_OF_A_COMPLETE_CV,
+    jobs,
+    skills,
+    worked_months: coveredMonths(jobs, () => true),
+    job_sources: jobs.map((job) => job.fact.source).toReversed(),
+    education: candidate.education.map((fact) => ({ fact, words: new Set(foldedWords(fact.subject)) })),
+    certifications: candidate.certifications.map((fact) => ({ fact, words: new Set(foldedWords(fact.name)) })),
+  }
+}
+
+/** Months that have not come yet do not count. */
+function knownJob(fact: ExperienceFact, as_of_month: number): KnownJob {
+  const from = monthNumber(fact.start)
+  const to = Math.min(fact.end === null ? as_of_month : monthNumber(fact.end), as_of_month) + 1
+  return { fact, from, to, last_year: Math.floor((to - 1) / 12) }
+}
+
+function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<string, KnownSkill> {
+  const skills = new Map<string, KnownSkill>()
+  const entry = (term: string, name: string) => {
+    const known = skills.get(term)
+    if (known) return known
+    const fresh: KnownSkill = { name, level: null, months: null, last_year: 0, sources: [] }
+    skills.set(term, fresh)
+    return fresh
+  }
+  for (const job of jobs.toReversed()) {
+    for (const mention of job.fact.skills) {
+      const skill = entry(mention.term, mention.name)
+      skill.sources.push(mention.source)
+      skill.last_year = Math.max(skill.last_year, job.last_year)
+    }
+  }
+  for (const [term, skill] of skills) {
+    skill.months = coveredMonths(jobs, (i) => jobs[i]?.fact.skills.some((mention) => mention.term === term) ?? false)
+  }
+  for (const fact of candidate.skills) {
+    const skill = entry(fact.term, fact.name)
+    skill.sources.push(fact.source)
+    skill.level = higherLevel(skill.level, fact.level)
+    if (fact.years !== null) skill.months = Math.max(skill.months ?? 0, Math.round(fact.years * 12))
+    if (fact.last_used !== null) skill.last_year = Math.max(skill.last_year, fact.last_used)
+  }
+  return skills
+}
+
+export const SKILL_LEVEL_RANK = { BASICO: 1, INTERMEDIO: 2, AVANZADO: 3, EXPERTO: 4 } as const satisfies Record<
+  SkillLevel,
+  number
+>
+
+function higherLevel(a: SkillLevel | null, b: SkillLevel | null): SkillLevel | null {
+  if (a === null || b === null) return a ?? b
+  return SKILL_LEVEL_RANK[a] >= SKILL_LEVEL_RANK[b] ? a : b
+}

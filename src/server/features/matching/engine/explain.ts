@@ -1,0 +1,91 @@
+import type { DeclaredAnswer, MatchItem, MatchQuestion, MatchResult } from '#shared/matching.ts'
+import { quotesOf, seenText } from './evidence.ts'
+import type { PreparedRequirement } from './requirements.ts'
+import { verdictOf } from './score.ts'
+import type { Finding } from './types.ts'
+
+const QUESTIONS = 3
+const ACTIONS = 3
+const ANSWER_TEXT = { SI: 'Sí', UN_POCO: 'Un poco', NO: 'No' } as const satisfies Record<DeclaredAnswer, string>
+
+export interface Judged {
+  requirement: PreparedRequirement
+  finding: Finding
+  /** The better of what the CV shows and what the person answered. */
+  value: number | null
+  answer: DeclaredAnswer | null
+  /** The value comes from the answer and not from the CV. */
+  answer_counts: boolean
+}
+
+type Explanation = Pick<MatchResult, 'items' | 'missed_requirement_ids' | 'questions' | 'summary' | 'actions'>
+
+export function explain(judged: readonly Judged[]): Explanation {
+  const items = judged.map(itemOf)
+  const missed = items.filter(({ importance, verdict }) => importance === 'EXCLUYENTE' && verdict === 'NO_CUMPLE')
+  return {
+    items,
+    missed_requirement_ids: missed.map((item) => item.requirement_id),
+    questions: questionsOf(judged),
+    summary: summaryOf(items),
+    actions: actionsOf(judged),
+  }
+}
+
+function itemOf(judged: Judged): MatchItem {
+  const { requirement, finding, value, answer } = judged
+  const evidence = quotesOf(finding.sources)
+  return {
+    requirement_id: requirement.id,
+    title: requirement.judge.title,
+    importance: requirement.importance,
+    verdict: verdictOf(value),
+    value,
+    evidence,
+    declared: answer,
+    sentence: sentenceOf(judged),
+    seen: evidence.map(seenText),
+  }
+}
+
+function sentenceOf({ requirement, finding, value, answer, answer_counts }: Judged): string {
+  if (value === null) return 'Todavía no hay datos en el CV para saberlo.'
+  if (answer === null || !answer_counts) return requirement.judge.describe(finding)
+  const said = `La respuesta fue «${ANSWER_TEXT[answer]}»`
+  return requirement.judge.answer_settles || answer === 'NO' ? `${said}.` : `${said}; el CV todavía no lo muestra.`
+}
+
+/** The gain is the share of the whole that the answer can settle, so it is also how far the range can move. */
+function questionsOf(judged: readonly Judged[]): MatchQuestion[] {
+  const weights = judged.reduce((sum, { requirement }) => sum + requirement.weight, 0)
+  return judged
+    .filter(({ value }) => value === null)
+    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
+    .slice(0, QUESTIONS)
+    .map(({ requirement }) => ({
+      requirement_id: requirement.id,
+      text: requirement.judge.question,
+      gain: Math.round((requirement.weight / weights) * 100),
+    }))
+}
+
+function actionsOf(judged: readonly Judged[]): string[] {
+  const missing = ({ requirement, value }: Judged) => requirement.weight * (1 - (value ?? 0))
+  const actions = judged
+    .filter(({ value, answer }) => value !== 1 && answer !== 'NO')
+    .toSorted((a, b) => missing(b) - missing(a))
+    .map(({ requirement, finding }) => requirement.judge.advise(finding))
+  return [...new Set(actions)].filter((action) => action !== null).slice(0, ACTIONS)
+}
+
+function summaryOf(items: readonly MatchItem[]): string {
+  if (items.length === 0) return 'Esta vacante no tiene requisitos que comparar.'
+  const count = (verdict: MatchItem['verdict']) => items.filter((item) => item.verdict === verdict).length
+  const parts = [
+    count('PARCIAL') > 0 ? `${count('PARCIAL')} en parte` : '',
+    count('NO_CUMPLE') > 0 ? `${count('NO_CUMPLE')} sin cumplir` : '',
+    count('SIN_DATOS') > 0 ? `${count('SIN_DATOS')} sin datos` : '',
+  ].filter(Boolean)
+  const requirements = items.length === 1 ? '1 requisito' : `${items.length} requisitos`
+  return `Cumple ${count('CUMPLE')} de ${requirements}${parts.length > 0 ? `; ${parts.join(', ')}` : ''}.`
+}

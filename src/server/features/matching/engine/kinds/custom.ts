@@ -1,0 +1,15 @@
+import type { RequirementValue } from '#shared/matching.ts'
+import { UNKNOWN } from '../findings.ts'
+import type { Judge } from './kind.ts'
+
+/** Only the person's answer can settle a question of the company. */
+export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
+  return {
+    title: question,
+    question,
+    answer_settles: true,
+    judge: () => UNKNOWN,
+    describe: () => '',
+    advise: ({ value }) => (value === null ? `Responde a la pregunta: «${question}»` : null),
+  }
+}

@@ -1,0 +1,16 @@
+import type { PreparedCandidate } from '../candidate.ts'
+import type { Finding } from '../types.ts'
+
+/** One requirement of a vacancy, ready to be judged and to be put into words. */
+export interface Judge {
+  title: string
+  /** Asked when nothing is known. */
+  question: string
+  /** The person's own answer settles it, because no CV shows it. */
+  answer_settles: boolean
+  judge(candidate: PreparedCandidate): Finding
+  /** Says in neutral Spanish what was found; called only when the value is known. */
+  describe(finding: Finding): string
+  /** What the person can do about an unmet or unknown requirement; null when nothing honest can be advised. */
+  advise(finding: Finding): string | null
+}

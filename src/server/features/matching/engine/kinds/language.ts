@@ -1,0 +1,43 @@
+import type { LanguageLevel, RequirementValue } from '#shared/matching.ts'
+import { notFound } from '../findings.ts'
+import { capitalised, languageName } from '../wording.ts'
+import type { Judge } from './kind.ts'
+
+// C2 and native are the same step: nobody can study to be a native speaker.
+const STEP = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, NATIVO: 6 } as const satisfies Record<LanguageLevel, number>
+const LEVEL_TEXT = (level: LanguageLevel): string => (level === 'NATIVO' ? 'nativo' : level)
+
+export function language({ language: code, min_level }: RequirementValue<'LANGUAGE'>): Judge {
+  const name = languageName(code)
+  return {
+    title: `${capitalised(name)}, ${min_level === 'NATIVO' ? 'nivel nativo' : `${min_level} o más`}`,
+    question: `¿Tienes un nivel ${LEVEL_TEXT(min_level)} de ${name} o más?`,
+    answer_settles: false,
+    judge(candidate) {
+      const known = candidate.languages
+        .filter((fact) => fact.language === code)
+        .reduce<(typeof candidate.languages)[number] | null>(
+          (best, fact) => (best && STEP[best.level] >= STEP[fact.level] ? best : fact),
+          null,
+        )
+      if (!known) return notFound(candidate)
+      const value = Math.min(1, STEP[known.level] / STEP[min_level])
+      return {
+        value,
+        found: LEVEL_TEXT(known.level),
+        related: false,
+        months: null,
+        last_year: 0,
+        sources: [known.source],
+      }
+    },
+    describe({ value, found }) {
+      if (!found) return `El CV no indica nivel de ${name}.`
+      return value === 1
+        ? `El CV indica ${name}, nivel ${found}.`
+        : `El CV indica ${name}, nivel ${found}; se pide ${LEVEL_TEXT(min_level)}.`
+    },
+    advise: ({ found }) =>
+      found ? `Si tu nivel de ${name} ha subido, actualízalo en tu CV.` : `Indica tu nivel de ${name}.`,
+  }
+}

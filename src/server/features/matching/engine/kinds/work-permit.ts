@@ -1,0 +1,22 @@
+import type { RequirementValue } from '#shared/matching.ts'
+import { NOT_MET, stated, UNKNOWN } from '../findings.ts'
+import { countryName } from '../wording.ts'
+import type { Judge } from './kind.ts'
+
+export function workPermit({ country }: RequirementValue<'WORK_PERMIT'>): Judge {
+  const name = countryName(country)
+  return {
+    title: `Permiso de trabajo en ${name}`,
+    question: `¿Tienes permiso para trabajar en ${name}?`,
+    answer_settles: true,
+    judge({ work_permits }) {
+      if (work_permits.length === 0) return UNKNOWN
+      return work_permits.includes(country) ? stated(1) : NOT_MET
+    },
+    describe: ({ value }) =>
+      value === 1
+        ? `Indicó en sus preferencias que puede trabajar en ${name}.`
+        : `Sus preferencias no incluyen permiso para trabajar en ${name}.`,
+    advise: () => `Indica en tus preferencias si puedes trabajar en ${name}.`,
+  }
+}

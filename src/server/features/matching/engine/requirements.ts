@@ -1,0 +1,57 @@
+import { IMPORTANCE_WEIGHT, type Requirement } from '#shared/matching.ts'
+import { availability } from './kinds/availability.ts'
+import { certification } from './kinds/certification.ts'
+import { custom } from './kinds/custom.ts'
+import { education } from './kinds/education.ts'
+import type { Judge } from './kinds/kind.ts'
+import { language } from './kinds/language.ts'
+import { location } from './kinds/location.ts'
+import { roleExperience } from './kinds/role-experience.ts'
+import { salaryFit } from './kinds/salary-fit.ts'
+import { skill } from './kinds/skill.ts'
+import { totalExperience } from './kinds/total-experience.ts'
+import { workPermit } from './kinds/work-permit.ts'
+
+export interface PreparedRequirement {
+  id: string
+  importance: Requirement['importance']
+  weight: number
+  judge: Judge
+}
+
+/** Done once per vacancy, so that each of its candidates costs little. */
+export function prepareRequirements(requirements: readonly Requirement[]): PreparedRequirement[] {
+  return requirements.map((requirement) => ({
+    id: requirement.id,
+    importance: requirement.importance,
+    weight: IMPORTANCE_WEIGHT[requirement.importance],
+    judge: judgeOf(requirement),
+  }))
+}
+
+function judgeOf(requirement: Requirement): Judge {
+  switch (requirement.type) {
+    case 'SKILL':
+      return skill(requirement.value)
+    case 'ROLE_EXPERIENCE':
+      return roleExperience(requirement.value)
+    case 'TOTAL_EXPERIENCE':
+      return totalExperience(requirement.value)
+    case 'LANGUAGE':
+      return language(requirement.value)
+    case 'EDUCATION':
+      return education(requirement.value)
+    case 'CERTIFICATION':
+      return certification(requirement.value)
+    case 'LOCATION':
+      return location(requirement.value)
+    case 'WORK_PERMIT':
+      return workPermit(requirement.value)
+    case 'AVAILABILITY':
+      return availability(requirement.value)
+    case 'SALARY_FIT':
+      return salaryFit(requirement.value)
+    case 'CUSTOM':
+      return custom(requirement.value)
+  }
+}

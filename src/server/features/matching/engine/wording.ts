@@ -1,0 +1,28 @@
+const language_names = new Intl.DisplayNames(['es'], { type: 'language' })
+const country_names = new Intl.DisplayNames(['es'], { type: 'region' })
+
+export const languageName = (code: string): string => language_names.of(code) ?? code
+export const countryName = (code: string): string => country_names.of(code) ?? code
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${String(count).replace('.', ',')} ${count === 1 ? one : many}`
+}
+
+export const inYears = (years: number): string => counted(years, 'año', 'años')
+
+/** «3 años y 2 meses». */
+export function duration(months: number): string {
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  const parts = [years > 0 ? inYears(years) : '', rest > 0 || years === 0 ? counted(rest, 'mes', 'meses') : '']
+  return parts.filter(Boolean).join(' y ')
+}
+
+/** Recency is shown and never counted. */
+export function lastSeen(year: number): string {
+  return year > 0 ? `; última vez: ${year}` : ''
+}

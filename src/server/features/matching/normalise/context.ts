@@ -1,0 +1,101 @@
+import type { Guard } from '../taxonomy/read-data.ts'
+import { type Skill, taxonomy } from '../taxonomy/taxonomy.ts'
+import type { Match } from './concepts.ts'
+import type { Token } from './fold.ts'
+import { isLinking } from './lexicon.ts'
+
+const CUES_BEFORE = new Set(
+  `lenguaje lenguajes programacion programador programadora desarrollador desarrolladora desarrollo developer software framework frameworks herramienta herramientas
+  manejo dominio uso conocimiento conocimientos experiencia programa programas nivel usuario knowledge experience proficiency
+  proficient language languages skills stack tecnologias tecnologia using`.split(/\s+/),
+)
+const CUES_AFTER = new Set(
+  'developer programmer engineer programming language framework scripting desarrollador programador avanzado intermedio basico advanced'.split(
+    ' ',
+  ),
+)
+const CONJUNCTIONS = new Set(['y', 'e', 'o', 'u', 'and', 'or'])
+
+/** The matches that may count where they stand; see `Guard`. */
+export function keepSafe(matches: readonly Match[], tokens: readonly Token[], text: string): Match[] {
+  const kept: Match[] = []
+  matches.forEach((match, at) => {
+    const after = matches[at + 1]
+    const certain = after && VOUCHING.has(after.entry.term.guard) ? after : undefined
+    if (isSafe(match, kept.at(-1), certain, tokens, text)) kept.push(match)
+  })
+  return kept
+}
+
+const VOUCHING: ReadonlySet<Guard> = new Set(['NONE', 'NOUN'])
+
+function isSafe(
+  match: Match,
+  before: Match | undefined,
+  after: Match | undefined,
+  tokens: readonly Token[],
+  text: string,
+): boolean {
+  const { guard, kind } = match.entry.term
+  if (guard === 'NONE') return true
+  if (guard === 'NOUN') return !isAdjective(match, tokens)
+  if (kind === 'role') return opensPhrase(match, tokens, text)
+  if (guard === 'CASE' && isProperName(match, tokens, text)) return true
+  return (
+    (before !== undefined && vouches(before, match) && adjacent(before.to, match.from, tokens)) ||
+    (after !== undefined && vouches(after, match) && adjacent(match.to, after.from, tokens)) ||
+    hasCue(match, tokens)
+  )
+}
+
+function isAdjective(match: Match, tokens: readonly Token[]): boolean {
+  const noun = tokens[match.from]?.glued ? tokens[match.from - 1] : undefined
+  return noun !== undefined && !isLinking(noun) && !CONJUNCTIONS.has(noun.plain) && !CUES_BEFORE.has(noun.plain)
+}
+
+/** Written with a capital inside a phrase, or standing alone as an item: the first word of a sentence proves nothing. */
+function isProperName(match: Match, tokens: readonly Token[], text: string): boolean {
+  const first = tokens[match.from]
+  if (!first) return false
+  const letter = text.charAt(first.start)
+  if (letter === letter.toLowerCase()) return false
+  return first.glued || tokens[match.to]?.glued !== true
+}
+
+/** A neighbour of the same sort vouches for a doubtful word («carnet B, C» says nothing about the language C). */
+function vouches(neighbour: Match, match: Match): boolean {
+  const near = taxonomy().skill(neighbour.entry.term.id)
+  const doubtful = taxonomy().skill(match.entry.term.id)
+  if (!near || !doubtful) return false
+  return near.family === doubtful.family || (isTechnical(near) && isTechnical(doubtful))
+}
+
+const isTechnical = ({ kind }: Skill): boolean => kind === 'TECHNICAL' || kind === 'TOOL'
+
+function adjacent(end: number, start: number, tokens: readonly Token[]): boolean {
+  if (start === end) return true
+  return start === end + 1 && CONJUNCTIONS.has(tokens[end]?.plain ?? '')
+}
+
+function hasCue(match: Match, tokens: readonly Token[]): boolean {
+  let before = match.from - 1
+  let crossed = match.from
+  while (before >= 0 && tokens[crossed]?.glued && isLinkingAt(tokens, before)) crossed = before--
+  const cue_before = tokens[crossed]?.glued ? tokens[before] : undefined
+  if (cue_before && CUES_BEFORE.has(cue_before.plain)) return true
+  const after = tokens[match.to]
+  return after?.glued === true && CUES_AFTER.has(after.plain)
+}
+
+function isLinkingAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && isLinking(token)
+}
+
+/** A role by a common word («comercial», «técnico») counts only where a line or a phrase begins. */
+function opensPhrase(match: Match, tokens: readonly Token[], text: string): boolean {
+  const first = tokens[match.from]
+  if (!first || first.glued) return false
+  const before = text.slice(0, first.start).trimEnd()
+  return before === '' || text.slice(before.length, first.start).includes('\n') || /[|•·*–—:-]$/.test(before)
+}

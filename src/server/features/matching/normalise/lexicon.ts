@@ -1,0 +1,70 @@
+import type { Term } from '../taxonomy/read-data.ts'
+import { taxonomy } from '../taxonomy/taxonomy.ts'
+import { fold, type Token } from './fold.ts'
+
+export interface LexiconEntry {
+  term: Term
+  plain?: string
+}
+
+/** One word of a name; most nodes are leaves, so both parts are made only when needed. */
+export interface LexiconNode {
+  next?: Map<string, LexiconNode>
+  entries?: LexiconEntry[]
+}
+
+export interface Lexicon {
+  skills: LexiconNode
+  roles: LexiconNode
+}
+
+const LINKING = 'a al and at de del e el en for in la las lo los of on the to un una y'
+const linking_words = new Set(LINKING.split(' '))
+
+export const isLinking = (token: Token): boolean => linking_words.has(token.plain)
+
+/** Skills fold their number only («química» is no «químico»); roles fold their gender too. */
+export const skillKey = (token: Token): string => token.singular
+export const roleKey = (token: Token): string => token.folded
+
+let built: Lexicon | undefined
+
+export function lexicon(): Lexicon {
+  built ??= build()
+  return built
+}
+
+function build(): Lexicon {
+  const found: Lexicon = { skills: {}, roles: {} }
+  for (const term of taxonomy().terms) {
+    const tokens = contentTokens(fold(term.text))
+    let node = term.kind === 'skill' ? found.skills : found.roles
+    for (const token of tokens) node = childOf(node, term.kind === 'skill' ? skillKey(token) : roleKey(token))
+    if (node.entries) node.entries.push({ term })
+    else node.entries = [{ term }]
+  }
+  return found
+}
+
+function childOf(node: LexiconNode, key: string): LexiconNode {
+  node.next ??= new Map()
+  let child = node.next.get(key)
+  if (!child) {
+    child = {}
+    node.next.set(key, child)
+  }
+  return child
+}
+
+/** A term's words in lower case without accents, to tell an exact spelling from a folded one; most are never asked for. */
+export function plainOf(entry: LexiconEntry): string {
+  entry.plain ??= plainWords(contentTokens(fold(entry.term.text)))
+  return entry.plain
+}
+
+export const plainWords = (tokens: readonly Token[]): string => tokens.map((token) => token.plain).join(' ')
+
+/** Linking words inside a name do not matter («jefe de obra» = «jefe obra»); at its edges they are part of it («e-commerce»). */
+export function contentTokens(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, at) => at === 0 || at === tokens.length - 1 || !isLinking(token))
+}

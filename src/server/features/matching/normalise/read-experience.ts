@@ -1,0 +1,90 @@
+import { clauseAfter, clauseBefore, type Span, spanOf } from './span.ts'
+
+export interface ExperienceFact extends Span {
+  min_years: number
+  max_years?: number
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  doce: 12,
+  quince: 15,
+  veinte: 20,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
+const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`
+const AMOUNT = new RegExp(
+  `(?<![a-z0-9.,])(?:(?:mas de|al menos|por lo menos|minimo(?: de)?|minima(?: de)?|como minimo|superior a|mayor a|no menor a|at least|over|more than|minimum(?: of)?|min\\.?|entre|between|de|desde|from|\\+|>) ?){0,3}` +
+    `(${NUMBER})(?: ?\\(\\d{1,2}\\))?(?: ?(?:-|–|—|/|a|y|o|to|and|or) ?(${NUMBER}))? ?(\\+)? ?(?:o mas )?(anos?|years?|yrs?|meses|months?)(?![a-z])(?: o mas)?`,
+  'g',
+)
+const NONE_NEEDED =
+  /(?<![a-z])(?:no (?:se )?(?:requiere|necesita|exige|precisa|pide|hace falta|es (?:necesari[ao]|imprescindible|indispensable|obligatori[ao]|requisito)|necesitas|requerimos|pedimos)(?: (?:tener|contar con|de))? (?:la )?experiencia(?: previa| laboral)?|(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral| necesaria)?|experiencia(?: previa)?(?: en [a-z ]{2,30})? no (?:es )?(?:necesaria|requerida|imprescindible|indispensable|obligatoria|excluyente|importa)|no (?:previous |prior |work )?experience(?: is)? (?:required|needed|necessary)|without (?:any )?experience|primer empleo|first job)(?![a-z])/g
+const REFUSAL_BEFORE = /(?:abstener|no postul|no aplica|no se contrata)/
+const AFTER =
+  /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|trayectoria|trabajando|desempen)/
+const NOT_EXPERIENCE =
+  /edad|mayor(?:es)? de|menor(?:es)? de|contrato|garantia|tengo|duracion|periodo|carrera|hace|egresado|convenio|residencia|empresa con|fundada/
+
+/** Years of experience that a text asks for or claims; «sin experiencia» is zero. */
+export function readExperience(text: string, flat: string): ExperienceFact[] {
+  return [...readAmounts(text, flat), ...readNoneNeeded(text, flat)].sort((a, b) => a.start - b.start)
+}
+
+function readAmounts(text: string, flat: string): ExperienceFact[] {
+  const facts: ExperienceFact[] = []
+  for (const match of flat.matchAll(AMOUNT)) {
+    const start = match.index
+    const end = start + match[0].trimEnd().length
+    if (!isExperience(flat, start, end)) continue
+    const per_year = match[4]?.startsWith('m') ? 12 : 1
+    const first = numberOf(match[1])
+    const second = match[2] === undefined ? undefined : numberOf(match[2])
+    if (first === undefined || first > 45) continue
+    const base = { ...spanOf(text, start, end), min_years: round(first / per_year) }
+    facts.push(second !== undefined && second > first ? { ...base, max_years: round(second / per_year) } : base)
+  }
+  return facts
+}
+
+function isExperience(flat: string, start: number, end: number): boolean {
+  const before = clauseBefore(flat, start, 70)
+  const after = clauseAfter(flat, end, 60)
+  if (AFTER.test(after)) return !/(?:edad|mayor(?:es)? de|menor(?:es)? de) $/.test(before)
+  const cue = before.search(/experien|trayectoria/)
+  if (cue < 0) return false
+  return !NOT_EXPERIENCE.test(before.slice(cue)) && !/^ (?:de edad|old)/.test(after)
+}
+
+function readNoneNeeded(text: string, flat: string): ExperienceFact[] {
+  return [...flat.matchAll(NONE_NEEDED)]
+    .filter((match) => !REFUSAL_BEFORE.test(clauseBefore(flat, match.index, 40)))
+    .map((match) => ({ ...spanOf(text, match.index, match.index + match[0].length), min_years: 0 }))
+}
+
+function numberOf(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined
+  return NUMBER_WORDS[written] ?? Number(written.replace(',', '.'))
+}
+
+const round = (years: number): number => Math.round(years * 100) / 100

@@ -1,0 +1,30 @@
+import { taxonomy } from '../taxonomy/taxonomy.ts'
+import { findConcepts } from './concepts.ts'
+
+const ACRONYMS = new Set(
+  'IT TI TIC QA BI UX UI SEO SEM RRHH RR HH PRL SST HSE CNC PLC CCTV UCI ETT FP B2B B2C ERP CRM SAP KAM CEO CTO CFO COO BIM CAD GIS SIG HR PR'.split(
+    ' ',
+  ),
+)
+
+/** «CAMARERO/A DE SALA» → «Camarero/a de sala»; names of skills get their own spelling, acronyms stay. */
+export function withoutShouting(title: string): string {
+  const letters = title.replace(/[^\p{L}]/gu, '')
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '')
+  if (letters.length < 5 || capitals.length < letters.length * 0.8) return title
+  const quiet = title.replace(/[\p{L}\d]+/gu, (word) => (ACRONYMS.has(word) ? word : word.toLowerCase()))
+  let spelled = quiet
+  for (const { kind, id, start, end } of findConcepts(quiet)) {
+    const name = kind === 'skill' ? skillName(id, quiet.slice(start, end)) : undefined
+    if (name) spelled = spelled.slice(0, start) + name + spelled.slice(end)
+  }
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1)
+}
+
+/** The skill's own spelling of the same letters, when it is a proper name. */
+function skillName(id: string, written: string): string | undefined {
+  const skill = taxonomy().skill(id)
+  if (skill?.kind !== 'TECHNICAL' && skill?.kind !== 'TOOL') return undefined
+  const names = [skill.name_es, skill.name_en]
+  return names.find((name) => name.toLowerCase() === written.toLowerCase() && !/(?:^| )[a-z]/.test(name))
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { readCases } from './cases/read-cases.ts'
+import { normaliseTitle } from './title.ts'
+
+function summary(title: string): string {
+  const { role_id, seniority, modality, place } = normaliseTitle(title)
+  const facts = [role_id ?? '-', seniority && `seniority=${seniority}`, modality && `modality=${modality}`]
+  return [...facts, place && `place=${place.id}`].filter(Boolean).join(' ')
+}
+
+describe('titles as people write them', () => {
+  test.each(readCases('titles.tsv'))('%s', (title, cleaned, expected) => {
+    expect(normaliseTitle(title ?? '').cleaned).toBe(cleaned)
+    expect(summary(title ?? '')).toBe(expected)
+  })
+})
+
+describe('a title', () => {
+  test.each([
+    ['Desarrollador', 'Desarrolladora', 'Desarrollador/a', 'Desarrollador(a)', 'Desarrollador@', 'DESARROLLADORA'],
+    ['Enfermero', 'Enfermera', 'Enfermero/a', 'Enfermeros', 'Enfermeras/os', 'Enfermerx', 'Enfermero o enfermera'],
+    ['Jefe de ventas', 'Jefa de ventas', 'Jefe/a de ventas', 'Jefes de Ventas'],
+    ['Juez', 'Jueza', 'Jueces', 'Juez/a'],
+  ])('names the same role in every gender and number: %s', (...forms) => {
+    const roles = new Set(forms.map((form) => normaliseTitle(form).role_id))
+    expect(roles.size).toBe(1)
+    expect(roles).not.toContain(undefined)
+  })
+
+  test('that is nothing but noise stays as it was written', () => {
+    expect(normaliseTitle('Urgente').cleaned).toBe('Urgente')
+    expect(normaliseTitle('').cleaned).toBe('')
+  })
+
+  test('of any length and content is answered', () => {
+    expect(normaliseTitle(`${'Sr. '.repeat(5000)}Java`).seniority).toBe('SENIOR')
+    expect(() => normaliseTitle('🔥💥((((--//||€€€$$$ 1.000.000 0/0/0 \u0000\ud800')).not.toThrow()
+  })
+})

@@ -1,0 +1,162 @@
+import type { Modality, Seniority } from '../taxonomy/levels.ts'
+import type { Place } from '../taxonomy/taxonomy.ts'
+import { findPlaces, type PlaceMatch, settlePlace } from './find-places.ts'
+import { flatten, fold, type Token } from './fold.ts'
+import { findMoney } from './read-salary.ts'
+import { readContract, readModality, readSeniority, readWorkingDay } from './read-work.ts'
+import type { Span } from './span.ts'
+import { withoutShouting } from './title-case.ts'
+import { blankNoise, isCompanySegment } from './title-noise.ts'
+import { titleRole } from './title-role.ts'
+
+export interface NormalisedTitle {
+  /** What the person would do, without the advertisement around it. */
+  cleaned: string
+  role_id?: string
+  seniority?: Seniority
+  modality?: Modality
+  place?: Place
+}
+
+const SYMBOLS = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|[¡!¿?★☆►▶●•*"«»“”]/gu
+const TITLE_SENIORITY: readonly (readonly [Seniority, RegExp])[] = [
+  ['SEMI_SENIOR', /(?<![a-z])(?:semi[ -]?sr|ssr|semi|mid|pleno)(?![a-z])\.?/g],
+  ['SENIOR', /(?<![a-z])sr(?![a-z])\.?/g],
+  ['JUNIOR', /(?<![a-z])jr(?![a-z])\.?/g],
+  [
+    'EXPERT',
+    /(?<![a-z])(?:expert[oa](?=$| en )(?: en)?|(?:staff|principal)(?= (?:engineer|developer|designer|architect)))/g,
+  ],
+]
+
+export function normaliseTitle(title: string): NormalisedTitle {
+  const text = title.replace(SYMBOLS, (symbol) => '|'.padEnd(symbol.length)).slice(0, 200)
+  const draft = new Draft(text)
+  const seniority = draft.take(readSeniority)[0]?.value ?? draft.takeSeniority()
+  const modality = draft.take(readModality)[0]?.value
+  draft.take(readContract)
+  draft.take(readWorkingDay)
+  draft.blankMoney()
+  draft.flat = blankNoise(draft.flat)
+  const place = draft.takePlace()
+  const cleaned = withCapital(withoutShouting(draft.cleaned() || title.trim()))
+  const role_id = titleRole(cleaned)
+  return {
+    cleaned,
+    ...(role_id && { role_id }),
+    ...(seniority && { seniority }),
+    ...(modality && { modality }),
+    ...(place && { place }),
+  }
+}
+
+/** «cocinero» → «Cocinero»; «iOS» keeps its own way. */
+const withCapital = (title: string): string =>
+  /^\p{Ll}+(?!\p{Lu})/u.test(title) && !/^\p{Ll}+\p{Lu}/u.test(title)
+    ? title.charAt(0).toUpperCase() + title.slice(1)
+    : title
+
+type Reader<Value> = (text: string, flat: string) => (Span & { value: Value })[]
+
+/** These words say the level and are the job itself. */
+const APPRENTICE = /^(?:becari|practicante|aprendi|trainee)/i
+
+const CONTEXT_OF_PLACE = /(?:^|[^a-z])(?:en|in|de|para|zona|cerca de|[|,(/·–—-]) *$/
+const BESIDE_PLACE = new Set(
+  'zona norte sur este oeste centro ciudad provincia region area metropolitana capital y e o alrededores en in de del la el'.split(
+    ' ',
+  ),
+)
+
+/** A title on its way: what is understood is blanked where it stands, the rest stays. */
+class Draft {
+  readonly text: string
+  flat: string
+
+  constructor(text: string) {
+    this.text = text
+    this.flat = flatten(text)
+  }
+
+  blank(start: number, end: number): void {
+    this.flat = this.flat.slice(0, start) + ' '.repeat(end - start) + this.flat.slice(end)
+  }
+
+  take<Value>(read: Reader<Value>): { value: Value }[] {
+    const facts = read(this.text, this.flat)
+    for (const fact of facts)
+      if (!APPRENTICE.test(fact.text))
+        this.blank(fact.start, this.flat.charAt(fact.end) === '.' ? fact.end + 1 : fact.end)
+    return facts
+  }
+
+  takeSeniority(): Seniority | undefined {
+    for (const [value, pattern] of TITLE_SENIORITY) {
+      for (const match of this.flat.matchAll(pattern)) {
+        this.blank(match.index, match.index + match[0].length)
+        return value
+      }
+    }
+    return undefined
+  }
+
+  blankMoney(): void {
+    for (const { start, end } of findMoney(this.flat)) this.blank(start, end)
+  }
+
+  takePlace(): Place | undefined {
+    const tokens = fold(this.flat)
+    const matches = findPlaces(tokens).filter((match) => this.standsAsPlace(match, tokens))
+    for (const { from, to } of matches) this.blankPlace(tokens, from, to)
+    return settlePlace(matches)
+  }
+
+  /** A place is one after «en», a separator or a bracket, or when it ends the title; never the first word. */
+  private standsAsPlace({ from, to }: PlaceMatch, tokens: readonly Token[]): boolean {
+    const first = tokens[from]
+    if (!first || from === 0) return false
+    const written = this.text.charAt(first.start)
+    if (written === written.toLowerCase()) return false
+    const before = this.flat.slice(0, first.start)
+    return (
+      CONTEXT_OF_PLACE.test(before) || tokens.slice(to).every((token) => !token.glued || BESIDE_PLACE.has(token.plain))
+    )
+  }
+
+  private blankPlace(tokens: readonly Token[], from: number, to: number): void {
+    let first = from
+    while (first > 0 && tokens[first]?.glued && BESIDE_PLACE.has(tokens[first - 1]?.plain ?? '')) first--
+    this.blank(tokens[first]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+  }
+
+  cleaned(): string {
+    const segments: string[] = []
+    let at = 0
+    for (const part of this.flat.split(/(\||\s[-–—/]\s|[–—·])/)) {
+      const written = [...part].map((flat, step) => (flat === ' ' ? ' ' : this.text.charAt(at + step))).join('')
+      at += part.length
+      const words = tidy(written, part)
+      if (words !== '' && !(segments.length > 0 && isCompanySegment(flatten(words)))) segments.push(words)
+    }
+    return segments.join(' - ').replace(/ - (?=\()/g, ' ')
+  }
+}
+
+const EDGES = /^(?:[\s\-–—·/|,;:()+&]|\.(?![a-z]))+|(?:[\s\-–—·/|,;:.(&]|(?<= )\+)+$/gi
+const LOOSE_END = /(?:^(?:para|en|con|y|de)\s)|(?:\s(?:para|en|con|y|de|del|a|o|e|in|at|for))$/i
+const NOTHING_BUT =
+  /^(?:zona|norte|sur|este|oeste|centro|y|o|e|en|de|para|con|a|la|el|nivel|perfil|ambos|ciudad|provincia|level)$/i
+
+function tidy(written: string, flat: string): string {
+  if (/^[|\s\-–—·/]*$/.test(flat)) return ''
+  let words = written
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  for (let before = ''; before !== words; ) {
+    before = words
+    words = words.replace(EDGES, '').replace(LOOSE_END, '')
+  }
+  if (words.includes(')') && !words.includes('(')) words = words.replace(')', '').trim()
+  return NOTHING_BUT.test(words) ? '' : words
+}

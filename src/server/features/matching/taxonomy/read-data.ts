@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Place, Role, Skill } from './taxonomy.ts'
+
+/**
+ * How safely a term stands for its concept in running text. NONE: always. NOUN (mark «*»): not right after another
+ * word, where it is an adjective («factura electrónica»). CASE («?»): with a capital or beside another skill.
+ * CONTEXT («??»): only beside another skill or after a cue word; a role only where a phrase begins.
+ * Two more marks: «!» wins when the same words also name another concept, «=» folds neither number nor gender.
+ */
+export type Guard = 'NONE' | 'NOUN' | 'CASE' | 'CONTEXT'
+
+export interface Term {
+  kind: 'skill' | 'role'
+  id: string
+  text: string
+  guard: Guard
+  /** Wins when the same words also name another concept. */
+  preferred: boolean
+  /** The words as they are: neither number nor gender is folded (product names, «cartero» that is no «cartera»). */
+  exact: boolean
+}
+
+interface Section {
+  name: string
+  kind: string
+  shared: string[]
+}
+
+const DATA = new URL('./data/', import.meta.url)
+
+export function readLines(path: string): string[] {
+  return readFileSync(new URL(path, DATA), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('//'))
+}
+
+function readFolder(folder: string): string[] {
+  return readdirSync(new URL(`${folder}/`, DATA))
+    .sort()
+    .flatMap((file) => readLines(`${folder}/${file}`))
+}
+
+export function readConcepts(): { skills: Skill[]; roles: Role[]; terms: Term[] } {
+  const terms: Term[] = []
+  const skills = readSections('skills', (line, section) => readSkill(line, section, terms))
+  const roles = readSections('roles', (line, section) => readRole(line, section, terms))
+  mirrorRelations(skills)
+  mirrorRelations(roles)
+  return { skills, roles, terms }
+}
+
+/** A section opens with «# family KIND» for skills and «# family: shared skill ids» for roles. */
+function readSections<Concept>(folder: string, read: (line: string, section: Section) => Concept): Concept[] {
+  const concepts: Concept[] = []
+  let section: Section = { name: '', kind: '', shared: [] }
+  for (const line of joinContinued(readFolder(folder))) {
+    if (line.startsWith('# ')) {
+      const [head = '', shared = ''] = line.slice(2).split(':')
+      const [name = '', kind = ''] = head.trim().split(' ')
+      section = { name, kind, shared: list(shared) }
+    } else concepts.push(read(line, section))
+  }
+  return concepts
+}
+
+/** An indented line goes on with the aliases of the line before. */
+function joinContinued(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  let row: string[] = []
+  for (const line of lines) {
+    if (line.startsWith(' ')) row[3] = `${row[3] ?? ''},${line}`
+    else {
+      joined.push(row.join('|'))
+      row = line.split('|')
+    }
+  }
+  return [...joined.slice(1), row.join('|')]
+}
+
+/** `id | Spanish name | English name or = | aliases | <parents ~relations` */
+function readSkill(line: string, section: Section, terms: Term[]): Skill {
+  const [id = '', es = '', en = '', aliases = '', links = ''] = columns(line)
+  const kind = skillKind(links.match(/!(\w+)/)?.[1] ?? section.kind)
+  const names = readNames({ kind: 'skill', id, exact: kind === 'TOOL' }, es, en, aliases, terms)
+  return { id, ...names, parent_ids: linked(links, '<'), related_ids: linked(links, '~'), family: section.name, kind }
+}
+
+/** `id | Spanish name | English name or = | aliases | skill ids | ~relations`, the section's shared skills are added */
+function readRole(line: string, section: Section, terms: Term[]): Role {
+  const [id = '', es = '', en = '', aliases = '', skills = '', links = ''] = columns(line)
+  const names = readNames({ kind: 'role', id, exact: false }, es, en, aliases, terms)
+  const skill_ids = [...new Set([...list(skills), ...section.shared])].slice(0, 12)
+  return { id, ...names, family: section.name, related_ids: linked(links, '~'), skill_ids }
+}
+
+type NamesOf = { name_es: string; name_en: string; aliases: string[] }
+
+function readNames(
+  concept: Pick<Term, 'kind' | 'id' | 'exact'>,
+  es: string,
+  en: string,
+  aliases: string,
+  terms: Term[],
+): NamesOf {
+  const spellings = [es, en === '=' ? es : en, ...list(aliases).flatMap(alternatives)].map((written) => {
+    const text = written.replace(/[!?=*]+$/, '')
+    const marks = written.slice(text.length)
+    const guard = guardOf(marks)
+    const doubtful = concept.kind === 'skill' && (guard === 'CASE' || guard === 'CONTEXT')
+    const exact = concept.exact || marks.includes('=') || doubtful
+    return { ...concept, text, guard, preferred: marks.includes('!'), exact }
+  })
+  const seen = new Set<string>()
+  for (const term of spellings) {
+    if (seen.has(term.text)) continue
+    seen.add(term.text)
+    terms.push(term)
+  }
+  const [name_es = '', name_en = '', ...rest] = spellings.map((term) => term.text)
+  return { name_es, name_en, aliases: rest }
+}
+
+function guardOf(marks: string): Guard {
+  if (marks.includes('*')) return 'NOUN'
+  if (marks.includes('??')) return 'CONTEXT'
+  return marks.includes('?') ? 'CASE' : 'NONE'
+}
+
+/** «{desarrollador/programador} java» stands for both spellings. */
+function alternatives(alias: string): string[] {
+  const open = alias.indexOf('{')
+  if (open < 0) return [alias]
+  const close = alias.indexOf('}', open)
+  const before = alias.slice(0, open)
+  const inside = alias.slice(open + 1, close)
+  const after = alias.slice(close + 1)
+  return inside.split('/').flatMap((choice) => alternatives(`${before}${choice}${after}`))
+}
+
+function mirrorRelations(concepts: readonly { id: string; related_ids: string[] }[]): void {
+  const by_id = new Map(concepts.map((concept) => [concept.id, concept]))
+  for (const concept of concepts) {
+    for (const other of concept.related_ids) {
+      const back = by_id.get(other)?.related_ids
+      if (back && !back.includes(concept.id)) back.push(concept.id)
+    }
+  }
+}
+
+/** Where two places share a name, the earlier file comes first. */
+const PLACE_FILES = ['es', 'mx', 'co', 'ar', 'cl', 'pe', 'other-countries']
+
+/** Countries stand at the margin, regions one step in, with their cities after the colon; «name = alias = alias». */
+export function readPlaces(): Place[] {
+  const places: Place[] = []
+  let country = ''
+  for (const line of PLACE_FILES.flatMap((file) => readLines(`places/${file}.txt`))) {
+    const indented = line.startsWith(' ')
+    const [head = '', cities = ''] = line.trim().split(':')
+    const [code = '', ...names] = head.trim().split(' ')
+    const [name = '', ...aliases] = sameNames(names.join(' '))
+    if (!indented) country = code
+    const region_id = indented ? `${country}-${code}` : country
+    const place = { id: region_id, name, country, aliases }
+    places.push(indented ? { ...place, kind: 'REGION' } : { ...place, kind: 'COUNTRY' })
+    for (const city of list(cities)) {
+      const [city_name = '', ...city_aliases] = sameNames(city)
+      const id = `${region_id}-${slug(city_name)}`
+      const base = { id, kind: 'CITY' as const, name: city_name, country, aliases: city_aliases }
+      places.push(indented ? { ...base, region_id } : base)
+    }
+  }
+  return places
+}
+
+const sameNames = (names: string): string[] => names.split('=').map((name) => name.trim())
+
+const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+
+const columns = (line: string): string[] => line.split('|').map((column) => column.trim())
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+const linked = (links: string, sign: string): string[] =>
+  links
+    .split(/\s+/)
+    .filter((link) => link.startsWith(sign))
+    .flatMap((link) => list(link.slice(1)))
+
+function skillKind(kind: string): Skill['kind'] {
+  if (kind === 'TOOL' || kind === 'SOFT' || kind === 'METHOD' || kind === 'DOMAIN') return kind
+  return 'TECHNICAL'
+}

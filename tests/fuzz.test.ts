@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { logout } from '#shared/auth.ts'
+import type { EndpointSpec } from '#shared/core/endpoint.ts'
+import { errorBody } from '#shared/core/errors.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { aSession } from '#tests/support/factories.ts'
+import { requestTo, sendCase } from '#tests/support/random-requests.ts'
+import { request } from '#tests/support/request.ts'
+
+const CASES = Number(process.env.FUZZ_CASES ?? 60)
+
+// Made before the tests are, which are one per endpoint that it has.
+const app = await createTestApp()
+afterAll(() => app.close())
+let token: string
+
+/** What the API's own description says about the answers of an endpoint. */
+async function answerSchema(endpoint: EndpointSpec): Promise<z.ZodType | undefined> {
+  if (endpoint.answer === undefined || endpoint.answer === 'file') return undefined
+  const document = JSON.parse((await request(app, { url: '/api/openapi.json' })).body)
+  const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')][endpoint.method.toLowerCase()]
+  return z.fromJSONSchema(operation.responses[String(endpoint.status ?? 200)].content['application/json'].schema)
+}
+
+describe('any request', () => {
+  it.each(app.endpoints)(
+    '$method $path gets an answer of the contract',
+    { timeout: 20_000 + CASES * 1000 },
+    async (endpoint) => {
+      const schema = await answerSchema(endpoint)
+      const renew = async () => {
+        token = (await aSession(app, { phone: '+34612345678' })).token
+      }
+      await renew()
+      const property = fc.asyncProperty(requestTo(endpoint), async (sent) => {
+        app.clock.forward(1200)
+        const { statusCode: status, body, headers } = await sendCase(app, endpoint, sent, token)
+        if (endpoint === logout) await renew()
+        expect(status).toBeLessThan(500)
+        expect(status).not.toBe(403)
+        expect(headers['x-request-id']).toBeDefined()
+        if (status === 401)
+          expect([endpoint.session, sent.session]).toEqual([undefined, expect.stringMatching(/none|wrong/)])
+        if (status >= 400) errorBody.strict().parse(JSON.parse(body))
+        else if (schema && status !== 304) schema.parse(JSON.parse(body))
+        else if (endpoint.answer !== 'file') expect(body).toBe('')
+      })
+      await fc.assert(property, { numRuns: CASES })
+    },
+  )
+})
