@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { requirement, type Requirement } from '#shared/matching.ts'
-import { prepareCandidate, type PreparedCandidate } from '#server/features/matching/engine/candidate.ts'
+import { type PreparedCandidate, prepareCandidate } from '#server/features/matching/engine/candidate.ts'
 import { explainMatch, scoreMatch } from '#server/features/matching/engine/match.ts'
 import { type CvEvidence, readCv } from '#server/features/matching/engine/read-cv.ts'
 import { type PreparedRequirement, prepareRequirements } from '#server/features/matching/engine/requirements.ts'
 import { tfIdfIndex } from '#server/features/matching/ranking/tf-idf.ts'
 import { taxonomy } from '#server/features/matching/taxonomy/taxonomy.ts'
+import { type Requirement, requirement } from '#shared/matching.ts'
 
 const CANDIDATES = 400
 const VACANCIES = 50
@@ -86,7 +86,12 @@ function aVacancy(index: number): PreparedRequirement[] {
     value: { skill_id, name: (skill(skill_id)?.name_es ?? skill_id).slice(0, 50), min_years: i === 0 ? 3 : null },
   }))
   const others = [
-    { id: id(10), type: 'ROLE_EXPERIENCE', importance: 'EXCLUYENTE', value: { role_id: role.id, name: role.name_es, min_years: 3 } },
+    {
+      id: id(10),
+      type: 'ROLE_EXPERIENCE',
+      importance: 'EXCLUYENTE',
+      value: { role_id: role.id, name: role.name_es, min_years: 3 },
+    },
     { id: id(11), type: 'TOTAL_EXPERIENCE', importance: 'IMPORTANTE', value: { min_years: 5 } },
     { id: id(12), type: 'LANGUAGE', importance: 'IMPORTANTE', value: { language: 'en', min_level: oneOf(LEVELS) } },
     { id: id(13), type: 'EDUCATION', importance: 'DESEABLE', value: { min_level: oneOf(STUDIES) } },
@@ -122,10 +127,14 @@ function overAllPairs(
 }
 
 /** Words of both sides, as a matcher without requirements would compare them. */
-function tfIdfPairs(vacancies: readonly PreparedRequirement[][], candidates: readonly PreparedCandidate[]): () => number {
+function tfIdfPairs(
+  vacancies: readonly PreparedRequirement[][],
+  candidates: readonly PreparedCandidate[],
+): () => number {
   const index = tfIdfIndex(
     candidates.map(({ skills, jobs }) =>
-      [...skills.values()].flatMap(({ sources }) => sources.flatMap(({ text }) => text.toLowerCase().split(/\W+/)))
+      [...skills.values()]
+        .flatMap(({ sources }) => sources.flatMap(({ text }) => text.toLowerCase().split(/\W+/)))
         .concat(jobs.flatMap(({ fact }) => fact.position.toLowerCase().split(/\W+/))),
     ),
   )
@@ -138,8 +147,14 @@ export async function run(): Promise<void> {
   const candidates = Array.from({ length: CANDIDATES }, aCandidate)
   const vacancies = Array.from({ length: VACANCIES }, (_, index) => aVacancy(index))
   console.table({
-    'engine, numbers only': { 'pairs/s': pairsPerSecond(overAllPairs(vacancies, candidates, scoreMatch)), target: 50_000 },
-    'engine, explained': { 'pairs/s': pairsPerSecond(overAllPairs(vacancies, candidates, explainMatch)), target: 5_000 },
+    'engine, numbers only': {
+      'pairs/s': pairsPerSecond(overAllPairs(vacancies, candidates, scoreMatch)),
+      target: 50_000,
+    },
+    'engine, explained': {
+      'pairs/s': pairsPerSecond(overAllPairs(vacancies, candidates, explainMatch)),
+      target: 5_000,
+    },
     'plain TF-IDF cosine': { 'pairs/s': pairsPerSecond(tfIdfPairs(vacancies, candidates)), target: '' },
   })
 }
