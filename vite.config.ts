@@ -60,36 +60,43 @@ function leanLibraries(): Plugin {
 }
 
 const BOOT_SCREEN = /<div id="root">[\s\S]*?<\/svg>\s*<\/div>\s*<\/div>/
+const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+const PRELOADED_CODE = /\s*<link rel="modulepreload"[^>]*>/g
 
-/** Writes landing.html: the same document with the landing page already in it, which the server gives out at «/». */
+/**
+ * Writes landing.html, which the server gives out at «/»: the same document with the landing page already in it. The
+ * program itself is fetched by theme.js once the page is drawn, so that text, styles and fonts come first.
+ */
 function prerenderedLanding(): Plugin {
   return {
     name: 'prerendered-landing',
     apply: 'build',
-    async writeBundle({ dir = '' }, bundle) {
-      const vite = await createServer({
-        configFile: false,
-        appType: 'custom',
-        logLevel: 'error',
-        plugins: [react()],
-        server: { middlewareMode: true, ws: false, watch: null },
-        optimizeDeps: { noDiscovery: true },
-      })
-      try {
-        const { renderLanding } = await vite.ssrLoadModule('/src/web/prerender.tsx')
-        const page = readFileSync(join(dir, 'index.html'), 'utf8')
-        const landing = await renderLanding()
-        const chunk = Object.keys(bundle).find((name) => name.includes('/landing.page-'))
-        const filled = page
-          .replace('</head>', `  <link rel="modulepreload" crossorigin href="/${chunk}">\n  </head>`)
-          .replace(BOOT_SCREEN, () => `<div id="root">${landing}</div>`)
-        if (!chunk || !BOOT_SCREEN.test(page)) this.error('index.html has no place for the landing page')
-        writeFileSync(join(dir, 'landing.html'), filled)
-      } finally {
-        await vite.close()
-      }
+    async writeBundle({ dir = '' }) {
+      const page = readFileSync(join(dir, 'index.html'), 'utf8')
+      const entry = ENTRY.exec(page)?.[1]
+      if (!entry || !BOOT_SCREEN.test(page)) this.error('index.html has no place for the landing page')
+      const landing = await renderedLanding()
+      const filled = page
+        .replace(ENTRY, '')
+        .replace(PRELOADED_CODE, '')
+        .replace('src="/theme.js"', `src="/theme.js" data-entry="${entry}"`)
+        .replace(BOOT_SCREEN, () => `<div id="root">${landing}</div>`)
+      writeFileSync(join(dir, 'landing.html'), filled)
     },
   }
+}
+
+async function renderedLanding(): Promise<string> {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [react()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  const { renderLanding } = await vite.ssrLoadModule('/src/web/prerender.tsx')
+  return renderLanding().finally(() => vite.close())
 }
 
 /** Compresses once, as well as it can, what the server would otherwise compress for every visitor. */

@@ -11,4 +11,8 @@
   system.addEventListener('change', apply)
   addEventListener('storage', apply)
   addEventListener('themechange', apply)
+
+  // The landing page is complete without the program, so its text, styles and fonts go first.
+  const { entry } = document.currentScript.dataset
+  if (entry) addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => import(entry))))
 })()

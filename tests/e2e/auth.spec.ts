@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, lastMailTo, linkIn, PASSWORD, registerAccount, signIn, test } from '#tests/support/e2e.ts'
 
 const UNKNOWN_TOKEN = 'A'.repeat(43)
+const FORGOT_ANSWER = 'Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'
 const NEW_PASSWORD = 'cometa-azul-en-el-puerto'
 
 async function fillLogin(page: Page, email: string, password: string): Promise<void> {
@@ -201,9 +202,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
     await expect(page.getByLabel('Correo')).toHaveValue(account.user.email)
     await page.getByRole('button', { name: 'Enviar enlace' }).click()
-    await expect(
-      page.getByText('Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'),
-    ).toBeVisible()
+    await expect(page.getByText(FORGOT_ANSWER)).toBeVisible()
 
     const link = linkIn(await lastMailTo(request, account.user.email, /Elige una contraseña nueva/))
     await page.goto(link)
@@ -238,9 +237,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/forgot-password')
     await page.getByLabel('Correo').fill(newAddress())
     await page.getByRole('button', { name: 'Enviar enlace' }).click()
-    await expect(
-      page.getByText('Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'),
-    ).toBeVisible()
+    await expect(page.getByText(FORGOT_ANSWER)).toBeVisible()
   })
 
   for (const address of ['/reset-password', '/reset-password?token=cortado']) {

@@ -113,8 +113,6 @@ describe('paths', () => {
     '/api/v1/auth/sessions/..%2f..%2fhealth',
     `/api/v1/auth/sessions/${'x'.repeat(5000)}`,
     '/api/',
-    '/api/../etc/passwd',
-    '/api/%2e%2e/%2e%2e/etc/passwd',
   ])('that are unknown answer 404 in JSON: %s', async (url) => {
     const response = await request(app, { method: url.includes('sessions') ? 'DELETE' : 'GET', url, token })
     expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])

@@ -1,43 +1,66 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/errors.ts'
 import { isPagePath } from '#shared/core/paths.ts'
 import { pathOf } from './addresses.ts'
+import { takesGzip } from './compress.ts'
 import { errorBodyOf } from './errors.ts'
 
 const WEB = new URL('../../../dist/web', import.meta.url).pathname
 
-/** The built web: hashed files for ever, the page itself never; unknown paths show the not-found page with status 404. */
+interface Document {
+  plain: Buffer
+  gzipped: Buffer
+}
+
+function readDocument(name: string): Document {
+  const plain = readFileSync(join(WEB, name))
+  return { plain, gzipped: gzipSync(plain, { level: 9 }) }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, status: number, document: Document): FastifyReply {
+  const isGzipped = takesGzip(request, reply)
+  if (isGzipped) reply.header('content-encoding', 'gzip')
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  return reply.send(isGzipped ? document.gzipped : document.plain)
+}
+
+/** Files with a hash in their name never change; the others are asked for again after an hour. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: WEB,
+    index: false,
+    wildcard: false,
+    // The documents have page paths of their own; under a file's name they would be pages that do not exist.
+    globIgnore: ['*.html'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}
+
+/** The built web: the landing page ready drawn, every other page by script; unknown paths show the not-found page with status 404. */
 export async function installWeb(app: FastifyInstance): Promise<void> {
-  const pageFile = join(WEB, 'index.html')
-  const hasWeb = existsSync(pageFile)
-  const page = hasWeb ? readFileSync(pageFile, 'utf8') : ''
-  if (hasWeb) {
-    await app.register(fastifyStatic, {
-      root: WEB,
-      index: false,
-      wildcard: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        )
-      },
-    })
-  }
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  const hasWeb = existsSync(join(WEB, 'index.html'))
+  const page = hasWeb ? readDocument('index.html') : undefined
+  const landing = hasWeb ? readDocument('landing.html') : undefined
+  if (hasWeb) await serveFiles(app)
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url)
-    const wantsPage = hasWeb && (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/')
-    if (!wantsPage) return reply.code(404).send(errorBodyOf(new AppError('not_found'), request.id))
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/')
+    if (!wantsPage || !page || !landing) {
+      return reply.code(404).send(errorBodyOf(new AppError('not_found'), request.id))
+    }
     // A missing file must not be answered with a page, or an old tab would run HTML as a script.
     if (pathname.startsWith('/assets/')) return reply.code(404).type('text/plain').send('')
-    return sendPage(reply, isPagePath(pathname) ? 200 : 404)
+    if (pathname === '/') return send(request, reply, 200, landing)
+    return send(request, reply, isPagePath(pathname) ? 200 : 404, page)
   })
 }

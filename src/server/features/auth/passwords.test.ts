@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as auth from '#shared/auth.ts'
 import { getMe } from '#shared/users.ts'
@@ -29,7 +30,7 @@ describe('good passwords', () => {
   it.each([
     'lluvia-sobre-el-tejado',
     'una orquídea bajo la luna',
-    'x'.repeat(5) + 'qzjvkwbf',
+    'xxxxxqzjvkwbf',
     'correcto caballo batería grapa',
     '🦆🦊🐢🦉🐝🦋🐙🦀🐿🦔',
     ' empieza con espacio y acaba así ',
@@ -114,6 +115,15 @@ describe('what was typed is what counts', () => {
   })
 })
 
+/** How late the event loop is at worst, but for one moment in a hundred, in milliseconds. */
+async function delayDuring(work: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  await work()
+  delay.disable()
+  return delay.percentile(99) / 1e6
+}
+
 describe('hashing', () => {
   it('is Argon2id with 19 MiB, two passes, one lane and a salt of its own', async () => {
     const email = 'hash@correo.example'
@@ -142,20 +152,20 @@ describe('hashing', () => {
     const stored = await hashPassword(PASSWORD)
     const people = await Promise.all(Array.from({ length: 200 }, () => aUser(app, { password_hash: stored })))
     const { token } = await aSession(app)
-    const delay = monitorEventLoopDelay({ resolution: 5 })
-    delay.enable()
-    const logins = people.map(({ email }) =>
-      call(app, auth.login, { body: { email, password: PASSWORD }, ip: freshIp() }),
-    )
-    const meanwhile = await call(app, getMe, { token })
-    const statuses = (await Promise.all(logins)).map(({ status }) => status)
-    delay.disable()
-    expect(meanwhile.status).toBe(200)
+    const login = ({ email }: { email: string }) =>
+      call(app, auth.login, { body: { email, password: PASSWORD }, ip: freshIp() })
+    const statuses: number[] = []
+    const idle = await delayDuring(() => pause(500))
+    const busy = await delayDuring(async () => {
+      const logins = people.map(login)
+      expect((await call(app, getMe, { token })).status).toBe(200)
+      for (const { status } of await Promise.all(logins)) statuses.push(status)
+    })
     expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([])
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5)
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0)
-    expect(delay.percentile(99) / 1e6).toBeLessThan(250)
-    const { email } = await aUser(app)
-    expect((await call(app, auth.login, { body: { email, password: PASSWORD }, ip: freshIp() })).status).toBe(200)
+    // On a machine that others keep busy, even a process that does nothing waits.
+    expect(busy).toBeLessThan(Math.max(250, 5 * idle))
+    expect((await login(await aUser(app))).status).toBe(200)
   })
 })

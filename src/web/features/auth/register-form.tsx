@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { register as createAccount, registerBody } from '#shared/auth.ts'
@@ -26,7 +27,6 @@ export function RegisterForm({ chosen, next, login }: RegisterFormProps) {
   const [taken, setTaken] = useState<string | null>(null)
   const enter = useEnter(chosen, next)
   const { control, register, formState } = form
-  const terms_error = useFieldError(control, 'accept_terms')
 
   async function submit(body: z.output<typeof registerBody>) {
     setTaken(null)
@@ -66,24 +66,35 @@ export function RegisterForm({ chosen, next, login }: RegisterFormProps) {
       >
         <PasswordInput {...register('password')} withStrength autoComplete="new-password" />
       </FormField>
-      <div>
-        <Checkbox
-          {...register('accept_terms')}
-          error={terms_error}
-          aria-required="true"
-          label={
-            <>
-              Acepto los <NewTab to="/terms">términos</NewTab> y la{' '}
-              <NewTab to="/privacy">política de privacidad</NewTab>.
-            </>
-          }
-        />
-        <Checkbox {...register('marketing_opt_in')} label="Quiero recibir novedades de Skillo por correo (opcional)." />
-      </div>
+      <Consents form={form} />
       <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Creando tu cuenta…">
         Crear cuenta
       </Button>
     </Form>
+  )
+}
+
+function Consents({
+  form,
+}: {
+  form: UseFormReturn<z.input<typeof registerBody>, unknown, z.output<typeof registerBody>>
+}) {
+  const { control, register } = form
+  const terms_error = useFieldError(control, 'accept_terms')
+  return (
+    <div>
+      <Checkbox
+        {...register('accept_terms')}
+        error={terms_error}
+        aria-required="true"
+        label={
+          <>
+            Acepto los <NewTab to="/terms">términos</NewTab> y la <NewTab to="/privacy">política de privacidad</NewTab>.
+          </>
+        }
+      />
+      <Checkbox {...register('marketing_opt_in')} label="Quiero recibir novedades de Skillo por correo (opcional)." />
+    </div>
   )
 }
 

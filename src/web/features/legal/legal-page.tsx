@@ -20,7 +20,7 @@ interface LegalPageProps {
 /** Text that people really read: a narrow column, numbered parts, a list of contents, and a good print. */
 export function LegalPage({ title, intro, sections, other }: LegalPageProps) {
   usePageTitle(title)
-  useScrollToAnchor()
+  useFocusOnAnchor()
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-8 px-4 pt-8 pb-20 sm:px-6 sm:pt-14 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <header className="lg:col-start-2">
@@ -59,7 +59,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav
       aria-label="Contenido"
-      className="self-start rounded-xl border border-line bg-surface p-5 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-0"
+      className="self-start rounded-xl border border-line bg-surface p-5 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-1"
     >
       <p className="mb-2 font-semibold">Contenido</p>
       <ol>
@@ -68,9 +68,9 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
             <Link
               to={`#${section.id}`}
               replace
-              className="flex min-h-9 items-baseline gap-2 rounded-md py-1.5 text-[0.9375rem] text-ink-soft leading-snug hover:text-brand hover:underline"
+              className="flex min-h-9 items-baseline rounded-md py-1.5 text-[0.9375rem] text-ink-soft leading-snug hover:text-brand hover:underline"
             >
-              <span className="w-5 shrink-0 tabular-nums">{index + 1}.</span>
+              <span className="w-7 shrink-0 whitespace-nowrap tabular-nums">{index + 1}.</span>
               {section.title}
             </Link>
           </li>
@@ -80,16 +80,10 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-/** The text arrives after the browser looked for the anchor; focus follows, for those who move by keyboard. */
-function useScrollToAnchor(): void {
+/** The router scrolls to the anchor; focus follows, for those who move by keyboard. */
+function useFocusOnAnchor(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    // A frame later, because the router restores the last scroll position of this tab first.
-    const frame = requestAnimationFrame(() => {
-      const target = hash ? document.getElementById(hash.slice(1)) : null
-      target?.scrollIntoView()
-      target?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
   }, [hash])
 }

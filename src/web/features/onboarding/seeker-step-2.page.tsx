@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { line } from '#shared/core/fields.ts'
+import { SkillIdeas } from '#web/features/users/skill-ideas.tsx'
 import { useSkillSuggestions } from '#web/features/users/taxonomy.hooks.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
@@ -10,7 +11,6 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
 import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
-import { SkillIdeas } from './skill-ideas.tsx'
 
 const FEWEST = 3
 const MOST = 15

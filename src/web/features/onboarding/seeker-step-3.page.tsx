@@ -1,11 +1,11 @@
 import { FilePlus2 } from 'lucide-react'
-import { Controller } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { type CurrentUser, jobPreferences, profileBody, visibility } from '#shared/users.ts'
 import { ChoicePills } from '#web/features/users/choice-pills.tsx'
 import { countries } from '#web/features/users/countries.ts'
-import { currencyOf } from '#web/features/users/money.ts'
+import { currencyOf, type Money } from '#web/features/users/money.ts'
 import { MoneyInput } from '#web/features/users/money-input.tsx'
 import { useSaveProfile } from '#web/features/users/users.hooks.ts'
 import { choicesOf, modalityWords, visibilityAnswers } from '#web/features/users/users.words.ts'
@@ -75,6 +75,31 @@ function LastForm({ me }: { me: CurrentUser }) {
       <FormField group control={control} name="cv_start" label="¿Cómo quieres empezar tu CV?">
         <RadioCards cards={cvStarts} {...register('cv_start')} />
       </FormField>
+      <WishFields form={form} currency={currencyOf(me)} />
+      <FormField
+        group
+        control={control}
+        name="visibility"
+        label="¿Quieres que las empresas puedan encontrarte?"
+        help="Puedes cambiarlo cuando quieras en Ajustes, en Privacidad."
+      >
+        <RadioCards cards={visibilityAnswers} {...register('visibility')} />
+      </FormField>
+      <StepFoot back="/onboarding/seeker/step-2">
+        <Button type="submit" size="lg" busy={save.isPending} busyLabel="Guardando…">
+          Terminar e ir a mi CV
+        </Button>
+      </StepFoot>
+    </Form>
+  )
+}
+
+type LastFormState = UseFormReturn<z.input<typeof answers>, unknown, z.output<typeof answers>>
+
+function WishFields({ form, currency }: { form: LastFormState; currency: Money['currency'] }) {
+  const { control, register } = form
+  return (
+    <>
       <FormField group optional control={control} name="modalities" label="¿Cómo te gusta trabajar?">
         <ChoicePills choices={choicesOf(modalityWords)} {...register('modalities')} />
       </FormField>
@@ -102,26 +127,12 @@ function LastForm({ me }: { me: CurrentUser }) {
               name={`${field.name}.amount`}
               value={field.value ?? null}
               onChange={field.onChange}
-              currency={currencyOf(me)}
+              currency={currency}
               invalid={fieldState.invalid}
             />
           )}
         />
       </FormField>
-      <FormField
-        group
-        control={control}
-        name="visibility"
-        label="¿Quieres que las empresas puedan encontrarte?"
-        help="Puedes cambiarlo cuando quieras en Ajustes, en Privacidad."
-      >
-        <RadioCards cards={visibilityAnswers} {...register('visibility')} />
-      </FormField>
-      <StepFoot back="/onboarding/seeker/step-2">
-        <Button type="submit" size="lg" busy={save.isPending} busyLabel="Guardando…">
-          Terminar e ir a mi CV
-        </Button>
-      </StepFoot>
-    </Form>
+    </>
   )
 }

@@ -1,20 +1,28 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { UnsavedChanges } from '#web/features/users/unsaved-changes.tsx'
 import { WithMe } from '#web/features/users/with-me.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { UnsavedChanges } from './unsaved-changes.tsx'
 
 const panels = {
-  perfil: lazy(() => import('./profile-tab.tsx').then((part) => ({ default: part.ProfileTab }))),
-  cuenta: lazy(() => import('./account-tab.tsx').then((part) => ({ default: part.AccountTab }))),
-  verificaciones: lazy(() => import('./verification-tab.tsx').then((part) => ({ default: part.VerificationTab }))),
-  preferencias: lazy(() => import('./preferences-tab.tsx').then((part) => ({ default: part.PreferencesTab }))),
-  privacidad: lazy(() => import('./privacy-tab.tsx').then((part) => ({ default: part.PrivacyTab }))),
-  notificaciones: lazy(() => import('./notifications-tab.tsx').then((part) => ({ default: part.NotificationsTab }))),
-  apariencia: lazy(() => import('./appearance-tab.tsx').then((part) => ({ default: part.AppearanceTab }))),
+  perfil: lazy(() => import('#web/features/users/profile-tab.tsx').then((part) => ({ default: part.ProfileTab }))),
+  cuenta: lazy(() => import('#web/features/users/account-tab.tsx').then((part) => ({ default: part.AccountTab }))),
+  verificaciones: lazy(() =>
+    import('#web/features/users/verification-tab.tsx').then((part) => ({ default: part.VerificationTab })),
+  ),
+  preferencias: lazy(() =>
+    import('#web/features/users/preferences-tab.tsx').then((part) => ({ default: part.PreferencesTab })),
+  ),
+  privacidad: lazy(() => import('#web/features/users/privacy-tab.tsx').then((part) => ({ default: part.PrivacyTab }))),
+  notificaciones: lazy(() =>
+    import('#web/features/users/notifications-tab.tsx').then((part) => ({ default: part.NotificationsTab })),
+  ),
+  apariencia: lazy(() =>
+    import('#web/features/users/appearance-tab.tsx').then((part) => ({ default: part.AppearanceTab })),
+  ),
 } as const
 
 type PanelName = keyof typeof panels

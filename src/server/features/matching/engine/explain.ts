@@ -49,7 +49,11 @@ function itemOf(judged: Judged): MatchItem {
 }
 
 function sentenceOf({ requirement, finding, value, answer, answer_counts }: Judged): string {
-  if (value === null) return 'Todavía no hay datos en el CV para saberlo.'
+  if (value === null) {
+    return requirement.judge.answer_settles
+      ? 'Todavía no hay una respuesta para saberlo.'
+      : 'Todavía no hay datos en el CV para saberlo.'
+  }
   if (answer === null || !answer_counts) return requirement.judge.describe(finding)
   const said = `La respuesta fue «${ANSWER_TEXT[answer]}»`
   return requirement.judge.answer_settles || answer === 'NO' ? `${said}.` : `${said}; el CV todavía no lo muestra.`

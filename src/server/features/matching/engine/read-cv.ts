@@ -1,5 +1,6 @@
 import type { EducationLevel, LanguageLevel, SkillLevel } from '#shared/matching.ts'
-import { type ConceptSpan, findConcepts, findTitleRoles } from '../normalise/concepts.ts'
+import { type ConceptSpan, findConcepts } from '../normalise/concepts.ts'
+import { normaliseTitle } from '../normalise/title.ts'
 import { taxonomy } from '../taxonomy/taxonomy.ts'
 import { withoutOwnName } from './own-name.ts'
 import { termOf } from './term.ts'
@@ -121,10 +122,9 @@ function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], 
   }
 }
 
-/** The role that a position names; the longest one when it names several. */
+/** The role that a position names, whatever company, city or seniority stands around it. */
 export function roleIdOf(position: string): string | null {
-  const [longest] = findTitleRoles(position).toSorted((a, b) => b.end - b.start - (a.end - a.start))
-  return longest?.id ?? null
+  return normaliseTitle(position).role_id ?? null
 }
 
 function readStudy({ degree, field, level, in_progress }: CvEvidence['education'][number], i: number): EducationFact {

@@ -50,7 +50,7 @@ export function findTitleRoles(text: string): ConceptSpan[] {
   return heads.map((match) => toSpan(match, tokens, text))
 }
 
-export function findMatches(tokens: readonly Token[], root: LexiconNode, key: (token: Token) => string): Match[] {
+function findMatches(tokens: readonly Token[], root: LexiconNode, key: (token: Token) => string): Match[] {
   const matches: Match[] = []
   for (let from = 0; from < tokens.length; ) {
     const match = longestFrom(from, tokens, root, key)

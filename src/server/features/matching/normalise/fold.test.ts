@@ -58,6 +58,16 @@ describe('folding', () => {
     expect(glued('Ventas\nCliente')).toEqual([false, false])
   })
 
+  test('reads accents that stand apart from their letters', () => {
+    const text = 'Diseñador gráfico'.normalize('NFD')
+    expect(folded(text)).toEqual(folded('Diseñador gráfico'))
+    expect(
+      fold(text)
+        .map(({ start, end }) => text.slice(start, end))
+        .join(' '),
+    ).toBe(text)
+  })
+
   test('covers the whole written word', () => {
     const text = 'Operario/operaria y Director(a)'
     expect(fold(text).map(({ start, end }) => text.slice(start, end))).toEqual([

@@ -39,6 +39,7 @@ function flatLetter(letter: string, code: number): string {
 /** The words of a text; the original spelling of each is `text.slice(token.start, token.end)`. */
 export function fold(text: string): Token[] {
   const flat = flatten(text)
+  const marked = flat.search(MARKS) >= 0
   const tokens: Token[] = []
   let previous: Token | undefined
   for (let at = 0; at < flat.length; ) {
@@ -47,7 +48,7 @@ export function fold(text: string): Token[] {
     const root_end = wordEnd(flat, start)
     const end = inclusiveEnd(flat, start, root_end)
     at = end
-    const plain = flat.slice(start, root_end)
+    const plain = marked ? flat.slice(start, root_end).replace(MARKS, '') : flat.slice(start, root_end)
     const singular = foldNumber(plain)
     const token: Token = { start, end, plain, singular, folded: foldGender(singular), glued: false }
     if (previous && repeatsInOtherGender(previous, token, flat)) {
@@ -62,6 +63,10 @@ export function fold(text: string): Token[] {
 }
 
 const isWordCode = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+
+/** Accents that some documents write as characters of their own. */
+const MARKS = /[\u0300-\u036f]+/g
+const isMark = (code: number): boolean => code >= 0x300 && code <= 0x36f
 
 /** A word begins with a letter or digit; «.net» keeps its dot when nothing stands before it. */
 function wordStart(flat: string, from: number): number {
@@ -82,7 +87,7 @@ function wordStart(flat: string, from: number): number {
 /** «c++», «c#» and «f#» keep their signs. */
 function wordEnd(flat: string, start: number): number {
   let end = start + 1
-  while (isWordCode(flat.charCodeAt(end))) end++
+  while (isWordCode(flat.charCodeAt(end)) || isMark(flat.charCodeAt(end))) end++
   if (flat.startsWith('++', end)) return end + 2
   return end === start + 1 && flat.charCodeAt(end) === HASH && !isWordCode(flat.charCodeAt(end + 1)) ? end + 1 : end
 }
@@ -124,7 +129,7 @@ function wraps(text: string, from: number, to: number): boolean {
 }
 
 /** «jueces» and «juez», «gerentes» and «gerente», «companies» and «company» become one form, which need not be a word. */
-export function foldNumber(plain: string): string {
+function foldNumber(plain: string): string {
   if (plain.length < 4) return plain
   let word = plain
   if (word.endsWith('s') && !word.endsWith('ss')) word = word.slice(0, -1)
@@ -141,7 +146,7 @@ const OTHER_GENDER = new Map([
   ['emperatric', 'emperador'],
 ])
 
-export function foldGender(singular: string): string {
+function foldGender(singular: string): string {
   if (singular.length < 4) return singular
   const irregular = OTHER_GENDER.get(singular)
   if (irregular) return irregular

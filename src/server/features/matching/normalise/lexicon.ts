@@ -18,7 +18,7 @@ export interface Lexicon {
   roles: LexiconNode
 }
 
-const LINKING = 'a al and at de del e el en for in la las lo los of on the to un una y'
+const LINKING = 'a al at de del el en for in la las lo los of on the to un una'
 const linking_words = new Set(LINKING.split(' '))
 
 export const isLinking = (token: Token): boolean => linking_words.has(token.plain)

@@ -43,6 +43,9 @@ const NONE_NEEDED =
 const REFUSAL_BEFORE = /(?:abstener|no postul|no aplica|no se contrata)/
 const AFTER =
   /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|trayectoria|trabajando|desempen)/
+/** «Somos una empresa con más de 30 años de trayectoria» says nothing about the person. */
+const COMPANY = /(?:somos|compania|empresa|grupo|consultora|firma|despacho)(?![a-z])/
+const HIRES = /busca|selecciona|requiere|necesita|solicita|precisa|incorpora|contrata/
 const NOT_EXPERIENCE =
   /edad|mayor(?:es)? de|menor(?:es)? de|contrato|garantia|tengo|duracion|periodo|carrera|hace|egresado|convenio|residencia|empresa con|fundada/
 
@@ -68,7 +71,8 @@ function readAmounts(text: string, flat: string): ExperienceFact[] {
 }
 
 function isExperience(flat: string, start: number, end: number): boolean {
-  const before = clauseBefore(flat, start, 70)
+  const before = clauseBefore(flat, start, 110)
+  if (COMPANY.test(before) && !HIRES.test(before)) return false
   const after = clauseAfter(flat, end, 60)
   if (AFTER.test(after)) return !/(?:edad|mayor(?:es)? de|menor(?:es)? de) $/.test(before)
   const cue = before.search(/experien|trayectoria/)

@@ -19,7 +19,7 @@ const MODALITY: readonly Pattern<Modality>[] = [
   ],
   [
     'PRESENCIAL',
-    /(?<![a-z])(?<!(?:clases?|formacion|curso|cursos|atencion|reuniones|semi|ventas?|entrevistas?) )(?:(?:100 ?% )?presencial(?:es|mente)?|on-?site|in-?office|en (?:la )?oficina)(?![a-z])/g,
+    /(?<![a-z])(?<!(?:clases?|formacion|curso|cursos|atencion|reuniones|semi|ventas?|entrevistas?) )(?:(?:100 ?% )?presencial(?:es|mente)?|on-?site|in-?office|trabaj(?:o|ar) en (?:la |nuestras? )?oficinas?)(?![a-z])/g,
   ],
 ]
 

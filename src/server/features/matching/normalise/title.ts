@@ -18,6 +18,8 @@ export interface NormalisedTitle {
   place?: Place
 }
 
+/** Mathematical alphabets, used for bold and script in networks without formatting. */
+const ORNATE = /[\u{1d400}-\u{1d7ff}]/gu
 const SYMBOLS = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|[¡!¿?★☆►▶●•*"«»“”]/gu
 const TITLE_SENIORITY: readonly (readonly [Seniority, RegExp])[] = [
   ['SEMI_SENIOR', /(?<![a-z])(?:semi[ -]?sr|ssr|semi|mid|pleno)(?![a-z])\.?/g],
@@ -30,7 +32,8 @@ const TITLE_SENIORITY: readonly (readonly [Seniority, RegExp])[] = [
 ]
 
 export function normaliseTitle(title: string): NormalisedTitle {
-  const text = title.replace(SYMBOLS, (symbol) => '|'.padEnd(symbol.length)).slice(0, 200)
+  const letters = title.normalize('NFC').replace(ORNATE, (letter) => letter.normalize('NFKC'))
+  const text = letters.replace(SYMBOLS, (symbol) => '|'.padEnd(symbol.length)).slice(0, 200)
   const draft = new Draft(text)
   const seniority = draft.take(readSeniority)[0]?.value ?? draft.takeSeniority()
   const modality = draft.take(readModality)[0]?.value
@@ -52,9 +55,7 @@ export function normaliseTitle(title: string): NormalisedTitle {
 
 /** «cocinero» → «Cocinero»; «iOS» keeps its own way. */
 const withCapital = (title: string): string =>
-  /^\p{Ll}+(?!\p{Lu})/u.test(title) && !/^\p{Ll}+\p{Lu}/u.test(title)
-    ? title.charAt(0).toUpperCase() + title.slice(1)
-    : title
+  /^\p{Ll}+\p{Lu}/u.test(title) ? title : title.charAt(0).toUpperCase() + title.slice(1)
 
 type Reader<Value> = (text: string, flat: string) => (Span & { value: Value })[]
 
@@ -84,9 +85,9 @@ class Draft {
 
   take<Value>(read: Reader<Value>): { value: Value }[] {
     const facts = read(this.text, this.flat)
-    for (const fact of facts)
-      if (!APPRENTICE.test(fact.text))
-        this.blank(fact.start, this.flat.charAt(fact.end) === '.' ? fact.end + 1 : fact.end)
+    for (const { start, end, text } of facts) {
+      if (!APPRENTICE.test(text)) this.blank(start, this.flat.charAt(end) === '.' ? end + 1 : end)
+    }
     return facts
   }
 
@@ -133,12 +134,19 @@ class Draft {
     const segments: string[] = []
     let at = 0
     for (const part of this.flat.split(/(\||\s[-–—/]\s|[–—·])/)) {
-      const written = [...part].map((flat, step) => (flat === ' ' ? ' ' : this.text.charAt(at + step))).join('')
+      const written = this.written(part, at)
       at += part.length
       const words = tidy(written, part)
       if (words !== '' && !(segments.length > 0 && isCompanySegment(flatten(words)))) segments.push(words)
     }
     return segments.join(' - ').replace(/ - (?=\()/g, ' ')
+  }
+
+  /** The original letters of a part, with spaces for what was blanked. */
+  private written(part: string, start: number): string {
+    let written = ''
+    for (let at = 0; at < part.length; at++) written += part.charAt(at) === ' ' ? ' ' : this.text.charAt(start + at)
+    return written
   }
 }
 

@@ -10,12 +10,14 @@ const NAME_LINE = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|del|la|las|los|y|van|von)
 const PERSONAL_WORDS =
   /\b(?:\d{2} anos de edad|tengo \d{2} anos|(?:espanol|mexican|colombian|chilen|argentin|peruan|venezolan|ecuatorian|bolivian|marroqui|ruman|dominican|cuban)[oa]s?|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|masculino|femenino|hombre|mujer|varon)\b/g
 
+const CV_HEADING = /^\W*(?:curriculum(?: vitae)?|cv|hoja de vida|resume)\W*$/
+
 let place_words: ReadonlySet<string> | undefined
 
 /** Who somebody is and where they live never takes part in ranking: those lines and words go before anything is counted. */
-export function withoutPersonalData(text: string): string {
+export function withoutPersonalData(text: string, kind: 'CV' | 'VACANCY'): string {
   const lines = text.replace(CONTACT, ' ').split(/\r?\n/)
-  const header = lines.findIndex((line) => line.trim() !== '')
+  const header = kind === 'CV' ? lines.findIndex((line) => line.trim() !== '' && !CV_HEADING.test(flatten(line))) : -1
   return lines
     .filter((line, i) => !(i === header && NAME_LINE.test(line.trim())) && !PERSONAL_LINE.test(flatten(line)))
     .map((line) => flatten(catalanToSpanish(line)).replace(PERSONAL_WORDS, ' '))

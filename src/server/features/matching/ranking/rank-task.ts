@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { distinctFirst } from './distinct-first.ts'
 import { type Scores, withNeighbours } from './neighbours.ts'
-import { textIndex } from './text-ranking.ts'
+import { textIndex, type WorkText } from './text-ranking.ts'
 import { RELATED, SAME, titleIndex } from './title-ranking.ts'
 
 const item = z.object({ id: z.string(), title: z.string().nullish(), text: z.string().nullish() })
@@ -43,18 +43,19 @@ function scorer(task: RankTask['task'], corpus: readonly Item[]): (query: Item) 
       return amongThemselves(corpus)
     case 'people':
     case 'vacancies': {
-      const index = textIndex(corpus.map(workText))
-      return (query) => index.similarities(workText(query))
+      const [items_are, queries_are] = task === 'people' ? (['CV', 'VACANCY'] as const) : (['VACANCY', 'CV'] as const)
+      const index = textIndex(corpus.map((each) => workText(each, items_are)))
+      return (query) => index.similarities(workText(query, queries_are))
     }
   }
 }
 
 /** The corpus is of the query's own kind, so the nearest items can speak for it. */
 function amongThemselves(corpus: readonly Item[]): (query: Item) => Scores {
-  const index = textIndex(corpus.map(workText))
+  const index = textIndex(corpus.map((each) => workText(each, 'VACANCY')))
   const known = new Map<Item, Scores>()
   const scoresOf = (each: Item): Scores => {
-    const scores = known.get(each) ?? index.similarities(workText(each))
+    const scores = known.get(each) ?? index.similarities(workText(each, 'VACANCY'))
     known.set(each, scores)
     return scores
   }
@@ -62,7 +63,7 @@ function amongThemselves(corpus: readonly Item[]): (query: Item) => Scores {
 }
 
 const shortText = ({ title, text }: Item): string => title ?? text ?? ''
-const workText = ({ title, text }: Item) => ({ title: title ?? '', text: text ?? '' })
+const workText = ({ title, text }: Item, kind: WorkText['kind']) => ({ kind, title: title ?? '', text: text ?? '' })
 
 function bestFirst(corpus: readonly Item[], scores: Scores, own_id: string | null): string[] {
   const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)

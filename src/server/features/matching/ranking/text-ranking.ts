@@ -2,14 +2,14 @@ import { withoutPersonalData, workWords } from './personal-data.ts'
 import { tfIdfIndex } from './tf-idf.ts'
 import { RELATED, titleIndex } from './title-ranking.ts'
 import { plainTitle } from './title-text.ts'
-import { conceptWords, titleConceptWords, titlesIn } from './work-concepts.ts'
+import { conceptWords, titleConceptWords, titlesIn, typicalSkills } from './work-concepts.ts'
 
-/** A title says most of a short vacancy; its words and the concepts behind them say the rest. */
-const TITLE = 0.6
-const WORDS = 1
-const CONCEPTS = 1
+/** A title given as such says most of a vacancy; titles found in a long text are less sure, and its words say more. */
+const WITH_TITLE = { title: 0.6, words: 1, concepts: 1.4 }
+const WITHOUT_TITLE = { title: 0.4, words: 2, concepts: 1.4 }
 
 export interface WorkText {
+  kind: 'CV' | 'VACANCY'
   title: string
   text: string
 }
@@ -31,10 +31,14 @@ export function textIndex(texts: readonly WorkText[]): TextIndex {
   const words = tfIdfIndex(known.map((each) => each.words))
   const concepts = tfIdfIndex(known.map((each) => each.concepts))
   const owners = known.flatMap((each, owner) => each.titles.map(() => owner))
-  const titles = titleIndex(known.flatMap((each) => each.titles), RELATED)
+  const titles = titleIndex(
+    known.flatMap((each) => each.titles),
+    RELATED,
+  )
   return {
     similarities(wanted_text) {
       const wanted = readText(wanted_text)
+      const weights = wanted_text.title === '' ? WITHOUT_TITLE : WITH_TITLE
       const by_title = new Float64Array(texts.length)
       for (const title of wanted.titles) {
         titles.similarities(title).forEach((score, i) => {
@@ -44,19 +48,22 @@ export function textIndex(texts: readonly WorkText[]): TextIndex {
       }
       const by_words = words.similarities(wanted.words)
       const by_concepts = concepts.similarities(wanted.concepts)
-      return by_title.map((score, i) => TITLE * score + WORDS * (by_words[i] ?? 0) + CONCEPTS * (by_concepts[i] ?? 0))
+      return by_title.map(
+        (score, i) =>
+          weights.title * score + weights.words * (by_words[i] ?? 0) + weights.concepts * (by_concepts[i] ?? 0),
+      )
     },
   }
 }
 
-function readText({ title, text }: WorkText): ReadText {
-  const body = withoutPersonalData(text)
+function readText({ kind, title, text }: WorkText): ReadText {
+  const body = withoutPersonalData(text, kind)
   const titles = title === '' ? titlesIn(body) : [plainTitle(title)]
   const emphasis = titles.join('\n')
   const title_concepts = titleConceptWords(emphasis)
   return {
     titles,
     words: [...workWords(emphasis), ...workWords(emphasis), ...workWords(body)],
-    concepts: [...title_concepts, ...title_concepts, ...conceptWords(body)],
+    concepts: [...title_concepts, ...title_concepts, ...conceptWords(body), ...typicalSkills(emphasis)],
   }
 }

@@ -63,32 +63,3 @@ export function tfIdfIndex(documents: readonly (readonly string[])[]): WordIndex
     },
   }
 }
-
-const SATURATION = 1.2
-const LENGTH_SHARE = 0.75
-
-/** BM25 brought to 0–1 by the best document: for long texts of unlike length. */
-export function bm25Index(documents: readonly (readonly string[])[]): WordIndex {
-  const counted = documents.map(countWords)
-  const frequency = countDocuments(counted)
-  const average = documents.reduce((sum, words) => sum + words.length, 0) / Math.max(1, documents.length)
-  const postings = new Map<string, Postings>()
-  counted.forEach((counts, document) => {
-    const relative_length = (documents[document]?.length ?? 0) / Math.max(1, average)
-    const slack = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relative_length)
-    for (const [word, count] of counts) {
-      addPosting(postings, word, document, (count * (SATURATION + 1)) / (count + slack))
-    }
-  })
-  return {
-    similarities(words) {
-      const scores = new Float64Array(documents.length)
-      for (const word of new Set(words)) {
-        const seen = frequency.get(word) ?? 0
-        addUp(scores, postings.get(word), Math.log(1 + (documents.length - seen + 0.5) / (seen + 0.5)))
-      }
-      const best = scores.reduce((most, score) => Math.max(most, score), 0)
-      return best > 0 ? scores.map((score) => score / best) : scores
-    },
-  }
-}

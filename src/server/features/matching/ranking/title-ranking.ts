@@ -17,7 +17,7 @@ interface Weights {
 /** Which titles belong together? Then the roles of the taxonomy count as much as the meaning. */
 export const RELATED: Weights = { role_neighbourhood: 1, role_relation: 0.5, grams: 0.4, head: 0 }
 /** Which title names the same occupation? Then its own words count more, first of all the one it begins with. */
-export const SAME: Weights = { role_neighbourhood: 0.4, role_relation: 0.1, grams: 0.2, head: 0.2 }
+export const SAME: Weights = { role_neighbourhood: 0.4, role_relation: 0, grams: 0.2, head: 0.3 }
 
 interface Title {
   vector: Float32Array
@@ -74,7 +74,7 @@ function nearness(a: Title, b: Title, weights: Weights): number {
   return (
     cosine(a.vector, b.vector) +
     weights.role_neighbourhood * profileSimilarity(a.profile, b.profile) +
-    weights.role_relation * roleRelation(a.role_ids, b.role_ids) +
+    (weights.role_relation > 0 ? weights.role_relation * roleRelation(a.role_ids, b.role_ids) : 0) +
     (weights.head > 0 ? weights.head * cosine(a.head, b.head) : 0)
   )
 }

@@ -18,6 +18,11 @@ export function titleConceptWords(title: string): string[] {
   return [...roles, ...conceptWords(title)]
 }
 
+/** A title stands for the skills that its role usually needs, even when the text does not list them. */
+export function typicalSkills(title: string): string[] {
+  return findTitleRoles(title).flatMap(({ id }) => taxonomy().role(id)?.skill_ids ?? [])
+}
+
 /** Short lines that name a role: the title of a vacancy, the headline and positions of a CV. */
 export function titlesIn(text: string): string[] {
   const lines = text

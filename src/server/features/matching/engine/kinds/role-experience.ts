@@ -5,7 +5,7 @@ import { notFound } from '../findings.ts'
 import { coveredMonths } from '../periods.ts'
 import { termOf } from '../term.ts'
 import type { Finding } from '../types.ts'
-import { duration, inYears, lastSeen } from '../wording.ts'
+import { duration, inYears } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
@@ -66,8 +66,8 @@ function countMonths(relation: (job: KnownJob) => number, { min_years }: Value, 
 
 function describe({ name, min_years }: Value, { value, found, months, last_year }: Finding): string {
   if (!found || months === null) return `No aparece experiencia como ${name} en el CV.`
-  const time = `${duration(months)}${lastSeen(last_year)}`
-  if (value === 1) return `El CV muestra ${time}, como «${found}».`
+  const shown = `El CV muestra ${duration(months)} como «${found}» (última vez: ${last_year})`
+  if (value === 1) return `${shown}.`
   const asked = min_years > 0 ? ` se piden ${inYears(min_years)} como ${name}.` : ` se pide experiencia como ${name}.`
-  return `El CV muestra ${time}, como «${found}»;${asked}`
+  return `${shown};${asked}`
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type CurrentUser, profileBody } from '#shared/users.ts'
-import { useSaveProfile } from '#web/features/users/users.hooks.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { useSaveProfile } from './users.hooks.ts'
 
 const phoneForm = z.object({
   // An empty box takes the number away.

@@ -1,16 +1,16 @@
 import type { CurrentUser } from '#shared/users.ts'
-import { countries } from '#web/features/users/countries.ts'
-import { useSaveProfile } from '#web/features/users/users.hooks.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { countries } from './countries.ts'
 import { LinkList } from './link-list.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { profileForm, profileValues } from './profile-form.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { timezones } from './timezones.ts'
+import { useSaveProfile } from './users.hooks.ts'
 
 export function ProfileTab({ me }: { me: CurrentUser }) {
   const save = useSaveProfile()

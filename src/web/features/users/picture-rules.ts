@@ -1,6 +1,6 @@
 import { COVER_PHOTO, PROFILE_PICTURE } from '#shared/core/limits.ts'
 import { setCoverPhoto, setProfilePicture } from '#shared/users.ts'
-import type { PictureKind } from '#web/features/users/users.hooks.ts'
+import type { PictureKind } from './users.hooks.ts'
 
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 

@@ -6,8 +6,8 @@ import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { useCountdown, useSendPhoneCode, useVerifyPhone } from './account.hooks.ts'
 import { ResendButton } from './resend-button.tsx'
-import { useCountdown, useSendPhoneCode, useVerifyPhone } from './settings.hooks.ts'
 
 /** Ask for a code, type it, done; what the server says about tries left stands beside the box. */
 export function PhoneCode() {

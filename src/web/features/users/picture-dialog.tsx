@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { type PictureKind, useSavePicture } from '#web/features/users/users.hooks.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -7,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { ImageCropper } from '#web/ui/image-cropper.tsx'
 import { PICTURE_TYPES, pictureProblem, pictureRules } from './picture-rules.ts'
+import { type PictureKind, useSavePicture } from './users.hooks.ts'
 
 interface PictureDialogProps {
   kind: PictureKind

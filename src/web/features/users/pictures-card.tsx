@@ -1,7 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#shared/users.ts'
-import { type PictureKind, useSavePicture } from '#web/features/users/users.hooks.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -10,6 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
+import { type PictureKind, useSavePicture } from './users.hooks.ts'
 
 interface Choosing {
   kind: PictureKind

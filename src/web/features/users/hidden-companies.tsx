@@ -2,8 +2,6 @@ import { EyeOff, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { hiddenCompany } from '#shared/users.ts'
-import { foldName } from '#web/features/users/fold-name.ts'
-import { useSaveProfile } from '#web/features/users/users.hooks.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'
@@ -11,7 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { foldName } from './fold-name.ts'
 import { useUnsaved } from './unsaved-changes.tsx'
+import { useSaveProfile } from './users.hooks.ts'
 
 type Company = z.output<typeof hiddenCompany>
 

@@ -1,11 +1,11 @@
 import { CircleCheck, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { type CurrentUser, type NotificationPrefs, noticeGroups } from '#shared/users.ts'
-import { useSaveProfile } from '#web/features/users/users.hooks.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { useSaveProfile } from './users.hooks.ts'
 
 type Group = (typeof noticeGroups)[number]
 type Channel = 'app' | 'mail'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type CurrentUser, visibility } from '#shared/users.ts'
-import { useSaveProfile } from '#web/features/users/users.hooks.ts'
-import { visibilityCards } from '#web/features/users/users.words.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { HiddenCompanies } from './hidden-companies.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { useSaveProfile } from './users.hooks.ts'
+import { visibilityCards } from './users.words.ts'
 
 const visibilityForm = z.object({ visibility: z.enum(visibility.options, { error: 'Elige una de las opciones.' }) })
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { foldName } from '#web/features/users/fold-name.ts'
-import { useSkillSuggestions } from '#web/features/users/taxonomy.hooks.ts'
+import { foldName } from './fold-name.ts'
+import { useSkillSuggestions } from './taxonomy.hooks.ts'
 
 interface SkillIdeasProps {
   role: string

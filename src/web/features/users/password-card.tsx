@@ -4,7 +4,7 @@ import { PASSWORD_RULE } from '#shared/core/fields.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { useChangePassword } from './settings.hooks.ts'
+import { useChangePassword } from './account.hooks.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 const empty: z.input<typeof changePasswordBody> = { current_password: '', password: '' }

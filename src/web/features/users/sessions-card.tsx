@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { useRevokeSession, useSessions } from './settings.hooks.ts'
+import { useRevokeSession, useSessions } from './account.hooks.ts'
 
 type Session = z.output<typeof session>
 

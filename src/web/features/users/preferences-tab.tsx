@@ -1,0 +1,146 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { type CurrentUser, type JobPreferences, jobPreferences } from '#shared/users.ts'
+import { FormField, useApiForm } from '#web/lib/form.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { ChoicePills } from './choice-pills.tsx'
+import { CountryChips } from './country-chips.tsx'
+import { currencyOf, type Money } from './money.ts'
+import { MoneyInput } from './money-input.tsx'
+import { RoleChips } from './role-chips.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useSaveProfile } from './users.hooks.ts'
+import {
+  availabilityWords,
+  choicesOf,
+  contractWords,
+  modalityWords,
+  searchStatusCards,
+  seniorityWords,
+} from './users.words.ts'
+
+export function PreferencesTab({ me }: { me: CurrentUser }) {
+  const save = useSaveProfile()
+  const form = useApiForm(jobPreferences, me.job_preferences)
+  return (
+    <Card title="Preferencias de empleo" text="Con ellas decidimos qué vacantes mostrarte. Cámbialas cuando quieras.">
+      <SettingsForm
+        form={form}
+        onSave={async (values) => (await save.mutateAsync({ job_preferences: values })).job_preferences}
+      >
+        <WorkFields form={form} />
+        <SalaryField form={form} currency={currencyOf(me)} />
+        <PlaceFields form={form} />
+      </SettingsForm>
+    </Card>
+  )
+}
+
+type PreferencesForm = UseFormReturn<z.input<typeof jobPreferences>, unknown, JobPreferences>
+
+function WorkFields({ form: { control, register } }: { form: PreferencesForm }) {
+  return (
+    <>
+      <FormField group control={control} name="search_status" label="¿Cómo va tu búsqueda?">
+        <RadioCards cards={searchStatusCards} columns={3} {...register('search_status')} />
+      </FormField>
+      <FormField optional control={control} name="roles" label="Puestos que te interesan" help="Hasta 5.">
+        <Controller
+          control={control}
+          name="roles"
+          render={({ field }) => (
+            <RoleChips name={field.name} ref={field.ref} value={field.value ?? []} onChange={field.onChange} />
+          )}
+        />
+      </FormField>
+      <FormField group optional control={control} name="seniority" label="Nivel">
+        <ChoicePills choices={choicesOf(seniorityWords)} {...register('seniority')} />
+      </FormField>
+      <FormField group optional control={control} name="modalities" label="Modalidad">
+        <ChoicePills choices={choicesOf(modalityWords)} {...register('modalities')} />
+      </FormField>
+      <FormField group optional control={control} name="contract_types" label="Tipo de contrato">
+        <ChoicePills choices={choicesOf(contractWords)} {...register('contract_types')} />
+      </FormField>
+    </>
+  )
+}
+
+function SalaryField({ form: { control }, currency }: { form: PreferencesForm; currency: Money['currency'] }) {
+  return (
+    <FormField
+      group
+      optional
+      control={control}
+      name="min_salary.amount"
+      label="Salario mínimo que esperas"
+      help="Bruto. Es privado: ninguna empresa lo ve."
+    >
+      <Controller
+        control={control}
+        name="min_salary"
+        render={({ field, fieldState }) => (
+          <MoneyInput
+            name="min_salary.amount"
+            value={field.value ?? null}
+            onChange={field.onChange}
+            currency={currency}
+            invalid={fieldState.invalid}
+          />
+        )}
+      />
+    </FormField>
+  )
+}
+
+function PlaceFields({ form: { control, register } }: { form: PreferencesForm }) {
+  return (
+    <>
+      <FormField optional control={control} name="countries" label="Países donde quieres trabajar">
+        <Controller
+          control={control}
+          name="countries"
+          render={({ field }) => (
+            <CountryChips name={field.name} max={20} value={field.value ?? []} onChange={field.onChange} />
+          )}
+        />
+      </FormField>
+      <FormField
+        optional
+        control={control}
+        name="work_permits"
+        label="Países donde puedes trabajar legalmente"
+        help="Así no te proponemos vacantes que piden un permiso que no tienes."
+      >
+        <Controller
+          control={control}
+          name="work_permits"
+          render={({ field }) => (
+            <CountryChips name={field.name} max={20} value={field.value ?? []} onChange={field.onChange} />
+          )}
+        />
+      </FormField>
+      <FormField
+        optional
+        control={control}
+        name="availability"
+        label="¿Cuándo podrías empezar?"
+        className="sm:max-w-xs"
+      >
+        <Select
+          choices={choicesOf(availabilityWords)}
+          placeholder="Sin decidir"
+          {...register('availability', { setValueAs: (value: string | null) => value || null })}
+        />
+      </FormField>
+      <Switch
+        label="Cambiaría de ciudad o país"
+        help="Te mostraremos también vacantes presenciales lejos de donde vives."
+        {...register('relocate')}
+      />
+    </>
+  )
+}
