@@ -48,6 +48,7 @@ export const linkTokens = pgTable(
     uniqueIndex('link_tokens_token_hash_key').on(table.token_hash),
     index('link_tokens_user_idx').on(table.user_id, table.kind),
     index('link_tokens_expires_idx').on(table.expires_at),
+    index('link_tokens_left_address_idx').on(table.email).where(sql`${table.kind} = 'UNDO_EMAIL_CHANGE'`),
     check('link_tokens_kind', sql`${table.kind} in ('RESET_PASSWORD', 'VERIFY_EMAIL', 'UNDO_EMAIL_CHANGE')`),
   ],
 )

@@ -4,6 +4,10 @@ import { searchRoles, searchSkills } from '#shared/taxonomy.ts'
 import { call } from '#web/lib/api.ts'
 import type { Suggestion } from '#web/ui/use-suggestions.ts'
 
+/** A list that fits without scrolling: browsers stop at a scrolling one on the way to the next field. */
+const IN_LIST = 6
+const IDEAS = 20
+
 interface Concepts {
   items: { id: string; name: string }[]
 }
@@ -11,14 +15,14 @@ interface Concepts {
 /** Roles like the typed one; none when nothing answers, because free text is always allowed. */
 export function useRoleSuggestions(typed: string): readonly Suggestion[] {
   const q = useDeferredValue(typed.trim())
-  return useConcepts(['roles', q], q !== '', (signal) => call(searchRoles, { query: { q }, signal }))
+  return useConcepts(['roles', q], q !== '', (signal) => call(searchRoles, { query: { q, limit: IN_LIST }, signal }))
 }
 
 /** Skills like the typed one; without a text, those typical of the role. */
 export function useSkillSuggestions(typed: string, role: string): readonly Suggestion[] {
   const q = useDeferredValue(typed.trim())
   return useConcepts(['skills', role, q], q !== '' || role !== '', (signal) =>
-    call(searchSkills, { query: { q, role }, signal }),
+    call(searchSkills, { query: { q, role, limit: q === '' ? IDEAS : IN_LIST }, signal }),
   )
 }
 

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { type DeclaredAnswer, requirement } from '#shared/matching.ts'
+import { prepareCandidate } from './candidate.ts'
+import { quotesOf } from './evidence.ts'
+import { explainMatch } from './match.ts'
+import { withoutOwnName } from './own-name.ts'
+import { coveredMonths, monthNumber } from './periods.ts'
+import { prepareRequirements } from './requirements.ts'
+import { termOf } from './term.ts'
+import type { Candidate } from './types.ts'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+
+const NOBODY: Candidate = {
+  as_of: '2026-11',
+  completeness: 40,
+  skills: [],
+  experience: [],
+  languages: [],
+  education: [],
+  certifications: [],
+  work: null,
+  work_permits: [],
+  availability: null,
+  min_salary: null,
+  answers: {},
+}
+
+const source = (text: string) => ({ cv_path: 'skills.0.name', text, start: 0, end: text.length })
+const knows = (term: string, name: string) => ({
+  term,
+  name,
+  level: null,
+  years: null,
+  last_used: null,
+  source: source(name),
+})
+
+function judge(type: string, value: object, facts: Partial<Candidate>) {
+  const asked = requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })
+  const { items } = explainMatch(prepareRequirements([asked]), prepareCandidate({ ...NOBODY, ...facts }))
+  return { verdict: items[0]?.verdict, value: items[0]?.value, sentence: items[0]?.sentence }
+}
+
+describe('declared answers', () => {
+  const answered = (answer: DeclaredAnswer, facts: Partial<Candidate> = {}) =>
+    judge('SKILL', { skill_id: 'sql', name: 'SQL' }, { ...facts, answers: { [ID]: answer } })
+
+  it.each([
+    ['SI', 'PARCIAL', 0.7],
+    ['UN_POCO', 'PARCIAL', 0.35],
+    ['NO', 'NO_CUMPLE', 0],
+  ] as const)('reads %s as %s', (answer, verdict, value) => {
+    expect(answered(answer)).toMatchObject({ verdict, value })
+  })
+
+  it('give way to what the CV shows', () => {
+    expect(answered('NO', { skills: [knows('sql', 'SQL')] })).toMatchObject({ verdict: 'CUMPLE', value: 1 })
+  })
+
+  it('settle what no CV could show', () => {
+    const asked = { question: '¿Puedes viajar una vez al mes?' }
+    expect(judge('CUSTOM', asked, { answers: { [ID]: 'SI' } }).verdict).toBe('CUMPLE')
+  })
+})
+
+describe('skills', () => {
+  it('count a descendant in full and a relative by half', () => {
+    const javascript = { skill_id: 'javascript', name: 'JavaScript' }
+    expect(judge('SKILL', javascript, { skills: [knows('react', 'React')] }).value).toBe(1)
+    const react = { skill_id: 'react', name: 'React' }
+    expect(judge('SKILL', react, { skills: [knows('javascript', 'JavaScript')] }).value).toBe(0.5)
+  })
+
+  it('match literally when the taxonomy does not know them, whole words only', () => {
+    const asked = { name: 'Tform' }
+    expect(judge('SKILL', asked, { skills: [knows(termOf(null, 'TFORM'), 'TFORM')] }).value).toBe(1)
+    expect(judge('SKILL', asked, { skills: [knows(termOf(null, 'platform'), 'platform')] }).value).toBeNull()
+  })
+
+  it('that are missing are unknown in an incomplete CV and unmet in a complete one', () => {
+    const five = ['excel', 'git', 'css', 'html', 'docker'].map((id) => knows(id, id))
+    const asked = { skill_id: 'triage', name: 'Triaje' }
+    expect(judge('SKILL', asked, { skills: five, completeness: 60 }).verdict).toBe('SIN_DATOS')
+    expect(judge('SKILL', asked, { skills: five.slice(1), completeness: 90 }).verdict).toBe('SIN_DATOS')
+    expect(judge('SKILL', asked, { skills: five, completeness: 70 }).verdict).toBe('NO_CUMPLE')
+  })
+})
+
+describe('a position that only the encoder recognises', () => {
+  it('relates and never counts in full', () => {
+    const job = { term: '=x', position: 'X', near_role_id: 'accountant', start: '2010-01', end: null, skills: [] }
+    const asked = { role_id: 'accountant', name: 'contable', min_years: 2 }
+    expect(judge('ROLE_EXPERIENCE', asked, { experience: [{ ...job, source: source('X') }] }).value).toBe(0.5)
+  })
+})
+
+describe('periods', () => {
+  it('that overlap count once', () => {
+    const period = (from: string, to: string) => ({ from: monthNumber(from), to: monthNumber(to) + 1 })
+    const jobs = [period('2020-01', '2020-12'), period('2020-06', '2021-06'), period('2020-07', '2020-08')]
+    expect(coveredMonths(jobs, () => true)).toBe(18)
+    expect(coveredMonths(jobs, (i) => i === 2)).toBe(2)
+  })
+})
+
+describe('quotes', () => {
+  it('of long texts are literal, short and show the fact', () => {
+    const text = `${'Trabajé en muchas cosas distintas. '.repeat(20)}Usé Kubernetes a diario. ${'Y más cosas. '.repeat(40)}`
+    const start = text.indexOf('Kubernetes')
+    const [evidence] = quotesOf([{ cv_path: 'summary', text, start, end: start + 10 }])
+    expect(evidence?.quote.length).toBeLessThanOrEqual(300)
+    expect(evidence?.quote).toContain('Kubernetes')
+    expect(text).toContain(evidence?.quote)
+  })
+})
+
+describe('the own name', () => {
+  it.each([
+    ['Soy Ruby Castillo y programo en Ruby.', 'Soy ||||||||||||| y programo en Ruby.'],
+    ['Me llamo Ruby.', 'Me llamo ||||.'],
+    ['Ruby y Rails', 'Ruby y Rails'],
+  ])('is blanked in «%s»', (text, blanked) => {
+    expect(withoutOwnName(text, 'Ruby Castillo')).toBe(blanked)
+  })
+})
