@@ -1,6 +1,8 @@
 // Everything that must hold, in one run: checks, unit and API tests, browser tests; ends with `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { runChecks } from './check.mjs'
 
 const reports = 'test-results'
@@ -33,11 +35,15 @@ function runVitest() {
 
 function runPlaywright() {
   const file = `${reports}/playwright.json`
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  // Every account may enter, so that root's database can live there too.
+  const data = mkdtempSync(join(tmpdir(), 'skillo-e2e-'))
+  chmodSync(data, 0o755)
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data }
   const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--reporter=list,json'], {
     stdio: 'inherit',
     env,
   })
+  rmSync(data, { recursive: true, force: true })
   const stats = readReport(file)?.stats
   return count(status, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 1)
 }

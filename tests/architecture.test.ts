@@ -36,12 +36,11 @@ describe('files', () => {
   })
 
   it('leave nothing for later and hide nothing from the checks', () => {
-    const marks = /\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|: any\s*[,;)=\]|&\n]|\bas any\b|\.only\(/
-    expect(
-      files
-        .filter(({ path, text }) => path !== 'tests/architecture.test.ts' && marks.test(text))
-        .map(({ path }) => path),
-    ).toEqual([])
+    const marks = /\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|nocheck)|: any\s*[,;)=\]|&\n]|\bas any\b|\.only\(/
+    const others = files.filter(({ path }) => path !== 'tests/architecture.test.ts')
+    expect(others.filter(({ text }) => marks.test(text)).map(({ path }) => path)).toEqual([])
+    // In a test this comment is the assertion itself: it fails when the compiler has nothing to say.
+    expect(code.filter(({ text }) => text.includes('@ts-expect-error')).map(({ path }) => path)).toEqual([])
   })
 })
 
