@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { NavigationLine } from './navigation-line.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -7,13 +7,18 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 const LiveLayer = lazy(() => import('./live-layer.tsx'))
 const QUIET_PAGES = ['/', '/terms', '/privacy']
 
+/** Every fresh load has the router's key «default», so those are told apart by their address. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key
+}
+
 export function RootLayout() {
   const live = useLiveLayer()
   return (
     <>
       <NavigationLine />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <RouteAnnouncer />
       {live && (
         <Suspense>

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { forgotPassword, forgotPasswordBody } from '#shared/auth.ts'
 import { call } from '#web/lib/api.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 
 interface Sent {
   email: string
