@@ -86,8 +86,10 @@ it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, { t
     const writing = Promise.all(writers.map((writer) => writeUntilDeath(url, writer)))
     await delay(40 + Math.random() * 160)
     strike(round, server)
-    await writing
+    // A server that outlives its database brings it back and goes on writing, for a moment.
+    await delay(100)
     await server.kill()
+    await writing
     server = await start()
     for (const writer of writers) {
       const stored = await storedValue(server.url, writer)
@@ -117,7 +119,9 @@ it('drains what is under way when it is told to stop', async () => {
     ),
   ])
   expect(code).toBe(0)
-  expect(answers.every((status) => status === 200 || status === 0)).toBe(true)
+  // Done, told to come back, or never accepted; none is cut off halfway.
+  expect(answers.filter((status) => ![200, 503, 0].includes(status ?? -1))).toEqual([])
+  expect(answers).toContain(200)
   expect(postgresPids()).toEqual([])
   server = undefined
 })

@@ -15,6 +15,7 @@ import { usersRoutes } from './features/users/users.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import { MAX_PARAM_LENGTH, readableAddress } from './http/addresses.ts'
 import { installBodies } from './http/bodies.ts'
+import { installDrain } from './http/drain.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installApiDocs } from './http/openapi.ts'
@@ -52,6 +53,7 @@ export async function createApp(deps: Deps): Promise<App> {
   })
   logRequests(fastify)
   installErrors(fastify)
+  installDrain(fastify)
   installHeaders(fastify)
   installBodies(fastify)
   await fastify.register(multipart)
