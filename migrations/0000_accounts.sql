@@ -113,6 +113,7 @@ ALTER TABLE "phone_codes" ADD CONSTRAINT "phone_codes_user_id_users_id_fk" FOREI
 CREATE UNIQUE INDEX "link_tokens_token_hash_key" ON "link_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "link_tokens_user_idx" ON "link_tokens" USING btree ("user_id","kind");--> statement-breakpoint
 CREATE INDEX "link_tokens_expires_idx" ON "link_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "link_tokens_left_address_idx" ON "link_tokens" USING btree ("email") WHERE "link_tokens"."kind" = 'UNDO_EMAIL_CHANGE';--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash_key" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id","last_seen_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sessions_expires_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

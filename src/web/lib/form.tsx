@@ -10,12 +10,15 @@ import {
   useFormState,
 } from 'react-hook-form'
 import type { z } from 'zod'
+import { installSpanishMessages } from '#shared/core/messages.ts'
 import { Field, type FieldProps } from '#web/ui/field.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
 import { ApiError, messageOf } from './api-error.ts'
 import { cx } from './cx.ts'
 import { listErrors } from './form-errors.ts'
+
+installSpanishMessages()
 
 /** A form whose rules and messages are those of the contract's schema. */
 export function useApiForm<I extends FieldValues, O>(schema: z.ZodType<O, I>, defaultValues: DefaultValues<I>) {

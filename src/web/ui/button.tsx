@@ -19,7 +19,7 @@ export function Button({ variant, size, wide, busy, busyLabel, className, childr
       {...rest}
       className={cx(buttonClass({ variant, size, wide }), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
       {busy && busyLabel ? busyLabel : children}

@@ -15,7 +15,7 @@ export function EmptyState({ drawing, title, text, action, compact = false }: Em
   return (
     <div className={`mx-auto flex max-w-md flex-col items-center text-center ${compact ? 'py-6' : 'py-12'}`}>
       <Drawing name={drawing} className={compact ? 'h-24' : 'h-36'} />
-      {title && <h2 className="mt-5 text-xl">{title}</h2>}
+      {title && <h2 className="wrap-anywhere mt-5 text-xl">{title}</h2>}
       <p className={`text-ink-soft ${title ? 'mt-2' : 'mt-5'}`}>{text}</p>
       {action && <div className="mt-6">{action}</div>}
     </div>

@@ -18,6 +18,7 @@ export function SuggestionList({ label, state, suggestions }: SuggestionListProp
         <div
           id={state.list_id}
           role="listbox"
+          tabIndex={-1}
           aria-label={label}
           className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 animate-rise overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-float"
         >

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
 
@@ -23,7 +23,7 @@ interface TabsProps {
 const listClass =
   '-mx-4 mb-6 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0'
 const tabClass =
-  'relative flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-lg px-3 font-medium text-[0.9375rem] text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-[3px] after:rounded-t-sm hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:text-ink aria-selected:after:bg-brand [&_svg]:size-4.5'
+  'relative flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-lg px-3 font-medium text-[0.9375rem] text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-[3px] after:rounded-t-sm hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:text-ink aria-selected:after:bg-brand [&_svg]:size-4.5 [&_svg]:shrink-0'
 const sideTabClass =
   'lg:rounded-lg lg:px-3.5 lg:after:hidden lg:hover:bg-sunk lg:aria-selected:bg-brand-soft lg:aria-selected:text-brand-strong'
 
@@ -31,6 +31,10 @@ const sideTabClass =
 export function Tabs({ label, tabs, param = 'tab', side = false, children }: TabsProps) {
   const [search] = useSearchParams()
   const open = (tabs.find((tab) => tab.value === search.get(param)) ?? tabs[0]).value
+  useEffect(() => {
+    // Many tabs do not fit on a phone: the open one must be in sight.
+    document.getElementById(`${param}-${open}`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [param, open])
 
   return (
     <div className={cx(side && 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10')}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { UnsavedChanges } from '#web/features/users/unsaved-changes.tsx'
 import { WithMe } from '#web/features/users/with-me.tsx'
@@ -43,12 +43,8 @@ function openTab(wanted: string | null) {
 
 export function Component() {
   const [search] = useSearchParams()
-  const { value, label } = openTab(search.get('tab'))
+  const { label } = openTab(search.get('tab'))
   usePageTitle(label, 'Ajustes')
-  useEffect(() => {
-    // Seven tabs do not fit on a phone: the open one must be in sight.
-    document.getElementById(`tab-${value}`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [value])
   return (
     <>
       <PageHeader title="Ajustes" />

@@ -1,1 +1,0 @@
-CREATE INDEX "link_tokens_left_address_idx" ON "link_tokens" USING btree ("email") WHERE "link_tokens"."kind" = 'UNDO_EMAIL_CHANGE';
