@@ -36,8 +36,8 @@ describe('the queue', () => {
 })
 
 describe('a worker that is killed', () => {
-  const KILLS = 6
-  const MAILS = 150
+  const KILLS = 5
+  const MAILS = 300
   const AT_ONCE = 4
   const received: string[] = []
   let smtp: SMTPServer
@@ -52,7 +52,7 @@ describe('a worker that is killed', () => {
         stream.resume()
         stream.on('end', () => {
           received.push(...session.envelope.rcptTo.map(({ address }) => address))
-          setTimeout(done, 20)
+          setTimeout(done, 50)
         })
       },
     })

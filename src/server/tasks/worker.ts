@@ -3,12 +3,21 @@ import type { Deps } from '../context.ts'
 import { describeError } from '../http/errors.ts'
 import type { Task } from './queue.ts'
 
+// A new task wakes its worker, which goes on until nothing is left; looking now and then is only the net below.
+const PACE = {
+  batchSize: 1,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  includeMetadata: true,
+} as const
+
 /** Works off every task; a task that throws goes back to the queue, with growing pauses. */
 export async function startWorker(boss: PgBoss, tasks: readonly Task[], deps: Deps): Promise<void> {
   for (const task of tasks) {
     await boss.work<{ payload: unknown }>(
       task.name,
-      { localConcurrency: task.concurrency ?? 2, batchSize: 1, pollingIntervalSeconds: 2, includeMetadata: true },
+      { ...PACE, localConcurrency: task.concurrency ?? 2 },
       async ([job]) => {
         if (!job) return
         try {
