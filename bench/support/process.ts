@@ -10,12 +10,18 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** Starts a server and waits for its first good answer. */
+/** Starts a server, with the flags of `npm start`, and waits for its first good answer. */
 export async function startServer(file: string, env: Record<string, string>, readyPath: string): Promise<Running> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', file], {
+    env: {
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`

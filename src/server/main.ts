@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { createMail } from './adapters/mail/create-mail.ts'
 import { createSms } from './adapters/sms/create-sms.ts'
 import { createStorage } from './adapters/storage/create-storage.ts'
@@ -45,7 +43,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
   if (config.worker) await startWorker(boss, tasks, deps)
   if (config.web) await app.fastify.listen({ port: config.port, host: config.host })
   announce(config, app.fastify.addresses())
-  releaseStartupMemory()
   return async () => {
     await app.fastify.close()
     await boss.stop({ graceful: true, timeout: 8000 })
@@ -53,12 +50,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await database.close()
     await embedded?.stop()
   }
-}
-
-/** Loading the modules leaves some 150 MB of garbage behind, which an idle process would otherwise keep for hours. */
-function releaseStartupMemory(): void {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
