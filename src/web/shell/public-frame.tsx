@@ -30,11 +30,11 @@ function HeaderActions() {
   if (has_token) return <LinkButton to="/app">Ir a mi espacio</LinkButton>
   return (
     <nav aria-label="Cuenta" className="flex items-center gap-1 sm:gap-2">
-      {/* On the narrowest phones both do not fit; the footer has this link too. */}
-      <LinkButton to="/login" variant="quiet" className="max-[25rem]:hidden max-sm:px-3">
+      <LinkButton to="/login" variant="quiet" className="max-sm:px-3">
         Iniciar sesión
       </LinkButton>
-      <LinkButton to="/register" className="max-sm:px-3.5">
+      {/* On narrow phones both do not fit, and the pages themselves lead to the sign-up. */}
+      <LinkButton to="/register" className="max-[25rem]:hidden max-sm:px-3.5">
         Crear cuenta
       </LinkButton>
     </nav>
