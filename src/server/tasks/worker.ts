@@ -6,9 +6,9 @@ import type { Task } from './queue.ts'
 // A new task wakes its worker, which goes on until nothing is left; looking now and then is only the net below.
 const PACE = {
   batchSize: 1,
-  burstWhenBatchFull: true,
+  burstWhenReadyExceeds: 1,
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 2,
   includeMetadata: true,
 } as const
 
