@@ -38,20 +38,23 @@ export const aCv = (gender: 0 | 1): fc.Arbitrary<CvEvidence> =>
       ({ name_es }) => `Soy una persona ${gender ? 'organizada' : 'organizado'}; trabajo con ${name_es}.`,
     ),
     experience: fc.array(
-      fc.record({
-        position: fc.constantFrom(...POSITIONS).map((forms) => forms[gender]),
-        start: aMonth,
-        end: maybe(aMonth),
-        summary: fc.constantFrom('', 'Equipo de seis personas.'),
-        achievements: fc.array(
-          aSkill.map(({ name_es }) => `Mejoré los resultados del equipo usando ${name_es} cada día.`),
-          { maxLength: 3 },
-        ),
-        skills: fc.array(
-          aSkill.map(({ id }) => id),
-          { maxLength: 3 },
-        ),
-      }),
+      fc
+        .record({
+          position: fc.constantFrom(...POSITIONS).map((forms) => forms[gender]),
+          start: aMonth,
+          end: maybe(aMonth),
+          summary: fc.constantFrom('', 'Equipo de seis personas.'),
+          achievements: fc.array(
+            aSkill.map(({ name_es }) => `Mejoré los resultados del equipo usando ${name_es} cada día.`),
+            { maxLength: 3 },
+          ),
+          skills: fc.array(
+            aSkill.map(({ id }) => id),
+            { maxLength: 3 },
+          ),
+        })
+        // No form and no import lets a job end before it began.
+        .map((job) => (job.end !== null && job.end < job.start ? { ...job, start: job.end, end: job.start } : job)),
       { maxLength: 4 },
     ),
     education: fc.array(
