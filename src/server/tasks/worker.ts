@@ -3,7 +3,7 @@ import type { Deps } from '../context.ts'
 import { describeError } from '../http/errors.ts'
 import type { Task } from './queue.ts'
 
-// A new task wakes its worker, which goes on until nothing is left; looking now and then is only the net below.
+// A new task wakes its worker, which goes on without a pause while the last count showed more waiting; else it looks every two seconds.
 const PACE = {
   batchSize: 1,
   burstWhenReadyExceeds: 1,
