@@ -8,6 +8,20 @@ export const JSON_BODY_BYTES = 1 * MB
 export const PROFILE_PICTURE = { max_bytes: 5 * MB, min_width: 200, min_height: 200 } as const
 export const COVER_PHOTO = { max_bytes: 8 * MB, min_width: 1200, min_height: 300 } as const
 export const MAX_IMAGE_PIXELS = 40_000_000
+export const COMPANY_LOGO = { max_bytes: 2 * MB, min_width: 128, min_height: 128 } as const
+export const COMPANY_COVER = { max_bytes: 8 * MB, min_width: 1200, min_height: 300 } as const
+export const COMPANY_PHOTO = { max_bytes: 8 * MB, min_width: 600, min_height: 400 } as const
+export const COMPANY_PHOTOS_MAX = 8
+
+/** Files from which a CV is read; how they unpack is limited where they are read. */
+export const CV_FILE = {
+  max_bytes: 10 * MB,
+  zip_max_bytes: 25 * MB,
+  max_pages: 20,
+  too_large: 'El archivo pesa demasiado: hasta 10 MB, o 25 MB si es el ZIP de LinkedIn.',
+} as const
+export const CV_TEXT_MAX = 40_000
+export const CV_VARIANTS_MAX = 10
 
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 128
@@ -24,6 +38,13 @@ export const VERIFY_LINK_LIFE = 24 * HOUR
 export const UNDO_LINK_LIFE = 7 * DAY
 export const PHONE_CODE_LIFE = 10 * MINUTE
 export const PHONE_CODE_TRIES = 5
+export const DOMAIN_CODE_LIFE = 10 * MINUTE
+export const DOMAIN_CODE_TRIES = 5
+export const INVITATION_LIFE = 7 * DAY
+export const TRANSFER_LIFE = 7 * DAY
+
+export const INVITATIONS_AT_ONCE = 20
+export const INVITATIONS_PENDING_MAX = 50
 
 export interface RateRule {
   /** Stable name, part of the counter's key. */
@@ -50,5 +71,15 @@ export const rateRules = {
   phone_code_number: { name: 'phone-code-number', max: 5, window_seconds: DAY },
   phone_code_ip: { name: 'phone-code-ip', max: 20, window_seconds: HOUR },
   phone_code_everybody: { name: 'phone-code-everybody', max: 1000, window_seconds: DAY },
+  company_create: { name: 'company-create', max: 10, window_seconds: DAY },
+  domain_check: { name: 'domain-check', max: 60, window_seconds: HOUR },
+  domain_code_pause: { name: 'domain-code-pause', max: 1, window_seconds: MINUTE },
+  domain_code_company: { name: 'domain-code-company', max: 5, window_seconds: DAY },
+  domain_code_user: { name: 'domain-code-user', max: 10, window_seconds: DAY },
+  domain_code_address: { name: 'domain-code-address', max: 5, window_seconds: DAY },
+  invite_company: { name: 'invite-company', max: 20, window_seconds: HOUR },
+  invite_user: { name: 'invite-user', max: 20, window_seconds: HOUR },
+  access_request_user: { name: 'access-request-user', max: 10, window_seconds: DAY },
+  access_request_invitation: { name: 'access-request-invitation', max: 3, window_seconds: DAY },
   upload_user: { name: 'upload-user', max: 30, window_seconds: HOUR },
 } as const satisfies Record<string, RateRule>
