@@ -13,6 +13,8 @@ export interface Task<S extends z.ZodType = z.ZodType> {
   schedule?: string
   /** How many run at once in one process. */
   concurrency?: number
+  /** How often it is tried when it fails; eight times if nothing is said. */
+  tries?: number
 }
 
 export function task<S extends z.ZodType>(definition: Task<S>): Task<S> {
@@ -35,9 +37,8 @@ export interface TaskQueue {
 
 const TRIES = 8
 
-/** A failing task is tried eight times, from seconds to an hour apart, and then stays visible as failed. */
+/** A failing task is tried again, from seconds to an hour apart, and in the end stays visible as failed. */
 const QUEUE_OPTIONS = {
-  retryLimit: TRIES - 1,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
@@ -86,9 +87,10 @@ export async function installTaskTables(url: string, tasks: readonly Task[]): Pr
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => undefined)
   await boss.start()
-  for (const { name } of tasks) {
-    if (await boss.getQueue(name)) await boss.updateQueue(name, QUEUE_OPTIONS)
-    else await boss.createQueue(name, QUEUE_OPTIONS)
+  for (const { name, tries = TRIES } of tasks) {
+    const options = { ...QUEUE_OPTIONS, retryLimit: tries - 1 }
+    if (await boss.getQueue(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, options)
   }
   await boss.stop({ graceful: false })
 }
