@@ -10,7 +10,9 @@ export const files = pgTable(
     owner_id: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'PROFILE_PICTURE' | 'COVER_PHOTO'>().notNull(),
+    kind: text('kind')
+      .$type<'PROFILE_PICTURE' | 'COVER_PHOTO' | 'COMPANY_LOGO' | 'COMPANY_COVER' | 'COMPANY_PHOTO'>()
+      .notNull(),
     content_type: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     created_at: instant('created_at').notNull(),

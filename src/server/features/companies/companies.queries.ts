@@ -1,0 +1,106 @@
+import { and, eq, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/open.ts'
+import { companyTransfers, invitations, members } from '../team/team.tables.ts'
+import { vacancies } from '../vacancies/vacancies.tables.ts'
+import { type CompanyRow, companies, type NewCompany } from './companies.tables.ts'
+
+/** Undefined when this person has made the same company already. */
+export async function insertCompany(db: Database, values: NewCompany): Promise<CompanyRow | undefined> {
+  const [company] = await db.insert(companies).values(values).onConflictDoNothing().returning()
+  return company
+}
+
+/** What is left out, or undefined, stays as it is. */
+export type CompanyChanges = { [K in keyof NewCompany]?: NewCompany[K] | undefined }
+
+export async function updateCompanyRow(db: Database, id: string, values: CompanyChanges): Promise<CompanyRow> {
+  const [company] = await db.update(companies).set(values).where(eq(companies.id, id)).returning()
+  if (!company) throw new Error('the company is gone')
+  return company
+}
+
+interface Creation {
+  created_by: string
+  domain: string
+  name: string
+}
+
+const sameCreation = ({ created_by, domain, name }: Creation): SQL | undefined =>
+  and(
+    eq(companies.created_by, created_by),
+    eq(companies.domain, domain),
+    eq(sql`lower(${companies.name})`, sql`lower(${name})`),
+  )
+
+export async function findSameCompany(db: Database, creation: Creation): Promise<CompanyRow | undefined> {
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(and(sameCreation(creation), ne(companies.status, 'ARCHIVED')))
+  return company
+}
+
+const byTrust = [
+  sql`${companies.verification} = 'UNVERIFIED'`,
+  sql`${companies.created_at}`,
+  sql`${companies.id}`,
+] as const
+
+/** The company that stands for a domain: the verified one, else the first; the person's own retries do not count. */
+export async function findByDomain(db: Database, domain: string, except?: Creation): Promise<CompanyRow | undefined> {
+  const same = except && sameCreation(except)
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(
+      and(
+        eq(companies.domain, domain),
+        ne(companies.status, 'ARCHIVED'),
+        same && or(not(same), sql`${companies.created_by} is null`),
+      ),
+    )
+    .orderBy(...byTrust)
+    .limit(1)
+  return company
+}
+
+/** A company of this domain where the person works. */
+export async function findOwnByDomain(db: Database, domain: string, userId: string) {
+  const [company] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .innerJoin(members, eq(members.company_id, companies.id))
+    .where(
+      and(
+        eq(companies.domain, domain),
+        ne(companies.status, 'ARCHIVED'),
+        eq(members.user_id, userId),
+        eq(members.status, 'ACTIVE'),
+      ),
+    )
+    .limit(1)
+  return company
+}
+
+/** The companies of a person with what each card counts. */
+export function listCards(db: Database, userId: string, now: Date) {
+  const count = (table: SQL) => sql<number>`(select count(*)::int from ${table})`
+  const at = sql`${now.toISOString()}::timestamptz`
+  return db
+    .select({
+      company: companies,
+      member: members,
+      members: count(sql`${members} m where m.company_id = ${companies.id} and m.status = 'ACTIVE'`),
+      open_vacancies: count(sql`${vacancies} v where v.company_id = ${companies.id} and v.state = 'PUBLISHED'`),
+      pending_invitations: count(
+        sql`${invitations} i where i.company_id = ${companies.id} and i.state = 'PENDING' and i.expires_at > ${at}`,
+      ),
+      transfers: count(
+        sql`${companyTransfers} t where t.to_member_id = ${members.id} and t.state = 'PENDING' and t.expires_at > ${at}`,
+      ),
+    })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.company_id))
+    .where(and(eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
+    .orderBy(sql`${companies.status} <> 'ACTIVE'`, sql`lower(${companies.name})`, companies.id)
+}

@@ -1,0 +1,33 @@
+import * as contract from '#shared/companies.ts'
+import type { Serve } from '../../http/serve.ts'
+import { requestAccess } from '../team/access-requests.service.ts'
+import { acceptTransfer, cancelTransfer, declineTransfer, startTransfer } from '../team/transfers.service.ts'
+import { listActivity } from './activity.service.ts'
+import { archiveCompany, restoreCompany } from './archive.service.ts'
+import { checkDomain, createCompany, getCompany, listCompanies, updateCompany } from './companies.service.ts'
+import { confirmDomain, sendDomainCode } from './domain.service.ts'
+import { addPhoto, removeCover, removeLogo, removePhoto, setCover, setLogo } from './pictures.service.ts'
+
+export function companiesRoutes(serve: Serve): void {
+  serve(contract.listCompanies, listCompanies)
+  serve(contract.createCompany, createCompany)
+  serve(contract.checkDomain, checkDomain)
+  serve(contract.requestAccess, requestAccess)
+  serve(contract.getCompany, getCompany)
+  serve(contract.updateCompany, updateCompany)
+  serve(contract.setLogo, setLogo)
+  serve(contract.removeLogo, removeLogo)
+  serve(contract.setCover, setCover)
+  serve(contract.removeCover, removeCover)
+  serve(contract.addPhoto, addPhoto)
+  serve(contract.removePhoto, removePhoto)
+  serve(contract.sendDomainCode, sendDomainCode)
+  serve(contract.confirmDomain, confirmDomain)
+  serve(contract.archiveCompany, archiveCompany)
+  serve(contract.restoreCompany, restoreCompany)
+  serve(contract.startTransfer, startTransfer)
+  serve(contract.cancelTransfer, cancelTransfer)
+  serve(contract.acceptTransfer, acceptTransfer)
+  serve(contract.declineTransfer, declineTransfer)
+  serve(contract.listActivity, listActivity)
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type * as contract from '#shared/companies.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { rateRules } from '#shared/core/limits.ts'
+import { mayAlways, seesSalaryByDefault } from '#shared/team-policy.ts'
+import { inTransaction, type UserCtx } from '../../context.ts'
+import { isUniqueViolation } from '../../db/conflicts.ts'
+import { signedFileUrl } from '../files/files.service.ts'
+import { indexCompany } from '../jobs/index.service.ts'
+import { takeAttempt } from '../limits/limits.service.ts'
+import { findMembership } from '../team/access.queries.ts'
+import { requireCompany, requireLockedCompany } from '../team/access.service.ts'
+import { insertMember } from '../team/members.queries.ts'
+import { recordEvent } from './activity.service.ts'
+import {
+  findByDomain,
+  findOwnByDomain,
+  findSameCompany,
+  insertCompany,
+  listCards,
+  updateCompanyRow,
+} from './companies.queries.ts'
+import type { CompanyRow } from './companies.tables.ts'
+import { presentCompany } from './company-view.service.ts'
+import { domainOf, isSharedDomain } from './domain.ts'
+import { deleteDomainCode } from './domain-codes.queries.ts'
+
+type InCompany = { params: { id: string } }
+
+export async function listCompanies(ctx: UserCtx): Promise<z.input<typeof contract.listCompanies.answer>> {
+  const rows = await listCards(ctx.db, ctx.user.id, ctx.now())
+  const items = rows.map(({ company, member, transfers, pending_invitations, ...counts }) => ({
+    ...company,
+    ...counts,
+    role: member.role,
+    logo_url: company.logo_id && signedFileUrl(ctx, company.logo_id),
+    pending_replies: 0,
+    pending_invitations: mayAlways(member.role, 'invite') ? pending_invitations : 0,
+    transfer_waits: transfers > 0,
+  }))
+  return { items, next_cursor: null }
+}
+
+export async function checkDomain(ctx: UserCtx, { query }: { query: z.output<typeof contract.checkDomain.query> }) {
+  await takeAttempt(ctx, rateRules.domain_check, ctx.user.id)
+  const domain = domainOf(query.website)
+  const own = await findOwnByDomain(ctx.db, domain, ctx.user.id)
+  if (own) return { domain, situation: 'YOURS' as const, company_id: own.id }
+  const found = isSharedDomain(domain) ? undefined : await findByDomain(ctx.db, domain)
+  const situation = !found ? 'FREE' : found.verification === 'UNVERIFIED' ? 'IN_USE' : 'CLAIMED'
+  return { domain, situation: situation as 'FREE' | 'IN_USE' | 'CLAIMED', company_id: null }
+}
+
+type CreateBody = z.output<typeof contract.createCompanyBody>
+
+export async function createCompany(ctx: UserCtx, { body }: { body: CreateBody }) {
+  return inTransaction(ctx, async (tx) => {
+    const creation = { created_by: ctx.user.id, domain: domainOf(body.website), name: body.name }
+    const before = await findSameCompany(tx.db, creation)
+    if (before) return presentRetry(tx, before)
+    if (!isSharedDomain(creation.domain)) {
+      const holder = await findByDomain(tx.db, creation.domain, creation)
+      if (holder && holder.verification !== 'UNVERIFIED') throw new AppError('domain_claimed')
+      if (holder && !body.confirm) throw new AppError('domain_in_use')
+    }
+    const company = await insertCompany(tx.db, newCompany(tx, body, creation))
+    if (!company) return presentRetry(tx, await findSameCompany(tx.db, creation))
+    // Counted only here, so that the same creation sent many times is one.
+    await takeAttempt(tx, rateRules.company_create, ctx.user.id)
+    return presentCompany(tx, { company, member: await makeOwner(tx, company) })
+  })
+}
+
+function newCompany(
+  { now, user }: UserCtx,
+  body: CreateBody,
+  creation: { created_by: string; domain: string; name: string },
+) {
+  const id = randomUUID()
+  const words = body.name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return {
+    ...creation,
+    id,
+    slug: [...(words ?? []), id.slice(0, 8)].join('-'),
+    website: body.website,
+    default_currency: user.currency,
+    timezone: user.timezone,
+    created_at: now(),
+    updated_at: now(),
+  }
+}
+
+async function makeOwner(tx: UserCtx, company: CompanyRow) {
+  const member = await insertMember(tx.db, {
+    company_id: company.id,
+    user_id: tx.user.id,
+    role: 'OWNER',
+    can_see_salary_expectations: seesSalaryByDefault('OWNER'),
+    joined_at: tx.now(),
+    updated_at: tx.now(),
+  })
+  await recordEvent(tx, {
+    company_id: company.id,
+    actor_id: tx.user.id,
+    kind: 'COMPANY_CREATED',
+    text: `${tx.user.full_name} creó la empresa.`,
+  })
+  return member
+}
+
+/** The same creation again: the company that it made, as long as the person still works there. */
+async function presentRetry(tx: UserCtx, company: CompanyRow | undefined) {
+  const access = company && (await findMembership(tx.db, company.id, tx.user.id))
+  if (!access)
+    throw new AppError(
+      'state_conflict',
+      'Ya creaste esa empresa y ahora no formas parte de ella. Pide acceso a su equipo.',
+    )
+  return presentCompany(tx, access)
+}
+
+export async function getCompany(ctx: UserCtx, { params }: InCompany) {
+  return presentCompany(ctx, await requireCompany(ctx, params.id, 'see_company'))
+}
+
+type Update = InCompany & { body: z.output<typeof contract.updateCompanyBody> }
+
+export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
+  const { revision, ...changes } = body
+  return inTransaction(ctx, async (tx) => {
+    const access = await requireLockedCompany(tx, params.id, 'edit_company')
+    if (access.company.revision !== revision) throw new AppError('version_conflict')
+    refuseFutureYear(changes.founded_year, ctx.now())
+    const company = await updateCompanyRow(tx.db, params.id, {
+      ...changes,
+      ...(await movedDomain(tx, access.company, changes.website)),
+      revision: revision + 1,
+      updated_at: ctx.now(),
+    })
+    await indexCompany(tx, company.id)
+    await recordEvent(tx, {
+      company_id: company.id,
+      actor_id: ctx.user.id,
+      kind: 'COMPANY_UPDATED',
+      text: `${ctx.user.full_name} actualizó los datos de la empresa.`,
+    })
+    return presentCompany(tx, { ...access, company })
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'companies_creator_key')
+      ? new AppError('state_conflict', 'Ya creaste otra empresa con ese nombre y ese sitio web.')
+      : error
+  })
+}
+
+function refuseFutureYear(year: number | null | undefined, now: Date): void {
+  if (!year || year <= now.getUTCFullYear()) return
+  throw new AppError('validation', undefined, { fields: { founded_year: 'Escribe un año entre 1800 y el actual.' } })
+}
+
+/** Another domain has to be proved again. */
+async function movedDomain(tx: UserCtx, company: CompanyRow, website: string | undefined) {
+  const domain = website === undefined ? company.domain : domainOf(website)
+  if (domain === company.domain) return {}
+  const holder = isSharedDomain(domain) ? undefined : await findByDomain(tx.db, domain)
+  if (holder && holder.verification !== 'UNVERIFIED') throw new AppError('domain_claimed')
+  await deleteDomainCode(tx.db, company.id)
+  return { domain, verification: 'UNVERIFIED' as const }
+}

@@ -1,0 +1,28 @@
+import * as invitations from '#shared/invitations.ts'
+import * as contract from '#shared/team.ts'
+import type { Serve } from '../../http/serve.ts'
+import { dismissRequest, inviteRequester, listAccessRequests } from './access-requests.service.ts'
+import { acceptInvitation, declineInvitation, getInvitation, inspectInvitation } from './answering.service.ts'
+import { requestForThisAccount, requestNewInvitation } from './asking.service.ts'
+import { createInvitations, listInvitations, resendInvitation, revokeInvitation } from './invitations.service.ts'
+import { leaveCompany, listMembers, removeMember, updateMember } from './members.service.ts'
+
+export function teamRoutes(serve: Serve): void {
+  serve(contract.listMembers, listMembers)
+  serve(contract.updateMember, updateMember)
+  serve(contract.removeMember, removeMember)
+  serve(contract.leaveCompany, leaveCompany)
+  serve(contract.listAccessRequests, listAccessRequests)
+  serve(contract.inviteRequester, inviteRequester)
+  serve(contract.dismissRequest, dismissRequest)
+  serve(invitations.listInvitations, listInvitations)
+  serve(invitations.createInvitations, createInvitations)
+  serve(invitations.resendInvitation, resendInvitation)
+  serve(invitations.revokeInvitation, revokeInvitation)
+  serve(invitations.inspectInvitation, inspectInvitation)
+  serve(invitations.getInvitation, getInvitation)
+  serve(invitations.acceptInvitation, acceptInvitation)
+  serve(invitations.declineInvitation, declineInvitation)
+  serve(invitations.requestNewInvitation, requestNewInvitation)
+  serve(invitations.requestForThisAccount, requestForThisAccount)
+}
