@@ -1,0 +1,19 @@
+import type { Work } from './child-queue.ts'
+
+type Workers<W extends Work<W>> = { [K in keyof W]: (input: W[K]['takes']) => W[K]['gives'] | Promise<W[K]['gives']> }
+
+interface Message<W extends Work<W>, K extends keyof W> {
+  kind: K
+  input: W[K]['takes']
+}
+
+/** The other end of a `ChildQueue`: answers each message with a result or with what went wrong. */
+export function answerMessages<W extends Work<W>>(workers: Workers<W>): void {
+  process.on('message', async <K extends keyof W>({ kind, input }: Message<W, K>) => {
+    try {
+      process.send?.({ result: await workers[kind](input) })
+    } catch (error) {
+      process.send?.({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    }
+  })
+}

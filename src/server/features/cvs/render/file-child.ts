@@ -1,0 +1,19 @@
+import type { DocxTask } from '../exports/docx-document.ts'
+import { answerMessages } from './child-side.ts'
+
+export interface FileWork {
+  /** The text of each page, in the order in which the file has it. */
+  read: { takes: Uint8Array; gives: string[] }
+  docx: { takes: DocxTask; gives: Uint8Array }
+}
+
+answerMessages<FileWork>({
+  read: async (pdf) => {
+    const { extractText } = await import('unpdf')
+    return (await extractText(pdf)).text
+  },
+  docx: async (task) => {
+    const { writeDocx } = await import('../exports/docx-document.ts')
+    return writeDocx(task)
+  },
+})
