@@ -19,6 +19,9 @@ export type ImportSource = z.infer<typeof importSource>
 export const confidence = z.enum(['ALTA', 'MEDIA', 'BAJA'])
 export type Confidence = z.infer<typeof confidence>
 
+/** Cleaned like everything else that people send, since a file may hold anything. */
+const readText = text(200_000)
+
 /** What was read out of a file; nothing of it is part of a CV before the person accepts it. */
 export const cvProposal = z.object({
   language: cvLanguage,
@@ -26,9 +29,9 @@ export const cvProposal = z.object({
   /** By field path, e.g. `experience.0.position`; fields without an entry were empty. */
   confidence: z.record(z.string(), confidence),
   /** What was read but has no place yet, in the order of the file. */
-  unplaced_text: z.array(z.string()),
+  unplaced_text: z.array(readText),
   /** The text of the file as it was read, page by page. */
-  original_pages: z.array(z.string()),
+  original_pages: z.array(readText),
   /** White, tiny or off-page text was found and left out. */
   hidden_text_found: z.boolean(),
 })

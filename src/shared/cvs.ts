@@ -177,16 +177,18 @@ export const cvVersion = z.object({
 })
 export type CvVersion = z.output<typeof cvVersion>
 
+const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647)
+
 export const listCvVersions = endpoint({
   method: 'GET',
   path: `${path}/:id/versions`,
   summary: 'Kept versions, the newest first',
   params: cvParams,
-  query: z.object({ cursor: z.coerce.number().int().min(1).optional() }),
+  query: z.object({ cursor: versionNumber.optional() }),
   answer: z.object({ items: z.array(cvVersion), next_cursor: z.string().nullable() }),
 })
 
-const versionParams = cvParams.extend({ number: z.coerce.number().int().min(1).max(2_147_483_647) })
+const versionParams = cvParams.extend({ number: versionNumber })
 
 export const getCvVersion = endpoint({
   method: 'GET',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { aJob, contentWith } from '#tests/support/cvs.ts'
+import { firstWelcome } from './blocked-companies.ts'
+
+const nobody = contentWith({}).document
+const acme = { name: 'Acmé Iberia, S.L.', domain: 'acme.example' }
+
+const cases: [what: string, hidden: { name: string; domain: string | null }, blocked: boolean][] = [
+  ['the same name', { name: 'Acmé Iberia, S.L.', domain: null }, true],
+  ['no accents, no legal form', { name: 'ACME IBERIA', domain: null }, true],
+  ['another legal form', { name: 'Acme Iberia SA de CV', domain: null }, true],
+  ['half of the name', { name: 'Acme', domain: null }, false],
+  ['a longer name', { name: 'Acme Iberia Norte', domain: null }, false],
+  ['a legal form alone', { name: 'S.L.', domain: null }, false],
+  ['signs alone', { name: '···', domain: null }, false],
+  ['its domain', { name: 'x', domain: 'acme.example' }, true],
+  ['its domain as an address', { name: 'x', domain: 'https://www.ACME.example/empleo?x=1' }, true],
+  ['a host below it', { name: 'x', domain: 'jobs.acme.example' }, true],
+  ['a host that only ends alike', { name: 'x', domain: 'otra-acme.example' }, false],
+  ['the end of every domain', { name: 'x', domain: 'example' }, false],
+  ['an empty domain', { name: 'x', domain: '' }, false],
+]
+
+describe('a company', () => {
+  it.each(cases)('that is shut out by %s', (_, hidden, blocked) => {
+    expect(firstWelcome([acme], [hidden], nobody)).toBe(blocked ? undefined : acme)
+  })
+
+  it('where the person works now is shut out by itself, a former one is not', () => {
+    const current = contentWith({ experience: [aJob({ company: 'Acme Iberia', current: true })] }).document
+    const former = contentWith({ experience: [aJob({ company: 'Acme Iberia', end: '2020-01' })] }).document
+    const byAddress = contentWith({
+      experience: [aJob({ company_url: 'https://acme.example', current: true })],
+    }).document
+    expect([current, former, byAddress].map((document) => firstWelcome([acme], [], document))).toEqual([
+      undefined,
+      acme,
+      undefined,
+    ])
+  })
+
+  it('that is not shut out lets the person in who also works for one that is', () => {
+    const other = { name: 'Otra', domain: 'otra.example' }
+    expect(firstWelcome([acme, other], [{ name: 'acme iberia', domain: null }], nobody)).toBe(other)
+  })
+})

@@ -1,0 +1,29 @@
+import * as contract from '#shared/cvs.ts'
+import type { Serve } from '../../http/serve.ts'
+import { createCv, getCv, listCvs, saveCv } from './cvs.service.ts'
+import { exportCv, getCvPreview, previewCv, readBackCv } from './drawing.service.ts'
+import { archiveCv, deleteCv, duplicateCv, makeBaseCv, unarchiveCv } from './manage.service.ts'
+import { shareCv, unshareCv } from './share.service.ts'
+import { getCvVersion, listCvVersions, nameCvVersion, restoreCvVersion } from './versions.service.ts'
+
+export function cvsRoutes(serve: Serve): void {
+  serve(contract.listCvs, listCvs)
+  serve(contract.createCv, createCv)
+  serve(contract.getCv, getCv)
+  serve(contract.saveCv, saveCv)
+  serve(contract.deleteCv, deleteCv)
+  serve(contract.duplicateCv, duplicateCv)
+  serve(contract.makeBaseCv, makeBaseCv)
+  serve(contract.archiveCv, archiveCv)
+  serve(contract.unarchiveCv, unarchiveCv)
+  serve(contract.getCvPreview, getCvPreview)
+  serve(contract.previewCv, previewCv)
+  serve(contract.exportCv, exportCv)
+  serve(contract.readBackCv, readBackCv)
+  serve(contract.listCvVersions, listCvVersions)
+  serve(contract.getCvVersion, getCvVersion)
+  serve(contract.nameCvVersion, nameCvVersion)
+  serve(contract.restoreCvVersion, restoreCvVersion)
+  serve(contract.shareCv, shareCv)
+  serve(contract.unshareCv, unshareCv)
+}

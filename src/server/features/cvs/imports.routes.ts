@@ -1,0 +1,11 @@
+import * as contract from '#shared/cv-imports.ts'
+import type { Serve } from '../../http/serve.ts'
+import { acceptImport, discardImport, getImport, importFile, importText } from './imports.service.ts'
+
+export function importsRoutes(serve: Serve): void {
+  serve(contract.importFile, importFile)
+  serve(contract.importText, importText)
+  serve(contract.getImport, getImport)
+  serve(contract.acceptImport, acceptImport)
+  serve(contract.discardImport, discardImport)
+}

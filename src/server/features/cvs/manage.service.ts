@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import { AppError } from '#shared/core/errors.ts'
+import type * as contract from '#shared/cvs.ts'
+import type { UserCtx } from '../../context.ts'
+import { contentOf } from './cv-content.ts'
+import { countCvs, leaveBase, deleteCv as removeCv, updateCv } from './cvs.queries.ts'
+import { addCv, lockOwnCv, type OfCv, onOwnShelf, presentCv } from './cvs.service.ts'
+import { deleteShare } from './shares.queries.ts'
+
+const CHOOSE_ANOTHER_BASE = 'Este es tu CV base. Elige antes otro como base.'
+const ARCHIVED = 'Este CV está archivado. Recupéralo y podrás hacerlo.'
+const TITLE_MAX = 80
+const COPY = ' (copia)'
+
+export async function duplicateCv(
+  ctx: UserCtx,
+  { params, body }: OfCv & { body: z.output<typeof contract.duplicateCv.body> },
+) {
+  const copy = await onOwnShelf(ctx, async (tx) => {
+    const cv = await lockOwnCv(tx, params.id)
+    const title = body.title ?? cut(cv.title, TITLE_MAX - COPY.length) + COPY
+    return addCv(tx, { ...contentOf(cv), title }, cv.id)
+  })
+  return presentCv(ctx, copy)
+}
+
+/** Leaves no half of an emoji behind. */
+const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+
+export async function makeBaseCv(ctx: UserCtx, { params }: OfCv) {
+  const base = await onOwnShelf(ctx, async (tx) => {
+    const cv = await lockOwnCv(tx, params.id)
+    requireActive(cv)
+    if (cv.is_base) return cv
+    await leaveBase(tx.db, ctx.user.id)
+    return updateCv(tx.db, cv.id, { is_base: true, parent_id: null })
+  })
+  return presentCv(ctx, base)
+}
+
+export function requireActive({ status }: { status: string }): void {
+  if (status !== 'ACTIVE') throw new AppError('state_conflict', ARCHIVED)
+}
+
+/** Nobody thinks of a link to a CV that was put away, so it closes. */
+export async function archiveCv(ctx: UserCtx, { params }: OfCv) {
+  const archived = await onOwnShelf(ctx, async (tx) => {
+    const cv = await lockOwnCv(tx, params.id)
+    if (cv.is_base) throw new AppError('state_conflict', CHOOSE_ANOTHER_BASE)
+    await deleteShare(tx.db, cv.id)
+    return updateCv(tx.db, cv.id, { status: 'ARCHIVED' })
+  })
+  return presentCv(ctx, archived)
+}
+
+export async function unarchiveCv(ctx: UserCtx, { params }: OfCv) {
+  const active = await onOwnShelf(ctx, async (tx) => {
+    const cv = await lockOwnCv(tx, params.id)
+    return updateCv(tx.db, cv.id, { status: 'ACTIVE' })
+  })
+  return presentCv(ctx, active)
+}
+
+export async function deleteCv(ctx: UserCtx, { params }: OfCv): Promise<undefined> {
+  await onOwnShelf(ctx, async (tx) => {
+    const cv = await lockOwnCv(tx, params.id)
+    if (cv.is_base && (await countCvs(tx.db, ctx.user.id)) > 1)
+      throw new AppError('state_conflict', CHOOSE_ANOTHER_BASE)
+    await removeCv(tx.db, cv.id)
+  })
+}

@@ -1,0 +1,32 @@
+import { type CvContent, type CvDocument, orderedSections } from '#shared/cv-document.ts'
+
+const shownOnly = <T extends { hidden: boolean }>(entries: T[]): T[] => entries.filter(({ hidden }) => !hidden)
+
+/** A CV as a company may see it that the person has not written to: without contact data, references, photo, or anything hidden. */
+export function shownContent({ document, design, ...content }: CvContent): CvContent {
+  const sections = orderedSections(document).filter(({ key, hidden }) => !hidden && key !== 'references')
+  const shown = new Set(sections.map(({ key }) => key))
+  const entries = <T extends { hidden: boolean }>(key: string, all: T[]): T[] => (shown.has(key) ? shownOnly(all) : [])
+  const visible: CvDocument = {
+    basics: { ...document.basics, email: '', phone: '', links: [] },
+    summary: shown.has('summary') ? document.summary : '',
+    no_experience: document.no_experience,
+    experience: entries('experience', document.experience),
+    education: entries('education', document.education),
+    skills: entries('skills', document.skills),
+    languages: entries('languages', document.languages),
+    certifications: entries('certifications', document.certifications),
+    projects: entries('projects', document.projects),
+    courses: entries('courses', document.courses),
+    awards: entries('awards', document.awards),
+    publications: entries('publications', document.publications),
+    volunteering: entries('volunteering', document.volunteering),
+    references: [],
+    interests: shown.has('interests') ? document.interests : [],
+    custom: document.custom
+      .filter(({ id }) => shown.has(`custom:${id}`))
+      .map((section) => ({ ...section, items: shownOnly(section.items) })),
+    sections,
+  }
+  return { ...content, document: visible, design: { ...design, show_photo: false } }
+}

@@ -1,0 +1,26 @@
+import { addSeconds } from '#shared/core/time.ts'
+import type { Deps } from '../../context.ts'
+import { countViews, countViewsOfPerson, insertView } from './views.queries.ts'
+
+type ViewCtx = Pick<Deps, 'db' | 'now'>
+
+const HOUR_MS = 60 * 60 * 1000
+const THIRTY_DAYS = 30 * 24 * 60 * 60
+
+const since = (ctx: ViewCtx): Date => addSeconds(ctx.now(), -THIRTY_DAYS)
+
+/** Companies that opened this CV in the last 30 days, each once an hour. */
+export const viewsOf = (ctx: ViewCtx, cvId: string): Promise<number> => countViews(ctx.db, cvId, since(ctx))
+
+export const viewsOfPerson = (ctx: ViewCtx, userId: string): Promise<number> =>
+  countViewsOfPerson(ctx.db, userId, since(ctx))
+
+/** Somebody of a company opened a CV; again within the hour counts as the same time. */
+export async function recordView(
+  ctx: ViewCtx,
+  view: { cv_id: string; company_id: string; viewer_id: string },
+): Promise<void> {
+  const viewed_at = ctx.now()
+  const hour = new Date(Math.floor(viewed_at.getTime() / HOUR_MS) * HOUR_MS)
+  await insertView(ctx.db, { ...view, hour, viewed_at })
+}
