@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { CurrentUser, Intent } from '#shared/users.ts'
+import { forgetCopies } from './autosave/forget-copies.ts'
 
 /** All that is kept of a person on the device. */
 export interface SessionUser {
@@ -37,7 +38,10 @@ export const useSession = create<Session>()(
       ending: null,
       setToken: (token) => set({ token, ending: null }),
       setUser: (user) => set({ user: minimal(user) }),
-      logout: () => set({ user: null, token: null, ending: null }),
+      logout: () => {
+        forgetCopies()
+        set({ user: null, token: null, ending: null })
+      },
       expire: (token) => {
         if (get().token === token) set({ user: null, token: null, ending: 'expired' })
       },

@@ -1,40 +1,67 @@
-import { countryName } from '#web/features/users/countries.ts'
-import { seniorityWords } from '#web/features/users/users.words.ts'
-import { useMe } from '#web/lib/me.ts'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { countries } from '#web/features/users/countries.ts'
+import { SkillIdeas } from '#web/features/users/skill-ideas.tsx'
+import { useRoleSuggestions, useSkillSuggestions } from '#web/features/users/taxonomy.hooks.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Failure } from '#web/ui/failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { CvBasics } from './cv-basics.tsx'
+import { useCvs } from './cvs.hooks.ts'
+import { CvChoicesProvider } from './editor/cv-editor-context.ts'
+import { EditorLoading } from './editor/editor-loading.tsx'
+import { OpenCv } from './editor/open-cv.tsx'
+
+// What brings a CV in is seen once in a while: the editor does not wait for it.
+const ImportReview = lazy(() => import('./import/import-review.tsx').then((part) => ({ default: part.ImportReview })))
+const CvStart = lazy(() => import('./start/cv-start.tsx').then((part) => ({ default: part.CvStart })))
+const CvDropZone = lazy(() => import('./start/cv-drop-zone.tsx').then((part) => ({ default: part.CvDropZone })))
+
+const choices = { countries, useSkillSuggestions, useRoleSuggestions, SkillIdeas }
 
 export function Component() {
   usePageTitle('Mi CV')
-  const me = useMe().data
+  const [search] = useSearchParams()
+  const import_id = search.get('importacion')
+  return (
+    <CvChoicesProvider value={choices}>
+      <Suspense fallback={<EditorLoading />}>
+        {import_id ? (
+          <CvDropZone>
+            <ImportReview import_id={import_id} />
+          </CvDropZone>
+        ) : (
+          <ChosenCv wanted={search.get('cv')} />
+        )}
+      </Suspense>
+    </CvChoicesProvider>
+  )
+}
+
+/** The CV of the address, else the base; the ways to begin while there is none. */
+function ChosenCv({ wanted }: { wanted: string | null }) {
+  const cvs = useCvs()
+  const id = wanted ?? cvs.data?.[0]?.id
+  if (id) {
+    return (
+      <>
+        <OpenCv key={id} id={id} />
+        <Suspense>
+          <CvDropZone>{null}</CvDropZone>
+        </Suspense>
+      </>
+    )
+  }
+  if (cvs.isPending) return <EditorLoading />
   return (
     <>
       <PageHeader title="Mi CV" />
-      <div className="space-y-6">
-        <Card aria-label="Tu CV">
-          <EmptyState
-            drawing="cv"
-            title="Tu CV empieza aquí."
-            text="Sube el que ya tienes o créalo paso a paso: en 10 minutos estará listo para postularte."
-            action={<LinkButton to="/app/settings?tab=perfil">Completar mi perfil</LinkButton>}
-          />
-        </Card>
-        {me && (
-          <CvBasics
-            facts={[
-              { label: 'Nombre', value: me.full_name },
-              { label: 'Titular', value: me.headline },
-              { label: 'Puestos', value: me.job_preferences.roles.join(', ') },
-              { label: 'Nivel', value: me.job_preferences.seniority.map((level) => seniorityWords[level]).join(', ') },
-              { label: 'Lugar', value: [me.city, me.country && countryName(me.country)].filter(Boolean).join(', ') },
-            ]}
-          />
-        )}
-      </div>
+      {cvs.isError ? (
+        <Failure title="No pudimos cargar tus CV." error={cvs.error} onRetry={cvs.refetch} />
+      ) : (
+        <CvDropZone>
+          <CvStart />
+        </CvDropZone>
+      )}
     </>
   )
 }

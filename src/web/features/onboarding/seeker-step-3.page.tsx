@@ -1,8 +1,15 @@
-import { FilePlus2 } from 'lucide-react'
+import { FilePlus2, Upload } from 'lucide-react'
+import { useEffect } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { getImport } from '#shared/cv-imports.ts'
+import { listCvs } from '#shared/cvs.ts'
 import { type CurrentUser, jobPreferences, profileBody, visibility } from '#shared/users.ts'
+import { useCreateCv } from '#web/features/cvs/cvs.hooks.ts'
+import { beginReview } from '#web/features/cvs/import/review.hooks.ts'
+import { BringCv } from '#web/features/cvs/start/bring-cv.tsx'
+import { CvDropZone } from '#web/features/cvs/start/cv-drop-zone.tsx'
 import { ChoicePills } from '#web/features/users/choice-pills.tsx'
 import { countries } from '#web/features/users/countries.ts'
 import { currencyOf, type Money } from '#web/features/users/money.ts'
@@ -10,6 +17,8 @@ import { MoneyInput } from '#web/features/users/money-input.tsx'
 import { useSaveProfile } from '#web/features/users/users.hooks.ts'
 import { choicesOf, modalityWords, visibilityAnswers } from '#web/features/users/users.words.ts'
 import { WithMe } from '#web/features/users/with-me.tsx'
+import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -17,28 +26,38 @@ import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { firstCv, withAnswers } from './first-cv.ts'
 import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
 
-/** The ways to begin a CV; «desde cero» leads to the CV page. */
+/** The ways to begin a CV: with the one that the person has, or with what was said in these steps. */
 const cvStarts = [
+  {
+    value: 'UPLOAD',
+    title: 'Trae tu CV',
+    text: 'PDF, DOCX, LinkedIn o JSON Resume: lo leemos y tú lo revisas.',
+    icon: <Upload />,
+  },
   {
     value: 'SCRATCH',
     title: 'Empezar desde cero',
-    text: 'Al terminar te llevamos a Mi CV.',
+    text: 'Con tu puesto y tus habilidades ya puestos.',
     icon: <FilePlus2 />,
   },
 ] as const
 
 const answers = z.object({
-  cv_start: z.enum(['SCRATCH'], { error: 'Elige cómo quieres empezar.' }),
+  cv_start: z.enum(['UPLOAD', 'SCRATCH'], { error: 'Elige cómo quieres empezar.' }),
   modalities: jobPreferences.shape.modalities,
   country: profileBody.shape.country.unwrap(),
   min_salary: jobPreferences.shape.min_salary,
   visibility: z.enum(visibility.options, { error: 'Elige una de las dos opciones: puedes cambiarla cuando quieras.' }),
 })
 
+const NOT_BROUGHT = 'Sube tu CV o elige empezar desde cero.'
+
 export function Component() {
   usePageTitle('Tu CV y lo que buscas')
+  const [search, setSearch] = useSearchParams()
   return (
     <OnboardingStep
       step={3}
@@ -46,26 +65,35 @@ export function Component() {
       title="Tu CV y lo que buscas"
       text="Lo último: cómo empiezas tu CV, qué te interesa y quién puede encontrarte."
     >
-      <WithMe>{(me) => <LastForm me={me} />}</WithMe>
+      <CvDropZone onRead={({ id }) => setSearch({ importacion: id }, { replace: true, preventScrollReset: true })}>
+        <WithMe>{(me) => <LastForm me={me} import_id={search.get('importacion')} />}</WithMe>
+      </CvDropZone>
     </OnboardingStep>
   )
 }
 
-function LastForm({ me }: { me: CurrentUser }) {
-  const clear = useOnboardingDraft((draft) => draft.clear)
+function LastForm({ me, import_id }: { me: CurrentUser; import_id: string | null }) {
   const navigate = useNavigate()
   const save = useSaveProfile()
+  const startCv = useStartCv(me)
+  const clear = useOnboardingDraft((draft) => draft.clear)
   const { modalities, min_salary } = me.job_preferences
-  const form = useApiForm(answers, { cv_start: 'SCRATCH', modalities, min_salary, country: me.country })
-  const { control, register } = form
+  const cv_start = import_id === null ? 'SCRATCH' : 'UPLOAD'
+  const form = useApiForm(answers, { cv_start, modalities, min_salary, country: me.country })
+  const { control, register, setValue } = form
+  // A file dropped anywhere on the page is an answer too.
+  useEffect(() => {
+    if (import_id !== null) setValue('cv_start', 'UPLOAD')
+  }, [import_id, setValue])
 
-  async function finish({ modalities, min_salary, country, visibility }: z.output<typeof answers>) {
-    await save.mutateAsync({
-      job_preferences: { ...me.job_preferences, modalities, min_salary },
-      country,
-      visibility,
-    })
-    await navigate('/app/cv', { replace: true })
+  async function finish({ cv_start, modalities, min_salary, country, visibility }: z.output<typeof answers>) {
+    const brought = cv_start === 'UPLOAD'
+    if (brought && import_id === null) {
+      throw new ApiError({ status: 422, code: 'validation', message: NOT_BROUGHT, fields: { cv_start: NOT_BROUGHT } })
+    }
+    const job_preferences = { ...me.job_preferences, modalities, min_salary }
+    await save.mutateAsync({ job_preferences, country, visibility })
+    await navigate(await startCv(brought ? import_id : null), { replace: true })
     clear()
     notify.success('Cambios guardados.')
   }
@@ -74,6 +102,11 @@ function LastForm({ me }: { me: CurrentUser }) {
     <Form form={form} onSubmit={finish} className="space-y-8">
       <FormField group control={control} name="cv_start" label="¿Cómo quieres empezar tu CV?">
         <RadioCards cards={cvStarts} {...register('cv_start')} />
+        {form.watch('cv_start') === 'UPLOAD' && (
+          <div className="mt-4">
+            <BringCv import_id={import_id} />
+          </div>
+        )}
       </FormField>
       <WishFields form={form} currency={currencyOf(me)} />
       <FormField
@@ -86,12 +119,29 @@ function LastForm({ me }: { me: CurrentUser }) {
         <RadioCards cards={visibilityAnswers} {...register('visibility')} />
       </FormField>
       <StepFoot back="/onboarding/seeker/step-2">
-        <Button type="submit" size="lg" busy={save.isPending} busyLabel="Guardando…">
+        <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel="Guardando…">
           Terminar e ir a mi CV
         </Button>
       </StepFoot>
     </Form>
   )
+}
+
+/** Begins the first CV and answers with where it goes on; somebody who has one already gets no second one. */
+function useStartCv(me: CurrentUser): (import_id: string | null) => Promise<string> {
+  const { seeker } = useOnboardingDraft()
+  const create = useCreateCv()
+  const said = { mainRole: seeker.mainRole || (me.job_preferences.roles[0] ?? ''), skills: seeker.skills }
+  return async (import_id) => {
+    if (import_id !== null) {
+      const { proposal } = await call(getImport, { params: { import_id } })
+      beginReview(import_id, await withAnswers(proposal.document, said))
+      return `/app/cv?importacion=${import_id}`
+    }
+    const { items } = await call(listCvs)
+    if (items.length === 0) await create.mutateAsync(await firstCv(said))
+    return '/app/cv'
+  }
 }
 
 type LastFormState = UseFormReturn<z.input<typeof answers>, unknown, z.output<typeof answers>>

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { cvTasks } from '#shared/cv-completeness.ts'
+import type { CvContent } from '#shared/cv-document.ts'
+import type { CvDetail } from '#shared/cvs.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CvPanels } from '../manage/cv-panels.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { CvEditorProvider } from './cv-editor-context.ts'
+import { EditorHeader } from './editor-header.tsx'
+import { EditorLayout } from './editor-layout.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { asSaved, contentOf } from './saved-content.ts'
+import { undoKey } from './undo-keys.ts'
+import { useCvEditing } from './use-cv-editing.ts'
+import { type CvCopy, useCvSaver } from './use-cv-saver.ts'
+import { knownSection, useSectionAddress } from './use-section.ts'
+
+const CvSwitcher = lazy(() => import('../manage/cv-switcher.tsx').then((part) => ({ default: part.CvSwitcher })))
+const MergePanel = lazy(() => import('./merge-panel.tsx').then((part) => ({ default: part.MergePanel })))
+
+interface CvEditorProps {
+  /** As the server has it now; the editor starts with it and then holds its own text. */
+  cv: CvDetail
+  copy: CvCopy | null
+  user_id: string
+  has_preferences: boolean
+}
+
+export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) {
+  const [start] = useState<CvContent>(() => copy?.content ?? contentOf(cv))
+  const [wanted, go] = useSectionAddress()
+  const { editor, said, undo, redo, can_undo, can_redo, adopt } = useCvEditing(start, wanted, go)
+  const { content } = editor
+  const { saver, state } = useCvSaver({ cv, copy, user_id, content, onNewer: adopt })
+  useSavedForPanels(() => saver.flush())
+
+  function replace(newer: CvDetail) {
+    const text = contentOf(newer)
+    editor.change(() => text)
+    saver.resolve(newer, text)
+  }
+
+  function handleKey(event: React.KeyboardEvent) {
+    const step = undoKey(event)
+    if (!step) return
+    event.preventDefault()
+    if (step === 'UNDO') undo()
+    else redo()
+  }
+
+  return (
+    <CvEditorProvider value={editor}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the fields inside */}
+      <div onKeyDown={handleKey} className="xl:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
+        <EditorHeader
+          switcher={
+            <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+              <CvSwitcher cv={cv} />
+            </Suspense>
+          }
+        />
+        <SaveBar state={state} canUndo={can_undo} canRedo={can_redo} onUndo={undo} onRedo={redo} />
+        {state.kind === 'CONFLICT' && (
+          <ConflictNotice key={state.theirs.revision}>
+            {(open, close) => (
+              <Suspense>
+                <MergePanel
+                  base={state.base}
+                  mine={asSaved(content, state.base.title)}
+                  theirs={state.theirs}
+                  open={open}
+                  onClose={close}
+                  onChosen={(chosen) => {
+                    editor.change(() => chosen)
+                    saver.resolve(state.theirs, chosen)
+                  }}
+                />
+              </Suspense>
+            )}
+          </ConflictNotice>
+        )}
+        <EditorLayout
+          cv_id={cv.id}
+          section={knownSection(content.document, wanted)}
+          tasks={cvTasks(content.document, has_preferences)}
+        />
+        <span role="status" className="sr-only">
+          {said}
+        </span>
+      </div>
+      <CvPanels cv={cv} content={content} onReplaced={replace} />
+    </CvEditorProvider>
+  )
+}
+
+/** Panels show and send what the server has, so what waits is saved before one opens. */
+function useSavedForPanels(flush: () => void): void {
+  const [search] = useSearchParams()
+  const panel = search.get('panel')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening a panel is the cause
+  useEffect(() => {
+    if (panel) flush()
+  }, [panel])
+}

@@ -1,0 +1,116 @@
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { RemovedNote } from '#web/ui/removed-note.tsx'
+import { SortableList } from '#web/ui/sortable-list.tsx'
+import { duplicated, hiddenOrShown, inserted, moved, patched, without } from '../list-edits.ts'
+import { EntryCard } from './entry-card.tsx'
+
+interface EntryItem {
+  id: string
+  hidden: boolean
+}
+
+/** What a form draws for one entry. */
+export interface EntryForm<T> {
+  item: T
+  /** Where the entry stands in the document, e.g. `experience.0`. */
+  path: string
+  patch: (part: Partial<T>) => void
+}
+
+interface EntryListProps<T extends EntryItem> {
+  path: string
+  items: readonly T[]
+  onChange: (items: T[], field?: string) => void
+  /** Left out where entries are added in another way. */
+  blank?: ((id: string) => T) | undefined
+  max: number
+  /** «Experiencia»: what one entry is called while it has no name. */
+  one: string
+  /** «Añadir experiencia» */
+  add?: string | undefined
+  titleOf: (item: T) => string
+  textOf: (item: T) => string
+  children: (form: EntryForm<T>) => ReactNode
+}
+
+/** The entries of a section: open one, put them in order, copy, hide or delete them. */
+export function EntryList<T extends EntryItem>(props: EntryListProps<T>) {
+  const { path, items, onChange, blank, max, one, add, titleOf, textOf, children } = props
+  const [open, setOpen] = useState(items.length === 1 ? (items[0]?.id ?? null) : null)
+  const [fresh, setFresh] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<{ item: T; index: number } | null>(null)
+  const nameOf = (item: T) => titleOf(item) || one
+
+  function addBlank() {
+    if (!blank) return
+    const item = blank(crypto.randomUUID())
+    onChange([...items, item])
+    setOpen(item.id)
+    setFresh(item.id)
+    setRemoved(null)
+  }
+
+  function remove(item: T, index: number) {
+    setRemoved({ item, index })
+    onChange(without(items, item.id))
+  }
+
+  return (
+    <div className="space-y-3">
+      {removed && (
+        <RemovedNote
+          key={removed.item.id}
+          name={nameOf(removed.item)}
+          onUndo={() => {
+            onChange(inserted(items, removed.item, removed.index))
+            setRemoved(null)
+          }}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+      {items.length > 0 && (
+        <SortableList
+          label={`Entradas: ${one.toLowerCase()}`}
+          items={items.map((item) => ({ id: item.id, name: nameOf(item) }))}
+          onMove={(from, to) => onChange(moved(items, from, to))}
+          className="space-y-3"
+        >
+          {items.map((item, index) => (
+            <EntryCard
+              key={item.id}
+              item={item}
+              place={{ index, count: items.length }}
+              path={`${path}.${index}`}
+              title={nameOf(item)}
+              text={textOf(item)}
+              open={open === item.id}
+              fresh={fresh === item.id}
+              onToggle={() => setOpen(open === item.id ? null : item.id)}
+              onMove={(to) => onChange(moved(items, index, to))}
+              onHide={() => onChange(hiddenOrShown(items, item.id))}
+              onDuplicate={
+                items.length < max ? () => onChange(duplicated(items, item.id, crypto.randomUUID())) : undefined
+              }
+              onRemove={() => remove(item, index)}
+            >
+              {children({
+                item,
+                path: `${path}.${index}`,
+                patch: (part) => onChange(patched(items, item.id, part), `${item.id}.${Object.keys(part).join()}`),
+              })}
+            </EntryCard>
+          ))}
+        </SortableList>
+      )}
+      {add && items.length < max && (
+        <Button variant="secondary" onClick={addBlank}>
+          <Plus aria-hidden="true" />
+          {add}
+        </Button>
+      )}
+      {items.length >= max && <p className="text-ink-soft text-sm">Llegaste al máximo de {max}.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { LinesInput } from '#web/ui/lines-input.tsx'
+import { AdviceNote } from './advice-note.tsx'
+
+const MOST = 8
+
+interface AchievementsFieldProps {
+  path: string
+  lines: readonly string[]
+  onChange: (lines: string[]) => void
+}
+
+export function AchievementsField({ path, lines, onChange }: AchievementsFieldProps) {
+  return (
+    <FieldGroup
+      label="Logros"
+      optional
+      help="Enter añade otro. Puedes pegar varias líneas a la vez."
+      aside={`${lines.length} de ${MOST}`}
+    >
+      <LinesInput
+        label="Logros"
+        one="Logro"
+        add="Añadir logro"
+        name={path}
+        lines={lines}
+        onChange={onChange}
+        most={MOST}
+        longest={300}
+        noteOf={(index) =>
+          // Nobody wants to be corrected in the middle of a sentence.
+          lines[index] === '' ? null : (
+            <div className="[:focus-within+&]:hidden">
+              <AdviceNote path={`${path}.${index}`} />
+            </div>
+          )
+        }
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,93 @@
+import type { CvDocument } from '#shared/cv-document.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useCvChoices, useCvEditor } from '../cv-editor-context.ts'
+import { CountryField } from '../fields/choice-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { LinksField } from './links-field.tsx'
+
+export function BasicsForm() {
+  const { content, changeDocument } = useCvEditor()
+  const { basics } = content.document
+  const patch = (part: Partial<CvDocument['basics']>) =>
+    changeDocument(
+      (document) => ({ ...document, basics: { ...document.basics, ...part } }),
+      `basics.${Object.keys(part).join()}`,
+    )
+  return (
+    <Card className="space-y-5" aria-label="Datos personales">
+      <TextField
+        path="basics.full_name"
+        label="Nombre y apellido"
+        value={basics.full_name}
+        max={120}
+        onChange={(full_name) => patch({ full_name })}
+      />
+      <TextField
+        path="basics.headline"
+        label="Titular"
+        optional
+        help="Tu puesto en una línea, por ejemplo «Analista de datos con 5 años en banca»."
+        value={basics.headline}
+        max={120}
+        onChange={(headline) => patch({ headline })}
+      />
+      <TargetRole />
+      <div className="grid gap-5 @md:grid-cols-2">
+        <TextField
+          path="basics.email"
+          label="Correo"
+          optional
+          type="email"
+          inputMode="email"
+          value={basics.email}
+          max={254}
+          onChange={(email) => patch({ email })}
+        />
+        <TextField
+          path="basics.phone"
+          label="Teléfono"
+          optional
+          type="tel"
+          inputMode="tel"
+          value={basics.phone}
+          max={30}
+          onChange={(phone) => patch({ phone })}
+        />
+        <TextField
+          path="basics.city"
+          label="Ciudad"
+          optional
+          value={basics.city}
+          max={80}
+          onChange={(city) => patch({ city })}
+        />
+        <CountryField path="basics.country" value={basics.country} onChange={(country) => patch({ country })} />
+      </div>
+      <LinksField links={basics.links} onChange={(links) => patch({ links })} />
+    </Card>
+  )
+}
+
+function TargetRole() {
+  const { content, change } = useCvEditor()
+  const { useRoleSuggestions } = useCvChoices()
+  const suggestions = useRoleSuggestions(content.target_role)
+  return (
+    <Field
+      label="Puesto que buscas con este CV"
+      optional
+      help="No aparece en el CV: nos sirve para proponerte vacantes y habilidades."
+    >
+      <Combobox
+        name="target_role"
+        maxLength={80}
+        value={content.target_role}
+        onChange={(target_role) => change((now) => ({ ...now, target_role }), 'target_role')}
+        suggestions={suggestions}
+        listLabel="Puestos"
+      />
+    </Field>
+  )
+}

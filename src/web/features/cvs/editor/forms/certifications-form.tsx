@@ -1,0 +1,70 @@
+import type { CvDocument } from '#shared/cv-document.ts'
+import { dateWord, joined } from '#shared/cv-words.ts'
+import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
+import { DateField } from '../fields/date-fields.tsx'
+import { TextField, UrlField } from '../fields/text-field.tsx'
+import { useList } from '../use-list.ts'
+
+export function CertificationsForm() {
+  return (
+    <EntryList
+      {...useList('certifications')}
+      max={30}
+      one="Certificación"
+      add="Añadir certificación"
+      titleOf={({ name }) => name}
+      textOf={({ issuer, date }) => joined(' · ', issuer, dateWord(date))}
+    >
+      {(form) => <CertificationFields {...form} />}
+    </EntryList>
+  )
+}
+
+function CertificationFields({ item, path, patch }: EntryForm<CvDocument['certifications'][number]>) {
+  return (
+    <>
+      <TextField
+        path={`${path}.name`}
+        label="Certificación"
+        value={item.name}
+        max={120}
+        onChange={(name) => patch({ name })}
+      />
+      <TextField
+        path={`${path}.issuer`}
+        label="Entidad"
+        optional
+        value={item.issuer}
+        max={120}
+        onChange={(issuer) => patch({ issuer })}
+      />
+      <div className="grid gap-5 @xl:grid-cols-2">
+        <DateField
+          path={`${path}.date`}
+          label="Fecha"
+          optional
+          value={item.date}
+          onChange={(date) => patch({ date })}
+        />
+        <DateField
+          path={`${path}.expires`}
+          label="Vence"
+          optional
+          value={item.expires}
+          onChange={(expires) => patch({ expires })}
+        />
+      </div>
+      <div className="grid gap-5 @md:grid-cols-2">
+        <TextField
+          path={`${path}.credential_id`}
+          label="Código"
+          optional
+          value={item.credential_id}
+          max={80}
+          onChange={(credential_id) => patch({ credential_id })}
+        />
+        <UrlField path={`${path}.url`} label="Enlace" optional value={item.url} onChange={(url) => patch({ url })} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { customItem } from '#shared/cv-document.ts'
+import { customOf } from '#shared/cv-lines.ts'
+import { joined } from '#shared/cv-words.ts'
+import { useCvEditor } from '../cv-editor-context.ts'
+import { EntryList } from '../entries/entry-list.tsx'
+import { LongTextField } from '../fields/long-text-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+
+type Item = ReturnType<typeof blank>
+
+const blank = (id: string) => customItem.parse({ id })
+
+export function CustomForm({ section_key }: { section_key: string }) {
+  const { content, changeDocument } = useCvEditor()
+  const section = customOf(content.document, section_key)
+  if (!section) return null
+  const index = content.document.custom.indexOf(section)
+  const patch = (part: Partial<typeof section>, field?: string) =>
+    changeDocument(
+      (document) => ({
+        ...document,
+        custom: document.custom.map((one) => (one.id === section.id ? { ...one, ...part } : one)),
+      }),
+      field,
+    )
+  return (
+    <div className="space-y-6">
+      <TextField
+        path={`custom.${index}.title`}
+        label="Título de la sección"
+        help="Por ejemplo, «Patentes» o «Charlas»."
+        value={section.title}
+        max={40}
+        onChange={(title) => patch({ title }, `${section.id}.title`)}
+      />
+      <EntryList
+        path={`custom.${index}.items`}
+        items={section.items}
+        onChange={(items: Item[], field) => patch({ items }, field)}
+        blank={blank}
+        max={20}
+        one="Entrada"
+        add="Añadir entrada"
+        titleOf={({ title }) => title}
+        textOf={({ subtitle, date }) => joined(' · ', subtitle, date)}
+      >
+        {({ item, path, patch: change }) => (
+          <>
+            <TextField
+              path={`${path}.title`}
+              label="Título"
+              value={item.title}
+              max={120}
+              onChange={(title) => change({ title })}
+            />
+            <div className="grid gap-5 @md:grid-cols-2">
+              <TextField
+                path={`${path}.subtitle`}
+                label="Subtítulo"
+                optional
+                value={item.subtitle}
+                max={120}
+                onChange={(subtitle) => change({ subtitle })}
+              />
+              <TextField
+                path={`${path}.date`}
+                label="Fecha"
+                optional
+                help="Como quieras escribirla."
+                value={item.date}
+                max={40}
+                onChange={(date) => change({ date })}
+              />
+            </div>
+            <LongTextField
+              path={`${path}.text`}
+              label="Texto"
+              optional
+              max={500}
+              value={item.text}
+              onChange={(text) => change({ text })}
+            />
+          </>
+        )}
+      </EntryList>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { CvDocument } from '#shared/cv-document.ts'
+import { educationWords, joined, periodWord } from '#shared/cv-words.ts'
+import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
+import { ChoiceField } from '../fields/choice-field.tsx'
+import { PeriodFields } from '../fields/date-fields.tsx'
+import { LongTextField } from '../fields/long-text-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { useList } from '../use-list.ts'
+
+export function EducationForm() {
+  return (
+    <EntryList
+      {...useList('education')}
+      max={20}
+      one="Estudio"
+      add="Añadir formación"
+      titleOf={(study) => study.degree || study.institution}
+      textOf={(study) =>
+        joined(' · ', study.degree && study.institution, periodWord(study.start, study.end, study.in_progress))
+      }
+    >
+      {(form) => <StudyFields {...form} />}
+    </EntryList>
+  )
+}
+
+function StudyFields({ item: study, path, patch }: EntryForm<CvDocument['education'][number]>) {
+  return (
+    <>
+      <TextField
+        path={`${path}.degree`}
+        label="Título o estudio"
+        help="Por ejemplo, «Grado en Economía»."
+        value={study.degree}
+        max={120}
+        onChange={(degree) => patch({ degree })}
+      />
+      <TextField
+        path={`${path}.institution`}
+        label="Centro"
+        value={study.institution}
+        max={120}
+        onChange={(institution) => patch({ institution })}
+      />
+      <PeriodFields
+        path={path}
+        start={study.start}
+        end={study.end}
+        onChange={patch}
+        optional
+        ongoing={{
+          label: 'Actualidad: lo estoy cursando',
+          value: study.in_progress,
+          onChange: (in_progress) => patch({ in_progress, end: null }),
+        }}
+      />
+      <div className="grid gap-5 @md:grid-cols-2">
+        <ChoiceField
+          path={`${path}.level`}
+          label="Nivel"
+          optional
+          words={educationWords}
+          value={study.level}
+          onChange={(level) => patch({ level })}
+        />
+        <TextField
+          path={`${path}.field`}
+          label="Área"
+          optional
+          value={study.field}
+          max={120}
+          onChange={(field) => patch({ field })}
+        />
+        <TextField
+          path={`${path}.grade`}
+          label="Nota"
+          optional
+          value={study.grade}
+          max={30}
+          onChange={(grade) => patch({ grade })}
+        />
+      </div>
+      <LongTextField
+        path={`${path}.notes`}
+        label="Notas"
+        optional
+        rows={3}
+        max={500}
+        help="Especialidad, proyecto final, menciones."
+        value={study.notes}
+        onChange={(notes) => patch({ notes })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { type CvDocument, LANGUAGE_SKILLS } from '#shared/cv-document.ts'
+import { languageLevelWords, languageSkillWords, languageWord } from '#shared/cv-words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
+import { ChoiceField } from '../fields/choice-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { useProblem } from '../fields/use-problem.ts'
+import { capital, languages } from '../language-list.ts'
+import { useList } from '../use-list.ts'
+
+type Known = CvDocument['languages'][number]
+
+export function LanguagesForm() {
+  return (
+    <EntryList
+      {...useList('languages')}
+      max={15}
+      one="Idioma"
+      add="Añadir idioma"
+      titleOf={({ language }) => capital(languageWord(language))}
+      textOf={({ overall }) => (overall ? languageLevelWords[overall] : '')}
+    >
+      {(form) => <LanguageFields {...form} />}
+    </EntryList>
+  )
+}
+
+function LanguageFields({ item: known, path, patch }: EntryForm<Known>) {
+  const { detail } = known
+  return (
+    <>
+      <div className="grid gap-5 @md:grid-cols-2">
+        <LanguageChoice path={`${path}.language`} value={known.language} onChange={(language) => patch({ language })} />
+        <ChoiceField
+          path={`${path}.overall`}
+          label="Nivel"
+          words={languageLevelWords}
+          placeholder="Elige un nivel"
+          value={known.overall}
+          onChange={(overall) => patch({ overall })}
+        />
+      </div>
+      <TextField
+        path={`${path}.certificate`}
+        label="Certificado"
+        optional
+        help="Por ejemplo, «Cambridge C1, 2023»."
+        value={known.certificate}
+        max={80}
+        onChange={(certificate) => patch({ certificate })}
+      />
+      <Checkbox
+        label="Detallar cada destreza"
+        help="Como en el Marco Europeo: aparecen en la plantilla Europeo."
+        checked={detail !== null}
+        onChange={(event) => patch({ detail: event.target.checked ? detailOf(known) : null })}
+      />
+      {detail && (
+        <div className="grid gap-5 @md:grid-cols-2">
+          {LANGUAGE_SKILLS.map((skill) => (
+            <ChoiceField
+              key={skill}
+              path={`${path}.detail.${skill}`}
+              label={languageSkillWords[skill]}
+              optional
+              words={languageLevelWords}
+              value={detail[skill]}
+              onChange={(level) => patch({ detail: { ...detail, [skill]: level } })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The general level is the best first guess for each of the five. */
+function detailOf({ overall }: Known): NonNullable<Known['detail']> {
+  return { listening: overall, reading: overall, interaction: overall, production: overall, writing: overall }
+}
+
+function LanguageChoice({ path, value, onChange }: { path: string; value: string; onChange: (code: string) => void }) {
+  const { error, onBlur } = useProblem(path, value !== '')
+  return (
+    <Field label="Idioma" error={error}>
+      <Select
+        name={path}
+        choices={languages}
+        placeholder="Elige un idioma"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CvDocument } from '#shared/cv-document.ts'
+import { dateWord, joined } from '#shared/cv-words.ts'
+import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
+import { DateField } from '../fields/date-fields.tsx'
+import { LongTextField } from '../fields/long-text-field.tsx'
+import { TextField, UrlField } from '../fields/text-field.tsx'
+import { useList } from '../use-list.ts'
+
+/** Courses, awards, publications and volunteering ask the same in their own words. */
+const words = {
+  courses: { one: 'Curso', add: 'Añadir curso', organisation: 'Centro o plataforma' },
+  awards: { one: 'Premio', add: 'Añadir premio', organisation: 'Quién lo otorgó' },
+  publications: { one: 'Publicación', add: 'Añadir publicación', organisation: 'Revista, editorial o medio' },
+  volunteering: { one: 'Voluntariado', add: 'Añadir voluntariado', organisation: 'Organización' },
+} as const
+
+export type MentionKind = keyof typeof words
+
+export function MentionsForm({ kind }: { kind: MentionKind }) {
+  const { one, add, organisation } = words[kind]
+  return (
+    <EntryList
+      {...useList(kind)}
+      max={30}
+      one={one}
+      add={add}
+      titleOf={({ name }) => name}
+      textOf={(item) => joined(' · ', item.organisation, dateWord(item.date))}
+    >
+      {(form) => <MentionFields {...form} one={one} organisation={organisation} />}
+    </EntryList>
+  )
+}
+
+interface MentionFieldsProps extends EntryForm<CvDocument['courses'][number]> {
+  one: string
+  organisation: string
+}
+
+function MentionFields({ item, path, patch, one, organisation }: MentionFieldsProps) {
+  return (
+    <>
+      <TextField path={`${path}.name`} label={one} value={item.name} max={120} onChange={(name) => patch({ name })} />
+      <TextField
+        path={`${path}.organisation`}
+        label={organisation}
+        optional
+        value={item.organisation}
+        max={120}
+        onChange={(value) => patch({ organisation: value })}
+      />
+      <div className="grid gap-5 @xl:grid-cols-2">
+        <DateField
+          path={`${path}.date`}
+          label="Fecha"
+          optional
+          value={item.date}
+          onChange={(date) => patch({ date })}
+        />
+        <UrlField path={`${path}.url`} label="Enlace" optional value={item.url} onChange={(url) => patch({ url })} />
+      </div>
+      <LongTextField
+        path={`${path}.notes`}
+        label="Notas"
+        optional
+        rows={3}
+        max={500}
+        value={item.notes}
+        onChange={(notes) => patch({ notes })}
+      />
+    </>
+  )
+}

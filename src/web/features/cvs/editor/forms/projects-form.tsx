@@ -1,0 +1,59 @@
+import type { CvDocument } from '#shared/cv-document.ts'
+import { joined, periodWord } from '#shared/cv-words.ts'
+import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
+import { PeriodFields } from '../fields/date-fields.tsx'
+import { LongTextField } from '../fields/long-text-field.tsx'
+import { TextField, UrlField } from '../fields/text-field.tsx'
+import { useList } from '../use-list.ts'
+import { UsedSkills } from './experience-form.tsx'
+
+export function ProjectsForm() {
+  return (
+    <EntryList
+      {...useList('projects')}
+      max={30}
+      one="Proyecto"
+      add="Añadir proyecto"
+      titleOf={({ name }) => name}
+      textOf={({ role, start, end }) => joined(' · ', role, periodWord(start, end, false))}
+    >
+      {(form) => <ProjectFields {...form} />}
+    </EntryList>
+  )
+}
+
+function ProjectFields({ item, path, patch }: EntryForm<CvDocument['projects'][number]>) {
+  return (
+    <>
+      <div className="grid gap-5 @md:grid-cols-2">
+        <TextField
+          path={`${path}.name`}
+          label="Proyecto"
+          value={item.name}
+          max={120}
+          onChange={(name) => patch({ name })}
+        />
+        <TextField
+          path={`${path}.role`}
+          label="Tu papel"
+          optional
+          value={item.role}
+          max={100}
+          onChange={(role) => patch({ role })}
+        />
+      </div>
+      <UrlField path={`${path}.url`} label="Enlace" optional value={item.url} onChange={(url) => patch({ url })} />
+      <PeriodFields path={path} start={item.start} end={item.end} onChange={patch} optional />
+      <LongTextField
+        path={`${path}.description`}
+        label="Descripción"
+        optional
+        max={600}
+        help="Qué problema resuelve, qué hiciste tú y qué se consiguió."
+        value={item.description}
+        onChange={(description) => patch({ description })}
+      />
+      <UsedSkills path={path} skills={item.skills} onChange={(skills) => patch({ skills })} />
+    </>
+  )
+}

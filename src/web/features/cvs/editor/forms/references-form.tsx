@@ -1,0 +1,53 @@
+import { Alert } from '#web/ui/alert.tsx'
+import { EntryList } from '../entries/entry-list.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { useList } from '../use-list.ts'
+
+export function ReferencesForm() {
+  const list = useList('references')
+  return (
+    <div className="space-y-4">
+      <Alert>
+        Las referencias no aparecen en el enlace público. Pide permiso a cada persona antes de dar sus datos.
+      </Alert>
+      <EntryList
+        {...list}
+        max={10}
+        one="Referencia"
+        add="Añadir referencia"
+        titleOf={({ name }) => name}
+        textOf={({ relation }) => relation}
+      >
+        {({ item, path, patch }) => (
+          <>
+            <TextField
+              path={`${path}.name`}
+              label="Nombre"
+              value={item.name}
+              max={120}
+              onChange={(name) => patch({ name })}
+            />
+            <TextField
+              path={`${path}.relation`}
+              label="Relación"
+              optional
+              help="Por ejemplo, «mi responsable en Acme»."
+              value={item.relation}
+              max={120}
+              onChange={(relation) => patch({ relation })}
+            />
+            <TextField
+              path={`${path}.contact`}
+              label="Contacto"
+              optional
+              help="Un correo o un teléfono."
+              value={item.contact}
+              max={200}
+              onChange={(contact) => patch({ contact })}
+            />
+          </>
+        )}
+      </EntryList>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { CvDocument } from '#shared/cv-document.ts'
+import { joined, skillLevelWords } from '#shared/cv-words.ts'
+import { plural } from '#web/lib/format.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useCvChoices, useCvEditor } from '../cv-editor-context.ts'
+import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
+import { ChoiceField } from '../fields/choice-field.tsx'
+import { SkillChips } from '../fields/skill-chips.tsx'
+import { namedSkills } from '../fields/skill-names.ts'
+import { TextField } from '../fields/text-field.tsx'
+import { useList } from '../use-list.ts'
+
+type Skill = CvDocument['skills'][number]
+
+const MOST = 60
+
+export function SkillsForm() {
+  const { content } = useCvEditor()
+  const { SkillIdeas } = useCvChoices()
+  const list = useList('skills')
+  const make = (skill: Pick<Skill, 'skill_id' | 'name'>) => ({ ...list.blank(crypto.randomUUID()), ...skill })
+  const names = list.items.map(({ name }) => name)
+  return (
+    <div className="space-y-6">
+      <Field label="Tus habilidades" help="Escribe y pulsa Enter, o pega una lista separada por comas o líneas.">
+        <SkillChips
+          name="skills"
+          max={MOST}
+          value={list.items}
+          onChange={list.onChange}
+          make={make}
+          placeholder="Por ejemplo, Excel, atención al cliente, SQL"
+        />
+      </Field>
+      <SkillIdeas
+        role={content.target_role || content.document.basics.headline}
+        chosen={names}
+        max={MOST}
+        onPick={(name) => list.onChange(namedSkills([...names, name], list.items, [], make))}
+      />
+      {list.items.length > 0 && (
+        <section aria-label="Detalles de tus habilidades">
+          <p className="mb-3 text-ink-soft">
+            <span className="font-semibold text-ink">Nivel, años y grupo.</span> Opcional: abre una habilidad para
+            añadirlos, o cambia el orden.
+          </p>
+          <EntryList
+            {...list}
+            blank={undefined}
+            max={MOST}
+            one="Habilidad"
+            titleOf={({ name }) => name}
+            textOf={detailsOf}
+          >
+            {(form) => <SkillFields {...form} />}
+          </EntryList>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function detailsOf(skill: Skill): string {
+  const years = skill.years !== null && plural(skill.years, 'año', 'años')
+  const used = skill.last_used !== null && `último uso ${skill.last_used}`
+  return joined(' · ', skill.level && skillLevelWords[skill.level], years, used, skill.group)
+}
+
+function SkillFields({ item: skill, path, patch }: EntryForm<Skill>) {
+  return (
+    <div className="grid gap-5 @md:grid-cols-2">
+      <TextField
+        path={`${path}.name`}
+        label="Habilidad"
+        value={skill.name}
+        max={50}
+        onChange={(name) => patch({ name, skill_id: null })}
+      />
+      <ChoiceField
+        path={`${path}.level`}
+        label="Nivel"
+        optional
+        words={skillLevelWords}
+        value={skill.level}
+        onChange={(level) => patch({ level })}
+      />
+      <NumberField label="Años de uso" value={skill.years} max={50} onChange={(years) => patch({ years })} />
+      <NumberField
+        label="Último año de uso"
+        value={skill.last_used}
+        min={1950}
+        max={2100}
+        onChange={(last_used) => patch({ last_used })}
+      />
+      <TextField
+        path={`${path}.group`}
+        label="Grupo"
+        optional
+        help="Para ordenarlas en el CV, por ejemplo «Herramientas»."
+        value={skill.group}
+        max={40}
+        onChange={(group) => patch({ group })}
+        className="@md:col-span-2"
+      />
+    </div>
+  )
+}
+
+interface NumberFieldProps {
+  label: string
+  value: number | null
+  min?: number | undefined
+  max: number
+  onChange: (value: number | null) => void
+}
+
+/** A whole number inside its limits; what is outside is not taken over. */
+function NumberField({ label, value, min = 0, max, onChange }: NumberFieldProps) {
+  return (
+    <Field label={label} optional>
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        key={value}
+        defaultValue={value ?? ''}
+        onBlur={(event) => {
+          const written = event.target.value === '' ? null : event.target.valueAsNumber
+          const fits = written === null || (written >= min && written <= max)
+          if (!fits || Number.isNaN(written)) event.target.value = value === null ? '' : String(value)
+          else if (written !== value) onChange(written === null ? null : Math.round(written))
+        }}
+      />
+    </Field>
+  )
+}

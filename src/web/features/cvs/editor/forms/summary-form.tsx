@@ -1,0 +1,21 @@
+import { Card } from '#web/ui/card.tsx'
+import { useCvEditor } from '../cv-editor-context.ts'
+import { LongTextField } from '../fields/long-text-field.tsx'
+
+export function SummaryForm() {
+  const { content, changeDocument } = useCvEditor()
+  return (
+    <Card aria-label="Perfil">
+      <LongTextField
+        path="summary"
+        label="Preséntate en unas líneas"
+        optional
+        help="Quién eres, qué sabes hacer mejor y qué buscas. Entre 300 y 600 caracteres se lee bien."
+        rows={7}
+        max={1_200}
+        value={content.document.summary}
+        onChange={(summary) => changeDocument((document) => ({ ...document, summary }), 'summary')}
+      />
+    </Card>
+  )
+}

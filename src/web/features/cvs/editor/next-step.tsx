@@ -1,0 +1,53 @@
+import { ArrowRight, PartyPopper } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import type { CvTask } from '#shared/cv-completeness.ts'
+import { plural } from '#web/lib/format.ts'
+import { sectionAddress } from './use-section.ts'
+
+/** Where the cursor goes; the other tasks begin with a choice. */
+const fields: Record<string, string> = {
+  contact: 'basics.full_name',
+  headline: 'basics.headline',
+  location: 'basics.city',
+  summary: 'summary',
+  skills: 'skills',
+}
+
+function taskAddress(search: URLSearchParams, { key, section }: CvTask): string {
+  if (section === 'preferences') return '/app/settings?tab=preferencias'
+  const field = fields[key]
+  return sectionAddress(search, section) + (field ? `&campo=${field}` : '')
+}
+
+/** One thing to do next, said calmly, with the way there; what is done is only counted. */
+export function NextStep({ tasks }: { tasks: readonly CvTask[] }) {
+  const [search] = useSearchParams()
+  const next = tasks.find((task) => !task.done)
+  const left = tasks.filter((task) => !task.done).length
+  return (
+    <section aria-label="Siguiente paso" className="rounded-xl border border-line bg-surface p-4">
+      {next ? (
+        <>
+          <h2 className="font-sans font-semibold text-ink-soft text-sm tracking-normal">Siguiente paso</h2>
+          <p className="mt-1 font-medium">{next.text}</p>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
+            <Link
+              to={taskAddress(search, next)}
+              preventScrollReset
+              className="hit-area inline-flex items-center gap-1.5 text-link"
+            >
+              Hacerlo ahora
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+            <span className="text-ink-soft text-sm">{plural(left, 'paso', 'pasos')} por dar</span>
+          </div>
+        </>
+      ) : (
+        <p className="flex items-start gap-2.5 font-medium">
+          <PartyPopper aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+          Tu CV tiene todo lo que buscan las empresas.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { type CvContent, cvContent } from '#shared/cv-document.ts'
+import { type CvDetail, getCv, saveCv } from '#shared/cvs.ts'
+import { call } from '#web/lib/api.ts'
+import { type DeviceCopy, deviceCopies } from '#web/lib/autosave/device-copies.ts'
+import { Saver, type SaverDeps } from '#web/lib/autosave/saver.ts'
+import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/lib/autosave/use-saver.ts'
+import { useStoreSavedCv } from '../cvs.hooks.ts'
+import { asSaved, contentOf } from './saved-content.ts'
+
+export type CvCopy = DeviceCopy<CvContent>
+type CvSaver = Saver<CvContent, CvDetail>
+
+/** While a title is being written anew it may be empty. */
+export const cvCopies = deviceCopies('cv-draft:', cvContent.extend({ title: z.string() }))
+
+interface CvSaverInput {
+  cv: CvDetail
+  /** Changes that a closed tab left on this device. */
+  copy: CvCopy | null
+  user_id: string
+  content: CvContent
+  onNewer: (content: CvContent) => void
+}
+
+/** Saves the open CV while it is written. */
+export function useCvSaver({ cv, copy, user_id, content, onNewer }: CvSaverInput) {
+  const store = useRef(useStoreSavedCv())
+  const [saver] = useState(() => newSaver(cv, content, user_id, (saved) => store.current(saved)))
+  const start = useRef({ cv, copy })
+  useEffect(() => {
+    if (start.current.copy) saver.replay(start.current.copy, start.current.cv)
+  }, [saver])
+  const state = useSaver({
+    saver,
+    content,
+    onNewer,
+    sendOnLeave: (written, revision) =>
+      sendAndForget(saveCv.method, saveCv.path.replace(':id', cv.id), { ...written, revision }),
+  })
+  return { saver, state }
+}
+
+function newSaver(cv: CvDetail, content: CvContent, user_id: string, onSaved: (cv: CvDetail) => void): CvSaver {
+  const { id } = cv
+  let title = cv.title
+  const deps: SaverDeps<CvContent, CvDetail> = {
+    contentOf,
+    asSaved: (written) => asSaved(written, title),
+    save: (written, revision) => call(saveCv, { params: { id }, body: { ...written, revision } }),
+    load: () => call(getCv, { params: { id } }),
+    keep: (copy) => mayKeepOnDevice() && cvCopies.keep(id, { ...copy, user_id }),
+    drop: () => cvCopies.drop(id),
+    onSaved: (saved) => {
+      title = saved.title
+      onSaved(saved)
+    },
+    now: Date.now,
+  }
+  return new Saver({ base: contentOf(cv), revision: cv.revision, content }, deps)
+}

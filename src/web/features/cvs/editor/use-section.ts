@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { type CvDocument, orderedSections } from '#shared/cv-document.ts'
+
+/** Where `?seccion=` leads inside the open CV. */
+export function sectionAddress(search: URLSearchParams, key: string): string {
+  const address = new URLSearchParams(search)
+  address.set('seccion', key)
+  for (const name of ['panel', 'vista', 'renombrar']) address.delete(name)
+  return `?${address}`
+}
+
+/** The section that the address names, and the way to another one. */
+export function useSectionAddress(): [wanted: string, go: (key: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const go = useCallback(
+    (key: string) => setSearch((now) => new URLSearchParams(sectionAddress(now, key)), { preventScrollReset: true }),
+    [setSearch],
+  )
+  return [search.get('seccion') ?? 'basics', go]
+}
+
+/** Names that this CV does not know open the first form. */
+export function knownSection(document: CvDocument, wanted: string): string {
+  const is_known = wanted === 'design' || orderedSections(document).some(({ key }) => key === wanted)
+  return is_known ? wanted : 'basics'
+}

@@ -1,0 +1,71 @@
+import type { CvDocument } from '#shared/cv-document.ts'
+import { joined } from '#shared/cv-words.ts'
+
+const ITEM_MAX = 500
+const ITEMS_MAX = 20
+const SECTIONS_MAX = 5
+
+/** What is saved in the end: without the entries that stay out and without empty lines. */
+export function acceptedDocument(document: CvDocument, left_out: readonly string[]): CvDocument {
+  const kept = <T extends { id: string }>(items: T[]): T[] => items.filter(({ id }) => !left_out.includes(id))
+  return {
+    ...document,
+    basics: { ...document.basics, links: document.basics.links.filter(({ url }) => url.trim() !== '') },
+    experience: kept(document.experience).map((job) => ({
+      ...job,
+      achievements: job.achievements.filter((line) => line.trim() !== ''),
+    })),
+    education: kept(document.education),
+    languages: kept(document.languages),
+    certifications: kept(document.certifications),
+    projects: kept(document.projects),
+    courses: kept(document.courses),
+    awards: kept(document.awards),
+    publications: kept(document.publications),
+    volunteering: kept(document.volunteering),
+    references: kept(document.references),
+    custom: document.custom
+      .map((section) => ({ ...section, items: kept(section.items) }))
+      .filter((section, at) => section.items.length > 0 || document.custom[at]?.items.length === 0),
+  }
+}
+
+/** Adds texts as entries of sections of their own, as many as fit; `hidden` sections are kept but not printed. */
+export function withOwnSection(
+  document: CvDocument,
+  title: string,
+  texts: readonly string[],
+  hidden: boolean,
+): CvDocument {
+  const items = packed(texts).map((text) => ({
+    id: crypto.randomUUID(),
+    hidden: false,
+    title: '',
+    subtitle: '',
+    date: '',
+    text,
+  }))
+  const room = SECTIONS_MAX - document.custom.length
+  const sections = Array.from({ length: Math.min(room, Math.ceil(items.length / ITEMS_MAX)) }, (_, at) => ({
+    id: crypto.randomUUID(),
+    title,
+    items: items.slice(at * ITEMS_MAX, (at + 1) * ITEMS_MAX),
+  }))
+  return {
+    ...document,
+    custom: [...document.custom, ...sections],
+    sections: [...document.sections, ...sections.map(({ id }) => ({ key: `custom:${id}`, title: null, hidden }))],
+  }
+}
+
+/** Short texts share an entry, long ones take several. */
+function packed(texts: readonly string[]): string[] {
+  const items: string[] = []
+  for (const piece of texts.flatMap((text) => text.trim().match(/[\s\S]{1,500}/g) ?? [])) {
+    const last = items.pop() ?? ''
+    const together = joined('\n', last, piece)
+    if (together.length <= ITEM_MAX) items.push(together)
+    else items.push(last, piece)
+  }
+  return items
+}

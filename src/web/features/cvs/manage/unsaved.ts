@@ -1,0 +1,9 @@
+import { sameContent } from '#shared/cv-differences.ts'
+import type { CvContent } from '#shared/cv-document.ts'
+import type { CvDetail } from '#shared/cvs.ts'
+import { asSaved } from '../editor/saved-content.ts'
+
+/** The editor holds something that the server does not have yet. */
+export function isUnsaved(cv: CvDetail, content: CvContent): boolean {
+  return !sameContent(cv, asSaved(content, cv.title))
+}

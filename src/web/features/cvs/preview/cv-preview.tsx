@@ -1,0 +1,88 @@
+import { CloudOff, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import type { CvContent } from '#shared/cv-document.ts'
+import { plural } from '#web/lib/format.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { usePreview } from './use-preview.ts'
+
+const ZOOMS = [1, 1.5, 2, 3] as const
+const SHAPES = { A4: '210 / 297', LETTER: '8.5 / 11' } as const
+
+/** The CV exactly as it will be printed, while it is being written. */
+export function CvPreview({ cv_id, content }: { cv_id: string; content: CvContent }) {
+  const { pages, stale } = usePreview(cv_id, content)
+  const [step, setStep] = useState(0)
+  const zoom = ZOOMS[step] ?? 1
+  const shape = SHAPES[content.design.page]
+  return (
+    <section aria-label="Vista previa" className="flex min-h-0 flex-col">
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
+        <p className="min-w-0 text-ink-soft text-sm">
+          {stale ? <StaleNote /> : pages ? plural(pages.length, 'página', 'páginas') : 'Vista previa'}
+        </p>
+        <div className="flex">
+          <IconButton label="Alejar" disabled={step === 0} onClick={() => setStep(step - 1)}>
+            <ZoomOut aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Ajustar al ancho" disabled={step === 0} onClick={() => setStep(0)}>
+            <Maximize aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Acercar" disabled={step === ZOOMS.length - 1} onClick={() => setStep(step + 1)}>
+            <ZoomIn aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Páginas"
+        className="min-h-0 flex-1 overflow-auto rounded-lg bg-sunk p-3 sm:p-4"
+      >
+        <div style={{ width: `${zoom * 100}%` }} className="space-y-4">
+          {pages ? (
+            pages.map((page, index) => (
+              <img
+                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number; a new drawing replaces the old in place
+                key={index}
+                src={page}
+                alt={`Página ${index + 1} de ${pages.length} de tu CV`}
+                style={{ aspectRatio: shape }}
+                className="block w-full rounded-sm bg-[#fff] shadow-rest"
+              />
+            ))
+          ) : (
+            <PageSkeleton shape={shape} />
+          )}
+        </div>
+      </section>
+    </section>
+  )
+}
+
+function StaleNote() {
+  return (
+    <span className="flex items-center gap-1.5">
+      <CloudOff aria-hidden="true" className="size-4 shrink-0" />
+      La vista previa se actualizará cuando vuelva la conexión.
+    </span>
+  )
+}
+
+function PageSkeleton({ shape }: { shape: string }) {
+  return (
+    <Loading label="Dibujando la vista previa…">
+      <span style={{ aspectRatio: shape }} className="flex flex-col gap-[4%] rounded-sm bg-surface p-[9%]">
+        <Skeleton className="h-[4%] w-1/2" />
+        <Skeleton className="h-[1.5%] w-1/3" />
+        <Skeleton className="mt-[4%] h-[2%] w-1/4" />
+        <Skeleton className="h-[1.5%]" />
+        <Skeleton className="h-[1.5%] w-5/6" />
+        <Skeleton className="h-[1.5%] w-2/3" />
+        <Skeleton className="mt-[4%] h-[2%] w-1/4" />
+        <Skeleton className="h-[1.5%]" />
+        <Skeleton className="h-[1.5%] w-4/5" />
+      </span>
+    </Loading>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CvContent } from '#shared/cv-document.ts'
+import { previewCv } from '#shared/cvs.ts'
+import { call } from '#web/lib/api.ts'
+import { asSaved } from '../editor/saved-content.ts'
+
+const AFTER_CHANGE = 400
+const AFTER_FAILURE = 4_000
+
+/** The pages as addresses of pictures; the last good ones stay while newer ones are on their way or do not come. */
+export function usePreview(cv_id: string, content: CvContent) {
+  const [pages, setPages] = useState<string[] | null>(null)
+  const [stale, setStale] = useState(false)
+  const first = useRef(true)
+
+  useEffect(() => {
+    const run = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+
+    async function draw() {
+      try {
+        const drawn = await call(previewCv, { params: { id: cv_id }, body: asSaved(content, 'CV'), signal: run.signal })
+        first.current = false
+        setPages(drawn.pages.map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))))
+        setStale(false)
+      } catch {
+        if (run.signal.aborted) return
+        setStale(true)
+        timer = setTimeout(draw, AFTER_FAILURE)
+      }
+    }
+
+    timer = setTimeout(draw, first.current ? 0 : AFTER_CHANGE)
+    return () => {
+      run.abort()
+      clearTimeout(timer)
+    }
+  }, [cv_id, content])
+
+  useEffect(() => () => forget(pages), [pages])
+  return { pages, stale }
+}
+
+function forget(pages: readonly string[] | null): void {
+  for (const page of pages ?? []) URL.revokeObjectURL(page)
+}

@@ -1,0 +1,60 @@
+import { plural } from '#web/lib/format.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { useImport } from '../cvs.hooks.ts'
+import { CV_FILE_HELP, CV_FILE_TYPES } from './cv-file.ts'
+import { useCvImport } from './cv-import-context.ts'
+
+/** The ways to bring a CV in, or what was read of the one that was brought. */
+export function BringCv({ import_id }: { import_id: string | null }) {
+  return import_id === null ? <Ways /> : <Brought import_id={import_id} />
+}
+
+function Ways() {
+  const { read, open } = useCvImport()
+  return (
+    <div>
+      <FileDrop
+        label="Arrastra tu CV aquí o elige un archivo"
+        help={CV_FILE_HELP}
+        accept={CV_FILE_TYPES}
+        onFile={(file) => read({ kind: 'file', file })}
+      />
+      <div className="mt-2 flex flex-wrap gap-x-2">
+        <Button variant="quiet" size="sm" onClick={() => open('linkedin')}>
+          Importar de LinkedIn
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => open('texto')}>
+          Pegar el texto de mi CV
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Brought({ import_id }: { import_id: string }) {
+  const found = useImport(import_id).data
+  const { choose } = useCvImport()
+  if (!found) return null
+  const { experience, education, skills } = found.proposal.document
+  const parts = [
+    plural(experience.length, 'experiencia', 'experiencias'),
+    plural(education.length, 'estudio', 'estudios'),
+    plural(skills.length, 'habilidad', 'habilidades'),
+  ]
+  return (
+    <Alert
+      tone="good"
+      live
+      title="Ya leímos tu CV"
+      action={
+        <Button variant="secondary" size="sm" onClick={choose}>
+          Cambiar archivo
+        </Button>
+      }
+    >
+      Encontramos {new Intl.ListFormat('es').format(parts)}. Al terminar lo revisas todo antes de guardarlo.
+    </Alert>
+  )
+}

@@ -1,0 +1,38 @@
+import { versionName } from '#shared/cvs.ts'
+import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useNameCvVersion } from '../cvs.hooks.ts'
+
+const empty = { name: '' }
+
+/** Keeps the CV as it is now for ever, under a name. */
+export function NameVersionForm({ cv_id }: { cv_id: string }) {
+  const form = useApiForm(versionName, empty)
+  const keep = useNameCvVersion(cv_id)
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ name }) => {
+        await keep.mutateAsync(name)
+        form.reset(empty)
+        notify.success('Versión guardada.')
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <FormField
+          control={form.control}
+          name="name"
+          label="Guardar la versión de ahora con un nombre"
+          className="min-w-0 flex-1 basis-60"
+        >
+          <Input maxLength={60} placeholder="Por ejemplo, la que envié a Acme" {...form.register('name')} />
+        </FormField>
+        <Button type="submit" variant="secondary" className="min-h-12" busy={keep.isPending} busyLabel="Guardando…">
+          Guardar versión
+        </Button>
+      </div>
+    </Form>
+  )
+}

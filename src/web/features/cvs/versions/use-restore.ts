@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type CvDetail, type CvVersion, listCvVersions } from '#shared/cvs.ts'
+import { call } from '#web/lib/api.ts'
+import { notify } from '#web/lib/toast.ts'
+import { useRestoreCvVersion } from '../cvs.hooks.ts'
+
+/** Brings a version back; what was there is the newest version afterwards, so one press takes it back. */
+export function useRestore(cv: CvDetail, onReplaced: (cv: CvDetail) => void) {
+  const restore = useRestoreCvVersion(cv.id)
+  const [search, setSearch] = useSearchParams()
+  const [replaced, setReplaced] = useState<{ by: CvVersion; before: CvVersion | null } | null>(null)
+
+  async function bringBack(version: CvVersion, undoable: boolean) {
+    const restored = await restore.mutateAsync({ number: version.number, revision: cv.revision })
+    onReplaced(restored)
+    const { items } = undoable ? await call(listCvVersions, { params: { id: cv.id } }) : { items: [] }
+    setReplaced(undoable ? { by: version, before: items[0] ?? null } : null)
+    notify.success(undoable ? 'Versión restaurada.' : 'Restauración deshecha.')
+    const rest = new URLSearchParams(search)
+    rest.delete('version')
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  }
+
+  // The failure is shown by the notice.
+  const quietly = (work: Promise<void>) => void work.catch(() => undefined)
+
+  return {
+    replaced,
+    error: restore.error,
+    busy_with: restore.isPending ? restore.variables.number : null,
+    restore: (version: CvVersion) => quietly(bringBack(version, true)),
+    undo: (before: CvVersion) => quietly(bringBack(before, false)),
+  }
+}
+export type Restoring = ReturnType<typeof useRestore>

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { type CvDocument, skill } from '#shared/cv-document.ts'
+import type { newCv } from '#shared/cvs.ts'
+import { searchSkills } from '#shared/taxonomy.ts'
+import { call } from '#web/lib/api.ts'
+
+const NAME_MAX = 50
+
+export interface SeekerAnswers {
+  mainRole: string
+  skills: readonly string[]
+}
+
+const sameName = new Intl.Collator('es', { sensitivity: 'base' })
+
+/** The typed skill as a skill of a CV; known ones get their id, and a silent dictionary holds nobody up. */
+async function asSkill(typed: string): Promise<CvDocument['skills'][number]> {
+  const name = typed.trim().slice(0, NAME_MAX)
+  const known = await call(searchSkills, { query: { q: name, limit: 5 } }).catch(() => ({ items: [] }))
+  const match = known.items.find((one) => sameName.compare(one.name, name) === 0)
+  return skill.parse({ id: crypto.randomUUID(), name, skill_id: match?.id ?? null })
+}
+
+export function skillsOf(names: readonly string[]): Promise<CvDocument['skills']> {
+  return Promise.all(names.filter((name) => name.trim() !== '').map(asSkill))
+}
+
+/** The first CV: what the person said in the steps before; the server adds what the profile knows. */
+export async function firstCv({ mainRole, skills }: SeekerAnswers): Promise<z.input<typeof newCv>> {
+  return { target_role: mainRole, document: { basics: { headline: mainRole }, skills: await skillsOf(skills) } }
+}
+
+/** What was read from a file, with what the person said before; what the file says comes first. */
+export async function withAnswers(document: CvDocument, { mainRole, skills }: SeekerAnswers): Promise<CvDocument> {
+  const said = await skillsOf(skills)
+  const missing = said.filter(({ name }) => !document.skills.some((one) => sameName.compare(one.name, name) === 0))
+  return {
+    ...document,
+    basics: { ...document.basics, headline: document.basics.headline || mainRole },
+    skills: [...document.skills, ...missing].slice(0, 60),
+  }
+}

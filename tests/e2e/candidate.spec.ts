@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test('a recruiter reads somebody who wants to be found; nobody else does', async ({ page, request }) => {
+  const [seeker, recruiter] = await Promise.all(['valeria', 'tomas'].map((name) => demoAccount(request, name)))
+  if (!seeker || !recruiter) throw new Error('the demonstration has both')
+  const { items } = await (
+    await request.get('/api/v1/cvs', { headers: { authorization: `Bearer ${seeker.token}` } })
+  ).json()
+  await signIn(page, recruiter)
+  await page.goto(`/app/candidate/${items[0].id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Valeria Montes' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Experiencia' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByText('Sus datos de contacto aparecen cuando se postula', { exact: false })).toBeVisible()
+  await expect(page.getByText('@demo.skillo.example')).toHaveCount(1)
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar PDF' }).click()
+  expect((await waiting).suggestedFilename()).toBe('CV Valeria Montes.pdf')
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations).toEqual([])
+
+  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+  await page.goto(`/app/candidate/${items[0].id}`)
+  await expect(page.getByRole('heading', { name: 'No encontramos este perfil' })).toBeVisible()
+})
+
+async function demoAccount(request: APIRequestContext, name: string): Promise<Account> {
+  const data = { email: `${name}@demo.skillo.example`, password: 'demo-skillo-2026' }
+  return { ...(await (await request.post('/api/v1/auth/login', { data })).json()), password: data.password }
+}
