@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { aWebsite } from '#tests/support/company-walk.ts'
 import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
 
-async function me(request: APIRequestContext, account: Account) {
-  const answer = await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${account.token}` } })
+async function ask(request: APIRequestContext, account: Account, path: string) {
+  const answer = await request.get(`/api/v1/${path}`, { headers: { authorization: `Bearer ${account.token}` } })
   return answer.json()
 }
 
@@ -64,9 +65,8 @@ test('a person who looks for work answers three steps and lands on their CV', as
   await page.getByRole('button', { name: 'Terminar e ir a mi CV' }).click()
 
   await expect(page).toHaveURL('/app/cv')
-  await expect(page.getByRole('definition').filter({ hasText: 'Analista de datos' })).toBeVisible()
   await expect.poll(() => draft(page)).toEqual(EMPTY)
-  const saved = await me(request, account)
+  const saved = await ask(request, account, 'users/me')
   expect(saved.visibility).toBe('ONLY_APPLICATIONS')
   expect(saved.country).toBe('CL')
   expect(saved.job_preferences).toMatchObject({
@@ -75,6 +75,58 @@ test('a person who looks for work answers three steps and lands on their CV', as
     modalities: ['REMOTO'],
     min_salary: { amount: 1_500_000, currency: 'CLP', period: 'MES' },
   })
+  const { items } = await ask(request, account, 'cvs')
+  expect(items).toHaveLength(1)
+  const cv = await ask(request, account, `cvs/${items[0].id}`)
+  expect(cv).toMatchObject({ is_base: true, target_role: 'Analista de datos' })
+  expect(cv.document.basics).toMatchObject({ full_name: 'Ana Prueba', headline: 'Analista de datos', country: 'CL' })
+  expect(cv.document.skills.map((skill: { name: string }) => skill.name).slice(0, 4)).toEqual([
+    'SQL',
+    'Python',
+    'Power BI',
+    'Estadística',
+  ])
+  expect(cv.document.skills[0].skill_id).toBeTruthy()
+})
+
+test('a CV that is brought along is reviewed together with what was said before', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  await signIn(page, account)
+  await page.evaluate(() => {
+    const seeker = { mainRole: 'Enfermera', skills: ['Triaje', 'RCP', 'Curas'] }
+    const recruiter = { companyName: '', companyWebsite: '', newCompanyId: null }
+    localStorage.setItem('onboarding-storage', JSON.stringify({ state: { seeker, recruiter }, version: 0 }))
+  })
+  await page.goto('/onboarding/seeker/step-3')
+  await page.getByRole('radio', { name: /Trae tu CV/ }).check()
+  await page.getByRole('radio', { name: /No, solo donde me postule/ }).check()
+  await page.getByRole('button', { name: 'Terminar e ir a mi CV' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Sube tu CV o elige empezar desde cero.' })).toBeFocused()
+
+  const resume = {
+    basics: { name: 'Ana Prueba', email: 'ana@correo.example' },
+    work: [{ name: 'Hospital Sur', position: 'Enfermera de urgencias', startDate: '2020-02', endDate: '2024-05' }],
+    skills: [{ name: 'RCP' }, { name: 'Vacunación' }],
+  }
+  await page.getByLabel('Arrastra tu CV aquí o elige un archivo').setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(resume)),
+  })
+  await expect(page.getByText('Ya leímos tu CV')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Ya leímos tu CV')).toBeVisible()
+  await page.getByRole('radio', { name: /No, solo donde me postule/ }).check()
+  await page.getByRole('button', { name: 'Terminar e ir a mi CV' }).click()
+
+  await expect(page).toHaveURL(/\/app\/cv\?importacion=/)
+  await expect(page.getByRole('heading', { name: 'Revisa lo que leímos' })).toBeVisible()
+  for (const skill of ['RCP', 'Vacunación', 'Triaje', 'Curas']) {
+    await expect(page.getByRole('button', { name: `Quitar ${skill}`, exact: true })).toHaveCount(1)
+  }
+  await expect(page.getByLabel('Titular')).toHaveValue('Enfermera')
+  expect((await ask(request, account, 'cvs')).items).toEqual([])
+  expect(await draft(page)).toEqual(EMPTY)
 })
 
 test('the seeker draft survives a reload and going back loses nothing', async ({ page, request }) => {
@@ -113,33 +165,44 @@ test('doing it later clears the draft', async ({ page, request }) => {
   expect(await draft(page)).toEqual(EMPTY)
 })
 
-test('a person who hires names the company and chooses where to begin', async ({ page, request }) => {
-  await signIn(page, await registerAccount(request, { intent: 'RECRUITER' }))
+test('a person who hires creates the company once and chooses where to begin', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'RECRUITER' })
+  await signIn(page, account)
+  const website = aWebsite()
   await page.goto('/onboarding/recruiter/step-1')
   await page.getByLabel('Nombre de la empresa').fill('Panadería Sol')
   await page.getByLabel('Página web').fill('http://sol')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByText('El enlace debe empezar por https://.').first()).toBeVisible()
-  await page.getByLabel('Página web').fill('panaderiasol.com')
+  await expect(page.getByText('Revisa el sitio web, por ejemplo https://tuempresa.com.').first()).toBeVisible()
+  await page.getByLabel('Página web').fill(new URL(website).hostname)
   await page.getByLabel('Nombre de la empresa').focus()
-  await expect(page.getByLabel('Página web')).toHaveValue('https://panaderiasol.com')
+  await expect(page.getByLabel('Página web')).toHaveValue(website)
   await page.reload()
   await expect(page.getByLabel('Nombre de la empresa')).toHaveValue('Panadería Sol')
   await page.getByRole('button', { name: 'Continuar' }).click()
 
   await expect(page).toHaveURL('/onboarding/recruiter/step-2')
   await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Sol?' })).toBeVisible()
+  const { items } = await ask(request, account, 'companies')
   expect((await draft(page)).recruiter).toEqual({
     companyName: 'Panadería Sol',
-    companyWebsite: 'https://panaderiasol.com',
-    newCompanyId: null,
+    companyWebsite: website,
+    newCompanyId: items[0].id,
   })
   await page.getByRole('link', { name: 'Volver' }).click()
-  await expect(page.getByLabel('Nombre de la empresa')).toHaveValue('Panadería Sol')
+  await page.getByLabel('Nombre de la empresa').fill('Panadería Luna')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByRole('link', { name: /Publicar mi primera vacante/ }).click()
-  await expect(page).toHaveURL('/app/my-companies')
-  await expect(page.getByText('https://panaderiasol.com')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Luna?' })).toBeVisible()
+  const after = (await ask(request, account, 'companies')).items
+  expect(after.map((company: { id: string; name: string }) => [company.id, company.name])).toEqual([
+    [items[0].id, 'Panadería Luna'],
+  ])
+  const publish = page.getByRole('link', { name: /Publicar mi primera vacante/ })
+  await expect(publish).toHaveAttribute('href', `/app/my-companies/${items[0].id}/vacancies/new`)
+  await page.getByRole('link', { name: /Invitar a mi equipo/ }).click()
+  await expect(page).toHaveURL(`/app/my-companies/${items[0].id}?tab=equipo`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Panadería Luna' })).toBeVisible()
+  expect(await draft(page)).toEqual(EMPTY)
 })
 
 test('the keyboard alone finishes the first two steps', async ({ page, request }) => {

@@ -13,7 +13,7 @@ export function loginAddress(wanted: string): string {
   return `/login?next=${encodeURIComponent(wanted)}`
 }
 
-/** What travels in the history entry of /login when a session ended by itself. */
+/** What travels in the history entry instead: an address may hold the token of a link. */
 export function loginState(notice: string, next: string): LoginState {
   return { notice, next }
 }

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import type { Intent } from '#shared/users.ts'
 import { cx } from '#web/lib/cx.ts'
 
@@ -10,6 +10,8 @@ const choices = [
 /** Shows the choice made on the landing page and lets it change; without one, the question comes after signing up. */
 export function ChosenIntent({ chosen }: { chosen: Intent }) {
   const [search] = useSearchParams()
+  // Where the person wanted to go travels in the history entry.
+  const { state } = useLocation()
 
   function address(intent: Intent): string {
     const next = new URLSearchParams(search)
@@ -23,6 +25,7 @@ export function ChosenIntent({ chosen }: { chosen: Intent }) {
         <Link
           key={intent}
           to={address(intent)}
+          state={state}
           replace
           preventScrollReset
           aria-current={intent === chosen ? 'true' : undefined}

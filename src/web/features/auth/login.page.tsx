@@ -14,7 +14,6 @@ import { useSignIn } from './use-sign-in.ts'
 
 export function Component() {
   const { next, notice } = useLoginReturn()
-  const registerAddress = next === '/app' ? '/register' : `/register?next=${encodeURIComponent(next)}`
   return (
     <AuthPage
       title="Inicia sesión"
@@ -30,7 +29,7 @@ export function Component() {
       foot={
         <>
           ¿Aún no tienes cuenta?{' '}
-          <Link to={registerAddress} className="text-link">
+          <Link to="/register" state={{ next }} className="text-link">
             Crear cuenta
           </Link>
         </>

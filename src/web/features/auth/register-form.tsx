@@ -19,10 +19,9 @@ import { useSignIn } from './use-sign-in.ts'
 interface RegisterFormProps {
   chosen: Intent | null
   next: string
-  login: string
 }
 
-export function RegisterForm({ chosen, next, login }: RegisterFormProps) {
+export function RegisterForm({ chosen, next }: RegisterFormProps) {
   const form = useApiForm(registerBody, { full_name: '', email: '', password: '', marketing_opt_in: false })
   const [taken, setTaken] = useState<string | null>(null)
   const enter = useEnter(chosen, next)
@@ -54,7 +53,7 @@ export function RegisterForm({ chosen, next, login }: RegisterFormProps) {
         />
       </FormField>
       {taken && (
-        <LinkButton size="sm" variant="secondary" to={login} state={{ email: taken }}>
+        <LinkButton size="sm" variant="secondary" to="/login" state={{ email: taken, next }}>
           Iniciar sesión con este correo
         </LinkButton>
       )}

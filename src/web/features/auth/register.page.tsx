@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { loginAddress, useLoginReturn } from '#web/lib/login-return.ts'
+import { useLoginReturn } from '#web/lib/login-return.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ChosenIntent } from './chosen-intent.tsx'
 import { useChosenIntent } from './first-steps.ts'
@@ -9,7 +9,6 @@ import { RegisterForm } from './register-form.tsx'
 export function Component() {
   const { next } = useLoginReturn()
   const chosen = useChosenIntent()
-  const login = next === '/app' ? '/login' : loginAddress(next)
   return (
     <AuthPage
       title="Crea tu cuenta"
@@ -20,14 +19,14 @@ export function Component() {
       foot={
         <>
           ¿Ya tienes cuenta?{' '}
-          <Link to={login} className="text-link">
+          <Link to="/login" state={{ next }} className="text-link">
             Iniciar sesión
           </Link>
         </>
       }
     >
       {chosen && <ChosenIntent chosen={chosen} />}
-      <RegisterForm chosen={chosen} next={next} login={login} />
+      <RegisterForm chosen={chosen} next={next} />
     </AuthPage>
   )
 }

@@ -1,13 +1,82 @@
+import { lazy, Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import type { Company } from '#shared/company-fields.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { Failure } from '#web/ui/failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
+import { useCompany } from './companies.hooks.ts'
+import { CompanyHeader } from './company-header.tsx'
+import { CompanyLoading, PanelLoading } from './company-loading.tsx'
 import { CompanyMissing } from './company-missing.tsx'
+import { type TabName, tabsFor } from './company-tabs.ts'
+import { TransferQuestion } from './transfer-question.tsx'
+
+const waitingTabs = () => import('./waiting-tabs.tsx')
+
+const panels = {
+  resumen: lazy(() => import('./company-summary.page.tsx').then((part) => ({ default: part.CompanySummary }))),
+  vacantes: lazy(() => import('./vacancies-tab.tsx').then((part) => ({ default: part.VacanciesTab }))),
+  equipo: lazy(() => import('#web/features/team/team-tab.tsx').then((part) => ({ default: part.TeamTab }))),
+  plantillas: lazy(() => waitingTabs().then((part) => ({ default: part.TemplatesTab }))),
+  talento: lazy(() => waitingTabs().then((part) => ({ default: part.TalentTab }))),
+  plan: lazy(() => waitingTabs().then((part) => ({ default: part.BillingTab }))),
+  ajustes: lazy(() => import('./company-settings.page.tsx').then((part) => ({ default: part.CompanySettings }))),
+} as const satisfies Record<TabName, unknown>
 
 export function Component() {
+  const { companyId = '' } = useParams()
+  const company = useCompany(companyId)
+  if (isGone(company.error)) return <Missing />
+  if (company.data) return <CompanyScreen key={companyId} company={company.data} />
+  if (company.isError) {
+    return (
+      <>
+        <PageHeader title="Empresa" />
+        <Failure title="No pudimos cargar la empresa." error={company.error} onRetry={company.refetch} />
+      </>
+    )
+  }
+  return <CompanyLoading />
+}
+
+/** Not there, not the person's any more, or an address that never was one. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}
+
+function Missing() {
   usePageTitle('Empresa')
   return (
     <>
       <PageHeader title="Empresa" />
       <CompanyMissing />
+    </>
+  )
+}
+
+function CompanyScreen({ company }: { company: Company }) {
+  const [search] = useSearchParams()
+  const tabs = tabsFor(company.me.role)
+  const tabOf = (value: string | null) => tabs.find((tab) => tab.value === value) ?? tabs[0]
+  usePageTitle(tabOf(search.get('tab')).label, company.name)
+  return (
+    <>
+      <CompanyHeader company={company} />
+      <ClosedNotice company={company} />
+      <TransferQuestion company={company} />
+      <Tabs label={company.name} tabs={tabs}>
+        {(open) => {
+          const Panel = panels[tabOf(open).value]
+          return (
+            <Suspense fallback={<PanelLoading />}>
+              <Panel company={company} />
+            </Suspense>
+          )
+        }}
+      </Tabs>
     </>
   )
 }

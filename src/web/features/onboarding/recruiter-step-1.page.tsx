@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { httpsUrl, line } from '#shared/core/fields.ts'
+import { companyName, website } from '#shared/company-fields.ts'
+import { DomainNotice } from '#web/features/companies/domain-notice.tsx'
+import { useDomainGate } from '#web/features/companies/use-domain-gate.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -9,7 +11,7 @@ import { Input } from '#web/ui/input.tsx'
 import { useKeepCompany } from './onboarding.hooks.ts'
 import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
 
-const answers = z.object({ companyName: line(100, 2), companyWebsite: httpsUrl })
+const answers = z.object({ companyName, companyWebsite: website })
 
 export function Component() {
   usePageTitle('Tu empresa')
@@ -25,28 +27,25 @@ export function Component() {
   )
 }
 
-/** «acme.com» is what people type; the rule asks for a whole address. */
-function withScheme(typed: string): string {
-  const address = typed.trim()
-  return /^[^\s:/]+\.[^\s:]+$/.test(address) ? `https://${address}` : address
-}
-
 function CompanyForm() {
   const { recruiter, setRecruiter } = useOnboardingDraft()
   const navigate = useNavigate()
   const keepCompany = useKeepCompany()
-  const { companyName, companyWebsite } = recruiter
+  const gate = useDomainGate()
+  const { companyName, companyWebsite, newCompanyId } = recruiter
   const form = useApiForm(answers, { companyName, companyWebsite })
   const { control, register, setValue } = form
 
-  async function next(values: z.output<typeof answers>) {
-    await keepCompany(values)
+  async function next({ companyName: name, companyWebsite: website }: z.output<typeof answers>) {
+    await gate.pass(website, (confirm) => keepCompany({ name, website, confirm }))
     await navigate('/onboarding/recruiter/step-2')
   }
 
+  /** «acme.com» is what people type; the box then shows the whole address. */
   function complete(typed: string) {
-    const address = withScheme(typed)
-    if (address === typed) return
+    gate.look(typed)
+    const address = website.safeParse(typed).data
+    if (!address || address === typed) return
     setValue('companyWebsite', address, { shouldValidate: form.formState.isSubmitted })
     setRecruiter({ companyWebsite: address })
   }
@@ -80,9 +79,10 @@ function CompanyForm() {
           })}
         />
       </FormField>
+      <DomainNotice website={gate.website} except={newCompanyId} />
       <StepFoot>
-        <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel="Guardando…">
-          Continuar
+        <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel="Creando tu empresa…">
+          {gate.is_in_use ? 'Crear de todos modos' : 'Continuar'}
         </Button>
       </StepFoot>
     </Form>

@@ -1,44 +1,134 @@
-import { useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
-import { endpoint } from '#shared/core/endpoint.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { register as createAccount } from '#shared/auth.ts'
+import type { OpenInvitation } from '#shared/invitations.ts'
+import { roleLabels } from '#shared/team-policy.ts'
+import { useSignIn } from '#web/features/auth/use-sign-in.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { loginAddress } from '#web/lib/login-return.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useLinkToken } from '#web/lib/use-link-token.ts'
+import { useSession } from '#web/lib/session.ts'
+import { notify } from '#web/lib/toast.ts'
 import { ScreenMessage } from '#web/shell/screen-message.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-
-const getInvitation = endpoint({
-  method: 'GET',
-  path: '/api/v1/invitations/by-token/:token',
-  summary: 'What an invitation is for, without using it up',
-  session: 'none',
-  params: z.object({ token: z.string() }),
-})
+import { useAcceptInvitation, useDeclineInvitation, useOpenInvitation } from './invitation.hooks.ts'
+import { InvitationOpening } from './invitation-opening.tsx'
+import { InvitationMessage, InvitationScreen, InvitedBy } from './invitation-screen.tsx'
+import { JoinForm } from './join-form.tsx'
+import { DeclineButton, Failed, ReadyToAccept, SignInFirst } from './open-situations.tsx'
+import { OtherAccount } from './other-account.tsx'
+import { AlreadyAccepted, Ended, JustDeclined, NewerLink } from './over-situations.tsx'
+import { addressOf, type InvitationLink, useInvitationLink } from './use-invitation-link.ts'
 
 export function Component() {
   usePageTitle('Invitación')
-  const token = useLinkToken()
-  const invitation = useQuery({
-    queryKey: ['invitations', token],
-    enabled: token !== null,
-    queryFn: ({ signal }) => call(getInvitation, { params: { token: token ?? '' }, signal }),
-  })
+  const link = useInvitationLink()
+  const has_session = useSession((session) => session.token !== null)
+  const invitation = useOpenInvitation(link)
+  if (!link) return <UnknownInvitation />
+  if ('invitation_id' in link && !has_session) return <SignInToSee link={link} />
+  if (invitation.data) return <Answering key={addressOf(link)} invitation={invitation.data} link={link} />
+  if (invitation.isPending) return <InvitationOpening />
+  if (isUnknown(invitation.error)) return <UnknownInvitation />
+  return (
+    <ScreenMessage
+      picture={<Drawing name="offline" className="h-40" />}
+      title="No pudimos abrir la invitación"
+      text={messageOf(invitation.error)}
+      action={<Button onClick={() => invitation.refetch()}>Intentar de nuevo</Button>}
+    />
+  )
+}
 
-  if (token && invitation.isPending) return <Asking />
-  if (invitation.isError && !(invitation.error instanceof ApiError && invitation.error.status === 404)) {
-    return (
-      <ScreenMessage
-        picture={<Drawing name="offline" className="h-40" />}
-        title="No pudimos abrir la invitación"
-        text={messageOf(invitation.error)}
-        action={<Button onClick={() => invitation.refetch()}>Intentar de nuevo</Button>}
-      />
-    )
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && [404, 410, 422].includes(error.status)
+}
+
+/** Nothing happens without a press: programs that check mails open links too. */
+function Answering({ invitation, link }: { invitation: OpenInvitation; link: InvitationLink }) {
+  const navigate = useNavigate()
+  const accept = useAcceptInvitation(link)
+  const decline = useDeclineInvitation(link)
+  const signIn = useSignIn()
+  const [entering, setEntering] = useState(false)
+
+  async function join() {
+    const { company_id, company_name, switched } = await accept.mutateAsync()
+    notify.success(`Te damos la bienvenida a ${company_name}.`)
+    if (switched) notify.success('Modo cambiado a Reclutador.')
+    await navigate(`/app/my-companies/${company_id}`, { replace: true })
   }
+
+  // A press that fails shows its reason on the page, through the mutation.
+  const acceptance = { ...accept, mutate: () => void join().catch(() => undefined) }
+
+  if (decline.isSuccess) return <JustDeclined company_name={decline.data.company_name} />
+  if (entering) return <InvitationOpening />
+  switch (invitation.situation) {
+    case 'SIGN_IN':
+      return <SignInFirst invitation={invitation} link={link} decline={decline} />
+    case 'READY':
+      return <ReadyToAccept key="ready" invitation={invitation} link={link} accept={acceptance} decline={decline} />
+    case 'REGISTER':
+      return (
+        <Registering
+          invitation={invitation}
+          decline={decline}
+          onJoin={async (body) => {
+            const answer = await call(createAccount, { body })
+            setEntering(true)
+            signIn(answer)
+            await join().catch(() => setEntering(false))
+          }}
+        />
+      )
+    case 'OTHER_ACCOUNT':
+      return <OtherAccount invitation={invitation} token={'token' in link ? link.token : ''} />
+    case 'ACCEPTED':
+      return <AlreadyAccepted invitation={invitation} link={link} />
+    case 'SUPERSEDED':
+      return <NewerLink invitation={invitation} />
+    default:
+      return <Ended invitation={invitation} link={link} />
+  }
+}
+
+interface RegisteringProps {
+  invitation: OpenInvitation
+  decline: ReturnType<typeof useDeclineInvitation>
+  onJoin: Parameters<typeof JoinForm>[0]['onJoin']
+}
+
+function Registering({ invitation, decline, onJoin }: RegisteringProps) {
+  return (
+    <InvitationScreen invitation={invitation} title={`Únete al equipo de ${invitation.company_name}`}>
+      <p>
+        <InvitedBy invitation={invitation} role={invitation.role && roleLabels[invitation.role]} /> Crea tu cuenta para
+        aceptar.
+      </p>
+      <InvitationMessage text={invitation.message} />
+      <JoinForm invitation={invitation} email={invitation.email ?? ''} onJoin={onJoin} />
+      <DeclineButton decline={decline} />
+      <Failed error={decline.error} />
+    </InvitationScreen>
+  )
+}
+
+function SignInToSee({ link }: { link: InvitationLink }) {
+  return (
+    <InvitationScreen
+      title="Tienes una invitación"
+      actions={<LinkButton to={loginAddress(addressOf(link))}>Iniciar sesión</LinkButton>}
+    >
+      <p>Inicia sesión para verla y responder.</p>
+    </InvitationScreen>
+  )
+}
+
+function UnknownInvitation() {
   return (
     <ScreenMessage
       picture={<Drawing name="people" className="h-40" />}
@@ -53,18 +143,5 @@ export function Component() {
         </>
       }
     />
-  )
-}
-
-function Asking() {
-  return (
-    <Loading
-      label="Abriendo tu invitación…"
-      className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-5 px-6 py-12"
-    >
-      <Skeleton className="h-40 w-52" />
-      <h1 className="text-3xl">Abriendo tu invitación…</h1>
-      <Skeleton className="h-5 w-72 max-w-full" />
-    </Loading>
   )
 }

@@ -1,0 +1,71 @@
+import { ArrowLeft, Eye, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Company } from '#shared/company-fields.ts'
+import { roleLabels } from '#shared/team-policy.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { isVerified } from './companies.words.ts'
+import { CompanyPreview } from './company-preview.tsx'
+import { may } from './company-tabs.ts'
+import { VerifiedMark } from './verified-mark.tsx'
+
+export function CompanyHeader({ company }: { company: Company }) {
+  const can_create = company.status === 'ACTIVE' && may(company.me.role, 'edit_vacancy')
+  return (
+    <header className="mb-7">
+      <Link
+        to="/app/my-companies"
+        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-medium text-ink-soft text-sm hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Mis Empresas
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
+        <div className="flex min-w-0 flex-1 basis-80 items-center gap-4 sm:gap-5">
+          <Avatar name={company.name} url={company.logo_url} square size="lg" />
+          <div className="min-w-0">
+            <h1 className="line-clamp-3 wrap-anywhere text-2xl sm:text-4xl">{company.name}</h1>
+            <p className="mt-2 flex flex-wrap items-center gap-2">
+              <Badge tone="brand">{roleLabels[company.me.role]}</Badge>
+              {isVerified(company) && <VerifiedMark />}
+            </p>
+          </div>
+        </div>
+        <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+          <PreviewButton company={company} />
+          {can_create && (
+            <LinkButton to={`/app/my-companies/${company.id}/vacancies/new`} className="max-sm:flex-1">
+              <Plus aria-hidden="true" />
+              Crear vacante
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function PreviewButton({ company }: { company: Company }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" className="max-sm:flex-1" onClick={() => setOpen(true)}>
+        <Eye aria-hidden="true" />
+        Perfil público
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="lg"
+        title="Perfil público"
+        text="Así ven la empresa las personas candidatas."
+      >
+        <CompanyPreview company={company} />
+      </Dialog>
+    </>
+  )
+}

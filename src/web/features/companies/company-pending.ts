@@ -1,0 +1,36 @@
+import type { Company } from '#shared/company-fields.ts'
+import { mayAlways } from '#shared/team-policy.ts'
+import { plural } from '#web/lib/format.ts'
+
+interface Known {
+  requests: number
+  members: number | undefined
+}
+
+/** What waits for this person in this company; the tasks of the profile have a card of their own. */
+export function pendingOf(company: Company, { requests, members }: Known) {
+  const { role } = company.me
+  const actions: { kind: string; text: string; link_to: string }[] = []
+  if (requests > 0) {
+    actions.push({
+      kind: 'ACCESS_REQUESTS',
+      text: `${plural(requests, 'persona pide', 'personas piden')} acceso al equipo.`,
+      link_to: '?tab=equipo',
+    })
+  }
+  if (mayAlways(role, 'edit_company') && company.verification === 'UNVERIFIED' && company.can_verify_domain) {
+    actions.push({
+      kind: 'VERIFY_DOMAIN',
+      text: `Verifica ${company.domain} para publicar más de una vacante a la vez.`,
+      link_to: '?tab=ajustes&campo=email',
+    })
+  }
+  if (mayAlways(role, 'invite') && members === 1) {
+    actions.push({
+      kind: 'INVITE_TEAM',
+      text: 'Invita a quienes entrevistan y deciden.',
+      link_to: '?tab=equipo&panel=invitar',
+    })
+  }
+  return actions
+}

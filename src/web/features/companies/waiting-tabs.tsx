@@ -1,0 +1,40 @@
+import type { Company } from '#shared/company-fields.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+export function TemplatesTab() {
+  return (
+    <Card aria-label="Plantillas">
+      <EmptyState drawing="send" text="Ahorra tiempo con mensajes listos para usar. Te dejamos seis para empezar." />
+    </Card>
+  )
+}
+
+export function TalentTab({ company }: { company: Company }) {
+  return (
+    <Card aria-label="Talento">
+      <EmptyState
+        drawing="people"
+        text="Aquí aparecerán las personas que aceptaron seguir en contacto con tu empresa."
+        action={
+          <LinkButton variant="secondary" to={`/app/my-companies/${company.id}?tab=vacantes`}>
+            Ver vacantes
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}
+
+export function BillingTab() {
+  return (
+    <Card aria-label="Plan y facturación">
+      <EmptyState
+        drawing="calendar"
+        title="Tu primera vacante activa es gratis"
+        text="Aún no tienes facturas. Aparecerán aquí cuando contrates un plan."
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { Controller } from 'react-hook-form'
+import { z } from 'zod'
+import type { Company } from '#shared/company-fields.ts'
+import { email } from '#shared/core/fields.ts'
+import { INVITATIONS_AT_ONCE } from '#shared/core/limits.ts'
+import { inviteBody } from '#shared/invitations.ts'
+import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { formatNumber } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipsInput } from '#web/ui/chips-input.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { readAddresses } from './addresses.ts'
+import type { Outcomes } from './invite-dialog.tsx'
+import { roleCards } from './role-cards.ts'
+import { useInvite } from './team.hooks.ts'
+
+/** The contract's rule, said in one sentence about the whole list, because the chips are one field. */
+const inviteForm = inviteBody.extend({
+  emails: z
+    .array(z.string())
+    .superRefine((list, context) => {
+      const wrong = list.filter((one) => !email.safeParse(one).success)
+      if (wrong.length > 0)
+        context.addIssue({ code: 'custom', message: `Revisa ${wrong.join(', ')}: parece incompleto.` })
+    })
+    .pipe(inviteBody.shape.emails),
+})
+
+interface InviteFormProps {
+  company: Company
+  onSent: (outcomes: Outcomes) => void
+}
+
+export function InviteForm({ company, onSent }: InviteFormProps) {
+  const invite = useInvite(company.id)
+  const form = useApiForm(inviteForm, { emails: [], role: 'INTERVIEWER', message: '' })
+  const { control, register, formState } = form
+  const count = form.watch('emails').length
+  return (
+    <Form form={form} onSubmit={async (body) => onSent((await invite.mutateAsync(body)).items)}>
+      <FormField
+        control={control}
+        name="emails"
+        label="Correos"
+        aside={`${count} de ${INVITATIONS_AT_ONCE}`}
+        help="Escribe uno y pulsa Enter, o pega una lista."
+      >
+        <Controller
+          control={control}
+          name="emails"
+          render={({ field }) => (
+            <ChipsInput
+              name={field.name}
+              value={field.value}
+              onChange={(chips) => field.onChange(readAddresses(chips).slice(0, INVITATIONS_AT_ONCE))}
+              max={INVITATIONS_AT_ONCE}
+              listLabel="Correos"
+              placeholder="nombre@empresa.com"
+            />
+          )}
+        />
+      </FormField>
+      <FormField group control={control} name="role" label="Rol">
+        <RadioCards cards={roleCards(company.me.role)} value={form.watch('role')} {...register('role')} />
+      </FormField>
+      <FormField optional control={control} name="message" label="Mensaje" help="Hasta 300 caracteres.">
+        <Textarea maxLength={300} rows={3} className="min-h-20" {...register('message')} />
+      </FormField>
+      <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Enviando…">
+        {count > 1 ? `Enviar ${formatNumber(count)} invitaciones` : 'Enviar invitación'}
+      </Button>
+    </Form>
+  )
+}

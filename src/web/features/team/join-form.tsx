@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { registerBody } from '#shared/auth.ts'
+import type { OpenInvitation } from '#shared/invitations.ts'
+import { Form, FormField, useApiForm, useFieldError } from '#web/lib/form.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+interface JoinFormProps {
+  invitation: OpenInvitation
+  email: string
+  onJoin: (body: z.output<typeof registerBody>) => Promise<void>
+}
+
+/** An account for the invited address, which is fixed: reading the invitation's mail proves it. */
+export function JoinForm({ invitation, email, onJoin }: JoinFormProps) {
+  const form = useApiForm(registerBody, { full_name: '', email, password: '', marketing_opt_in: false })
+  const { control, register, formState } = form
+  const terms_error = useFieldError(control, 'accept_terms')
+  return (
+    <Form form={form} onSubmit={onJoin} className="rounded-xl border border-line bg-surface p-5 text-left sm:p-7">
+      <FormField control={control} name="email" label="Correo" help="La invitación es para este correo.">
+        <Input type="email" readOnly autoComplete="username" {...register('email')} />
+      </FormField>
+      <FormField control={control} name="full_name" label="Nombre y apellido">
+        <Input autoComplete="name" autoCapitalize="words" {...register('full_name')} />
+      </FormField>
+      <FormField
+        control={control}
+        name="password"
+        label="Contraseña"
+        help="Al menos 10 caracteres. Una frase larga es fácil de recordar y difícil de adivinar."
+      >
+        <PasswordInput withStrength autoComplete="new-password" {...register('password')} />
+      </FormField>
+      <Checkbox
+        {...register('accept_terms')}
+        error={terms_error}
+        aria-required="true"
+        label={
+          <>
+            Acepto los <NewTab to="/terms">términos</NewTab> y la <NewTab to="/privacy">política de privacidad</NewTab>.
+          </>
+        }
+      />
+      <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Creando tu cuenta…">
+        <span className="wrap-anywhere line-clamp-2">Crear cuenta y unirme a {invitation.company_name}</span>
+      </Button>
+    </Form>
+  )
+}
+
+/** Legal texts open beside the form, so that nothing typed is lost. */
+function NewTab({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" className="text-link">
+      {children}
+      <span className="sr-only"> (se abre en otra pestaña)</span>
+    </Link>
+  )
+}

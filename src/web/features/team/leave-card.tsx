@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Company } from '#shared/company-fields.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useLeaveCompany } from './team.hooks.ts'
+
+export function LeaveCard({ company }: { company: Company }) {
+  const [asking, setAsking] = useState(false)
+  if (company.me.role === 'OWNER') {
+    return (
+      <section
+        aria-label="Dejar el equipo"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-1 text-ink-soft text-sm"
+      >
+        <p>La empresa necesita una persona titular. Para dejar el equipo, transfiere primero la titularidad.</p>
+        <LinkButton variant="quiet" size="sm" to="?tab=ajustes&campo=member_id">
+          Transferir la titularidad
+        </LinkButton>
+      </section>
+    )
+  }
+  return (
+    <section aria-label="Dejar el equipo" className="px-1">
+      <Button variant="quiet" className="-ml-5 text-bad" onClick={() => setAsking(true)}>
+        Dejar el equipo
+      </Button>
+      {asking && <LeaveDialog company={company} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+function LeaveDialog({ company, onClose }: { company: Company; onClose: () => void }) {
+  const leave = useLeaveCompany(company.id)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+
+  function confirm() {
+    leave.mutate(undefined, {
+      onSuccess: async () => {
+        notify.success(`Dejaste el equipo de ${company.name}.`)
+        await navigate('/app/my-companies', { replace: true })
+        client.removeQueries({ queryKey: ['companies', company.id] })
+        client.invalidateQueries({ queryKey: ['companies', 'list'] })
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Vas a dejar el equipo de ${company.name}`}
+      text="Perderás el acceso al instante. Para volver, alguien del equipo tendrá que invitarte."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="danger" busy={leave.isPending} busyLabel="Saliendo…" onClick={confirm}>
+            Dejar el equipo
+          </Button>
+        </>
+      }
+    >
+      {leave.isError && (
+        <Alert tone="bad" live>
+          {messageOf(leave.error)}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { CirclePause, EllipsisVertical, KeyRound, PauseCircle, PlayCircle, UserMinus } from 'lucide-react'
+import type { Company } from '#shared/company-fields.ts'
+import type { Member } from '#shared/team.ts'
+import { reachOf, roleLabels } from '#shared/team-policy.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, type MenuItem } from '#web/ui/menu.tsx'
+import { useUpdateMember } from './team.hooks.ts'
+
+interface MemberRowProps {
+  company: Company
+  member: Member
+  /** Whether the person who looks may change the team. */
+  manages: boolean
+  onOpen: (dialog: 'access' | 'remove') => void
+}
+
+export function MemberRow({ company, member, manages, onOpen }: MemberRowProps) {
+  const can_change = manages && !member.is_me && member.role !== 'OWNER'
+  return (
+    <li className="flex items-start gap-3 py-4 first:pt-0 last:pb-0 sm:gap-4">
+      <Avatar name={member.full_name} url={member.profile_picture_url} />
+      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
+        <div className="min-w-0 flex-1">
+          <p className="wrap-anywhere font-semibold">
+            {member.full_name}
+            {member.is_me && <span className="ml-2 font-normal text-ink-soft">(tú)</span>}
+          </p>
+          <p className="wrap-anywhere text-ink-soft text-sm">{member.email}</p>
+          <p className="text-ink-soft text-sm">
+            Desde el {formatDate(member.joined_at)}
+            {manages && <SalaryWords member={member} />}
+          </p>
+        </div>
+        <p className="mt-2 flex flex-wrap gap-2 sm:mt-0 sm:justify-end">
+          {member.status === 'SUSPENDED' && (
+            <Badge tone="warn" icon={<CirclePause aria-hidden="true" />}>
+              En pausa
+            </Badge>
+          )}
+          <Badge tone={member.role === 'OWNER' ? 'brand' : 'neutral'}>{roleLabels[member.role]}</Badge>
+        </p>
+      </div>
+      {can_change ? (
+        <MemberMenu company={company} member={member} onOpen={onOpen} />
+      ) : (
+        manages && <span aria-hidden="true" className="w-11 shrink-0 max-sm:hidden" />
+      )}
+    </li>
+  )
+}
+
+function SalaryWords({ member }: { member: Member }) {
+  if (reachOf(member.role, 'see_salary_expectation') !== 'switch') return null
+  return <> · {member.can_see_salary_expectations ? 've' : 'no ve'} expectativas salariales</>
+}
+
+interface MemberMenuProps {
+  company: Company
+  member: Member
+  onOpen: (dialog: 'access' | 'remove') => void
+}
+
+function MemberMenu({ company, member, onOpen }: MemberMenuProps) {
+  const update = useUpdateMember(company.id)
+  const is_paused = member.status === 'SUSPENDED'
+
+  function switchAccess() {
+    update.mutate(
+      { member_id: member.id, body: { status: is_paused ? 'ACTIVE' : 'SUSPENDED' } },
+      {
+        onSuccess: () => notify.success(is_paused ? 'Acceso reactivado.' : 'Acceso en pausa.'),
+        onError: (error) => notify.error(messageOf(error)),
+      },
+    )
+  }
+
+  const items: MenuItem[] = [
+    { label: 'Cambiar rol y permisos', icon: <KeyRound aria-hidden="true" />, onSelect: () => onOpen('access') },
+    is_paused
+      ? { label: 'Reactivar acceso', icon: <PlayCircle aria-hidden="true" />, onSelect: switchAccess }
+      : { label: 'Pausar acceso', icon: <PauseCircle aria-hidden="true" />, onSelect: switchAccess },
+    {
+      label: 'Quitar del equipo',
+      icon: <UserMinus aria-hidden="true" />,
+      danger: true,
+      onSelect: () => onOpen('remove'),
+    },
+  ]
+  return (
+    <Menu
+      items={items}
+      trigger={
+        <IconButton
+          label={`Opciones de ${member.full_name}`}
+          aria-busy={update.isPending || undefined}
+          className="-mt-1.5 max-sm:-mr-3"
+        >
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      }
+    />
+  )
+}

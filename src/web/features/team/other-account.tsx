@@ -1,0 +1,64 @@
+import { logout as endSession } from '#shared/auth.ts'
+import type { OpenInvitation } from '#shared/invitations.ts'
+import { call } from '#web/lib/api.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useAskForThisAccount } from './invitation.hooks.ts'
+import { InvitationScreen } from './invitation-screen.tsx'
+import { Failed } from './open-situations.tsx'
+
+/** The session is somebody else's: nobody joins with the wrong address by accident. */
+export function OtherAccount({ invitation, token }: { invitation: OpenInvitation; token: string }) {
+  const ask = useAskForThisAccount()
+  const logout = useSession((session) => session.logout)
+  const { company_name, email_masked, session_email_masked } = invitation
+
+  /** The page stays: without a session it offers to sign in or to register with the invited address. */
+  function changeAccount() {
+    call(endSession).catch(() => undefined)
+    logout()
+  }
+
+  if (ask.isSuccess) {
+    return (
+      <InvitationScreen
+        key="asked"
+        invitation={invitation}
+        title={ask.data.status === 'sent' ? 'Ya lo pedimos' : 'Ya lo habías pedido'}
+        actions={<LinkButton to="/app">Ir a mi espacio</LinkButton>}
+      >
+        <p>
+          Si el equipo de {company_name} está de acuerdo, recibirás la invitación en {session_email_masked}.
+        </p>
+      </InvitationScreen>
+    )
+  }
+  return (
+    <InvitationScreen
+      invitation={invitation}
+      title="Esta invitación es para otro correo"
+      actions={
+        <>
+          <Button size="lg" onClick={changeAccount}>
+            Cambiar de cuenta
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            busy={ask.isPending}
+            busyLabel="Pidiendo…"
+            onClick={() => ask.mutate(token)}
+          >
+            Pedir que la envíen a esta cuenta
+          </Button>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">
+        Esta invitación es para {email_masked} y tu sesión es de {session_email_masked}.
+      </p>
+      <Failed error={ask.error} />
+    </InvitationScreen>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Company } from '#shared/company-fields.ts'
+import type { Member } from '#shared/team.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useRemoveMember } from './team.hooks.ts'
+
+interface RemoveMemberDialogProps {
+  company: Company
+  member: Member
+  onClose: () => void
+}
+
+export function RemoveMemberDialog({ company, member, onClose }: RemoveMemberDialogProps) {
+  const remove = useRemoveMember(company.id)
+
+  function confirm() {
+    remove.mutate(member.id, {
+      onSuccess: () => {
+        notify.success(`${member.full_name} ya no forma parte del equipo.`)
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Vas a quitar a ${member.full_name}`}
+      text={`Perderá el acceso a ${company.name} al instante y las invitaciones que envió dejarán de servir. Su cuenta sigue igual y puedes invitarle de nuevo.`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="danger" busy={remove.isPending} busyLabel="Quitando…" onClick={confirm}>
+            Quitar del equipo
+          </Button>
+        </>
+      }
+    >
+      {remove.isError && (
+        <Alert tone="bad" live>
+          {messageOf(remove.error)}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}
