@@ -22,6 +22,14 @@ export const CV_FILE = {
 } as const
 export const CV_TEXT_MAX = 40_000
 export const CV_VARIANTS_MAX = 10
+/** A version is kept at most this often while somebody writes. */
+export const CV_VERSION_PAUSE = 10 * MINUTE
+export const CV_AUTOMATIC_VERSION_LIFE = 90 * DAY
+export const CV_AUTOMATIC_VERSIONS_MAX = 200
+export const CV_NAMED_VERSIONS_MAX = 100
+export const CV_IMPORT_LIFE = 7 * DAY
+export const CV_IMPORTS_KEPT = 20
+export const CV_VIEW_LIFE = 365 * DAY
 
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 128
@@ -42,6 +50,10 @@ export const DOMAIN_CODE_LIFE = 10 * MINUTE
 export const DOMAIN_CODE_TRIES = 5
 export const INVITATION_LIFE = 7 * DAY
 export const TRANSFER_LIFE = 7 * DAY
+
+export const SAVED_SEARCHES_MAX = 10
+/** As many vacancies stand in one mail. */
+export const DIGEST_MAX = 10
 
 export const INVITATIONS_AT_ONCE = 20
 export const INVITATIONS_PENDING_MAX = 50
@@ -79,7 +91,20 @@ export const rateRules = {
   domain_code_address: { name: 'domain-code-address', max: 5, window_seconds: DAY },
   invite_company: { name: 'invite-company', max: 20, window_seconds: HOUR },
   invite_user: { name: 'invite-user', max: 20, window_seconds: HOUR },
+  // A link of 256 bits cannot be guessed; this only keeps a busy office apart from a machine.
+  invitation_link_ip: { name: 'invitation-link-ip', max: 300, window_seconds: HOUR },
   access_request_user: { name: 'access-request-user', max: 10, window_seconds: DAY },
   access_request_invitation: { name: 'access-request-invitation', max: 3, window_seconds: DAY },
+  propose_requirements: { name: 'propose-requirements', max: 60, window_seconds: HOUR },
+  search_run_user: { name: 'search-run-user', max: 30, window_seconds: HOUR },
+  report_user: { name: 'report-user', max: 10, window_seconds: DAY },
   upload_user: { name: 'upload-user', max: 30, window_seconds: HOUR },
+  cv_import_user: { name: 'cv-import-user', max: 30, window_seconds: HOUR },
+  cv_preview_user: { name: 'cv-preview-user', max: 600, window_seconds: 5 * MINUTE },
+  cv_export_user: { name: 'cv-export-user', max: 120, window_seconds: HOUR },
+  cv_share_user: { name: 'cv-share-user', max: 60, window_seconds: HOUR },
+  candidate_pdf_user: { name: 'candidate-pdf-user', max: 120, window_seconds: HOUR },
+  shared_cv_open_ip: { name: 'shared-cv-open-ip', max: 120, window_seconds: 5 * MINUTE },
+  shared_cv_password_ip: { name: 'shared-cv-password-ip', max: 10, window_seconds: 15 * MINUTE },
+  shared_cv_password_link: { name: 'shared-cv-password-link', max: 50, window_seconds: HOUR },
 } as const satisfies Record<string, RateRule>

@@ -12,3 +12,7 @@ export function inWords(seconds: number): string {
 export function addSeconds(date: Date, seconds: number): Date {
   return new Date(date.getTime() + seconds * 1000)
 }
+
+export function addDays(date: Date, days: number): Date {
+  return addSeconds(date, days * 24 * 60 * 60)
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** Where in the vacancy a finding stands: a field path, and the span in that field's plain text. */
+export const lintFinding = z.object({
+  rule: z.string(),
+  /** `BLOCK` stops publishing, `ADVICE` does not. */
+  level: z.enum(['BLOCK', 'ADVICE']),
+  /** `title`, `description`, `responsibilities.2`, `salary`, `requirements`, `questions.0.text`… */
+  path: z.string(),
+  start: z.int(),
+  end: z.int(),
+  /** The literal text between start and end; empty when the whole field is meant. */
+  quote: z.string(),
+  reason: z.string(),
+  /** A neutral text to put in its place; null when only the person can say it. */
+  rewrite: z.string().nullable(),
+})
+export type LintFinding = z.infer<typeof lintFinding>

@@ -1,0 +1,108 @@
+import type { VacancyDocument } from '../vacancy-document.ts'
+import type { LintFinding } from '../vacancy-lint.ts'
+import { findPhrases, type PhraseRule } from './phrase.ts'
+import { age, ageByLaw, ageHint } from './rules/age.ts'
+import { appearance, appearanceHint, birthDate, photo } from './rules/appearance.ts'
+import { mail, phone, url, urlHint } from './rules/contact.ts'
+import { civilStatus, familyPlans } from './rules/family.ts'
+import { health } from './rules/health.ts'
+import { linkFindings } from './rules/links.ts'
+import { bankDetails, money } from './rules/money.ts'
+import { nationality, religion } from './rules/origin.ts'
+import { amountFindings, seniorityFindings } from './rules/requirements.ts'
+import { salaryFindings } from './rules/salary.ts'
+import { vagueSalary } from './rules/salary-words.ts'
+import { sex, sexAsked } from './rules/sex.ts'
+import { technologyYears } from './rules/technology-years.ts'
+import { titleGender } from './rules/title-gender.ts'
+import { titleJobs } from './rules/title-jobs.ts'
+import { titleLook } from './rules/title-look.ts'
+import { cliche, institution, mixedImportance, severalProfiles } from './rules/wording.ts'
+import { textsOf } from './texts.ts'
+
+export interface LintContext {
+  /** Where the work is done when the vacancy names no place. */
+  company_country: string | null
+  year: number
+}
+
+const PHRASES: readonly PhraseRule[] = [
+  sex,
+  sexAsked,
+  age,
+  ageByLaw,
+  ageHint,
+  civilStatus,
+  familyPlans,
+  nationality,
+  religion,
+  appearance,
+  appearanceHint,
+  photo,
+  birthDate,
+  health,
+  phone,
+  mail,
+  url,
+  urlHint,
+  money,
+  bankDetails,
+  cliche,
+  institution,
+  mixedImportance,
+  severalProfiles,
+]
+
+/** What a vacancy should say otherwise, in the order of its fields. Pure and quick: the editor asks at each keystroke. */
+export function lintVacancy(document: VacancyDocument, { company_country, year }: LintContext): LintFinding[] {
+  const texts = textsOf(document)
+  const { title } = document
+  const findings = [
+    ...salaryFindings(document, company_country),
+    ...findPhrases(texts, [...PHRASES, vagueSalary(document.salary)]),
+    ...linkFindings(document.description),
+    ...titleLook(title),
+    ...(document.language === 'es' ? [...titleGender(title), ...titleJobs(title)] : []),
+    ...amountFindings(document),
+    ...seniorityFindings(document),
+    ...technologyYears(document, texts, year),
+  ]
+  return inReadingOrder(withoutOverlaps(findings), [...texts.map(({ path }) => path)])
+}
+
+/** Of two findings of one rule that overlap, the longer one says it all. */
+function withoutOverlaps(findings: readonly LintFinding[]): LintFinding[] {
+  const longest_first = findings.toSorted((a, b) => b.end - b.start - (a.end - a.start))
+  const kept: LintFinding[] = []
+  for (const finding of longest_first) {
+    const said = kept.some(
+      ({ rule, path, start, end }) =>
+        rule === finding.rule &&
+        path === finding.path &&
+        ((start < finding.end && finding.start < end) || (start === finding.start && end === finding.end)),
+    )
+    if (!said) kept.push(finding)
+  }
+  return kept
+}
+
+const FIELDS = [
+  'title',
+  'seniority',
+  'department',
+  'salary',
+  'benefits',
+  'description',
+  'responsibilities',
+  'requirements',
+  'questions',
+  'steps',
+]
+
+function inReadingOrder(findings: LintFinding[], paths: readonly string[]): LintFinding[] {
+  const field = ({ path }: LintFinding) => FIELDS.indexOf(path.split('.')[0] ?? '')
+  return findings.sort(
+    (a, b) =>
+      field(a) - field(b) || paths.indexOf(a.path) - paths.indexOf(b.path) || a.start - b.start || b.end - a.end,
+  )
+}

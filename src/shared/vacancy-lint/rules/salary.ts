@@ -1,0 +1,40 @@
+import type { SalaryBand, VacancyDocument } from '../../vacancy-document.ts'
+import type { LintFinding } from '../../vacancy-lint.ts'
+import { isBelowMinimum } from './minimum-wages.ts'
+
+export const WIDEST_BAND = 1.5
+
+const finding = (rule: string, reason: string): LintFinding => ({
+  rule,
+  level: 'BLOCK',
+  path: 'salary',
+  start: 0,
+  end: 0,
+  quote: '',
+  reason,
+  rewrite: null,
+})
+
+export const isTooWide = ({ min, max }: Pick<SalaryBand, 'min' | 'max'>): boolean =>
+  Boolean(min && max && max > min * WIDEST_BAND)
+
+export function salaryFindings(document: VacancyDocument, company_country: string | null): LintFinding[] {
+  const { salary } = document
+  if (!salary.min || !salary.max) {
+    return [
+      finding(
+        'salary_missing',
+        'Indica el mínimo y el máximo: las vacantes con salario reciben más y mejores postulaciones.',
+      ),
+    ]
+  }
+  const wide = finding(
+    'salary_range_wide',
+    'El máximo no puede superar en más de un 50 % al mínimo. Si buscas dos niveles, crea dos vacantes.',
+  )
+  const low = finding(
+    'salary_below_minimum',
+    'El mínimo de la banda queda por debajo del salario mínimo legal del país para una jornada completa.',
+  )
+  return [...(isTooWide(salary) ? [wide] : []), ...(isBelowMinimum(document, company_country) ? [low] : [])]
+}

@@ -1,0 +1,82 @@
+import type { LintFinding } from '../../vacancy-lint.ts'
+import { flatten } from '../flat.ts'
+import { IRREGULAR_FEMININES, NEUTRAL_NAMES, NO_OCCUPATIONS } from './gendered-roles.ts'
+import { isSameTrade, type Occupation, occupationOf } from './occupation-words.ts'
+
+/** «/a», «(a)», «@», «m/f»… */
+const BOTH = /[a-z](?:\/|\(|-)(?:[oae]s?|ora?s?)(?:\)|(?![a-z]))|@|\b[mhf] ?\/ ?[mhfx]\b|\bpersonas?\b/
+const BEFORE_NAME =
+  /^(?:senior|junior|semi|sr|jr|ssr|semisenior|se|busca|buscamos|vacante|urgente|necesita|solicita|un|una|el|la|los|las|lead|oferta|empleo|para|de)$/
+const ADJECTIVE = /(?:ico|ivo|ario|ado|ero|ano)s?$/
+const ENGLISH = /^(?:of|and|for|at|the|in)$/
+
+interface Word {
+  text: string
+  flat: string
+  start: number
+}
+
+/** A title that names one gender only, with its neutral forms. */
+export function titleGender(title: string): LintFinding[] {
+  const flat = flatten(title)
+  if (BOTH.test(flat)) return []
+  const words = wordsOf(title, flat)
+  const at = words.findIndex((word) => !BEFORE_NAME.test(word.flat))
+  const head = words[at]
+  // «Secretaría» is an office, «secretaria» a person.
+  if (!head || /[íÍ]as?$/.test(head.text) || words.some((word) => ENGLISH.test(word.flat))) return []
+  const occupation = occupationOf(head.flat)
+  if (!occupation || words.some((word) => word !== head && isSameTrade(word.flat, occupation))) return []
+  const adjective = agreeingAdjective(words[at + 1], title, head, occupation)
+  const both = [head, ...(adjective ? [adjective] : [])].map((word) => inBoth(word, occupation)).join(' ')
+  return [finding(title, head, adjective ?? head, both, neutralName(head, occupation))]
+}
+
+function finding(title: string, first: Word, last: Word, both: string, neutral: string | undefined): LintFinding {
+  const end = last.start + last.text.length
+  return {
+    rule: 'title_gender',
+    level: 'ADVICE',
+    path: 'title',
+    start: first.start,
+    end,
+    quote: title.slice(first.start, end),
+    reason: `El título nombra un solo género: «${both}»${neutral ? ` o «${neutral}»` : ''} invita a todas las personas.`,
+    rewrite: both,
+  }
+}
+
+const wordsOf = (title: string, flat: string): Word[] =>
+  [...flat.matchAll(/[a-z]+/g)].map((match) => ({
+    text: title.slice(match.index, match.index + match[0].length),
+    flat: match[0],
+    start: match.index,
+  }))
+
+/** «Técnico informático»: an adjective right after the name takes its gender. */
+function agreeingAdjective(next: Word | undefined, title: string, head: Word, { said }: Occupation): Word | undefined {
+  if (!next || said === 'FEMININE' || title.slice(head.start + head.text.length, next.start) !== ' ') return undefined
+  return ADJECTIVE.test(next.flat) && !NO_OCCUPATIONS.has(next.flat) ? next : undefined
+}
+
+function inBoth({ text, flat }: Word, { masculine, feminine, said, plural }: Occupation): string {
+  const irregular = IRREGULAR_FEMININES.get(masculine)
+  const base = said === 'MASCULINE' ? text : likeIn(text, flat, plural ? pluralOf(masculine) : masculine)
+  const both = irregular ? `${base}/${feminine}` : `${base}${plural ? '/as' : '/a'}`
+  return text === text.toUpperCase() ? both.toUpperCase() : both
+}
+
+const pluralOf = (word: string): string => (/[aeo]$/.test(word) ? `${word}s` : `${word}es`)
+
+/** The part that both genders share keeps its capital and accent. */
+function likeIn(text: string, flat: string, other: string): string {
+  let shared = 0
+  while (shared < flat.length && flat[shared] === other[shared]) shared++
+  return text.slice(0, shared) + other.slice(shared)
+}
+
+function neutralName({ text }: Word, { masculine, feminine, plural }: Occupation): string | undefined {
+  const person = plural ? `Personas ${feminine}s` : `Persona ${feminine}`
+  const name = NEUTRAL_NAMES.get(masculine) ?? (/(?:[dst]or|ado)$/.test(masculine) ? person : undefined)
+  return name && !/^\p{Lu}/u.test(text) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
