@@ -1,0 +1,63 @@
+import { AppError, type FieldErrors } from '#shared/core/errors.ts'
+import { addDays } from '#shared/core/time.ts'
+import { publishProblems } from '#shared/vacancy-problems.ts'
+import type { Deps, UserCtx } from '../../context.ts'
+import type { CompanyRow } from '../companies/companies.tables.ts'
+import { missingToPublish } from '../companies/company-view.service.ts'
+import { requireSlot } from './slots.service.ts'
+import type { NewVacancy, VacancyRow } from './vacancies.tables.ts'
+import { findingsIn } from './vacancy-view.service.ts'
+
+interface Publication {
+  vacancy: Pick<VacancyRow, 'document'>
+  company: CompanyRow
+}
+
+/** The text alone is fit to be read by others: whole, and nothing in it that the lint refuses. */
+export function requireGoodText(ctx: Pick<Deps, 'now'>, { vacancy, company }: Publication): void {
+  const fields: FieldErrors = { ...publishProblems(vacancy.document), ...blockingFindings(ctx, vacancy, company) }
+  refuse(fields)
+}
+
+/** What people can read already may be incomplete by a newer rule, but never say what the lint refuses. */
+export function requireHarmlessText(ctx: Pick<Deps, 'now'>, { vacancy, company }: Publication): void {
+  refuse(blockingFindings(ctx, vacancy, company))
+}
+
+function blockingFindings(
+  ctx: Pick<Deps, 'now'>,
+  vacancy: Pick<VacancyRow, 'document'>,
+  company: CompanyRow,
+): FieldErrors {
+  const blocking = findingsIn(ctx, vacancy, company).filter(({ level }) => level === 'BLOCK')
+  return Object.fromEntries(blocking.toReversed().map(({ path, reason }) => [path, reason]))
+}
+
+function refuse(fields: FieldErrors): void {
+  const points = Object.keys(fields).length
+  if (points === 0) return
+  const message = `Corrige ${points === 1 ? '1 punto' : `${points} puntos`} antes de publicar.`
+  throw new AppError('lint_blocked', message, { fields })
+}
+
+export function requireVerifiedPerson({ user }: UserCtx): void {
+  if (!user.email_verified_at)
+    throw new AppError('email_not_verified', 'Confirma tu correo para publicar. ¿Te lo reenviamos?')
+}
+
+export function requireGoodCompany(company: CompanyRow): void {
+  if (missingToPublish(company).length > 0) throw new AppError('company_incomplete')
+}
+
+/** Everything that a publication needs apart from who asks for it; the company is locked. */
+export async function published(tx: Pick<Deps, 'db' | 'now'>, publication: Publication): Promise<Partial<NewVacancy>> {
+  requireGoodText(tx, publication)
+  requireGoodCompany(publication.company)
+  await requireSlot(tx, publication.company)
+  const now = tx.now()
+  return { ...openUntil(tx, publication), published_at: now, scheduled_at: null, review_note: null }
+}
+
+export const openUntil = (tx: Pick<Deps, 'now'>, { vacancy }: Publication) => ({
+  expires_at: addDays(tx.now(), vacancy.document.duration_days),
+})

@@ -1,0 +1,126 @@
+import type { z } from 'zod'
+import { AppError } from '#shared/core/errors.ts'
+import { addDays } from '#shared/core/time.ts'
+import type * as contract from '#shared/vacancies.ts'
+import type { VacancyAction } from '#shared/vacancies.ts'
+import { inTransaction, type UserCtx } from '../../context.ts'
+import { indexVacancy } from '../jobs/index.service.ts'
+import {
+  openUntil,
+  published,
+  requireGoodCompany,
+  requireGoodText,
+  requireVerifiedPerson,
+} from './publishing.service.ts'
+import { requireSlot } from './slots.service.ts'
+import { updateVacancyRow } from './vacancies.queries.ts'
+import type { NewVacancy } from './vacancies.tables.ts'
+import { requireStep, requireVacancy, type VacancyAccess } from './vacancy-access.service.ts'
+import { recordVacancyEvent } from './vacancy-events.ts'
+import { vacancyRules } from './vacancy-states.ts'
+import { presentVacancy } from './vacancy-view.service.ts'
+
+const REOPEN_DAYS = 30
+
+type InVacancy = { params: { id: string } }
+type Change = (tx: UserCtx, access: VacancyAccess) => Promise<Partial<NewVacancy>>
+
+/** One step of the machine: permission, state, guard, write, event; asking again for what is done answers the same. */
+function step(ctx: UserCtx, vacancyId: string, action: VacancyAction, change: Change) {
+  return inTransaction(ctx, async (tx) => {
+    const access = await requireStep(tx, vacancyId, action)
+    if (access.step === 'go') {
+      const changes = await change(tx, access)
+      const state = vacancyRules[action].to ?? access.vacancy.state
+      const vacancy = await updateVacancyRow(tx.db, vacancyId, {
+        state,
+        state_reason: null,
+        updated_at: ctx.now(),
+        ...changes,
+      })
+      await indexVacancy(tx, vacancy)
+      await recordVacancyEvent(tx, action, { ...access, vacancy })
+    }
+    return presentVacancy(tx, await requireVacancy(tx, vacancyId))
+  })
+}
+
+export function submitVacancy(ctx: UserCtx, { params }: InVacancy) {
+  return step(ctx, params.id, 'submit', async (tx, access) => {
+    requireGoodText(tx, access)
+    return { review_note: null }
+  })
+}
+
+type RequestChanges = InVacancy & { body: z.output<typeof contract.requestChanges.body> }
+
+export function requestChanges(ctx: UserCtx, { params, body }: RequestChanges) {
+  return step(ctx, params.id, 'request_changes', async () => ({ review_note: body.note, scheduled_at: null }))
+}
+
+type Publish = InVacancy & { body: z.output<typeof contract.publishBody> }
+
+export function publishVacancy(ctx: UserCtx, { params, body }: Publish) {
+  const at = body.scheduled_at && new Date(body.scheduled_at)
+  if (at && at > ctx.now()) return scheduleVacancy(ctx, params.id, at)
+  return step(ctx, params.id, 'publish', async (tx, access) => {
+    requireVerifiedPerson(tx)
+    return published(tx, access)
+  })
+}
+
+const MAX_DAYS_AHEAD = 90
+
+function scheduleVacancy(ctx: UserCtx, vacancyId: string, at: Date) {
+  return inTransaction(ctx, async (tx) => {
+    const access = await requireStep(tx, vacancyId, 'publish')
+    if (access.step === 'same') throw new AppError('state_conflict', 'Esta vacante ya está publicada.')
+    if (at > addDays(ctx.now(), MAX_DAYS_AHEAD))
+      throw new AppError('validation', undefined, {
+        fields: { scheduled_at: `Elige una fecha de los próximos ${MAX_DAYS_AHEAD} días.` },
+      })
+    requireVerifiedPerson(tx)
+    requireGoodText(tx, access)
+    requireGoodCompany(access.company)
+    await updateVacancyRow(tx.db, vacancyId, { scheduled_at: at, updated_at: ctx.now() })
+    return presentVacancy(tx, await requireVacancy(tx, vacancyId))
+  })
+}
+
+export function pauseVacancy(ctx: UserCtx, { params }: InVacancy) {
+  return step(ctx, params.id, 'pause', async () => ({ state_reason: 'TEAM' }))
+}
+
+export function resumeVacancy(ctx: UserCtx, { params }: InVacancy) {
+  return step(ctx, params.id, 'resume', async (tx, access) => {
+    const { vacancy } = access
+    if (vacancy.moderated_revision === vacancy.revision)
+      throw new AppError(
+        'state_conflict',
+        'Varias personas reportaron esta vacante. Revisa el texto y guárdalo antes de publicarla otra vez.',
+      )
+    requireVerifiedPerson(tx)
+    requireGoodText(tx, access)
+    await requireSlot(tx, access.company)
+    const isOver = vacancy.expires_at !== null && vacancy.expires_at <= tx.now()
+    return { moderated_revision: null, ...(isOver && openUntil(tx, access)) }
+  })
+}
+
+type Close = InVacancy & { body: z.output<typeof contract.closeBody> }
+
+export function closeVacancy(ctx: UserCtx, { params, body }: Close) {
+  return step(ctx, params.id, 'close', async (tx) => ({ state_reason: body.reason, closed_at: tx.now() }))
+}
+
+export function reopenVacancy(ctx: UserCtx, { params }: InVacancy) {
+  return step(ctx, params.id, 'reopen', async (tx, { vacancy }) => {
+    if (vacancy.closed_at && addDays(vacancy.closed_at, REOPEN_DAYS) < tx.now())
+      throw new AppError('state_conflict', 'Pasaron más de 30 días desde el cierre. Relánzala como una vacante nueva.')
+    return { state_reason: 'TEAM', closed_at: null }
+  })
+}
+
+export function archiveVacancy(ctx: UserCtx, { params }: InVacancy) {
+  return step(ctx, params.id, 'archive', async () => ({ scheduled_at: null }))
+}

@@ -1,0 +1,160 @@
+import { and, count, desc, eq, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { VacancyState } from '#shared/vacancies.ts'
+import type { Database } from '../../db/open.ts'
+import { companies } from '../companies/companies.tables.ts'
+import type { Position } from '../companies/cursor.ts'
+import { members } from '../team/team.tables.ts'
+import { users } from '../users/users.tables.ts'
+import { hiringTeams, type NewVacancy, type VacancyRow, vacancies, vacancyRevisions } from './vacancies.tables.ts'
+
+/** The vacancy, its company and the person's place in both; undefined for everybody who does not work there now. */
+export async function findForMember(db: Database, vacancyId: string, userId: string) {
+  const [found] = await db
+    .select({ vacancy: vacancies, company: companies, member: members, team_role: hiringTeams.role })
+    .from(vacancies)
+    .innerJoin(companies, eq(companies.id, vacancies.company_id))
+    .innerJoin(members, eq(members.company_id, vacancies.company_id))
+    .leftJoin(hiringTeams, and(eq(hiringTeams.vacancy_id, vacancies.id), eq(hiringTeams.member_id, members.id)))
+    .where(and(eq(vacancies.id, vacancyId), eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
+  return found
+}
+
+export async function companyOfVacancy(db: Database, vacancyId: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: vacancies.company_id }).from(vacancies).where(eq(vacancies.id, vacancyId))
+  return row?.id
+}
+
+export async function lockVacancy(db: Database, vacancyId: string): Promise<VacancyRow | undefined> {
+  const [row] = await db.select().from(vacancies).where(eq(vacancies.id, vacancyId)).for('update')
+  return row
+}
+
+export async function insertVacancy(db: Database, values: NewVacancy): Promise<VacancyRow> {
+  const [row] = await db.insert(vacancies).values(values).returning()
+  if (!row) throw new Error('the vacancy was not written')
+  return row
+}
+
+export async function updateVacancyRow(db: Database, id: string, values: Partial<NewVacancy>): Promise<VacancyRow> {
+  const [row] = await db.update(vacancies).set(values).where(eq(vacancies.id, id)).returning()
+  if (!row) throw new Error('the vacancy is gone')
+  return row
+}
+
+export async function deleteVacancyRow(db: Database, id: string): Promise<void> {
+  await db.delete(vacancies).where(eq(vacancies.id, id))
+}
+
+export async function countPublished(db: Database, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(vacancies)
+    .where(and(eq(vacancies.company_id, companyId), eq(vacancies.state, 'PUBLISHED')))
+  return row?.total ?? 0
+}
+
+/** The companies a person works for now, and what these have published. */
+export async function countForPerson(db: Database, userId: string) {
+  const [row] = await db
+    .select({
+      companies: sql<number>`count(distinct ${members.company_id})::int`,
+      active_vacancies: count(vacancies.id),
+    })
+    .from(members)
+    .innerJoin(companies, and(eq(companies.id, members.company_id), eq(companies.status, 'ACTIVE')))
+    .leftJoin(vacancies, and(eq(vacancies.company_id, companies.id), eq(vacancies.state, 'PUBLISHED')))
+    .where(and(eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
+  return row ?? { companies: 0, active_vacancies: 0 }
+}
+
+interface ListFilter {
+  company_id: string
+  /** Only vacancies in whose hiring team this member is. */
+  member_id?: string
+  q: string
+}
+
+function listed({ company_id, member_id, q }: ListFilter): SQL | undefined {
+  const own =
+    member_id &&
+    sql`exists (select 1 from ${hiringTeams} where ${hiringTeams.vacancy_id} = ${vacancies.id} and ${hiringTeams.member_id} = ${member_id})`
+  const typed = q && sql`unaccent(${vacancies.title}) ilike unaccent(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`
+  return and(eq(vacancies.company_id, company_id), own || undefined, typed || undefined)
+}
+
+export function listVacancyRows(
+  db: Database,
+  filter: ListFilter & { state?: VacancyState | undefined; after?: Position | undefined; limit: number },
+) {
+  const { state, after, limit } = filter
+  const { updated_at, id } = vacancies
+  const older = after && or(lt(updated_at, after.created_at), and(eq(updated_at, after.created_at), lt(id, after.id)))
+  return db
+    .select()
+    .from(vacancies)
+    .where(and(listed(filter), state && eq(vacancies.state, state), older))
+    .orderBy(desc(updated_at), desc(id))
+    .limit(limit)
+}
+
+export function countByState(db: Database, filter: ListFilter) {
+  return db
+    .select({ state: vacancies.state, total: count() })
+    .from(vacancies)
+    .where(listed(filter))
+    .groupBy(vacancies.state)
+}
+
+export function listHiringTeam(db: Database, vacancyId: string) {
+  return db
+    .select({ member_id: hiringTeams.member_id, role: hiringTeams.role, full_name: users.full_name, user_id: users.id })
+    .from(hiringTeams)
+    .innerJoin(members, eq(members.id, hiringTeams.member_id))
+    .innerJoin(users, eq(users.id, members.user_id))
+    .where(and(eq(hiringTeams.vacancy_id, vacancyId), eq(members.status, 'ACTIVE')))
+    .orderBy(hiringTeams.role, users.full_name)
+}
+
+export async function replaceHiringTeam(
+  db: Database,
+  vacancyId: string,
+  team: readonly { member_id: string; role: 'LEAD' | 'MEMBER' }[],
+): Promise<void> {
+  await db.delete(hiringTeams).where(eq(hiringTeams.vacancy_id, vacancyId))
+  if (team.length > 0) await db.insert(hiringTeams).values(team.map((row) => ({ ...row, vacancy_id: vacancyId })))
+}
+
+/** How many of these work in the company now. */
+export async function countActiveMembers(db: Database, companyId: string, memberIds: string[]): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(members)
+    .where(and(eq(members.company_id, companyId), eq(members.status, 'ACTIVE'), inArray(members.id, memberIds)))
+  return row?.total ?? 0
+}
+
+export async function insertRevision(db: Database, values: typeof vacancyRevisions.$inferInsert): Promise<void> {
+  await db.insert(vacancyRevisions).values(values)
+}
+
+const ids = { id: vacancies.id }
+
+export function listExpired(db: Database, now: Date, limit: number) {
+  const expired = and(eq(vacancies.state, 'PUBLISHED'), lte(vacancies.expires_at, now))
+  return db.select(ids).from(vacancies).where(expired).orderBy(vacancies.expires_at).limit(limit)
+}
+
+export function listDue(db: Database, now: Date, limit: number) {
+  const due = and(isNotNull(vacancies.scheduled_at), lte(vacancies.scheduled_at, now))
+  return db.select(ids).from(vacancies).where(due).orderBy(vacancies.scheduled_at).limit(limit)
+}
+
+/** Published, and over between these two moments. */
+export function listEnding(db: Database, from: Date, to: Date) {
+  const ending = and(
+    eq(vacancies.state, 'PUBLISHED'),
+    sql`${vacancies.expires_at} > ${from}`,
+    lte(vacancies.expires_at, to),
+  )
+  return db.select().from(vacancies).where(ending)
+}

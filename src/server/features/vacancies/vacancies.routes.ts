@@ -1,0 +1,43 @@
+import * as contract from '#shared/vacancies.ts'
+import type { Serve } from '../../http/serve.ts'
+import { proposeRequirements } from './proposing.service.ts'
+import { lintVacancy } from './text-help.service.ts'
+import {
+  archiveVacancy,
+  closeVacancy,
+  pauseVacancy,
+  publishVacancy,
+  reopenVacancy,
+  requestChanges,
+  resumeVacancy,
+  submitVacancy,
+} from './transitions.service.ts'
+import {
+  createVacancy,
+  deleteVacancy,
+  duplicateVacancy,
+  getVacancy,
+  listVacancies,
+  relaunchVacancy,
+  saveVacancy,
+} from './vacancies.service.ts'
+
+export function vacanciesRoutes(serve: Serve): void {
+  serve(contract.listVacancies, listVacancies)
+  serve(contract.createVacancy, createVacancy)
+  serve(contract.getVacancy, getVacancy)
+  serve(contract.saveVacancy, saveVacancy)
+  serve(contract.deleteVacancy, deleteVacancy)
+  serve(contract.submitVacancy, submitVacancy)
+  serve(contract.requestChanges, requestChanges)
+  serve(contract.publishVacancy, publishVacancy)
+  serve(contract.pauseVacancy, pauseVacancy)
+  serve(contract.resumeVacancy, resumeVacancy)
+  serve(contract.closeVacancy, closeVacancy)
+  serve(contract.reopenVacancy, reopenVacancy)
+  serve(contract.archiveVacancy, archiveVacancy)
+  serve(contract.duplicateVacancy, duplicateVacancy)
+  serve(contract.relaunchVacancy, relaunchVacancy)
+  serve(contract.lintVacancy, lintVacancy)
+  serve(contract.proposeRequirements, proposeRequirements)
+}

@@ -1,0 +1,160 @@
+import type { z } from 'zod'
+import { AppError } from '#shared/core/errors.ts'
+import { currencyCode } from '#shared/core/fields.ts'
+import type * as contract from '#shared/vacancies.ts'
+import { type VacancyDocument, vacancyDocument } from '#shared/vacancy-document.ts'
+import { inTransaction, type UserCtx } from '../../context.ts'
+import type { CompanyRow } from '../companies/companies.tables.ts'
+import { pageOf, readCursor } from '../companies/cursor.ts'
+import { indexVacancy } from '../jobs/index.service.ts'
+import { requireCompany, requireLockedCompany } from '../team/access.service.ts'
+import type { MemberRow } from '../team/team.tables.ts'
+import { requireHarmlessText } from './publishing.service.ts'
+import { cleanRichText } from './rich-text.ts'
+import {
+  countActiveMembers,
+  countByState,
+  countForPerson,
+  deleteVacancyRow,
+  insertVacancy,
+  listVacancyRows,
+  replaceHiringTeam,
+  updateVacancyRow,
+} from './vacancies.queries.ts'
+import type { VacancyRow } from './vacancies.tables.ts'
+import { requireStep, requireVacancy } from './vacancy-access.service.ts'
+import { keepRevision } from './vacancy-changes.ts'
+import { presentVacancy, summaryOf } from './vacancy-view.service.ts'
+
+const PAGE = 30
+
+type InVacancy = { params: { id: string } }
+type List = InVacancy & { query: z.output<typeof contract.listVacancies.query> }
+
+export async function listVacancies(ctx: UserCtx, { params, query }: List) {
+  const { reach, member } = await requireCompany(ctx, params.id, 'see_vacancy')
+  const filter = { company_id: params.id, q: query.q, ...(reach === 'hiring_team' && { member_id: member.id }) }
+  const after = readCursor(query.cursor)
+  const [rows, counted] = await Promise.all([
+    listVacancyRows(ctx.db, { ...filter, state: query.state, after, limit: PAGE + 1 }),
+    countByState(ctx.db, filter),
+  ])
+  // The list goes by the latest change, so that is where its next page begins.
+  const page = pageOf(
+    rows.map((row) => ({ ...row, created_at: row.updated_at })),
+    PAGE,
+  )
+  const none = { DRAFT: 0, IN_REVIEW: 0, CHANGES_REQUESTED: 0, PUBLISHED: 0, PAUSED: 0, CLOSED: 0, ARCHIVED: 0 }
+  const counts = { ...none, ...Object.fromEntries(counted.map(({ state, total }) => [state, total])) }
+  return { ...page, items: page.items.map(summaryOf), counts }
+}
+
+/** For the overview of a person who hires. */
+export const vacancyFigures = (ctx: UserCtx) => countForPerson(ctx.db, ctx.user.id)
+
+type Create = InVacancy & { body: z.output<typeof contract.newVacancy> }
+
+export async function createVacancy(ctx: UserCtx, { params, body }: Create) {
+  return inTransaction(ctx, async (tx) => {
+    const { company, member } = await requireLockedCompany(tx, params.id, 'edit_vacancy')
+    const vacancy = await begin(tx, company.id, member, usualAnswers(company, vacancyDocument.parse(body)))
+    return presentVacancy(tx, { vacancy, company, member, team_role: 'LEAD' })
+  })
+}
+
+/** What a company answers in every vacancy is filled in where nothing was said. */
+function usualAnswers(company: CompanyRow, document: VacancyDocument): VacancyDocument {
+  const { salary } = document
+  const currency = currencyCode.catch(salary.currency).parse(company.default_currency)
+  return {
+    ...document,
+    salary: salary.min === null && salary.max === null ? { ...salary, currency } : salary,
+    benefits: document.benefits.length > 0 ? document.benefits : company.benefits.map((one) => one.slice(0, 80)),
+    reply_days: document.reply_days ?? company.default_reply_days,
+  }
+}
+
+/** A new draft, led by whoever begins it. */
+async function begin(
+  tx: UserCtx,
+  company_id: string,
+  member: MemberRow,
+  document: VacancyDocument,
+  relaunched_from: string | null = null,
+): Promise<VacancyRow> {
+  const now = tx.now()
+  const clean = { ...document, description: cleanRichText(document.description) }
+  const vacancy = await insertVacancy(tx.db, {
+    company_id,
+    created_by: tx.user.id,
+    title: clean.title,
+    document: clean,
+    relaunched_from,
+    created_at: now,
+    updated_at: now,
+  })
+  await replaceHiringTeam(tx.db, vacancy.id, [{ member_id: member.id, role: 'LEAD' }])
+  return vacancy
+}
+
+export async function getVacancy(ctx: UserCtx, { params }: InVacancy) {
+  return presentVacancy(ctx, await requireVacancy(ctx, params.id))
+}
+
+type Save = InVacancy & { body: z.output<typeof contract.vacancyChanges> }
+
+export async function saveVacancy(ctx: UserCtx, { params, body }: Save) {
+  return inTransaction(ctx, async (tx) => {
+    const access = await requireStep(tx, params.id, 'edit')
+    const { vacancy, company } = access
+    if (vacancy.revision !== body.revision) throw new AppError('version_conflict')
+    await requireTeam(tx, company.id, body.hiring_team)
+    const document = { ...body.document, description: cleanRichText(body.document.description) }
+    const isPublic = vacancy.state === 'PUBLISHED' || vacancy.state === 'PAUSED'
+    if (isPublic) requireHarmlessText(tx, { vacancy: { document }, company })
+    const saved = await updateVacancyRow(tx.db, vacancy.id, {
+      title: document.title,
+      document,
+      revision: vacancy.revision + 1,
+      updated_at: ctx.now(),
+    })
+    await indexVacancy(tx, saved)
+    await replaceHiringTeam(tx.db, vacancy.id, body.hiring_team)
+    if (isPublic) await keepRevision(tx, vacancy, saved)
+    return presentVacancy(tx, await requireVacancy(tx, params.id))
+  })
+}
+
+/** Everybody in the team works here, and somebody leads. */
+async function requireTeam(tx: UserCtx, companyId: string, team: { member_id: string; role: string }[]) {
+  const ids = [...new Set(team.map(({ member_id }) => member_id))]
+  const complete = ids.length === team.length && (await countActiveMembers(tx.db, companyId, ids)) === ids.length
+  if (complete && team.some(({ role }) => role === 'LEAD')) return
+  const message = 'Elige a quienes forman parte de la empresa y a una persona responsable.'
+  throw new AppError('validation', undefined, { fields: { hiring_team: message } })
+}
+
+export async function deleteVacancy(ctx: UserCtx, { params }: InVacancy): Promise<undefined> {
+  await inTransaction(ctx, async (tx) => {
+    const { vacancy } = await requireStep(tx, params.id, 'delete')
+    await deleteVacancyRow(tx.db, vacancy.id)
+  })
+}
+
+export async function duplicateVacancy(ctx: UserCtx, { params }: InVacancy) {
+  return inTransaction(ctx, async (tx) => {
+    const { vacancy } = await requireVacancy(tx, params.id)
+    const { company, member } = await requireLockedCompany(tx, vacancy.company_id, 'edit_vacancy')
+    const title = `${vacancy.document.title} (copia)`.slice(0, 80)
+    const copy = await begin(tx, company.id, member, { ...vacancy.document, title })
+    return presentVacancy(tx, { vacancy: copy, company, member, team_role: 'LEAD' })
+  })
+}
+
+export async function relaunchVacancy(ctx: UserCtx, { params }: InVacancy) {
+  return inTransaction(ctx, async (tx) => {
+    const { vacancy, company, member } = await requireStep(tx, params.id, 'relaunch')
+    const fresh = await begin(tx, company.id, member, vacancy.document, vacancy.id)
+    return presentVacancy(tx, { vacancy: fresh, company, member, team_role: 'LEAD' })
+  })
+}

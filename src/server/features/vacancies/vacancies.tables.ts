@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { VacancyState } from '#shared/vacancies.ts'
+import type { VacancyDocument } from '#shared/vacancy-document.ts'
+import { instant, primaryId } from '../../db/columns.ts'
+import { companies } from '../companies/companies.tables.ts'
+import { members } from '../team/team.tables.ts'
+import { users } from '../users/users.tables.ts'
+
+export const vacancies = pgTable(
+  'vacancies',
+  {
+    id: primaryId(),
+    company_id: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Copy of the document's title, for lists. */
+    title: text('title').notNull(),
+    document: jsonb('document').$type<VacancyDocument>().notNull(),
+    revision: integer('revision').notNull().default(1),
+    state: text('state').$type<VacancyState>().notNull().default('DRAFT'),
+    state_reason: text('state_reason'),
+    review_note: text('review_note'),
+    published_at: instant('published_at'),
+    expires_at: instant('expires_at'),
+    scheduled_at: instant('scheduled_at'),
+    closed_at: instant('closed_at'),
+    /** Revision at which reports paused it: only an edited text can go out again. */
+    moderated_revision: integer('moderated_revision'),
+    relaunched_from: uuid('relaunched_from'),
+    views: integer('views').notNull().default(0),
+    saves: integer('saves').notNull().default(0),
+    created_at: instant('created_at').notNull(),
+    updated_at: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('vacancies_company_idx').on(table.company_id, table.updated_at.desc(), table.id.desc()),
+    index('vacancies_expiry_idx').on(table.expires_at).where(sql`${table.state} = 'PUBLISHED'`),
+    index('vacancies_scheduled_idx').on(table.scheduled_at).where(sql`${table.scheduled_at} is not null`),
+    index('vacancies_published_idx')
+      .on(table.published_at.desc(), table.id.desc())
+      .where(sql`${table.state} = 'PUBLISHED'`),
+    index('vacancies_creator_idx').on(table.created_by),
+    check(
+      'vacancies_state',
+      sql`${table.state} in ('DRAFT', 'IN_REVIEW', 'CHANGES_REQUESTED', 'PUBLISHED', 'PAUSED', 'CLOSED', 'ARCHIVED')`,
+    ),
+    check(
+      'vacancies_published',
+      sql`${table.state} not in ('PUBLISHED', 'PAUSED') or (${table.published_at} is not null and ${table.expires_at} is not null)`,
+    ),
+    check('vacancies_closed', sql`${table.state} <> 'CLOSED' or ${table.closed_at} is not null`),
+    check(
+      'vacancies_scheduled',
+      sql`${table.scheduled_at} is null or ${table.state} in ('DRAFT', 'CHANGES_REQUESTED', 'IN_REVIEW')`,
+    ),
+  ],
+)
+
+export type VacancyRow = typeof vacancies.$inferSelect
+export type NewVacancy = typeof vacancies.$inferInsert
+
+/** Who works on a vacancy; HIRING_MANAGER and INTERVIEWER see only those where they stand here. */
+export const hiringTeams = pgTable(
+  'hiring_teams',
+  {
+    vacancy_id: uuid('vacancy_id')
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    member_id: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    role: text('role').$type<'LEAD' | 'MEMBER'>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.vacancy_id, table.member_id] }),
+    index('hiring_teams_member_idx').on(table.member_id),
+    check('hiring_teams_role', sql`${table.role} in ('LEAD', 'MEMBER')`),
+  ],
+)
+
+/** What changed in a vacancy that people could already read; rows are only ever added. */
+export const vacancyRevisions = pgTable(
+  'vacancy_revisions',
+  {
+    id: primaryId(),
+    vacancy_id: uuid('vacancy_id')
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    /** One sentence per thing that matters to somebody who applied. */
+    changes: text('changes').array().notNull(),
+    changed_by: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('vacancy_revisions_number_key').on(table.vacancy_id, table.number),
+    index('vacancy_revisions_person_idx').on(table.changed_by),
+  ],
+)

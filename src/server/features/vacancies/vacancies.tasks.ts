@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { task } from '../../tasks/queue.ts'
+import { pauseExpired, publishDue, remindOfEnd } from './clock.service.ts'
+
+export const vacancyClockTask = task({
+  name: 'vacancies.clock',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  concurrency: 1,
+  run: async (deps) => {
+    await publishDue(deps)
+    await pauseExpired(deps)
+  },
+})
+
+export const vacancyRemindersTask = task({
+  name: 'vacancies.reminders',
+  data: z.object({}),
+  schedule: '10 8 * * *',
+  concurrency: 1,
+  run: (deps) => remindOfEnd(deps),
+})

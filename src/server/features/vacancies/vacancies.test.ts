@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as contract from '#shared/vacancies.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
+import { aGoodDocument, completeCompany } from '#tests/support/vacancies.ts'
+import { cleanRichText } from './rich-text.ts'
+import { vacancyRevisions } from './vacancies.tables.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function aDraft(values = {}) {
+  const { user, token } = await aSession(app)
+  const { company, member } = await aCompany(app, user)
+  await completeCompany(app, company)
+  const body = aGoodDocument(values)
+  const { answer } = await call(app, contract.createVacancy, { token, params: { id: company.id }, body })
+  return { token, company, member, vacancy: answer, params: { id: answer.id } }
+}
+
+const save = ({ token, params, member }: Awaited<ReturnType<typeof aDraft>>, revision: number, values = {}) =>
+  call(app, contract.saveVacancy, {
+    token,
+    params,
+    body: { revision, document: aGoodDocument(values), hiring_team: [{ member_id: member.id, role: 'LEAD' }] },
+  })
+
+describe('a vacancy', () => {
+  it('begins with what the company usually answers, led by whoever begins it', async () => {
+    const { token, company } = await aDraft()
+    const { status, answer } = await call(app, contract.createVacancy, {
+      token,
+      params: { id: company.id },
+      body: { title: 'Persona de soporte' },
+    })
+    expect(status).toBe(201)
+    expect(answer.document).toMatchObject({ title: 'Persona de soporte', reply_days: 10, salary: { currency: 'EUR' } })
+    expect(answer.hiring_team.map(({ role }) => role)).toEqual(['LEAD'])
+    expect(Object.keys(answer.problems)).toContain('description')
+    expect(answer.actions).toEqual(['edit', 'submit', 'publish', 'archive', 'delete'])
+  })
+
+  it('is saved by whoever has seen the present revision, and by nobody else', async () => {
+    const draft = await aDraft()
+    const first = await save(draft, 1, { title: 'Analista de cobros' })
+    expect([first.status, first.answer.revision, first.answer.title]).toEqual([200, 2, 'Analista de cobros'])
+    const late = await save(draft, 1, { title: 'Otra cosa' })
+    expect([late.status, late.error?.code]).toEqual([409, 'version_conflict'])
+    expect((await call(app, contract.getVacancy, draft)).answer.title).toBe('Analista de cobros')
+  })
+
+  it('has a team of people who work there, with somebody who leads', async () => {
+    const draft = await aDraft()
+    const stranger = await aDraft()
+    for (const hiring_team of [
+      [],
+      [{ member_id: draft.member.id, role: 'MEMBER' as const }],
+      [{ member_id: stranger.member.id, role: 'LEAD' as const }],
+    ]) {
+      const body = { revision: 1, document: aGoodDocument(), hiring_team }
+      const { status, error } = await call(app, contract.saveVacancy, { ...draft, body })
+      expect([status, Object.keys(error?.fields ?? {})]).toEqual([422, ['hiring_team']])
+    }
+  })
+
+  it('is listed for its team, by state and words, in pages', async () => {
+    const draft = await aDraft()
+    const { token, company } = draft
+    for (let i = 0; i < 31; i += 1) {
+      app.clock.forward(1)
+      const body = aGoodDocument({ title: i % 2 === 0 ? `Diseñadora número ${i}` : `Analista ${i}` })
+      await call(app, contract.createVacancy, { token, params: { id: company.id }, body })
+    }
+    const params = { id: company.id }
+    const first = await call(app, contract.listVacancies, { token, params })
+    expect([first.answer.items.length, first.answer.counts.DRAFT]).toEqual([30, 32])
+    const cursor = first.answer.next_cursor ?? ''
+    const second = await call(app, contract.listVacancies, { token, params, query: { cursor } })
+    expect(second.answer.items.length).toBe(2)
+    const found = await call(app, contract.listVacancies, { token, params, query: { q: 'disenadora' } })
+    expect(found.answer.items).toHaveLength(16)
+    const published = await call(app, contract.listVacancies, { token, params, query: { state: 'PUBLISHED' } })
+    expect(published.answer.items).toEqual([])
+    const { user, token: managerToken } = await aSession(app)
+    await aMember(app, company, user, 'HIRING_MANAGER')
+    const none = await call(app, contract.listVacancies, { token: managerToken, params })
+    expect([none.status, none.answer.items]).toEqual([200, []])
+  })
+
+  it('is copied, and deleted only as a draft', async () => {
+    const draft = await aDraft()
+    const copy = await call(app, contract.duplicateVacancy, draft)
+    expect([copy.status, copy.answer.title]).toEqual([201, 'Analista de datos (copia)'])
+    await call(app, contract.publishVacancy, { ...draft, body: {} })
+    expect((await call(app, contract.deleteVacancy, draft)).status).toBe(409)
+    const copied = { token: draft.token, params: { id: copy.answer.id } }
+    expect((await call(app, contract.deleteVacancy, copied)).status).toBe(204)
+    expect((await call(app, contract.getVacancy, copied)).status).toBe(404)
+  })
+})
+
+describe('a published vacancy', () => {
+  it('keeps what changed for those who applied, and nothing for a comma', async () => {
+    const draft = await aDraft()
+    await call(app, contract.publishVacancy, { ...draft, body: {} })
+    const { document } = draft.vacancy
+    const team = [{ member_id: draft.member.id, role: 'LEAD' as const }]
+    const quiet = { revision: 1, document: { ...document, department: 'Datos' }, hiring_team: team }
+    expect((await call(app, contract.saveVacancy, { ...draft, body: quiet })).status).toBe(200)
+    const loud = {
+      revision: 2,
+      document: { ...document, title: 'Analista', salary: { ...document.salary, min: 28_000_00 } },
+      hiring_team: team,
+    }
+    expect((await call(app, contract.saveVacancy, { ...draft, body: loud })).status).toBe(200)
+    const kept = await app.deps.db
+      .select()
+      .from(vacancyRevisions)
+      .where(eq(vacancyRevisions.vacancy_id, draft.vacancy.id))
+    expect(kept.map(({ number, changes }) => [number, changes])).toEqual([
+      [3, ['El título ahora es «Analista».', 'El salario ahora es 28.000–38.000 EUR brutos al año.']],
+    ])
+  })
+
+  it('cannot be changed into something that the rules refuse', async () => {
+    const draft = await aDraft()
+    await call(app, contract.publishVacancy, { ...draft, body: {} })
+    const description = `${draft.vacancy.document.description}<p>Imprescindible buena presencia.</p>`
+    const refused = await save(draft, 1, { description })
+    expect([refused.status, refused.error?.code]).toEqual([422, 'lint_blocked'])
+  })
+})
+
+describe('rich text', () => {
+  it.each([
+    ['<p>Hola <b>mundo</b></p>', '<p>Hola <strong>mundo</strong></p>'],
+    ['<script>alert(1)</script><p onclick="x()">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">pulsa</a>', ''],
+    ['<a href="https://ejemplo.com" target="_blank">web</a>', '<a href="https://ejemplo.com">web</a>'],
+    ['<h2>Equipo</h2><ul><li>Uno</li></ul><p></p>', '<p>Equipo</p><ul><li>Uno</li></ul>'],
+    ['<img src=x onerror=alert(1)>texto', 'texto'],
+    ['a < b & c', 'a &lt; b &amp; c'],
+  ])('%s becomes %s', (given, kept) => {
+    expect(cleanRichText(given)).toBe(kept)
+    expect(cleanRichText(cleanRichText(given))).toBe(kept)
+  })
+})

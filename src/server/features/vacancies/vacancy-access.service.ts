@@ -1,0 +1,55 @@
+import { AppError } from '#shared/core/errors.ts'
+import { reachOf } from '#shared/team-policy.ts'
+import type { VacancyAction } from '#shared/vacancies.ts'
+import type { UserCtx } from '../../context.ts'
+import { lockForMember } from '../team/access.queries.ts'
+import { ROLE_FORBIDS, requireCompany } from '../team/access.service.ts'
+import { findForMember } from './vacancies.queries.ts'
+import { neededFor, stepOf } from './vacancy-states.ts'
+
+export type VacancyAccess = NonNullable<Awaited<ReturnType<typeof findForMember>>>
+
+/** The vacancy, if the person may see it; the first line of every service about one. */
+export async function requireVacancy(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
+  const access = await findForMember(ctx.db, vacancyId, ctx.user.id)
+  if (!access || !sees(access)) throw new AppError('not_found')
+  return access
+}
+
+function sees({ member, team_role }: VacancyAccess): boolean {
+  const reach = reachOf(member.role, 'see_vacancy')
+  return reach === 'always' || (reach === 'hiring_team' && team_role !== null)
+}
+
+/** Role and hiring team allow it, whatever the company's own state. */
+export function mayDo({ member, team_role, vacancy }: VacancyAccess, action: VacancyAction): boolean {
+  switch (reachOf(member.role, neededFor(action, vacancy.state))) {
+    case 'always':
+      return true
+    case 'hiring_team':
+      return team_role !== null
+    case 'lead':
+      return team_role === 'LEAD'
+    default:
+      return false
+  }
+}
+
+/**
+ * The vacancy for a change, with its company locked until the transaction ends, so that role, slot and state cannot
+ * move meanwhile. `step` is `same` when an earlier call already did it.
+ */
+export async function requireStep(
+  tx: UserCtx,
+  vacancyId: string,
+  action: VacancyAction,
+): Promise<VacancyAccess & { step: 'go' | 'same' }> {
+  const seen = await requireVacancy(tx, vacancyId)
+  await lockForMember(tx.db, seen.company.id, tx.user.id)
+  const access = await requireVacancy(tx, vacancyId)
+  if (!mayDo(access, action)) throw new AppError('state_conflict', ROLE_FORBIDS)
+  await requireCompany(tx, access.company.id, neededFor(action, access.vacancy.state))
+  const step = stepOf(action, access.vacancy.state)
+  if (step === 'refused') throw new AppError('state_conflict')
+  return { ...access, step }
+}

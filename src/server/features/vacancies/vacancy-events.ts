@@ -1,0 +1,73 @@
+import type { VacancyAction } from '#shared/vacancies.ts'
+import { CLOSE_REASON_TEXT } from '#shared/vacancy-words.ts'
+import type { Deps, UserCtx } from '../../context.ts'
+import { recordEvent } from '../companies/activity.service.ts'
+import type { CompanyRow } from '../companies/companies.tables.ts'
+import { peopleAllowed } from '../team/access.service.ts'
+import { listHiringTeam } from './vacancies.queries.ts'
+import type { VacancyRow } from './vacancies.tables.ts'
+
+interface Words {
+  /** For the company's own list, after the person's name. */
+  did: string
+  /** For those whom it concerns. */
+  told: (title: string, who: string) => string
+}
+
+const words: Partial<Record<VacancyAction, Words>> = {
+  submit: { did: 'envió a revisión', told: (title, who) => `${who} te pide revisar «${title}».` },
+  request_changes: { did: 'pidió cambios en', told: (title, who) => `${who} pidió cambios en «${title}».` },
+  publish: { did: 'publicó', told: (title, who) => `${who} publicó «${title}».` },
+  pause: { did: 'pausó', told: (title, who) => `${who} pausó «${title}».` },
+  resume: { did: 'reanudó', told: (title, who) => `${who} reanudó «${title}».` },
+  close: { did: 'cerró', told: (title, who) => `${who} cerró «${title}».` },
+  reopen: { did: 'reabrió', told: (title, who) => `${who} reabrió «${title}».` },
+  archive: { did: 'archivó', told: (title, who) => `${who} archivó «${title}».` },
+}
+
+interface Happened {
+  vacancy: VacancyRow
+  company: Pick<CompanyRow, 'id'>
+}
+
+const linkTo = ({ vacancy, company }: Happened): string => `/app/my-companies/${company.id}/vacancies/${vacancy.id}`
+
+/** Writes a step to the company's list and tells the hiring team, or those who may publish when they are asked. */
+export async function recordVacancyEvent(tx: UserCtx, action: VacancyAction, happened: Happened): Promise<void> {
+  const said = words[action]
+  if (!said) return
+  const { vacancy, company } = happened
+  const team = await listHiringTeam(tx.db, vacancy.id)
+  const user_ids =
+    action === 'submit' ? await peopleAllowed(tx, company.id, 'publish_vacancy') : team.map(({ user_id }) => user_id)
+  const reason = action === 'close' ? closeWords(vacancy.state_reason) : ''
+  await recordEvent(tx, {
+    company_id: company.id,
+    actor_id: tx.user.id,
+    kind: `VACANCY_${action.toUpperCase()}`,
+    text: `${tx.user.full_name} ${said.did} la vacante «${vacancy.title}».${reason}`,
+    tell: [{ user_ids, message: said.told(vacancy.title, tx.user.full_name), link_to: linkTo(happened) }],
+  })
+}
+
+function closeWords(reason: string | null): string {
+  const text = Object.entries(CLOSE_REASON_TEXT).find(([key]) => key === reason)?.[1]
+  return text ? ` Motivo: ${text.toLowerCase()}.` : ''
+}
+
+/** What the clock did, or warns of: the same sentence for the list and for the hiring team. */
+export async function recordClockEvent(
+  tx: Pick<Deps, 'db' | 'now'>,
+  kind: string,
+  text: string,
+  happened: Happened,
+): Promise<void> {
+  const team = await listHiringTeam(tx.db, happened.vacancy.id)
+  await recordEvent(tx, {
+    company_id: happened.company.id,
+    actor_id: null,
+    kind,
+    text,
+    tell: [{ user_ids: team.map(({ user_id }) => user_id), message: text, link_to: linkTo(happened) }],
+  })
+}

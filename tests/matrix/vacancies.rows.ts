@@ -1,0 +1,55 @@
+import { mayAlways } from '#shared/team-policy.ts'
+import * as vacancies from '#shared/vacancies.ts'
+import { aGoodDocument } from '#tests/support/vacancies.ts'
+import { type Expected, type Row, row, signedIn, teamBy } from './rows.ts'
+import type { World } from './world.ts'
+
+type State = keyof World['company']['vacancies']
+
+const one = (state: State) => (world: World) => ({ params: { id: world.company.vacancies[state] } })
+
+/** Nobody but the owner is in a hiring team here: whoever sees only their own vacancies finds none. */
+const seers = (status: number): Expected => ({
+  ...signedIn(404),
+  ...teamBy((role) => (mayAlways(role, 'see_vacancy') ? status : 404)),
+})
+
+const inCompany = ({ company }: World) => ({ params: { id: company.id } })
+const listing = teamBy((role) => (role === 'BILLING' ? 409 : 200))
+const creating = teamBy((role) => (role === 'BILLING' || role === 'INTERVIEWER' ? 409 : 201))
+
+export const vacancyRows: Row[] = [
+  row(vacancies.listVacancies, { ...signedIn(404), ...listing }, inCompany),
+  row(vacancies.createVacancy, { ...signedIn(404), ...creating }, (world) => ({
+    ...inCompany(world),
+    body: { title: 'Nueva vacante' },
+  })),
+  row(vacancies.getVacancy, seers(200), one('DRAFT')),
+  row(vacancies.saveVacancy, seers(200), (world) => ({
+    ...one('DRAFT')(world),
+    body: {
+      revision: 1,
+      document: aGoodDocument(),
+      hiring_team: [{ member_id: world.company.owner_member_id, role: 'LEAD' as const }],
+    },
+  })),
+  row(vacancies.deleteVacancy, seers(204), one('DRAFT')),
+  row(vacancies.duplicateVacancy, seers(201), one('DRAFT')),
+  row(vacancies.submitVacancy, seers(200), one('DRAFT')),
+  // Nobody in this world has confirmed an address.
+  row(vacancies.publishVacancy, seers(409), (world) => ({ ...one('IN_REVIEW')(world), body: {} })),
+  row(vacancies.requestChanges, seers(200), (world) => ({ ...one('IN_REVIEW')(world), body: { note: 'Aclara.' } })),
+  row(vacancies.pauseVacancy, seers(200), one('PUBLISHED')),
+  row(vacancies.resumeVacancy, seers(409), one('PAUSED')),
+  row(vacancies.closeVacancy, seers(200), (world) => ({
+    ...one('PUBLISHED')(world),
+    body: { reason: 'FILLED' as const },
+  })),
+  row(vacancies.reopenVacancy, seers(200), one('CLOSED')),
+  row(vacancies.archiveVacancy, seers(200), one('CLOSED')),
+  row(vacancies.relaunchVacancy, seers(201), one('CLOSED')),
+  row(vacancies.lintVacancy, signedIn(200), () => ({ body: { document: aGoodDocument() } })),
+  row(vacancies.proposeRequirements, signedIn(200), () => ({
+    body: { text: 'Buscamos a alguien con tres años de experiencia en Java.' },
+  })),
+]
