@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { AppError } from '#shared/core/errors.ts'
+import { ImportFailure } from '../failure.ts'
+import { readInChild } from './readers.ts'
+
+const text = 'Ana Torres\nCamarera\nana@example.com\n\nExperiencia\nCamarera en Bar Sol, 2019 - 2021\n'
+
+/** What Linux tells about the processes that this one started to read files. */
+async function readerFiles(file: 'cmdline' | 'environ'): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const told = await Promise.all(
+    pids.map(async (pid) => {
+      const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')
+      const parent = /^PPid:\s*(\d+)$/m.exec(await read('status'))?.[1]
+      const reads = (await read('cmdline')).includes('reader-child')
+      return reads && parent === String(process.pid) ? [await read(file)] : []
+    }),
+  )
+  return told.flat()
+}
+
+describe('reading in a process of its own', { timeout: 60_000 }, () => {
+  it('ends when the time is over, and the next reading is not touched', async () => {
+    await expect(readInChild({ text }, 1)).rejects.toEqual(new ImportFailure('import_timeout'))
+    const { source, proposal } = await readInChild({ text })
+    expect(source).toBe('TEXT')
+    expect(proposal.document.experience[0]?.company).toBe('Bar Sol')
+  })
+
+  it('goes on for two at a time, lets eight wait and sends the others away', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 14 }, () => readInChild({ text })))
+    const sent_away = results.filter((result) => result.status === 'rejected')
+    expect(results.length - sent_away.length).toBe(10)
+    for (const result of sent_away) expect(result.reason).toEqual(new AppError('busy'))
+  })
+
+  it.runIf(process.platform === 'linux')('knows no secret, may write nothing and has little memory', async () => {
+    await readInChild({ text })
+    const environments = await readerFiles('environ')
+    const commands = await readerFiles('cmdline')
+    expect(commands.length).toBeGreaterThan(0)
+    for (const environment of environments) expect(environment.replace(/NODE_CHANNEL_\w+=[^\0]*\0?/g, '')).toBe('')
+    for (const command of commands) {
+      expect(command).toContain('--permission')
+      expect(command).toContain('--max-old-space-size')
+      expect(command).not.toContain('allow-fs-write')
+    }
+  })
+
+  it('has no network', async () => {
+    const module = new URL('./without-network.ts', import.meta.url).href
+    const script = `import { cutNetwork } from '${module}'; cutNetwork(); await fetch('http://127.0.0.1:8099').catch((error) => console.log(error.cause?.message ?? error.message))`
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--no-warnings',
+      '--input-type=module',
+      '-e',
+      script,
+    ])
+    expect(stdout).toContain('needs no network')
+  })
+})

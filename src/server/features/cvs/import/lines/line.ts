@@ -1,0 +1,41 @@
+/** A piece of a line that stands apart from the others, as a date at the right edge does. */
+export interface Cell {
+  text: string
+  x: number
+}
+
+/** One line of the file. Lengths are points in a PDF and characters in plain text and DOCX. */
+export interface Line {
+  /** Without the sign of a list. */
+  text: string
+  cells: Cell[]
+  page: number
+  x: number
+  right: number
+  /** Where lines of its column end. */
+  edge: number
+  /** Width of its first word: it tells whether that word would have fitted in the line above. */
+  first_word: number
+  /** Relative to the text around; 1 where sizes are not known. */
+  size: number
+  bold: boolean
+  italic: boolean
+  bullet: boolean
+  /** Empty space above, in lines of text; the first of a column has 9. */
+  gap: number
+  /** Said by the file itself (a heading style of Word, `#` of Markdown). */
+  marked_heading: boolean
+}
+
+/** Lines that are read one after the other: a column through all pages, a header, a whole text. */
+export type Flow = Line[]
+
+export const FIRST_GAP = 9
+
+/** What every reader (PDF, DOCX, text) hands over. */
+export interface ReadText {
+  flows: Flow[]
+  pages: string[]
+  links: string[]
+  hidden_text_found: boolean
+}

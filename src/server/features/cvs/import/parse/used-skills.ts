@@ -1,0 +1,42 @@
+import { skillIdOf } from '#server/features/matching/engine/read-cv.ts'
+
+const LONGEST_SKILL = 50
+
+/** Cuts a list at commas and other signs, but never inside brackets. */
+export function splitList(text: string): string[] {
+  const items: string[] = []
+  let depth = 0
+  let item = ''
+  for (const letter of text) {
+    if (letter === '(' || letter === '[') depth++
+    if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
+    if (depth === 0 && SEPARATORS.has(letter)) {
+      items.push(item)
+      item = ''
+    } else item += letter
+  }
+  items.push(item)
+  return items
+    .flatMap((part) => part.split(/\s+[/–—-]\s+(?=\p{Lu})/u))
+    .map((part) => part.trim().replace(/[.;]$/, '').trim())
+    .filter((part) => part !== '')
+}
+
+const SEPARATORS = new Set([',', ';', '|', '·', '•', '●', '▪', '■', '◆', '\n'])
+
+export interface NamedSkill {
+  skill_id: string | null
+  name: string
+}
+
+export const fitsSkill = (name: string): boolean => name.length <= LONGEST_SKILL && name.split(' ').length <= 7
+
+/** Skills of one entry; what is too long for a name is handed to `hold`. */
+export function usedSkills(text: string, max: number, hold: (text: string) => void): NamedSkill[] {
+  const found: NamedSkill[] = []
+  for (const name of splitList(text)) {
+    if (!fitsSkill(name) || found.length >= max) hold(name)
+    else found.push({ skill_id: skillIdOf(name), name })
+  }
+  return found
+}

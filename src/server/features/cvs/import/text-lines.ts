@@ -1,0 +1,64 @@
+import { cleanText, hidesText, squeezed } from './lines/clean-text.ts'
+import { FIRST_GAP, type Line, type ReadText } from './lines/line.ts'
+import { withoutIcons, withoutSign } from './lines/list-sign.ts'
+
+const CELLS = /\t+| {3,}/
+const LONGEST_WRAPPED = 100
+const SHORTEST_WRAPPED = 60
+
+/** Pasted text → one flow of lines. */
+export function readText(text: string): ReadText {
+  const rows = text.split(/\r\n|\r|\n|\u2028|\f/)
+  const edge = wrappedAt(rows.map(({ length }) => length))
+  const lines: Line[] = []
+  let empty = 0
+  for (const row of rows) {
+    const line = toLine(row, edge)
+    const before = lines.at(-1)
+    if (/^\s*[-=_*~]{3,}\s*$/.test(row)) {
+      // A line drawn below a text makes it a heading.
+      if (before && empty === 0) before.marked_heading = true
+    } else if (!line) empty++
+    else {
+      lines.push({ ...line, gap: lines.length === 0 ? FIRST_GAP : Math.min(empty, 2) })
+      empty = 0
+    }
+  }
+  return { flows: [lines], pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text) }
+}
+
+function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
+  const marked = /^\s*#{1,4}\s+/.exec(row)
+  const unmarked = marked ? row.slice(marked[0].length) : row
+  const bold = /^\s*\*\*[^*]+\*\*/.test(unmarked)
+  const cells = unmarked.replace(/\*\*/g, '').split(CELLS).map(clean)
+  const { text: start, bullet } = withoutSign(cells.find((cell) => cell !== '') ?? '')
+  const texts = [clean(start), ...cells.filter((cell) => cell !== '').slice(1)].filter((cell) => cell !== '')
+  const [first] = texts
+  if (first === undefined) return null
+  const text = texts.join('  ')
+  return {
+    text,
+    cells: texts.map((cell) => ({ text: cell, x: 0 })),
+    page: 0,
+    x: 0,
+    right: row.trimEnd().length,
+    edge,
+    first_word: first.split(' ')[0]?.length ?? 0,
+    size: 1,
+    bold,
+    italic: false,
+    bullet,
+    marked_heading: marked !== null,
+  }
+}
+
+const clean = (text: string): string => squeezed(withoutIcons(cleanText(text)))
+
+/** Where a text was broken into lines of about the same length; most texts are not. */
+function wrappedAt(lengths: readonly number[]): number {
+  const longest = Math.max(0, ...lengths)
+  const near = lengths.filter((length) => length > longest * 0.85).length
+  const wrapped = longest >= SHORTEST_WRAPPED && longest <= LONGEST_WRAPPED && near > 1
+  return wrapped ? longest : Number.POSITIVE_INFINITY
+}
