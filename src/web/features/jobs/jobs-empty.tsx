@@ -1,29 +1,62 @@
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { exploreAddress, noFilters } from './job-filters.ts'
 
 export function ForYouEmpty() {
   return (
     <EmptyState
       drawing="search"
       text="Aún no podemos recomendarte vacantes. Completa tu CV y tus preferencias: tardarás unos 5 minutos."
-      action={<LinkButton to="/app/settings?tab=preferencias">Completar mis preferencias</LinkButton>}
+      action={<LinkButton to="/app/cv">Completar mi CV</LinkButton>}
     />
   )
 }
 
-/** `words` is what was searched for, from here or from the not-found page. */
-export function ExploreEmpty({ words }: { words: string }) {
-  if (words) {
+/** With a CV, when nothing passes the person's own conditions. */
+export function ForYouNone() {
+  return (
+    <EmptyState
+      drawing="search"
+      text="Ahora no hay vacantes que pasen tus preferencias. Amplíalas o explora todas."
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to="/app/jobs?tab=explorar">Explorar empleos</LinkButton>
+          <LinkButton to="/app/settings?tab=preferencias" variant="secondary">
+            Ajustar mis preferencias
+          </LinkButton>
+        </div>
+      }
+    />
+  )
+}
+
+interface ExploreEmptyProps {
+  /** What was searched for, from here or from the not-found page. */
+  words: string
+  filtered: boolean
+  onSave: () => void
+}
+
+export function ExploreEmpty({ words, filtered, onSave }: ExploreEmptyProps) {
+  if (words || filtered) {
     return (
       <EmptyState
         drawing="search"
         text={
           <>
-            <span className="mb-2 block font-semibold text-ink wrap-anywhere">Nada para «{words}»</span>
+            {words && <span className="wrap-anywhere mb-2 block font-semibold text-ink">Nada para «{words}»</span>}
             No hay vacantes con estos filtros. Quita alguno o guarda la búsqueda y te avisamos.
           </>
         }
-        action={<LinkButton to="/app/jobs?tab=explorar">Quitar la búsqueda</LinkButton>}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton to={exploreAddress(noFilters())} variant="secondary">
+              {words ? 'Quitar la búsqueda' : 'Quitar todos los filtros'}
+            </LinkButton>
+            <Button onClick={onSave}>Avisarme cuando haya</Button>
+          </div>
+        }
       />
     )
   }
@@ -55,7 +88,7 @@ export function AlertsEmpty() {
     <EmptyState
       drawing="quiet"
       text="Aquí verás tus búsquedas guardadas y cada cuánto te avisamos."
-      action={<LinkButton to="/app/settings?tab=notificaciones">Elegir cómo te avisamos</LinkButton>}
+      action={<LinkButton to="/app/jobs?tab=explorar">Buscar y crear una alerta</LinkButton>}
     />
   )
 }

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { AlertsEmpty, ExploreEmpty, ForYouEmpty, SavedEmpty } from './jobs-empty.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
+import { AlertsTab } from './alerts-tab.tsx'
+import { ExploreTab } from './explore-tab.tsx'
+import { ForYouTab } from './for-you-tab.tsx'
+import { OpenJob } from './open-job.page.tsx'
+import { SavedTab } from './saved-tab.tsx'
+import { useOpenVacancy } from './use-job-address.ts'
+import { WIDE } from './wide.ts'
 
 const tabs = [
   { value: 'para-ti', label: 'Para ti' },
@@ -14,6 +21,8 @@ const tabs = [
 
 export function Component() {
   const [search] = useSearchParams()
+  const { open_id } = useOpenVacancy()
+  const wide = useMedia(WIDE)
   const open = tabs.find((tab) => tab.value === search.get('tab')) ?? tabs[0]
   usePageTitle(open.label, 'Empleos')
   return (
@@ -21,14 +30,30 @@ export function Component() {
       <PageHeader title="Empleos" />
       <Tabs label="Empleos" tabs={tabs}>
         {(tab) => (
-          <Card aria-label={open.label}>
-            {tab === 'para-ti' && <ForYouEmpty />}
-            {tab === 'explorar' && <ExploreEmpty words={search.get('q')?.trim() ?? ''} />}
-            {tab === 'guardados' && <SavedEmpty />}
-            {tab === 'alertas' && <AlertsEmpty />}
-          </Card>
+          <Beside detail={open_id && <OpenJob vacancy_id={open_id} wide={wide} />} wide={wide}>
+            {tab === 'para-ti' && <ForYouTab />}
+            {tab === 'explorar' && <ExploreTab beside={open_id !== null} />}
+            {tab === 'guardados' && <SavedTab />}
+            {tab === 'alertas' && <AlertsTab />}
+          </Beside>
         )}
       </Tabs>
     </>
+  )
+}
+
+interface BesideProps {
+  detail: ReactNode
+  wide: boolean
+  children: ReactNode
+}
+
+/** The list stays mounted while vacancies open and close, so that nothing typed or hidden is lost. */
+function Beside({ detail, wide, children }: BesideProps) {
+  return (
+    <div className={detail && wide ? 'grid grid-cols-[25rem_minmax(0,1fr)] gap-6' : ''}>
+      <div className="min-w-0">{children}</div>
+      {detail}
+    </div>
   )
 }

@@ -1,23 +1,105 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import type { PublicJob } from '#shared/jobs.ts'
+import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { ScreenMessage } from '#web/shell/screen-message.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
+import { Failure } from '#web/ui/failure.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { CompanyAbout } from './company-about.tsx'
+import { JobActions } from './job-actions.tsx'
+import { JobStateNotice } from './job-state-notice.tsx'
+import { jobQuery, useJob } from './jobs.hooks.ts'
+import { JobLoading } from './jobs-loading.tsx'
+import { Report } from './report-dialog.tsx'
+import { SimilarJobs } from './similar-jobs.tsx'
+
+const frame = 'mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 lg:pt-10'
+
+/** The document already holds the vacancy in words: they stay on the screen until the same can be shown with buttons. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
+  await queryClient.ensureQueryData(jobQuery(params.vacancyId ?? '')).catch(() => undefined)
+  return null
+}
 
 export function Component() {
+  const { vacancyId = '' } = useParams()
+  const job = useJob(vacancyId)
+  if (job.data) return <PublicVacancy key={vacancyId} job={job.data} />
+  if (job.error instanceof ApiError && job.error.status === 410) return <LongClosed />
+  if (job.error instanceof ApiError && [404, 422].includes(job.error.status)) return <Missing />
+  return (
+    <div className={frame}>
+      <Waiting />
+      {job.isError ? (
+        <Failure title="No pudimos cargar la vacante." error={job.error} onRetry={() => job.refetch()} />
+      ) : (
+        <div className="max-w-2xl">
+          <JobLoading />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Waiting() {
+  usePageTitle('Vacante')
+  return <h1 className="sr-only">Vacante</h1>
+}
+
+function PublicVacancy({ job }: { job: PublicJob }) {
+  const { document, company } = job
+  usePageTitle(document.title, company.name)
+  return (
+    <div className={`${frame} space-y-14`}>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-8">
+          <JobStateNotice job={job} />
+          <VacancyView document={document} company={company} level={1} actions={<JobActions job={job} />} />
+        </div>
+        <div className="min-w-0 space-y-4 lg:sticky lg:top-24 lg:h-fit">
+          <CompanyAbout company={company} />
+          <Report vacancy_id={job.id} title={document.title} />
+        </div>
+      </div>
+      <SimilarJobs vacancy_id={job.id} />
+    </div>
+  )
+}
+
+function Ways() {
+  return (
+    <>
+      <LinkButton to="/app/jobs">Ver empleos</LinkButton>
+      <LinkButton to="/" variant="secondary">
+        Ir al inicio
+      </LinkButton>
+    </>
+  )
+}
+
+function Missing() {
   usePageTitle('Vacante no disponible')
   return (
     <ScreenMessage
       picture={<Drawing name="search" className="h-40" />}
       title="Esta vacante no está disponible"
       text="Puede que ya haya cerrado o que el enlace no esté completo."
-      action={
-        <>
-          <LinkButton to="/app/jobs">Ver empleos</LinkButton>
-          <LinkButton to="/" variant="secondary">
-            Ir al inicio
-          </LinkButton>
-        </>
-      }
+      action={<Ways />}
+    />
+  )
+}
+
+function LongClosed() {
+  usePageTitle('Vacante cerrada')
+  return (
+    <ScreenMessage
+      picture={<Drawing name="calendar" className="h-40" />}
+      title="Esta vacante ya cerró"
+      text="Cerró hace tiempo y no recibe postulaciones. Hay otras que te esperan."
+      action={<Ways />}
     />
   )
 }

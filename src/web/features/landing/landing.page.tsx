@@ -2,6 +2,7 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Explanation } from './explanation.tsx'
 import { Fears } from './fears.tsx'
 import { Hero } from './hero.tsx'
+import { LiveVacancies } from './live-vacancies.tsx'
 import { Prices } from './prices.tsx'
 import { Promises } from './promises.tsx'
 import { WaysIn } from './ways-in.tsx'
@@ -12,6 +13,7 @@ export function Component() {
     <>
       <Hero />
       <Explanation />
+      <LiveVacancies />
       <Promises />
       <Prices />
       <Fears />

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { plural } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
+import { AlertDialog } from './alert-dialog.tsx'
+import { ActiveFilters, ExploreTools, SearchBox } from './explore-tools.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { activeFilters } from './filter-words.ts'
+import { JobList } from './job-list.tsx'
+import { type JobsPage, useJobs } from './jobs.hooks.ts'
+import { ExploreEmpty } from './jobs-empty.tsx'
+import { JobsLoading } from './jobs-loading.tsx'
+import { useJobAddress } from './use-job-address.ts'
+import { WIDE } from './wide.ts'
+
+/** Search with every filter in the address; `beside` says that a vacancy is open beside the list. */
+export function ExploreTab({ beside }: { beside: boolean }) {
+  const wide = useMedia(WIDE)
+  const { filters, sort } = useJobAddress()
+  const jobs = useJobs({ tab: 'explorar', filters, sort })
+  const [saving, setSaving] = useState(false)
+  const first = jobs.data?.pages[0]
+  const total = jobs.data?.pages.at(-1)?.total
+  const column = wide && !beside
+  const save = () => setSaving(true)
+  return (
+    <div className="space-y-5">
+      <SearchBox />
+      <div className={column ? 'grid grid-cols-[15.5rem_minmax(0,1fr)] gap-8' : ''}>
+        {column && (
+          <section aria-label="Filtros">
+            <FilterForm counts={first?.counts ?? null} />
+          </section>
+        )}
+        <div className="min-w-0 space-y-4">
+          <ExploreTools column={column} counts={first?.counts ?? null} total={total} onSave={save} />
+          <ActiveFilters />
+          {first?.corrected_q && <Corrected typed={filters.q} searched={first.corrected_q} />}
+          <Results jobs={jobs} onSave={save} />
+        </div>
+      </div>
+      <AlertDialog open={saving} onOpenChange={setSaving} filters={filters} />
+    </div>
+  )
+}
+
+interface ResultsProps {
+  jobs: ReturnType<typeof useJobs>
+  onSave: () => void
+}
+
+function Results({ jobs, onSave }: ResultsProps) {
+  const { filters } = useJobAddress()
+  if (jobs.isPending) return <JobsLoading />
+  if (!jobs.data) {
+    return <Failure title="No pudimos cargar las vacantes." error={jobs.error} onRetry={() => jobs.refetch()} />
+  }
+  const items = jobs.data.pages.flatMap((page) => page.items)
+  if (items.length === 0) {
+    return (
+      <Card aria-label="Sin resultados">
+        <ExploreEmpty words={filters.q} filtered={activeFilters(filters).length > 0} onSave={onSave} />
+      </Card>
+    )
+  }
+  return (
+    <div className={jobs.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+      <JobList jobs={items} label="Vacantes" />
+      <LoadMore
+        hasMore={jobs.hasNextPage}
+        busy={jobs.isFetchingNextPage}
+        onMore={() => jobs.fetchNextPage()}
+        endText={items.length > FEW ? `Eso es todo: ${plural(items.length, 'vacante', 'vacantes')}.` : undefined}
+      />
+    </div>
+  )
+}
+
+/** A list that fits on a screen needs nobody to say that it ends. */
+const FEW = 5
+
+function Corrected({ typed, searched }: { typed: string; searched: NonNullable<JobsPage['corrected_q']> }) {
+  return (
+    <p className="wrap-anywhere text-ink-soft">
+      Apenas hay nada para «{typed}». Te mostramos lo que hay para <strong className="text-ink">«{searched}»</strong>.
+    </p>
+  )
+}

@@ -1,0 +1,146 @@
+import { BellPlus, Search, SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { jobSort } from '#shared/jobs.ts'
+import { cx } from '#web/lib/cx.ts'
+import { formatNumber, plural } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { type Counts, FilterForm } from './filter-form.tsx'
+import { activeFilters } from './filter-words.ts'
+import { exploreAddress, noFilters, writeFilters } from './job-filters.ts'
+import { SORT_TEXT } from './job-words.ts'
+import { useJobAddress } from './use-job-address.ts'
+import { useTypedWords } from './use-typed-words.ts'
+
+export function SearchBox() {
+  const { typed, type, send } = useTypedWords()
+  return (
+    <search>
+      <form
+        className="flex gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <div className="min-w-0 flex-1">
+          <Input
+            type="search"
+            aria-label="Buscar empleos"
+            placeholder="Puesto, empresa o habilidad"
+            icon={<Search />}
+            maxLength={120}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+        </div>
+        <Button type="submit" className="min-h-12 max-sm:px-4">
+          Buscar
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+interface ExploreToolsProps {
+  /** The filters stand in a column of their own. */
+  column: boolean
+  counts: Counts | null
+  total: number | undefined
+  onSave: () => void
+}
+
+export function ExploreTools({ column, counts, total, onSave }: ExploreToolsProps) {
+  const { filters, sort, order } = useJobAddress()
+  const used = sort ?? (filters.q ? 'relevancia' : 'recientes')
+  const offered = jobSort.options.filter((one) => one !== 'relevancia' || filters.q !== '' || used === one)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p role="status" className="mr-auto min-h-7 font-semibold text-lg">
+        {total !== undefined && plural(total, 'vacante', 'vacantes')}
+      </p>
+      <Button variant="secondary" className="min-h-12 max-sm:px-4" onClick={onSave}>
+        <BellPlus aria-hidden="true" />
+        Guardar búsqueda
+      </Button>
+      <div className={cx('flex gap-3', column ? '' : 'w-full')}>
+        {!column && <FilterDrawer counts={counts} total={total} />}
+        <div className={column ? 'w-48' : 'min-w-0 flex-1'}>
+          <Select
+            aria-label="Ordenar"
+            value={used}
+            choices={offered.map((value) => ({ value, label: SORT_TEXT[value] }))}
+            onChange={(event) => order(jobSort.parse(event.target.value))}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function FilterDrawer({ counts, total }: { counts: Counts | null; total: number | undefined }) {
+  const [open, setOpen] = useState(false)
+  const { filters } = useJobAddress()
+  const active = activeFilters(filters).length
+  return (
+    <>
+      <Button variant="secondary" className="min-h-12" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" />
+        Filtros
+        {active > 0 && <span className="rounded-full bg-brand-soft px-2 text-brand-strong text-sm">{active}</span>}
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title="Filtros" className="max-w-md">
+        <div className="flex-1 px-5 pt-5 pb-8 sm:px-7">
+          <p aria-hidden="true" className="mb-5 font-bold font-display text-xl">
+            Filtros
+          </p>
+          <FilterForm counts={counts} />
+        </div>
+        <div className="sticky bottom-0 border-line border-t bg-surface px-5 py-4 sm:px-7">
+          <Button wide onClick={() => setOpen(false)}>
+            {total === undefined
+              ? 'Ver vacantes'
+              : `Ver ${formatNumber(total)} ${total === 1 ? 'vacante' : 'vacantes'}`}
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  )
+}
+
+/** What narrows the list, each with a way to take it away. */
+export function ActiveFilters() {
+  const [search] = useSearchParams()
+  const { filters, sort } = useJobAddress()
+  const active = activeFilters(filters)
+  if (active.length === 0) return null
+  return (
+    <ul aria-label="Filtros puestos" className="flex flex-wrap items-center gap-2">
+      {active.map(({ label, without }) => (
+        <li key={label} className="flex min-w-0 max-w-full">
+          <Link
+            to={`?${writeFilters(search, without)}`}
+            preventScrollReset
+            className="flex min-h-9 min-w-0 items-center gap-1.5 rounded-full bg-brand-soft px-3 font-medium text-brand-strong text-sm hover:bg-line"
+          >
+            <span className="sr-only">Quitar </span>
+            <span className="truncate">{label}</span>
+            <X aria-hidden="true" className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={exploreAddress({ ...noFilters(), q: filters.q }, sort)}
+          preventScrollReset
+          className="text-link inline-flex min-h-9 items-center px-2 text-sm"
+        >
+          Quitar filtros
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { ChipsInput } from '#web/ui/chips-input.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { FilterField } from './filter-field.tsx'
+import { type PlaceSuggestion, usePlaceSuggestions, useSkillSuggestions } from './taxonomy.hooks.ts'
+import type { FilterDraft } from './use-job-address.ts'
+
+const MAX = 10
+
+export function SkillFilter({ filters, change }: FilterDraft) {
+  const [typed, setTyped] = useState('')
+  return (
+    <FilterField label="Habilidades" help="Basta con que pida una de ellas.">
+      <ChipsInput
+        value={filters.skill}
+        onChange={(skill) => change({ skill: skill.map((one) => one.slice(0, 80)) })}
+        suggestions={useSkillSuggestions(typed)}
+        onSearch={setTyped}
+        listLabel="Habilidades sugeridas"
+        placeholder="SQL, ventas, inglés"
+        max={MAX}
+      />
+    </FilterField>
+  )
+}
+
+/** A picked place joins the others and shows as a filter that can be taken away. */
+export function PlaceFilter({ filters, change }: FilterDraft) {
+  const [typed, setTyped] = useState('')
+  const suggestions = usePlaceSuggestions(typed)
+
+  function pick(place: PlaceSuggestion['place']) {
+    setTyped('')
+    change({
+      country: withOne(filters.country, place.country),
+      region: withOne(filters.region, place.city ? null : place.region),
+      city: withOne(filters.city, place.city),
+    })
+  }
+
+  return (
+    <FilterField label="Lugar">
+      <Combobox
+        value={typed}
+        onChange={setTyped}
+        suggestions={suggestions}
+        onPick={({ value }) => {
+          const picked = suggestions.find((one) => one.value === value)
+          if (picked) pick(picked.place)
+        }}
+        listLabel="Lugares sugeridos"
+        placeholder="País, región o ciudad"
+        maxLength={80}
+      />
+    </FilterField>
+  )
+}
+
+function withOne(chosen: readonly string[], value: string | null): string[] {
+  return value === null || chosen.includes(value) ? [...chosen] : [...chosen, value].slice(-MAX)
+}

@@ -1,0 +1,103 @@
+import { countryWord, languageWord } from '#shared/cv-words.ts'
+import type { JobFilters } from '#shared/jobs.ts'
+import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { familyWords } from '#web/lib/role-families.ts'
+
+export const periodWords = { ANIO: 'al año', MES: 'al mes', HORA: 'por hora' } as const
+
+export const publishedChoices = [
+  { value: '1', label: 'Últimas 24 horas' },
+  { value: '3', label: 'Últimos 3 días' },
+  { value: '7', label: 'Últimos 7 días' },
+  { value: '30', label: 'Últimos 30 días' },
+] as const
+
+export const NO_EXPERIENCE = 'Acepta personas sin experiencia'
+export const REPLY_PROMISED = 'Con fecha de respuesta'
+
+interface ActiveFilter {
+  label: string
+  /** The filters once this one is taken away. */
+  without: JobFilters
+}
+
+/** How the values of each list are said. */
+const listWords = {
+  modality: (value) => MODALITY_TEXT[value],
+  role_family: familyWords,
+  seniority: (value) => SENIORITY_TEXT[value],
+  skill: (value) => value,
+  country: countryWord,
+  region: (value) => value,
+  city: (value) => value,
+  contract: (value) => CONTRACT_TEXT[value],
+  working_day: (value) => WORKING_DAY_TEXT[value],
+  language: (value) => `Pide ${languageWord(value)}`,
+} as const satisfies { [Name in ListName]: (value: JobFilters[Name][number]) => string }
+
+export type ListName = {
+  [Name in keyof JobFilters]-?: JobFilters[Name] extends readonly string[] ? Name : never
+}[keyof JobFilters]
+
+function ofList<Name extends ListName>(
+  filters: JobFilters,
+  name: Name,
+  words: (value: JobFilters[Name][number]) => string,
+): ActiveFilter[] {
+  const values: readonly JobFilters[Name][number][] = filters[name]
+  return values.map((value) => ({
+    label: words(value),
+    without: { ...filters, [name]: values.filter((one) => one !== value) },
+  }))
+}
+
+/** Every filter but the words, in the order of the form. */
+export function activeFilters(filters: JobFilters): ActiveFilter[] {
+  const { published_days } = filters
+  return [
+    ...ofList(filters, 'modality', listWords.modality),
+    ...ofList(filters, 'role_family', listWords.role_family),
+    ...ofList(filters, 'seniority', listWords.seniority),
+    ...ofList(filters, 'skill', listWords.skill),
+    ...ofList(filters, 'country', listWords.country),
+    ...ofList(filters, 'region', listWords.region),
+    ...ofList(filters, 'city', listWords.city),
+    ...(filters.salary_min
+      ? [{ label: salaryFilterWords(filters), without: { ...filters, salary_min: undefined } }]
+      : []),
+    ...ofList(filters, 'contract', listWords.contract),
+    ...ofList(filters, 'working_day', listWords.working_day),
+    ...(published_days
+      ? [{ label: daysWords(published_days), without: { ...filters, published_days: undefined } }]
+      : []),
+    ...ofList(filters, 'language', listWords.language),
+    ...(filters.no_experience ? [{ label: NO_EXPERIENCE, without: { ...filters, no_experience: false } }] : []),
+    ...(filters.reply_promised ? [{ label: REPLY_PROMISED, without: { ...filters, reply_promised: false } }] : []),
+  ]
+}
+
+function salaryFilterWords({ salary_min = 0, salary_currency, salary_period }: JobFilters): string {
+  return `Desde ${formatNumber(salary_min)} ${salary_currency} ${periodWords[salary_period]}`
+}
+
+function daysWords(days: number): string {
+  return publishedChoices.find(({ value }) => value === String(days))?.label ?? `Últimos ${days} días`
+}
+
+/** A whole search in one line. */
+export function filterWords(filters: JobFilters): string {
+  return joined(filters, filters.q && `«${filters.q}»`)
+}
+
+/** The same as a name that the person may change. */
+export function filterName(filters: JobFilters): string {
+  return joined(filters, filters.q).slice(0, NAME_MAX)
+}
+
+const NAME_MAX = 60
+
+function joined(filters: JobFilters, words: string): string {
+  const parts = [words, ...activeFilters(filters).map(({ label }) => label)]
+  return parts.filter(Boolean).join(' · ') || 'Todas las vacantes'
+}

@@ -1,0 +1,42 @@
+import type { JobCard } from '#shared/jobs.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { JobList } from './job-list.tsx'
+import { useJobs } from './jobs.hooks.ts'
+import { ForYouEmpty, ForYouNone } from './jobs-empty.tsx'
+import { JobsLoading } from './jobs-loading.tsx'
+
+/** By match, with the reasons on each card; whoever misses something excluyente is told so in a group of its own. */
+export function ForYouTab() {
+  const jobs = useJobs({ tab: 'para-ti' })
+  if (jobs.isPending) return <JobsLoading />
+  if (!jobs.data) {
+    return <Failure title="No pudimos cargar tus vacantes." error={jobs.error} onRetry={() => jobs.refetch()} />
+  }
+  const items = jobs.data.pages.flatMap((page) => page.items)
+  if (items.length === 0) {
+    return <Card aria-label="Para ti">{jobs.data.pages[0]?.needs ? <ForYouEmpty /> : <ForYouNone />}</Card>
+  }
+  return (
+    <div className="space-y-8">
+      <p className="max-w-2xl text-ink-soft">
+        Ordenadas por tu encaje según tu CV, requisito a requisito. Esto no decide nada: la empresa revisa cada
+        postulación.
+      </p>
+      <Group title="Nada excluyente te falta" jobs={items.filter((job) => !job.match?.missed_must)} />
+      <Group title="Te falta algún requisito excluyente" jobs={items.filter((job) => job.match?.missed_must)} />
+      <LoadMore hasMore={jobs.hasNextPage} busy={jobs.isFetchingNextPage} onMore={() => jobs.fetchNextPage()} />
+    </div>
+  )
+}
+
+function Group({ title, jobs }: { title: string; jobs: readonly JobCard[] }) {
+  if (jobs.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-4 text-xl">{title}</h2>
+      <JobList jobs={jobs} label={title} level={3} />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Bookmark } from 'lucide-react'
+import type { PublicJob } from '#shared/jobs.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { loginAddress } from '#web/lib/login-return.ts'
+import { timeAgo } from '#web/lib/relative-time.ts'
+import { useSession } from '#web/lib/session.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { JobMatch } from './job-match.tsx'
+import { promisedDate } from './job-words.ts'
+import { useKnownCard } from './jobs.hooks.ts'
+import { SaveButton } from './save-button.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** What can be done with an open vacancy, its dates, and the match that its card showed. */
+export function JobActions({ job }: { job: PublicJob }) {
+  const has_token = useSession((session) => session.token !== null)
+  const open = job.state === 'PUBLISHED'
+  const match = useKnownCard(job.id)?.match
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap gap-3">
+        {has_token && (open || job.saved) && <SaveButton vacancy_id={job.id} saved={job.saved} />}
+        {!has_token && open && (
+          <LinkButton to={loginAddress(`/jobs/${job.id}`)}>
+            <Bookmark aria-hidden="true" />
+            Guardar vacante
+          </LinkButton>
+        )}
+        <ShareButton vacancy_id={job.id} title={`${job.document.title} · ${job.company.name}`} />
+      </div>
+      <Dates job={job} open={open} />
+      {match && (
+        <div className="rounded-lg bg-sunk p-4">
+          <JobMatch match={match} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Dates({ job, open }: { job: PublicJob; open: boolean }) {
+  const { reply_days } = job.document
+  return (
+    <p className="text-ink-soft text-sm">
+      Publicada {timeAgo(job.published_at)}
+      {open && ` · Cierra el ${formatDate(job.expires_at)}`}
+      {open && reply_days !== null && (
+        <span className="block">Si te postulas hoy, responde antes del {promisedDate(reply_days)}.</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { JobCard as Job } from '#shared/jobs.ts'
+import { salaryWords, VACANCY_STATE_TEXT } from '#shared/vacancy-words.ts'
+import { cx } from '#web/lib/cx.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { CompanyLine, JobFacts } from './job-facts.tsx'
+import { JobMatch } from './job-match.tsx'
+
+interface JobCardProps {
+  job: Job
+  /** Where the whole card leads. */
+  to: string
+  level?: 2 | 3 | undefined
+  /** It is the one that is open beside the list. */
+  current?: boolean | undefined
+  /** Buttons of its own, above the link. */
+  actions?: ReactNode | undefined
+}
+
+export const cardLinkId = (vacancy_id: string): string => `vacante-${vacancy_id}`
+
+/** One vacancy in a list; the whole card is one link. */
+export function JobCard({ job, to, level = 2, current = false, actions }: JobCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <li
+      className={cx(
+        'relative flex min-w-0 flex-col gap-4 rounded-xl border bg-surface p-5 shadow-rest transition-[border-color,box-shadow] focus-within:border-brand hover:border-brand hover:shadow-float sm:p-6',
+        current ? 'border-brand' : 'border-line',
+      )}
+    >
+      <div className="flex items-start gap-3 sm:gap-4">
+        <Avatar name={job.company.name} url={job.company.logo_url} square />
+        <div className="min-w-0 flex-1">
+          <Title className="wrap-anywhere line-clamp-3 text-lg sm:text-xl">
+            <Link
+              id={cardLinkId(job.id)}
+              to={to}
+              aria-current={current || undefined}
+              preventScrollReset={to.startsWith('?')}
+              className="rounded-md after:absolute after:inset-0 after:rounded-xl"
+            >
+              {job.title}
+            </Link>
+          </Title>
+          <CompanyLine company={job.company} />
+        </div>
+        {actions && <div className="-mt-2 -mr-2 flex shrink-0 max-sm:flex-col">{actions}</div>}
+      </div>
+      {job.state !== 'PUBLISHED' && (
+        <p>
+          <Badge>{VACANCY_STATE_TEXT[job.state]}</Badge>
+        </p>
+      )}
+      <p className="numeric wrap-anywhere font-bold text-lg">{salaryWords(job.document.salary)}</p>
+      <JobFacts job={job} />
+      {job.match && (
+        <div className="border-line border-t pt-4">
+          <JobMatch match={job.match} />
+        </div>
+      )}
+    </li>
+  )
+}

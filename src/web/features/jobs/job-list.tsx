@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { JobCard as Job } from '#shared/jobs.ts'
+import { useMedia } from '#web/ui/use-media.ts'
+import { HiddenNote, HideMenu } from './hide-menu.tsx'
+import { JobCard } from './job-card.tsx'
+import { SaveMark } from './save-button.tsx'
+import { useOpenVacancy } from './use-job-address.ts'
+import { WIDE } from './wide.ts'
+
+interface JobListProps {
+  jobs: readonly Job[]
+  label: string
+  level?: 2 | 3 | undefined
+}
+
+/** Cards of signed-in people: on wide screens they open beside the list, on others as a page of their own. */
+export function JobList({ jobs, label, level = 2 }: JobListProps) {
+  const wide = useMedia(WIDE)
+  const { open_id, addressOf } = useOpenVacancy()
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+
+  function setOne(id: string, isHidden: boolean) {
+    const next = new Set(hidden)
+    if (isHidden) next.add(id)
+    else next.delete(id)
+    setHidden(next)
+  }
+
+  return (
+    <ul aria-label={label} className="space-y-4">
+      {jobs.map((job) => {
+        const { id, title } = job
+        if (hidden.has(id)) {
+          return <HiddenNote key={id} vacancy_id={id} title={title} onShown={() => setOne(id, false)} />
+        }
+        return (
+          <JobCard
+            key={id}
+            job={job}
+            level={level}
+            to={wide ? addressOf(id) : `/jobs/${id}`}
+            current={id === open_id}
+            actions={
+              <>
+                <SaveMark vacancy_id={id} title={title} saved={job.saved} />
+                <HideMenu vacancy_id={id} title={title} onHidden={() => setOne(id, true)} />
+              </>
+            }
+          />
+        )
+      })}
+    </ul>
+  )
+}

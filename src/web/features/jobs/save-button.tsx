@@ -1,0 +1,37 @@
+import { Bookmark } from 'lucide-react'
+import { cx } from '#web/lib/cx.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useSaveJob } from './jobs.hooks.ts'
+
+interface SaveProps {
+  vacancy_id: string
+  title: string
+  saved: boolean
+}
+
+/** On a card: only the mark, with the title in its name. */
+export function SaveMark({ vacancy_id, title, saved }: SaveProps) {
+  const save = useSaveJob(vacancy_id)
+  return (
+    <IconButton
+      label={`Guardar ${title}`}
+      aria-pressed={saved}
+      onClick={() => save.mutate(!saved)}
+      className={cx('z-10', saved && 'text-brand')}
+    >
+      <Bookmark aria-hidden="true" className={cx(saved && 'fill-current')} />
+    </IconButton>
+  )
+}
+
+/** The main action of an open vacancy. */
+export function SaveButton({ vacancy_id, saved }: Omit<SaveProps, 'title'>) {
+  const save = useSaveJob(vacancy_id)
+  return (
+    <Button variant={saved ? 'secondary' : 'primary'} onClick={() => save.mutate(!saved)}>
+      <Bookmark aria-hidden="true" className={cx(saved && 'fill-current text-brand')} />
+      {saved ? 'Quitar de guardadas' : 'Guardar vacante'}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { plural } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { JobList } from './job-list.tsx'
+import { useJobs } from './jobs.hooks.ts'
+import { SavedEmpty } from './jobs-empty.tsx'
+import { JobsLoading } from './jobs-loading.tsx'
+
+export function SavedTab() {
+  const jobs = useJobs({ tab: 'guardados' })
+  if (jobs.isPending) return <JobsLoading />
+  if (!jobs.data) {
+    return <Failure title="No pudimos cargar lo que guardaste." error={jobs.error} onRetry={() => jobs.refetch()} />
+  }
+  const items = jobs.data.pages.flatMap((page) => page.items)
+  if (items.length === 0) {
+    return (
+      <Card aria-label="Guardados">
+        <SavedEmpty />
+      </Card>
+    )
+  }
+  return (
+    <>
+      <p role="status" className="mb-4 font-semibold text-lg">
+        {plural(items.filter((job) => job.saved).length, 'vacante guardada', 'vacantes guardadas')}
+      </p>
+      <JobList jobs={items} label="Vacantes guardadas" />
+      <LoadMore hasMore={jobs.hasNextPage} busy={jobs.isFetchingNextPage} onMore={() => jobs.fetchNextPage()} />
+    </>
+  )
+}

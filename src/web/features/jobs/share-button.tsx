@@ -1,0 +1,31 @@
+import { Share2 } from 'lucide-react'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** The device's own list where there is one, else the link is copied. */
+export function ShareButton({ vacancy_id, title }: { vacancy_id: string; title: string }) {
+  async function share() {
+    const url = `${window.location.origin}/jobs/${vacancy_id}`
+    if ('share' in navigator) {
+      // Closing the list without choosing is no failure.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    await copy(url)
+  }
+  return (
+    <Button variant="secondary" onClick={share}>
+      <Share2 aria-hidden="true" />
+      Compartir
+    </Button>
+  )
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await window.navigator.clipboard.writeText(url)
+    notify.success('Enlace copiado.')
+  } catch {
+    notify.neutral(`Copia este enlace: ${url}`)
+  }
+}
