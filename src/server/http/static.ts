@@ -5,9 +5,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/errors.ts'
 import { isPagePath } from '#shared/core/paths.ts'
+import type { Deps } from '../context.ts'
 import { pathOf } from './addresses.ts'
 import { takesGzip } from './compress.ts'
 import { errorBodyOf } from './errors.ts'
+import { installCrawlerFiles, installJobPages } from './public-pages.ts'
 
 const WEB = new URL('../../../dist/web', import.meta.url).pathname
 
@@ -46,11 +48,13 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 }
 
 /** The built web: the landing page ready drawn, every other page by script; unknown paths show the not-found page with status 404. */
-export async function installWeb(app: FastifyInstance): Promise<void> {
+export async function installWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const hasWeb = existsSync(join(WEB, 'index.html'))
   const page = hasWeb ? readDocument('index.html') : undefined
   const landing = hasWeb ? readDocument('landing.html') : undefined
   if (hasWeb) await serveFiles(app)
+  installCrawlerFiles(app, deps)
+  if (page) installJobPages(app, deps, page.plain.toString())
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url)

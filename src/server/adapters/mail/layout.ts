@@ -5,9 +5,24 @@ export interface MailContent {
   subject: string
   title: string
   paragraphs: string[]
+  sections?: MailSection[]
   button?: { label: string; url: string }
   /** Smaller closing lines, e.g. what to do when the person did not ask for this. */
   notes?: string[]
+  unsubscribe_url?: string
+}
+
+interface MailLink {
+  label: string
+  url: string
+}
+
+/** A list with a heading: what there is, each with its link. */
+export interface MailSection {
+  title: string
+  text: string
+  items: (MailLink & { text: string })[]
+  links: MailLink[]
 }
 
 export function escapeHtml(text: string): string {
@@ -34,7 +49,24 @@ const text = (content: string) =>
 const note = (content: string) =>
   `<p class="soft" style="margin:0 0 12px;font-size:14px;line-height:1.5;${SOFT}">${content}</p>`
 
-function buttonHtml({ label, url }: { label: string; url: string }): string {
+const linkHtml = ({ label, url }: MailLink, size: number) =>
+  `<a class="mark" href="${escapeHtml(url)}" style="color:#5a3ff0;font-size:${size}px;line-height:1.4">${escapeHtml(label)}</a>`
+
+function sectionHtml({ title, text: about, items, links }: MailSection): string {
+  const heading = `<h2 class="ink" style="margin:24px 0 4px;font-size:18px;line-height:1.3;${INK}">${escapeHtml(title)}</h2>`
+  const rows = items.map((item) => `${linkHtml(item, 16)}<br>${note(escapeHtml(item.text))}`)
+  return [heading, note(escapeHtml(about)), ...rows, note(links.map((link) => linkHtml(link, 14)).join(' · '))].join(
+    '\n',
+  )
+}
+
+const sectionLines = ({ title, text: about, items, links }: MailSection): string[] => [
+  `${title}\n${about}`,
+  ...items.map(({ label, url, text: line }) => `${label}\n${line}\n${url}`),
+  ...links.map(({ label, url }) => `${label}: ${url}`),
+]
+
+function buttonHtml({ label, url }: MailLink): string {
   const look = `display:inline-block;padding:14px 24px;border-radius:12px;background:#5a3ff0;color:#ffffff;text-decoration:none;font-size:16px;line-height:20px;font-weight:600`
   const link = escapeHtml(url)
   return `<p style="margin:24px 0"><a class="button" href="${link}" style="${look}">${escapeHtml(label)}</a></p>
@@ -46,11 +78,13 @@ function previewLine(sentence: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(sentence)}${'&#8199;&#65279;&#847;'.repeat(30)}</div>`
 }
 
-/** One column, one button, no images: the same words as HTML and as plain text. */
-export function renderMail({ to, subject, title, paragraphs, button, notes = [] }: MailContent): Mail {
+/** One column, one button at most, no images: the same words as HTML and as plain text. */
+export function renderMail(content: MailContent): Mail {
+  const { to, subject, title, paragraphs, sections = [], button, notes = [], unsubscribe_url } = content
   const body = [
     `<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.25;letter-spacing:-0.01em;${INK}">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((line) => text(escapeHtml(line))),
+    ...sections.map(sectionHtml),
     button ? buttonHtml(button) : '',
     ...notes.map((line) => note(escapeHtml(line))),
   ].join('\n')
@@ -69,6 +103,7 @@ ${body}
 <tr><td class="soft" style="padding:16px 0 0;font-size:13px;line-height:1.5;${SOFT}">Skillo une a quienes buscan empleo con equipos que contratan.</td></tr>
 </table></td></tr></table>
 </body></html>`
-  const lines = [title, ...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), ...notes, 'Skillo']
-  return { to, subject, html, text: lines.join('\n\n') }
+  const ways = button ? [`${button.label}: ${button.url}`] : []
+  const lines = [title, ...paragraphs, ...sections.flatMap(sectionLines), ...ways, ...notes, 'Skillo']
+  return { to, subject, html, text: lines.join('\n\n'), unsubscribe_url }
 }

@@ -3,6 +3,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** For mails that come again and again: where one request ends them (RFC 8058). */
+  unsubscribe_url?: string | undefined
 }
 
 export interface MailSender {

@@ -7,8 +7,8 @@ import { safeMail } from './safe-mail.ts'
 export function createOutboxMail(db: Database, now: () => Date): MailSender {
   return {
     async send(mail, key) {
-      const { to, ...content } = safeMail(mail)
-      await insertOutbox(db, { key, channel: 'MAIL', recipient: to, ...content, created_at: now() })
+      const { to, subject, text, html } = safeMail(mail)
+      await insertOutbox(db, { key, channel: 'MAIL', recipient: to, subject, text, html, created_at: now() })
     },
   }
 }

@@ -31,13 +31,13 @@ export function createSmtpMail({ smtp_url, from }: SmtpOptions): MailSender & { 
   const domain = from.replace(/^.*@|>.*$/g, '')
   return {
     async send(mail, key) {
-      const { to, ...content } = safeMail(mail)
+      const { to, unsubscribe_url, ...content } = safeMail(mail)
       const message = {
         ...content,
         from,
         to: { name: '', address: to },
         messageId: `<${encodeURIComponent(key.toWellFormed())}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe_url && unsubscribing(unsubscribe_url)) },
         xMailer: false as const,
       }
       await transport.sendMail(message).catch(fail)
@@ -45,6 +45,12 @@ export function createSmtpMail({ smtp_url, from }: SmtpOptions): MailSender & { 
     close: () => transport.close({ force: true }),
   }
 }
+
+/** Mail programs show a button of their own for these, and send the request themselves. */
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const smtpFailure = z.object({
   code: z.string().catch('unknown'),

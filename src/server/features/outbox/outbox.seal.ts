@@ -4,7 +4,10 @@ import type { Sms } from '../../adapters/sms/sms.ts'
 import { seal, unseal } from '../../secrets.ts'
 
 const PURPOSE = 'outbox'
-const mail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() })
+const mail = z.object({
+  ...{ to: z.string(), subject: z.string(), text: z.string(), html: z.string() },
+  unsubscribe_url: z.string().optional(),
+})
 const sms = z.object({ to: z.string(), text: z.string() })
 
 /** Messages carry live links and codes, so they wait in the queue encrypted. */

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { jobCard } from '#shared/jobs.ts'
+import { vacancyDocument } from '#shared/vacancy-document.ts'
+import type { Deps } from '../../context.ts'
+import { signedFileUrl } from '../files/files.service.ts'
+import type { PreparedCandidate } from '../matching/engine/candidate.ts'
+import { matchOf } from './matching.service.ts'
+import type { cardsByIds } from './search.queries.ts'
+
+type CardRow = Awaited<ReturnType<typeof cardsByIds>>[number]
+type Company = CardRow['company']
+
+/** A company as everybody may see it beside its vacancies. */
+export const companyOfJob = (ctx: Pick<Deps, 'config' | 'now'>, { id, name, logo_id, verification }: Company) => ({
+  ...{ id, name },
+  logo_url: logo_id && signedFileUrl(ctx, logo_id),
+  verified: verification !== 'UNVERIFIED',
+})
+
+/** The card of a vacancy that has been published; judged for whoever has a CV. */
+export function cardOf(
+  ctx: Pick<Deps, 'config' | 'now'>,
+  row: CardRow,
+  candidate: PreparedCandidate | undefined,
+): z.input<typeof jobCard> {
+  const { published_at, expires_at, company } = row
+  if (!published_at || !expires_at) throw new Error('a card needs a published vacancy')
+  // Fields that came with a later release get their defaults.
+  const document = vacancyDocument.parse(row.document)
+  return {
+    ...row,
+    ...{ published_at, expires_at, document },
+    company: companyOfJob(ctx, company),
+    match: candidate ? matchOf(document.requirements, candidate) : null,
+  }
+}

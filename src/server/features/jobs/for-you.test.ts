@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { listJobs } from '#shared/jobs.ts'
+import type { JobPreferences } from '#shared/users.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { aCv, aJob } from '#tests/support/cvs.ts'
+import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
+
+let app: TestApp
+let company: CompanyRow
+beforeAll(async () => {
+  app = await createTestApp()
+  company = (await aCompany(app, await aUser(app))).company
+})
+afterAll(() => app.close())
+
+const skill = (name: string, importance = 'EXCLUYENTE') => ({
+  ...{ id: crypto.randomUUID(), type: 'SKILL', importance, value: { name, skill_id: name.toLowerCase() } },
+})
+
+/** Somebody who knows Python and SQL well, and nothing of welding. */
+async function aPythonist(job_preferences: Partial<JobPreferences> = {}) {
+  const session = await aSession(app, { job_preferences })
+  const names = ['Python', 'SQL', 'Git', 'Linux', 'Docker', 'Excel']
+  const skills = names.map((name) => ({ id: crypto.randomUUID(), name, skill_id: name.toLowerCase() }))
+  const summary = 'Programo servicios en Python desde hace años y cuido las bases de datos que usan. '.repeat(3)
+  const experience = [
+    aJob({ position: 'Desarrolladora Python', start: '2018-01', current: true, summary, achievements: ['Uno', 'Dos'] }),
+  ]
+  const education = [
+    { id: crypto.randomUUID(), institution: 'Universidad', degree: 'Grado en Informática', level: 'GRADO' },
+  ]
+  const languages = [{ id: crypto.randomUUID(), language: 'es', overall: 'NATIVO' }]
+  const document = { summary, skills, experience, education, languages }
+  await aCv(app, session.token, { document } as never)
+  return session
+}
+
+const forYou = async (token: string, query: object = {}) => {
+  const { status, answer, text } = await call(app, listJobs, { token, query: { tab: 'para-ti', ...query } })
+  if (status !== 200) throw new Error(text)
+  return { ...answer, titles: answer.items.map(({ title }) => title) }
+}
+
+describe('«Para ti»', () => {
+  it('says what it needs instead of guessing', async () => {
+    expect((await call(app, listJobs, { query: { tab: 'para-ti' } })).answer.needs).toBe('SESSION')
+    const { token } = await aSession(app)
+    expect(await forYou(token)).toMatchObject({ items: [], total: 0, needs: 'CV' })
+  })
+
+  it('puts the best match first and says why', async () => {
+    const make = (title: string, requirements: object[]) =>
+      aVacancy(app, company, { document: { title, requirements } as never })
+    await make('Casi', [skill('Python'), skill('SQL'), skill('Welding')])
+    await make('Todo', [skill('Python'), skill('SQL'), skill('Git', 'DESEABLE'), skill('Docker', 'IMPORTANTE')])
+    await make('Poco', [skill('Welding'), skill('Plumbing')])
+    await make('En parte', [skill('Python'), skill('Welding', 'DESEABLE')])
+    const { token } = await aPythonist()
+    const { titles, items, total, needs } = await forYou(token)
+    expect([titles, total, needs]).toEqual([['Todo', 'En parte', 'Casi', 'Poco'], 4, null])
+    expect(items[0]?.match).toMatchObject({ low: 100, label: 'ALTO', missed_must: 0, missing: [] })
+    expect(items[0]?.match?.met).toEqual(['Python', 'SQL', 'Docker'])
+    expect(items[2]?.match).toMatchObject({ missed_must: 1, missing: ['Welding'] })
+    expect(items[3]?.match?.missing).toHaveLength(2)
+    const explore = await call(app, listJobs, { token, query: { sort: 'encaje' } })
+    expect(explore.answer.items.map(({ title }) => title)).toEqual(titles)
+    expect((await call(app, listJobs, {})).answer.items.map(({ match }) => match)).toEqual([null, null, null, null])
+  })
+
+  it.each<[string, Partial<JobPreferences>, object, string[]]>([
+    ['modality', { modalities: ['REMOTO'] }, {}, ['Remota']],
+    ['country', { countries: ['PE'] }, {}, ['Lima']],
+    ['contract', { contract_types: ['TEMPORAL'] }, {}, ['Temporal']],
+    ['salary', { min_salary: { amount: 60_000_00, currency: 'EUR', period: 'ANIO' } }, {}, ['Bien pagada']],
+    [
+      'a choice in the list before the preference',
+      { modalities: ['REMOTO'] },
+      { modality: 'HIBRIDO', q: 'lima' },
+      ['Lima'],
+    ],
+    ['hidden companies', {}, { q: 'fantasma' }, []],
+  ])('keeps to the preferences: %s', async (_, preferences, query, expected) => {
+    const { company: other } = await aCompany(app, await aUser(app))
+    const role_family = `familia-${crypto.randomUUID()}`
+    const make = (title: string, document: object) =>
+      aVacancy(app, other, { document: { title, role_family, ...document } as never })
+    await make('Remota', { modality: 'REMOTO', locations: [], remote_countries: ['ES'] })
+    await make('Lima', { locations: [{ country: 'PE', region: null, city: 'Lima' }] })
+    await make('Temporal', { contract: 'TEMPORAL' })
+    const pay = {
+      min: 60_000_00,
+      max: 70_000_00,
+      currency: 'EUR',
+      period: 'ANIO',
+      payments_per_year: 12,
+      variable_text: '',
+    }
+    await make('Bien pagada', { salary: pay })
+    const { token } = await aPythonist(preferences)
+    expect((await forYou(token, { role_family, ...query })).titles).toEqual(expected)
+  })
+
+  it('goes on where the page ended', async () => {
+    const { company: many } = await aCompany(app, await aUser(app))
+    const role_family = 'familia-larga'
+    for (let at = 0; at < 45; at++) {
+      const requirements = [skill('Python'), skill(at % 2 ? 'Welding' : 'SQL', 'DESEABLE')]
+      await aVacancy(app, many, { document: { title: `Puesto ${at}`, role_family, requirements } as never })
+    }
+    const { token } = await aPythonist()
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const { items, next_cursor, total } = await forYou(token, { role_family, ...(cursor && { cursor }) })
+      expect(total).toBe(45)
+      seen.push(...items.map(({ id }) => id))
+      cursor = next_cursor ?? undefined
+    } while (cursor)
+    expect([seen.length, new Set(seen).size]).toEqual([45, 45])
+  })
+})

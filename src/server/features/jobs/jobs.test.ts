@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { listJobs } from '#shared/jobs.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { countQueries } from '#tests/support/counted-queries.ts'
+import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
+
+const DAY = 24 * 60 * 60
+type Query = z.input<typeof listJobs.query>
+
+let app: TestApp
+let company: CompanyRow
+beforeAll(async () => {
+  app = await createTestApp()
+  company = (await aCompany(app, await aUser(app), { name: 'Acme, S.A. de C.V.', domain: 'acme.example' })).company
+  const madrid = [{ country: 'ES', region: 'Comunidad de Madrid', city: 'Madrid' }]
+  const mexico = [{ country: 'MX', region: 'Ciudad de México', city: 'CDMX' }]
+  const euros = (min: number, max: number) => ({ min: min * 100, max: max * 100, currency: 'EUR' as const })
+  const base = { payments_per_year: 12, variable_text: '' }
+  const make = (document: object, days_ago = 0) =>
+    aVacancy(app, company, { document, published_at: new Date(app.clock.now().getTime() - days_ago * DAY * 1000) })
+  await make(
+    {
+      title: 'Uno',
+      modality: 'PRESENCIAL',
+      locations: madrid,
+      salary: { ...base, ...euros(2000, 2400), period: 'MES', payments_per_year: 14 },
+    },
+    1,
+  )
+  await make(
+    {
+      title: 'Dos',
+      modality: 'REMOTO',
+      locations: [],
+      remote_countries: ['MX'],
+      contract: 'FREELANCE',
+      salary: { ...base, ...euros(15, 20), period: 'HORA' },
+    },
+    2,
+  )
+  await make(
+    {
+      title: 'Tres',
+      modality: 'HIBRIDO',
+      locations: mexico,
+      seniority: 'JUNIOR',
+      working_day: 'PARCIAL',
+      salary: { ...base, min: 600_000_00, max: 700_000_00, currency: 'MXN', period: 'ANIO' },
+    },
+    3,
+  )
+  await make(
+    {
+      title: 'Cuatro',
+      modality: 'REMOTO',
+      locations: [],
+      contract: 'TEMPORAL',
+      role_family: 'toString',
+      salary: { ...base, ...euros(50_000, 60_000), period: 'ANIO' },
+      requirements: [],
+    },
+    4,
+  )
+})
+afterAll(() => app.close())
+
+async function list(query: Query, token?: string) {
+  const { status, answer, text } = await call(app, listJobs, { query, ...(token && { token }) })
+  if (status !== 200) throw new Error(text)
+  return answer
+}
+const titles = async (query: Query, token?: string) => (await list(query, token)).items.map(({ title }) => title)
+
+describe('filters', () => {
+  it.each<[string, Query, string[]]>([
+    ['nothing', {}, ['Uno', 'Dos', 'Tres', 'Cuatro']],
+    ['one modality', { modality: 'HIBRIDO' }, ['Tres']],
+    ['two modalities', { modality: ['HIBRIDO', 'PRESENCIAL'] }, ['Uno', 'Tres']],
+    ['a country, and remote from anywhere', { country: 'MX' }, ['Dos', 'Tres', 'Cuatro']],
+    ['a region', { region: 'comunidad de madrid' }, ['Uno']],
+    ['a city by another name', { city: 'ciudad de mexico' }, ['Tres']],
+    ['a city that no list knows', { city: 'Villarriba' }, []],
+    ['contract', { contract: ['FREELANCE', 'TEMPORAL'] }, ['Dos', 'Cuatro']],
+    ['working day', { working_day: 'PARCIAL' }, ['Tres']],
+    ['seniority', { seniority: 'JUNIOR' }, ['Tres']],
+    ['no experience needed', { no_experience: true }, ['Tres']],
+    ['language', { language: 'en' }, ['Uno', 'Dos', 'Tres']],
+    ['skill by id', { skill: 'sql' }, ['Uno', 'Dos', 'Tres']],
+    ['skill by a name that nobody asks for', { skill: 'Sánscrito' }, []],
+    ['promised answer', { reply_promised: true }, ['Uno', 'Dos', 'Tres', 'Cuatro']],
+    ['published lately', { published_days: 2 }, ['Uno', 'Dos']],
+    ['a family with an odd name', { role_family: 'toString' }, ['Cuatro']],
+    ['two filters', { modality: 'REMOTO', contract: 'FREELANCE' }, ['Dos']],
+  ])('%s', async (_, query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  // 2,400 × 14 = 33,600 · 20 × 1,800 h = 36,000 · 700,000 MXN ≈ 31,674 · 60,000 euro a year.
+  it.each<[Query, string[]]>([
+    [{ salary_min: 33_000 }, ['Uno', 'Dos', 'Cuatro']],
+    [{ salary_min: 34_000 }, ['Dos', 'Cuatro']],
+    [{ salary_min: 3_000, salary_period: 'MES' }, ['Dos', 'Cuatro']],
+    [{ salary_min: 600_000, salary_currency: 'MXN' }, ['Uno', 'Dos', 'Tres', 'Cuatro']],
+    [{ salary_min: 30, salary_period: 'HORA' }, ['Cuatro']],
+  ])('compare pay on one basis: %o', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  it('counts each filter as if it were open', async () => {
+    const { counts, total } = await list({ modality: 'REMOTO', contract: 'FREELANCE' })
+    expect(total).toBe(1)
+    expect(counts).toMatchObject({
+      modality: { REMOTO: 1 },
+      contract: { FREELANCE: 1, TEMPORAL: 1 },
+      role_family: { datos: 1 },
+    })
+    expect((await list({})).counts?.role_family).toEqual({ datos: 3, toString: 1 })
+  })
+
+  it.each<Query>([
+    { modality: ['OTRA'] } as never,
+    { country: 'es' },
+    { salary_min: 0 },
+    { cursor: 'x' },
+    { cursor: 'e30' },
+  ])('refuses %o', async (query) => {
+    expect((await call(app, listJobs, { query })).status).toBe(422)
+  })
+})
+
+describe('order and pages', () => {
+  it.each<[Query, string[]]>([
+    [{ sort: 'recientes' }, ['Uno', 'Dos', 'Tres', 'Cuatro']],
+    [{ sort: 'salario' }, ['Cuatro', 'Dos', 'Uno', 'Tres']],
+    [{ sort: 'cierre' }, ['Cuatro', 'Tres', 'Dos', 'Uno']],
+    [{ sort: 'encaje' }, ['Uno', 'Dos', 'Tres', 'Cuatro']],
+  ])('%o', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  it.each(['relevancia', 'recientes', 'salario', 'cierre'] as const)(
+    '%s goes on where the page ended',
+    async (sort) => {
+      const other = await createTestApp()
+      const { company: many } = await aCompany(other, await aUser(other))
+      for (let at = 0; at < 45; at++) {
+        const title = at % 3 === 0 ? 'Contable' : `Contable ${at}`
+        await aVacancy(other, many, { document: { title, benefits: at % 2 ? ['contable'] : [] } })
+      }
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const { answer } = await call(other, listJobs, { query: { q: 'contable', sort, ...(cursor && { cursor }) } })
+        expect([answer.total, answer.counts === null]).toEqual([45, cursor !== undefined])
+        seen.push(...answer.items.map(({ id }) => id))
+        cursor = answer.next_cursor ?? undefined
+      } while (cursor)
+      expect([seen.length, new Set(seen).size]).toEqual([45, 45])
+      const wrong = await call(other, listJobs, { query: { q: 'contable', sort } })
+      const another = sort === 'salario' ? 'cierre' : 'salario'
+      const mixed = { q: 'contable', sort: another, cursor: wrong.answer.next_cursor ?? '' } as const
+      expect((await call(other, listJobs, { query: mixed })).status).toBe(422)
+      await other.close()
+    },
+  )
+
+  it('asks the database twice, and a few times more for somebody with a CV', async () => {
+    expect(await countQueries(app, () => list({ modality: 'REMOTO' }))).toBe(2)
+    const { token } = await aSession(app)
+    expect(await countQueries(app, () => list({ modality: 'REMOTO' }, token))).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('what is listed', () => {
+  it('is open now', async () => {
+    const { company: closing } = await aCompany(app, await aUser(app))
+    const expires_at = new Date(app.clock.now().getTime() + 60_000)
+    await aVacancy(app, closing, { document: { title: 'Casi vencida' }, expires_at })
+    await aVacancy(app, closing, { document: { title: 'En pausa' }, state: 'PAUSED' })
+    expect(await titles({ q: 'vencida' })).toEqual(['Casi vencida'])
+    expect(await titles({ q: 'pausa' })).toEqual([])
+    app.clock.forward(61)
+    expect(await titles({ q: 'vencida' })).toEqual([])
+  })
+
+  it('is never of a company that the person hid, by name or by domain', async () => {
+    for (const hidden of [
+      { name: 'ACME', domain: null, auto: false },
+      { name: 'Otra', domain: 'https://www.acme.example/empleo', auto: false },
+      { name: 'Otra', domain: 'example', auto: false },
+    ]) {
+      const { token } = await aSession(app, { hidden_companies: [hidden] })
+      expect([hidden, await titles({}, token)]).toEqual([
+        hidden,
+        hidden.domain === 'example' ? ['Uno', 'Dos', 'Tres', 'Cuatro'] : [],
+      ])
+      expect((await list({}, token)).total).toBe(hidden.domain === 'example' ? 4 : 0)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { jobCard } from '#shared/jobs.ts'
+import type { Importance, MatchResult, Requirement } from '#shared/matching.ts'
+import type { UserCtx } from '../../context.ts'
+import { contentOf } from '../cvs/cv-content.ts'
+import { findBaseCv } from '../cvs/cvs.queries.ts'
+import { evidenceOf, wishesOf } from '../cvs/evidence.ts'
+import { type PreparedCandidate, prepareCandidate } from '../matching/engine/candidate.ts'
+import { explainMatch, scoreMatch } from '../matching/engine/match.ts'
+import { readCv } from '../matching/engine/read-cv.ts'
+import { prepareRequirements } from '../matching/engine/requirements.ts'
+
+const MET = 3
+const MISSING = 2
+const BATCH = 100
+
+/** What the engine knows of the person by their base CV; undefined without one. */
+export async function candidateOf(ctx: Pick<UserCtx, 'db' | 'now' | 'user'>): Promise<PreparedCandidate | undefined> {
+  const cv = await findBaseCv(ctx.db, ctx.user.id)
+  if (!cv) return undefined
+  const content = contentOf(cv)
+  const evidence = evidenceOf(content, ctx.user)
+  return prepareCandidate(
+    readCv(evidence, {
+      ...wishesOf(ctx.user),
+      answers: {},
+      as_of: ctx.now().toISOString().slice(0, 7),
+      full_name: content.document.basics.full_name || ctx.user.full_name,
+      // The encoder takes a second to load; lists do without it until candidates are kept prepared.
+      nearestRole: () => null,
+    }),
+  )
+}
+
+type CardMatch = NonNullable<z.input<typeof jobCard>['match']>
+
+/** The range with the requirements that weigh most, met and missed. */
+export function matchOf(requirements: readonly Requirement[], candidate: PreparedCandidate): CardMatch {
+  const { items, ...result } = explainMatch(prepareRequirements(requirements), candidate)
+  return { ...result, met: titles(items, 'CUMPLE', MET), missing: titles(items, 'NO_CUMPLE', MISSING) }
+}
+
+const ORDER: Record<Importance, number> = { EXCLUYENTE: 0, IMPORTANTE: 1, DESEABLE: 2 }
+
+function titles(items: MatchResult['items'], verdict: 'CUMPLE' | 'NO_CUMPLE', most: number): string[] {
+  return items
+    .filter((item) => item.verdict === verdict)
+    .toSorted((a, b) => ORDER[a.importance] - ORDER[b.importance])
+    .slice(0, most)
+    .map(({ title }) => title)
+}
+
+interface Scorable {
+  requirements: readonly Requirement[]
+}
+
+/** Higher comes first: nothing that must be there is missed, then the low bound, then the high one. */
+export async function scored<V extends Scorable>(
+  vacancies: readonly V[],
+  candidate: PreparedCandidate,
+): Promise<(V & { score: number })[]> {
+  const all: (V & { score: number })[] = []
+  for (let from = 0; from < vacancies.length; from += BATCH) {
+    // Requests of others get their turn between two batches.
+    if (from > 0) await new Promise((resolve) => setImmediate(resolve))
+    for (const vacancy of vacancies.slice(from, from + BATCH)) {
+      const { missed_must, low, high } = scoreMatch(prepareRequirements(vacancy.requirements), candidate)
+      all.push({ ...vacancy, score: (missed_must === 0 ? 1_000_000 : 0) + low * 1000 + high })
+    }
+  }
+  return all
+}

