@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { companies } from '#server/features/companies/companies.tables.ts'
+import type { UserRow } from '#server/features/users/users.tables.ts'
 import { logout } from '#shared/auth.ts'
 import type { EndpointSpec } from '#shared/core/endpoint.ts'
 import { errorBody } from '#shared/core/errors.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { aSession } from '#tests/support/factories.ts'
+import { SAMPLE_ID } from '#tests/support/arbitraries.ts'
+import { aCompany, aMember, anInvitation, aSession, aUser } from '#tests/support/factories.ts'
 import { requestTo, sendCase } from '#tests/support/random-requests.ts'
 import { request } from '#tests/support/request.ts'
 
@@ -24,6 +28,14 @@ async function answerSchema(endpoint: EndpointSpec): Promise<z.ZodType | undefin
   return z.fromJSONSchema(operation.responses[String(endpoint.status ?? 200)].content['application/json'].schema)
 }
 
+/** The company that random requests name, with an invitation of the same id, belongs to whoever asks. */
+async function ownSampleCompany(user: UserRow): Promise<void> {
+  await app.deps.db.delete(companies).where(eq(companies.id, SAMPLE_ID))
+  const { company } = await aCompany(app, user, { id: SAMPLE_ID })
+  await aMember(app, company, await aUser(app), 'RECRUITER', { id: SAMPLE_ID })
+  await anInvitation(app, company, user, { id: SAMPLE_ID, email: user.email })
+}
+
 describe('any request', () => {
   it.each(app.endpoints)(
     '$method $path gets an answer of the contract',
@@ -31,7 +43,9 @@ describe('any request', () => {
     async (endpoint) => {
       const schema = await answerSchema(endpoint)
       const renew = async () => {
-        token = (await aSession(app, { phone: '+34612345678' })).token
+        const session = await aSession(app, { phone: '+34612345678' })
+        token = session.token
+        await ownSampleCompany(session.user)
       }
       await renew()
       const property = fc.asyncProperty(requestTo(endpoint), async (sent) => {

@@ -1,18 +1,45 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
 import { accountRows, plainRoutes } from '#tests/matrix/accounts.rows.ts'
+import { companyRows } from '#tests/matrix/companies.rows.ts'
+import { cvRows, importRows } from '#tests/matrix/cvs.rows.ts'
+import { jobRows, savedSearchRows } from '#tests/matrix/jobs.rows.ts'
 import { matchingRows } from '#tests/matrix/matching.rows.ts'
+import { teamRows } from '#tests/matrix/team.rows.ts'
+import { vacancyRows } from '#tests/matrix/vacancies.rows.ts'
 import { actorNames, createWorld, foreignCanaries, tokenOf, type World } from '#tests/matrix/world.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { type HeldTransaction, holdTransaction } from '#tests/support/held-transaction.ts'
 
-const rows = [...accountRows, ...matchingRows]
+const rows = [
+  ...accountRows,
+  ...companyRows,
+  ...teamRows,
+  ...cvRows,
+  ...importRows,
+  ...vacancyRows,
+  ...jobRows,
+  ...savedSearchRows,
+  ...matchingRows,
+]
 
 let app: TestApp
+let transaction: HeldTransaction
+let world: World
+// Every case starts from the same world and is undone afterwards.
 beforeAll(async () => {
-  app = await createTestApp()
+  const whole = await createTestApp()
+  transaction = await holdTransaction(whole.database_url)
+  const deps = { ...whole.deps, db: transaction.db }
+  app = { ...whole, ...(await createApp(deps)), deps }
+  world = await createWorld(app)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await transaction.close()
+  await app.close()
+})
 
 /** What the business tables hold, as one value; counters and the queue may move on a refused call. */
 async function stateOf(world: World): Promise<string> {
@@ -48,17 +75,42 @@ describe('authorisation', () => {
     expect([...known].filter((route) => !app.routes.includes(route))).toEqual([])
   })
 
-  describe.each(rows)('$route', ({ endpoint, input, expected }) => {
-    it.each(actorNames)('%s', async (actor) => {
-      const world = await createWorld(app)
-      const before = await stateOf(world)
-      const token = tokenOf(world, actor)
-      const sent = { ...input(world), ip: freshIp(), ...(token && { token }) }
-      const { status, text, headers } = await call(app, endpoint, sent as never)
-      expect(status).toBe(expected[actor])
-      const leaked = foreignCanaries(world, actor).filter((canary) => (text + JSON.stringify(headers)).includes(canary))
-      expect(leaked).toEqual([])
-      if (status >= 400) expect(await stateOf(world)).toBe(before)
-    })
+  describe.each(rows)('$route', ({ endpoint, input, expected, more }) => {
+    it.each(actorNames)('%s', (actor) =>
+      transaction.undoing(async () => {
+        await more.prepare?.(world)
+        const before = await stateOf(world)
+        const token = tokenOf(world, actor)
+        const sent = { ...input(world), ip: freshIp(), ...(token && { token }) }
+        const { status, text, headers } = await call(app, endpoint, sent as never)
+        expect(status).toBe(expected[actor])
+        const inHand = more.reveals?.(world) ?? []
+        const foreign = foreignCanaries(world, actor).filter((canary) => !inHand.includes(canary))
+        expect(foreign.filter((canary) => (text + JSON.stringify(headers)).includes(canary))).toEqual([])
+        if (status >= 400) expect(await stateOf(world)).toBe(before)
+      }),
+    )
+  })
+
+  // Every pair of ids in one path, one of them of the other company.
+  const nested = [...companyRows, ...teamRows].filter(
+    ({ endpoint }) => Object.keys(endpoint.params?.shape ?? {}).length > 1,
+  )
+  describe.each(nested)('$route with ids of two companies', ({ endpoint, input }) => {
+    it.each(['owner', 'other-company'] as const)('%s', (actor) =>
+      transaction.undoing(async () => {
+        const own = input(world)
+        const foreign = input({ ...world, company: world.other_company })
+        for (const name of Object.keys(endpoint.params?.shape ?? {})) {
+          const before = await stateOf(world)
+          const mixed = { ...own, params: { ...paramsOf(own), [name]: Reflect.get(paramsOf(foreign), name) } }
+          const sent = { ...mixed, token: tokenOf(world, actor), ip: freshIp() }
+          expect((await call(app, endpoint, sent as never)).status).toBe(404)
+          expect(await stateOf(world)).toBe(before)
+        }
+      }),
+    )
   })
 })
+
+const paramsOf = (sent: object): object => Reflect.get(sent, 'params')

@@ -6,12 +6,22 @@ import { JSON_BODY_BYTES } from '#shared/core/limits.ts'
 import { installSpanishMessages } from '#shared/core/messages.ts'
 import type { Deps } from './context.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { candidatesRoutes } from './features/candidates/candidates.routes.ts'
+import { companiesRoutes } from './features/companies/companies.routes.ts'
+import { cvsRoutes } from './features/cvs/cvs.routes.ts'
+import { importsRoutes } from './features/cvs/imports.routes.ts'
+import { sharedCvRoutes } from './features/cvs/shared-cv.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { taxonomyRoutes } from './features/matching/taxonomy/taxonomy.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
+import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts'
+import { unsubscribeRoutes } from './features/saved-searches/unsubscribe.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
+import { teamRoutes } from './features/team/team.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
+import { vacanciesRoutes } from './features/vacancies/vacancies.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import { MAX_PARAM_LENGTH, readableAddress } from './http/addresses.ts'
 import { installBodies } from './http/bodies.ts'
@@ -67,10 +77,20 @@ export async function createApp(deps: Deps): Promise<App> {
   notificationsRoutes(serve)
   filesRoutes(serve)
   taxonomyRoutes(serve)
+  companiesRoutes(serve)
+  teamRoutes(serve)
+  cvsRoutes(serve)
+  importsRoutes(serve)
+  candidatesRoutes(serve)
+  jobsRoutes(serve)
+  savedSearchesRoutes(serve)
+  await unsubscribeRoutes(fastify, deps)
+  await sharedCvRoutes(fastify, deps)
+  vacanciesRoutes(serve)
   outboxRoutes(fastify, deps)
 
   await installApiDocs(fastify, endpoints)
-  await installWeb(fastify)
+  await installWeb(fastify, deps)
   return { fastify, endpoints, routes }
 }
 

@@ -5,13 +5,26 @@ import { insertFile } from '#server/features/files/files.queries.ts'
 import { signedFileUrl } from '#server/features/files/files.service.ts'
 import { listNewest } from '#server/features/notifications/notifications.queries.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { insertMember } from '#server/features/team/members.queries.ts'
 import { updateUser } from '#server/features/users/users.queries.ts'
+import type { UserRow } from '#server/features/users/users.tables.ts'
+import { createSavedSearch } from '#shared/saved-searches.ts'
+import { mayAlways } from '#shared/team-policy.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { aSession } from '#tests/support/factories.ts'
+import { call } from '#tests/support/call.ts'
+import { aSession, aUser } from '#tests/support/factories.ts'
+import { type CompanyThings, canaryWord, companyOf, type TeamActor, teamRoles } from './company-world.ts'
+import { type CvThings, cvsOf } from './cv-world.ts'
 
 /** Who may knock. Features that bring new relations (members, applicants…) add theirs. */
-export const actorNames = ['anon', 'bad-token', 'seeker-owner', 'seeker-other', 'suspended'] as const
+export const actorNames = [
+  ...(['anon', 'bad-token', 'seeker-owner', 'seeker-other', 'suspended'] as const),
+  ...(['owner', 'admin-member', 'recruiter', 'hiring-manager', 'interviewer', 'billing'] as const),
+  ...(['other-company', 'removed-member', 'invited-not-accepted'] as const),
+]
 export type ActorName = (typeof actorNames)[number]
+/** Everybody who has an account. */
+type PersonName = Exclude<ActorName, 'anon' | 'bad-token'>
 
 /** One person with everything a person can have, each text marked with a word that belongs to nobody else. */
 export interface Person {
@@ -24,18 +37,23 @@ export interface Person {
   file_id: string
   file_url: string
   verify_token: string
+  cvs: CvThings
+  search_id: string
+  user: UserRow
 }
 
 export interface World {
   app: TestApp
+  people: Record<PersonName, Person>
+  /** The person whose own things the rows name. */
   owner: Person
-  other: Person
-  suspended: Person
+  company: CompanyThings
+  other_company: CompanyThings
 }
 
 async function aPerson(app: TestApp): Promise<Person> {
   const { deps } = app
-  const canary = `canario${randomUUID().replaceAll('-', '')}`
+  const canary = canaryWord()
   const { user, token } = await aSession(app, {
     email: `${canary}@correo.example`,
     full_name: canary,
@@ -65,6 +83,7 @@ async function aPerson(app: TestApp): Promise<Person> {
   const [session] = await listLiveSessions(deps.db, user.id, deps.now(), new Date(0))
   if (!notification || !session) throw new Error('the world is incomplete')
   return {
+    user,
     id: user.id,
     email: user.email,
     token,
@@ -74,32 +93,82 @@ async function aPerson(app: TestApp): Promise<Person> {
     file_id,
     file_url: signedFileUrl(deps, file_id),
     verify_token: new URL(link).searchParams.get('token') ?? '',
+    cvs: await cvsOf(app, user, canary),
+    search_id: await searchOf(app, token, canary),
   }
 }
 
+/** An alert of the person, called by their word. */
+async function searchOf(app: TestApp, token: string, name: string): Promise<string> {
+  const body = { name, filters: { q: name }, frequency: 'DAILY' as const, by_mail: true }
+  return (await call(app, createSavedSearch, { token, body })).answer.id
+}
+
+const isPerson = (name: ActorName): name is PersonName => name !== 'anon' && name !== 'bad-token'
+
 export async function createWorld(app: TestApp): Promise<World> {
-  const [owner, other, suspended] = [await aPerson(app), await aPerson(app), await aPerson(app)]
-  await updateUser(app.deps.db, suspended.id, { status: 'SUSPENDED' })
-  return { app, owner, other, suspended }
+  const made: [string, Person][] = []
+  for (const name of actorNames.filter(isPerson)) made.push([name, await aPerson(app)])
+  const people = Object.fromEntries(made) as World['people']
+  const rows = Object.fromEntries(made.map(([name, { user }]) => [name, user])) as Record<PersonName, UserRow>
+  await updateUser(app.deps.db, people.suspended.id, { status: 'SUSPENDED' })
+  // Only whoever has the address confirmed can answer an invitation without its link.
+  await updateUser(app.deps.db, people['invited-not-accepted'].id, { email_verified_at: app.deps.now() })
+  const company = await companyOf(app, rows, people['invited-not-accepted'])
+  await leftMember(app, company, rows['removed-member'])
+  const other_company = await otherCompany(app, rows['other-company'])
+  return { app, people, owner: people['seeker-owner'], company, other_company }
+}
+
+async function leftMember(app: TestApp, { id }: CompanyThings, user: UserRow): Promise<void> {
+  const now = app.deps.now()
+  const place = { company_id: id, user_id: user.id, role: 'ADMIN', status: 'LEFT' } as const
+  await insertMember(app.deps.db, { ...place, can_see_salary_expectations: true, joined_at: now, updated_at: now })
+}
+
+/** A second company whose owner is an actor and whose team plays no part. */
+async function otherCompany(app: TestApp, owner: UserRow): Promise<CompanyThings> {
+  const extras: [string, UserRow][] = []
+  for (const actor of Object.keys(teamRoles)) extras.push([actor, await aUser(app)])
+  const team = { ...Object.fromEntries(extras), owner } as Record<TeamActor, UserRow>
+  const canary = canaryWord()
+  return companyOf(app, team, { email: `${canary}@correo.example`, canary })
 }
 
 export function tokenOf(world: World, actor: ActorName): string | undefined {
-  switch (actor) {
-    case 'anon':
-      return undefined
-    case 'bad-token':
-      return 'Z'.repeat(43)
-    case 'seeker-owner':
-      return world.owner.token
-    case 'seeker-other':
-      return world.other.token
-    case 'suspended':
-      return world.suspended.token
-  }
+  if (actor === 'bad-token') return 'Z'.repeat(43)
+  return isPerson(actor) ? world.people[actor].token : undefined
 }
 
-/** The words of people whom this actor has no business with. */
+function wordsOfCompany(company: CompanyThings): string[] {
+  const { canary, invited_canary, asker_canary, colleague_canary, vacancy_canary } = company
+  return [canary, invited_canary, asker_canary, colleague_canary, vacancy_canary]
+}
+
+/** The words that this actor meets at work: the company's, the team's, and those of people who want in. */
+function knownAtWork({ people, company, other_company }: World, actor: ActorName): string[] {
+  if (actor === 'other-company') return wordsOfCompany(other_company)
+  if (actor === 'invited-not-accepted') return [company.canary]
+  if (!isTeamActor(actor)) return []
+  const role = teamRoles[actor]
+  const team = Object.keys(teamRoles).map((name) => people[name as TeamActor].canary)
+  return [
+    ...[company.canary, company.colleague_canary, ...team],
+    ...(mayAlways(role, 'invite') ? [company.invited_canary] : []),
+    ...(mayAlways(role, 'see_vacancy') ? [company.vacancy_canary] : []),
+    ...(mayAlways(role, 'manage_team') ? [company.asker_canary] : []),
+  ]
+}
+
+const isTeamActor = (actor: ActorName): actor is TeamActor => Object.hasOwn(teamRoles, actor)
+
+/** The words of people and companies that this actor has no business with. */
 export function foreignCanaries(world: World, actor: ActorName): string[] {
-  const own = actor === 'seeker-owner' ? world.owner.canary : actor === 'seeker-other' ? world.other.canary : undefined
-  return [world.owner, world.other, world.suspended].map(({ canary }) => canary).filter((canary) => canary !== own)
+  const all = [
+    ...Object.values(world.people).map(({ canary }) => canary),
+    ...[world.company, world.other_company].flatMap(wordsOfCompany),
+  ]
+  const own = isPerson(actor) ? [world.people[actor].canary] : []
+  const known = new Set([...own, ...knownAtWork(world, actor)])
+  return [...new Set(all)].filter((canary) => !known.has(canary))
 }

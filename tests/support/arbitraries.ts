@@ -77,6 +77,9 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(anyText, { maxLength: 5 }),
 )
 
+/** The id that random requests name; a test may put something of its own there. */
+export const SAMPLE_ID = 'c0ffee00-0000-4000-8000-000000000000'
+
 /** Values that pass, for fields whose rule no generator can guess. */
 const samples: Record<string, string[]> = {
   full_name: ['Ana Pérez', "Sinéad O'Connor"],
@@ -91,7 +94,11 @@ const samples: Record<string, string[]> = {
   locale: ['es-MX'],
   country: ['MX', 'ES'],
   domain: ['empresa.example'],
-  id: ['c0ffee00-0000-4000-8000-000000000000'],
+  website: ['https://empresa.example', 'empresa.example/quienes', 'https://gmail.com'],
+  emails: ['ana@correo.example', 'eva@correo.example', 'leo@correo.example'],
+  id: [SAMPLE_ID],
+  invitation_id: [SAMPLE_ID],
+  member_id: [SAMPLE_ID],
 }
 
 type Schema = z.core.JSONSchema.BaseSchema

@@ -22,7 +22,7 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
 function addressOf(endpoint: EndpointSpec, { params = {}, query = {} }: Parts): string {
   const path = endpoint.path.replace(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) search.set(name, String(value))
+  for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) search.append(name, String(one))
   return search.size > 0 ? `${path}?${search}` : path
 }
 

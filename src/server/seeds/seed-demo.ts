@@ -4,6 +4,9 @@ import { hashPassword } from '../features/auth/passwords.ts'
 import { notify } from '../features/notifications/notifications.service.ts'
 import { findUserByEmail, insertUser } from '../features/users/users.queries.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+import { seedCompany } from './seed-companies.ts'
+import { seedCvs } from './seed-cvs.ts'
+import { seedOtherCompanies } from './seed-vacancies.ts'
 
 /** Fills a new database once; all or nothing, so an interrupted start leaves nothing half done. */
 export async function seedDemo(deps: Deps): Promise<void> {
@@ -30,6 +33,11 @@ async function seedAccount(
     updated_at: now,
   })
   if (!user) return
+  if (user.intent === 'SEEKER') await seedCvs(tx, user)
+  if (user.intent === 'RECRUITER') {
+    await seedCompany(tx, user)
+    await seedOtherCompanies(tx, user)
+  }
   await notify(tx, {
     user_ids: [user.id],
     event: 'WELCOME',

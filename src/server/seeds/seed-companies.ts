@@ -1,0 +1,83 @@
+import { type GivenRole, seesSalaryByDefault } from '#shared/team-policy.ts'
+import type { Deps } from '../context.ts'
+import { recordEvent } from '../features/companies/activity.service.ts'
+import { insertCompany } from '../features/companies/companies.queries.ts'
+import { insertMember } from '../features/team/members.queries.ts'
+import { insertUser } from '../features/users/users.queries.ts'
+import type { UserRow } from '../features/users/users.tables.ts'
+import { seedOwnVacancies } from './seed-vacancies.ts'
+
+/** Colleagues of the demo recruiter; they share the demo password. */
+const colleagues: { email: string; full_name: string; headline: string; role: GivenRole }[] = [
+  { email: 'irene@demo.skillo.example', full_name: 'Irene Salvat', headline: 'Directora de personas', role: 'ADMIN' },
+  {
+    email: 'bruno@demo.skillo.example',
+    full_name: 'Bruno Ocampo',
+    headline: 'Jefe de desarrollo',
+    role: 'HIRING_MANAGER',
+  },
+  { email: 'elena@demo.skillo.example', full_name: 'Elena Quintero', headline: 'Desarrolladora', role: 'INTERVIEWER' },
+]
+
+const company = {
+  name: 'Marea Digital',
+  slug: 'marea-digital-demo',
+  legal_name: 'Marea Digital Demo S. L.',
+  website: 'https://marea-digital.example',
+  domain: 'marea-digital.example',
+  verification: 'DOMAIN_VERIFIED',
+  sector: 'technology',
+  size: '11-50',
+  founded_year: 2016,
+  countries: ['ES', 'MX'],
+  hq_city: 'Valencia',
+  description:
+    'Hacemos programas para puertos y empresas de transporte: planificación de muelles, avisos a tripulaciones y facturas sin papel. Somos un equipo pequeño que trabaja a distancia y se ve cada trimestre.',
+  benefits: ['Horario flexible', 'Teletrabajo', '25 días de vacaciones', 'Presupuesto de formación'],
+  default_currency: 'EUR',
+  timezone: 'Europe/Madrid',
+} as const
+
+/** One company with a small team, complete enough to publish, and its vacancies. */
+export async function seedCompany(tx: Deps, owner: UserRow): Promise<void> {
+  const now = tx.now()
+  const made = await insertCompany(tx.db, {
+    ...company,
+    countries: [...company.countries],
+    benefits: [...company.benefits],
+    created_by: owner.id,
+    created_at: now,
+    updated_at: now,
+  })
+  if (!made) return
+  const place = { company_id: made.id, joined_at: now, updated_at: now }
+  const join = (user_id: string, role: GivenRole | 'OWNER') =>
+    insertMember(tx.db, { ...place, user_id, role, can_see_salary_expectations: seesSalaryByDefault(role) })
+  const lead = await join(owner.id, 'OWNER')
+  for (const { role, ...person } of colleagues) {
+    const { password_hash, terms_version, terms_accepted_at, email_verified_at } = owner
+    const account = {
+      password_hash,
+      terms_version,
+      terms_accepted_at,
+      email_verified_at,
+      created_at: now,
+      updated_at: now,
+    }
+    const user = await insertUser(tx.db, {
+      ...person,
+      ...account,
+      intent: 'RECRUITER',
+      country: 'ES',
+      city: 'Valencia',
+    })
+    if (user) await join(user.id, role)
+  }
+  await recordEvent(tx, {
+    company_id: made.id,
+    actor_id: owner.id,
+    kind: 'COMPANY_CREATED',
+    text: `${owner.full_name} creó la empresa.`,
+  })
+  await seedOwnVacancies(tx, made, lead)
+}

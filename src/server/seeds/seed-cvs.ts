@@ -1,0 +1,28 @@
+import { cvContent } from '#shared/cv-document.ts'
+import type { Deps } from '../context.ts'
+import { insertCv } from '../features/cvs/cvs.queries.ts'
+import { updateUser } from '../features/users/users.queries.ts'
+import type { UserRow } from '../features/users/users.tables.ts'
+import { englishCv } from './demo-cv-en.ts'
+import { spanishCv } from './demo-cv-es.ts'
+
+/** Two CVs for whoever looks for work in the demonstration, who also wants to be found. */
+export async function seedCvs(tx: Pick<Deps, 'db' | 'now'>, user: UserRow): Promise<void> {
+  const now = tx.now()
+  const place = { user_id: user.id, created_at: now, updated_at: now }
+  const base = await insertCv(tx.db, { ...cvContent.parse(spanishCv), ...place, is_base: true })
+  await insertCv(tx.db, { ...cvContent.parse(englishCv), ...place, is_base: false, parent_id: base.id })
+  await updateUser(tx.db, user.id, {
+    visibility: 'VISIBLE',
+    job_preferences: {
+      roles: ['Desarrolladora frontend'],
+      seniority: ['SENIOR'],
+      modalities: ['REMOTO', 'HIBRIDO'],
+      contract_types: ['INDEFINIDO'],
+      countries: ['MX', 'ES'],
+      availability: '1_MES',
+      work_permits: ['MX'],
+      search_status: 'ABIERTA',
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { login } from '#shared/auth.ts'
+import { cvContent } from '#shared/cv-document.ts'
+import { cvProblems } from '#shared/cv-problems.ts'
+import * as cvs from '#shared/cvs.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+import { seedDemo } from './seed-demo.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await seedDemo(app.deps)
+  await seedDemo(app.deps)
+})
+afterAll(() => app.close())
+
+describe('the demonstration', () => {
+  it('has a complete CV without a problem, and a variant in English', { timeout: 60_000 }, async () => {
+    const body = { email: demoAccounts[0].email, password: DEMO_PASSWORD }
+    const { token } = (await call(app, login, { body })).answer
+    const { items } = (await call(app, cvs.listCvs, { token })).answer
+    expect(items.map(({ language, is_base, completeness }) => [language, is_base, completeness])).toEqual([
+      ['es', true, 100],
+      ['en', false, 100],
+    ])
+    for (const { id } of items) {
+      const { answer: cv } = await call(app, cvs.getCv, { token, params: { id } })
+      expect(cvProblems(cvContent.parse(cv).document, '2026-11')).toEqual({})
+      const read = await call(app, cvs.readBackCv, { token, params: { id } })
+      expect([read.answer.pages <= 2, read.answer.items.filter((item) => !item.read)]).toEqual([true, []])
+    }
+  })
+})

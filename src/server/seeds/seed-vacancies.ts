@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { minorUnits } from '#shared/core/money.ts'
+import { addDays } from '#shared/core/time.ts'
+import type { Requirement } from '#shared/matching.ts'
+import { type VacancyDocument, vacancyDocument } from '#shared/vacancy-document.ts'
+import type { Deps } from '../context.ts'
+import { insertCompany } from '../features/companies/companies.queries.ts'
+import type { CompanyRow } from '../features/companies/companies.tables.ts'
+import { indexVacancy } from '../features/jobs/index.service.ts'
+import { skillIdOf } from '../features/matching/engine/read-cv.ts'
+import { normaliseTitle } from '../features/matching/normalise/title.ts'
+import { taxonomy } from '../features/matching/taxonomy/taxonomy.ts'
+import { insertMember } from '../features/team/members.queries.ts'
+import type { MemberRow } from '../features/team/team.tables.ts'
+import { insertUser } from '../features/users/users.queries.ts'
+import type { UserRow } from '../features/users/users.tables.ts'
+import { insertVacancy, replaceHiringTeam } from '../features/vacancies/vacancies.queries.ts'
+import { business } from './demo-companies-business.ts'
+import { healthAndHospitality } from './demo-companies-health-hospitality.ts'
+import { industryAndEducation } from './demo-companies-industry.ts'
+import { technologyVacancies } from './demo-vacancies-technology.ts'
+import { type DemoCompany, type DemoVacancy, demoPlaces } from './demo-vacancy.ts'
+
+const demoCompanies = [...business, ...healthAndHospitality, ...industryAndEducation]
+
+type House = Pick<DemoCompany, 'currency' | 'period' | 'payments' | 'reply_days' | 'team' | 'benefits'>
+
+const marea: House = {
+  ...{ currency: 'EUR', period: 'ANIO', payments: 12, reply_days: 10 },
+  team: 'Somos catorce personas en tres equipos que se ven cada trimestre en Valencia. Trabajamos con ramas cortas, revisamos todo entre dos y nadie publica los viernes por la tarde. Las reuniones caben en la mañana del martes.',
+  benefits: ['Horario flexible', 'Teletrabajo', 'Presupuesto de formación'],
+}
+
+/** Vacancies of the demo recruiter's company; more than its plan would publish, so that there is something to find. */
+export async function seedOwnVacancies(tx: Deps, company: CompanyRow, owner: MemberRow): Promise<void> {
+  for (const [at, vacancy] of technologyVacancies.entries())
+    await publish(tx, { company, owner, house: marea, vacancy, days_ago: at * 2 })
+}
+
+/** Other companies, of other countries and trades. Their people share the demo password of `like`. */
+export async function seedOtherCompanies(tx: Deps, like: UserRow): Promise<void> {
+  for (const [place, house] of demoCompanies.entries()) {
+    const { company, owner } = await aDemoCompany(tx, house, like)
+    for (const [at, vacancy] of house.vacancies.entries())
+      await publish(tx, { company, owner, house, vacancy, days_ago: (at * 3 + place) % 25 })
+  }
+}
+
+async function aDemoCompany(tx: Deps, house: DemoCompany, like: UserRow) {
+  const now = tx.now()
+  const { password_hash, terms_version, terms_accepted_at } = like
+  const { name, domain, sector, size, countries, hq_city, timezone, description, benefits, currency } = house
+  const account = { password_hash, terms_version, terms_accepted_at, email_verified_at: now, timezone }
+  const at = { created_at: now, updated_at: now }
+  const person = { full_name: house.owner, email: `personas@${domain}`, intent: 'RECRUITER' as const, city: hq_city }
+  const user = await insertUser(tx.db, { ...account, ...person, country: countries[0] ?? null, ...at })
+  const company =
+    user &&
+    (await insertCompany(tx.db, {
+      ...{ name, domain, sector, size, countries, hq_city, timezone, description, benefits },
+      ...{ slug: domain.replace('.example', '-demo'), website: `https://${domain}`, default_currency: currency },
+      verification: house.verified ? 'DOMAIN_VERIFIED' : 'UNVERIFIED',
+      default_reply_days: house.reply_days,
+      created_by: user.id,
+      ...at,
+    }))
+  if (!company) throw new Error(`the demo company ${name} exists already`)
+  const place = { company_id: company.id, user_id: user.id, joined_at: now, updated_at: now }
+  const owner = await insertMember(tx.db, { ...place, role: 'OWNER', can_see_salary_expectations: true })
+  return { company, owner }
+}
+
+interface Publication {
+  company: CompanyRow
+  owner: MemberRow
+  house: House
+  vacancy: DemoVacancy
+  days_ago: number
+}
+
+async function publish(tx: Deps, { company, owner, house, vacancy, days_ago }: Publication): Promise<void> {
+  const published_at = addDays(tx.now(), -days_ago)
+  const document = documentOf(vacancy, house)
+  const row = await insertVacancy(tx.db, {
+    company_id: company.id,
+    created_by: owner.user_id,
+    title: document.title,
+    document,
+    state: 'PUBLISHED',
+    published_at,
+    expires_at: addDays(published_at, document.duration_days),
+    created_at: published_at,
+    updated_at: published_at,
+  })
+  await replaceHiringTeam(tx.db, row.id, [{ member_id: owner.id, role: 'LEAD' }])
+  await indexVacancy(tx, row)
+}
+
+/** The whole document of a few words; tests look for it too. */
+export function documentOf(vacancy: DemoVacancy, house: House): VacancyDocument {
+  const place = demoPlaces[vacancy.place]
+  if (!place) throw new Error(`no such place: ${vacancy.place}`)
+  const role_id = normaliseTitle(vacancy.title).role_id ?? null
+  const { mode, level, contract = 'INDEFINIDO', day = 'COMPLETA', period = house.period } = vacancy
+  const unit = 10 ** minorUnits(house.currency)
+  const closing = `Respondemos a todas las personas que se postulan en ${house.reply_days} días como máximo, también cuando seguimos con otras. El proceso tiene una llamada breve y una entrevista con el equipo.`
+  return vacancyDocument.parse({
+    ...{ title: vacancy.title, role_id, role_family: (role_id && taxonomy().role(role_id)?.family) ?? '' },
+    ...{ seniority: level, modality: mode, contract, working_day: day },
+    office_days: mode === 'HIBRIDO' ? 3 : null,
+    locations: mode === 'REMOTO' ? [] : [place],
+    remote_countries: mode === 'REMOTO' ? [place.country] : [],
+    salary: {
+      ...{ min: vacancy.pay[0] * unit, max: vacancy.pay[1] * unit, currency: house.currency, period },
+      payments_per_year: period === 'MES' ? house.payments : 12,
+    },
+    benefits: house.benefits,
+    description: [vacancy.text, house.team, closing].map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    responsibilities: vacancy.tasks,
+    requirements: requirementsOf(vacancy, role_id),
+    steps: ['Llamada breve', 'Entrevista con el equipo', 'Oferta'].map((name) => ({ id: randomUUID(), name })),
+    reply_days: house.reply_days,
+    duration_days: 60,
+  })
+}
+
+function requirementsOf(vacancy: DemoVacancy, role_id: string | null): object[] {
+  const { must, should = [], nice = [], years = 0, languages = {} } = vacancy
+  const skill = (importance: Requirement['importance']) => (name: string) => ({
+    ...{ id: randomUUID(), type: 'SKILL', importance, value: { name, skill_id: skillIdOf(name) } },
+  })
+  const name = (role_id && taxonomy().role(role_id)?.name_es) ?? vacancy.title
+  const experience = { id: randomUUID(), type: 'ROLE_EXPERIENCE', importance: 'IMPORTANTE' }
+  return [
+    ...must.map(skill('EXCLUYENTE')),
+    ...should.map(skill('IMPORTANTE')),
+    ...nice.map(skill('DESEABLE')),
+    ...(years > 0 ? [{ ...experience, value: { role_id, name, min_years: years } }] : []),
+    ...Object.entries(languages).map(([language, min_level]) => ({
+      ...{ id: randomUUID(), type: 'LANGUAGE', importance: 'IMPORTANTE', value: { language, min_level } },
+    })),
+  ]
+}

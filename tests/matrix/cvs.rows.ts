@@ -1,0 +1,74 @@
+import { updateUser } from '#server/features/users/users.queries.ts'
+import * as candidates from '#shared/candidates.ts'
+import { cvContent, cvDocument } from '#shared/cv-document.ts'
+import * as imports from '#shared/cv-imports.ts'
+import * as cvs from '#shared/cvs.ts'
+import * as shared from '#shared/shared-cvs.ts'
+import { mayAlways } from '#shared/team-policy.ts'
+import { everybody, ownerOnly, type Row, row, signedIn, teamBy } from './rows.ts'
+import type { World } from './world.ts'
+
+const base = ({ owner }: World) => ({ params: { id: owner.cvs.base_id } })
+const variant = ({ owner }: World) => ({ params: { id: owner.cvs.variant_id } })
+const version = ({ owner }: World) => ({ params: { id: owner.cvs.base_id, number: 1 } })
+const proposal = ({ owner }: World) => ({ params: { import_id: owner.cvs.import_id } })
+const candidate = ({ owner }: World) => ({ params: { cv_id: owner.cvs.base_id } })
+const link = ({ owner }: World) => ({ params: { token: owner.cvs.share_token } })
+const content = cvContent.parse({ title: 'Otro', document: {} })
+const text = 'Experiencia\nContable en Almacenes del Sur\nmarzo 2019 – actualidad'
+
+/** The owner wants to be found, so companies with a right to search see the name. */
+const found = {
+  prepare: async ({ app, owner }: World) => {
+    await updateUser(app.deps.db, owner.id, { visibility: 'VISIBLE' })
+  },
+  reveals: ({ owner }: World) => [owner.canary],
+}
+const searchers = {
+  ...ownerOnly(200),
+  ...teamBy((role) => (mayAlways(role, 'search_talent') ? 200 : 404)),
+  'other-company': 200,
+}
+
+export const cvRows: Row[] = [
+  row(cvs.listCvs, signedIn(200), () => ({})),
+  row(cvs.createCv, signedIn(201), () => ({ body: {} })),
+  row(cvs.getCv, ownerOnly(200), base),
+  row(cvs.saveCv, ownerOnly(200), (world) => ({ ...base(world), body: { ...content, revision: 1 } })),
+  row(cvs.deleteCv, ownerOnly(204), variant),
+  row(cvs.duplicateCv, ownerOnly(201), (world) => ({ ...base(world), body: {} })),
+  row(cvs.makeBaseCv, ownerOnly(200), variant),
+  row(cvs.archiveCv, ownerOnly(200), variant),
+  row(cvs.unarchiveCv, ownerOnly(200), variant),
+  row(cvs.getCvPreview, ownerOnly(200), base),
+  row(cvs.previewCv, ownerOnly(200), (world) => ({ ...base(world), body: content })),
+  row(cvs.exportCv, ownerOnly(200), (world) => ({ ...base(world), query: { format: 'json' as const } })),
+  row(cvs.readBackCv, ownerOnly(200), base),
+  row(cvs.listCvVersions, ownerOnly(200), base),
+  row(cvs.getCvVersion, ownerOnly(200), version),
+  row(cvs.nameCvVersion, ownerOnly(201), (world) => ({ ...base(world), body: { name: 'Otra' } })),
+  row(cvs.restoreCvVersion, ownerOnly(200), (world) => ({ ...version(world), body: { revision: 1 } })),
+  row(cvs.shareCv, ownerOnly(200), (world) => ({
+    ...base(world),
+    body: { expires_in_days: 7 as const, show_contact: true },
+  })),
+  row(cvs.unshareCv, ownerOnly(200), base),
+  row(candidates.getCandidate, ownerOnly(200), candidate),
+  row(candidates.getCandidatePdf, ownerOnly(200), candidate),
+  row(candidates.getCandidate, searchers, candidate, found),
+  row(candidates.getCandidatePdf, searchers, candidate, found),
+  // Protected by a password: everybody is asked for it and learns nothing else.
+  row(shared.openSharedCv, everybody(200), link),
+  row(shared.unlockSharedCv, everybody(422), (world) => ({ ...link(world), body: { password: 'no-es-esta' } })),
+]
+
+export const importRows: Row[] = [
+  row(imports.importFile, signedIn(422), () => ({ file: new File(['%PDF-1.7 nada'], 'cv.pdf') })),
+  row(imports.importText, signedIn(201), () => ({ body: { text } })),
+  row(imports.getImport, ownerOnly(200), proposal),
+  row(imports.acceptImport, ownerOnly(201), (world) => ({
+    ...proposal(world),
+    body: { title: 'Importado', language: 'es' as const, document: cvDocument.parse({}) },
+  })),
+  row(imports.discardImport, ownerOnly(204), proposal),
+]

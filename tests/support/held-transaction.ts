@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { Database } from '#server/db/open.ts'
+
+export interface HeldTransaction {
+  db: Database
+  /** Runs something and then undoes everything that it wrote. */
+  undoing: <R>(work: () => Promise<R>) => Promise<R>
+  close: () => Promise<void>
+}
+
+/** One transaction that stays open, so that many cases can start from the same rows. */
+export async function holdTransaction(url: string): Promise<HeldTransaction> {
+  const pool = new Pool({ connectionString: url, max: 1, options: '-c timezone=UTC' })
+  const ending = Promise.withResolvers<void>()
+  const opened = Promise.withResolvers<Database>()
+  const over = drizzle(pool)
+    .transaction(async (tx) => {
+      opened.resolve(tx)
+      await ending.promise
+      tx.rollback()
+    })
+    .catch(opened.reject)
+  const db = await opened.promise
+  return {
+    db,
+    undoing: async (work) => {
+      await db.execute(sql`savepoint before_the_case`)
+      try {
+        return await work()
+      } finally {
+        await db.execute(sql`rollback to savepoint before_the_case`)
+      }
+    },
+    close: async () => {
+      ending.resolve()
+      await over
+      await pool.end()
+    },
+  }
+}
