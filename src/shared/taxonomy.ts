@@ -22,7 +22,10 @@ export const searchRoles = endpoint({
   summary: 'Roles by the beginning of a name, also misspelt',
   session: 'none',
   query: z.object({ q: typed, limit }),
-  answer: concepts,
+  answer: z.object({
+    items: z.array(z.object({ id: z.string(), name: z.string(), family: z.string() })),
+    next_cursor: z.null(),
+  }),
 })
 
 export const searchPlaces = endpoint({

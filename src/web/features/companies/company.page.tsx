@@ -18,7 +18,9 @@ const waitingTabs = () => import('./waiting-tabs.tsx')
 
 const panels = {
   resumen: lazy(() => import('./company-summary.page.tsx').then((part) => ({ default: part.CompanySummary }))),
-  vacantes: lazy(() => import('./vacancies-tab.tsx').then((part) => ({ default: part.VacanciesTab }))),
+  vacantes: lazy(() =>
+    import('#web/features/vacancies/vacancy-list.tsx').then((part) => ({ default: part.VacanciesTab })),
+  ),
   equipo: lazy(() => import('#web/features/team/team-tab.tsx').then((part) => ({ default: part.TeamTab }))),
   plantillas: lazy(() => waitingTabs().then((part) => ({ default: part.TemplatesTab }))),
   talento: lazy(() => waitingTabs().then((part) => ({ default: part.TalentTab }))),

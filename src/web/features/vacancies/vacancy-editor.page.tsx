@@ -1,18 +1,73 @@
-import { useParams } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useCompany } from '#web/features/companies/companies.hooks.ts'
 import { CompanyMissing } from '#web/features/companies/company-missing.tsx'
+import { useMembers } from '#web/features/team/team.hooks.ts'
+import { countries } from '#web/features/users/countries.ts'
+import { CountryChips } from '#web/features/users/country-chips.tsx'
+import { EmailResend } from '#web/features/users/email-resend.tsx'
+import { readAmount, writeAmount } from '#web/features/users/money.ts'
+import { useSkillSuggestions } from '#web/features/users/taxonomy.hooks.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { Failure } from '#web/ui/failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { VacancyMissing } from './vacancy-missing.tsx'
+import { EditorLoading } from './editor/editor-loading.tsx'
+import { OpenVacancy } from './editor/open-vacancy.tsx'
+import { VacancyChoicesProvider } from './editor/vacancy-editor-context.ts'
+
+const choices = { countries, CountryChips, useSkillSuggestions, useMembers, readAmount, writeAmount, EmailResend }
 
 /** The same editor creates (no vacancy in the address) and edits. */
 export function Component() {
-  const { vacancyId } = useParams()
-  const title = vacancyId ? 'Editar vacante' : 'Nueva vacante'
+  const { companyId = '', vacancyId = null } = useParams()
+  const company = useCompany(companyId)
+  const { key, onCreated } = useEditorSession(companyId, vacancyId)
+  if (company.data) {
+    return (
+      <VacancyChoicesProvider value={choices}>
+        <OpenVacancy key={key} company={company.data} vacancy_id={vacancyId} onCreated={onCreated} />
+      </VacancyChoicesProvider>
+    )
+  }
+  if (!company.isError) return <EditorLoading />
+  return (
+    <WithoutCompany title={vacancyId ? 'Editar vacante' : 'Nueva vacante'}>
+      {company.error instanceof ApiError && [404, 422].includes(company.error.status) ? (
+        <CompanyMissing />
+      ) : (
+        <Failure title="No pudimos cargar la empresa." error={company.error} onRetry={company.refetch} />
+      )}
+    </WithoutCompany>
+  )
+}
+
+function WithoutCompany({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title)
   return (
     <>
       <PageHeader title={title} />
-      {vacancyId ? <VacancyMissing /> : <CompanyMissing />}
+      {children}
     </>
   )
+}
+
+/** One editor goes on while its new vacancy gets an address; any other address opens another one. */
+function useEditorSession(company_id: string, vacancy_id: string | null) {
+  const navigate = useNavigate()
+  const [session, setSession] = useState(() => ({ key: crypto.randomUUID(), vacancy_id, created: '' }))
+  if (session.vacancy_id !== vacancy_id) {
+    const goes_on = session.created !== '' && session.created === vacancy_id
+    setSession({ key: goes_on ? session.key : crypto.randomUUID(), vacancy_id, created: session.created })
+  }
+
+  function onCreated(id: string) {
+    setSession((now) => ({ ...now, created: id }))
+    navigate(`/app/my-companies/${company_id}/vacancies/${id}${window.location.search}`, {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  return { key: session.key, onCreated }
 }

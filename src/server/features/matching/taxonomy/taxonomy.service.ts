@@ -3,9 +3,9 @@ import type * as contract from '#shared/taxonomy.ts'
 import type { Ctx } from '../../../context.ts'
 import { normaliseTitle } from '../normalise/title.ts'
 import { searchPlaces as findPlaces, searchRoles as findRoles, searchSkills as findSkills } from './search.ts'
-import { type Role, type Skill, taxonomy } from './taxonomy.ts'
+import { type Skill, taxonomy } from './taxonomy.ts'
 
-const named = (concepts: (Skill | Role)[]) => ({
+const named = (concepts: Skill[]) => ({
   items: concepts.map(({ id, name_es }) => ({ id, name: name_es })),
   next_cursor: null,
 })
@@ -23,7 +23,8 @@ export async function searchSkills(_ctx: Ctx, { query }: { query: z.output<typeo
 }
 
 export async function searchRoles(_ctx: Ctx, { query }: { query: z.output<typeof contract.searchRoles.query> }) {
-  return named(findRoles(query.q, query.limit))
+  const items = findRoles(query.q, query.limit).map(({ id, name_es, family }) => ({ id, name: name_es, family }))
+  return { items, next_cursor: null }
 }
 
 export async function searchPlaces(_ctx: Ctx, { query }: { query: z.output<typeof contract.searchPlaces.query> }) {

@@ -1,5 +1,6 @@
 import type { ConceptSpan } from '#server/features/matching/normalise/concepts.ts'
 import type { ExperienceFact } from '#server/features/matching/normalise/read-experience.ts'
+import type { Span } from '#server/features/matching/normalise/span.ts'
 import { normaliseTitle } from '#server/features/matching/normalise/title.ts'
 import { taxonomy } from '#server/features/matching/taxonomy/taxonomy.ts'
 import type { AdText, Sentence } from './ad-text.ts'
@@ -24,20 +25,25 @@ function read(ad: AdText, fact: ExperienceFact, sentence: Sentence, concepts: re
   if (target && 'concepts' in target) {
     return target.concepts.flatMap((span) => {
       const skill = taxonomy().skill(span.id)
-      if (span.kind === 'role') return inRole(span.id, fact, ad.text.slice(fact.start, span.end), sentence)
+      if (span.kind === 'role') return inRole(span.id, fact, joined(ad, fact, span), sentence)
       return skill ? [draftSkill(skill, span, sentence, ad.flat, fact.min_years)] : []
     })
   }
   const role_id = target && ad.title ? normaliseTitle(ad.title).role_id : undefined
-  if (role_id) return inRole(role_id, fact, fact.text, sentence)
+  if (role_id) return inRole(role_id, fact, fact, sentence)
   const value = { min_years: fact.min_years }
   return [draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value }, fact, sentence)]
 }
 
-function inRole(role_id: string, fact: ExperienceFact, quote: string, sentence: Sentence): Draft[] {
+/** From the years to the role, whichever comes first. */
+function joined({ text }: AdText, fact: Span, role: Span): Span {
+  const [start, end] = [Math.min(fact.start, role.start), Math.max(fact.end, role.end)]
+  return { start, end, text: text.slice(start, end) }
+}
+
+function inRole(role_id: string, fact: ExperienceFact, span: Span, sentence: Sentence): Draft[] {
   const role = taxonomy().role(role_id)
   if (!role) return []
   const value = { role_id, role_family: null, name: role.name_es, min_years: fact.min_years }
-  const span = { start: fact.start, end: fact.start + quote.length, text: quote }
   return [draft(`ROLE_EXPERIENCE ${role_id}`, { type: 'ROLE_EXPERIENCE', value }, span, sentence)]
 }

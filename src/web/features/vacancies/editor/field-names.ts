@@ -1,0 +1,41 @@
+const names: Readonly<Record<string, string>> = {
+  title: 'Título',
+  role_family: 'Área',
+  seniority: 'Nivel',
+  openings: 'Plazas',
+  department: 'Departamento',
+  modality: 'Modalidad',
+  office_days: 'Días en la oficina',
+  locations: 'Lugares',
+  contract: 'Contrato',
+  working_day: 'Jornada',
+  salary: 'Salario',
+  'salary.min': 'Salario mínimo',
+  'salary.max': 'Salario máximo',
+  'salary.variable_text': 'Parte variable',
+  benefits: 'Beneficios',
+  description: 'Descripción',
+  responsibilities: 'Responsabilidades',
+  requirements: 'Requisitos',
+  questions: 'Preguntas',
+  steps: 'Pasos',
+  reply_days: 'Plazo de respuesta',
+  hiring_team: 'Equipo de contratación',
+  scheduled_at: 'Fecha de publicación',
+}
+
+const one: Readonly<Record<string, string>> = {
+  benefits: 'Beneficio',
+  responsibilities: 'Responsabilidad',
+  requirements: 'Requisito',
+  questions: 'Pregunta',
+  steps: 'Paso',
+}
+
+/** How a field is called: «Salario mínimo», «Pregunta 2». */
+export function fieldName(path: string): string {
+  const [field = '', index] = path.split('.')
+  const row = one[field]
+  if (row && index !== undefined) return `${row} ${Number(index) + 1}`
+  return names[path] ?? names[field] ?? 'Vacante'
+}

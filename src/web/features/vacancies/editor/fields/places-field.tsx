@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { WorkPlace } from '#shared/matching.ts'
+import { ChipsInput } from '#web/ui/chips-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { placeLabel, usePlaces } from '../../taxonomy.hooks.ts'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
+import { useProblem } from './use-problem.ts'
+
+const MOST = 20
+const LONGEST = 80
+
+/** Where the work is done: picked from the list, or a town that it does not know in the company's country. */
+export function PlacesField({ optional }: { optional: boolean }) {
+  const { company, document, change } = useVacancyEditor()
+  const { locations } = document
+  const [typed, setTyped] = useState('')
+  const suggestions = usePlaces(typed)
+  const { error, onBlur } = useProblem('locations', locations.length > 0)
+  const country = locations[0]?.country ?? company.countries[0] ?? 'ES'
+
+  function placeOf(label: string): WorkPlace {
+    const known = locations.find((place) => placeLabel(place) === label)
+    const picked = suggestions.find((suggestion) => suggestion.label === label)?.place
+    return known ?? picked ?? { country, region: null, city: label.slice(0, LONGEST) }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the box inside was left
+    <div data-field="locations" onBlur={onBlur}>
+      <Field
+        label="Lugar de trabajo"
+        optional={optional}
+        error={error}
+        help="Una ciudad, una región o un país. Puedes añadir varios."
+      >
+        <ChipsInput
+          name="locations"
+          max={MOST}
+          value={locations.map(placeLabel)}
+          onChange={(labels) => change({ locations: labels.map(placeOf) })}
+          onSearch={setTyped}
+          suggestions={suggestions}
+          listLabel="Lugares"
+          placeholder="Por ejemplo, Madrid"
+        />
+      </Field>
+    </div>
+  )
+}

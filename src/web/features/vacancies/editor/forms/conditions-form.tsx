@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { CONTRACT_TEXT, MODALITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
+import { ChipsInput } from '#web/ui/chips-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PillField, SelectField } from '../fields/choice-fields.tsx'
+import { FindingNotes } from '../fields/finding-notes.tsx'
+import { PlacesField } from '../fields/places-field.tsx'
+import { SalaryFields } from '../fields/salary-fields.tsx'
+import { useVacancyChoices, useVacancyEditor } from '../vacancy-editor-context.ts'
+
+const officeDays = [1, 2, 3, 4, 5].map((days) => ({
+  value: String(days),
+  label: days === 1 ? '1 día por semana' : `${days} días por semana`,
+}))
+
+/** Step 2: where, how and for how much. */
+export function ConditionsForm() {
+  const { document, change } = useVacancyEditor()
+  const { modality } = document
+  return (
+    <div className="space-y-7">
+      <PillField
+        path="modality"
+        label="Modalidad"
+        words={MODALITY_TEXT}
+        value={modality}
+        onChange={(modality) => change({ modality, ...(modality !== 'HIBRIDO' && { office_days: null }) })}
+      />
+      {modality === 'HIBRIDO' && (
+        <SelectField
+          path="office_days"
+          label="Días en la oficina"
+          choices={officeDays}
+          placeholder="Por acordar"
+          value={document.office_days === null ? '' : String(document.office_days)}
+          onChange={(days) => change({ office_days: days === '' ? null : Number(days) })}
+          optional
+          className="@lg:max-w-72"
+        />
+      )}
+      {modality !== 'REMOTO' && <PlacesField optional={false} />}
+      {modality === 'REMOTO' && <RemoteCountries />}
+      <PillField
+        path="contract"
+        label="Contrato"
+        words={CONTRACT_TEXT}
+        value={document.contract}
+        onChange={(contract) => change({ contract })}
+      />
+      <PillField
+        path="working_day"
+        label="Jornada"
+        words={WORKING_DAY_TEXT}
+        value={document.working_day}
+        onChange={(working_day) => change({ working_day })}
+      />
+      <SalaryFields />
+      <Benefits />
+      <Field label="Fecha de incorporación" optional className="@lg:max-w-72">
+        <Input
+          type="date"
+          name="start_date"
+          value={document.start_date ?? ''}
+          onChange={(event) => change({ start_date: event.target.value || null })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function RemoteCountries() {
+  const { document, change } = useVacancyEditor()
+  const { CountryChips } = useVacancyChoices()
+  return (
+    <Field
+      label="Países desde los que se puede trabajar"
+      optional
+      help="Déjalo vacío si se puede desde cualquier lugar."
+    >
+      <CountryChips
+        name="remote_countries"
+        max={30}
+        value={document.remote_countries}
+        onChange={(remote_countries) => change({ remote_countries })}
+      />
+    </Field>
+  )
+}
+
+const usual = [
+  'Horario flexible',
+  'Teletrabajo',
+  'Seguro médico',
+  'Formación a cargo de la empresa',
+  'Vales de comida',
+  'Días libres adicionales',
+  'Plan de jubilación',
+  'Transporte',
+].map((label) => ({ value: label, label }))
+
+const LONGEST = 80
+const SHOWN = 5
+
+function Benefits() {
+  const { document, change } = useVacancyEditor()
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  return (
+    <div data-field="benefits">
+      <Field label="Beneficios" optional help="Enter o coma añade otro. Puedes pegar una lista.">
+        <ChipsInput
+          name="benefits"
+          max={20}
+          value={document.benefits}
+          onChange={(benefits) => change({ benefits: benefits.map((benefit) => benefit.slice(0, LONGEST)) })}
+          onSearch={setTyped}
+          suggestions={usual.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, SHOWN)}
+          listLabel="Beneficios"
+          placeholder="Por ejemplo, Horario flexible"
+        />
+      </Field>
+      <FindingNotes path="benefits" deep />
+    </div>
+  )
+}

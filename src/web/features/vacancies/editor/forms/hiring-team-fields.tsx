@@ -1,0 +1,81 @@
+import { UserPlus, X } from 'lucide-react'
+import { roleLabels } from '#shared/team-policy.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useVacancyChoices, useVacancyEditor } from '../vacancy-editor-context.ts'
+
+const places = [
+  { value: 'LEAD', label: 'Responsable' },
+  { value: 'MEMBER', label: 'Participa' },
+] as const
+
+/** Who sees the applications and decides; somebody always leads. */
+export function HiringTeamFields() {
+  const { company, hiring_team, changeTeam } = useVacancyEditor()
+  const { useMembers } = useVacancyChoices()
+  const members = (useMembers(company.id).data?.items ?? []).filter(({ status }) => status === 'ACTIVE')
+  const free = members.filter(({ id, role }) => role !== 'BILLING' && !hiring_team.some((one) => one.member_id === id))
+  const leads = hiring_team.filter(({ role }) => role === 'LEAD').length
+  const nameOf = (member_id: string) => members.find(({ id }) => id === member_id)?.full_name ?? 'Persona del equipo'
+  return (
+    <div data-field="hiring_team">
+      <FieldGroup
+        label="Equipo de contratación"
+        help="Quienes son responsables o participan ven las postulaciones de esta vacante. Siempre hay al menos una persona responsable."
+      >
+        <ul aria-label="Equipo de contratación" className="mb-3 space-y-2">
+          {hiring_team.map((place) => {
+            const only_lead = place.role === 'LEAD' && leads === 1
+            const name = nameOf(place.member_id)
+            return (
+              <li
+                key={place.member_id}
+                className="flex flex-wrap items-center gap-3 rounded-lg border border-line p-2 pl-3"
+              >
+                <Avatar name={name} size="sm" />
+                <span className="wrap-anywhere min-w-32 flex-1 font-medium">{name}</span>
+                <span className="w-40">
+                  <Select
+                    aria-label={`Papel de ${name}`}
+                    choices={places.map((one) => ({ ...one, disabled: only_lead && one.value === 'MEMBER' }))}
+                    value={place.role}
+                    onChange={(event) => {
+                      const role = event.target.value === 'LEAD' ? 'LEAD' : 'MEMBER'
+                      changeTeam(hiring_team.map((one) => (one === place ? { ...one, role } : one)))
+                    }}
+                  />
+                </span>
+                <IconButton
+                  label={`Quitar a ${name}`}
+                  disabled={only_lead}
+                  onClick={() => changeTeam(hiring_team.filter((one) => one !== place))}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </li>
+            )
+          })}
+        </ul>
+        {free.length > 0 && (
+          <Menu
+            align="start"
+            items={free.map(({ id, full_name, role }) => ({
+              label: `${full_name} · ${roleLabels[role]}`,
+              onSelect: () => changeTeam([...hiring_team, { member_id: id, role: 'MEMBER' }]),
+            }))}
+            trigger={
+              <Button variant="secondary">
+                <UserPlus aria-hidden="true" />
+                Añadir persona
+              </Button>
+            }
+          />
+        )}
+      </FieldGroup>
+    </div>
+  )
+}

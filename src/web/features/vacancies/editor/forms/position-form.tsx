@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { SENIORITY_TEXT } from '#shared/vacancy-words.ts'
+import { familyChoices, roleFamilies } from '#web/lib/role-families.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useRoles } from '../../taxonomy.hooks.ts'
+import { PillField, SelectField } from '../fields/choice-fields.tsx'
+import { FindingNotes } from '../fields/finding-notes.tsx'
+import { NumberField } from '../fields/number-field.tsx'
+import { charactersLeft, TextField } from '../fields/text-field.tsx'
+import { useProblem } from '../fields/use-problem.ts'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
+
+const languages = [
+  { value: 'es', label: 'Español' },
+  { value: 'en', label: 'Inglés' },
+  { value: 'pt', label: 'Portugués' },
+] as const
+
+/** Step 1: what the job is called and for whom it is. */
+export function PositionForm() {
+  const { company, document, change } = useVacancyEditor()
+  const { role_family } = document
+  // A family that another client wrote in its own words stays to be seen.
+  const own = role_family !== '' && !(role_family in roleFamilies) ? [{ value: role_family, label: role_family }] : []
+  return (
+    <div className="space-y-6">
+      <TitleField />
+      <SelectField
+        path="role_family"
+        label="Área del puesto"
+        choices={[...own, ...familyChoices]}
+        placeholder="Elige un área"
+        value={role_family}
+        onChange={(family) => change({ role_family: family })}
+        help="Ayuda a que te encuentre quien busca en esa área."
+      />
+      <PillField
+        path="seniority"
+        label="Nivel"
+        words={SENIORITY_TEXT}
+        value={document.seniority}
+        onChange={(seniority) => change({ seniority })}
+        help="Según la autonomía y el alcance del puesto, no solo los años."
+      />
+      <div className="grid gap-6 @lg:grid-cols-2">
+        <NumberField
+          path="openings"
+          label="Plazas"
+          value={document.openings}
+          onChange={(openings) => change({ openings: openings ?? 1 })}
+          min={1}
+          max={99}
+        />
+        <TextField
+          path="department"
+          label="Departamento"
+          value={document.department}
+          onChange={(department) => change({ department })}
+          max={80}
+          optional
+        />
+        <SelectField
+          path="language"
+          label="Idioma del anuncio"
+          choices={languages}
+          value={document.language}
+          onChange={(language) =>
+            change({ language: languages.find(({ value }) => value === language)?.value ?? 'es' })
+          }
+        />
+        {company.kind === 'AGENCIA' && (
+          <TextField
+            path="on_behalf_of"
+            label="Para qué empresa seleccionas"
+            value={document.on_behalf_of}
+            onChange={(on_behalf_of) => change({ on_behalf_of })}
+            max={100}
+            optional
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The title, with the roles of the taxonomy offered while it is typed. */
+function TitleField() {
+  const { document, change } = useVacancyEditor()
+  const { title, role_id } = document
+  const { error, onBlur } = useProblem('title', title !== '')
+  const [role_name, setRoleName] = useState(role_id === null ? '' : title)
+  const roles = useRoles(title)
+
+  function type(text: string) {
+    const still_named = role_name !== '' && text.toLowerCase().includes(role_name.toLowerCase())
+    change({ title: text, role_id: still_named ? role_id : null })
+  }
+
+  return (
+    <div>
+      <Field
+        label="Título del puesto"
+        error={error}
+        help="Solo el puesto, como lo buscaría quien lo hace: «Analista de datos»."
+        aside={charactersLeft(title, 80)}
+      >
+        <Combobox
+          name="title"
+          value={title}
+          maxLength={80}
+          onChange={type}
+          onPick={({ value }) => {
+            const role = roles.find((one) => one.value === value)
+            if (!role) return
+            setRoleName(role.label)
+            change({
+              title: role.label.slice(0, 80),
+              role_id: role.value,
+              ...(role.family && { role_family: role.family }),
+            })
+          }}
+          onBlur={onBlur}
+          suggestions={roles}
+          listLabel="Puestos"
+          placeholder="Por ejemplo, Analista de datos"
+        />
+      </Field>
+      <FindingNotes path="title" />
+    </div>
+  )
+}

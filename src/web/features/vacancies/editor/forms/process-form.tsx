@@ -1,0 +1,121 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { FindingNotes } from '../fields/finding-notes.tsx'
+import { NumberField } from '../fields/number-field.tsx'
+import { Rows } from '../rows.tsx'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
+import { HiringTeamFields } from './hiring-team-fields.tsx'
+import { QuestionsFields } from './questions-fields.tsx'
+
+/** Step 4: what happens after somebody applies. */
+export function ProcessForm() {
+  const { document, change } = useVacancyEditor()
+  return (
+    <div className="space-y-9">
+      <NumberField
+        path="reply_days"
+        label="Plazo de respuesta"
+        unit="días"
+        value={document.reply_days}
+        onChange={(reply_days) => change({ reply_days })}
+        min={1}
+        max={30}
+        help="Tu promesa a quien se postula: en este plazo tendrá una respuesta, sea cual sea."
+        className="@lg:max-w-80"
+      />
+      <StepsFields />
+      <Switch
+        label="Mostrar el proceso a quien lee la vacante"
+        help="Saber qué viene después da confianza para postularse."
+        name="process_public"
+        checked={document.process_public}
+        onChange={(event) => change({ process_public: event.target.checked })}
+      />
+      <QuestionsFields />
+      <HiringTeamFields />
+    </div>
+  )
+}
+
+const MOST = 12
+const MOST_DAYS = 60
+
+function StepsFields() {
+  const { document, change } = useVacancyEditor()
+  const { steps } = document
+  const [fresh, setFresh] = useState<string | null>(null)
+
+  function add() {
+    const step = { id: crypto.randomUUID(), name: '', expected_days: 3 }
+    change({ steps: [...steps, step] })
+    setFresh(step.id)
+  }
+
+  return (
+    <div data-field="steps">
+      <FieldGroup label="Pasos del proceso" optional aside={`${steps.length} de ${MOST}`}>
+        <div className="space-y-3">
+          <Rows
+            path="steps"
+            label="Pasos del proceso"
+            items={steps}
+            onChange={(rows) => change({ steps: rows })}
+            nameOf={({ name }, index) => name || `Paso ${index + 1}`}
+            fresh={fresh}
+          >
+            {(step, patch, index) => (
+              <div>
+                <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+                  <StepName index={index} value={step.name} onChange={(name) => patch({ ...step, name })} />
+                  <Field label="Tarda unos">
+                    <Input
+                      name={`steps.${index}.expected_days`}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      maxLength={2}
+                      unit="días"
+                      value={String(step.expected_days)}
+                      onChange={(event) => {
+                        const days = Number(event.target.value.replace(/\D/g, ''))
+                        patch({ ...step, expected_days: Math.min(MOST_DAYS, days) })
+                      }}
+                      className="numeric"
+                    />
+                  </Field>
+                </div>
+                <FindingNotes path={`steps.${index}.name`} />
+              </div>
+            )}
+          </Rows>
+          {steps.length < MOST && (
+            <Button variant="secondary" onClick={add}>
+              <Plus aria-hidden="true" />
+              Añadir paso
+            </Button>
+          )}
+        </div>
+      </FieldGroup>
+    </div>
+  )
+}
+
+function StepName({ index, value, onChange }: { index: number; value: string; onChange: (name: string) => void }) {
+  const { problems, eager } = useVacancyEditor()
+  const path = `steps.${index}.name`
+  return (
+    <Field label="Paso" error={eager ? problems[path] : undefined}>
+      <Input
+        name={path}
+        maxLength={40}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { ScreeningQuestion } from '#shared/vacancy-document.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Rows } from '../rows.tsx'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
+import { QuestionRow } from './question-row.tsx'
+
+const MOST = 8
+
+const blank = (): ScreeningQuestion => ({
+  id: crypto.randomUUID(),
+  text: '',
+  kind: 'SI_NO',
+  options: [],
+  required: true,
+  expected: [],
+  is_knockout: false,
+})
+
+/** Questions for whoever applies; the fewer, the more people finish. */
+export function QuestionsFields() {
+  const { document, change } = useVacancyEditor()
+  const { questions } = document
+  const [fresh, setFresh] = useState<string | null>(null)
+
+  function add() {
+    const question = blank()
+    change({ questions: [...questions, question] })
+    setFresh(question.id)
+  }
+
+  return (
+    <div data-field="questions">
+      <FieldGroup
+        label="Preguntas al postularse"
+        optional
+        aside={`${questions.length} de ${MOST}`}
+        help="Pregunta solo lo que no esté en el CV."
+      >
+        <div className="space-y-3">
+          <Rows
+            path="questions"
+            label="Preguntas"
+            items={questions}
+            onChange={(rows) => change({ questions: rows })}
+            nameOf={({ text }, index) => text || `Pregunta ${index + 1}`}
+            fresh={fresh}
+          >
+            {(question, patch, index) => <QuestionRow question={question} index={index} onChange={patch} />}
+          </Rows>
+          {questions.length < MOST && (
+            <Button variant="secondary" onClick={add}>
+              <Plus aria-hidden="true" />
+              Añadir pregunta
+            </Button>
+          )}
+        </div>
+      </FieldGroup>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { plainText } from '#shared/vacancy-document.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { FieldNotes } from '#web/ui/field-notes.tsx'
+import { LinesInput } from '#web/ui/lines-input.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
+import { FindingNotes } from '../fields/finding-notes.tsx'
+import { useProblem } from '../fields/use-problem.ts'
+import { RequirementsFields } from '../requirements/requirements-fields.tsx'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
+
+/** Step 3: what is asked for, and the job in words. */
+export function RequirementsForm() {
+  return (
+    <div className="space-y-9">
+      <RequirementsFields />
+      <DescriptionField />
+      <ResponsibilitiesField />
+    </div>
+  )
+}
+
+const MOST_CHARACTERS = 8_000
+
+function DescriptionField() {
+  const { document, change } = useVacancyEditor()
+  const { error, onBlur } = useProblem('description', document.description !== '')
+  const { length } = plainText(document.description)
+  return (
+    <div data-field="description" tabIndex={-1}>
+      <FieldGroup
+        label="Descripción"
+        error={error}
+        aside={`${formatNumber(length)} de ${formatNumber(MOST_CHARACTERS)} caracteres`}
+        help="Qué hace el equipo, para qué existe el puesto y cómo será el primer mes. Mínimo 400 caracteres."
+      >
+        <RichText
+          label="Descripción"
+          value={document.description}
+          onChange={(description) => change({ description })}
+          onBlur={onBlur}
+          invalid={error !== undefined}
+          placeholder="Cuenta en qué consiste el trabajo…"
+        />
+      </FieldGroup>
+      <FindingNotes path="description" />
+    </div>
+  )
+}
+
+const MOST_LINES = 12
+
+function ResponsibilitiesField() {
+  const { document, change, problems, eager } = useVacancyEditor()
+  const { responsibilities } = document
+  return (
+    <div data-field="responsibilities">
+      <FieldGroup
+        label="Responsabilidades"
+        optional
+        help="Enter añade otra. Puedes pegar varias líneas a la vez."
+        aside={`${responsibilities.length} de ${MOST_LINES}`}
+      >
+        <LinesInput
+          label="Responsabilidades"
+          one="Responsabilidad"
+          add="Añadir responsabilidad"
+          name="responsibilities"
+          lines={responsibilities}
+          onChange={(lines) => change({ responsibilities: lines })}
+          most={MOST_LINES}
+          longest={200}
+          noteOf={(index) => (
+            <div className="pl-3">
+              {eager && <FieldNotes id={`responsibilities-${index}`} error={problems[`responsibilities.${index}`]} />}
+              <FindingNotes path={`responsibilities.${index}`} />
+            </div>
+          )}
+        />
+      </FieldGroup>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Requirement } from '#shared/matching.ts'
+import { IMPORTANCE_TEXT } from '#shared/matching.ts'
+import { plainText, type VacancyDocument } from '#shared/vacancy-document.ts'
+import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, salaryWords, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { familyWords } from '#web/lib/role-families.ts'
+import { requirementWords } from '../requirement-words.ts'
+import { placeLabel } from '../taxonomy.hooks.ts'
+import { fieldsOf, type StepKey, steps } from './steps.ts'
+import type { VacancyContent } from './vacancy-content.ts'
+
+export type Side = 'MINE' | 'THEIRS'
+
+/** A step in which two texts differ. */
+export interface MergeStep {
+  key: StepKey
+  title: string
+  /** Who changed it since the last text that both knew. */
+  changed_by: 'ME' | 'THEM' | 'BOTH'
+}
+
+/** What of the content belongs to a step. */
+function partOf({ document, hiring_team }: VacancyContent, step: StepKey): unknown[] {
+  const fields: Readonly<Record<string, unknown>> = { ...document, hiring_team }
+  return fieldsOf(step).map((field) => fields[field] ?? null)
+}
+
+const sameStep = (one: VacancyContent, other: VacancyContent, step: StepKey): boolean =>
+  JSON.stringify(partOf(one, step)) === JSON.stringify(partOf(other, step))
+
+/** Those that both changed stand first. */
+export function mergeSteps(base: VacancyContent, mine: VacancyContent, theirs: VacancyContent): MergeStep[] {
+  const found = steps.flatMap(({ key, title }): MergeStep[] => {
+    if (sameStep(mine, theirs, key)) return []
+    const by_me = !sameStep(base, mine, key)
+    const by_them = !sameStep(base, theirs, key)
+    return [{ key, title, changed_by: by_me && by_them ? 'BOTH' : by_me ? 'ME' : 'THEM' }]
+  })
+  return found.sort((one, other) => Number(isClash(other)) - Number(isClash(one)))
+}
+
+const isClash = ({ changed_by }: MergeStep): boolean => changed_by === 'BOTH'
+
+/** What only one side changed stays changed; where both wrote, nobody chooses for the person. */
+export function firstPicks(found: readonly MergeStep[]): Partial<Record<StepKey, Side>> {
+  return Object.fromEntries(
+    found.flatMap((step): [StepKey, Side][] =>
+      isClash(step) ? [] : [[step.key, step.changed_by === 'ME' ? 'MINE' : 'THEIRS']],
+    ),
+  )
+}
+
+export function merged(
+  mine: VacancyContent,
+  theirs: VacancyContent,
+  picks: Partial<Record<StepKey, Side>>,
+): VacancyContent {
+  const taken = steps.filter(({ key }) => picks[key] === 'THEIRS').flatMap(({ key }) => fieldsOf(key))
+  const parts = Object.entries(theirs.document).filter(([field]) => taken.includes(field))
+  return {
+    document: Object.assign({}, mine.document, Object.fromEntries(parts)),
+    hiring_team: taken.includes('hiring_team') ? theirs.hiring_team : mine.hiring_team,
+  }
+}
+
+type Lines = (string | null | false | undefined)[]
+
+const linesOfStep: Readonly<Record<StepKey, (document: VacancyDocument, content: VacancyContent) => Lines>> = {
+  puesto: ({ title, role_family, seniority, openings, department, on_behalf_of }) => [
+    title,
+    familyWords(role_family),
+    seniority && SENIORITY_TEXT[seniority],
+    `Plazas: ${openings}`,
+    department,
+    on_behalf_of,
+  ],
+  condiciones: (document) => [
+    document.modality && MODALITY_TEXT[document.modality],
+    document.office_days !== null && `Días en la oficina: ${document.office_days}`,
+    ...document.locations.map(placeLabel),
+    document.contract && CONTRACT_TEXT[document.contract],
+    document.working_day && WORKING_DAY_TEXT[document.working_day],
+    salaryWords(document.salary),
+    document.salary.variable_text,
+    ...document.benefits,
+    document.start_date && formatDate(document.start_date),
+  ],
+  requisitos: ({ requirements, description, responsibilities }) => [
+    ...requirements.map(requirementLine),
+    ...plainText(description).split('\n'),
+    ...responsibilities,
+  ],
+  proceso: ({ steps: process, questions, reply_days }, { hiring_team }) => [
+    reply_days !== null && `Plazo de respuesta: ${reply_days} días`,
+    ...process.map(({ name, expected_days }) => `${name} (${expected_days} días)`),
+    ...questions.map(({ text }) => text),
+    `Equipo de contratación: ${hiring_team.length}`,
+  ],
+  publicar: ({ duration_days }) => [`Duración: ${duration_days} días`],
+}
+
+const requirementLine = (requirement: Requirement): string =>
+  `${requirementWords(requirement)} (${IMPORTANCE_TEXT[requirement.importance].toLowerCase()})`
+
+/** A step in words, to be compared side by side. */
+export function stepLines(content: VacancyContent, step: StepKey): string[] {
+  return linesOfStep[step](content.document, content).flatMap((line) => line || [])
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import type { Company } from '#shared/company-fields.ts'
+import { reachOf } from '#shared/team-policy.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { useVacancy } from '../vacancies.hooks.ts'
+import { VacancyMissing } from '../vacancy-missing.tsx'
+import { EditorLoading } from './editor-loading.tsx'
+import { copyKey, takeCopy, type VacancyCopy } from './use-vacancy-saver.ts'
+import { VacancyEditor } from './vacancy-editor.tsx'
+
+interface OpenVacancyProps {
+  company: Company
+  /** Null for a new one. */
+  vacancy_id: string | null
+  onCreated: (id: string) => void
+}
+
+/** Waits for the newest text of the server and for what this device still holds, then opens the editor. */
+export function OpenVacancy({ company, vacancy_id, onCreated }: OpenVacancyProps) {
+  const [opened_id] = useState(vacancy_id)
+  const user_id = useSession((session) => session.user?.id) ?? ''
+  const copy = useDeviceCopy(copyKey(opened_id, company.id), user_id)
+  const vacancy = useVacancy(opened_id)
+  // A text from an earlier visit may be old: the editor starts only with one that was asked for now.
+  const [opened, setOpened] = useState(false)
+  const is_fresh = opened || vacancy.isFetchedAfterMount
+  if (is_fresh && vacancy.data && !opened) setOpened(true)
+
+  if (opened_id === null) {
+    if (!mayBegin(company)) return <NotYours company={company} />
+    if (copy === undefined) return <EditorLoading />
+    return <VacancyEditor company={company} vacancy={null} copy={copy} user_id={user_id} onCreated={onCreated} />
+  }
+  if (isGone(vacancy.error) || (vacancy.data && vacancy.data.company_id !== company.id)) return <Missing />
+  if (vacancy.data && is_fresh && copy !== undefined) {
+    return (
+      <VacancyEditor company={company} vacancy={vacancy.data} copy={copy} user_id={user_id} onCreated={onCreated} />
+    )
+  }
+  if (!vacancy.isError) return <EditorLoading />
+  return (
+    <>
+      <PageHeader title="Editar vacante" />
+      <Failure title="No pudimos abrir la vacante." error={vacancy.error} onRetry={vacancy.refetch} />
+    </>
+  )
+}
+
+/** Not there, not the person's to see, or an address that never was one. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}
+
+const mayBegin = ({ status, me }: Company): boolean =>
+  status === 'ACTIVE' && reachOf(me.role, 'edit_vacancy') !== 'never'
+
+/** Undefined until the device was asked. */
+function useDeviceCopy(key: string, user_id: string): VacancyCopy | null | undefined {
+  const [copy, setCopy] = useState<VacancyCopy | null>()
+  useEffect(() => {
+    let gone = false
+    takeCopy(key, user_id).then((taken) => !gone && setCopy(taken))
+    return () => {
+      gone = true
+    }
+  }, [key, user_id])
+  return copy
+}
+
+function Missing() {
+  usePageTitle('Editar vacante')
+  return (
+    <>
+      <PageHeader title="Editar vacante" />
+      <VacancyMissing />
+    </>
+  )
+}
+
+function NotYours({ company }: { company: Company }) {
+  usePageTitle('Nueva vacante', company.name)
+  const text =
+    company.status === 'ACTIVE'
+      ? 'Tu papel en la empresa no permite crear vacantes. Pídelo a quien la administra.'
+      : 'Mientras la empresa no esté activa no se pueden crear vacantes.'
+  return (
+    <>
+      <PageHeader title="Nueva vacante" />
+      <Card aria-label="Nueva vacante">
+        <EmptyState
+          drawing="board"
+          text={text}
+          action={<LinkButton to={`/app/my-companies/${company.id}`}>Ir a la empresa</LinkButton>}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useVacancyChoices, useVacancyEditor } from '../vacancy-editor-context.ts'
+
+/** Why it was not published, with the way forward. */
+export function PublishFailure({ error }: { error: unknown }) {
+  const { company } = useVacancyEditor()
+  const { EmailResend } = useVacancyChoices()
+  const code = error instanceof ApiError ? error.code : ''
+  const home = `/app/my-companies/${company.id}`
+  if (code === 'email_not_verified') {
+    return (
+      <Alert tone="warn" live title="Confirma tu correo para publicar" action={<EmailResend />}>
+        Abre el enlace que te enviamos y vuelve aquí: todo sigue guardado.
+      </Alert>
+    )
+  }
+  if (code === 'company_incomplete') {
+    return (
+      <Alert
+        tone="warn"
+        live
+        title={messageOf(error)}
+        action={
+          <LinkButton size="sm" variant="secondary" to={`${home}?tab=ajustes`}>
+            Completar el perfil
+          </LinkButton>
+        }
+      >
+        Quien lee la vacante quiere saber para quién trabajaría. Tu vacante queda guardada como borrador.
+      </Alert>
+    )
+  }
+  if (code === 'plan_limit') {
+    return (
+      <Alert
+        tone="warn"
+        live
+        title={messageOf(error)}
+        action={
+          <>
+            <LinkButton size="sm" variant="secondary" to={`${home}?tab=vacantes&estado=publicadas`}>
+              Ver las publicadas
+            </LinkButton>
+            <LinkButton size="sm" variant="secondary" to={`${home}?tab=plan`}>
+              Ampliar el plan
+            </LinkButton>
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <Alert tone="bad" live title="No pudimos publicarla">
+      {messageOf(error)}
+    </Alert>
+  )
+}

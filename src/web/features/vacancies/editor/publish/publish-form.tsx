@@ -1,0 +1,59 @@
+import type { Vacancy } from '#shared/vacancies.ts'
+import { formatDayTime } from '#web/lib/format.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { VacancyView } from '../../vacancy-view.tsx'
+import { Pills } from '../fields/choice-fields.tsx'
+import type { Point } from '../steps.ts'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
+import { Checklist } from './checklist.tsx'
+import { PublishActions } from './publish-actions.tsx'
+import { PublishedNote } from './published-note.tsx'
+import { ReviewNote } from './review-note.tsx'
+
+interface PublishFormProps {
+  /** Null until the draft is on the server. */
+  vacancy: Vacancy | null
+  points: readonly Point[]
+  /** Brings what waits to the server; answers with its id, or null when it could not be saved. */
+  onSaved: () => Promise<string | null>
+  /** Where the preview has no column of its own it stands here. */
+  withPreview: boolean
+}
+
+const durations = { D30: '30 días', D60: '60 días', D90: '90 días' } as const
+const days = { D30: 30, D60: 60, D90: 90 } as const
+
+/** Step 5: what is left to do, what candidates will see, and the button. */
+export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFormProps) {
+  const { company, document, change } = useVacancyEditor()
+  const is_public = vacancy?.state === 'PUBLISHED' || vacancy?.state === 'PAUSED'
+  const scheduled_at = vacancy?.scheduled_at
+  return (
+    <div className="space-y-8">
+      {vacancy && <ReviewNote vacancy={vacancy} />}
+      {vacancy && is_public && <PublishedNote vacancy={vacancy} />}
+      {scheduled_at && !is_public && (
+        <Alert tone="info" title={`Se publicará el ${formatDayTime(scheduled_at)}`}>
+          Puedes seguir editando hasta entonces. Si publicas ahora, esta fecha se olvida.
+        </Alert>
+      )}
+      <Checklist points={points} />
+      <FieldGroup label="Duración" help="Puedes pausarla o cerrarla antes. Te avisamos 3 días antes de que termine.">
+        <Pills
+          name="duration_days"
+          words={durations}
+          value={`D${document.duration_days}`}
+          onChange={(key) => change({ duration_days: days[key] })}
+        />
+      </FieldGroup>
+      {!is_public && <PublishActions vacancy={vacancy} points={points} onSaved={onSaved} />}
+      {withPreview && (
+        <section aria-label="Vista previa" className="rounded-xl border border-line bg-paper p-5 sm:p-7">
+          <p className="mb-5 font-semibold text-ink-soft text-sm">Así la verán las personas candidatas</p>
+          <VacancyView document={document} company={{ ...company, verified: company.verification !== 'UNVERIFIED' }} />
+        </section>
+      )}
+    </div>
+  )
+}

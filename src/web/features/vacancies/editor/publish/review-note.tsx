@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Vacancy } from '#shared/vacancies.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useRequestChanges } from '../../vacancies.hooks.ts'
+
+/** What the review asks of those who wrote and of those who publish. */
+export function ReviewNote({ vacancy }: { vacancy: Vacancy }) {
+  const [open, setOpen] = useState(false)
+  if (vacancy.state === 'CHANGES_REQUESTED') {
+    return (
+      <Alert tone="warn" title="Pidieron cambios antes de publicarla">
+        <p className="wrap-anywhere whitespace-pre-line">
+          {vacancy.review_note ?? 'Revisa el texto y envíala otra vez.'}
+        </p>
+      </Alert>
+    )
+  }
+  if (vacancy.state !== 'IN_REVIEW') return null
+  if (!vacancy.actions.includes('request_changes')) {
+    return (
+      <Alert tone="info" title="En revisión">
+        Avisamos a quien puede publicarla. Puedes seguir editando.
+      </Alert>
+    )
+  }
+  return (
+    <>
+      <Alert
+        tone="info"
+        title="Esta vacante espera tu revisión"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+            Pedir cambios
+          </Button>
+        }
+      >
+        Publícala si está lista o di qué hay que cambiar.
+      </Alert>
+      <RequestDialog id={vacancy.id} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function RequestDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+  const [note, setNote] = useState('')
+  const ask = useRequestChanges(id)
+
+  function send() {
+    ask.mutate(note, {
+      onSuccess: () => {
+        onClose()
+        notify.success('Cambios pedidos.')
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Pedir cambios"
+      text="Vuelve a quien la escribió con tu nota."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button busy={ask.isPending} busyLabel="Enviando…" onClick={send}>
+            Enviar nota
+          </Button>
+        </>
+      }
+    >
+      {ask.isError && (
+        <Alert tone="bad" live>
+          {messageOf(ask.error)}
+        </Alert>
+      )}
+      <Field label="Qué hay que cambiar" optional>
+        <Textarea maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ClipboardEvent } from 'react'
+import { languageLevelWords, languageWord } from '#shared/cv-words.ts'
+import { languageLevel, type RequirementValue, SKILL_LEVEL_TEXT } from '#shared/matching.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { splitList } from '#web/ui/use-chips.ts'
+import { useRoles } from '../../taxonomy.hooks.ts'
+import { keysOf } from '../fields/choice-fields.tsx'
+import { useVacancyChoices, useVacancyEditor } from '../vacancy-editor-context.ts'
+import type { ValueProps } from './requirement-value.tsx'
+import { YearsField } from './years-field.tsx'
+
+const skillLevels = keysOf(SKILL_LEVEL_TEXT)
+
+type SkillProps = ValueProps<RequirementValue<'SKILL'>> & { onPasteSkills: (names: string[]) => void }
+
+export function SkillValue({ path, value, onChange, onPasteSkills }: SkillProps) {
+  const { document } = useVacancyEditor()
+  const { useSkillSuggestions } = useVacancyChoices()
+  const suggestions = useSkillSuggestions(value.name, document.title)
+
+  function paste(event: ClipboardEvent) {
+    const names = splitList(event.clipboardData.getData('text')).flatMap((name) => name.trim() || [])
+    if (names.length < 2) return
+    event.preventDefault()
+    onPasteSkills(names)
+  }
+
+  return (
+    <div className="grid grid-cols-2 gap-4 @lg:grid-cols-[minmax(0,1fr)_10rem_9rem]">
+      <Field label="Habilidad" className="col-span-2 @lg:col-span-1">
+        <Combobox
+          name={`${path}.value.name`}
+          value={value.name}
+          maxLength={50}
+          onChange={(name) => onChange({ ...value, name, skill_id: null })}
+          onPick={({ value: skill_id, label }) => onChange({ ...value, name: label.slice(0, 50), skill_id })}
+          onPaste={paste}
+          suggestions={suggestions}
+          listLabel="Habilidades"
+          placeholder="Por ejemplo, SQL"
+        />
+      </Field>
+      <Field label="Nivel" optional>
+        <Select
+          name={`${path}.value.min_level`}
+          choices={skillLevels.map((level) => ({ value: level, label: capital(SKILL_LEVEL_TEXT[level]) }))}
+          placeholder="Cualquiera"
+          value={value.min_level ?? ''}
+          onChange={(event) =>
+            onChange({ ...value, min_level: skillLevels.find((level) => level === event.target.value) ?? null })
+          }
+        />
+      </Field>
+      <YearsField
+        label="Años"
+        name={`${path}.value.min_years`}
+        optional
+        value={value.min_years}
+        onChange={(min_years) => onChange({ ...value, min_years })}
+      />
+    </div>
+  )
+}
+
+export function RoleValue({ path, value, onChange }: ValueProps<RequirementValue<'ROLE_EXPERIENCE'>>) {
+  const roles = useRoles(value.name)
+  return (
+    <div className="grid gap-4 @sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <Field label="Puesto">
+        <Combobox
+          name={`${path}.value.name`}
+          value={value.name}
+          maxLength={100}
+          onChange={(name) => onChange({ ...value, name, role_id: null, role_family: null })}
+          onPick={({ value: role_id, label }) => {
+            const role_family = roles.find((role) => role.value === role_id)?.family ?? null
+            onChange({ ...value, name: label, role_id, role_family })
+          }}
+          suggestions={roles}
+          listLabel="Puestos"
+          placeholder="Por ejemplo, analista de datos"
+        />
+      </Field>
+      <YearsField
+        label="Años"
+        name={`${path}.value.min_years`}
+        value={value.min_years}
+        onChange={(years) => onChange({ ...value, min_years: years ?? 0 })}
+      />
+    </div>
+  )
+}
+
+const languages = 'es en pt fr it de ca eu gl ar zh ja ko ru nl pl ro sv tr uk'.split(' ')
+
+export function LanguageValue({ path, value, onChange }: ValueProps<RequirementValue<'LANGUAGE'>>) {
+  const offered = languages.includes(value.language) ? languages : [value.language, ...languages]
+  return (
+    <div className="grid gap-4 @sm:grid-cols-2">
+      <Field label="Idioma">
+        <Select
+          name={`${path}.value.language`}
+          choices={offered.map((code) => ({ value: code, label: capital(languageWord(code)) }))}
+          value={value.language}
+          onChange={(event) => onChange({ ...value, language: event.target.value })}
+        />
+      </Field>
+      <Field label="Nivel mínimo">
+        <Select
+          name={`${path}.value.min_level`}
+          choices={languageLevel.options.map((level) => ({ value: level, label: languageLevelWords[level] }))}
+          value={value.min_level}
+          onChange={(event) => onChange({ ...value, min_level: languageLevel.parse(event.target.value) })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toLocaleUpperCase('es') + word.slice(1)
+}

@@ -1,0 +1,184 @@
+import { type ReactNode, useState } from 'react'
+import { IMPORTANCE_TEXT, REQUIREMENT_TYPE_TEXT } from '#shared/matching.ts'
+import { plainText, type VacancyDocument } from '#shared/vacancy-document.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { plural } from '#web/lib/format.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { requirementWords } from '../../requirement-words.ts'
+import { useProposals } from '../../vacancies.hooks.ts'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
+import {
+  asRichText,
+  newConditions,
+  newRequirements,
+  type ProposedCondition,
+  type ProposedRequirement,
+} from './proposals.ts'
+
+const SHORTEST = 20
+const MOST_ROWS = 20
+
+/** Reads a pasted description and offers what it found, each with the words it was read from. */
+export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { document, changeDocument } = useVacancyEditor()
+  const [text, setText] = useState<string | null>(null)
+  const [as_description, setAsDescription] = useState(true)
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const propose = useProposals()
+  const written = text ?? plainText(document.description)
+  const rows = propose.data ? newRequirements(propose.data, document.requirements) : []
+  const conditions = propose.data ? newConditions(propose.data, document) : []
+  const chosen_rows = rows.filter(({ requirement }) => !refused.has(requirement.id))
+  const chosen_conditions = conditions.filter(({ key }) => !refused.has(key))
+  const count = chosen_rows.length + chosen_conditions.length
+  const offers_description = document.description === ''
+
+  function close() {
+    propose.reset()
+    setRefused(new Set())
+    onClose()
+  }
+
+  function accept() {
+    const description = offers_description && as_description ? asRichText(written) : undefined
+    changeDocument((now) => accepted(now, chosen_rows, chosen_conditions, description))
+    notify.success(`Añadimos ${plural(count, 'propuesta', 'propuestas')}.`)
+    setText(null)
+    close()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      size="lg"
+      title="Proponer requisitos"
+      text="Pega la descripción del puesto. Leemos lo que pide y tú decides qué añadir: nada se guarda sin que lo aceptes."
+      actions={
+        propose.data ? (
+          <>
+            <Button variant="secondary" onClick={() => propose.reset()}>
+              Cambiar el texto
+            </Button>
+            <Button aria-disabled={count === 0} onClick={() => count > 0 && accept()}>
+              {count === 0 ? 'Nada elegido' : `Añadir ${plural(count, 'propuesta', 'propuestas')}`}
+            </Button>
+          </>
+        ) : (
+          <Button
+            busy={propose.isPending}
+            busyLabel="Leyendo…"
+            aria-disabled={written.trim().length < SHORTEST}
+            onClick={() => written.trim().length >= SHORTEST && propose.mutate(written.slice(0, 16_000))}
+          >
+            Leer el texto
+          </Button>
+        )
+      }
+    >
+      {propose.data ? (
+        <Offered
+          rows={rows}
+          conditions={conditions}
+          refused={refused}
+          onToggle={(key) => setRefused((now) => toggled(now, key))}
+        >
+          {offers_description && (
+            <Checkbox
+              label="Usar también este texto como descripción"
+              checked={as_description}
+              onChange={(event) => setAsDescription(event.target.checked)}
+            />
+          )}
+        </Offered>
+      ) : (
+        <div className="space-y-4">
+          {propose.isError && (
+            <Alert tone="bad" live>
+              {messageOf(propose.error)}
+            </Alert>
+          )}
+          <Field label="Descripción del puesto" help="Al menos 20 caracteres.">
+            <Textarea rows={10} maxLength={16_000} value={written} onChange={(event) => setText(event.target.value)} />
+          </Field>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): Set<string> {
+  const next = new Set(keys)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
+function accepted(
+  document: VacancyDocument,
+  rows: readonly ProposedRequirement[],
+  conditions: readonly ProposedCondition[],
+  description: string | undefined,
+): VacancyDocument {
+  const requirements = [...document.requirements, ...rows.map(({ requirement }) => requirement)].slice(0, MOST_ROWS)
+  const parts = conditions.map(({ part }) => part)
+  return Object.assign({}, document, ...parts, { requirements }, description === undefined ? {} : { description })
+}
+
+interface OfferedProps {
+  rows: readonly ProposedRequirement[]
+  conditions: readonly ProposedCondition[]
+  refused: ReadonlySet<string>
+  onToggle: (key: string) => void
+  children: ReactNode
+}
+
+function Offered({ rows, conditions, refused, onToggle, children }: OfferedProps) {
+  if (rows.length + conditions.length === 0) {
+    return <p role="status">No encontramos nada nuevo en este texto. Puedes añadir los requisitos uno a uno.</p>
+  }
+  return (
+    <div className="space-y-6">
+      {rows.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 font-semibold">Requisitos</legend>
+          {rows.map(({ requirement, quote }) => (
+            <Checkbox
+              key={requirement.id}
+              checked={!refused.has(requirement.id)}
+              onChange={() => onToggle(requirement.id)}
+              label={
+                <span className="wrap-anywhere">
+                  {requirementWords(requirement)}{' '}
+                  <span className="text-ink-soft text-sm">
+                    {REQUIREMENT_TYPE_TEXT[requirement.type]} · {IMPORTANCE_TEXT[requirement.importance]}
+                  </span>
+                </span>
+              }
+              help={quote && `«${quote}»`}
+            />
+          ))}
+        </fieldset>
+      )}
+      {conditions.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 font-semibold">Condiciones</legend>
+          {conditions.map(({ key, label, words }) => (
+            <Checkbox
+              key={key}
+              checked={!refused.has(key)}
+              onChange={() => onToggle(key)}
+              label={`${label}: ${words}`}
+            />
+          ))}
+        </fieldset>
+      )}
+      {children}
+    </div>
+  )
+}

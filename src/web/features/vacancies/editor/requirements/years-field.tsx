@@ -1,0 +1,32 @@
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+interface YearsFieldProps {
+  label: string
+  name: string
+  value: number | null
+  onChange: (years: number | null) => void
+  optional?: boolean | undefined
+}
+
+const MOST = 50
+
+export function YearsField({ label, name, value, onChange, optional }: YearsFieldProps) {
+  return (
+    <Field label={label} optional={optional} className="@lg:max-w-72">
+      <Input
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        unit="años"
+        value={value === null ? '' : String(value)}
+        onChange={(event) => {
+          const digits = event.target.value.replace(/\D/g, '')
+          onChange(digits === '' ? null : Math.min(MOST, Number(digits)))
+        }}
+        className="numeric"
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,165 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Company } from '#shared/company-fields.ts'
+import { reachOf } from '#shared/team-policy.ts'
+import { type CloseReason, closeReason, type Vacancy } from '#shared/vacancies.ts'
+import { CLOSE_REASON_TEXT } from '#shared/vacancy-words.ts'
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { useCloseVacancy, useDeleteVacancy, usePlainStep } from '../vacancies.hooks.ts'
+import { type StateAction, stateActions } from './state-actions.ts'
+
+interface StateMenuProps {
+  vacancy: Vacancy
+  company: Company
+  /** What waits is saved before the state changes. */
+  onBefore: () => Promise<unknown>
+}
+
+/** Everything that can be done with the vacancy as a whole, each with its consequence. */
+export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
+  const [chosen, setChosen] = useState<StateAction | null>(null)
+  const [open, setOpen] = useState(false)
+  const can_create = company.status === 'ACTIVE' && reachOf(company.me.role, 'edit_vacancy') !== 'never'
+  const actions = stateActions(vacancy.actions, can_create)
+  const was_public = vacancy.published_at !== null
+  const dashboard = `/app/my-companies/${company.id}/vacancies/${vacancy.id}/dashboard`
+  if (actions.length === 0 && !was_public) return null
+  return (
+    <>
+      <Menu
+        items={[
+          ...(was_public
+            ? [
+                { label: 'Ver el tablero', to: dashboard },
+                { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
+              ]
+            : []),
+          ...actions.map((action) => ({
+            label: action.label,
+            danger: action.danger,
+            onSelect: () => {
+              setChosen(action)
+              setOpen(true)
+            },
+          })),
+        ]}
+        trigger={
+          <IconButton label="Acciones de la vacante">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {chosen && (
+        <ActionDialog
+          key={chosen.step}
+          action={chosen}
+          vacancy={vacancy}
+          open={open}
+          onClose={() => setOpen(false)}
+          onBefore={onBefore}
+        />
+      )}
+    </>
+  )
+}
+
+interface ActionDialogProps {
+  action: StateAction
+  vacancy: Vacancy
+  open: boolean
+  onClose: () => void
+  onBefore: () => Promise<unknown>
+}
+
+const reasons = closeReason.options.map((value) => ({ value, title: CLOSE_REASON_TEXT[value] }))
+
+function ActionDialog({ action, vacancy, open, onClose, onBefore }: ActionDialogProps) {
+  const [reason, setReason] = useState<CloseReason>('FILLED')
+  const { run, busy, error } = useAction(action, vacancy, reason)
+
+  async function press() {
+    // A draft that goes away needs no last save.
+    if (action.step !== 'delete') await onBefore()
+    if (await run()) onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={action.title}
+      text={action.text}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant={action.danger ? 'danger' : 'primary'} busy={busy} busyLabel="Un momento…" onClick={press}>
+            {action.button}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && (
+        <div className="mb-4">
+          <Alert tone={error instanceof ApiError && error.status < 500 ? 'warn' : 'bad'} live>
+            {messageOf(error)}
+          </Alert>
+        </div>
+      )}
+      {action.step === 'close' && (
+        <FieldGroup label="Motivo" help="Solo lo ve tu equipo.">
+          <RadioCards
+            name="reason"
+            cards={reasons}
+            value={reason}
+            onChange={(event) => setReason(closeReason.parse(event.target.value))}
+          />
+        </FieldGroup>
+      )}
+    </Dialog>
+  )
+}
+
+/** Does it, says so, and goes where the result is. */
+function useAction(action: StateAction, vacancy: Vacancy, reason: CloseReason) {
+  const navigate = useNavigate()
+  const plain = usePlainStep(vacancy.id)
+  const close = useCloseVacancy(vacancy.id)
+  const remove = useDeleteVacancy(vacancy)
+  const used = action.step === 'close' ? close : action.step === 'delete' ? remove : plain
+  const home = `/app/my-companies/${vacancy.company_id}`
+
+  async function act(): Promise<void> {
+    if (action.step === 'close') await close.mutateAsync(reason)
+    else if (action.step === 'delete') {
+      await remove.mutateAsync()
+      navigate(`${home}?tab=vacantes`)
+    } else {
+      const result = await plain.mutateAsync(action.step)
+      if (result.id !== vacancy.id) navigate(`${home}/vacancies/${result.id}`)
+    }
+  }
+
+  async function run(): Promise<boolean> {
+    try {
+      await act()
+      notify.success(action.done)
+      return true
+    } catch {
+      // What went wrong is shown in the dialog.
+      return false
+    }
+  }
+
+  return { run, busy: used.isPending, error: used.error }
+}

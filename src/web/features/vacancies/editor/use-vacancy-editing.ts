@@ -1,0 +1,35 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Company } from '#shared/company-fields.ts'
+import type { VacancyDocument } from '#shared/vacancy-document.ts'
+import { lintVacancy } from '#shared/vacancy-lint/lint.ts'
+import { publishProblems } from '#shared/vacancy-problems.ts'
+import { pointsOf } from './steps.ts'
+import { INCOMPLETE, isWhole, type VacancyContent } from './vacancy-content.ts'
+
+/** The open text and what is to be said about it. */
+export function useVacancyEditing(start: VacancyContent, company: Company) {
+  const [content, setContent] = useState(start)
+  // Typing comes first; what is said about the text may follow a moment later.
+  const judged = useDeferredValue(content.document)
+  const remarks = useMemo(() => remarksOn(judged, company.countries[0] ?? null), [judged, company.countries])
+  const changeDocument = (edit: (document: VacancyDocument) => VacancyDocument) =>
+    setContent((now) => ({ ...now, document: edit(now.document) }))
+  return {
+    content,
+    setContent,
+    ...remarks,
+    changeDocument,
+    change: (part: Partial<VacancyDocument>) => changeDocument((document) => ({ ...document, ...part })),
+    changeTeam: (hiring_team: VacancyContent['hiring_team']) => setContent((now) => ({ ...now, hiring_team })),
+  }
+}
+
+function remarksOn(document: VacancyDocument, company_country: string | null) {
+  const begun = document.requirements.flatMap((row, index): [string, string][] =>
+    isWhole(row) ? [] : [[`requirements.${index}`, INCOMPLETE]],
+  )
+  const problems = { ...publishProblems(document), ...Object.fromEntries(begun) }
+  const country = document.locations[0]?.country ?? company_country
+  const findings = lintVacancy(document, { company_country: country, year: new Date().getFullYear() })
+  return { problems, findings, points: pointsOf(problems, findings) }
+}

@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Company } from '#shared/company-fields.ts'
+import type { Member } from '#shared/team.ts'
+import type { VacancyDocument } from '#shared/vacancy-document.ts'
+import type { LintFinding } from '#shared/vacancy-lint.ts'
+import type { Choice } from '#web/ui/select.tsx'
+import type { Suggestion } from '#web/ui/use-suggestions.ts'
+import type { StepKey } from './steps.ts'
+import type { TeamPlace, VacancyContent } from './vacancy-content.ts'
+
+/** The open vacancy and the ways to change it, for every form of the editor. */
+export interface VacancyEditorValue {
+  company: Company
+  document: VacancyDocument
+  hiring_team: readonly TeamPlace[]
+  /** Field path → what publishing still needs there. */
+  problems: Readonly<Record<string, string>>
+  findings: readonly LintFinding[]
+  /** What is missing is said at every field, not only at those that the person has left. */
+  eager: boolean
+  change: (part: Partial<VacancyDocument>) => void
+  changeDocument: (edit: (document: VacancyDocument) => VacancyDocument) => void
+  changeTeam: (hiring_team: VacancyContent['hiring_team']) => void
+  /** Opens the step of a field and puts the cursor into it. */
+  goTo: (step: StepKey, path?: string) => void
+}
+
+const EditorContext = createContext<VacancyEditorValue | null>(null)
+export const VacancyEditorProvider = EditorContext.Provider
+
+export function useVacancyEditor(): VacancyEditorValue {
+  const value = useContext(EditorContext)
+  if (!value) throw new Error('the forms of a vacancy stand inside its editor')
+  return value
+}
+
+/** What other features know and the page lends to the forms. */
+export interface VacancyChoices {
+  countries: readonly Choice[]
+  CountryChips: (props: {
+    value: readonly string[]
+    onChange: (codes: string[]) => void
+    name: string
+    max: number
+  }) => ReactNode
+  useSkillSuggestions: (typed: string, role: string) => readonly Suggestion[]
+  useMembers: (company_id: string) => { data?: { items: Member[] } | undefined }
+  readAmount: (text: string, currency: string) => number | null
+  writeAmount: (amount: number, currency: string) => string
+  /** Sends the confirmation of the address again. */
+  EmailResend: () => ReactNode
+}
+
+const ChoicesContext = createContext<VacancyChoices | null>(null)
+export const VacancyChoicesProvider = ChoicesContext.Provider
+
+export function useVacancyChoices(): VacancyChoices {
+  const choices = useContext(ChoicesContext)
+  if (!choices) throw new Error('the page lends the choices')
+  return choices
+}

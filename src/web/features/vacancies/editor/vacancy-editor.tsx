@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Company } from '#shared/company-fields.ts'
+import type { Vacancy } from '#shared/vacancies.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { useVacancy } from '../vacancies.hooks.ts'
+import { EditorHeader } from './editor-header.tsx'
+import { EditorLayout } from './editor-layout.tsx'
+import { MergeNotice } from './merge-panel.tsx'
+import { ReadOnlyVacancy } from './read-only-vacancy.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { stepAddress } from './step-nav.tsx'
+import { knownStep, type StepKey } from './steps.ts'
+import { useVacancyEditing } from './use-vacancy-editing.ts'
+import { useVacancySaver, type VacancyCopy } from './use-vacancy-saver.ts'
+import { asSaved, contentOf, newContent } from './vacancy-content.ts'
+import { VacancyEditorProvider, type VacancyEditorValue } from './vacancy-editor-context.ts'
+
+interface VacancyEditorProps {
+  company: Company
+  /** As the server has it now, null for a new one; the editor starts with it and then holds its own text. */
+  vacancy: Vacancy | null
+  copy: VacancyCopy | null
+  user_id: string
+  onCreated: (id: string) => void
+}
+
+export function VacancyEditor({ company, vacancy: opened, copy, user_id, onCreated }: VacancyEditorProps) {
+  const [start] = useState(() => copy?.content ?? (opened ? contentOf(opened) : newContent(company)))
+  const [id, setId] = useState(opened?.id ?? null)
+  const { content, setContent, points, ...editing } = useVacancyEditing(start, company)
+  const { saver, state, settle } = useVacancySaver({
+    company,
+    vacancy: opened,
+    copy,
+    user_id,
+    content,
+    onNewer: setContent,
+    onCreated: (created) => {
+      setId(created)
+      onCreated(created)
+    },
+  })
+  const vacancy = useVacancy(id).data ?? opened
+  const { step, goTo, eager } = useSteps()
+  const { title } = content.document
+  usePageTitle(title || 'Nueva vacante', company.name)
+  if (vacancy && !vacancy.actions.includes('edit')) return <ReadOnlyVacancy company={company} vacancy={vacancy} />
+  const editor: VacancyEditorValue = { company, ...content, ...editing, eager, goTo }
+
+  return (
+    <VacancyEditorProvider value={editor}>
+      <div className="min-[88rem]:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
+        <EditorHeader company={company} vacancy={vacancy} title={title} onBefore={settle} />
+        <SaveBar state={state} is_new={id === null} />
+        {state.kind === 'CONFLICT' && (
+          <MergeNotice
+            key={state.theirs.revision}
+            base={state.base}
+            mine={asSaved(content)}
+            theirs={contentOf(state.theirs)}
+            onChosen={(chosen) => {
+              setContent(chosen)
+              saver.resolve(state.theirs, chosen)
+            }}
+          />
+        )}
+        <EditorLayout step={step} points={points} vacancy={vacancy} onSaved={settle} />
+      </div>
+    </VacancyEditorProvider>
+  )
+}
+
+/** The open step, and the way to a field of any of them. */
+function useSteps() {
+  const [search, setSearch] = useSearchParams()
+  const step = knownStep(search.get('paso'))
+  // Whoever has seen the last step wants to know everything that is missing.
+  const [eager, setEager] = useState(step === 'publicar' || search.has('campo'))
+  if (step === 'publicar' && !eager) setEager(true)
+
+  const goTo = (next: StepKey, path?: string) =>
+    setSearch((now) => new URLSearchParams(stepAddress(now, next, path)), { preventScrollReset: true })
+  return { step, goTo, eager }
+}

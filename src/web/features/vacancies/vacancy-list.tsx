@@ -1,0 +1,187 @@
+import { Search } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import type { Company } from '#shared/company-fields.ts'
+import { type Role, reachOf } from '#shared/team-policy.ts'
+import { type VacancyState, vacancyState } from '#shared/vacancies.ts'
+import { VACANCY_STATE_TEXT } from '#shared/vacancy-words.ts'
+import { plural } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useSearchWords } from './use-search-words.ts'
+import { useVacancies } from './vacancies.hooks.ts'
+import { VacancyCard } from './vacancy-card.tsx'
+
+/** The «Vacantes» tab of a company. */
+export function VacanciesTab({ company }: { company: Company }) {
+  return <VacancyList company_id={company.id} role={company.me.role} open={company.status === 'ACTIVE'} />
+}
+
+interface VacancyListProps {
+  company_id: string
+  role: Role
+  /** A company that is archived or suspended begins nothing new. */
+  open?: boolean | undefined
+}
+
+/** Filters live in the address, so that a filtered list can be kept and sent. */
+export function VacancyList({ company_id, role, open = true }: VacancyListProps) {
+  const [search] = useSearchParams()
+  const { words, typed, type } = useSearchWords()
+  const state = vacancyState.options.find((one) => slugs[one] === search.get('estado'))
+  const vacancies = useVacancies(company_id, { state, q: words })
+  const pages = vacancies.data?.pages
+  const counts = pages?.at(-1)?.counts
+  const items = pages?.flatMap((page) => page.items) ?? []
+  const all = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0
+
+  if (vacancies.isPending) return <ListLoading />
+  if (!pages) {
+    return <Failure title="No pudimos cargar las vacantes." error={vacancies.error} onRetry={vacancies.refetch} />
+  }
+  if (all === 0 && !words) return <NoVacancies company_id={company_id} can_create={open && mayCreate(role)} />
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-col gap-4 lg:flex-row lg:items-start">
+        <StateFilter chosen={state} counts={counts} all={all} />
+        <div className="lg:ml-auto lg:w-72 lg:shrink-0">
+          <Input
+            type="search"
+            aria-label="Buscar vacantes"
+            placeholder="Buscar por título"
+            icon={<Search />}
+            maxLength={80}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+        </div>
+      </div>
+      <span role="status" className="sr-only">
+        {plural(state ? (counts?.[state] ?? 0) : all, 'vacante', 'vacantes')}
+      </span>
+      {items.length === 0 ? (
+        <NothingFound words={words} state={state} />
+      ) : (
+        <ul aria-label="Vacantes" className="space-y-3">
+          {items.map((vacancy) => (
+            <VacancyCard key={vacancy.id} vacancy={vacancy} />
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        hasMore={vacancies.hasNextPage}
+        busy={vacancies.isFetchingNextPage}
+        onMore={() => vacancies.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+const mayCreate = (role: Role): boolean => reachOf(role, 'edit_vacancy') !== 'never'
+
+/** How a state is called in the address. */
+const slugs: Record<VacancyState, string> = {
+  PUBLISHED: 'publicadas',
+  DRAFT: 'borradores',
+  IN_REVIEW: 'en-revision',
+  CHANGES_REQUESTED: 'con-cambios',
+  PAUSED: 'pausadas',
+  CLOSED: 'cerradas',
+  ARCHIVED: 'archivadas',
+}
+
+const chipClass =
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface px-4 font-medium text-[0.9375rem] text-ink-soft transition-colors hover:border-edge hover:text-ink aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand-strong'
+
+interface StateFilterProps {
+  chosen: VacancyState | undefined
+  counts: Record<VacancyState, number> | undefined
+  all: number
+}
+
+/** Only states that some vacancy is in, and the chosen one. */
+function StateFilter({ chosen, counts, all }: StateFilterProps) {
+  const [search] = useSearchParams()
+  const shown = vacancyState.options.filter((state) => state === chosen || (counts?.[state] ?? 0) > 0)
+
+  function address(state: VacancyState | undefined): string {
+    const next = new URLSearchParams(search)
+    if (state) next.set('estado', slugs[state])
+    else next.delete('estado')
+    return `?${next}`
+  }
+
+  return (
+    <nav aria-label="Estado de las vacantes">
+      <ul className="flex flex-wrap gap-2">
+        {[undefined, ...shown].map((state) => (
+          <li key={state ?? 'todas'}>
+            <Link
+              to={address(state)}
+              replace
+              preventScrollReset
+              aria-current={state === chosen ? 'true' : undefined}
+              className={chipClass}
+            >
+              {state ? VACANCY_STATE_TEXT[state] : 'Todas'}
+              <span className="tabular-nums">{state ? (counts?.[state] ?? 0) : all}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NothingFound({ words, state }: { words: string; state: VacancyState | undefined }) {
+  return (
+    <Card aria-label="Vacantes">
+      <EmptyState
+        drawing="search"
+        text={
+          <>
+            {words && <span className="wrap-anywhere mb-2 block font-semibold text-ink">Nada para «{words}»</span>}
+            {state ? `No hay vacantes en «${VACANCY_STATE_TEXT[state]}».` : 'No hay vacantes con ese título.'} Quita el
+            filtro para verlas todas.
+          </>
+        }
+        action={
+          <LinkButton variant="secondary" to="?tab=vacantes" replace preventScrollReset>
+            Quitar filtros
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}
+
+function NoVacancies({ company_id, can_create }: { company_id: string; can_create: boolean }) {
+  return (
+    <Card aria-label="Vacantes">
+      {can_create ? (
+        <EmptyState
+          drawing="board"
+          text="Publica tu primera vacante. Te guiamos paso a paso y revisamos el texto contigo."
+          action={<LinkButton to={`/app/my-companies/${company_id}/vacancies/new`}>Crear vacante</LinkButton>}
+        />
+      ) : (
+        <EmptyState drawing="board" text="Aquí verás las vacantes en cuyo equipo participas." />
+      )}
+    </Card>
+  )
+}
+
+function ListLoading() {
+  return (
+    <Loading label="Cargando vacantes…" className="space-y-3">
+      <Skeleton className="mb-5 h-11 w-72 max-w-full rounded-full" />
+      {['a', 'b', 'c'].map((row) => (
+        <Skeleton key={row} className="h-28 w-full rounded-xl" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,39 @@
+import { Archive, CircleCheck, CircleDot, CircleX, Eye, MessageSquareWarning, PauseCircle } from 'lucide-react'
+import type { z } from 'zod'
+import type { pauseReason, VacancyState } from '#shared/vacancies.ts'
+import { CLOSE_REASON_TEXT, VACANCY_STATE_TEXT } from '#shared/vacancy-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+const looks = {
+  DRAFT: { tone: 'neutral', icon: <CircleDot aria-hidden="true" /> },
+  IN_REVIEW: { tone: 'brand', icon: <Eye aria-hidden="true" /> },
+  CHANGES_REQUESTED: { tone: 'warn', icon: <MessageSquareWarning aria-hidden="true" /> },
+  PUBLISHED: { tone: 'good', icon: <CircleCheck aria-hidden="true" /> },
+  PAUSED: { tone: 'warn', icon: <PauseCircle aria-hidden="true" /> },
+  CLOSED: { tone: 'neutral', icon: <CircleX aria-hidden="true" /> },
+  ARCHIVED: { tone: 'neutral', icon: <Archive aria-hidden="true" /> },
+} as const satisfies Record<VacancyState, unknown>
+
+export function VacancyStateBadge({ state }: { state: VacancyState }) {
+  const { tone, icon } = looks[state]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {VACANCY_STATE_TEXT[state]}
+    </Badge>
+  )
+}
+
+const pauseWords: Record<z.infer<typeof pauseReason>, string> = {
+  TEAM: 'Tu equipo la pausó.',
+  EXPIRY: 'Terminó el tiempo de publicación.',
+  INACTIVITY: 'La pausamos porque había postulaciones sin respuesta.',
+  PLAN: 'La pausamos porque tu plan cambió.',
+  MODERATION:
+    'La pausamos porque varias personas la reportaron. Revisa el texto y guárdalo antes de publicarla otra vez.',
+}
+
+/** Why it is paused or closed; empty when there is nothing to say. */
+export function reasonWords(reason: string | null): string {
+  const words: Record<string, string> = { ...pauseWords, ...CLOSE_REASON_TEXT }
+  return (reason && words[reason]) ?? ''
+}

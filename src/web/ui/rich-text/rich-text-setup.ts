@@ -1,0 +1,76 @@
+import { createEmptyHistoryState, registerHistory } from '@lexical/history'
+import { LinkNode } from '@lexical/link'
+import { ListItemNode, ListNode, registerList } from '@lexical/list'
+import { registerRichText } from '@lexical/rich-text'
+import {
+  $isTextNode,
+  COMMAND_PRIORITY_HIGH,
+  createEditor,
+  type ElementNode,
+  INSERT_LINE_BREAK_COMMAND,
+  INSERT_PARAGRAPH_COMMAND,
+  IS_BOLD,
+  IS_ITALIC,
+  type LexicalEditor,
+  mergeRegister,
+  ParagraphNode,
+  TextNode,
+} from 'lexical'
+import { httpsUrl } from '#shared/core/fields.ts'
+
+const UNDO_PAUSE = 400
+
+export function createRichTextEditor(): LexicalEditor {
+  return createEditor({
+    namespace: 'texto',
+    nodes: [ListNode, ListItemNode, LinkNode],
+    onError: (error) => {
+      throw error
+    },
+    theme: {
+      paragraph: 'mb-3 last:mb-0',
+      list: { ul: 'mb-3 list-disc space-y-1 pl-6', ol: 'mb-3 list-decimal space-y-1 pl-6' },
+      text: { bold: 'font-semibold', italic: 'italic' },
+      link: 'text-link',
+    },
+  })
+}
+
+/** What may be written: paragraphs, lists, bold, italics and links to safe addresses. Anything pasted becomes that. */
+export function registerRules(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    registerRichText(editor),
+    registerList(editor),
+    registerHistory(editor, createEmptyHistoryState(), UNDO_PAUSE),
+    editor.registerNodeTransform(TextNode, keepEmphasisOnly),
+    editor.registerNodeTransform(LinkNode, unwrapUnsafeLink),
+    editor.registerNodeTransform(ParagraphNode, keepPlainBlock),
+    editor.registerNodeTransform(ListItemNode, keepPlainBlock),
+    editor.registerCommand(
+      INSERT_LINE_BREAK_COMMAND,
+      () => editor.dispatchCommand(INSERT_PARAGRAPH_COMMAND, undefined),
+      COMMAND_PRIORITY_HIGH,
+    ),
+  )
+}
+
+function keepEmphasisOnly(node: TextNode): void {
+  const emphasis = node.getFormat() & (IS_BOLD | IS_ITALIC)
+  if (node.getFormat() !== emphasis) node.setFormat(emphasis)
+  if (node.getStyle() !== '') node.setStyle('')
+}
+
+function unwrapUnsafeLink(link: LinkNode): void {
+  if (isSafeAddress(link.getURL())) return
+  for (const child of link.getChildren()) link.insertBefore(child)
+  link.remove()
+}
+
+function keepPlainBlock(node: ElementNode): void {
+  if (node.getFormatType() !== '') node.setFormat('')
+  if (node instanceof ParagraphNode && node.getIndent() > 0) node.setIndent(0)
+  const [first] = node.getChildren()
+  if ($isTextNode(first) && first.getTextContent() === '') first.remove()
+}
+
+export const isSafeAddress = (url: string): boolean => httpsUrl.safeParse(url).success

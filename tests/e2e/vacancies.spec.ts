@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Company } from '#shared/company-fields.ts'
+import type { Vacancy } from '#shared/vacancies.ts'
+import { aCompany, aMember, send } from '#tests/support/company-walk.ts'
+import { type Account, expect, lastMailTo, linkIn, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { expectGoodPage } from '#tests/support/good-page.ts'
+
+const DESCRIPTION = [
+  'Buscamos a una persona para el equipo de pagos, que mantiene el servicio con el que cobran miles de tiendas.',
+  'Trabajarás con otras cuatro personas, revisando código a diario y decidiendo en común qué se construye y cuándo.',
+  'El primer mes conocerás el servicio y al equipo; después te encargarás de la conciliación y de sus alertas.',
+  'Ofrecemos horario flexible, formación pagada y un plan de carrera claro con revisiones cada seis meses.',
+]
+
+/** What a company needs before it may publish. */
+const profile = {
+  description: 'Hacemos harina desde hace cuarenta años con trigo de la comarca. '.repeat(2),
+  sector: 'food',
+  size: '51-200',
+  countries: ['ES'],
+  hq_city: 'Sevilla',
+}
+
+/** What can be published as it is. */
+const good = () => ({
+  title: 'Analista de datos',
+  role_family: 'data',
+  seniority: 'SEMI_SENIOR',
+  modality: 'HIBRIDO',
+  office_days: 2,
+  locations: [{ country: 'ES', region: 'Comunidad de Madrid', city: 'Madrid' }],
+  contract: 'INDEFINIDO',
+  working_day: 'COMPLETA',
+  salary: { min: 30_000_00, max: 38_000_00, currency: 'EUR', period: 'ANIO' },
+  description: DESCRIPTION.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+  responsibilities: ['Preparar los informes semanales de cobros.'],
+  requirements: [{ id: randomUUID(), type: 'SKILL', importance: 'EXCLUYENTE', value: { name: 'SQL' } }],
+  steps: [{ id: randomUUID(), name: 'Entrevista', expected_days: 5 }],
+  reply_days: 10,
+})
+
+async function aPublisher(request: APIRequestContext): Promise<{ owner: Account; company: Company }> {
+  const owner = await registerAccount(request, { intent: 'RECRUITER' })
+  const mail = await lastMailTo(request, owner.user.email, /verify-email/)
+  const token = new URLSearchParams(linkIn(mail).split('?')[1]).get('token')
+  await request.post('/api/v1/users/verify-email', { data: { token } })
+  const company = await aCompany(request, owner)
+  const { revision } = company
+  return { owner, company: await send(request, owner, 'PUT', `companies/${company.id}`, { revision, ...profile }) }
+}
+
+const aVacancy = (request: APIRequestContext, who: Account, company: Company, part: object = {}): Promise<Vacancy> =>
+  send(request, who, 'POST', `companies/${company.id}/vacancies`, { ...good(), ...part })
+
+const address = (company: Company, vacancy_id: string, step: string) =>
+  `/app/my-companies/${company.id}/vacancies/${vacancy_id}?paso=${step}`
+
+const goTo = (page: Page, step: RegExp) =>
+  page.getByRole('navigation', { name: 'Pasos de la vacante' }).getByRole('link', { name: step }).click()
+
+const saved = (page: Page) => expect(page.getByText(/^Guardado (ahora|hace)/)).toBeVisible()
+
+const pick = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check()
+
+async function paste(page: Page, html: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Descripción' }).click()
+  await page.evaluate(async (text) => {
+    const data = new DataTransfer()
+    data.setData('text/html', text)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, html)
+}
+
+test('a recruiter writes a vacancy from nothing and publishes it', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  await signIn(page, owner)
+  await page.goto(`/app/my-companies/${company.id}/vacancies/new`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nueva vacante' })).toBeVisible()
+  await expect(page.getByText('Se guarda sola desde el primer cambio')).toBeVisible()
+  const before: { items: unknown[] } = await send(request, owner, 'GET', `companies/${company.id}/vacancies`)
+  expect(before.items).toEqual([])
+
+  await page.getByLabel('Título del puesto').pressSequentially('analista de dat')
+  await page.getByRole('option', { name: 'Analista de datos', exact: true }).click()
+  await expect(page).toHaveURL(/vacancies\/[0-9a-f-]{36}/)
+  await expect(page.getByLabel('Título del puesto')).toHaveValue('Analista de datos')
+  await page.getByLabel('Área del puesto').selectOption('data')
+  await pick(page, 'Nivel', 'Semi senior')
+  await expect(page).toHaveTitle('Analista de datos · Molinos del Sur · Skillo')
+
+  await goTo(page, /Condiciones/)
+  await pick(page, 'Modalidad', 'Híbrido')
+  await page.getByLabel('Días en la oficina').selectOption('2')
+  await page.getByLabel('Lugar de trabajo').fill('madri')
+  await page.getByRole('option', { name: /^Madrid, Comunidad de Madrid/ }).click()
+  await pick(page, 'Contrato', 'Indefinido')
+  await pick(page, 'Jornada', 'Jornada completa')
+  await page.getByLabel('Mínimo').fill('30.000')
+  await page.getByLabel('Máximo').fill('60000')
+  await page.getByLabel('Moneda').focus()
+  await expect(page.getByText(/no puede superar en más de un 50 %/)).toBeVisible()
+  await page.getByLabel('Máximo').fill('38.000')
+  await expect(page.getByText('30.000–38.000 EUR brutos al año').first()).toBeVisible()
+
+  await goTo(page, /Requisitos/)
+  await page.getByRole('button', { name: 'Añadir requisito' }).click()
+  await page.getByRole('menuitem', { name: 'Habilidad' }).click()
+  await expect(page.getByRole('combobox', { name: 'Habilidad' })).toBeFocused()
+  await page.getByRole('combobox', { name: 'Habilidad' }).fill('sql')
+  await page.getByRole('option', { name: 'SQL', exact: true }).click()
+  await page.getByRole('radio', { name: 'Excluyente' }).check()
+  await paste(page, `<h2>El equipo</h2>${DESCRIPTION.map((one) => `<p style="color:red"><b>${one}</b></p>`).join('')}`)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Descripción' })).not.toBeFocused()
+  await page.getByRole('button', { name: 'Añadir responsabilidad' }).click()
+  await page.keyboard.type('Preparar los informes de cobros.')
+
+  await goTo(page, /Proceso/)
+  await page.getByRole('button', { name: 'Añadir pregunta' }).click()
+  await page.getByRole('textbox', { name: 'Pregunta 1' }).fill('¿Puedes venir dos días a la oficina?')
+  await page.getByLabel('Es excluyente').check()
+  await page.getByRole('group', { name: 'Respuestas que encajan' }).getByLabel('Sí').check()
+
+  await goTo(page, /Publicar/)
+  await expect(page.getByText('Todo listo para publicar.')).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Publicar vacante' }).click()
+  await expect(page.getByText(/^Publicada hasta el/)).toBeVisible()
+  const { items } = await send(request, owner, 'GET', `companies/${company.id}/vacancies`)
+  expect(items).toHaveLength(1)
+  expect(items[0]).toMatchObject({ title: 'Analista de datos', state: 'PUBLISHED' })
+  const vacancy: Vacancy = await send(request, owner, 'GET', `vacancies/${items[0].id}`)
+  expect(vacancy.document.description).toContain('<p>El equipo</p><p><strong>Buscamos')
+  expect(vacancy.document.description).not.toContain('style')
+  expect(vacancy.document).toMatchObject({ salary: { max: 38_000_00 }, questions: [{ expected: ['SI'] }] })
+
+  await page.getByRole('button', { name: 'Acciones de la vacante' }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar' }).click()
+  await page.getByRole('radio', { name: 'Puesto cubierto' }).check()
+  await page.getByRole('button', { name: 'Cerrar vacante' }).click()
+  await expect(page.getByText(/La vacante está cerrada y ya no se edita/)).toBeVisible()
+})
+
+test('what the lint refuses stops the publication until it is changed', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  const description = `${good().description}<p>Se pide <strong>buena presencia</strong> y saber escuchar.</p>`
+  const { id } = await aVacancy(request, owner, company, { description })
+  await signIn(page, owner)
+  await page.goto(address(company, id, 'publicar'))
+  await expect(page.getByText('1 punto por resolver antes de publicar.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publicar vacante' })).toHaveAccessibleDescription(/Resuelve antes/)
+  await page.getByRole('button', { name: /Descripción · Hay que cambiarlo\. Dice «buena presencia»/ }).click()
+  await expect(page.getByText('Hay que cambiarlo.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cambiar por «trato profesional»' }).click()
+  await expect(page.getByRole('textbox', { name: 'Descripción' })).toContainText('Se pide trato profesional y saber')
+  await saved(page)
+  await expectGoodPage(page)
+  await goTo(page, /Publicar/)
+  await page.getByRole('button', { name: 'Publicar vacante' }).click()
+  await expect(page.getByText(/^Publicada hasta el/)).toBeVisible()
+
+  const second = await aVacancy(request, owner, company)
+  await page.goto(address(company, second.id, 'publicar'))
+  await page.getByRole('button', { name: 'Publicar vacante' }).click()
+  await expect(page.getByText(/Tu plan permite 1 vacante activa/)).toBeVisible()
+  await page.getByRole('link', { name: 'Ver las publicadas' }).click()
+  await expect(page).toHaveURL(/tab=vacantes&estado=publicadas/)
+})
+
+test('a pasted description becomes proposals that the person accepts', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  const { id } = await aVacancy(request, owner, company, { requirements: [], description: '' })
+  await signIn(page, owner)
+  await page.goto(address(company, id, 'requisitos'))
+  await page.getByRole('button', { name: 'Proponer requisitos' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Proponer requisitos' })
+  await dialog
+    .getByLabel('Descripción del puesto')
+    .fill('Requisitos imprescindibles: Python y PostgreSQL. Inglés B2. Se valora Docker. Trabajo 100 % remoto.')
+  await dialog.getByRole('button', { name: 'Leer el texto' }).click()
+  await expect(dialog.getByRole('checkbox', { name: /Python/ })).toBeChecked()
+  await expect(dialog.getByText(/«.*Python.*»/).first()).toBeVisible()
+  await expectGoodPage(page, [{ width: 390, colorScheme: 'light' }])
+  await dialog.getByRole('checkbox', { name: /Docker/ }).uncheck()
+  await dialog.getByRole('button', { name: /^Añadir \d+ propuestas/ }).click()
+  const rows = page.getByRole('list', { name: 'Requisitos', exact: true })
+  await expect(rows.getByRole('combobox', { name: 'Habilidad' }).first()).toHaveValue('Python')
+  await saved(page)
+  const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
+  const names = document.requirements.flatMap(({ type, value }) => (type === 'SKILL' ? [value.name] : []))
+  expect(names).toContain('PostgreSQL')
+  expect(names).not.toContain('Docker')
+  expect(document.requirements).toContainEqual(expect.objectContaining({ type: 'LANGUAGE' }))
+
+  await page.getByRole('button', { name: /^Más acciones para Habilidad: Python/ }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(rows.getByRole('combobox', { name: 'Habilidad' }).first()).toHaveValue('Python')
+})
+
+test('two tabs that write at once lose nothing', async ({ page, request, context }) => {
+  const { owner, company } = await aPublisher(request)
+  const { id } = await aVacancy(request, owner, company)
+  await signIn(page, owner)
+  await page.goto(address(company, id, 'puesto'))
+  const other = await context.newPage()
+  await other.goto(address(company, id, 'puesto'))
+  await other.getByLabel('Departamento').fill('Finanzas')
+  await saved(other)
+  await page.bringToFront()
+  await page.getByLabel('Título del puesto').fill('Analista de pagos')
+  const dialog = page.getByRole('dialog', { name: 'Elige qué conservar' })
+  await expect(dialog.getByText('Cambió en los dos lugares: elige.')).toBeVisible()
+  await expect(dialog.getByText('Finanzas')).toBeVisible()
+  await dialog.getByRole('radio', { name: /Lo de aquí/ }).check()
+  await dialog.getByRole('button', { name: 'Guardar mi elección' }).click()
+  await saved(page)
+  const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
+  expect(document).toMatchObject({ title: 'Analista de pagos', department: '' })
+})
+
+test('a hiring manager asks for a review and a recruiter publishes', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  const manager = await aMember(request, owner, company, 'HIRING_MANAGER', 'Mara Jefa')
+  const { id } = await aVacancy(request, manager, company)
+  await signIn(page, manager)
+  await page.goto(address(company, id, 'publicar'))
+  await page.getByRole('button', { name: 'Enviar a revisión' }).click()
+  await expect(page.getByText('Avisamos a quien puede publicarla. Puedes seguir editando.')).toBeVisible()
+
+  await signIn(page, owner)
+  await page.goto(`/app/my-companies/${company.id}?tab=vacantes`)
+  await page.getByRole('link', { name: /^En revisión 1/ }).click()
+  await page.getByRole('link', { name: 'Analista de datos' }).click()
+  await goTo(page, /Publicar/)
+  await page.getByRole('button', { name: 'Publicar vacante' }).click()
+  await expect(page.getByText(/^Publicada hasta el/)).toBeVisible()
+})
+
+test('the list and every step are good pages', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  await signIn(page, owner)
+  await page.goto(`/app/my-companies/${company.id}?tab=vacantes`)
+  await expect(page.getByText(/Publica tu primera vacante\./)).toBeVisible()
+  const long = 'Otorrinolaringólogosupercalifragilísticoespialidosoextraordinariamentelargo'
+  const { id } = await aVacancy(request, owner, company, { title: long, department: long })
+  await page.reload()
+  await expect(page.getByRole('link', { name: long })).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByRole('searchbox', { name: 'Buscar vacantes' }).fill('zzz')
+  await expect(page.getByText('Nada para «zzz»')).toBeVisible()
+  for (const step of ['puesto', 'condiciones', 'requisitos', 'proceso']) {
+    await page.goto(address(company, id, step))
+    await expect(page.getByRole('heading', { level: 1, name: long })).toBeVisible()
+    if (step === 'requisitos') await expect(page.getByRole('textbox', { name: 'Descripción' })).toBeVisible()
+    await expectGoodPage(page)
+  }
+  await page.goto(address(company, randomUUID(), 'puesto'))
+  await expect(page.getByText('No encontramos esta vacante')).toBeVisible()
+})
