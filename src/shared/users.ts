@@ -216,6 +216,7 @@ export const getSeekerStats = endpoint({
 })
 
 export const recruiterSummary = z.object({
+  companies: z.int(),
   active_vacancies: z.int(),
   applications_new: z.int(),
   awaiting_reply: z.object({ count: z.int(), oldest_days: z.int() }),

@@ -1,6 +1,10 @@
 import type { z } from 'zod'
 import type * as contract from '#shared/users.ts'
 import type { UserCtx } from '../../context.ts'
+import { baseCompleteness } from '../cvs/cvs.service.ts'
+import { viewsOfPerson } from '../cvs/views.service.ts'
+import { teamActions } from '../team/pending.service.ts'
+import { vacancyFigures } from '../vacancies/vacancies.service.ts'
 
 type PendingAction = z.input<typeof contract.pendingAction>
 
@@ -17,9 +21,19 @@ function accountActions({ user }: UserCtx): PendingAction[] {
   return actions
 }
 
+const COMPLETE_ENOUGH = 70
+
+function cvAction(completeness: number | null): PendingAction[] {
+  if (completeness === null)
+    return [{ kind: 'CREATE_CV', text: 'Crea tu CV: con él verás vacantes que encajan contigo.', link_to: '/app/cv' }]
+  if (completeness >= COMPLETE_ENOUGH) return []
+  return [{ kind: 'COMPLETE_CV', text: `Completa tu CV: va al ${completeness} %.`, link_to: '/app/cv' }]
+}
+
 /** Features add their own figures here as they exist; none of them is invented. */
 export async function getSeekerStats(ctx: UserCtx): Promise<z.input<typeof contract.seekerStats>> {
-  const actions = accountActions(ctx)
+  const completeness = await baseCompleteness(ctx)
+  const actions = [...accountActions(ctx), ...(await teamActions(ctx)), ...cvAction(completeness)]
   if (!ctx.user.visibility) {
     actions.push({
       kind: 'CHOOSE_VISIBILITY',
@@ -28,8 +42,8 @@ export async function getSeekerStats(ctx: UserCtx): Promise<z.input<typeof contr
     })
   }
   return {
-    cv_completeness: 0,
-    profile_views_30d: 0,
+    cv_completeness: completeness ?? 0,
+    profile_views_30d: await viewsOfPerson(ctx, ctx.user.id),
     applications: { active: 0, seen: 0, interviews: 0, offers: 0, no_answer: 0 },
     answer_rate: null,
     next_events: [],
@@ -41,7 +55,7 @@ export async function getSeekerStats(ctx: UserCtx): Promise<z.input<typeof contr
 
 export async function getRecruiterSummary(ctx: UserCtx): Promise<z.input<typeof contract.recruiterSummary>> {
   return {
-    active_vacancies: 0,
+    ...(await vacancyFigures(ctx)),
     applications_new: 0,
     awaiting_reply: { count: 0, oldest_days: 0 },
     sla_due_week: 0,
@@ -50,6 +64,6 @@ export async function getRecruiterSummary(ctx: UserCtx): Promise<z.input<typeof 
     response_rate_30d: null,
     median_days_first_reply: null,
     plan: null,
-    pending_actions: accountActions(ctx),
+    pending_actions: [...accountActions(ctx), ...(await teamActions(ctx))],
   }
 }

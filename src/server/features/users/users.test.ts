@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertCv, updateCv } from '#server/features/cvs/cvs.queries.ts'
+import { spanishCv } from '#server/seeds/demo-cv-es.ts'
+import { cvContent } from '#shared/cv-document.ts'
 import * as contract from '#shared/users.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
@@ -193,15 +196,24 @@ describe('overview', () => {
       answer_rate: null,
       top_matches: [],
     })
-    expect(answer.pending_actions.map(({ kind }) => kind)).toEqual(['VERIFY_EMAIL', 'CHOOSE_VISIBILITY'])
+    expect(answer.pending_actions.map(({ kind }) => kind)).toEqual(['VERIFY_EMAIL', 'CREATE_CV', 'CHOOSE_VISIBILITY'])
   })
 
   it('drops what was done from the list', async () => {
-    const { token } = await aSession(app)
+    const { token, user } = await aSession(app)
     await call(app, contract.updateMe, { body: { visibility: 'VISIBLE' }, token })
-    expect((await call(app, contract.getSeekerStats, { token })).answer.pending_actions).toEqual([])
+    const pending = async () => (await call(app, contract.getSeekerStats, { token })).answer.pending_actions
+    expect((await pending()).map(({ kind }) => kind)).toEqual(['CREATE_CV'])
+    const now = app.clock.now()
+    const begun = cvContent.parse({ title: 'Mi CV', document: { basics: { full_name: 'Ana', email: user.email } } })
+    const cv = { ...begun, user_id: user.id, is_base: true, created_at: now, updated_at: now }
+    const { id } = await insertCv(app.deps.db, cv)
+    expect(await pending()).toEqual([{ kind: 'COMPLETE_CV', text: 'Completa tu CV: va al 10 %.', link_to: '/app/cv' }])
+    await updateCv(app.deps.db, id, { document: cvContent.parse(spanishCv).document })
+    expect(await pending()).toEqual([])
     const summary = await call(app, contract.getRecruiterSummary, { token })
     expect(summary.answer).toMatchObject({
+      companies: 0,
       active_vacancies: 0,
       awaiting_reply: { count: 0, oldest_days: 0 },
       response_rate_30d: null,

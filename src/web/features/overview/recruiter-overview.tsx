@@ -22,18 +22,22 @@ export function RecruiterOverview() {
   return (
     <div className="space-y-6">
       <PendingCard actions={summary.data.pending_actions} />
-      {unused ? <StartWithCompany /> : <RecruiterFigures summary={summary.data} />}
+      {unused ? <FirstSteps companies={summary.data.companies} /> : <RecruiterFigures summary={summary.data} />}
       <EventList title="Entrevistas de hoy" events={summary.data.interviews_today} />
     </div>
   )
 }
 
-function StartWithCompany() {
+function FirstSteps({ companies }: { companies: number }) {
+  const text =
+    companies === 0
+      ? 'Crea tu empresa y publica tu primera vacante.'
+      : 'Publica tu primera vacante. Te guiamos paso a paso y revisamos el texto contigo.'
   return (
     <Card aria-label="Tu empresa">
       <EmptyState
         drawing="company"
-        text="Crea tu empresa y publica tu primera vacante."
+        text={text}
         action={<LinkButton to="/app/my-companies">Ir a mis empresas</LinkButton>}
       />
     </Card>

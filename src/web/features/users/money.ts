@@ -1,15 +1,11 @@
 import type { z } from 'zod'
 import { currencyCode } from '#shared/core/fields.ts'
+import { minorUnits } from '#shared/core/money.ts'
 import type { money } from '#shared/users.ts'
 
 export type Money = z.input<typeof money>
 
 export const currencies = currencyCode.options
-
-/** Decimals of a currency, as in ISO 4217: none for CLP, two for the others. */
-function decimalsOf(currency: string): number {
-  return new Intl.NumberFormat('es', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-}
 
 /**
  * What a person types, in minor units. Spain writes 1.800,50 and Mexico 1,800.50, so the last mark counts as the
@@ -22,12 +18,12 @@ export function readAmount(text: string, currency: string): number | null {
   if (!/^\d[\d.,]*$/.test(bare)) return 0
   const [, whole = '', rest = ''] = bare.match(/^(.*)[.,](\d{1,2})$/) ?? ['', bare]
   const value = Number(`${whole.replace(/[.,]/g, '')}.${rest || '0'}`)
-  return Math.round(value * 10 ** decimalsOf(currency))
+  return Math.round(value * 10 ** minorUnits(currency))
 }
 
 /** The amount as it stands in the text box. */
 export function writeAmount(amount: number, currency: string): string {
-  const value = amount / 10 ** decimalsOf(currency)
+  const value = amount / 10 ** minorUnits(currency)
   return new Intl.NumberFormat('es', { maximumFractionDigits: 2 }).format(value)
 }
 
