@@ -59,8 +59,8 @@ test('empty pages say what will be there and lead somewhere real', async ({ page
   await expect(
     page.getByText('Sube el que ya tienes o créalo paso a paso: en 10 minutos estará listo para postularte.'),
   ).toBeVisible()
-  await page.getByRole('link', { name: 'Completar mi perfil' }).click()
-  await expect(page).toHaveURL('/app/settings?tab=perfil')
+  await page.getByRole('button', { name: 'Crear desde cero' }).click()
+  await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeVisible()
 
   await page.goto('/app/my-applications')
   await expect(
@@ -98,7 +98,7 @@ test('a person who hires sees where companies, vacancies and people will be', as
   for (const [path, missing] of [
     [`/app/my-companies/${UNKNOWN}`, 'No encontramos esta empresa'],
     [`/app/my-companies/${UNKNOWN}/vacancies/new`, 'No encontramos esta empresa'],
-    [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}`, 'No encontramos esta vacante'],
+    [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}`, 'No encontramos esta empresa'],
     [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}/dashboard`, 'No encontramos esta vacante'],
     [`/app/candidate/${UNKNOWN}`, 'No encontramos este perfil'],
   ] as const) {
