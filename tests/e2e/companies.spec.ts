@@ -245,22 +245,6 @@ test('ownership is offered, accepted and then used to archive and bring back', a
   await expect(page.getByText('Esta empresa está archivada')).toHaveCount(0)
 })
 
-test('the state and the words of the search for vacancies live in the address', async ({ page, request }) => {
-  const owner = await registerAccount(request, { intent: 'RECRUITER' })
-  const company = await aCompany(request, owner)
-  await signIn(page, owner)
-  await page.goto(`/app/my-companies/${company.id}?tab=vacantes`)
-  await expect(page.getByText(/^Aún no hay vacantes\. Crea la primera/)).toBeVisible()
-  await page.getByRole('link', { name: 'En pausa' }).click()
-  await page.getByLabel('Buscar vacantes').fill('panadero')
-  await expect(page).toHaveURL(`/app/my-companies/${company.id}?tab=vacantes&estado=en-pausa&q=panadero`)
-  await page.reload()
-  await expect(page.getByLabel('Buscar vacantes')).toHaveValue('panadero')
-  await expect(page.getByText('Nada para «panadero»')).toBeVisible()
-  await page.getByRole('link', { name: 'Quitar filtros' }).click()
-  await expect(page).toHaveURL(`/app/my-companies/${company.id}?tab=vacantes`)
-})
-
 test('axe finds nothing in a company full of long words, and it reflows', async ({ page, request }) => {
   test.slow()
   const owner = await registerAccount(request, { intent: 'RECRUITER', full_name: `Ana ${'Wenceslada'.repeat(9)}` })

@@ -283,6 +283,7 @@ test('the editor works on a phone and axe finds nothing', async ({ page, request
 
   await expect(page.getByLabel('Puesto', { exact: true })).toBeVisible()
   await expectGoodPage(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/app/cv?seccion=design')
   await expect(page.getByRole('img', { name: /^Página 1 de/ })).toBeVisible()
   await expectGoodPage(page, [{ width: 1280, colorScheme: 'dark' }])

@@ -160,8 +160,11 @@ async function drop(page: Page, name: string, type: string, content: string) {
     },
     [name, type, content],
   )
-  await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer })
-  await expect(page.getByText('Suelta aquí tu CV')).toBeVisible()
+  // The page listens a moment after its first draw; a hand that drags goes on until it is seen.
+  await expect(async () => {
+    await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer })
+    await expect(page.getByText('Suelta aquí tu CV')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
 }
 
