@@ -4,6 +4,11 @@ import { expect } from './e2e.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Runs in the page: two frames, and the end of every animation that has one. */
+const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+  Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished)))
+  .then(() => undefined)`
+
 interface Look {
   width: number
   colorScheme: 'light' | 'dark'
@@ -24,6 +29,8 @@ export async function expectGoodPage(page: Page, looks: readonly Look[] = LOOKS)
     await page.setViewportSize({ width, height: 844 })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    // A colour on its way to the other theme is neither of the two.
+    await page.evaluate(SETTLED)
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
     const where = `${page.url()} (${colorScheme}, ${width} px)`
     const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
