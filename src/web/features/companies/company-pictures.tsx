@@ -9,8 +9,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
-import { type PictureKind, useRemovePicture } from './profile.hooks.ts'
+import { PictureDialog } from '#web/ui/picture-dialog.tsx'
+import { pictureRules } from './picture-rules.ts'
+import { type PictureKind, useRemovePicture, useSavePicture } from './profile.hooks.ts'
 
 /** Cover and logo as candidates see them, and photos of the place. */
 export function CompanyPictures({ company }: { company: Company }) {
@@ -49,9 +50,19 @@ export function CompanyPictures({ company }: { company: Company }) {
           {messageOf(remove.error)}
         </Alert>
       )}
-      {choosing && <PictureDialog company_id={company.id} kind={choosing} onClose={() => setChoosing(null)} />}
+      {choosing && <NewPicture company_id={company.id} kind={choosing} onClose={() => setChoosing(null)} />}
     </Card>
   )
+}
+
+interface NewPictureProps {
+  company_id: string
+  kind: PictureKind
+  onClose: () => void
+}
+
+function NewPicture({ company_id, kind, onClose }: NewPictureProps) {
+  return <PictureDialog rules={pictureRules[kind]} save={useSavePicture(company_id, kind)} onClose={onClose} />
 }
 
 function Cover({ url }: { url: string | null }) {

@@ -1,13 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { countries } from '#web/features/users/countries.ts'
-import { SkillIdeas } from '#web/features/users/skill-ideas.tsx'
-import { useRoleSuggestions, useSkillSuggestions } from '#web/features/users/taxonomy.hooks.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Failure } from '#web/ui/failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { useCvs } from './cvs.hooks.ts'
-import { CvChoicesProvider } from './editor/cv-editor-context.ts'
 import { EditorLoading } from './editor/editor-loading.tsx'
 import { OpenCv } from './editor/open-cv.tsx'
 
@@ -16,24 +12,20 @@ const ImportReview = lazy(() => import('./import/import-review.tsx').then((part)
 const CvStart = lazy(() => import('./start/cv-start.tsx').then((part) => ({ default: part.CvStart })))
 const CvDropZone = lazy(() => import('./start/cv-drop-zone.tsx').then((part) => ({ default: part.CvDropZone })))
 
-const choices = { countries, useSkillSuggestions, useRoleSuggestions, SkillIdeas }
-
 export function Component() {
   usePageTitle('Mi CV')
   const [search] = useSearchParams()
   const import_id = search.get('importacion')
   return (
-    <CvChoicesProvider value={choices}>
-      <Suspense fallback={<EditorLoading />}>
-        {import_id ? (
-          <CvDropZone>
-            <ImportReview import_id={import_id} />
-          </CvDropZone>
-        ) : (
-          <ChosenCv wanted={search.get('cv')} />
-        )}
-      </Suspense>
-    </CvChoicesProvider>
+    <Suspense fallback={<EditorLoading />}>
+      {import_id ? (
+        <CvDropZone>
+          <ImportReview import_id={import_id} />
+        </CvDropZone>
+      ) : (
+        <ChosenCv wanted={search.get('cv')} />
+      )}
+    </Suspense>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { jobSort } from '#shared/jobs.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatNumber, plural } from '#web/lib/format.ts'
+import { useTypedWords } from '#web/lib/use-typed-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -13,10 +14,10 @@ import { activeFilters } from './filter-words.ts'
 import { exploreAddress, noFilters, writeFilters } from './job-filters.ts'
 import { SORT_TEXT } from './job-words.ts'
 import { useJobAddress } from './use-job-address.ts'
-import { useTypedWords } from './use-typed-words.ts'
 
 export function SearchBox() {
-  const { typed, type, send } = useTypedWords()
+  const { filters, change } = useJobAddress()
+  const { typed, type, send } = useTypedWords(filters.q, (q, replace) => change({ q }, replace))
   return (
     <search>
       <form

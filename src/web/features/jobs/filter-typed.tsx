@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { type PlaceSuggestion, usePlaceSuggestions, useSkillSuggestions } from '#web/lib/taxonomy.ts'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { FilterField } from './filter-field.tsx'
-import { type PlaceSuggestion, usePlaceSuggestions, useSkillSuggestions } from './taxonomy.hooks.ts'
 import type { FilterDraft } from './use-job-address.ts'
 
 const MAX = 10

@@ -2,9 +2,8 @@ import { countryWord, languageWord } from '#shared/cv-words.ts'
 import type { JobFilters } from '#shared/jobs.ts'
 import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { periodWords } from '#web/lib/money.ts'
 import { familyWords } from '#web/lib/role-families.ts'
-
-export const periodWords = { ANIO: 'al año', MES: 'al mes', HORA: 'por hora' } as const
 
 export const publishedChoices = [
   { value: '1', label: 'Últimas 24 horas' },

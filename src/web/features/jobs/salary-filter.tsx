@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { currencyCode } from '#shared/core/fields.ts'
 import { salaryPeriod } from '#shared/users.ts'
+import { periodWords } from '#web/lib/money.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { periodWords } from './filter-words.ts'
 import type { FilterDraft } from './use-job-address.ts'
 
 const MOST = 1_000_000_000

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type JobFilters, type JobSort, jobSort } from '#shared/jobs.ts'
+import { askedNow, withParam } from '#web/lib/address.ts'
 import { readFilters, writeFilters } from './job-filters.ts'
 
 /** Filters, order and open vacancy live in the address: back, reload and copying work. */
@@ -10,14 +11,19 @@ export function useJobAddress() {
   const sort = jobSort.safeParse(search.get('sort')).data
 
   function go(next: URLSearchParams, replace = false) {
-    if (String(next) !== String(search)) setSearch(next, { replace, preventScrollReset: true })
+    if (String(next) !== String(askedNow())) setSearch(next, { replace, preventScrollReset: true })
+  }
+
+  function change(part: Partial<JobFilters>, replace = false) {
+    const asked = askedNow()
+    go(writeFilters(asked, { ...readFilters(asked), ...part }), replace)
   }
 
   return {
     filters,
     sort,
-    change: (part: Partial<JobFilters>, replace = false) => go(writeFilters(search, { ...filters, ...part }), replace),
-    order: (by: JobSort) => go(withParam(search, 'sort', by)),
+    change,
+    order: (by: JobSort) => go(withParam(askedNow(), 'sort', by)),
   }
 }
 
@@ -34,9 +40,8 @@ export function useFilterDraft(): FilterDraft {
   return {
     filters: draft,
     change: (part) => {
-      const next = { ...draft, ...part }
-      setDraft(next)
-      change(next)
+      setDraft({ ...draft, ...part })
+      change(part)
     },
   }
 }
@@ -48,11 +53,4 @@ export function useOpenVacancy() {
     open_id: search.get('vacante'),
     addressOf: (vacancy_id: string | null) => `?${withParam(search, 'vacante', vacancy_id)}`,
   }
-}
-
-function withParam(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const next = new URLSearchParams(search)
-  if (value) next.set(name, value)
-  else next.delete(name)
-  return next
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { UnsavedChanges } from '#web/features/users/unsaved-changes.tsx'
 import { WithMe } from '#web/features/users/with-me.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
 
 const panels = {
   perfil: lazy(() => import('#web/features/users/profile-tab.tsx').then((part) => ({ default: part.ProfileTab }))),

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import {
   cancelEmailChange,
@@ -69,24 +68,4 @@ export function useVerifyPhone() {
     mutationFn: (code: string) => call(verifyPhone, { body: { code } }),
     onSuccess: ({ user }) => storeMe(user),
   })
-}
-
-/** Seconds that are left of a pause; `start` begins it. */
-export function useCountdown(seconds: number): { left: number; start: () => void } {
-  const [ends, setEnds] = useState(0)
-  const [now, setNow] = useState(0)
-  const left = Math.max(0, Math.ceil((ends - now) / 1000))
-
-  useEffect(() => {
-    if (left === 0) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [left])
-
-  function start() {
-    setNow(Date.now())
-    setEnds(Date.now() + seconds * 1000)
-  }
-
-  return { left, start }
 }

@@ -9,9 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { SettingsForm } from '#web/ui/settings-form.tsx'
 import { useCancelEmailChange, useChangeEmail } from './account.hooks.ts'
 import { EmailResend } from './email-resend.tsx'
-import { SettingsForm } from './settings-form.tsx'
 import { VerifiedBadge } from './verified-badge.tsx'
 
 export function EmailCard({ me }: { me: CurrentUser }) {

@@ -4,8 +4,8 @@ import { PASSWORD_RULE } from '#shared/core/fields.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { SettingsForm } from '#web/ui/settings-form.tsx'
 import { useChangePassword } from './account.hooks.ts'
-import { SettingsForm } from './settings-form.tsx'
 
 const empty: z.input<typeof changePasswordBody> = { current_password: '', password: '' }
 

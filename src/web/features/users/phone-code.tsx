@@ -4,9 +4,10 @@ import { verifyPhoneBody } from '#shared/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'
+import { useCountdown } from '#web/lib/use-countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useCountdown, useSendPhoneCode, useVerifyPhone } from './account.hooks.ts'
+import { useSendPhoneCode, useVerifyPhone } from './account.hooks.ts'
 import { ResendButton } from './resend-button.tsx'
 
 /** Ask for a code, type it, done; what the server says about tries left stands beside the box. */

@@ -4,7 +4,7 @@ import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { SettingsForm } from './settings-form.tsx'
+import { SettingsForm } from '#web/ui/settings-form.tsx'
 import { useSaveProfile } from './users.hooks.ts'
 
 const phoneForm = z.object({

@@ -8,7 +8,8 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
+import { PictureDialog } from '#web/ui/picture-dialog.tsx'
+import { pictureRules } from './picture-rules.ts'
 import { type PictureKind, useSavePicture } from './users.hooks.ts'
 
 interface Choosing {
@@ -48,8 +49,20 @@ export function PicturesCard({ me }: { me: CurrentUser }) {
           onChange={() => setChoosing({ kind: 'cover', file: null })}
         />
       </div>
-      {choosing && <PictureDialog kind={choosing.kind} dropped={choosing.file} onClose={() => setChoosing(null)} />}
+      {choosing && <NewPicture {...choosing} onClose={() => setChoosing(null)} />}
     </Card>
+  )
+}
+
+function NewPicture({ kind, file, onClose }: Choosing & { onClose: () => void }) {
+  return (
+    <PictureDialog
+      rules={pictureRules[kind]}
+      save={useSavePicture(kind)}
+      round={kind === 'profile'}
+      dropped={file}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,26 +1,20 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { type CurrentUser, type JobPreferences, jobPreferences } from '#shared/users.ts'
+import { choicesOf } from '#web/lib/choices.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
+import { currencyOf, type Money } from '#web/lib/money.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ChoicePills } from '#web/ui/choice-pills.tsx'
+import { CountryChips } from '#web/ui/country-chips.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { SettingsForm } from '#web/ui/settings-form.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { ChoicePills } from './choice-pills.tsx'
-import { CountryChips } from './country-chips.tsx'
-import { currencyOf, type Money } from './money.ts'
-import { MoneyInput } from './money-input.tsx'
 import { RoleChips } from './role-chips.tsx'
-import { SettingsForm } from './settings-form.tsx'
 import { useSaveProfile } from './users.hooks.ts'
-import {
-  availabilityWords,
-  choicesOf,
-  contractWords,
-  modalityWords,
-  searchStatusCards,
-  seniorityWords,
-} from './users.words.ts'
+import { availabilityWords, contractWords, modalityWords, searchStatusCards, seniorityWords } from './users.words.ts'
 
 export function PreferencesTab({ me }: { me: CurrentUser }) {
   const save = useSaveProfile()

@@ -1,15 +1,15 @@
 import type { CurrentUser } from '#shared/users.ts'
+import { countries } from '#web/lib/countries.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
+import { timezones } from '#web/lib/timezones.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { SettingsForm } from '#web/ui/settings-form.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { countries } from './countries.ts'
 import { LinkList } from './link-list.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { profileForm, profileValues } from './profile-form.ts'
-import { SettingsForm } from './settings-form.tsx'
-import { timezones } from './timezones.ts'
 import { useSaveProfile } from './users.hooks.ts'
 
 export function ProfileTab({ me }: { me: CurrentUser }) {

@@ -30,12 +30,6 @@ export const availabilityWords = {
   A_CONVENIR: 'A convenir',
 } as const satisfies Record<NonNullable<JobPreferences['availability']>, string>
 
-export const periodWords = {
-  MES: 'al mes',
-  ANIO: 'al año',
-  HORA: 'por hora',
-} as const satisfies Record<NonNullable<JobPreferences['min_salary']>['period'], string>
-
 export const searchStatusCards = [
   { value: 'ACTIVA', title: 'Busco activamente', text: 'Quiero cambiar pronto.' },
   { value: 'ABIERTA', title: 'Escucho ofertas', text: 'Si aparece algo bueno, me interesa.' },
@@ -63,8 +57,3 @@ const hidden = {
 /** The two answers of the first question; hiding altogether is for the settings. */
 export const visibilityAnswers = [visible, onlyApplications]
 export const visibilityCards = [visible, onlyApplications, hidden]
-
-/** From words to what selects and pills take. */
-export function choicesOf(words: Readonly<Record<string, string>>): { value: string; label: string }[] {
-  return Object.entries(words).map(([value, label]) => ({ value, label }))
-}

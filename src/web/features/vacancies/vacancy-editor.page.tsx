@@ -3,20 +3,16 @@ import { useNavigate, useParams } from 'react-router'
 import { useCompany } from '#web/features/companies/companies.hooks.ts'
 import { CompanyMissing } from '#web/features/companies/company-missing.tsx'
 import { useMembers } from '#web/features/team/team.hooks.ts'
-import { countries } from '#web/features/users/countries.ts'
-import { CountryChips } from '#web/features/users/country-chips.tsx'
 import { EmailResend } from '#web/features/users/email-resend.tsx'
-import { readAmount, writeAmount } from '#web/features/users/money.ts'
-import { useSkillSuggestions } from '#web/features/users/taxonomy.hooks.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Failure } from '#web/ui/failure.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { EditorLoading } from './editor/editor-loading.tsx'
 import { OpenVacancy } from './editor/open-vacancy.tsx'
-import { VacancyChoicesProvider } from './editor/vacancy-editor-context.ts'
+import { VacancyLoansProvider } from './editor/vacancy-editor-context.ts'
 
-const choices = { countries, CountryChips, useSkillSuggestions, useMembers, readAmount, writeAmount, EmailResend }
+const loans = { useMembers, EmailResend }
 
 /** The same editor creates (no vacancy in the address) and edits. */
 export function Component() {
@@ -25,9 +21,9 @@ export function Component() {
   const { key, onCreated } = useEditorSession(companyId, vacancyId)
   if (company.data) {
     return (
-      <VacancyChoicesProvider value={choices}>
+      <VacancyLoansProvider value={loans}>
         <OpenVacancy key={key} company={company.data} vacancy_id={vacancyId} onCreated={onCreated} />
-      </VacancyChoicesProvider>
+      </VacancyLoansProvider>
     )
   }
   if (!company.isError) return <EditorLoading />

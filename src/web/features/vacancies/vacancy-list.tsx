@@ -4,7 +4,9 @@ import type { Company } from '#shared/company-fields.ts'
 import { type Role, reachOf } from '#shared/team-policy.ts'
 import { type VacancyState, vacancyState } from '#shared/vacancies.ts'
 import { VACANCY_STATE_TEXT } from '#shared/vacancy-words.ts'
+import { askedNow, withParam } from '#web/lib/address.ts'
 import { plural } from '#web/lib/format.ts'
+import { useTypedWords } from '#web/lib/use-typed-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Failure } from '#web/ui/failure.tsx'
@@ -12,7 +14,6 @@ import { Input } from '#web/ui/input.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { useSearchWords } from './use-search-words.ts'
 import { useVacancies } from './vacancies.hooks.ts'
 import { VacancyCard } from './vacancy-card.tsx'
 
@@ -30,8 +31,11 @@ interface VacancyListProps {
 
 /** Filters live in the address, so that a filtered list can be kept and sent. */
 export function VacancyList({ company_id, role, open = true }: VacancyListProps) {
-  const [search] = useSearchParams()
-  const { words, typed, type } = useSearchWords()
+  const [search, setSearch] = useSearchParams()
+  const words = search.get('q') ?? ''
+  const { typed, type } = useTypedWords(words, (q) =>
+    setSearch(withParam(askedNow(), 'q', q), { replace: true, preventScrollReset: true }),
+  )
   const state = vacancyState.options.find((one) => slugs[one] === search.get('estado'))
   const vacancies = useVacancies(company_id, { state, q: words })
   const pages = vacancies.data?.pages
@@ -108,12 +112,7 @@ function StateFilter({ chosen, counts, all }: StateFilterProps) {
   const [search] = useSearchParams()
   const shown = vacancyState.options.filter((state) => state === chosen || (counts?.[state] ?? 0) > 0)
 
-  function address(state: VacancyState | undefined): string {
-    const next = new URLSearchParams(search)
-    if (state) next.set('estado', slugs[state])
-    else next.delete('estado')
-    return `?${next}`
-  }
+  const address = (state: VacancyState | undefined) => `?${withParam(search, 'estado', state ? slugs[state] : null)}`
 
   return (
     <nav aria-label="Estado de las vacantes">

@@ -1,3 +1,4 @@
+import { countries } from '#web/lib/countries.ts'
 import { cx } from '#web/lib/cx.ts'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -5,7 +6,6 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { useCvChoices } from '../editor/cv-editor-context.ts'
 import { languages } from '../editor/language-list.ts'
 import { ConfidenceMark, type Trust } from './confidence-mark.tsx'
 import { DateBox } from './date-box.tsx'
@@ -41,7 +41,6 @@ export function ReviewFieldBox({ field, hideLabel, trust, onWrite, onVisit }: Re
 }
 
 function Box({ field, onWrite }: Pick<ReviewFieldBoxProps, 'field' | 'onWrite'>) {
-  const { countries } = useCvChoices()
   const { control, path: name, max, value } = field
   const shared = { name, value, onChange: (event: { target: { value: string } }) => onWrite(event.target.value) }
   if (control === 'text') return <Textarea rows={2} className="min-h-20" maxLength={max} {...shared} />

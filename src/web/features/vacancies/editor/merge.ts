@@ -4,8 +4,8 @@ import { plainText, type VacancyDocument } from '#shared/vacancy-document.ts'
 import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, salaryWords, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { familyWords } from '#web/lib/role-families.ts'
+import { placeWords } from '#web/lib/taxonomy.ts'
 import { requirementWords } from '../requirement-words.ts'
-import { placeLabel } from '../taxonomy.hooks.ts'
 import { fieldsOf, type StepKey, steps } from './steps.ts'
 import type { VacancyContent } from './vacancy-content.ts'
 
@@ -77,7 +77,7 @@ const linesOfStep: Readonly<Record<StepKey, (document: VacancyDocument, content:
   condiciones: (document) => [
     document.modality && MODALITY_TEXT[document.modality],
     document.office_days !== null && `Días en la oficina: ${document.office_days}`,
-    ...document.locations.map(placeLabel),
+    ...document.locations.map(placeWords),
     document.contract && CONTRACT_TEXT[document.contract],
     document.working_day && WORKING_DAY_TEXT[document.working_day],
     salaryWords(document.salary),

@@ -3,8 +3,6 @@ import type { Company } from '#shared/company-fields.ts'
 import type { Member } from '#shared/team.ts'
 import type { VacancyDocument } from '#shared/vacancy-document.ts'
 import type { LintFinding } from '#shared/vacancy-lint.ts'
-import type { Choice } from '#web/ui/select.tsx'
-import type { Suggestion } from '#web/ui/use-suggestions.ts'
 import type { StepKey } from './steps.ts'
 import type { TeamPlace, VacancyContent } from './vacancy-content.ts'
 
@@ -35,27 +33,17 @@ export function useVacancyEditor(): VacancyEditorValue {
 }
 
 /** What other features know and the page lends to the forms. */
-export interface VacancyChoices {
-  countries: readonly Choice[]
-  CountryChips: (props: {
-    value: readonly string[]
-    onChange: (codes: string[]) => void
-    name: string
-    max: number
-  }) => ReactNode
-  useSkillSuggestions: (typed: string, role: string) => readonly Suggestion[]
+export interface VacancyLoans {
   useMembers: (company_id: string) => { data?: { items: Member[] } | undefined }
-  readAmount: (text: string, currency: string) => number | null
-  writeAmount: (amount: number, currency: string) => string
   /** Sends the confirmation of the address again. */
   EmailResend: () => ReactNode
 }
 
-const ChoicesContext = createContext<VacancyChoices | null>(null)
-export const VacancyChoicesProvider = ChoicesContext.Provider
+const LoansContext = createContext<VacancyLoans | null>(null)
+export const VacancyLoansProvider = LoansContext.Provider
 
-export function useVacancyChoices(): VacancyChoices {
-  const choices = useContext(ChoicesContext)
-  if (!choices) throw new Error('the page lends the choices')
-  return choices
+export function useVacancyLoans(): VacancyLoans {
+  const loans = useContext(LoansContext)
+  if (!loans) throw new Error('the page lends what other features know')
+  return loans
 }

@@ -1,6 +1,6 @@
+import { countries } from '#web/lib/countries.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useCvChoices } from '../cv-editor-context.ts'
 import { useProblem } from './use-problem.ts'
 
 interface ChoiceFieldProps<V extends string> {
@@ -48,7 +48,6 @@ interface CountryFieldProps {
 }
 
 export function CountryField({ path, value, onChange }: CountryFieldProps) {
-  const { countries } = useCvChoices()
   return (
     <Field label="País" optional>
       <Select

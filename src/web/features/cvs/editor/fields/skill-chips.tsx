@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSkillSuggestions } from '#web/lib/taxonomy.ts'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
 import type { Suggestion } from '#web/ui/use-suggestions.ts'
-import { useCvChoices } from '../cv-editor-context.ts'
 import { foldSkill, type NamedSkill, namedSkills } from './skill-names.ts'
 
 interface SkillChipsProps<S extends NamedSkill> {
@@ -27,7 +27,6 @@ export function SkillChips<S extends NamedSkill>({
   placeholder,
   name,
 }: SkillChipsProps<S>) {
-  const { useSkillSuggestions } = useCvChoices()
   const [typed, setTyped] = useState('')
   const found = useSkillSuggestions(typed, '')
   const seen = useSeen(found)

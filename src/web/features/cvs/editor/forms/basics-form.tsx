@@ -1,8 +1,9 @@
 import type { CvDocument } from '#shared/cv-document.ts'
+import { useRoleSuggestions } from '#web/lib/taxonomy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useCvChoices, useCvEditor } from '../cv-editor-context.ts'
+import { useCvEditor } from '../cv-editor-context.ts'
 import { CountryField } from '../fields/choice-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { LinksField } from './links-field.tsx'
@@ -72,7 +73,6 @@ export function BasicsForm() {
 
 function TargetRole() {
   const { content, change } = useCvEditor()
-  const { useRoleSuggestions } = useCvChoices()
   const suggestions = useRoleSuggestions(content.target_role)
   return (
     <Field

@@ -3,7 +3,8 @@ import { joined, skillLevelWords } from '#shared/cv-words.ts'
 import { plural } from '#web/lib/format.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useCvChoices, useCvEditor } from '../cv-editor-context.ts'
+import { SkillIdeas } from '#web/ui/skill-ideas.tsx'
+import { useCvEditor } from '../cv-editor-context.ts'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { SkillChips } from '../fields/skill-chips.tsx'
@@ -17,7 +18,6 @@ const MOST = 60
 
 export function SkillsForm() {
   const { content } = useCvEditor()
-  const { SkillIdeas } = useCvChoices()
   const list = useList('skills')
   const make = (skill: Pick<Skill, 'skill_id' | 'name'>) => ({ ...list.blank(crypto.randomUUID()), ...skill })
   const names = list.items.map(({ name }) => name)

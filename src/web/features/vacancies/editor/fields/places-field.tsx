@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { WorkPlace } from '#shared/matching.ts'
+import { placeWords, usePlaceSuggestions } from '#web/lib/taxonomy.ts'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { placeLabel, usePlaces } from '../../taxonomy.hooks.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { useProblem } from './use-problem.ts'
 
@@ -14,12 +14,12 @@ export function PlacesField({ optional }: { optional: boolean }) {
   const { company, document, change } = useVacancyEditor()
   const { locations } = document
   const [typed, setTyped] = useState('')
-  const suggestions = usePlaces(typed)
+  const suggestions = usePlaceSuggestions(typed)
   const { error, onBlur } = useProblem('locations', locations.length > 0)
   const country = locations[0]?.country ?? company.countries[0] ?? 'ES'
 
   function placeOf(label: string): WorkPlace {
-    const known = locations.find((place) => placeLabel(place) === label)
+    const known = locations.find((place) => placeWords(place) === label)
     const picked = suggestions.find((suggestion) => suggestion.label === label)?.place
     return known ?? picked ?? { country, region: null, city: label.slice(0, LONGEST) }
   }
@@ -36,7 +36,7 @@ export function PlacesField({ optional }: { optional: boolean }) {
         <ChipsInput
           name="locations"
           max={MOST}
-          value={locations.map(placeLabel)}
+          value={locations.map(placeWords)}
           onChange={(labels) => change({ locations: labels.map(placeOf) })}
           onSearch={setTyped}
           suggestions={suggestions}

@@ -4,10 +4,11 @@ import { minorUnits } from '#shared/core/money.ts'
 import { salaryPeriod } from '#shared/users.ts'
 import type { SalaryBand } from '#shared/vacancy-document.ts'
 import { salaryWords } from '#shared/vacancy-words.ts'
+import { readAmount, writeAmount } from '#web/lib/money.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useVacancyChoices, useVacancyEditor } from '../vacancy-editor-context.ts'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { FindingNotes } from './finding-notes.tsx'
 import { TextField } from './text-field.tsx'
 import { useProblem } from './use-problem.ts'
@@ -97,7 +98,6 @@ interface AmountFieldProps {
 /** An amount as people type it; kept in minor units. */
 function AmountField({ path, label, value, onChange }: AmountFieldProps) {
   const { currency } = useVacancyEditor().document.salary
-  const { readAmount, writeAmount } = useVacancyChoices()
   const { error, onBlur } = useProblem(path, value !== null)
   const [text, setText] = useState(value ? writeAmount(value, currency) : '')
   // The value was changed from outside, e.g. by another version.

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { CONTRACT_TEXT, MODALITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
+import { CountryChips } from '#web/ui/country-chips.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PillField, SelectField } from '../fields/choice-fields.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
 import { PlacesField } from '../fields/places-field.tsx'
 import { SalaryFields } from '../fields/salary-fields.tsx'
-import { useVacancyChoices, useVacancyEditor } from '../vacancy-editor-context.ts'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 const officeDays = [1, 2, 3, 4, 5].map((days) => ({
   value: String(days),
@@ -71,7 +72,6 @@ export function ConditionsForm() {
 
 function RemoteCountries() {
   const { document, change } = useVacancyEditor()
-  const { CountryChips } = useVacancyChoices()
   return (
     <Field
       label="Países desde los que se puede trabajar"

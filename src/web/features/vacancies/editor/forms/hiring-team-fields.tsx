@@ -6,7 +6,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useVacancyChoices, useVacancyEditor } from '../vacancy-editor-context.ts'
+import { useVacancyEditor, useVacancyLoans } from '../vacancy-editor-context.ts'
 
 const places = [
   { value: 'LEAD', label: 'Responsable' },
@@ -16,7 +16,7 @@ const places = [
 /** Who sees the applications and decides; somebody always leads. */
 export function HiringTeamFields() {
   const { company, hiring_team, changeTeam } = useVacancyEditor()
-  const { useMembers } = useVacancyChoices()
+  const { useMembers } = useVacancyLoans()
   const members = (useMembers(company.id).data?.items ?? []).filter(({ status }) => status === 'ACTIVE')
   const free = members.filter(({ id, role }) => role !== 'BILLING' && !hiring_team.some((one) => one.member_id === id))
   const leads = hiring_team.filter(({ role }) => role === 'LEAD').length

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SENIORITY_TEXT } from '#shared/vacancy-words.ts'
 import { familyChoices, roleFamilies } from '#web/lib/role-families.ts'
+import { useRoleSuggestions } from '#web/lib/taxonomy.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useRoles } from '../../taxonomy.hooks.ts'
 import { PillField, SelectField } from '../fields/choice-fields.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
 import { NumberField } from '../fields/number-field.tsx'
@@ -90,7 +90,7 @@ function TitleField() {
   const { title, role_id } = document
   const { error, onBlur } = useProblem('title', title !== '')
   const [role_name, setRoleName] = useState(role_id === null ? '' : title)
-  const roles = useRoles(title)
+  const roles = useRoleSuggestions(title)
 
   function type(text: string) {
     const still_named = role_name !== '' && text.toLowerCase().includes(role_name.toLowerCase())

@@ -1,12 +1,12 @@
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { useVacancyChoices, useVacancyEditor } from '../vacancy-editor-context.ts'
+import { useVacancyEditor, useVacancyLoans } from '../vacancy-editor-context.ts'
 
 /** Why it was not published, with the way forward. */
 export function PublishFailure({ error }: { error: unknown }) {
   const { company } = useVacancyEditor()
-  const { EmailResend } = useVacancyChoices()
+  const { EmailResend } = useVacancyLoans()
   const code = error instanceof ApiError ? error.code : ''
   const home = `/app/my-companies/${company.id}`
   if (code === 'email_not_verified') {

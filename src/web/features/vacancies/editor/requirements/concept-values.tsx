@@ -1,13 +1,13 @@
 import type { ClipboardEvent } from 'react'
 import { languageLevelWords, languageWord } from '#shared/cv-words.ts'
 import { languageLevel, type RequirementValue, SKILL_LEVEL_TEXT } from '#shared/matching.ts'
+import { useRoleSuggestions, useSkillSuggestions } from '#web/lib/taxonomy.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { splitList } from '#web/ui/use-chips.ts'
-import { useRoles } from '../../taxonomy.hooks.ts'
 import { keysOf } from '../fields/choice-fields.tsx'
-import { useVacancyChoices, useVacancyEditor } from '../vacancy-editor-context.ts'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import type { ValueProps } from './requirement-value.tsx'
 import { YearsField } from './years-field.tsx'
 
@@ -17,7 +17,6 @@ type SkillProps = ValueProps<RequirementValue<'SKILL'>> & { onPasteSkills: (name
 
 export function SkillValue({ path, value, onChange, onPasteSkills }: SkillProps) {
   const { document } = useVacancyEditor()
-  const { useSkillSuggestions } = useVacancyChoices()
   const suggestions = useSkillSuggestions(value.name, document.title)
 
   function paste(event: ClipboardEvent) {
@@ -65,7 +64,7 @@ export function SkillValue({ path, value, onChange, onPasteSkills }: SkillProps)
 }
 
 export function RoleValue({ path, value, onChange }: ValueProps<RequirementValue<'ROLE_EXPERIENCE'>>) {
-  const roles = useRoles(value.name)
+  const roles = useRoleSuggestions(value.name)
   return (
     <div className="grid gap-4 @sm:grid-cols-[minmax(0,1fr)_8rem]">
       <Field label="Puesto">

@@ -1,11 +1,11 @@
 import { EDUCATION_LEVEL_TEXT, type Requirement, type RequirementValue } from '#shared/matching.ts'
+import { countries } from '#web/lib/countries.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { availabilityWords, requirementWords } from '../../requirement-words.ts'
 import { keysOf } from '../fields/choice-fields.tsx'
-import { useVacancyChoices } from '../vacancy-editor-context.ts'
 import { LanguageValue, RoleValue, SkillValue } from './concept-values.tsx'
 import { YearsField } from './years-field.tsx'
 
@@ -147,7 +147,6 @@ function EducationValue({ path, value, onChange }: ValueProps<RequirementValue<'
 }
 
 function PermitValue({ path, value, onChange }: ValueProps<RequirementValue<'WORK_PERMIT'>>) {
-  const { countries } = useVacancyChoices()
   return (
     <Field label="País" className="@lg:max-w-72">
       <Select

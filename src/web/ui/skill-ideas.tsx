@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { foldName } from './fold-name.ts'
-import { useSkillSuggestions } from './taxonomy.hooks.ts'
+import { foldName } from '#web/lib/fold-name.ts'
+import { useSkillSuggestions } from '#web/lib/taxonomy.ts'
 
 interface SkillIdeasProps {
   role: string

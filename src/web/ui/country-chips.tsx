@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ChipsInput } from '#web/ui/chips-input.tsx'
-import { countries, countryByName, countryName } from './countries.ts'
-import { foldName } from './fold-name.ts'
+import { countries, countryByName, countryName } from '#web/lib/countries.ts'
+import { foldName } from '#web/lib/fold-name.ts'
+import { ChipsInput } from './chips-input.tsx'
 
 interface CountryChipsProps {
   value: readonly string[]

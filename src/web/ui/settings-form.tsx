@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Form } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from './button.tsx'
 import { useUnsaved } from './unsaved-changes.tsx'
 
 interface SettingsFormProps<I extends FieldValues, O> {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { currencies, type Money, readAmount, writeAmount } from './money.ts'
-import { choicesOf, periodWords } from './users.words.ts'
+import { choicesOf } from '#web/lib/choices.ts'
+import { currencies, type Money, periodWords, readAmount, writeAmount } from '#web/lib/money.ts'
+import { Input } from './input.tsx'
+import { Select } from './select.tsx'
 
 interface MoneyInputProps {
   value: Money | null

@@ -1,29 +1,34 @@
 import { useEffect, useState } from 'react'
 import { messageOf } from '#web/lib/api-error.ts'
+import { PICTURE_TYPES, type PictureRules, pictureProblem } from '#web/lib/picture-file.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
-import { ImageCropper } from '#web/ui/image-cropper.tsx'
-import { PICTURE_TYPES, pictureProblem, pictureRules } from './picture-rules.ts'
-import { type PictureKind, useSavePicture } from './users.hooks.ts'
+import { Alert } from './alert.tsx'
+import { Dialog } from './dialog.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { ImageCropper } from './image-cropper.tsx'
 
 interface PictureDialogProps {
-  kind: PictureKind
+  rules: PictureRules
+  save: {
+    mutate: (picture: Blob, on: { onSuccess: () => void }) => void
+    isPending: boolean
+    isError: boolean
+    error: Error | null
+  }
+  round?: boolean
   /** A file that was dropped on the picture itself. */
-  dropped: File | null
+  dropped?: File | null
   onClose: () => void
 }
 
 /** Choose or drop a file, cut it, save it. */
-export function PictureDialog({ kind, dropped, onClose }: PictureDialogProps) {
-  const { title, width, height, wrong_file, help } = pictureRules[kind]
-  const save = useSavePicture(kind)
+export function PictureDialog({ rules, save, round = false, dropped = null, onClose }: PictureDialogProps) {
+  const { title, width, height, wrong_file, help } = rules
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
 
   async function take(chosen: File) {
-    const found = await pictureProblem(kind, chosen)
+    const found = await pictureProblem(rules, chosen)
     setProblem(found ?? undefined)
     setFile(found ? null : chosen)
   }
@@ -67,7 +72,7 @@ export function PictureDialog({ kind, dropped, onClose }: PictureDialogProps) {
           file={file}
           width={width}
           height={height}
-          round={kind === 'profile'}
+          round={round}
           busy={save.isPending}
           onUnreadable={() => refuse(wrong_file)}
           onCancel={onClose}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useJobAddress } from './use-job-address.ts'
 
 const PAUSE = 300
 
-/** Words of the search box: in the address once the person stops typing or presses Enter. */
-export function useTypedWords() {
-  const { filters, change } = useJobAddress()
-  const words = filters.q
+/**
+ * Words of a search box that live elsewhere (the address): handed over once the person stops typing or sends them, so
+ * that no letter waits. `replace` says that they follow other words, which nobody wants to go back to letter by letter.
+ */
+export function useTypedWords(words: string, put: (words: string, replace: boolean) => void) {
   const [typed, setTyped] = useState(words)
   const sent = useRef(words)
 
@@ -20,16 +20,16 @@ export function useTypedWords() {
   function send() {
     const wanted = typed.trim()
     if (wanted === sent.current) return
-    // A search can be gone back from; its letters cannot.
     const replace = sent.current !== ''
     sent.current = wanted
-    change({ q: wanted }, replace)
+    put(wanted, replace)
   }
 
   const latest = useRef(send)
   latest.current = send
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause again
   useEffect(() => {
-    const timer = setTimeout(() => typed.trim() !== sent.current && latest.current(), PAUSE)
+    const timer = setTimeout(() => latest.current(), PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
 
