@@ -5,8 +5,8 @@ import type { CvContent } from '#shared/cv-document.ts'
 import type { CvDetail } from '#shared/cvs.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CvPanels } from '../manage/cv-panels.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { CvEditorProvider } from './cv-editor-context.ts'
+import { CvMerge } from './cv-merge.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -17,7 +17,6 @@ import { type CvCopy, useCvSaver } from './use-cv-saver.ts'
 import { knownSection, useSectionAddress } from './use-section.ts'
 
 const CvSwitcher = lazy(() => import('../manage/cv-switcher.tsx').then((part) => ({ default: part.CvSwitcher })))
-const MergePanel = lazy(() => import('./merge-panel.tsx').then((part) => ({ default: part.MergePanel })))
 
 interface CvEditorProps {
   /** As the server has it now; the editor starts with it and then holds its own text. */
@@ -62,23 +61,16 @@ export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) 
         />
         <SaveBar state={state} canUndo={can_undo} canRedo={can_redo} onUndo={undo} onRedo={redo} />
         {state.kind === 'CONFLICT' && (
-          <ConflictNotice key={state.theirs.revision}>
-            {(open, close) => (
-              <Suspense>
-                <MergePanel
-                  base={state.base}
-                  mine={asSaved(content, state.base.title)}
-                  theirs={state.theirs}
-                  open={open}
-                  onClose={close}
-                  onChosen={(chosen) => {
-                    editor.change(() => chosen)
-                    saver.resolve(state.theirs, chosen)
-                  }}
-                />
-              </Suspense>
-            )}
-          </ConflictNotice>
+          <CvMerge
+            key={state.theirs.revision}
+            base={state.base}
+            mine={asSaved(content, state.base.title)}
+            theirs={state.theirs}
+            onChosen={(chosen) => {
+              editor.change(() => chosen)
+              saver.resolve(state.theirs, chosen)
+            }}
+          />
         )}
         <EditorLayout
           cv_id={cv.id}

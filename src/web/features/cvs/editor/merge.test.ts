@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { sameContent } from '#shared/cv-differences.ts'
 import { type CvContent, cvContent } from '#shared/cv-document.ts'
-import { firstPicks, merged, mergeSections } from './merge.ts'
+import { firstPicks } from '#web/lib/autosave/merge.ts'
+import { merged, mergeSections } from './merge.ts'
 
 const base = cvContent.parse({ title: 'Base', document: { summary: 'Hola.', interests: ['Cine'] } })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { vacancyDocument } from '#shared/vacancy-document.ts'
-import { firstPicks, merged, mergeSteps, stepLines } from './merge.ts'
+import { firstPicks } from '#web/lib/autosave/merge.ts'
+import { merged, mergeSteps } from './merge.ts'
 import type { VacancyContent } from './vacancy-content.ts'
 
 const content = (part: object): VacancyContent => ({ document: vacancyDocument.parse(part), hiring_team: [] })
@@ -26,6 +27,8 @@ describe('two texts of one vacancy', () => {
   })
 
   it('are shown in words', () => {
-    expect(stepLines(mine, 'puesto')).toEqual(['Camarero/a de sala', 'Plazas: 1'])
+    const [step] = mergeSteps(base, mine, theirs)
+    expect(step?.mine).toEqual(['Camarero/a de sala', 'Plazas: 1'])
+    expect(step?.theirs).toEqual(['Camarero/a de barra', 'Plazas: 1'])
   })
 })

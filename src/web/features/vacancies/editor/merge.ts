@@ -2,22 +2,13 @@ import type { Requirement } from '#shared/matching.ts'
 import { IMPORTANCE_TEXT } from '#shared/matching.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancy-document.ts'
 import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, salaryWords, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
+import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/lib/autosave/merge.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { familyWords } from '#web/lib/role-families.ts'
 import { placeWords } from '#web/lib/taxonomy.ts'
 import { requirementWords } from '../requirement-words.ts'
 import { fieldsOf, type StepKey, steps } from './steps.ts'
 import type { VacancyContent } from './vacancy-content.ts'
-
-export type Side = 'MINE' | 'THEIRS'
-
-/** A step in which two texts differ. */
-export interface MergeStep {
-  key: StepKey
-  title: string
-  /** Who changed it since the last text that both knew. */
-  changed_by: 'ME' | 'THEM' | 'BOTH'
-}
 
 /** What of the content belongs to a step. */
 function partOf({ document, hiring_team }: VacancyContent, step: StepKey): unknown[] {
@@ -28,33 +19,17 @@ function partOf({ document, hiring_team }: VacancyContent, step: StepKey): unkno
 const sameStep = (one: VacancyContent, other: VacancyContent, step: StepKey): boolean =>
   JSON.stringify(partOf(one, step)) === JSON.stringify(partOf(other, step))
 
-/** Those that both changed stand first. */
-export function mergeSteps(base: VacancyContent, mine: VacancyContent, theirs: VacancyContent): MergeStep[] {
-  const found = steps.flatMap(({ key, title }): MergeStep[] => {
+/** The steps in which two texts of a vacancy differ. */
+export function mergeSteps(base: VacancyContent, mine: VacancyContent, theirs: VacancyContent): MergePart[] {
+  const found = steps.flatMap(({ key, title }): MergePart[] => {
     if (sameStep(mine, theirs, key)) return []
-    const by_me = !sameStep(base, mine, key)
-    const by_them = !sameStep(base, theirs, key)
-    return [{ key, title, changed_by: by_me && by_them ? 'BOTH' : by_me ? 'ME' : 'THEM' }]
+    const changed_by = whoChanged(!sameStep(base, mine, key), !sameStep(base, theirs, key))
+    return [{ key, title, changed_by, mine: stepLines(mine, key), theirs: stepLines(theirs, key) }]
   })
-  return found.sort((one, other) => Number(isClash(other)) - Number(isClash(one)))
+  return clashesFirst(found)
 }
 
-const isClash = ({ changed_by }: MergeStep): boolean => changed_by === 'BOTH'
-
-/** What only one side changed stays changed; where both wrote, nobody chooses for the person. */
-export function firstPicks(found: readonly MergeStep[]): Partial<Record<StepKey, Side>> {
-  return Object.fromEntries(
-    found.flatMap((step): [StepKey, Side][] =>
-      isClash(step) ? [] : [[step.key, step.changed_by === 'ME' ? 'MINE' : 'THEIRS']],
-    ),
-  )
-}
-
-export function merged(
-  mine: VacancyContent,
-  theirs: VacancyContent,
-  picks: Partial<Record<StepKey, Side>>,
-): VacancyContent {
+export function merged(mine: VacancyContent, theirs: VacancyContent, picks: Picks): VacancyContent {
   const taken = steps.filter(({ key }) => picks[key] === 'THEIRS').flatMap(({ key }) => fieldsOf(key))
   const parts = Object.entries(theirs.document).filter(([field]) => taken.includes(field))
   return {
@@ -103,6 +78,6 @@ const requirementLine = (requirement: Requirement): string =>
   `${requirementWords(requirement)} (${IMPORTANCE_TEXT[requirement.importance].toLowerCase()})`
 
 /** A step in words, to be compared side by side. */
-export function stepLines(content: VacancyContent, step: StepKey): string[] {
+function stepLines(content: VacancyContent, step: StepKey): string[] {
   return linesOfStep[step](content.document, content).flatMap((line) => line || [])
 }

@@ -6,7 +6,6 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { useVacancy } from '../vacancies.hooks.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
-import { MergeNotice } from './merge-panel.tsx'
 import { ReadOnlyVacancy } from './read-only-vacancy.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { stepAddress } from './step-nav.tsx'
@@ -15,6 +14,7 @@ import { useVacancyEditing } from './use-vacancy-editing.ts'
 import { useVacancySaver, type VacancyCopy } from './use-vacancy-saver.ts'
 import { asSaved, contentOf, newContent } from './vacancy-content.ts'
 import { VacancyEditorProvider, type VacancyEditorValue } from './vacancy-editor-context.ts'
+import { VacancyMerge } from './vacancy-merge.tsx'
 
 interface VacancyEditorProps {
   company: Company
@@ -54,7 +54,7 @@ export function VacancyEditor({ company, vacancy: opened, copy, user_id, onCreat
         <EditorHeader company={company} vacancy={vacancy} title={title} onBefore={settle} />
         <SaveBar state={state} is_new={id === null} />
         {state.kind === 'CONFLICT' && (
-          <MergeNotice
+          <VacancyMerge
             key={state.theirs.revision}
             base={state.base}
             mine={asSaved(content)}

@@ -1,58 +1,54 @@
-import { useMemo, useState } from 'react'
-import type { CvContent } from '#shared/cv-document.ts'
-import type { CvDetail } from '#shared/cvs.ts'
+import { useState } from 'react'
+import { firstPicks, type MergePart, type Picks, type Side } from '#web/lib/autosave/merge.ts'
 import { cx } from '#web/lib/cx.ts'
 import { plural } from '#web/lib/format.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { firstPicks, type MergeSection, merged, mergeSections, type Side } from './merge.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
-interface MergePanelProps {
-  base: CvContent
-  mine: CvContent
-  theirs: CvDetail
+interface MergeDialogProps {
+  text: string
+  parts: readonly MergePart[]
   open: boolean
   onClose: () => void
-  onChosen: (content: CvContent) => void
+  onChosen: (picks: Picks) => void
 }
 
 const whose = {
   BOTH: 'Cambió en los dos lugares: elige.',
-  ME: 'La cambiaste solo aquí.',
+  ME: 'Cambió solo aquí.',
   THEM: 'Cambió solo en el otro lugar.',
-} as const satisfies Record<MergeSection['changed_by'], string>
+} as const satisfies Record<MergePart['changed_by'], string>
 
-/** Two texts of one CV, section by section; nothing is saved before the person has chosen. */
-export function MergePanel({ base, mine, theirs, open, onClose, onChosen }: MergePanelProps) {
-  const sections = useMemo(() => mergeSections(base, mine, theirs), [base, mine, theirs])
-  const [chosen, setChosen] = useState<Partial<Record<string, Side>>>({})
-  const picks = { ...firstPicks(sections), ...chosen }
-  const missing = sections.filter(({ key }) => picks[key] === undefined).length
+/** Part by part, side by side; nothing is saved before the person has chosen. */
+export function MergeDialog({ text, parts, open, onClose, onChosen }: MergeDialogProps) {
+  const [chosen, setChosen] = useState<Picks>({})
+  const picks = { ...firstPicks(parts), ...chosen }
+  const missing = parts.filter(({ key }) => picks[key] === undefined).length
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       size="lg"
       title="Elige qué conservar"
-      text="Editaste este CV en otra pestaña. Elige qué conservar."
+      text={text}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             Decidir después
           </Button>
-          <Button aria-disabled={missing > 0} onClick={() => missing === 0 && onChosen(merged(mine, theirs, picks))}>
-            {missing > 0 ? `Falta elegir ${plural(missing, 'sección', 'secciones')}` : 'Guardar mi elección'}
+          <Button aria-disabled={missing > 0} onClick={() => missing === 0 && onChosen(picks)}>
+            {missing > 0 ? `Falta elegir ${plural(missing, 'parte', 'partes')}` : 'Guardar mi elección'}
           </Button>
         </>
       }
     >
       <div className="space-y-7">
-        {sections.map((section) => (
-          <SectionChoice
-            key={section.key}
-            section={section}
-            pick={picks[section.key]}
-            onPick={(side) => setChosen((now) => ({ ...now, [section.key]: side }))}
+        {parts.map((part) => (
+          <PartChoice
+            key={part.key}
+            part={part}
+            pick={picks[part.key]}
+            onPick={(side) => setChosen((now) => ({ ...now, [part.key]: side }))}
           />
         ))}
       </div>
@@ -60,37 +56,35 @@ export function MergePanel({ base, mine, theirs, open, onClose, onChosen }: Merg
   )
 }
 
-interface SectionChoiceProps {
-  section: MergeSection
+interface PartChoiceProps {
+  part: MergePart
   pick: Side | undefined
   onPick: (side: Side) => void
 }
 
-function SectionChoice({ section, pick, onPick }: SectionChoiceProps) {
+function PartChoice({ part, pick, onPick }: PartChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2">
-        <span className="block font-bold font-display text-lg">{section.title}</span>
-        <span
-          className={cx('block text-sm', section.changed_by === 'BOTH' ? 'font-medium text-warn' : 'text-ink-soft')}
-        >
-          {whose[section.changed_by]}
+        <span className="block font-bold font-display text-lg">{part.title}</span>
+        <span className={cx('block text-sm', part.changed_by === 'BOTH' ? 'font-medium text-warn' : 'text-ink-soft')}>
+          {whose[part.changed_by]}
         </span>
       </legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <TextCard
-          name={section.key}
+          name={part.key}
           label="Lo de aquí"
-          lines={section.after}
-          others={section.before}
+          lines={part.mine}
+          others={part.theirs}
           checked={pick === 'MINE'}
           onPick={() => onPick('MINE')}
         />
         <TextCard
-          name={section.key}
+          name={part.key}
           label="Lo del otro lugar"
-          lines={section.before}
-          others={section.after}
+          lines={part.theirs}
+          others={part.mine}
           checked={pick === 'THEIRS'}
           onPick={() => onPick('THEIRS')}
         />
@@ -123,7 +117,7 @@ function TextCard({ name, label, lines, others, checked, onPick }: TextCardProps
         {label}
       </span>
       <span className="wrap-anywhere block space-y-1 text-[0.9375rem]">
-        {lines.length === 0 && <span className="block text-ink-soft italic">Vacía</span>}
+        {lines.length === 0 && <span className="block text-ink-soft italic">Sin texto</span>}
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that stands still
           <span key={index} className={cx('block', others.includes(line) ? 'text-ink-soft' : 'font-medium')}>
