@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countryCode, id, line, text } from './core/fields.ts'
+import { SKILL_NAME_MAX } from './core/limits.ts'
 import { educationLevel, languageLevel, skillLevel } from './matching.ts'
 import { contractType, modality } from './users.ts'
 
@@ -26,8 +27,10 @@ export const cvLink = z.object({
   url: short(300),
 })
 
+export const skillName = line(SKILL_NAME_MAX, 1)
+
 /** `skill_id` is set when the taxonomy knows the skill. */
-export const usedSkill = z.object({ skill_id: z.string().max(80).nullable().default(null), name: line(50, 1) })
+export const usedSkill = z.object({ skill_id: z.string().max(80).nullable().default(null), name: skillName })
 
 export const basics = z.object({
   full_name: short(120),
@@ -72,7 +75,7 @@ export const education = z.object({
 export const skill = z.object({
   ...entry,
   skill_id: z.string().max(80).nullable().default(null),
-  name: short(50),
+  name: short(SKILL_NAME_MAX),
   level: skillLevel.nullable().default(null),
   years: z.number().min(0).max(50, 'Escribe como máximo 50 años.').nullable().default(null),
   last_used: z.int().min(1950).max(2100).nullable().default(null),

@@ -6,7 +6,7 @@ import type { Ctx, Deps, UserCtx } from '../context.ts'
 import { compressed } from './compress.ts'
 import { etagOf } from './etag.ts'
 import { authenticate } from './session.ts'
-import { readUpload } from './upload.ts'
+import { readUpload, type Upload } from './upload.ts'
 
 type ContextOf<E extends EndpointSpec> = E extends { session: 'none' }
   ? Ctx
@@ -14,7 +14,7 @@ type ContextOf<E extends EndpointSpec> = E extends { session: 'none' }
     ? Ctx & Partial<Pick<UserCtx, 'user' | 'session_id'>>
     : UserCtx
 
-type InputOf<E extends EndpointSpec> = Received<E> & (E extends { upload: object } ? { file: Buffer } : unknown)
+type InputOf<E extends EndpointSpec> = Received<E> & (E extends { upload: object } ? Upload : unknown)
 
 export type Handler<E extends EndpointSpec> = (ctx: ContextOf<E>, input: InputOf<E>) => Promise<Answered<E>>
 
@@ -37,7 +37,7 @@ export function createServe(app: FastifyInstance, deps: Deps, registered: Endpoi
           query: check(endpoint.query, request.query),
           body: check(endpoint.body, request.body),
           // A slow sender is not a slow server: receiving has its own, longer limit.
-          ...(endpoint.upload && { file: await readUpload(request, endpoint.upload) }),
+          ...(endpoint.upload && (await readUpload(request, endpoint.upload))),
         }
         // The generic parameter cannot see that these parts are exactly what the endpoint declares.
         const answer = await withDeadline(() => handler(ctx as never, input as never))

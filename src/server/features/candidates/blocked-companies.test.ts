@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aJob, contentWith } from '#tests/support/cvs.ts'
-import { firstWelcome } from './blocked-companies.ts'
+import { isShutOut } from './blocked-companies.ts'
 
 const nobody = contentWith({}).document
 const acme = { name: 'Acmé Iberia, S.L.', domain: 'acme.example' }
@@ -23,7 +23,7 @@ const cases: [what: string, hidden: { name: string; domain: string | null }, blo
 
 describe('a company', () => {
   it.each(cases)('that is shut out by %s', (_, hidden, blocked) => {
-    expect(firstWelcome([acme], [hidden], nobody)).toBe(blocked ? undefined : acme)
+    expect(isShutOut([acme], [hidden], nobody)).toBe(blocked)
   })
 
   it('where the person works now is shut out by itself, a former one is not', () => {
@@ -32,15 +32,11 @@ describe('a company', () => {
     const byAddress = contentWith({
       experience: [aJob({ company_url: 'https://acme.example', current: true })],
     }).document
-    expect([current, former, byAddress].map((document) => firstWelcome([acme], [], document))).toEqual([
-      undefined,
-      acme,
-      undefined,
-    ])
+    expect([current, former, byAddress].map((document) => isShutOut([acme], [], document))).toEqual([true, false, true])
   })
 
-  it('that is not shut out lets the person in who also works for one that is', () => {
+  it('that is shut out stays so for people who also work for another one', () => {
     const other = { name: 'Otra', domain: 'otra.example' }
-    expect(firstWelcome([acme, other], [{ name: 'acme iberia', domain: null }], nobody)).toBe(other)
+    expect(isShutOut([other, acme], [{ name: 'acme iberia', domain: null }], nobody)).toBe(true)
   })
 })

@@ -49,12 +49,8 @@ function currentEmployers({ experience }: CvDocument): Block[] {
   return experience.filter(({ current }) => current).map((job) => ({ name: job.company, domain: job.company_url }))
 }
 
-/** The first company that the owner of the CV has not shut out. */
-export function firstWelcome<C extends Company>(
-  companies: readonly C[],
-  hidden: readonly Block[],
-  document: CvDocument,
-): C | undefined {
+/** Whether the owner of the CV has shut out one of these companies. */
+export function isShutOut(companies: readonly Company[], hidden: readonly Block[], document: CvDocument): boolean {
   const blocked = [...hidden, ...currentEmployers(document)]
-  return companies.find((company) => !blocked.some((block) => blocks(block, company)))
+  return companies.some((company) => blocked.some((block) => blocks(block, company)))
 }

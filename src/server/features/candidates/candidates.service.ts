@@ -10,7 +10,7 @@ import { shownContent } from '../cvs/shown-content.ts'
 import { recordView } from '../cvs/views.service.ts'
 import { takeAttempt } from '../limits/limits.service.ts'
 import { companiesAllowing } from '../team/access.service.ts'
-import { firstWelcome } from './blocked-companies.ts'
+import { isShutOut } from './blocked-companies.ts'
 import { findCandidate } from './candidates.queries.ts'
 
 type OfCandidate = { params: { cv_id: string } }
@@ -26,11 +26,12 @@ const isInPool = ({ cv, owner }: Found): boolean =>
  */
 async function requireCandidate(ctx: UserCtx, cvId: string): Promise<Found> {
   const found = await findCandidate(ctx.db, cvId)
-  const companies = await companiesAllowing(ctx, 'search_talent')
+  const [company] = await companiesAllowing(ctx, 'search_talent')
+  const everywhere = await companiesAllowing(ctx, 'see_company')
   if (found?.owner.id === ctx.user.id) return found
-  if (!found || !isInPool(found)) throw new AppError('not_found')
-  const company = firstWelcome(companies, found.owner.hidden_companies, found.cv.document)
-  if (!company) throw new AppError('not_found')
+  if (!found || !isInPool(found) || !company) throw new AppError('not_found')
+  // People are shut out, not letterheads: whoever works for such a company sees nothing through another one either.
+  if (isShutOut(everywhere, found.owner.hidden_companies, found.cv.document)) throw new AppError('not_found')
   await recordView(ctx, { cv_id: cvId, company_id: company.id, viewer_id: ctx.user.id })
   return found
 }

@@ -171,6 +171,15 @@ describe('everything else does not exist', () => {
         }),
     ],
     [
+      'somebody of such a company who has another one of their own',
+      async ({ user }, { company, user: viewer }) => {
+        await aCompany(app, viewer)
+        await updateUser(app.deps.db, user.id, {
+          hidden_companies: [{ name: company.name, domain: null, auto: false }],
+        })
+      },
+    ],
+    [
       'a company shut out by its domain',
       ({ user }, { company }) =>
         updateUser(app.deps.db, user.id, { hidden_companies: [{ name: 'Otra', domain: company.domain, auto: true }] }),

@@ -50,6 +50,7 @@ export const cvs = pgTable(
     uniqueIndex('cvs_base_key').on(table.user_id).where(sql`${table.is_base}`),
     index('cvs_user_idx').on(table.user_id),
     index('cvs_parent_idx').on(table.parent_id),
+    index('cvs_newest_base_idx').on(table.updated_at, table.id).where(sql`${table.is_base}`),
     check('cvs_status', sql`${table.status} in ('ACTIVE', 'ARCHIVED')`),
     check('cvs_base_active', sql`not ${table.is_base} or ${table.status} = 'ACTIVE'`),
     check('cvs_language', sql`${table.language} in ('es', 'en', 'pt')`),
@@ -118,7 +119,7 @@ export const cvImports = pgTable(
     created_at: instant('created_at').notNull(),
   },
   (table) => [
-    index('cv_imports_user_idx').on(table.user_id, table.created_at.desc()),
+    index('cv_imports_user_idx').on(table.user_id, table.created_at),
     index('cv_imports_created_idx').on(table.created_at),
     index('cv_imports_cv_idx').on(table.cv_id),
     check('cv_imports_state', sql`${table.state} in ('READY_FOR_REVIEW', 'ACCEPTED', 'DISCARDED')`),

@@ -15,13 +15,14 @@ import { takeAttempt } from '../limits/limits.service.ts'
 import { contentOf } from './cv-content.ts'
 import { addCv, changeContent, lockOwnCv, onOwnShelf, presentCv, requireOwnCv } from './cvs.service.ts'
 import type { CvRow, ImportRow } from './cvs.tables.ts'
-import { proposeFromFile, proposeFromText } from './import/propose.ts'
+import { shownFileName } from './import/file-name.ts'
+import { type Proposed, proposeFromFile, proposeFromText } from './import/propose.ts'
 import { findImport, insertImport, lockImport, trimImports, updateImport } from './imports.queries.ts'
 
 type OfImport = { params: { import_id: string } }
 
-/** How a file is called when its own name did not come along. */
-const NAMES: Record<ImportSource, string> = {
+/** How a file is called when it has no name that can be shown. */
+const KINDS: Record<ImportSource, string> = {
   PDF: 'CV en PDF',
   DOCX: 'CV en Word',
   LINKEDIN_PDF: 'Perfil de LinkedIn en PDF',
@@ -49,26 +50,25 @@ function storable(proposal: CvProposal): CvProposal {
   return data
 }
 
-async function keepProposal(ctx: UserCtx, read: { source: ImportSource; proposal: CvProposal }) {
-  const { source } = read
-  const proposal = storable(read.proposal)
+async function keepProposal(ctx: UserCtx, { source, proposal: read }: Proposed, file_name: string) {
+  const proposal = storable(read)
   return inTransaction(ctx, async (tx) => {
     const { id: user_id } = ctx.user
-    const file_name = NAMES[source]
-    const kept = await insertImport(tx.db, { user_id, source, file_name, proposal, created_at: ctx.now() })
+    const values = { user_id, source, file_name: file_name || KINDS[source], proposal, created_at: ctx.now() }
+    const kept = await insertImport(tx.db, values)
     await trimImports(tx.db, user_id, CV_IMPORTS_KEPT)
     return kept
   })
 }
 
-export async function importFile(ctx: UserCtx, { file }: { file: Buffer }) {
+export async function importFile(ctx: UserCtx, { file, file_name }: { file: Buffer; file_name: string }) {
   await takeAttempt(ctx, rateRules.cv_import_user, ctx.user.id)
-  return keepProposal(ctx, await proposeFromFile(file))
+  return keepProposal(ctx, await proposeFromFile(file), shownFileName(file_name))
 }
 
 export async function importText(ctx: UserCtx, { body }: { body: z.output<typeof pastedText> }) {
   await takeAttempt(ctx, rateRules.cv_import_user, ctx.user.id)
-  return keepProposal(ctx, await proposeFromText(body.text))
+  return keepProposal(ctx, await proposeFromText(body.text), '')
 }
 
 export async function getImport(ctx: UserCtx, { params }: OfImport): Promise<ImportRow> {

@@ -127,7 +127,7 @@ describe('files', () => {
     const { text } = await call(app, cvs.exportCv, { token, params: { id: cv.id }, query: { format: 'json' } })
     const file = new File([text], 'cv.skillo.json', { type: 'application/json' })
     const { status, answer } = await call(app, contract.importFile, { token, file })
-    expect([status, answer.source]).toEqual([201, 'SKILLO_JSON'])
+    expect([status, answer.source, answer.file_name]).toEqual([201, 'SKILLO_JSON', 'cv.skillo.json'])
     const withoutIds = (value: unknown) => JSON.stringify(value).replace(/"id":"[^"]+"/g, '')
     expect(withoutIds(answer.proposal.document)).toBe(withoutIds(cv.document))
   })

@@ -118,14 +118,20 @@ export function useUnarchiveCv() {
   return useMutation({ mutationFn: (id: string) => call(unarchiveCv, { params: { id } }), onSuccess })
 }
 
+/** The text itself stays in the cache: taken away while its editor is still on the screen, it would show as missing. */
+export function forgetCv(client: QueryClient, id: string): void {
+  client.setQueryData<Answer<typeof listCvs>>(LIST, (list) =>
+    list ? { ...list, items: list.items.filter((one) => one.id !== id) } : list,
+  )
+  client.invalidateQueries({ queryKey: LIST })
+  client.invalidateQueries({ queryKey: ['overview'] })
+}
+
 export function useDeleteCv() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(deleteCv, { params: { id } }),
-    onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: cvKey(id) })
-      return client.invalidateQueries({ queryKey: LIST })
-    },
+    onSuccess: (_, id) => forgetCv(client, id),
   })
 }
 

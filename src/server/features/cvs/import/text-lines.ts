@@ -1,6 +1,7 @@
 import { cleanText, hidesText, squeezed } from './lines/clean-text.ts'
 import { FIRST_GAP, type Line, type ReadText } from './lines/line.ts'
 import { withoutIcons, withoutSign } from './lines/list-sign.ts'
+import { isPageNumber } from './lines/page-number.ts'
 
 const CELLS = /\t+| {3,}/
 const LONGEST_WRAPPED = 100
@@ -8,7 +9,7 @@ const SHORTEST_WRAPPED = 60
 
 /** Pasted text → one flow of lines. */
 export function readText(text: string): ReadText {
-  const rows = text.split(/\r\n|\r|\n|\u2028|\f/)
+  const rows = withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/))
   const edge = wrappedAt(rows.map(({ length }) => length))
   const lines: Line[] = []
   let empty = 0
@@ -27,13 +28,28 @@ export function readText(text: string): ReadText {
   return { flows: [lines], pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text) }
 }
 
+/** Numbers of pages that were copied along, and the line beside them that stands beside every one. */
+function withoutPageEnds(rows: readonly string[]): string[] {
+  const numbered = new Set(rows.flatMap((row, at) => (isPageNumber(row) ? [at] : [])))
+  if (numbered.size === 0) return [...rows]
+  const beside = rows.filter((row, at) => row.trim() !== '' && (numbered.has(at - 1) || numbered.has(at + 1)))
+  const running = new Set(beside.filter((row, at) => beside.indexOf(row) !== at))
+  const seen = new Set<string>()
+  return rows.filter((row, at) => !numbered.has(at) && !(running.has(row) && seen.size === seen.add(row).size))
+}
+
 function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
   const marked = /^\s*#{1,4}\s+/.exec(row)
   const unmarked = marked ? row.slice(marked[0].length) : row
   const bold = /^\s*\*\*[^*]+\*\*/.test(unmarked)
-  const cells = unmarked.replace(/\*\*/g, '').split(CELLS).map(clean)
+  const cells = unmarked
+    .replace(/\*\*/g, '')
+    .split(CELLS)
+    .map((cell) => squeezed(cleanText(cell)))
   const { text: start, bullet } = withoutSign(cells.find((cell) => cell !== '') ?? '')
-  const texts = [clean(start), ...cells.filter((cell) => cell !== '').slice(1)].filter((cell) => cell !== '')
+  const texts = [start, ...cells.filter((cell) => cell !== '').slice(1)]
+    .map((cell) => squeezed(withoutIcons(cell)))
+    .filter((cell) => cell !== '')
   const [first] = texts
   if (first === undefined) return null
   const text = texts.join('  ')
@@ -52,8 +68,6 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     marked_heading: marked !== null,
   }
 }
-
-const clean = (text: string): string => squeezed(withoutIcons(cleanText(text)))
 
 /** Where a text was broken into lines of about the same length; most texts are not. */
 function wrappedAt(lengths: readonly number[]): number {

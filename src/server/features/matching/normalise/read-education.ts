@@ -28,7 +28,7 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     'GRADO',
-    /(?<![a-z])(?:(?<!(?:alto|mayor|menor|gran) )grado (?:universitario )?en|grado universitario|doble grado|graduad[oa](?: universitari[oa])?(?:\/a)? en|licenciaturas?(?: en)?|licenciad[oa]s?(?:\/a|\(a\))? en|lic\.? en|(?:titulo|titulacion|formacion|estudios|carrera|nivel|educacion) (?:de )?(?:universitari[oa]s?|profesional universitari[oa]|superior(?:es)? universitari[oa]s?)|(?:titulo|titulacion|estudios) (?:de |en )?ingenieria|(?:titulo|titulacion) profesional|universitari[oa]s? (?:titulad|graduad|complet|egresad)[oa]s?|profesional(?:es)? (?:titulad[oa]s? )?en(?= [a-z]{5})|profesional universitari[oa]|pregrado(?: en)?|egresad[oa]s?(?:\/a)? de|diplomatura en|ingenier[oa]s? titulad[oa]s?|bachelor(?:'s)?(?: degree)?(?: in| of)?|(?:university|college) degree|degree in|ingenieria (?:tecnica|superior)|ingenieria (?:en|de)(?= (?:sistemas|software|telecom|computacion|informatica|alimentos|minas))|(?<=^|\n|: ?|(?:carrera|titulo|titulado|estudios) (?:de|en) )ingenieria(?= (?:informatica|industrial|mecanica|civil|electronica|electrica|quimica|agronomica|ambiental|comercial)))(?![a-z])/g,
+    /(?<![a-z])(?:(?<!(?:alto|mayor|menor|gran) )grado (?:universitario )?en|grado universitario|doble grado|graduad[oa](?: universitari[oa])?(?:\/a)? en(?! (?:la )?(?:eso(?![a-z])|e\.s\.o|(?:educacion|ensenanza) secundaria))|licenciaturas?(?: en)?|licenciad[oa]s?(?:\/a|\(a\))? en|lic\.? en|(?:titulo|titulacion|formacion|estudios|carrera|nivel|educacion) (?:de )?(?:universitari[oa]s?|profesional universitari[oa]|superior(?:es)? universitari[oa]s?)|(?:titulo|titulacion|estudios) (?:de |en )?ingenieria|(?:titulo|titulacion) profesional|universitari[oa]s? (?:titulad|graduad|complet|egresad)[oa]s?|profesional(?:es)? (?:titulad[oa]s? )?en(?= [a-z]{5})|profesional universitari[oa]|pregrado(?: en)?|egresad[oa]s?(?:\/a)? de|diplomatura en|ingenier[oa]s? titulad[oa]s?|bachelor(?:'s)?(?: degree)?(?: in| of)?|(?:university|college) degree|degree in|ingenieria (?:tecnica|superior)|ingenieria (?:en|de)(?= (?:sistemas|software|telecom|computacion|informatica|alimentos|minas))|(?<=^|\n|: ?|(?:carrera|titulo|titulado|estudios) (?:de|en) )ingenieria(?= (?:informatica|industrial|mecanica|civil|electronica|electrica|quimica|agronomica|ambiental|comercial)))(?![a-z])/g,
   ],
   [
     'BACHILLERATO',
@@ -36,7 +36,7 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     'SECUNDARIA',
-    /(?<![a-z])(?:e\.s\.o\.?|graduado escolar|graduad[oa] en eso|titulo de eso|(?:educacion|ensenanza|estudios|nivel|escolaridad:?|certificado de)(?: de)? (?:secundari[oa]s?(?: obligatoria)?|eso|basica completa)|secundaria (?:terminada|concluida|trunca|minima)|egb)(?![a-z])/g,
+    /(?<![a-z])(?:e\.s\.o\.?|graduado escolar|graduad[oa] en (?:la )?(?:eso|e\.s\.o\.?|(?:educacion|ensenanza) secundaria(?: obligatoria)?)|titulo de eso|(?:educacion|ensenanza|estudios|nivel|escolaridad:?|certificado de)(?: de)? (?:secundari[oa]s?(?: obligatoria)?|eso|basica completa)|secundaria (?:terminada|concluida|trunca|minima)|egb)(?![a-z])/g,
   ],
   [
     'PRIMARIA',
@@ -59,6 +59,7 @@ export function readEducation(text: string, flat: string): EducationFact[] {
     if (TEACHES.test(clauseBefore(flat, start, 40)) || !claims.claim(start, end)) return
     // «ingeniería industrial» is level and field in one.
     const field = fieldAfter(flat, flat.startsWith('ingenieria', start) ? start : end)
+    if (field) claims.claim(end, field.end)
     const fact = { ...spanOf(text, start, field ? field.end : trimmedEnd(flat, start, end)), level }
     found.push(field ? { ...fact, field_id: field.id } : fact)
   }

@@ -24,7 +24,7 @@ export function ReviewScreen({ found }: { found: CvImport }) {
   return (
     <>
       <PageHeader
-        eyebrow={found.file_name}
+        eyebrow={<span className="wrap-anywhere">{found.file_name}</span>}
         title="Revisa lo que leímos"
         text="Junto a cada dato está la confianza con que lo leímos. Nada se guarda hasta que pulses «Usar estos datos»."
       />

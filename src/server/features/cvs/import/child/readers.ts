@@ -38,29 +38,32 @@ export async function readInChild(task: ReadingTask, most_ms = MOST_MS): Promise
   } finally {
     if (useful) keepIdle(reader)
     else reader.end()
-    busy--
-    waiting.shift()?.()
+    // The place is handed on, so that nobody who comes in between takes a third one.
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
   }
 }
 
 /** Waits for one of the places; leaves when there are too many or the time is over. */
 async function turn(signal: AbortSignal): Promise<void> {
-  if (busy >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new AppError('busy')
-    await new Promise<void>((resolve, reject) => {
-      const go = () => {
-        signal.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        waiting.splice(waiting.indexOf(go), 1)
-        reject(new AppError('busy'))
-      }
-      signal.addEventListener('abort', leave, { once: true })
-      waiting.push(go)
-    })
+  if (busy < AT_ONCE) {
+    busy++
+    return
   }
-  busy++
+  if (waiting.length >= MOST_WAITING) throw new AppError('busy')
+  await new Promise<void>((resolve, reject) => {
+    const go = () => {
+      signal.removeEventListener('abort', leave)
+      resolve()
+    }
+    const leave = () => {
+      waiting.splice(waiting.indexOf(go), 1)
+      reject(new AppError('busy'))
+    }
+    signal.addEventListener('abort', leave, { once: true })
+    waiting.push(go)
+  })
 }
 
 function takeReader(): Reader {

@@ -5,6 +5,7 @@ import { cleanText, hidesText, squeezed } from '../lines/clean-text.ts'
 import type { Flow, Line, ReadText } from '../lines/line.ts'
 import { FIRST_GAP } from '../lines/line.ts'
 import { withoutIcons, withoutSign } from '../lines/list-sign.ts'
+import { isPageNumber } from '../lines/page-number.ts'
 import { headingKind } from '../parse/heading-words.ts'
 import { openDocx } from './open-docx.ts'
 
@@ -113,6 +114,7 @@ class DocxReader {
   private addAll(lines: readonly Line[]): void {
     const flow = this.flows.at(-1)
     for (const line of lines) {
+      if (isPageNumber(line.text)) continue
       const gap = flow?.length === 0 ? FIRST_GAP : this.empty_before ? 1 : 0
       flow?.push({ ...line, gap })
       this.empty_before = false

@@ -1,17 +1,18 @@
 import type { CvProposal } from '#shared/cv-imports.ts'
 import { cleanText, hidesText, squeezed } from '../lines/clean-text.ts'
-import { addLink, takeContact } from '../parse/basics.ts'
 import { type DateSpan, findDates } from '../parse/dates.ts'
 import { Draft } from '../parse/draft.ts'
-import { placeStudy } from '../parse/education.ts'
-import { placeJob } from '../parse/experience.ts'
 import { emptyHead } from '../parse/head.ts'
 import { placeLanguage } from '../parse/languages.ts'
 import { type Listed, placeCertification, placeInterest, placeMention, placeReference } from '../parse/listed.ts'
+import { placeJob } from '../parse/place-job.ts'
+import { placeStudy } from '../parse/place-study.ts'
 import { type FoundPlace, placeOf } from '../parse/places.ts'
 import { placeProject } from '../parse/projects.ts'
 import { toProposal } from '../parse/propose-from-lines.ts'
 import { placeSkill } from '../parse/skills.ts'
+import { countryOfState, isStateOfTheUs } from '../parse/states.ts'
+import { addLink, takeContact } from '../parse/take-contact.ts'
 import { readText } from '../text-lines.ts'
 import { type JsonResume, jsonResume } from './json-resume-schema.ts'
 import { textsIn } from './json-text.ts'
@@ -74,11 +75,17 @@ function placeWork(draft: Draft, job: JsonResume['work'][number]): void {
   if (placed && isAddress(job.url)) placed.company_url = job.url
 }
 
-/** «Valencia, ES» as well as «Valencia, España». */
+/** «Valencia, ES» as well as «Valencia, España»; two letters may also be a state: «San Francisco, CA». */
 function placeIn(location: string): FoundPlace | null {
   const [, city, code] = /^(.*?),?\s*\b([A-Z]{2})$/.exec(location) ?? []
-  if (city !== undefined && code) return { city, country: code }
+  if (city !== undefined && code) return { city, country: countryBehind(city, code) }
   return placeOf(location) ?? (location === '' ? null : { city: location, country: null })
+}
+
+function countryBehind(city: string, code: string): string | null {
+  const known = placeOf(city)
+  if (city === '' || known?.country === code || known?.perhaps?.includes(code)) return code
+  return isStateOfTheUs(code) ? countryOfState(code) : code
 }
 
 const isAddress = (url: string): boolean => /^https:\/\/\S{3,290}$/i.test(url)

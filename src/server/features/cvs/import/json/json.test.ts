@@ -8,6 +8,17 @@ import { readFile } from '../read-file.ts'
 const json = (value: unknown): Uint8Array => strToU8(JSON.stringify(value))
 
 describe('JSON Resume', () => {
+  it.each([
+    ['Valencia, ES', 'Valencia', 'ES'],
+    ['Medellín, CO', 'Medellín', 'CO'],
+    ['San Francisco, CA', 'San Francisco', null],
+    ['Austin, TX', 'Austin', 'US'],
+    ['Getxo, España', 'Getxo', 'ES'],
+  ])('takes no state for a country: %s', async (location, city, country) => {
+    const { proposal } = await readFile(json({ work: [{ name: 'Acme', position: 'Analyst', location }] }))
+    expect(proposal.document.experience[0]).toMatchObject({ city, country })
+  })
+
   it('is read with everything that it may say', async () => {
     const { source, proposal } = await readFile(
       json({

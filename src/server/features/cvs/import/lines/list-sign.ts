@@ -1,5 +1,5 @@
 /** Signs with which people begin the items of a list; letters of picture fonts come from the private area. */
-const SIGN = /^(?:[•●○◦▪▫■□◆◇►▸▶▹➢➤➔→⇒✓✔✦★☆※⁃∙·*+»›>o\uf000-\uf8ff\ue000-\uefff]|[-–—](?=\s|\p{L}))\s*/u
+const SIGN = /^(?:[•●○◦▪▫■□◆◇►▸▶▹➢➤➔→⇒✓✔✦★☆※⁃∙·*+»›>o✅👉📌🔸🔹\uf000-\uf8ff\ue000-\uefff]|[-–—](?=\s|\p{L}))\s*/u
 const LETTER_O = /^o\s/
 const NUMBERED = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\p{L})/u
 
@@ -18,5 +18,6 @@ export function withoutSign(text: string): Signed {
   return { text: rest.slice(sign[0].length).trim(), bullet: true }
 }
 
-/** Pictures of an icon font inside a line. */
-export const withoutIcons = (text: string): string => text.replace(/[\ue000-\uf8ff\u{f0000}-\u{ffffd}]/gu, ' ')
+/** Pictures inside a line: of an icon font, or small coloured ones. */
+export const withoutIcons = (text: string): string =>
+  text.replace(/[\ue000-\uf8ff\u{1f000}-\u{1faff}\u{f0000}-\u{ffffd}]\ufe0f?/gu, ' ')

@@ -85,7 +85,7 @@ describe('the archive of LinkedIn', () => {
       { name: 'Huerto propio', description: 'Hierbas para la carta', start: '2022-01' },
     ])
     expect(document.volunteering).toMatchObject([{ name: 'Cocinera voluntaria', organisation: 'Comedor Esperanza' }])
-    expect(document.courses).toMatchObject([{ name: 'Cocina al vacío', organisation: 'CV-2' }])
+    expect(document.courses).toMatchObject([{ name: 'Cocina al vacío', notes: 'CV-2' }])
     expect(document.awards).toMatchObject([{ name: 'Mejor tapa', date: '2022-04' }])
     expect(document.publications).toMatchObject([
       { name: 'Guisos de mar', organisation: 'Revista Fogón', date: '2023-06' },

@@ -1,19 +1,20 @@
 import type { CvProposal } from '#shared/cv-imports.ts'
 import { ImportFailure } from '../failure.ts'
 import { cleanText, hidesText, squeezed } from '../lines/clean-text.ts'
-import { addLink, takeContact, takePlaceText } from '../parse/basics.ts'
+import { takePlaceText } from '../parse/basics.ts'
 import { linksIn } from '../parse/contact.ts'
 import { type DateSpan, findDates } from '../parse/dates.ts'
 import { Draft } from '../parse/draft.ts'
-import { placeStudy } from '../parse/education.ts'
-import { placeJob } from '../parse/experience.ts'
 import { emptyHead } from '../parse/head.ts'
 import { placeLanguage } from '../parse/languages.ts'
 import { type Listed, placeCertification, placeMention } from '../parse/listed.ts'
+import { placeJob } from '../parse/place-job.ts'
+import { placeStudy } from '../parse/place-study.ts'
 import { placeOf } from '../parse/places.ts'
 import { placeProject } from '../parse/projects.ts'
 import { toProposal } from '../parse/propose-from-lines.ts'
 import { placeSkill } from '../parse/skills.ts'
+import { addLink, takeContact } from '../parse/take-contact.ts'
 import { readText } from '../text-lines.ts'
 import { unpack, ZIP_UNPACKED } from '../unpack.ts'
 import { type CsvRow, readCsv } from './csv.ts'
@@ -154,7 +155,13 @@ function placeEntries(draft: Draft, tables: Tables): void {
     })
   }
   for (const row of tables('Volunteering')) placeMention(draft, 'volunteering', listed(row, 'Role', 'Company Name'))
-  for (const row of tables('Courses')) placeMention(draft, 'courses', listed(row, 'Name', 'Number'))
+  for (const row of tables('Courses')) {
+    const course = listed(row, 'Name', '')
+    placeMention(draft, 'courses', {
+      ...course,
+      notes: [one(row, 'Number'), ...course.notes].filter((note) => note !== ''),
+    })
+  }
   for (const row of tables('Honors'))
     placeMention(draft, 'awards', { ...listed(row, 'Title', ''), date: dateOf(one(row, 'Issued On')) })
   for (const row of tables('Publications')) {

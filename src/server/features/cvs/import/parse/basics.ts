@@ -1,23 +1,15 @@
+import type { Confidence } from '#shared/cv-imports.ts'
 import type { Line } from '../lines/line.ts'
-import { goesOn, isFull, joined, toTexts } from '../lines/wrapping.ts'
-import { contactIn, isOnlyLabel, linkKind, withoutLabel } from './contact.ts'
-import { trimmedEnds } from './dates.ts'
+import { goesOn, joined, toTexts } from '../lines/wrapping.ts'
 import type { Draft } from './draft.ts'
 import { isSentence } from './entries.ts'
+import { takeName } from './full-name.ts'
 import { roleScore } from './names.ts'
-import { placeByCountry, placeOf, townIn } from './places.ts'
+import { type Piece, toPieces } from './pieces.ts'
+import { type FoundPlace, placeByCountry, placeOf, townIn } from './places.ts'
+import { addLink } from './take-contact.ts'
 
-const MOST_LINKS = 8
-const TITLE = /^(?:curr[ií]cul(?:um|o)(?: vit(?:ae|æ))?|c\.?v\.?|resume|résumé|hoja de vida|curriculum vitae)$/i
-const NAME = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,7}$/u
 const LONG_PROSE = 100
-
-/** A piece of the top of the CV that is neither mail nor phone nor link. */
-interface Piece {
-  text: string
-  line: Line
-  label: string
-}
 
 /** Name, headline, place and contact from what stands before the first heading and under «Contacto». */
 export function readBasics(
@@ -38,126 +30,21 @@ export function readBasics(
   placeRest(draft, after, name?.at(-1))
 }
 
-function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
-  return wholeAddresses(lines).flatMap((line) => {
-    if (TITLE.test(line.text)) return []
-    return line.cells.flatMap((cell, at) => {
-      // In a form the label is a cell of its own, left of what it says.
-      const before = line.cells[at - 1]?.text ?? ''
-      const { label, text } = withoutLabel(isOnlyLabel(before) ? `${before}: ${cell.text}` : cell.text)
-      const { email, phone, urls, rest } = contactIn(text)
-      takeContact(draft, email, phone, urls)
-      const plain = email === '' && phone === '' && urls.length === 0
-      const parts = (plain ? text : rest).split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
-      const pieces = parts.map((part) => ({ text: trimmedEnds(part.replace(/^[\s.]+/, '')), line, label }))
-      return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece.text) && !isOnlyLabel(piece.text))
-    })
-  })
-}
-
-const BROKEN_ADDRESS = /(?:^|\s)\S*(?:@|www\.|https?:|\.(?:com|es|org|net|io|mx|co|cl|pe|ar|br)\b)\S*[-/._@]$/
-const tailOf = ({ text }: Line): string => text.slice(-150)
-const ADDRESS_END = /(?:^|\s)\S*(?:\.com|www\.|@)\S*$/
-
-/** An address of the web or of mail that the page broke is one word again. */
-function wholeAddresses(lines: readonly Line[]): Line[] {
-  const whole: Line[] = []
-  for (const line of lines) {
-    const before = whole.at(-1)
-    const single = before?.cells.length === 1 && line.cells.length === 1
-    const [first = ''] = line.text.split(' ')
-    const rest_of_one = /^\p{Ll}[\p{Ll}\d._/-]*$/u.test(first) && !/@|\.com\/|www/.test(first)
-    const broken =
-      before !== undefined &&
-      single &&
-      rest_of_one &&
-      (BROKEN_ADDRESS.test(tailOf(before)) || (ADDRESS_END.test(tailOf(before)) && isFull(before, line)))
-    if (broken) {
-      const text = before.text + line.text
-      whole[whole.length - 1] = { ...before, text, cells: [{ text, x: before.x }], right: line.right }
-    } else whole.push(line)
-  }
-  return whole
-}
-
-export function takeContact(draft: Draft, email: string, phone: string, urls: readonly string[]): void {
-  const { basics } = draft.document
-  if (email !== '' && basics.email === '') {
-    basics.email = draft.fit(email, 254)
-    draft.rate('basics.email', email, 'ALTA')
-  } else if (email !== '' && email !== basics.email) draft.hold(email)
-  if (phone !== '' && basics.phone === '') {
-    basics.phone = draft.fit(phone, 30)
-    draft.rate('basics.phone', phone, 'ALTA')
-  } else if (phone !== '' && phone !== basics.phone) draft.hold(phone)
-  for (const url of urls) addLink(draft, url)
-}
-
-const bare = (url: string): string =>
-  url
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/\/$/, '')
-    .toLowerCase()
-
-export function addLink(draft: Draft, url: string): void {
-  if (url.startsWith('mailto:')) {
-    takeContact(draft, url.slice('mailto:'.length).split('?')[0] ?? '', '', [])
-    return
-  }
-  const { links } = draft.document.basics
-  if (!/^https:\/\/\S+$/i.test(url) || url.length > 300 || links.some((known) => bare(known.url) === bare(url))) return
-  if (links.length >= MOST_LINKS) draft.hold(url)
-  else draft.rate(`basics.links.${links.push({ kind: linkKind(url), url }) - 1}.url`, url, 'ALTA')
-}
-
-/** The biggest words that can be a name; without sizes the first. */
-function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null {
-  if (draft.document.basics.full_name !== '') return null
-  const labelled = pieces.filter(({ label }) => /^(?:nombre|name|nome|apellidos)/.test(label))
-  const possible = pieces.filter(({ text, label, line }) => label === '' && canBeName(text, line.size))
-  const biggest = Math.max(...possible.map(({ line }) => line.size))
-  const first = possible.find(({ line }) => line.size === biggest)
-  const chosen = labelled.length > 0 ? labelled : sameLook(pieces, first)
-  const name = chosen.map(({ text }) => text).join(' ')
-  if (chosen.length === 0 || name === '') return null
-  const clear = labelled.length > 0 || biggest > BIG
-  draft.document.basics.full_name = draft.fit(name, 120)
-  draft.rate('basics.full_name', name, clear ? 'ALTA' : 'MEDIA')
-  return chosen
-}
-
-const BIG = 1.3
-const MOST_NAME_LINES = 3
-const MOST_NAME_WORDS = 8
-
-/** A name in big letters may take several lines, also one that begins with «de la». */
-function sameLook(pieces: readonly Piece[], first: Piece | undefined): Piece[] {
-  if (!first) return []
-  const from = pieces.indexOf(first)
-  const stop = pieces.findIndex(
-    ({ line, text }, at) => at > from && (line.size !== first.line.size || !NAME.test(text)),
-  )
-  const same = pieces.slice(from, stop < 0 ? undefined : stop).slice(0, MOST_NAME_LINES)
-  const words = same.reduce((sum, { text }) => sum + text.split(' ').length, 0)
-  return first.line.size > BIG && words <= MOST_NAME_WORDS ? same : [first]
-}
-
-function canBeName(text: string, size: number): boolean {
-  const words = text.split(' ').length
-  if (!NAME.test(text) || words > MOST_NAME_WORDS || text.length > 80 || !/^\p{Lu}/u.test(text)) return false
-  return size > BIG || placeOf(text) === null
-}
-
 /** Takes a text as the place where the person lives, when it is one. */
 export function takePlaceText(draft: Draft, text: string): boolean {
-  const { basics } = draft.document
   const place = placeOf(text) ?? placeByCountry(text)
   if (!place) return false
-  basics.city = draft.fit(place.city, 80)
-  basics.country = place.country
-  draft.rate('basics.city', basics.city, 'ALTA')
-  draft.rate('basics.country', basics.country, 'ALTA')
+  settleIn(draft, place, 'ALTA')
   return true
+}
+
+function settleIn(draft: Draft, { city, country, perhaps }: FoundPlace, confidence: Confidence): void {
+  const { basics } = draft.document
+  basics.city = draft.fit(city, 80)
+  basics.country = country
+  if (perhaps) draft.towns.push({ path: 'basics', of: basics, perhaps })
+  draft.rate('basics.city', basics.city, confidence)
+  draft.rate('basics.country', basics.country, confidence)
 }
 
 function takePlace(draft: Draft, { text, label }: Piece): boolean {
@@ -168,10 +55,7 @@ function takePlace(draft: Draft, { text, label }: Piece): boolean {
     /direcci|domicilio|address|ubicaci|ciudad|city|residencia|localidad|ender/.test(label) || /\b\d{4,5}\b/.test(text)
   const inside = address ? townIn(text) : null
   if (!inside) return false
-  basics.city = draft.fit(inside.city, 80)
-  basics.country = inside.country
-  draft.rate('basics.city', basics.city, 'MEDIA')
-  draft.rate('basics.country', basics.country, 'MEDIA')
+  settleIn(draft, inside, 'MEDIA')
   draft.hold(text)
   return true
 }
@@ -184,14 +68,16 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
   if (headline) placeHeadline(draft, headline, pieces, name)
   const taken = new Set(headline ? headlinePieces(headline, pieces) : [])
   const rest = pieces.filter((piece) => !taken.has(piece))
-  const lines = [...new Set(rest.map(({ line }) => line))]
   const by_line = Map.groupBy(rest, ({ line }) => line)
-  for (const { text, first } of toTexts(lines, 'prose')) {
+  const whole = new Set([...by_line].flatMap(([line, [piece]]) => (piece?.text === line.text ? [line] : [])))
+  for (const [line, parts] of by_line) {
+    if (whole.has(line)) continue
+    for (const piece of parts) draft.hold(piece.label === '' ? piece.text : line.text)
+  }
+  for (const { text } of toTexts([...whole], 'prose')) {
     if (text.length > LONG_PROSE && draft.document.summary === '') {
       draft.document.summary = draft.fit(text, 1_200)
       draft.rate('summary', text, 'MEDIA')
-    } else if (text === first.text) {
-      for (const piece of by_line.get(first) ?? []) draft.hold(piece.label === '' ? piece.text : first.text)
     } else draft.hold(text)
   }
 }

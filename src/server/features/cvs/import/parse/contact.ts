@@ -39,14 +39,16 @@ export function linksIn(text: string): { urls: string[]; rest: string } {
 const withScheme = (url: string): string =>
   /^https?:\/\//i.test(url) ? url.replace(/^http:/i, 'https:') : `https://${url}`
 
+const ISO_DATE = /^(?:19|20)\d{2}[./-]\d{2}[./-]\d{2}$/
+
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '')
-  if (digits.length < 7 || digits.length > 15) return false
-  return !/^(?:19|20)\d{2}\D{0,3}(?:19|20)\d{2}$/.test(text) && !/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text)
+  if (digits.length < 7 || digits.length > 15 || ISO_DATE.test(text)) return false
+  return !/^\D?(?:19|20)\d{2}\D{0,3}(?:19|20)\d{2}\D?$/.test(text) && !/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text)
 }
 
 const LABEL =
-  /^(?:e-?mails?|correo(?: electr[oó]nico)?|mail|tel[eé]fono(?: m[oó]vil)?|telefone|celular|tel[eé]fonos|tel\.?|tfno\.?|tlf\.?|phone(?: number)?|m[oó]vil|mobile|celular|cel\.?|whatsapp|direcci[oó]n|domicilio|address|endere[cç]o|ubicaci[oó]n|location|lugar|local|localidad|ciudad|city|residencia|lugar de residencia|linkedin|github|web|website|portfolio|portafolio|p[aá]gina web|sitio web|blog|nombre(?: y apellidos?| completo)?|name|nome|apellidos|contacto|m|t|e|w)\s*(?::\s*|\.\s+)/i
+  /^(?:e-?mails?|correo(?: electr[oó]nico)?|mail|tel[eé]fono(?: m[oó]vil)?|telefone|celular|tel[eé]fonos|tel\.?|tfno\.?|tlf\.?|phone(?: number)?|m[oó]vil|mobile|celular|cel\.?|whatsapp|direcci[oó]n|domicilio|address|endere[cç]o|ubicaci[oó]n|location|lugar|local|localidad|ciudad|city|residencia|lugar de residencia|linkedin|github|web|website|portfolio|portafolio|p[aá]gina web|sitio web|blog|nombres?(?: y apellidos?| completos?)?|name|nome|apellidos?(?: y nombres?)?|contacto|m|t|e|w)\s*(?::\s*|\.\s+)/i
 
 export interface Labelled {
   label: string
@@ -67,7 +69,7 @@ export function withoutLabel(text: string): Labelled {
 }
 
 const ONLY_LABEL =
-  /^\(?(?:e-?mail|correo(?: electr[oó]nico)?|mail|tel[eé]fono|telefone|tel|phone|m[oó]vil|mobile|celular|cel|home|work|casa|trabajo|linkedin|github|web|website|nombre(?: y apellidos?| completo)?|name|nome|personal|company|portfolio|portafolio|blog|other|otro|direcci[oó]n|address|ubicaci[oó]n|lugar|local|location|ciudad|perfil|whatsapp|contacto|contact)\)?[.:]?$/i
+  /^\(?(?:e-?mail|correo(?: electr[oó]nico)?|mail|tel[eé]fono|telefone|tel|phone|m[oó]vil|mobile|celular|cel|home|work|casa|trabajo|linkedin|github|web|website|nombres?(?: y apellidos?| completos?)?|apellidos?(?: y nombres?)?|name|nome|personal|company|portfolio|portafolio|blog|other|otro|direcci[oó]n|address|ubicaci[oó]n|lugar|local|location|ciudad|perfil|whatsapp|contacto|contact)\)?[.:]?$/i
 export const isOnlyLabel = (text: string): boolean => ONLY_LABEL.test(text.trim())
 
 export function linkKind(url: string): 'LINKEDIN' | 'GITHUB' | 'PORTFOLIO' | 'OTHER' {

@@ -29,6 +29,14 @@ describe('a date', () => {
     ['hasta junio 2015', null, '2015-06'],
     ['2019 –', '2019', null],
     ['(2010 - 2014)', '2010', '2014'],
+    ['03/2019 – act.', '2019-03', NOW],
+    ['Ago. 2016 – A la fecha', '2016-08', NOW],
+    ['Marzo 2019 al presente', '2019-03', NOW],
+    ['2019 - (actualidad)', '2019', NOW],
+    ['Marzo 2020/Actualidad', '2020-03', NOW],
+    ['01-2019/12-2020', '2019-01', '2020-12'],
+    ['2015/16', '2015', '2016'],
+    ['2015-17', '2015', '2017'],
   ])('range: %s', (text, start, end) => {
     const [span, ...others] = findDates(text)
     expect(others).toEqual([])

@@ -40,6 +40,7 @@ const POINT = new RegExp(
     `(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])[/.-](?<day_month>0?[1-9]|1[0-2])[/.-](?<day_year>${YEAR})(?!\\d)`,
     `(?<![\\d/.-])(?<iso_year>${YEAR})[-/.](?<iso_month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?(?![\\d/])`,
     `(?<![\\d/.])(?<number_month>0?[1-9]|1[0-2]) ?[/.-] ?(?<number_year>${YEAR})(?!\\d)`,
+    `(?<=(?:0?[1-9]|1[0-2])-${YEAR} ?/ ?)(?<second_month>0?[1-9]|1[0-2])-(?<second_month_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?[ ,/-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-)(?<short_year>\\d\\d)(?!\\d)`,
     `(?<![\\d:.,#$€/a-z])(?<year>${YEAR})${NUMBER_ENDS}(?![a-z])`,
@@ -49,9 +50,9 @@ const POINT = new RegExp(
 )
 const SHORT_RANGE = /(?<![\d/])(0[1-9]|1[0-2])\/(\d\d) ?[-–—] ?(?:(0[1-9]|1[0-2])\/(\d\d)(?![\d/])|(?=[a-z]))/g
 const NOW =
-  /^(?:hasta |ate |to )?(?:la |el |o )?(?:actualidad|actualmente|actual|presente|present|presently|currently|current|now|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continua|sigo|in progress|cursando)(?![a-z])/
+  /^(?:hasta |ate |to |al? )?(?:la |el |o |dia de )?(?:actualidad|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continua|sigo|in progress|cursando)(?![a-z])/
 const BETWEEN = /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|to|until|till|through|ate|e|y|and)\s+)$/
-const OPEN = /^(?:\s*[-–—−~>→]+\s*|\s+(?:a|al|hasta|hasta el|to|until|till|ate)\s+)/
+const OPEN = /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|to|until|till|ate)\s+)/
 const SINCE = /(?:^|[^a-z])(?:desde|since|a partir de|from|de|del|entre|between|starting|inicio:?)\s+(?:el |la )?$/
 const ONLY_SINCE = /(?:desde|since|a partir de)\s+(?:el |la )?$/
 const UNTIL =
@@ -79,9 +80,9 @@ export function findDates(text: string): DateSpan[] {
 function findPoints(flat: string): Point[] {
   return [...flat.matchAll(POINT)].flatMap((match) => {
     const found = match.groups ?? {}
-    const year =
-      found.day_year ?? found.iso_year ?? found.number_year ?? found.word_year ?? found.year ?? found.second_year
-    const number = found.day_month ?? found.iso_month ?? found.number_month
+    const with_month = found.day_year ?? found.iso_year ?? found.number_year ?? found.second_month_year
+    const year = with_month ?? found.word_year ?? found.year ?? found.second_year
+    const number = found.day_month ?? found.iso_month ?? found.number_month ?? found.second_month
     const word = found.word_month ?? found.short_month
     const month = number ? Number(number) : word ? monthOf(word) : 0
     const whole = year ?? (found.short_year ? fullYear(found.short_year) : undefined)
@@ -121,6 +122,12 @@ const toRange = (start: Point, end: Point): DateSpan => ({
 
 const LONE_MONTH = new RegExp(`(?<![a-z])(${MONTH})\\.?\\s*(?:[-–—]|a|to)\\s*$`)
 
+/** «2015/16», «2015-17». */
+const SHORT_END = /^ ?[-–/] ?(\d\d)(?![\d/.-])/
+const MOST_SHORT_YEARS = 10
+const isSoonAfter = (year: string, end: string): boolean =>
+  Number(end) > Number(year) && Number(end) - Number(year) <= MOST_SHORT_YEARS
+
 function openSpan(flat: string, point: Point): DateSpan {
   const before = flat.slice(Math.max(0, point.from - 30), point.from)
   const open = OPEN.exec(flat.slice(point.to))
@@ -129,6 +136,10 @@ function openSpan(flat: string, point: Point): DateSpan {
   if (open && now) {
     const to = point.to + open[0].length + now[0].length
     return { ...base, start: point.value, end: null, current: true, to }
+  }
+  const short = SHORT_END.exec(flat.slice(point.to))
+  if (short?.[1] && point.value.length === 4 && isSoonAfter(point.value, fullYear(short[1]))) {
+    return { ...base, start: point.value, end: fullYear(short[1]), current: false, to: point.to + short[0].length }
   }
   const lone = point.value.length > 4 ? LONE_MONTH.exec(before) : null
   if (lone?.[1]) {
@@ -205,4 +216,13 @@ export function isOpenDateCell(text: string): boolean {
 
 const SAYS_NOW =
   /(?<![a-z])(?:en curso|cursando|actualmente|in progress|ongoing|en progreso|cursando actualmente|em andamento|expected|previst[oa])(?![a-z])/
+/** «4 años 3 meses» and nothing else. */
+const DURATION_ALONE =
+  /^\(?(?:(?:\d{1,2}|menos de un|less than a)\s+(?:anos?|mes(?:es)?|years?|months?|yrs?|mos?)(?:\s*(?:,|y|e|and)?\s*)){1,2}\)?$/
+export const isDuration = (text: string): boolean => DURATION_ALONE.test(flatten(text.slice(0, 60)).trim())
+
+/** «Verano» before a year: no month in both halves of the world, and no name either. */
+export const SEASON =
+  /(?:(?<![\p{L}])(?:veranos?|inviernos?|oto[ñn]os?|primaveras?|summers?|winters?|spring|autumn|fall)(?:\s+del?)?)\s*$/iu
+
 export const saysOngoing = (text: string): boolean => SAYS_NOW.test(flatten(text.slice(0, 300)))

@@ -7,6 +7,8 @@ export class Draft {
   readonly document: CvDocument = cvDocument.parse({})
   readonly confidence: Record<string, Confidence> = {}
   readonly unplaced: string[] = []
+  /** Towns whose name several countries have; decided when the whole CV is read. */
+  readonly towns: { path: string; of: { country: string | null }; perhaps: readonly string[] }[] = []
 
   rate(path: string, value: unknown, confidence: Confidence): void {
     if (value !== '' && value !== null && value !== false) this.confidence[path] = confidence

@@ -1,46 +1,61 @@
-import { randomUUID } from 'node:crypto'
-import { flatten } from '#server/features/matching/normalise/fold.ts'
-import { readEducation as readLevels } from '#server/features/matching/normalise/read-education.ts'
-import { education } from '#shared/cv-document.ts'
 import type { Line } from '../lines/line.ts'
-import { type DateSpan, saysOngoing } from './dates.ts'
+import { saysOngoing } from './dates.ts'
 import type { Draft } from './draft.ts'
-import { type Entry, splitEntries } from './entries.ts'
+import { type Entry, spanInside, splitEntries } from './entries.ts'
 import { partsOf } from './head.ts'
 import { type LabelledEntry, readLabelled } from './labelled-entries.ts'
-import { degreeScore, schoolScore } from './names.ts'
-import { placeOf, splitPlace } from './places.ts'
+import { degreeScore, STOP, schoolScore } from './names.ts'
+import { placeStudy, type Study } from './place-study.ts'
+import { placeByCountry, placeOf, splitPlace } from './places.ts'
+import { readTable } from './table-entries.ts'
 import { splitByLook } from './undated-entries.ts'
 
-const MOST_STUDIES = 20
 const GRADE =
   /(?<![\p{L}])(?:nota media|nota|promedio|media|calificaci[oó]n|gpa|grade|expediente|average|c\.r\.a\.)\s*(?:final|acad[eé]mica|ponderada)?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|sobre|de|out of)\s*\d{1,3}(?:[.,]\d)?)?)/iu
 
-export interface Study {
-  degree: string
-  field: string
-  institution: string
-  sure: boolean
-  span: DateSpan | null
-  ongoing: boolean
-  notes: string[]
-  grade: string
-}
-
 export function readEducation(draft: Draft, lines: readonly Line[]): void {
-  const labelled = readLabelled(lines, ['degree', 'institution'])
+  const labelled = readTable(lines) ?? readLabelled(lines, ['degree', 'institution'])
   if (labelled) {
     for (const entry of labelled) placeStudy(draft, fromLabels(entry))
     return
   }
-  const entries = splitEntries(lines, { namesIn: (head) => namesOf(partsOf(head)).length }) ?? splitByLook(lines)
-  const read = entries.map((entry) => ({ entry, parts: namesOf(partsOf(entry.head)) }))
+  const entries = splitEntries(lines, { namesIn: (head) => namesOf(partsOf(head)).length, opens: isOther })
+  const read = (entries ?? splitByLook(lines)).flatMap(withUndated).map((entry) => ({
+    entry,
+    parts: namesOf(partsOf(entry.head)),
+  }))
   const lean = read.reduce((sum, { parts }) => sum + degreeFirst(parts), 0)
   for (const { entry, parts } of read) placeStudy(draft, toStudy(entry, parts, lean >= 0))
 }
 
-function fromLabels({ values, told, span }: LabelledEntry): Study {
-  const notes = [values.place ?? '', ...told.map((line) => line.text)].filter((note) => note !== '')
+function isStudy(line: Line): boolean {
+  const names = line.bullet ? [] : ownNames(partsOf([line]).map(withoutStage))
+  const best = Math.max(0, ...names.map(degreeScore))
+  return best >= 2 || (best > 0 && names.some((name) => schoolScore(name) > 0))
+}
+
+/** A second degree begins another entry. */
+const isOther = (head: readonly Line[], line: Line): boolean => isStudy(line) && head.some(isStudy)
+
+/** What stands above or below an entry may be a study without a date: «Máster en Datos, UOC, en curso». */
+function withUndated(entry: Entry): Entry[] {
+  const studies: Entry[] = []
+  // With a date the head goes on below it; without one its last line is as good.
+  let last = entry.dated < 0 ? entry.head.length - 1 : entry.dated
+  for (; last > 0 && entry.head[0] && isOther(entry.head.slice(1, last + 1), entry.head[0]); last--)
+    studies.push({ head: entry.head.splice(0, 1), body: [], dated: -1, span: null })
+  studies.push(entry)
+  for (const line of entry.body.splice(0)) {
+    const above = studies.at(-1) ?? entry
+    const opens = isStudy(line) && namesOf(partsOf([line])).length > 1 && above.head.some(isStudy)
+    if (opens) studies.push({ head: [line], body: [], dated: -1, span: null })
+    else above.body.push(line)
+  }
+  return studies
+}
+
+function fromLabels({ values, told, rest, span }: LabelledEntry): Study {
+  const notes = [values.place ?? '', ...told.map((line) => line.text), ...rest].filter((note) => note !== '')
   const ongoing = span?.current === true
   return {
     degree: values.degree ?? '',
@@ -54,21 +69,55 @@ function fromLabels({ values, told, span }: LabelledEntry): Study {
   }
 }
 
+const isTownAndCountry = (part: string): boolean => schoolScore(part) === 0 && placeByCountry(part) !== null
+const isPlaceAlone = (part: string): boolean => schoolScore(part) === 0 && placeOf(part) !== null
+
 /** Names without places; «Grado en Derecho, Universidad de Sevilla» is two. */
 function namesOf(parts: readonly string[]): string[] {
-  const names = parts.filter(
-    (part) => !ONLY_ONGOING.test(part) && !GRADE.test(part) && (schoolScore(part) > 0 || !placeOf(part)),
-  )
+  const staged = parts.map(withoutStage)
+  return [...ownNames(staged), ...staged.flatMap(({ stage }) => stage)]
+}
+
+function ownNames(staged: readonly Staged[]): string[] {
+  const names = staged
+    .flatMap(({ texts }) => texts)
+    .filter((part) => !ONLY_ONGOING.test(part) && !GRADE.test(part) && !isPlaceAlone(part))
   const [only] = names
+  if (names.length > 2) return [...names.filter((name) => !isTownAndCountry(name)), ...names.filter(isTownAndCountry)]
   if (names.length !== 1 || only === undefined) return names
-  return splitDegree(only) ?? names
+  return splitDegree(only.replace(ENDS_ONGOING, '')) ?? names
+}
+
+interface Staged {
+  texts: string[]
+  /** «Estudios superiores», which stood before them. */
+  stage: string[]
+}
+
+const STAGE =
+  /^(?:superior(?:es)?|media|(?:universitari|terciari|secundari)[oa]s?(?: (?:en curso|complet[oa]s?|incomplet[oa]s?|finalizad[oa]s?))|universitari[oa]s?|terciari[oa]s?|(?:estudios?|nivel|formaci[oó]n) \p{L}+)$/iu
+
+/** «Secundaria: Colegio Sol» is a degree and a school; «Estudios superiores: …» names a degree only where nothing else does. */
+function withoutStage(part: string): Staged {
+  const [, stage, text] = /^([^:]{4,30}):\s+(\S.*)$/.exec(part) ?? []
+  if (stage && text && STAGE.test(stage)) return { texts: [text], stage: stage.includes(' ') ? [stage] : [] }
+  if (stage && text && degreeScore(stage) >= 2) return { texts: [stage, text], stage: [] }
+  return { texts: [part], stage: [] }
 }
 
 const ONLY_ONGOING =
-  /^(?:en curso|cursando(?: actualmente)?|actualidad|in progress|em andamento|titulad[oa]|graduad[oa]|finalizad[oa]|completed|egresad[oa]|promoci[oó]n|graduaci[oó]n|graduation|class of)\.?$/i
+  /^(?:en curso|cursando(?: actualmente)?|actualidad|in progress|em andamento|titulad[oa]|graduad[oa]|finalizad[oa]|completed|egresad[oa]|promoci[oó]n|curso(?: acad[eé]mico)?|a[ñn]o|graduaci[oó]n|graduation|class of)\.?$/i
+
+const ENDS_ONGOING = /,\s*(?:en curso|cursando(?: actualmente)?|in progress|ongoing|em andamento)\.?$/i
+/** «UNAM», «UPC»: a degree before a comma and a school in capitals. */
+const SCHOOL_IN_CAPITALS = /^(.{5,100}),\s+(\p{Lu}{2,8})$/u
+
+const DEGREE_AND_SCHOOL = new RegExp(String.raw`^(.{3,100}?)${STOP}(?=\p{Lu})(.{3,100}?)\.?$`, 'u')
 
 function splitDegree(text: string): string[] | null {
-  const [, one, two] = /^(.{3,100}?)\.\s+(?=\p{Lu})(.{3,100}?)\.?$/u.exec(text) ?? []
+  const [, before, school] = SCHOOL_IN_CAPITALS.exec(text) ?? []
+  if (before && school && degreeScore(before) > 0) return [before, school]
+  const [, one, two] = DEGREE_AND_SCHOOL.exec(text) ?? []
   if (one && two && Math.abs(degreeFirst([one, two])) >= 1.5) return [one, two]
   const segments = text.split(/,\s+|\s+(?:en la|en el|por la|at)\s+(?=\p{Lu})/u)
   if (segments.length < 2) return null
@@ -87,63 +136,29 @@ function degreeFirst([one, two]: readonly string[]): number {
   return degreeScore(one) - degreeScore(two) + schoolScore(two) - schoolScore(one)
 }
 
+const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
+
 function toStudy({ head, body, span }: Entry, names: readonly string[], degree_first: boolean): Study {
   const own = degreeFirst(names)
   const first = Math.abs(own) >= 1.5 ? own > 0 : degree_first
   const [one = '', two = ''] = names
   const alone = two === '' && schoolScore(one) > degreeScore(one)
   const degree = first ? one : two
-  const school = first ? two : one
+  const school = alone ? one : two === '' ? '' : first ? two : one
+  const { rest: institution, place } = splitPlace(school)
   const text = [...head, ...body].map((line) => line.text).join('\n')
   return {
-    degree: alone ? '' : degree || (two === '' ? one : ''),
+    degree: (alone ? '' : degree || (two === '' ? one : '')).replace(TITLE_LABEL, ''),
     field: '',
-    institution: splitPlace(alone ? one : two === '' ? '' : school).rest,
+    institution,
+    place: [...partsOf(head).filter(isPlaceAlone), place ? school.slice(institution.length) : '']
+      .map((text) => text.replace(/^[\s,(]+|[\s)]+$/g, ''))
+      .filter((text) => text !== '')
+      .join(' '),
     sure: Math.abs(own) >= 1.5,
-    span,
+    span: span ?? spanInside(head),
     ongoing: span?.current === true || saysOngoing(text),
     notes: [...names.slice(2), ...body.map((line) => line.text)],
     grade: GRADE.exec(text.slice(0, 1_000))?.[1] ?? '',
   }
-}
-
-export function placeStudy(draft: Draft, study: Study): void {
-  const { span, notes } = study
-  if (study.degree === '' && study.institution === '') {
-    for (const note of notes) draft.hold(note)
-    return
-  }
-  const level = levelOf(`${study.degree} ${study.field}`)
-  const item = education.parse({
-    id: randomUUID(),
-    degree: draft.fit(study.degree, 120),
-    field: draft.fit(study.field, 120),
-    institution: draft.fit(study.institution, 120),
-    level,
-    start: span?.is_range ? span.start : null,
-    end: span?.is_range ? span.end : (span?.start ?? null),
-    in_progress: study.ongoing,
-    grade: study.grade.slice(0, 30),
-  })
-  const at = draft.add(draft.document.education, item, MOST_STUDIES, [study.degree, study.institution, ...notes])
-  if (at === null) return
-  item.notes = draft.fit(notes.filter((note) => note !== study.grade).join('\n'), 500)
-  const named = study.sure ? 'ALTA' : item.degree && item.institution ? 'MEDIA' : 'BAJA'
-  const path = `education.${at}`
-  draft.rate(`${path}.degree`, item.degree, named)
-  draft.rate(`${path}.field`, item.field, 'MEDIA')
-  draft.rate(`${path}.institution`, item.institution, named)
-  draft.rate(`${path}.level`, item.level, 'MEDIA')
-  draft.rate(`${path}.start`, item.start, 'ALTA')
-  draft.rate(`${path}.end`, item.end, 'ALTA')
-  draft.rate(`${path}.in_progress`, item.in_progress, 'MEDIA')
-  draft.rate(`${path}.grade`, item.grade, 'MEDIA')
-  draft.rate(`${path}.notes`, item.notes, 'MEDIA')
-}
-
-export function levelOf(degree: string) {
-  const cut = degree.slice(0, 200)
-  const levels = readLevels(cut, flatten(cut)).map((fact) => fact.level)
-  // «Graduado en ESO» is no university degree.
-  return levels.find((level) => level === 'SECUNDARIA') ?? levels[0] ?? null
 }

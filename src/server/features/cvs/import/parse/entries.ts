@@ -1,6 +1,7 @@
 import type { Line } from '../lines/line.ts'
 import { goesOn, joined } from '../lines/wrapping.ts'
-import { breaksOffInDate, type DateSpan, findDates, trimmedEnds, withoutSpan } from './dates.ts'
+import { breaksOffInDate, type DateSpan, findDates, isDateCell, trimmedEnds, withoutSpan } from './dates.ts'
+import { placeOf } from './places.ts'
 
 /** An entry of a section: the lines that name it, its date, and what it tells. */
 export interface Entry {
@@ -30,14 +31,22 @@ function anchorOf(line: Line): DateSpan | null {
 
 const LONGEST_NAMES = 100
 
+const BRACKETS_ALONE = /^\s*\([^()]{1,30}\)\.?\s*$/
+
+/** «2020 (48 horas)»: brackets behind a date are no text behind it. */
 const atEdge = (text: string, { from, to }: DateSpan): boolean =>
-  trimmedEnds(text.slice(0, from)) === '' || trimmedEnds(text.slice(to)) === ''
+  trimmedEnds(text.slice(0, from)) === '' ||
+  trimmedEnds(text.slice(to)).replace(/^\.$/, '') === '' ||
+  BRACKETS_ALONE.test(text.slice(to))
 
 /** Running text rather than names. */
 export function isSentence(text: string): boolean {
   const words = text.split(' ').length
   return (words > 5 && /[.;]$/.test(text) && !ABBREVIATION.test(text)) || words > 16 || /^\p{Ll}/u.test(text)
 }
+
+/** Below a date a few words with a full stop are already what the entry tells. */
+const tells = (text: string): boolean => text.split(' ').length > 2 && text.endsWith('.') && !ABBREVIATION.test(text)
 
 /** «S.A. de C.V.», «Ltda.»: the end of a name, not of a sentence. */
 const ABBREVIATION = /(?:\.\p{L}{1,3}|\s\p{Lu}\p{L}{0,4})\.$/u
@@ -65,6 +74,8 @@ export interface HeadRule {
   namesIn: (head: readonly Line[]) => number
   /** Whether a further line is the name that the head still misses. */
   completes?: (head: readonly Line[], line: Line) => boolean
+  /** Whether a further line begins something else. */
+  opens?: (head: readonly Line[], line: Line) => boolean
 }
 
 /** Parts the lines of a section at its dates. */
@@ -72,6 +83,7 @@ export function splitEntries(broken: readonly Line[], rule: HeadRule): Entry[] |
   const lines = wholeLines(broken)
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return null
+  if (lines[0]?.bullet && anchors.every(({ at }) => lines[at]?.bullet)) return splitAtBullets(lines)
   const tops = findTops(lines, anchors)
   const intro = lines.slice(0, tops[0])
   const entries = anchors.map(({ at, span }, index): Entry => {
@@ -82,6 +94,23 @@ export function splitEntries(broken: readonly Line[], rule: HeadRule): Entry[] |
   })
   if (intro.length > 0) entries.unshift({ head: [], body: intro, dated: -1, span: null })
   return entries
+}
+
+/** A list in which every item is an entry, with its date or without. */
+function splitAtBullets(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = []
+  for (const line of lines) {
+    const last = entries.at(-1)
+    if (last && !line.bullet) last.body.push(line)
+    else entries.push({ head: [line], body: [], dated: 0, span: spanInside([line]) })
+  }
+  return entries
+}
+
+/** The date that some lines say, wherever it stands in them. */
+export function spanInside(lines: readonly Line[]): DateSpan | null {
+  const spans = lines.flatMap(({ text }) => findDates(text))
+  return spans.find(({ is_range }) => is_range) ?? spans[0] ?? null
 }
 
 /** Names and dates that the page broke in two lines are whole again. */
@@ -141,9 +170,13 @@ function findTops(lines: readonly Line[], anchors: readonly Anchor[]): number[] 
     if (index === 0 || !first_line) return first_top
     const floor = (anchors[index - 1]?.at ?? 0) + 1
     const possible = namingAbove(lines, at, floor)
-    return at - linesAbove(lines, at, possible, above_first, first_line)
+    // The first entry has its date beside its names; one whose date stands alone has them above.
+    const names_above = isDateAlone(lines[at]) && !isDateAlone(lines[first]) ? Math.min(possible, 1) : 0
+    return at - Math.max(names_above, linesAbove(lines, at, possible, above_first, first_line))
   })
 }
+
+const isDateAlone = (line: Line | undefined): boolean => line !== undefined && isDateCell(line.text)
 
 function namingAbove(lines: readonly Line[], at: number, floor: number): number {
   let above = 0
@@ -158,6 +191,8 @@ function linesAbove(lines: readonly Line[], at: number, possible: number, usual:
     const line = lines[at - above]
     const before = lines[at - above - 1]
     if (!line || (before && goesOn(before, line, 'prose') && !line.bold)) continue
+    // A place above the names of this entry is the end of the one before.
+    if (above > 1 && placeOf(line.text)) continue
     const opens = line.gap > CLEAR_GAP && above <= Math.max(usual, 1)
     if ((above === usual && alike(lookOf(line), lookOf(first))) || opens) return above
   }
@@ -166,21 +201,23 @@ function linesAbove(lines: readonly Line[], at: number, possible: number, usual:
     const line = lines[at - above]
     if (line && (line.size > 1.03 || line.bold || line.gap > CLEAR_GAP)) return above
   }
-  return Math.min(possible, usual)
+  const most = Math.min(possible, usual)
+  return most > 1 && placeOf(lines[at - most]?.text ?? '') ? most - 1 : most
 }
 
 /** The head goes on below its date while names are missing. */
 function headBottom(
   lines: readonly Line[],
   { top, at, stop }: { top: number; at: number; stop: number },
-  { namesIn, completes }: HeadRule,
+  { namesIn, completes, opens }: HeadRule,
 ): number {
   let bottom = at + 1
   while (bottom < stop && bottom - at <= MOST_BELOW) {
     const line = lines[bottom]
-    if (!isNaming(line) || line.gap > 1) break
+    if (!isNaming(line) || line.gap > 1 || tells(line.text)) break
     // With both names there, only a place or a kind of contract may follow.
     const head = lines.slice(top, bottom)
+    if (opens?.(head, line)) break
     if (namesIn(head) >= 2 && namesIn([line]) > 0 && !completes?.(head, line)) break
     bottom++
   }

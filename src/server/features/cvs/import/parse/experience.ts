@@ -1,40 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { experience } from '#shared/cv-document.ts'
-import type { Confidence } from '#shared/cv-imports.ts'
 import type { Line } from '../lines/line.ts'
-import { readBody } from './body.ts'
-import type { DateSpan } from './dates.ts'
+import { type DateSpan, isDuration } from './dates.ts'
 import type { Draft } from './draft.ts'
 import { type Entry, splitEntries } from './entries.ts'
 import { canBeTown, emptyHead, type Head, readHead } from './head.ts'
 import { type LabelledEntry, readLabelled } from './labelled-entries.ts'
-import { companyScore, isLegalForm, roleScore } from './names.ts'
+import { companyScore, isLegalForm, roleScore, STOP } from './names.ts'
+import { type Job, placeJob } from './place-job.ts'
 import { placeOf, splitPlace } from './places.ts'
-import { usedSkills } from './used-skills.ts'
-
-export interface Job {
-  position: string
-  company: string
-  sure: boolean
-  head: Head
-  span: DateSpan | null
-  body: Line[]
-  /** Skills that the file lists beside the text. */
-  skills?: string
-}
-
-const MOST_JOBS = 30
-const MOST_ACHIEVEMENTS = 8
-const MOST_SKILLS = 20
+import { readTable } from './table-entries.ts'
 
 export function readExperience(draft: Draft, lines: readonly Line[]): void {
-  const labelled = readLabelled(lines, ['company', 'position'])
+  const labelled = readTable(lines) ?? readLabelled(lines, ['company', 'position'])
   if (labelled) {
     for (const entry of labelled) placeJob(draft, fromLabels(entry))
     return
   }
   const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
-  const entries = splitEntries(lines, { namesIn, completes: bringsPosition })
+  const told = lines.filter(({ text }) => !isDuration(text))
+  const entries = splitEntries(told, { namesIn, completes: bringsPosition })
   if (!entries) {
     for (const line of lines) draft.hold(line.text)
     return
@@ -42,10 +25,11 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
   for (const job of toJobs(entries)) placeJob(draft, job)
 }
 
-function fromLabels({ values, told, span }: LabelledEntry): Job {
-  const { rest, place } = splitPlace(values.company ?? '')
+function fromLabels({ values, told, rest: unknown, span }: LabelledEntry): Job {
+  const { rest, place } = splitPlace(values.company ?? values.institution ?? '')
   const head = emptyHead(placeOf(values.place ?? '') ?? place)
   if (values.place && head.place === place) head.rest.push(values.place)
+  head.rest.push(...unknown)
   return { position: values.position ?? '', company: rest, sure: true, head, span, body: told }
 }
 
@@ -63,7 +47,7 @@ function namesOf(head: Head): string[] {
 
 const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
 const TOGETHER = [
-  /^(.{3,90}?)\.\s+(?=\p{Lu})(.{3,90}?)\.?$/u,
+  new RegExp(String.raw`^(.{3,90}?)${STOP}(?=\p{Lu})(.{3,90}?)\.?$`, 'u'),
   /^(.{3,80}?)\s+(?:en|at|@|na|no)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u,
   /^([^,]{3,80}),\s+([^,].{1,98})$/,
 ]
@@ -74,9 +58,17 @@ function splitTogether(text: string): string[] | null {
     if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
     const one = roleScore(first) + companyScore(second)
     const other = roleScore(second) + companyScore(first)
-    if (Math.max(one, other) >= 1.5) return [first, second]
+    if (Math.max(one, other) >= 1.5) return [first, ...positionAndTold(second)]
   }
   return null
+}
+
+const NAME_AND_MORE = new RegExp(String.raw`^(.{3,60}?)${STOP}(?=\p{Lu})(.+)$`, 'u')
+
+/** «Mercado Libre. Analista. Atención omnicanal»: what follows the position is no part of it. */
+function positionAndTold(text: string): string[] {
+  const [, position, told] = NAME_AND_MORE.exec(text) ?? []
+  return position && told && roleScore(position) >= 1 ? [position, told] : [text]
 }
 
 function toJobs(entries: readonly Entry[]): Job[] {
@@ -88,7 +80,7 @@ function toJobs(entries: readonly Entry[]): Job[] {
   takeTownsLikeTheOthers(read)
   const lean = read.reduce((sum, { names }) => sum + positionFirst(names), 0)
   const jobs: Job[] = []
-  let employer: { company: string; look: Line | undefined } | null = null
+  let before: Job | null = null
   for (const { entry, head, names } of read) {
     const own = positionFirst(names)
     const first = Math.abs(own) >= STRONG ? own > 0 : lean >= 0
@@ -100,8 +92,9 @@ function toJobs(entries: readonly Entry[]): Job[] {
       span: entry.span,
       body: entry.body,
     }
-    if (two === '') completeAlone(job, employer?.company ?? null, entry)
-    else if (!first && entry.head.length > 1) employer = { company: job.company, look: entry.head[0] }
+    takePlaceOfCompany(job)
+    if (two === '') completeAlone(job, before, entry)
+    if (two === '' ? job.company === before?.company : !first && entry.head.length > 1) before = job
     head.rest.push(...names.slice(2))
     jobs.push(job)
   }
@@ -134,6 +127,15 @@ function takeTownsLikeTheOthers(read: readonly { head: Head; names: string[] }[]
 
 const townAfter = (name: string): string => (name.includes(',') ? name.slice(name.lastIndexOf(',') + 1).trim() : '')
 
+/** «Talleres Ruiz (Sevilla). Mecánico»: the place comes to light once the two names are apart. */
+function takePlaceOfCompany(job: Job): void {
+  if (job.head.place) return
+  const { rest, place } = splitPlace(job.company)
+  if (!place) return
+  job.company = rest
+  job.head.place = place
+}
+
 const STRONG = 2
 
 /** Above 0 when the first of two names is the position. */
@@ -147,62 +149,34 @@ function inOrder(one: string, two: string, position_first: boolean): { position:
 }
 
 /** One name only: a further position under the same employer, a place that is a company, or half a head. */
-function completeAlone(job: Job, employer: string | null, entry: Entry): void {
+function completeAlone(job: Job, before: Job | null, entry: Entry): void {
   const name = job.position || job.company
   if (name === '' && entry.head.length === 0) return
   if (companyScore(name) > roleScore(name)) Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false
-  if (job.company === '' && job.head.place_text !== '') {
+  if (job.company === '' && before && isNextTo(job.span, before.span)) job.company = before.company
+  else if (job.company === '' && canBeCompany(job.head.place_text)) {
     job.company = job.head.place_text
     job.head.place = null
-  } else if (job.company === '' && employer !== null) job.company = employer
+  }
 }
 
-export function placeJob(draft: Draft, { position, company, sure, head, span, body, skills: beside = '' }: Job): void {
-  const { items, prose, skills: told } = readBody(body)
-  const skills = [told, beside].filter((text) => text !== '').join(', ')
-  if (position === '' && company === '' && !span) {
-    for (const text of [...head.rest, prose, ...items, skills]) draft.hold(text)
-    return
-  }
-  const job = experience.parse({
-    id: randomUUID(),
-    position: draft.fit(position, 100),
-    company: draft.fit(company, 100),
-    city: draft.fit(head.place?.city ?? '', 80),
-    country: head.place?.country ?? null,
-    modality: head.modality,
-    contract: head.contract,
-    start: span?.start ?? null,
-    end: span?.end ?? null,
-    current: span?.current ?? false,
+const MOST_MONTHS_BETWEEN = 3
+
+/** Another position with the same employer begins where the other one ended. */
+function isNextTo(one: DateSpan | null, other: DateSpan | null): boolean {
+  return [
+    [one?.end, other?.start],
+    [other?.end, one?.start],
+  ].some(([end, start]) => {
+    if (!end || !start) return false
+    const years_only = end.length === 4 || start.length === 4
+    return Math.abs(monthsOf(end) - monthsOf(start)) <= (years_only ? 12 : MOST_MONTHS_BETWEEN)
   })
-  const all = [position, company, ...head.rest, prose, ...items, skills]
-  const at = draft.add(draft.document.experience, job, MOST_JOBS, all)
-  if (at === null) return
-  job.summary = draft.fit(prose, 600)
-  job.achievements = items.slice(0, MOST_ACHIEVEMENTS).map((item) => draft.fit(item, 300))
-  for (const item of items.slice(MOST_ACHIEVEMENTS)) draft.hold(item)
-  job.skills = usedSkills(skills, MOST_SKILLS, (text) => draft.hold(text))
-  for (const text of head.rest) draft.hold(text)
-  rateJob(draft, `experience.${at}`, job, sure)
 }
 
-function rateJob(draft: Draft, path: string, job: Draft['document']['experience'][number], sure: boolean): void {
-  const named: Confidence = sure ? 'ALTA' : job.position && job.company ? 'MEDIA' : 'BAJA'
-  draft.rate(`${path}.position`, job.position, named)
-  draft.rate(`${path}.company`, job.company, named)
-  draft.rate(`${path}.city`, job.city, 'MEDIA')
-  draft.rate(`${path}.country`, job.country, 'MEDIA')
-  draft.rate(`${path}.modality`, job.modality, 'MEDIA')
-  draft.rate(`${path}.contract`, job.contract, 'MEDIA')
-  draft.rate(`${path}.start`, job.start, 'ALTA')
-  draft.rate(`${path}.end`, job.end, 'ALTA')
-  draft.rate(`${path}.current`, job.current, 'ALTA')
-  draft.rate(`${path}.summary`, job.summary, 'MEDIA')
-  for (const [at, text] of job.achievements.entries()) draft.rate(`${path}.achievements.${at}`, text, 'ALTA')
-  for (const [at, { name, skill_id }] of job.skills.entries()) {
-    draft.rate(`${path}.skills.${at}.name`, name, skill_id ? 'ALTA' : 'MEDIA')
-  }
-}
+const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5) || 6)
+
+/** «Santander» may be a bank; «Madrid, España» is a place and nothing else. */
+const canBeCompany = (place: string): boolean => place !== '' && !/[,()]/.test(place)

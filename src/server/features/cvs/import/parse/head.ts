@@ -2,7 +2,7 @@ import { flatten } from '#server/features/matching/normalise/fold.ts'
 import { readContract, readModality, readWorkingDay } from '#server/features/matching/normalise/read-work.ts'
 import type { Line } from '../lines/line.ts'
 import { goesOn, joined } from '../lines/wrapping.ts'
-import { findDates, trimmedEnds, withoutSpan } from './dates.ts'
+import { type DateSpan, findDates, isDuration, SEASON, trimmedEnds, withoutSpan } from './dates.ts'
 import { companyScore, roleScore } from './names.ts'
 import { type FoundPlace, placeByCountry, placeOf, splitPlace } from './places.ts'
 
@@ -47,7 +47,7 @@ export function readHead(lines: readonly Line[]): Head {
 /** Beside two names stands a third one: a town that the list of places does not know. */
 function guessPlace(head: Head): void {
   const certain = head.names.findIndex((name) => placeByCountry(name) !== null)
-  const at = certain >= 0 ? certain : head.names.findIndex((name) => canBeTown(name))
+  const at = certain >= 0 ? certain : head.names.findLastIndex((name) => canBeTown(name))
   const name = head.names[at]
   if (name === undefined) return
   head.names.splice(at, 1)
@@ -55,8 +55,8 @@ function guessPlace(head: Head): void {
 }
 
 export const canBeTown = (name: string): boolean =>
-  /^\p{Lu}[\p{L}\p{M}'’. -]{1,30}$/u.test(name) &&
-  name.split(' ').length <= 3 &&
+  /^(?:\p{Lu}[\p{Ll}\p{M}'’.]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?(?: |$)|(?:de|del|la|el|los|las) ){1,4}$/u.test(name) &&
+  name.length <= 32 &&
   roleScore(name) === 0 &&
   companyScore(name) === 0
 
@@ -64,12 +64,19 @@ export const canBeTown = (name: string): boolean =>
 export function partsOf(lines: readonly Line[]): string[] {
   return wholeCells(lines).flatMap((cell) => {
     let text = cell
-    for (let span = findDates(text)[0]; span; span = findDates(text)[0]) text = withoutSpan(text, span)
+    for (let span = findDates(text)[0]; span; span = findDates(text)[0]) text = withoutDate(text, span)
     return text
       .split(SEPARATOR)
-      .map(trimmedEnds)
+      .map((part) => trimmedEnds(part).replace(/^\.\s+/, ''))
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
   })
+}
+
+/** A season before a year becomes a part of its own. */
+function withoutDate(text: string, span: DateSpan): string {
+  const season = SEASON.exec(text.slice(0, span.from))
+  if (!season) return withoutSpan(text, span)
+  return `${text.slice(0, season.index)}  ${season[0]}  ${text.slice(span.to)}`
 }
 
 /** A name that the page broke in two lines is one cell. */
@@ -89,6 +96,10 @@ function wholeCells(lines: readonly Line[]): string[] {
 function takePart(head: Head, part: string): void {
   if (part.length > LONGEST_PART) {
     head.names.push(part)
+    return
+  }
+  if (isDuration(part) || SEASON.exec(part)?.index === 0) {
+    head.rest.push(part)
     return
   }
   if (takeWork(head, part)) return

@@ -10,15 +10,15 @@ const PHRASES: Record<HeadingKind, string> = {
     objetivo de carrera|career objective|en pocas palabras|apresentacao|mi historia`,
   experience: `work history|job history|career history|employment history|historial laboral|historial profesional|
     antecedentes laborales|antecedentes profesionales|historico profissional|trabajos realizados|vida laboral|
-    professional background|work background|career`,
+    professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
   education: `antecedentes academicos|datos academicos|academic background|historial academico|academic history|
     grado academico|nivel de estudios|educational background`,
-  skills: `tech stack|stack tecnologico|stack|que se hacer|core competencies|areas of expertise|areas de especializacion|
+  skills: `lo que se hacer|paqueteria|paqueteria computacional|manejo de paqueteria|tech stack|stack tecnologico|stack|que se hacer|core competencies|areas of expertise|areas de especializacion|
     puntos fuertes|ofimatica|nivel informatico|otras habilidades`,
   languages:
-    'competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
+    'hablo|competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
   certifications:
-    'licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
+    'carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
   projects: 'portfolio|portafolio|side projects|open source|trabajos destacados',
   courses: `formacion complementaria|formacion adicional|otra formacion|otros estudios|formacion continua|formacion no reglada|
     educacion complementaria|estudios complementarios|educacion continua|desarrollo profesional|professional development|
@@ -61,7 +61,7 @@ const WORDS: Record<HeadingKind, string> = {
 }
 
 const QUALIFIERS = new Set(
-  `profesional profesionales laboral laborales academica academicas academico academicos tecnica tecnicas tecnico tecnicos
+  `profesional profesionales docente investigadora clinica internacional laboral laborales academica academicas academico academicos tecnica tecnicas tecnico tecnicos
   personal personales principal principales digital digitales informaticas informaticos relevante relevantes destacada
   destacadas destacado destacados previa adicional adicionales mi mis mas otros otras clave blandas duras sociales transversales
   realizados realizadas obtenidos obtenidas de en del la las los el y e and & of my key core top technical hard soft professional work

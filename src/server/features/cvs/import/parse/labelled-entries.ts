@@ -5,7 +5,7 @@ import { type DateSpan, findDates } from './dates.ts'
 export type LabelKind = 'dates' | 'company' | 'position' | 'told' | 'degree' | 'institution' | 'place'
 
 const LABELS: readonly (readonly [LabelKind, RegExp])[] = [
-  ['dates', /^(?:fechas?|periodo|dates?|duracion|desde|tiempo)(?![a-z])/],
+  ['dates', /^(?:fechas?|anos?|periodo|dates?|duracion|desde|tiempo)(?![a-z])/],
   [
     'position',
     /(?<![a-z])(?:cargo|puesto|profesion|position|job title|ocupacion|occupation|funcion ejercida|funcao)(?![a-z])/,
@@ -36,6 +36,8 @@ const MOST_WORDS = 9
 export interface LabelledEntry {
   values: Partial<Record<LabelKind, string>>
   told: Line[]
+  /** Lines with a label that has no field, and lines that go on with a date. */
+  rest: string[]
   span: DateSpan | null
 }
 
@@ -56,14 +58,17 @@ export function readLabelled(lines: readonly Line[], naming: readonly LabelKind[
     if (label) {
       last = label.kind
       const entry = entries.at(-1)
-      if (!entry || label.kind in entry.values) entries.push({ values: {}, told: [], span: null })
+      if (!entry || label.kind in entry.values) entries.push({ values: {}, told: [], rest: [], span: null })
     }
     const entry = entries.at(-1)
-    if (!entry) entries.push({ values: {}, told: [line], span: null })
+    if (!entry) entries.push({ values: {}, told: [line], rest: [], span: null })
+    else if (!label && (last === 'dates' || OTHER_LABEL.test(line.text)) && last !== 'told') entry.rest.push(line.text)
     else add(entry, label?.kind ?? last ?? 'told', label?.value ?? line)
   })
   return entries
 }
+
+const OTHER_LABEL = /^\p{L}[\p{L} .]{2,30}:\s/u
 
 function add(entry: LabelledEntry, kind: LabelKind, line: Line): void {
   const before = entry.values[kind]
@@ -75,17 +80,17 @@ function add(entry: LabelledEntry, kind: LabelKind, line: Line): void {
 function labelOf(line: Line): Labelled | null {
   const [first, ...others] = line.cells
   const typed = /^([^:]{3,60}):\s*(.*)$/.exec(line.text)
-  const beside = first && others.length > 0 ? kindOf(first.text) : null
+  const beside = first && others.length > 0 ? labelKind(first.text) : null
   if (beside) {
     const text = others.map((cell) => cell.text).join(' ')
     return { kind: beside, value: { ...line, text, cells: others, x: others[0]?.x ?? line.x, bullet: false } }
   }
   const [, label = '', text = ''] = typed ?? []
-  const kind = label === '' ? null : kindOf(label)
+  const kind = label === '' ? null : labelKind(label)
   return kind ? { kind, value: { ...line, text, cells: [{ text, x: line.x }], bullet: false } } : null
 }
 
-function kindOf(text: string): LabelKind | null {
+export function labelKind(text: string): LabelKind | null {
   if (text.length > LONGEST_LABEL || /\d/.test(text) || text.split(' ').length > MOST_WORDS) return null
   const flat = flatten(text).replace(/^[^a-z]+/, '')
   return LABELS.find(([, pattern]) => pattern.test(flat))?.[0] ?? null

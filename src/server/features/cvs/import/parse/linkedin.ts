@@ -1,10 +1,10 @@
 import type { Line, ReadText } from '../lines/line.ts'
 import { joined } from '../lines/wrapping.ts'
-import { type DateSpan, findDates, isDateCell, trimmedEnds, withoutSpan } from './dates.ts'
+import { type DateSpan, findDates, isDateCell, isDuration, trimmedEnds, withoutSpan } from './dates.ts'
 import type { Draft } from './draft.ts'
-import { placeStudy, type Study } from './education.ts'
-import { type Job, placeJob } from './experience.ts'
 import { emptyHead } from './head.ts'
+import { type Job, placeJob } from './place-job.ts'
+import { placeStudy, type Study } from './place-study.ts'
 import { placeOf } from './places.ts'
 
 const CONTACT_HEADING = /^(?:contactar|contact|contacto|contato|entrar em contato|coordonnées|kontakt)$/i
@@ -18,8 +18,6 @@ export function isLinkedinProfile({ flows }: ReadText): boolean {
   })
 }
 
-const DURATION_ALONE =
-  /^(?:(?:\d{1,2}|menos de un|less than a)\s+(?:años?|mes(?:es)?|years?|months?|yrs?|mos?|anos?)\s*){1,2}$/i
 /** Names of employers and positions are a little bigger than the text. */
 const BIGGER = 1.03
 
@@ -31,7 +29,7 @@ export function readLinkedinExperience(draft: Draft, lines: readonly Line[]): vo
     const names: Line[] = []
     while (at < lines.length && !isDated(lines[at])) {
       const line = lines[at++]
-      if (line && !DURATION_ALONE.test(line.text)) names.push(line)
+      if (line && !isDuration(line.text)) names.push(line)
     }
     const dated = lines[at++]
     if (!dated) {

@@ -4,13 +4,14 @@ import { squeezed } from '../lines/clean-text.ts'
 import type { Line } from '../lines/line.ts'
 import { toTexts } from '../lines/wrapping.ts'
 import { linksIn } from './contact.ts'
-import { type DateSpan, findDates } from './dates.ts'
+import { isDateCell } from './dates.ts'
 import type { Draft } from './draft.ts'
-import { type Entry, splitEntries } from './entries.ts'
+import { type Entry, spanInside, splitEntries, wholeLines } from './entries.ts'
 import { partsOf } from './head.ts'
-import { companyScore, schoolScore } from './names.ts'
+import { companyScore, STOP, schoolScore } from './names.ts'
 import { splitByLook } from './undated-entries.ts'
 import { splitList } from './used-skills.ts'
+import { validityIn, withoutDateLabel } from './validity.ts'
 
 export type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
 
@@ -28,15 +29,18 @@ const MOST = 30
 
 /** The items of a section of short entries. */
 function readListed(lines: readonly Line[]): Listed[] {
-  const entries = lines[0]?.bullet
-    ? splitByLook(lines)
+  if (lines[0]?.bullet) return splitByLook(lines).map(toListed)
+  const whole = wholeLines(lines)
+  const each_dated = whole.length > 1 && whole.every((line) => spanInside([line]) !== null && !isDateCell(line.text))
+  const entries = each_dated
+    ? whole.map((line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) }))
     : (splitEntries(lines, { namesIn: (head) => namesOf(head).length }) ?? splitByLook(lines))
   return entries.map(toListed)
 }
 
 function namesOf(head: readonly Line[]): string[] {
   const parts = partsOf(head)
-    .map((part) => linksIn(part).rest.replace(/^[.\s]+/, ''))
+    .map((part) => withoutDateLabel(linksIn(part).rest.replace(/^[.\s]+/, '')))
     .filter((part) => part !== '')
   const [only] = parts
   if (parts.length !== 1 || only === undefined) return parts
@@ -50,40 +54,36 @@ function namesOf(head: readonly Line[]): string[] {
 
 /** «Nombre. Entidad», «Nombre (Entidad)», «Nombre, Entidad». */
 const NAME_AND_ISSUER = [
-  /^(.{3,}?)\.\s+(\p{Lu}[^.]{1,80}?)\.?$/u,
+  new RegExp(String.raw`^(.{3,}?)${STOP}(\p{Lu}[^.]{1,80}?)\.?$`, 'u'),
   /^(.{3,}?)\s*\((\p{Lu}[^()]{1,80})\)\.?$/u,
   /^(.{3,}),\s+(\p{Lu}[^,]{1,60})$/u,
 ]
 
 function toListed({ head, body, span }: Entry): Listed {
-  const names = namesOf(head)
-  const date = span ?? spanInside(head)
-  const [name = '', organisation = '', ...others] = names
+  const [name = '', organisation = '', ...others] = namesOf(head)
   const [url = ''] = head.flatMap((line) => linksIn(line.text).urls)
+  const told = toTexts(name === '' ? body.slice(1) : body, 'prose').map(({ text }) => text)
+  const credential = told.findIndex((text) => CREDENTIAL.test(text))
+  const credential_id = CREDENTIAL.exec(told[credential] ?? '')?.[1] ?? ''
   return {
     name: name || (body[0]?.text ?? ''),
     organisation,
-    date: date?.start ?? date?.end ?? null,
-    end: date?.start ? date.end : null,
+    ...validityIn(head, span ?? spanInside(head)),
     url,
-    credential_id: '',
-    notes: [...others, ...toTexts(name === '' ? body.slice(1) : body, 'prose').map(({ text }) => text)],
+    credential_id,
+    notes: [...others, ...told.filter((_, at) => at !== credential)],
   }
 }
 
-const spanInside = (head: readonly Line[]): DateSpan | null => {
-  for (const line of head) {
-    const [span] = findDates(line.text)
-    if (span) return span
-  }
-  return null
-}
+const CREDENTIAL = /^(?:id de (?:la )?credencial|credential id|c[oó]digo de (?:la )?credencial)\s*:?\s*(\S{3,80})$/i
 
 export function readMentions(draft: Draft, kind: MentionKind, lines: readonly Line[]): void {
   for (const listed of readListed(lines)) placeMention(draft, kind, listed)
 }
 
-export function placeMention(draft: Draft, kind: MentionKind, { name, organisation, date, url, notes }: Listed): void {
+export function placeMention(draft: Draft, kind: MentionKind, listed: Listed): void {
+  const { name, organisation, date, url, credential_id, notes } = listed
+  draft.hold(credential_id)
   if (name === '') return
   const item = mention.parse({
     id: randomUUID(),

@@ -1,11 +1,14 @@
-import { findPlaces, settlePlace } from '#server/features/matching/normalise/find-places.ts'
-import { fold } from '#server/features/matching/normalise/fold.ts'
+import { findPlaces, type PlaceMatch, settlePlace } from '#server/features/matching/normalise/find-places.ts'
+import { flatten, fold } from '#server/features/matching/normalise/fold.ts'
 import { companyScore } from './names.ts'
+import { countryOfState } from './states.ts'
 
 export interface FoundPlace {
   /** As written; empty when only a country is named. */
   city: string
   country: string | null
+  /** Where towns of that name are, when the text does not say which one is meant. */
+  perhaps?: readonly string[]
 }
 
 const BESIDE = new Set(
@@ -78,29 +81,59 @@ export function placeOf(text: string): FoundPlace | null {
     if (countries[at]) for (const token of inside(tokens, written, segment)) named.add(token)
   const strange = tokens.filter((token) => !named.has(token) && !BESIDE.has(token.plain))
   if (named.size === 0 || strange.length > 0) return null
-  const country = countries.find((code) => code !== null) ?? settlePlace(matches)?.country ?? null
   const [first = ''] = segments
-  return { city: countries[0] ? '' : first, country }
+  const city = countries[0] ? '' : first.replace(/^(?:de|en|in)\s+/i, '')
+  const country = countries.find((code) => code !== null)
+  return country ? { city, country } : { city, ...settled(matches) }
+}
+
+/** «Cartagena» alone may be in Spain or in Colombia; «Cartagena, Bolívar» is not. */
+function settled(matches: readonly PlaceMatch[]): Pick<FoundPlace, 'country' | 'perhaps'> {
+  const country = settlePlace(matches)?.country ?? null
+  const [only, ...others] = matches
+  const perhaps = [...new Set(only?.places.map((place) => place.country))]
+  return others.length === 0 && perhaps.length > 1 ? { country, perhaps } : { country }
 }
 
 /** A town that the list does not know, before a country that it knows: «Dublin, Ireland». */
 export function placeByCountry(text: string): FoundPlace | null {
   const segments = text.trim().split(/\s*,\s*/)
   const [city = ''] = segments
-  const country = countryNamed(segments.at(-1) ?? '')
+  const last = segments.at(-1) ?? ''
+  const country = countryNamed(last) ?? countryOfState(last)
   const named = companyScore(city) === 0 && /^\p{Lu}[\p{L}\p{M}'’ -]{2,39}$/u.test(city) && city.split(' ').length <= 4
-  return segments.length > 1 && segments.length <= 3 && country && named && !/\d/.test(text) ? { city, country } : null
+  const numbers = /\d/.test(text.replace(/\s\d{5}$/, ''))
+  return segments.length > 1 && segments.length <= 3 && country && named && !numbers ? { city, country } : null
 }
 
+const STREET =
+  /^(?:c\/|calle|cl|cll|av|avda|avd|avenida|jr|jiron|carrera|cra|kra|paseo|plaza|pza|camino|ronda|travesia|urb|urbanizacion|psje|pasaje|via|blvd|boulevard|calz|calzada|rua|diagonal|transversal|manzana|mz)(?![a-z])/
+const NUMBERED_STREET = /^(?:\d+\s+)?\p{L}[\p{L}\s.'’]*\s(?:n\.?[ºo°]\s*|#\s*)?\d{1,4}[a-z]?(?:\s|$)/iu
+
+/** Streets are often called like towns: «Av. Corrientes 1234, CABA» is not in Corrientes. */
+function withoutStreet(address: string): string {
+  return address
+    .split(/\s*,\s*/)
+    .map((segment) => /(?<!\d)\d{4,5}\s+(\p{L}.*)$/u.exec(segment)?.[1] ?? segment)
+    .filter((segment) => !STREET.test(flatten(segment)) && !NUMBERED_STREET.test(segment))
+    .join(', ')
+}
+
+/** A town that the list does not know stands behind a postal code all the same. */
+const BEHIND_CODE = /(?<!\d)\d{5}\s+(\p{Lu}[\p{L}\p{M}'’ -]{2,30})(?:[,(]|$)/u
+
 /** The town in an address: «C/ Mayor, 5, 28013 Madrid». */
-export function townIn(address: string): FoundPlace | null {
-  const tokens = fold(address.slice(0, LONGEST * 2))
+export function townIn(written: string): FoundPlace | null {
+  const address = withoutStreet(written.slice(0, LONGEST * 2))
+  const behind_code = BEHIND_CODE.exec(written)?.[1]
+  if (behind_code && findPlaces(fold(behind_code)).length === 0) return { city: behind_code.trim(), country: null }
+  const tokens = fold(address)
   const matches = findPlaces(tokens)
   const last = matches.findLast(({ places }) => places.some(({ kind }) => kind === 'CITY'))
   const from = last && tokens[last.from]?.start
   const to = last && tokens[last.to - 1]?.end
-  if (from === undefined || to === undefined) return null
-  return { city: address.slice(from, to), country: settlePlace(matches)?.country ?? null }
+  if (from === undefined || to === undefined) return placeByCountry(address.split(', ').slice(-2).join(', '))
+  return { city: address.slice(from, to), ...settled(matches) }
 }
 
 function inside<Token extends { start: number; end: number }>(
@@ -130,7 +163,12 @@ export function splitPlace(text: string): { rest: string; place: FoundPlace | nu
   const bracketed = /^(.{2,}?)\s*\(([^()]{2,60})\)\s*$/.exec(text)
   if (bracketed) {
     const place = placeOf(bracketed[2] ?? '') ?? placeByCountry(bracketed[2] ?? '')
-    if (place) return { rest: bracketed[1] ?? '', place }
+    const before = bracketed[1] ?? ''
+    // «Clínica Sol, Mijas (España)»: before a country alone stands its town.
+    const comma = before.lastIndexOf(',')
+    const town = place?.city === '' && comma > 0 ? placeByCountry(`${before.slice(comma + 1)}, ${bracketed[2]}`) : null
+    if (town) return { rest: before.slice(0, comma).trimEnd(), place: town }
+    if (place) return { rest: before, place }
   }
   const segments = text.split(/\s*,\s*/)
   for (const read of [placeOf, placeByCountry]) {

@@ -11,6 +11,7 @@ import { readLinkedinEducation, readLinkedinExperience } from './linkedin.ts'
 import { readCertifications, readInterests, readMentions, readReferences } from './listed.ts'
 import { readProjects } from './projects.ts'
 import { type Section, toSections } from './sections.ts'
+import { settleCountries } from './settle-countries.ts'
 import { readSkills } from './skills.ts'
 
 /** Where the lines come from decides only how entries of a LinkedIn profile are read. */
@@ -27,6 +28,7 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   readBasics(draft, of('top'), of('contact'), read.links)
   const readers = from_linkedin ? LINKEDIN_READERS : READERS
   for (const { kind, lines } of sections) readers[kind](draft, lines)
+  settleCountries(draft)
   return toProposal(draft, read.pages, read.hidden_text_found)
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { skillIdOf } from '#server/features/matching/engine/read-cv.ts'
+import { flatten } from '#server/features/matching/normalise/fold.ts'
 import { skill } from '#shared/cv-document.ts'
 import type { SkillLevel } from '#shared/matching.ts'
 import type { Line } from '../lines/line.ts'
 import { toTexts } from '../lines/wrapping.ts'
 import type { Draft } from './draft.ts'
-import { languageIn, placeLanguage } from './languages.ts'
+import { languageIn, MOTHER_TONGUE, placeLanguage } from './languages.ts'
 import { fitsSkill, splitList } from './used-skills.ts'
 
 const MOST_SKILLS = 60
@@ -17,6 +18,8 @@ const LEVELS: readonly (readonly [SkillLevel, RegExp])[] = [
   ['INTERMEDIO', /^(?:nivel )?(?:intermedi[oa]|intermediate|medio|intermedi[aá]ri[oa])$/i],
   ['BASICO', /^(?:nivel )?(?:b[aá]sic[oa]|basic|beginner|bajo|usuario)$/i],
 ]
+/** Bars of dots or stars between the skills of one line. */
+const METERS = /\s*[●○◉◯★☆■□▪▫⬤◆◇•]{2,}\s*/gu
 /** Marks of a bar or of stars behind a skill. */
 const METER = /[\s:]*(?:[●○◉◯★☆■□▪▫⬤◆◇•·]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})\s*$/u
 const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\(([^()]{3,20})\)|[:–—-]\s+([^\s:–—-][^:–—]{2,20}))$/u
@@ -26,13 +29,18 @@ export function readSkills(draft: Draft, lines: readonly Line[]): void {
   let group = ''
   for (const { text, first } of toTexts(lines, 'names')) {
     const cells = first.cells.length > 1 && text === first.text ? first.cells.map((cell) => cell.text) : [text]
+    if (MOTHER_TONGUE.test(flatten(text))) {
+      placeLanguage(draft, text)
+      continue
+    }
     const labelled = groupOf(cells)
     if (labelled.group !== '') group = labelled.group
     else if (first.bold && lines.some(({ bold }) => !bold) && cells.length === 1 && !text.includes(',')) {
       group = text.length <= LONGEST_GROUP ? text.replace(/:$/, '') : ''
       continue
     }
-    for (const cell of labelled.items) for (const name of splitList(cell)) placeSkill(draft, name, group)
+    for (const cell of labelled.items)
+      for (const name of splitList(cell.replace(METERS, ','))) placeSkill(draft, name, group)
     if (labelled.group !== '' && !first.bold) group = ''
   }
 }

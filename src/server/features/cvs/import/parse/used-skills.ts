@@ -22,7 +22,7 @@ export function splitList(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-const SEPARATORS = new Set([',', ';', '|', '·', '•', '●', '▪', '■', '◆', '\n'])
+const SEPARATORS = new Set([',', ';', '|', '·', '•', '●', '▪', '■', '◆', '✓', '✔', '►', '▸', '➢', '➤', '\n'])
 
 export interface NamedSkill {
   skill_id: string | null

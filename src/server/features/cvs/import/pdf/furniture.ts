@@ -1,10 +1,7 @@
+import { isPageNumber } from '../lines/page-number.ts'
 import { joinWords, type Segment } from './segments.ts'
 
-const PAGE_NUMBER =
-  /^(?:(?:page|p[áa]gina|p[áa]g\.?)\s*\d{1,3}(?:\s*(?:of|de|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|de|\/)\s*\d{1,3}|[-–]\s*\d{1,3}\s*[-–])$/i
-
-/** «Página 2 de 3» says nothing about the person. */
-export const isPageFurniture = ({ words }: Segment): boolean => PAGE_NUMBER.test(joinWords(words).trim())
+export const isPageFurniture = ({ words }: Segment): boolean => isPageNumber(joinWords(words))
 
 const NEAR = 3
 

@@ -114,11 +114,23 @@ function toCells(segments: readonly Segment[], body_size: number): Cell[] {
     } else cells.push({ words: [...words], x, right })
   }
   return cells
+    .flatMap(({ words, ...cell }) => splitAtSize(words).map((part) => ({ ...cell, words: part })))
     .flatMap(({ words }) => (words.some(({ size }) => size > LARGEST_SPLIT * body_size) ? [words] : splitAtBold(words)))
     .map((words) => ({ text: joinWords(words), x: words[0]?.x ?? 0 }))
 }
 
 const LARGEST_SPLIT = 1.25
+const OTHER_SIZE = 1.4
+
+/** A headline in small letters right behind a name in big ones. */
+function splitAtSize(words: Word[]): Word[][] {
+  const at = words.findIndex((word, index) => {
+    const before = words[index - 1]
+    if (!before || word.x - before.right < 0.1 * word.size) return false
+    return Math.max(word.size, before.size) > OTHER_SIZE * Math.min(word.size, before.size)
+  })
+  return at < 0 ? [words] : [words.slice(0, at), words.slice(at)]
+}
 
 /** «**Cocinera** Hotel Sol»: where bold ends after its first words, another name begins. */
 function splitAtBold(words: Word[]): Word[][] {

@@ -8,6 +8,7 @@ import { useCvEditor } from '../cv-editor-context.ts'
 import { accents } from '../design/accents.ts'
 import { ChoiceRow } from '../design/choice-row.tsx'
 import { TemplateThumbnail } from '../design/template-thumbnail.tsx'
+import { withTemplate } from '../design/with-template.ts'
 
 const templates = [
   { value: 'ESENCIAL', text: 'Claro y directo. Sirve para todo.' },
@@ -24,7 +25,11 @@ export function DesignForm() {
   const draw = (part: Partial<CvDesign>) => change((now) => ({ ...now, design: { ...now.design, ...part } }))
   return (
     <Card className="space-y-7" aria-label="Diseño">
-      <Templates value={content.template} accent={design.accent} onChange={(template) => patch({ template })} />
+      <Templates
+        value={content.template}
+        accent={design.accent}
+        onChange={(template) => change((now) => withTemplate(now, template))}
+      />
       <Accents value={design.accent} onChange={(accent) => draw({ accent })} />
       <ChoiceRow label="Letra" words={fontWords} value={design.font} onChange={(font) => draw({ font })} />
       <ChoiceRow

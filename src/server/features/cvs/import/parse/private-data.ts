@@ -1,0 +1,21 @@
+const LABEL =
+  'd\\.?n\\.?i|n\\.?i\\.?[ef]|curp|rfc|c\\.?u\\.?i\\.?[lt]|r\\.?u\\.?[tnc]|c[eé]dula|c\\.c|c\\.i|documento|pasaporte|passport|n\\.?s\\.?s|seguridad social|social security|ssn|cpf|rg|matr[ií]cula|colegiad[oa]|licencia|tarjeta profesional|fecha (?:y lugar )?de nacimiento|fecha nac|lugar y fecha de nacimiento|f\\. ?nac|nacimiento|date of birth|dob|born|nacid[oa]|edad|age|estado civil|marital status|sexo|g[eé]nero|gender|nacionalidad|nationality'
+const MORE =
+  '(?:[ .](?:de|del|el|en|on|nacional|identidad|identificaci[oó]n|ciudadan[ií]a|extranjer[ií]a|profesional|number|n[uú]mero|n[ºo°]?))*'
+const PRIVATE = new RegExp(
+  `(?:^|(?<=[|·•‖,;/]\\s*|\\s[-–—]\\s|\\s{2}))(?:${LABEL})${MORE}[.\\s]*(?:[:#]|(?=[A-Z]{0,4}[-. ]?\\d))(?:(?!\\s[-–—/]\\s)[^|·•‖,;])*`,
+  'giu',
+)
+const ONLY_LABEL = new RegExp(`^(?:${LABEL})${MORE}[.:\\s]*$`, 'iu')
+const LONGEST_LINE = 400
+
+/** «DNI» alone, left of its number in a form. */
+export const isPrivateLabel = (text: string): boolean => text.length < 60 && ONLY_LABEL.test(text.trim())
+
+/** Numbers of documents, birth and the like: kept as they are, never taken for a phone or a place. */
+export function privateIn(text: string): { found: string[]; rest: string } {
+  const found = [...text.slice(0, LONGEST_LINE).matchAll(PRIVATE)].map(([match]) => match)
+  let rest = text
+  for (const match of found) rest = rest.replace(match, ' | ')
+  return { found, rest }
+}

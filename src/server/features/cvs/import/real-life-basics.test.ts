@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { readPastedText } from './read-file.ts'
+
+const SECTION = '\n\nIDIOMAS\nInglés B2\n'
+const proposalOf = (top: string) => readPastedText(top + SECTION).proposal
+const basicsOf = (top: string) => proposalOf(top).document.basics
+
+describe('the top of a CV', () => {
+  it.each([
+    ['JOSÉ LUIS DE LA CRUZ HERNÁNDEZ\nCel. 55 1234 5678', 'JOSÉ LUIS DE LA CRUZ HERNÁNDEZ', '55 1234 5678'],
+    ['Emily van der Berg\n+44 7700 900123 | London, UK', 'Emily van der Berg', '+44 7700 900123'],
+    ['Martín Etcheverry\nTel: +54 9 11 2345-6789', 'Martín Etcheverry', '+54 9 11 2345-6789'],
+    ["JOHN O'NEILL-SMITH, PMP\n(512) 555-0142", "JOHN O'NEILL-SMITH", '(512) 555-0142'],
+    ['Ingeniero de Sistemas\nAna Núñez Gil\n+52 (81) 8123 4567', 'Ana Núñez Gil', '+52 (81) 8123 4567'],
+    ['Currículum de Ana Núñez Gil\n0034 655 44 33 22', 'Ana Núñez Gil', '0034 655 44 33 22'],
+    [
+      'RESUMEN CURRICULAR\nNOMBRES Y APELLIDOS: Ana Núñez Gil\nTELÉFONOS: 0414-1234567',
+      'Ana Núñez Gil',
+      '0414-1234567',
+    ],
+    ['Hola, busco trabajo.\nMi número es 8888-1234 y mi correo ana@example.com', '', '8888-1234'],
+  ])('%j', (top, full_name, phone) => expect(basicsOf(top)).toMatchObject({ full_name, phone }))
+
+  it.each([
+    'DNI: 45678912',
+    'CÉDULA DE CIUDADANÍA: 1.020.345.678 de Bogotá',
+    'C.C. 1020345678',
+    'Fecha de nacimiento: 1990-05-12',
+    'RUT: 12.345.678-9',
+    'NSS 12 34 56 7890 1',
+  ])('takes no document for a phone or a place, and keeps it: %s', (line) => {
+    const { document, unplaced_text } = proposalOf(`Ana Núñez Gil\n${line}\nCelular: 300 123 4567`)
+    expect(document.basics).toMatchObject({ phone: '300 123 4567', city: '', country: null })
+    expect(unplaced_text).toContain(line)
+  })
+
+  it('takes no years for a phone', () => {
+    expect(basicsOf('Ana Núñez Gil\nSupermercado Palí, acomodadora (2022-2023)').phone).toBe('')
+  })
+
+  it('repeats no contact data in the summary', () => {
+    const top = `Ana Núñez, PMP\n1420 Elm Street, Apt 5B, Austin, TX 78701 | (512) 555-0142 | ana@example.com | www.linkedin.com/in/ana`
+    expect(proposalOf(top).document.summary).toBe('')
+  })
+
+  it.each([
+    ['Av. Corrientes 1234, CABA, Argentina', 'CABA', 'AR'],
+    ['C/ Real 12, 41001 Sevilla', 'Sevilla', 'ES'],
+    ['Dirección: Carrera 43A # 1-50, Medellín', 'Medellín', 'CO'],
+    ['Dirección: Jr. Puno 345', '', null],
+    ['Dept. de Genètica, Universitat de València, 46100 Burjassot', 'Burjassot', null],
+    ['1420 Elm Street, Apt 5B, Austin, TX 78701', 'Austin', 'US'],
+    ['📍 Guayaquil, Ecuador 📞 +593 99 123 4567', 'Guayaquil', 'EC'],
+    ['Monterrey, N.L.', 'Monterrey', 'MX'],
+    ['Toronto, CA', '', null],
+  ])('lives where the address says: %s', (line, city, country) => {
+    expect(basicsOf(`Ana Núñez Gil\n${line}`)).toMatchObject({ city, country })
+  })
+
+  it('lives in the country of its phone where towns of the same name are in several', () => {
+    const in_colombia = proposalOf('Ana Núñez Gil\nCartagena\n(+57) 310 555 12 34')
+    expect(in_colombia.document.basics.country).toBe('CO')
+    expect(proposalOf('Ana Núñez Gil\nCartagena').confidence['basics.country']).toBe('BAJA')
+  })
+})
+
+describe('languages', () => {
+  const languagesOf = (section: string) =>
+    readPastedText(`Ana Núñez Gil\nana@example.com\n\nIDIOMAS\n${section}\n`).proposal.document.languages.map(
+      ({ language, overall, certificate }) => [language, overall, certificate].filter(Boolean).join(' '),
+    )
+
+  it.each([
+    ['Lengua materna: Español', ['es NATIVO']],
+    ['Lengua(s) materna(s): EUSKERA | ESPAÑOL', ['eu NATIVO', 'es NATIVO']],
+    ['Castellano y catalán: nativa', ['es NATIVO', 'ca NATIVO']],
+    ['Inglés: C1 (Cambridge Advanced, 2018)', ['en C1 Cambridge Advanced, 2018']],
+    ['Inglés nivel medio hablado y escrito.', ['en B1']],
+    ['Inglés: Hablado: B1 Escrito: A2', ['en B1']],
+    ['Inglés alto\nPortugués básico', ['en C1', 'pt A2']],
+    ['Valenciano C1, inglés B1 (PET)', ['en B1 PET']],
+    ['Inglés: 80 %', ['en']],
+    ['INGLÉS   C1   C1   B2   B2   B2', ['en B2']],
+  ])('%j', (section, expected) => expect(languagesOf(section)).toEqual(expected))
+
+  it('have the five skills where a grid has them', () => {
+    const { document } = readPastedText('Ana Núñez Gil\nana@example.com\n\nIDIOMAS\nInglés C1 C1 B2 B2 B1\n').proposal
+    expect(document.languages[0]?.detail).toEqual({
+      listening: 'C1',
+      reading: 'C1',
+      interaction: 'B2',
+      production: 'B2',
+      writing: 'B1',
+    })
+  })
+})
