@@ -1,6 +1,6 @@
 import { type Role, taxonomy } from '#server/features/matching/taxonomy/taxonomy.ts'
 import { seededRandom } from './random.ts'
-import type { MadeVacancy } from './vacancies.ts'
+import { mainCities, type Truth } from './vacancies.ts'
 
 /** What somebody types and chooses, and what they mean by it. */
 export interface BenchQuery {
@@ -11,11 +11,11 @@ export interface BenchQuery {
 
 const feminine = (name: string): string => name.replace(/or(?= |$)/, 'ora').replace(/ero(?= |$)/, 'era')
 
-/** A third with a place, a third with a filter, some feminine, some without accents, some by skill. */
+/** A third with a place, a third with a filter, some feminine, some without accents, some by skill, some mistyped. */
 export function makeQueries(count: number): BenchQuery[] {
   const random = seededRandom(7)
   const { roles, places, skill } = taxonomy()
-  const cities = places.filter(({ kind, region_id }) => kind === 'CITY' && region_id)
+  const cities = mainCities(places)
   return Array.from({ length: count }, (_, at): BenchQuery => {
     const role = random.oneOf(roles)
     const city = at % 3 === 0 ? random.oneOf(cities).name : undefined
@@ -24,10 +24,9 @@ export function makeQueries(count: number): BenchQuery[] {
     const bySkill = at % 4 === 3
     const skill_id = bySkill ? random.oneOf(role.skill_ids) : undefined
     const name = skill_id ? (skill(skill_id)?.name_es ?? skill_id) : nameOf(role, random.oneOf)
-    const typed = [at % 5 === 0 ? feminine(name) : name, level?.toLowerCase(), city]
-      .filter(Boolean)
-      .join(' ')
-      .toLowerCase()
+    const said = at % 5 === 0 ? feminine(name) : name
+    const written = at % 10 === 8 ? mistyped(said) : said
+    const typed = [written, level?.toLowerCase(), city].filter(Boolean).join(' ').toLowerCase()
     const q = at % 2 === 0 ? typed.normalize('NFD').replace(/\p{M}/gu, '') : typed
     const what = skill_id ? { skill_id } : { role_id: role.id }
     return { q, filters, meant: { ...what, ...(city && { city }), ...(level && { level }) } }
@@ -36,22 +35,30 @@ export function makeQueries(count: number): BenchQuery[] {
 
 const nameOf = (role: Role, oneOf: <T>(list: readonly T[]) => T): string => oneOf([role.name_es, ...role.aliases])
 
+const LONG_WORD = 6
+
+/** Two letters of the longest word change places. */
+function mistyped(name: string): string {
+  const word = name.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
+  if (word.length < LONG_WORD) return name
+  const at = Math.floor(word.length / 2)
+  return name.replace(word, word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2))
+}
+
 function chosenFilters(at: number): BenchQuery['filters'] {
   const modality = (['REMOTO', 'HIBRIDO', 'PRESENCIAL'] as const)[at % 3]
   return at % 2 === 0 && modality ? { modality } : { contract: 'INDEFINIDO' }
 }
 
-export function passes({ filters }: BenchQuery, { vacancy: { document } }: MadeVacancy): boolean {
-  const { modality, contract } = filters
-  return (!modality || document.modality === modality) && (!contract || document.contract === contract)
+export function passes({ filters }: BenchQuery, { modality, contract }: Truth): boolean {
+  return (!filters.modality || modality === filters.modality) && (!filters.contract || contract === filters.contract)
 }
 
 /** 3: what was meant, where and as it was meant. 1: the same work elsewhere or at another level. 0: something else. */
-export function gradeOf({ meant }: BenchQuery, { vacancy: { document }, role_id, skill_ids }: MadeVacancy): number {
+export function gradeOf({ meant }: BenchQuery, { role_id, skill_ids, city, seniority }: Truth): number {
   const isWork = meant.role_id ? meant.role_id === role_id : skill_ids.includes(meant.skill_id ?? '')
   if (!isWork) return 0
-  const isThere = !meant.city || document.locations.some(({ city }) => city === meant.city)
-  return isThere && (!meant.level || document.seniority === meant.level) ? 3 : 1
+  return (!meant.city || city === meant.city) && (!meant.level || seniority === meant.level) ? 3 : 1
 }
 
 const DEPTH = 10

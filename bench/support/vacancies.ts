@@ -1,4 +1,4 @@
-import { taxonomy } from '#server/features/matching/taxonomy/taxonomy.ts'
+import { type Place, taxonomy } from '#server/features/matching/taxonomy/taxonomy.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancy-document.ts'
 import { seededRandom } from './random.ts'
@@ -37,21 +37,50 @@ const SENTENCES = [
   'Se trabaja por objetivos, con reuniones cortas y decisiones escritas.',
 ]
 
-/** A published vacancy with what it truly is, to judge what a search finds. */
+/** What a vacancy was made to be, by which what a search finds is judged. */
+export interface Truth {
+  id: string
+  role_id: string
+  skill_ids: string[]
+  /** Null when it is remote. */
+  city: string | null
+  seniority: string
+  modality: string
+  contract: string
+}
+
 export interface MadeVacancy {
   vacancy: VacancyRow
   company: { id: string; name: string; domain: string }
-  role_id: string
-  skill_ids: string[]
+  truth: Truth
 }
 
 const uuid = (kind: number, at: number) =>
   `00000000-0000-4000-8${String(kind).padStart(3, '0')}-${String(at).padStart(12, '0')}`
 
+/** The first city of each region: most work is there. */
+export function mainCities(places: readonly Place[]): Place[] {
+  const seen = new Set<string>()
+  return places.filter(({ kind, region_id }) => {
+    if (kind !== 'CITY' || !region_id || seen.has(region_id)) return false
+    seen.add(region_id)
+    return true
+  })
+}
+
+/** As titles are written: bare, for both genders, or with words around. */
+const TITLES: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.replace(/(o|or)(?= |$)/, '$1/a'),
+  (name) => `Se busca ${name}`,
+  (name) => `${name} (turno de tarde)`,
+]
+
+/** They carry the words and none of the concepts that they were made from: every engine has to find those by itself. */
 export function* makeVacancies(count: number, now: Date): Generator<MadeVacancy> {
   const random = seededRandom(20_261_115)
   const { roles, places, skill, place } = taxonomy()
-  const cities = places.filter(({ kind, region_id }) => kind === 'CITY' && region_id)
+  const cities = mainCities(places)
   const companies = Array.from({ length: 1000 }, (_, at) => ({
     id: uuid(1, at),
     name: `${random.oneOf(KINDS)} ${random.oneOf(NAMES)} ${at}`,
@@ -67,23 +96,39 @@ export function* makeVacancies(count: number, now: Date): Generator<MadeVacancy>
     const name = random.oneOf([role.name_es, ...role.aliases])
     const region = (city.region_id && place(city.region_id)?.name) ?? null
     const low = 15_000 + random.whole(50_000)
-    const skills = skill_ids.map((id) => ({ id, name: (skill(id)?.name_es ?? id).slice(0, 50) }))
+    const skills = skill_ids.map((id) => (skill(id)?.name_es ?? id).slice(0, 50))
     const published_at = new Date(now.getTime() - random.whole(28 * 24 * 3600) * 1000)
+    const contract = random.oneOf(CONTRACTS)
+    const title = `${random.oneOf(TITLES)(name)} ${LEVEL_WORD[seniority]}`.trim().slice(0, 80)
     const document = documentOf({
-      title: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${LEVEL_WORD[seniority]}`.trim().slice(0, 80),
-      ...{ role_id: role.id, role_family: role.family, seniority, modality },
+      title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
+      ...{ role_family: role.family, seniority, modality, contract },
       locations: modality === 'REMOTO' ? [] : [{ country: city.country, region, city: city.name }],
       remote_countries: modality === 'REMOTO' ? [city.country] : [],
-      ...{ contract: random.oneOf(CONTRACTS), working_day: random.oneOf(DAYS), reply_days: 10 },
+      ...{ working_day: random.oneOf(DAYS), reply_days: 10 },
       salary: { min: low * 100, max: Math.round(low * 1.3) * 100, currency: 'EUR', period: 'ANIO' },
-      description: `<p>${company.name} busca ${name} en ${city.name}. Usarás ${skills.map((one) => one.name).join(', ')}. ${random.some(SENTENCES, 7).join(' ')}</p>`,
-      requirements: skills.map((one, place) => ({
+      description: `<p>${company.name} busca ${name} en ${city.name}. Usarás ${skills.join(', ')}. ${random.some(SENTENCES, 7).join(' ')}</p>`,
+      requirements: skills.map((skill_name, place) => ({
         ...{ id: uuid(2, at * 10 + place), type: 'SKILL', importance: place < 2 ? 'EXCLUYENTE' : 'DESEABLE' },
-        value: { name: one.name, skill_id: one.id },
+        value: { name: skill_name },
       })),
     })
     const id = uuid(3, at)
-    yield { vacancy: rowOf(id, company.id, document, published_at), company, role_id: role.id, skill_ids }
+    const title_words = ` ${title.toLowerCase()} `
+    const in_title = role.skill_ids.filter((one) => title_words.includes(` ${skill(one)?.name_es.toLowerCase()} `))
+    const where = modality === 'REMOTO' ? null : city.name
+    yield {
+      ...{ vacancy: rowOf(id, company.id, document, published_at), company },
+      truth: {
+        id,
+        role_id: role.id,
+        skill_ids: [...skill_ids, ...in_title],
+        city: where,
+        seniority,
+        modality,
+        contract,
+      },
+    }
   }
 }
 
@@ -91,7 +136,16 @@ const documentOf = (values: object): VacancyDocument => vacancyDocument.parse(va
 
 function rowOf(id: string, company_id: string, document: VacancyDocument, published_at: Date): VacancyRow {
   return {
-    ...{ id, company_id, created_by: null, title: document.title, document, revision: 1, state: 'PUBLISHED' },
+    ...{
+      id,
+      company_id,
+      created_by: null,
+      creation_key: null,
+      title: document.title,
+      document,
+      revision: 1,
+      state: 'PUBLISHED',
+    },
     ...{ state_reason: null, review_note: null, scheduled_at: null, closed_at: null, moderated_revision: null },
     ...{ relaunched_from: null, views: 0, saves: 0, published_at, created_at: published_at, updated_at: published_at },
     expires_at: new Date(published_at.getTime() + 60 * 24 * 3600 * 1000),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './core/endpoint.ts'
 import { countryCode, currencyCode, id, line, optionalText, timestamp } from './core/fields.ts'
-import { matchScore } from './matching.ts'
+import { matchResult, matchScore } from './matching.ts'
 import { contractType, modality, salaryPeriod, seniority } from './users.ts'
 import { vacancyState } from './vacancies.ts'
 import { vacancyDocument, workingDay } from './vacancy-document.ts'
@@ -22,12 +22,14 @@ export const jobFilters = z.object({
   q: line(120).default(''),
   role_family: several(line(80, 1)),
   seniority: several(seniority),
-  /** Concept ids of the taxonomy, or names that it does not know. */
+  /** Concept ids of the taxonomy, or names: «js» is JavaScript, and one that it does not know is looked for as written. */
   skill: several(line(80, 1)),
   modality: several(modality),
   country: several(countryCode),
   region: several(line(80, 1)),
   city: several(line(80, 1)),
+  /** With a city or region chosen: the regions around it count too. */
+  nearby: flag,
   contract: several(contractType),
   working_day: several(workingDay),
   /** Gross, in whole units of the currency; compared on one basis whatever the vacancy says. */
@@ -143,6 +145,19 @@ export const listSimilarJobs = endpoint({
   params: jobParams,
   answer: z.object({ items: z.array(jobCard), next_cursor: z.null() }),
 })
+
+export const getJobMatch = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/:vacancy_id/match',
+  summary: 'How the base CV of the signed-in person matches a vacancy, requirement by requirement',
+  params: jobParams,
+  answer: z.object({
+    match: matchResult.nullable(),
+    /** Why there is no range: no CV, or one that says too little. */
+    needs: z.enum(['CV', 'DATA']).nullable(),
+  }),
+})
+export type JobMatch = z.output<typeof getJobMatch.answer>
 
 export const saveJob = endpoint({
   method: 'PUT',

@@ -1,16 +1,23 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { JobCard } from '#shared/jobs.ts'
 import { salaryWords } from '#shared/vacancy-words.ts'
-import { expect, PASSWORD, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
+import { type Account, expect, PASSWORD, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { expectGoodPage, LOOKS } from '#tests/support/good-page.ts'
 
 /** One of the demonstration's own; other tests publish theirs at the same time, so nothing here counts all. */
-async function aJob(request: APIRequestContext): Promise<JobCard> {
-  const answer = await request.get('/api/v1/jobs?q=enfermera')
+async function aJob(request: APIRequestContext, q = 'enfermera', token?: string): Promise<JobCard> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await request.get('/api/v1/jobs', { params: { q }, headers })
   const { items }: { items: JobCard[] } = await answer.json()
   const [job] = items
   if (!job) throw new Error('the demonstration has no such vacancy')
   return job
+}
+
+/** She has a whole CV; nothing here changes it. */
+async function valeria(request: APIRequestContext): Promise<Account> {
+  const data = { email: 'valeria@demo.skillo.example', password: 'demo-skillo-2026' }
+  return { ...(await (await request.post('/api/v1/auth/login', { data })).json()), password: data.password }
 }
 
 const found = (page: Page) => page.getByRole('list', { name: 'Vacantes', exact: true })
@@ -30,12 +37,13 @@ test('search, filters and the open vacancy live in the address', async ({ page, 
       .getByText(/^Remoto/)
       .first(),
   ).toBeVisible()
-  await page.getByRole('link', { name: 'Quitar Remoto' }).click()
+  await page.getByRole('button', { name: 'Quitar Remoto' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /vacantes?$/ })).toBeFocused()
   await expect(elsewhere.first()).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: /^Remoto/ })).toBeChecked()
   await expect(elsewhere).toHaveCount(0)
-  await page.getByRole('link', { name: 'Quitar filtros' }).click()
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
 
   await page.getByLabel('Buscar empleos').fill('enfermera')
   await page.keyboard.press('Enter')
@@ -43,9 +51,10 @@ test('search, filters and the open vacancy live in the address', async ({ page, 
   await expect(cards(page).first()).toHaveText(nurse.title)
   await page.getByLabel('Ordenar').selectOption({ label: 'Mejor salario' })
   await expect(page).toHaveURL('/app/jobs?tab=explorar&q=enfermera&sort=salario')
-  await page.getByRole('link', { name: nurse.title }).click()
+  await page.getByRole('link', { name: nurse.title }).press('Enter')
   await expect(page).toHaveURL(`/app/jobs?tab=explorar&q=enfermera&sort=salario&vacante=${nurse.id}`)
   const open = page.getByRole('region', { name: 'Vacante abierta' })
+  await expect(open).toBeFocused()
   await expect(open.getByRole('heading', { level: 2, name: nurse.title })).toBeVisible()
   await expect(open.getByText(salaryWords(nurse.document.salary))).toBeVisible()
   await open.getByRole('button', { name: 'Cerrar vacante' }).click()
@@ -55,25 +64,44 @@ test('search, filters and the open vacancy live in the address', async ({ page, 
   await expect(page.getByLabel('Ordenar')).toHaveValue('salario')
 })
 
-test('on a phone the filters come in a drawer and a card leads to its page', async ({ page, request }) => {
+test('on a phone vacancy and filters come in a drawer, and a card leads to its page', async ({ page, request }) => {
+  const nurse = await aJob(request)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
-  await page.goto('/app/jobs?tab=explorar')
+  await page.goto(`/app/jobs?tab=explorar&q=enfermera&vacante=${nurse.id}`)
+  await expect(page.getByRole('dialog', { name: 'Vacante' }).getByRole('heading', { name: nurse.title })).toBeVisible()
+  // Its card, which nobody can reach behind the drawer, is where focus goes back to.
+  await expect(page.locator(`#vacante-${nurse.id}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/app/jobs?tab=explorar&q=enfermera')
+  await expect(page.getByRole('link', { name: nurse.title })).toBeFocused()
   await page.getByRole('button', { name: 'Filtros' }).click()
   const drawer = page.getByRole('dialog', { name: 'Filtros' })
   await drawer.getByRole('checkbox', { name: /^Presencial/ }).check()
+  const nearby = drawer.getByRole('checkbox', { name: 'Incluir zonas cercanas' })
+  await expect(nearby).toHaveCount(0)
+  await drawer.getByLabel('Lugar').fill('sevilla')
+  await drawer
+    .getByRole('option', { name: /^Sevilla/ })
+    .first()
+    .click()
+  await nearby.check()
   await drawer.getByRole('button', { name: /^Ver \d+ vacantes?$/ }).click()
-  await expect(page).toHaveURL('/app/jobs?tab=explorar&modality=PRESENCIAL')
-  await cards(page).first().getByRole('link').click()
+  const asked = 'tab=explorar&q=enfermera&modality=PRESENCIAL&country=ES&city=Sevilla'
+  await expect(page).toHaveURL(`/app/jobs?${asked}&nearby=true`)
+  await page.getByRole('button', { name: 'Quitar Zonas cercanas' }).click()
+  await expect(page).toHaveURL(`/app/jobs?${asked}`)
+  await page.getByRole('link', { name: nurse.title }).click()
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
   await page.goBack()
-  await expect(page.getByRole('link', { name: 'Quitar Presencial' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Quitar Presencial' })).toBeVisible()
 })
 
 test('a vacancy is saved, hidden and brought back', async ({ page, request }) => {
   const job = await aJob(request)
   await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
-  await page.goto('/app/jobs?tab=explorar&q=enfermera')
+  // As the address of an alert says it: the tab follows from the words.
+  await page.goto('/app/jobs?q=enfermera')
   const save = page.getByRole('button', { name: `Guardar ${job.title}`, exact: true }).first()
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
@@ -84,7 +112,7 @@ test('a vacancy is saved, hidden and brought back', async ({ page, request }) =>
   await page.reload()
   await expect(page.getByText('Aquí verás las vacantes que guardes.')).toBeVisible()
 
-  await page.goto('/app/jobs?tab=explorar&q=enfermera')
+  await page.getByRole('tab', { name: 'Explorar' }).click()
   await expect(cards(page).first()).toHaveText(job.title)
   const before = await cards(page).count()
   await page
@@ -110,7 +138,7 @@ test('a search is kept as an alert, run, paused, deleted and brought back', asyn
   await dialog.getByLabel('¿Cada cuánto te avisamos?').selectOption({ label: 'Cada semana' })
   await dialog.getByRole('button', { name: 'Guardar búsqueda' }).click()
   await expect(dialog).toHaveCount(0)
-  await page.goto('/app/jobs?tab=alertas')
+  await page.getByRole('tab', { name: 'Alertas' }).click()
   const alerts = page.getByRole('list', { name: 'Tus alertas' }).getByRole('listitem')
   await expect(alerts).toHaveCount(1)
   await expect(alerts).toContainText('Cada semana')
@@ -146,15 +174,27 @@ test('without JavaScript a vacancy can be read and is described for search engin
 test('a visitor reads a vacancy, signs in to report it and comes back', async ({ page, request }) => {
   const job = await aJob(request)
   const { user } = await registerAccount(request, { intent: 'SEEKER' })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { name: 'Claro para las dos partes' }).scrollIntoViewIfNeeded()
-  await page.getByRole('region', { name: 'Recién publicadas' }).getByRole('link').first().click()
+  await page.goto('/')
+  const newest = page.getByRole('region', { name: 'Recién publicadas' }).getByRole('link').first()
+  // Until the program of the page has started, it may put the page back to its top.
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'Claro para las dos partes' }).scrollIntoViewIfNeeded()
+    await expect(newest).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await newest.click()
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
   await page.goto(`/jobs/${job.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
   await expect(page).toHaveTitle(`${job.title} · ${job.company.name} · Skillo`)
   await expect(page.getByRole('region', { name: 'La empresa' })).toContainText(job.company.name)
   await expect(page.getByRole('link', { name: 'Guardar vacante' })).toHaveAttribute('href', /^\/login\?next=/)
+  const back = encodeURIComponent(`/jobs/${job.id}`)
+  await expect(page.getByRole('link', { name: 'Crear mi CV' })).toHaveAttribute(
+    'href',
+    `/register?intent=SEEKER&next=${back}`,
+  )
+  // Nobody can apply yet, so nothing may look as if they could.
+  await expect(page.getByRole('main').getByText(/^Postular/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Reportar esta vacante' }).click()
   await page.getByLabel('Correo').fill(user.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
@@ -169,6 +209,30 @@ test('a visitor reads a vacancy, signs in to report it and comes back', async ({
   await expect(page).toHaveURL(`/jobs/${job.id}`)
   await page.getByRole('button', { name: 'Guardar vacante' }).click()
   await expect(page.getByRole('button', { name: 'Quitar de guardadas' })).toBeVisible()
+  await page.getByRole('button', { name: 'Avisarme de parecidas' }).click()
+  const alert = page.getByRole('dialog', { name: 'Guardar búsqueda' })
+  await expect(alert.getByText('Enfermería · España', { exact: true })).toBeVisible()
+  await alert.getByRole('button', { name: 'Guardar búsqueda' }).click()
+  await expect(page.getByText('Búsqueda guardada.')).toBeVisible()
+})
+
+test('an open vacancy says how the person matches it, and why', async ({ page, request }) => {
+  const account = await valeria(request)
+  const job = await aJob(request, 'frontend react', account.token)
+  await signIn(page, account)
+  await page.route('**/match', (route) => route.fulfill({ status: 422, json: {} }), { times: 1 })
+  await page.goto(`/jobs/${job.id}`)
+  const fit = page.getByRole('region', { name: 'Tu encaje' })
+  await expect(fit.getByRole('alert')).toContainText('No pudimos calcular tu encaje.')
+  await fit.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect(fit.getByText(job.match?.shown ?? '', { exact: true })).toBeVisible()
+  const requirements = fit.getByRole('list', { name: 'Requisitos comparados con tu CV' })
+  const reason = requirements.getByText(/^React aparece en el CV/)
+  await expect(reason).toBeHidden()
+  await requirements.getByText('React', { exact: true }).click()
+  await expect(reason).toBeVisible()
+  await expect(requirements.getByText('Experiencia: «React»')).toBeVisible()
+  await expectGoodPage(page)
 })
 
 test('axe finds nothing where vacancies are found and read, and they reflow', async ({ page, request }) => {
@@ -179,9 +243,11 @@ test('axe finds nothing where vacancies are found and read, and they reflow', as
   await expectGoodPage(page)
   await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
   await page.goto(`/app/jobs?tab=explorar&modality=REMOTO&vacante=${job.id}`)
-  await expect(page.getByRole('region', { name: 'Vacante abierta' }).getByRole('heading').first()).toBeVisible()
+  const fit = page.getByRole('region', { name: 'Vacante abierta' }).getByRole('region', { name: 'Tu encaje' })
+  await expect(fit).toContainText('Faltan datos para estimar tu encaje')
+  await expect(fit.getByRole('link', { name: 'Crear mi CV' })).toHaveAttribute('href', '/app/cv')
   await expectGoodPage(page)
   await page.goto(`/jobs/${job.id}?panel=reportar`)
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectGoodPage(page)
+  await expectGoodPage(page, LOOKS.slice(0, 2))
 })

@@ -20,7 +20,7 @@ export const sessions = pgTable(
   },
   (table) => [
     uniqueIndex('sessions_token_hash_key').on(table.token_hash),
-    index('sessions_user_idx').on(table.user_id, table.last_seen_at.desc()),
+    index('sessions_user_idx').on(table.user_id, table.last_seen_at),
     index('sessions_expires_idx').on(table.expires_at),
   ],
 )

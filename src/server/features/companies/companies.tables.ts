@@ -89,7 +89,7 @@ export const companyActivity = pgTable(
     created_at: instant('created_at').notNull(),
   },
   (table) => [
-    index('company_activity_newest_idx').on(table.company_id, table.created_at.desc(), table.id.desc()),
+    index('company_activity_newest_idx').on(table.company_id, table.created_at, table.id),
     index('company_activity_actor_idx').on(table.actor_id),
   ],
 )

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { jobCard } from '#shared/jobs.ts'
+import { jobCard } from '#shared/jobs.ts'
 import { vacancyDocument } from '#shared/vacancy-document.ts'
 import type { Deps } from '../../context.ts'
 import { signedFileUrl } from '../files/files.service.ts'
@@ -17,6 +17,10 @@ export const companyOfJob = (ctx: Pick<Deps, 'config' | 'now'>, { id, name, logo
   verified: verification !== 'UNVERIFIED',
 })
 
+// Fields that came with a later release get their defaults.
+const { document: shown } = jobCard.shape
+const { requirements: asked } = vacancyDocument.shape
+
 /** The card of a vacancy that has been published; judged for whoever has a CV. */
 export function cardOf(
   ctx: Pick<Deps, 'config' | 'now'>,
@@ -25,12 +29,10 @@ export function cardOf(
 ): z.input<typeof jobCard> {
   const { published_at, expires_at, company } = row
   if (!published_at || !expires_at) throw new Error('a card needs a published vacancy')
-  // Fields that came with a later release get their defaults.
-  const document = vacancyDocument.parse(row.document)
   return {
     ...row,
-    ...{ published_at, expires_at, document },
+    ...{ published_at, expires_at, document: shown.parse(row.document) },
     company: companyOfJob(ctx, company),
-    match: candidate ? matchOf(document.requirements, candidate) : null,
+    match: candidate ? matchOf(asked.parse(row.document.requirements), candidate) : null,
   }
 }

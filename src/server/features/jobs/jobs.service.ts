@@ -7,7 +7,7 @@ import { candidateOf } from './matching.service.ts'
 import { correctedSearch } from './search/corrections.ts'
 import { pageOf, readPosition } from './search/cursor.ts'
 import { countFacets } from './search/facets.ts'
-import { countCombinations, type Order, type Search, searchCards, similarWords } from './search.queries.ts'
+import { countCombinations, relevantCards, type Search, searchCards, similarWords } from './search.queries.ts'
 
 export async function listJobs(ctx: Looker, { query }: { query: ListQuery }): Promise<JobsPage> {
   if (query.tab === 'explorar') return explore(ctx, query)
@@ -18,9 +18,9 @@ export async function listJobs(ctx: Looker, { query }: { query: ListQuery }): Pr
 
 async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
   const person = signedIn(ctx)
-  const [typed, candidate] = await Promise.all([find(ctx, query, query), person && candidateOf(person)])
+  const [typed, candidate] = await Promise.all([findJobs(ctx, query, query), person && candidateOf(person)])
   const corrected_q = await probablyMeant(ctx, query, typed)
-  const meant = corrected_q === null ? undefined : await find(ctx, query, { ...query, q: corrected_q })
+  const meant = corrected_q === null ? undefined : await findJobs(ctx, query, { ...query, q: corrected_q })
   const isBetter = meant !== undefined && meant.total > typed.total
   const { search, page, total, counts } = isBetter ? meant : typed
   const cards = { ...page, items: page.items.map((row) => cardOf(ctx, row, candidate)) }
@@ -34,27 +34,31 @@ async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
   }
 }
 
+type Sorting = Pick<ListQuery, 'sort' | 'cursor'>
+
 /** One page and the counts of all, side by side. */
-async function find(ctx: Looker, { sort, cursor }: ListQuery, filters: JobFilters) {
+async function findJobs(ctx: Looker, sorting: Sorting, filters: JobFilters) {
   const search = searchOf(ctx, filters)
-  const order = orderOf(sort, search)
-  const after = sort === 'encaje' ? undefined : readPosition(cursor, order)
-  const [rows, combinations] = await Promise.all([
-    searchCards(ctx.db, search, { order, after, limit: PAGE + 1 }),
-    countCombinations(ctx.db, search),
-  ])
-  const page = pageOf(rows, PAGE, ({ id, rank, salary_max, published_at, expires_at }) => ({
-    sort: order,
-    key: order === 'salario' ? salary_max : rank,
-    at: ((order === 'cierre' ? expires_at : published_at) ?? ctx.now()).toISOString(),
-    id,
-  }))
+  const [page, combinations] = await Promise.all([onePage(ctx, search, sorting), countCombinations(ctx.db, search)])
   return { search, page, ...countFacets(combinations, search.conditions) }
 }
 
+async function onePage(ctx: Looker, search: Search, { sort, cursor }: Sorting) {
+  const order = orderOf(search, sort)
+  const page = { after: sort === 'encaje' ? undefined : readPosition(cursor, order), limit: PAGE + 1 }
+  const rows =
+    order === 'relevancia'
+      ? await relevantCards(ctx.db, search, page)
+      : await searchCards(ctx.db, search, { ...page, order })
+  return pageOf(rows, PAGE, ({ tier, salary_max, expires_at, published_at, id }) => ({
+    ...{ sort: order, key: order === 'relevancia' ? tier : salary_max, id },
+    at: ((order === 'cierre' ? expires_at : published_at) ?? ctx.now()).toISOString(),
+  }))
+}
+
 /** Without words nothing is more relevant, and without a CV nothing matches better: then the newest come first. */
-function orderOf(sort: JobSort = 'relevancia', { words }: Search): Order {
-  if (sort === 'encaje' || sort === 'relevancia') return words ? 'relevancia' : 'recientes'
+function orderOf({ words }: Search, sort: JobSort = 'relevancia'): Exclude<JobSort, 'encaje'> {
+  if (sort === 'encaje' || sort === 'relevancia') return words === null ? 'recientes' : 'relevancia'
   return sort
 }
 
@@ -62,7 +66,6 @@ const LITTLE = 3
 const SIMILAR = 12
 
 async function probablyMeant(ctx: Looker, { q }: ListQuery, { search, total }: { search: Search; total: number }) {
-  const unknown = search.words?.unknown ?? []
-  if (total >= LITTLE || unknown.length === 0) return null
-  return correctedSearch(q, unknown, (word) => similarWords(ctx.db, word, SIMILAR))
+  if (total >= LITTLE || search.unknown.length === 0) return null
+  return correctedSearch(q, search.unknown, (word) => similarWords(ctx.db, word, SIMILAR))
 }

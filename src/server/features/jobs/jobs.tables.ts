@@ -57,15 +57,13 @@ export const vacancySearch = pgTable(
     languages: text('languages').array().notNull(),
     company_key: text('company_key').notNull(),
     company_domain: text('company_domain').notNull(),
-    /** Title, role, skills, company and conditions: short, read for each hit to rank it. */
-    head: tsvector('head').notNull(),
-    /** Everything, the description too; only its index is read. */
+    /** Words and things, each with where it stands; only its index is read, so it is kept beside the row. */
     words: tsvector('words').notNull(),
     /** What wrote it: rows of older rules are written anew by a task. */
     rules_version: smallint('rules_version').notNull(),
   },
   (table) => [
-    index('vacancy_search_words_idx').using('gin', table.words).with({ fastupdate: false }),
+    index('vacancy_search_words_idx').using('gin', sql`indexed_words(${table.words})`).with({ fastupdate: false }),
     index('vacancy_search_places_idx').using('gin', table.places).with({ fastupdate: false }),
     index('vacancy_search_languages_idx').using('gin', table.languages).with({ fastupdate: false }),
     index('vacancy_search_newest_idx').on(table.published_at, table.vacancy_id),
@@ -83,7 +81,7 @@ export type NewSearchRow = typeof vacancySearch.$inferInsert
 
 /** Words of titles, companies and skills as people write them, to find what a mistyped one meant. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
-  index('search_words_trigram_idx').using('gin', table.word.op('gin_trgm_ops')),
+  index('search_words_trigram_idx').using('gist', table.word.op('gist_trgm_ops')),
 ])
 
 export const savedVacancies = pgTable(

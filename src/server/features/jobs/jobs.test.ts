@@ -83,12 +83,23 @@ describe('filters', () => {
     ['a region', { region: 'comunidad de madrid' }, ['Uno']],
     ['a city by another name', { city: 'ciudad de mexico' }, ['Tres']],
     ['a city that no list knows', { city: 'Villarriba' }, []],
+    ['a city with what is around', { city: 'Toledo', nearby: true }, ['Uno']],
+    ['the region itself is around too', { city: 'Móstoles', nearby: true }, ['Uno']],
+    ['a region with what is around', { region: 'Edomex', nearby: true }, ['Tres']],
+    ['nothing around', { city: 'Barcelona', nearby: true }, []],
+    ['around one of two cities', { city: ['Barcelona', 'Toluca'], nearby: true }, ['Tres']],
+    ['around every city of that name', { city: 'Guadalajara', nearby: true }, ['Uno']],
+    ['around the one in that region', { city: 'Guadalajara', region: 'Jalisco', nearby: true }, []],
+    ['around a city that no list knows', { city: 'Villarriba', region: 'Castilla y León', nearby: true }, ['Uno']],
+    ['around nowhere', { nearby: true, country: 'ES' }, ['Uno', 'Cuatro']],
     ['contract', { contract: ['FREELANCE', 'TEMPORAL'] }, ['Dos', 'Cuatro']],
     ['working day', { working_day: 'PARCIAL' }, ['Tres']],
     ['seniority', { seniority: 'JUNIOR' }, ['Tres']],
     ['no experience needed', { no_experience: true }, ['Tres']],
     ['language', { language: 'en' }, ['Uno', 'Dos', 'Tres']],
     ['skill by id', { skill: 'sql' }, ['Uno', 'Dos', 'Tres']],
+    ['skill by name', { skill: 'SQL' }, ['Uno', 'Dos', 'Tres']],
+    ['skill by another name', { skill: 'Structured Query Language' }, ['Uno', 'Dos', 'Tres']],
     ['skill by a name that nobody asks for', { skill: 'Sánscrito' }, []],
     ['promised answer', { reply_promised: true }, ['Uno', 'Dos', 'Tres', 'Cuatro']],
     ['published lately', { published_days: 2 }, ['Uno', 'Dos']],
@@ -118,6 +129,11 @@ describe('filters', () => {
       role_family: { datos: 1 },
     })
     expect((await list({})).counts?.role_family).toEqual({ datos: 3, toString: 1 })
+  })
+
+  it('counts what is around too', async () => {
+    const { counts, total } = await list({ city: 'Toledo', nearby: true, modality: 'REMOTO' })
+    expect([total, counts?.modality]).toEqual([0, { PRESENCIAL: 1 }])
   })
 
   it.each<Query>([

@@ -4,6 +4,7 @@ import type { JobFilters } from '#shared/jobs.ts'
 import type { Ctx, UserCtx } from '../../context.ts'
 import { foldDomain, foldName } from '../candidates/blocked-companies.ts'
 import type { UserRow } from '../users/users.tables.ts'
+import { tiersOf } from './search/query-parts.ts'
 import { wantedBy } from './search/wanted.ts'
 import type { Search, Viewer } from './search.queries.ts'
 
@@ -29,7 +30,9 @@ export function viewerOf({ id, hidden_companies }: Pick<UserRow, 'id' | 'hidden_
 }
 
 export function searchOf(ctx: Pick<Looker, 'user' | 'now'>, filters: JobFilters): Search {
-  return { ...wantedBy(filters), viewer: ctx.user && viewerOf(ctx.user), now: ctx.now() }
+  const { words, conditions } = wantedBy(filters)
+  const asked = { words: words?.all ?? null, tiers: words ? tiersOf(words) : [], unknown: words?.unknown ?? [] }
+  return { ...asked, conditions, viewer: ctx.user && viewerOf(ctx.user), now: ctx.now() }
 }
 
 /** A list that cannot have anything in it, and what would change that. */

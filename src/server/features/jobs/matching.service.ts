@@ -2,12 +2,10 @@ import type { z } from 'zod'
 import type { jobCard } from '#shared/jobs.ts'
 import type { Importance, MatchResult, Requirement } from '#shared/matching.ts'
 import type { UserCtx } from '../../context.ts'
-import { contentOf } from '../cvs/cv-content.ts'
+import { candidateFrom } from '../cvs/candidate.ts'
 import { findBaseCv } from '../cvs/cvs.queries.ts'
-import { evidenceOf, wishesOf } from '../cvs/evidence.ts'
-import { type PreparedCandidate, prepareCandidate } from '../matching/engine/candidate.ts'
+import type { PreparedCandidate } from '../matching/engine/candidate.ts'
 import { explainMatch, scoreMatch } from '../matching/engine/match.ts'
-import { readCv } from '../matching/engine/read-cv.ts'
 import { prepareRequirements } from '../matching/engine/requirements.ts'
 
 const MET = 3
@@ -17,19 +15,7 @@ const BATCH = 100
 /** What the engine knows of the person by their base CV; undefined without one. */
 export async function candidateOf(ctx: Pick<UserCtx, 'db' | 'now' | 'user'>): Promise<PreparedCandidate | undefined> {
   const cv = await findBaseCv(ctx.db, ctx.user.id)
-  if (!cv) return undefined
-  const content = contentOf(cv)
-  const evidence = evidenceOf(content, ctx.user)
-  return prepareCandidate(
-    readCv(evidence, {
-      ...wishesOf(ctx.user),
-      answers: {},
-      as_of: ctx.now().toISOString().slice(0, 7),
-      full_name: content.document.basics.full_name || ctx.user.full_name,
-      // The encoder takes a second to load; lists do without it until candidates are kept prepared.
-      nearestRole: () => null,
-    }),
-  )
+  return cv && candidateFrom(cv, ctx.user, ctx.now())
 }
 
 type CardMatch = NonNullable<z.input<typeof jobCard>['match']>

@@ -1,4 +1,5 @@
 import { type AnyColumn, and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { addDays } from '#shared/core/time.ts'
 import type { Database } from '../../db/open.ts'
 import { companies } from '../companies/companies.tables.ts'
@@ -6,7 +7,7 @@ import { vacancies } from '../vacancies/vacancies.tables.ts'
 import { hiddenVacancies, savedVacancies, vacancySearch } from './jobs.tables.ts'
 import type { Position } from './search/cursor.ts'
 import { FACETS } from './search/facets.ts'
-import type { Conditions, Wanted } from './search/wanted.ts'
+import type { Conditions } from './search/wanted.ts'
 
 /** Who looks, and which companies they never want to see. */
 export interface Viewer {
@@ -15,7 +16,14 @@ export interface Viewer {
   hidden_domains: string[]
 }
 
-export interface Search extends Wanted {
+export interface Search {
+  /** Null for everything. */
+  words: string | null
+  /** The same from the best hits to the widest, each without what a better one takes. */
+  tiers: readonly string[]
+  /** Typed words that name nothing we know: they may be mistyped. */
+  unknown: readonly string[]
+  conditions: Conditions
   viewer: Viewer | undefined
   now: Date
 }
@@ -32,7 +40,7 @@ function listed({ words, conditions, viewer, now }: Search): SQL | undefined {
   const { countries, regions, cities, languages, salary, published_days } = conditions
   return and(
     gt(s.expires_at, now),
-    words ? sql`${s.words} @@ ${words.match}::tsquery` : undefined,
+    words === null ? undefined : sql`indexed_words(${s.words}) @@ ${words}::tsquery`,
     overlaps(s.places, countries),
     overlaps(s.places, regions),
     overlaps(s.places, cities),
@@ -61,42 +69,36 @@ export function notHiddenFrom({ user_id, hidden_names, hidden_domains }: Viewer)
 const chosen = (conditions: Conditions): (SQL | undefined)[] =>
   FACETS.map((facet) => oneOf(vacancySearch[facet], conditions[facet]))
 
-/** Words in the title count most, then skills and company, then conditions; the description finds but does not lift. */
-const rankOf = ({ words }: Search) =>
-  words ? sql<number>`ts_rank('{0, 0.1, 0.4, 1}', ${vacancySearch.head}, ${words.rank}::tsquery)` : sql<number>`0::real`
+const { vacancy_id, published_at, salary_max, expires_at } = vacancySearch
+const sortable = { vacancy_id, published_at, salary_max, expires_at }
 
 interface Sortable {
-  rank: SQL | SQL.Aliased
   published_at: AnyColumn
   salary_max: AnyColumn
   expires_at: AnyColumn
   vacancy_id: AnyColumn
 }
 
+const newest = (by: Sortable) => [desc(by.published_at), desc(by.vacancy_id)]
+
 const orders = {
-  relevancia: (by: Sortable) => [sql`${by.rank} desc`, desc(by.published_at), desc(by.vacancy_id)],
-  recientes: (by: Sortable) => [desc(by.published_at), desc(by.vacancy_id)],
+  recientes: newest,
   salario: (by: Sortable) => [desc(by.salary_max), desc(by.vacancy_id)],
   cierre: (by: Sortable) => [asc(by.expires_at), asc(by.vacancy_id)],
 } as const
 
 export type Order = keyof typeof orders
 
-function after(rank: SQL, position: Position | undefined): SQL | undefined {
+function after(order: Order, position: Position | undefined): SQL | undefined {
   if (!position) return undefined
-  const { published_at, salary_max, expires_at, vacancy_id } = vacancySearch
-  const { sort, key, at, id } = position
-  switch (sort) {
-    case 'relevancia':
-      return sql`(${rank}, ${published_at}, ${vacancy_id}) < (${key}::real, ${at}::timestamptz, ${id}::uuid)`
+  const { key, at, id } = position
+  switch (order) {
     case 'recientes':
       return sql`(${published_at}, ${vacancy_id}) < (${at}::timestamptz, ${id}::uuid)`
     case 'salario':
       return sql`(${salary_max}, ${vacancy_id}) < (${key}::bigint, ${id}::uuid)`
     case 'cierre':
       return sql`(${expires_at}, ${vacancy_id}) > (${at}::timestamptz, ${id}::uuid)`
-    default:
-      return undefined
   }
 }
 
@@ -132,41 +134,89 @@ export const cardColumns = (db: Database, viewer: Viewer | undefined) => ({
   saved: isSaved(db, viewer),
 })
 
-/** One page, in order, with what the cards need. */
-export function searchCards(
-  db: Database,
-  search: Search,
-  page: { order: Order; after: Position | undefined; limit: number },
-) {
-  const rank = rankOf(search)
-  const hits = db
-    .select({
-      vacancy_id: vacancySearch.vacancy_id,
-      published_at: vacancySearch.published_at,
-      salary_max: vacancySearch.salary_max,
-      expires_at: vacancySearch.expires_at,
-      rank: rank.as('rank'),
-    })
+interface Page {
+  order: Order
+  after: Position | undefined
+  limit: number
+}
+
+const wantedRows = (search: Search, { order, after: position }: Page) =>
+  and(listed(search), ...chosen(search.conditions), after(order, position))
+
+const tierOf = (tier: number) => sql<number>`${sql.raw(String(tier))}`.as('tier')
+
+/** In the order of an index, until the page is full. */
+const openHits = (db: Database, search: Search, page: Page) =>
+  db
+    .select({ ...sortable, tier: tierOf(0) })
     .from(vacancySearch)
-    .where(and(listed(search), ...chosen(search.conditions), after(rank, page.after)))
-    .orderBy(...orders[page.order]({ ...vacancySearch, rank }))
+    .where(wantedRows(search, page))
+    .orderBy(...orders[page.order](vacancySearch))
     .limit(page.limit)
-    .as('hits')
+
+const NO_LIMIT = 100_000_000
+
+/** By the words first: walking through all vacancies until twenty have a rare word is what must not happen. */
+function wordHits(db: Database, search: Search, page: Page, tier = 0) {
+  const found = db.select(sortable).from(vacancySearch).where(wantedRows(search, page)).limit(NO_LIMIT).as('found')
+  const { vacancy_id: id, published_at: from, salary_max: salary, expires_at: until } = found
   return db
-    .select({ ...cardColumns(db, search.viewer), rank: hits.rank, salary_max: hits.salary_max })
+    .select({ vacancy_id: id, published_at: from, salary_max: salary, expires_at: until, tier: tierOf(tier) })
+    .from(found)
+    .orderBy(...orders[page.order](found))
+    .limit(page.limit)
+}
+
+/** Tier after tier; PostgreSQL asks no further one once the page is full. */
+function tierHits(db: Database, search: Search, page: Page) {
+  const { tiers } = search
+  const first = Math.min(Math.max(page.after?.key ?? 0, 0), tiers.length - 1)
+  const [begin, next, ...more] = tiers
+    .slice(first)
+    .map((words, at) => wordHits(db, { ...search, words }, at === 0 ? page : { ...page, after: undefined }, first + at))
+  if (!begin) throw new Error('words make at least one tier')
+  return next ? unionAll(begin, next, ...more).limit(page.limit) : begin
+}
+
+/** One page, in order, with what the cards need. */
+export function searchCards(db: Database, search: Search, page: Page) {
+  const hits = search.words === null ? openHits(db, search, page) : wordHits(db, search, page)
+  return cardsOf(db, search, page.order, hits.as('hits'))
+}
+
+/**
+ * The most relevant first: titles that name what was asked for, then its words in the title, then among the data, then in
+ * the running text; the newest first in each.
+ */
+export function relevantCards(db: Database, search: Search, page: Omit<Page, 'order'>) {
+  const hits = tierHits(db, search, { ...page, order: 'recientes' })
+  return cardsOf(db, search, 'recientes', hits.as('hits'))
+}
+
+type Hits = ReturnType<ReturnType<typeof openHits>['as']>
+
+function cardsOf(db: Database, search: Search, order: Order, hits: Hits) {
+  return db
+    .select({ ...cardColumns(db, search.viewer), salary_max: hits.salary_max, tier: hits.tier })
     .from(hits)
     .innerJoin(vacancies, eq(vacancies.id, hits.vacancy_id))
     .innerJoin(companies, eq(companies.id, vacancies.company_id))
-    .orderBy(...orders[page.order](hits))
+    .orderBy(asc(hits.tier), ...orders[order](hits))
 }
 
 /** How many hits each combination of facets has, as if none of them were chosen. */
-export function countCombinations(db: Database, search: Search) {
-  return db
-    .select({ facets: vacancySearch.facets, total: sql<number>`count(*)::int` })
+export async function countCombinations(db: Database, search: Search): Promise<{ facets: string; total: number }[]> {
+  const counted = db
+    .select({ facets: vacancySearch.facets, total: sql<number>`count(*)::int`.as('total') })
     .from(vacancySearch)
     .where(listed(search))
     .groupBy(vacancySearch.facets)
+    .as('counted')
+  // In one value: thousands of rows take longer to read than to count.
+  const [row] = await db
+    .select({ all: sql<[string, number][] | null>`json_agg(json_build_array(${counted.facets}, ${counted.total}))` })
+    .from(counted)
+  return (row?.all ?? []).map(([facets, total]) => ({ facets, total }))
 }
 
 /** The newest hits with what they ask for, to be scored. */
@@ -175,7 +225,7 @@ export function newestRequirements(db: Database, search: Search, limit: number) 
     .select({ vacancy_id: vacancySearch.vacancy_id, published_at: vacancySearch.published_at })
     .from(vacancySearch)
     .where(and(listed(search), ...chosen(search.conditions)))
-    .orderBy(desc(vacancySearch.published_at), desc(vacancySearch.vacancy_id))
+    .orderBy(...newest(vacancySearch))
     .limit(limit)
     .as('hits')
   return db
@@ -201,7 +251,7 @@ export function cardsByIds(db: Database, ids: readonly string[], viewer: Viewer 
 /** Words nearest to a mistyped one. */
 export async function similarWords(db: Database, typed: string, limit: number): Promise<string[]> {
   const found = await db.execute<{ word: string }>(
-    sql`select word from search_words where word % ${typed} order by word <-> ${typed}, word limit ${limit}`,
+    sql`select word from search_words order by word <-> ${typed}, word limit ${limit}`,
   )
   return found.rows.map(({ word }) => word)
 }

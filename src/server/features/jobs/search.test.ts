@@ -33,6 +33,16 @@ describe('what people type', () => {
     expect(titles.slice(0, 4)).toContain(first)
   })
 
+  it.each([
+    ['js', 'javascript'],
+    ['K8s', 'kubernetes'],
+    ['Excel avanzado', 'excel'],
+  ])('the skill «%s» is %s', async (name, id) => {
+    const { titles, total } = await search({ skill: id })
+    expect(total).toBeGreaterThan(0)
+    expect((await search({ skill: name })).titles).toEqual(titles)
+  })
+
   it.each(['', '   ', '!?', "' | ':*", 'trabajo', 'ofertas de empleo'])(
     '«%s» says nothing, so everything is there',
     async (q) => {

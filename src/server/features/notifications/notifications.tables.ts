@@ -19,7 +19,7 @@ export const notifications = pgTable(
   },
   (table) => [
     uniqueIndex('notifications_user_event_key').on(table.user_id, table.event),
-    index('notifications_user_newest_idx').on(table.user_id, table.created_at.desc(), table.id.desc()),
+    index('notifications_user_newest_idx').on(table.user_id, table.created_at, table.id),
     index('notifications_created_idx').on(table.created_at),
   ],
 )

@@ -13,5 +13,5 @@ export const outbox = pgTable(
     html: text('html'),
     created_at: instant('created_at').notNull(),
   },
-  (table) => [index('outbox_newest_idx').on(table.created_at.desc())],
+  (table) => [index('outbox_newest_idx').on(table.created_at)],
 )

@@ -15,6 +15,7 @@ export function filterWords(filters: JobFilters): string {
     ...filters.modality.map((value) => MODALITY_TEXT[value]),
     ...filters.city,
     ...filters.region,
+    filters.nearby && (filters.city.length > 0 || filters.region.length > 0) && 'zonas cercanas',
     ...filters.country.map(countryName),
     ...filters.seniority.map((value) => SENIORITY_TEXT[value]),
     ...filters.contract.map((value) => CONTRACT_TEXT[value]),
@@ -31,10 +32,10 @@ const ADDRESS_MAX = 480
 
 /** The list with these filters; all of it when they do not fit in an address. */
 export function listAddress(filters: JobFilters): string {
-  const search = new URLSearchParams()
+  const search = new URLSearchParams({ tab: 'explorar' })
   for (const [name, value] of Object.entries(filters))
     for (const one of [value].flat())
       if (one !== '' && one !== undefined && one !== false) search.append(name, String(one))
   const address = `/app/jobs?${search}`
-  return address.length <= ADDRESS_MAX ? address : '/app/jobs'
+  return address.length <= ADDRESS_MAX ? address : '/app/jobs?tab=explorar'
 }

@@ -12,15 +12,17 @@ import { type NewSavedSearch, type SavedSearchRow, savedSearches, toldVacancies 
 const s = savedSearches
 const v = vacancySearch
 
+const hasWords = sql`indexed_words(${v.words}) @@ ${s.words}`
+
 /** The same as `listed` asks of the list, for any search and any vacancy: one says it with values, the other with columns. */
-function isWanted(now: Date): SQL | undefined {
+function isWanted(now: Date, words: SQL | undefined): SQL | undefined {
   const asks = (name: string) => sql`jsonb_array_length(${s.conditions} -> ${name}) > 0`
   const hasOne = (name: string, column: SQL) => sql`(not ${asks(name)} or ${s.conditions} -> ${name} ? ${column})`
   const hasAny = (name: string, column: SQL) => sql`(not ${asks(name)} or ${s.conditions} -> ${name} ?| ${column})`
   const set = (name: string) => sql`(${s.conditions} ->> ${name})::boolean`
   return and(
     gt(v.expires_at, now),
-    sql`(${s.words} is null or ${v.words} @@ ${s.words})`,
+    words,
     ...FACETS.map((facet) => hasOne(facet, sql`${v[facet]}`)),
     ...['countries', 'regions', 'cities'].map((name) => hasAny(name, sql`${v.places}`)),
     hasAny('languages', sql`${v.languages}`),
@@ -32,15 +34,19 @@ function isWanted(now: Date): SQL | undefined {
 }
 
 /** Wanted, published since the person last looked, and not told yet. */
-const isNews = (now: Date): SQL | undefined =>
+const isNews = (now: Date, words: SQL | undefined): SQL | undefined =>
   and(
-    isWanted(now),
+    isWanted(now, words),
     sql`${v.published_at} > ${s.seen_at}`,
     sql`not exists (select 1 from ${toldVacancies} where ${toldVacancies.search_id} = ${s.id} and ${toldVacancies.vacancy_id} = ${v.vacancy_id})`,
   )
 
-const newCount = (viewer: Viewer, now: Date) =>
-  sql<number>`(select count(*)::int from ${v} where ${and(isNews(now), notHiddenFrom(viewer))})`
+/** Two questions, because one about «no words or these words» could not be answered by the index of the words. */
+function newCount(viewer: Viewer, now: Date) {
+  const counted = (words: SQL | undefined) =>
+    sql`(select count(*)::int from ${v} where ${and(isNews(now, words), notHiddenFrom(viewer))})`
+  return sql<number>`case when ${s.words} is null then ${counted(undefined)} else ${counted(hasWords)} end`
+}
 
 export function listOwn(db: Database, viewer: Viewer, now: Date) {
   return db
@@ -96,10 +102,11 @@ export async function deleteSearch(db: Database, userId: string, id: string): Pr
 /** Marks everything new as told and answers what that was; a second call finds nothing. */
 export async function tellNews(
   db: Database,
-  searchId: string,
+  search: Pick<SavedSearchRow, 'id' | 'words'>,
   viewer: Viewer,
   { now, vacancy_id }: { now: Date; vacancy_id?: string | undefined },
 ): Promise<string[]> {
+  const words = search.words === null ? undefined : hasWords
   const only = vacancy_id ? eq(v.vacancy_id, vacancy_id) : undefined
   const found = await db
     .insert(toldVacancies)
@@ -111,8 +118,8 @@ export async function tellNews(
           told_at: sql`${now.toISOString()}::timestamptz`.as('told_at'),
         })
         .from(s)
-        .innerJoin(v, and(isNews(now), notHiddenFrom(viewer), only))
-        .where(eq(s.id, searchId)),
+        .innerJoin(v, and(isNews(now, words), notHiddenFrom(viewer), only))
+        .where(eq(s.id, search.id)),
     )
     .onConflictDoNothing()
     .returning({ vacancy_id: toldVacancies.vacancy_id })
@@ -171,7 +178,7 @@ export function listInstantPeople(db: Database, vacancyId: string, { now, after,
   return db
     .selectDistinct({ user_id: s.user_id })
     .from(s)
-    .innerJoin(v, and(eq(v.vacancy_id, vacancyId), isNews(now)))
+    .innerJoin(v, and(eq(v.vacancy_id, vacancyId), isNews(now, sql`(${s.words} is null or ${hasWords})`)))
     .where(and(isInstant, gt(s.user_id, after)))
     .orderBy(asc(s.user_id))
     .limit(limit)

@@ -41,7 +41,7 @@ export async function listSavedSearches(ctx: UserCtx) {
 /** As the search index understands them, so that a new vacancy is compared with all alerts in one query. */
 function compiled(filters: JobFilters) {
   const { words, conditions } = wantedBy(filters)
-  return { filters, words: words?.match ?? null, conditions, rules_version: SEARCH_RULES_VERSION }
+  return { filters, words: words?.all ?? null, conditions, rules_version: SEARCH_RULES_VERSION }
 }
 
 export async function createSavedSearch(ctx: UserCtx, { body }: { body: Body }) {

@@ -94,10 +94,13 @@ describe('an alert and the list', () => {
       { region: 'Jalisco' },
       { city: 'cdmx' },
       { city: 'Nada' },
+      { city: 'Alicante', nearby: true },
+      { region: 'Jalisco', city: 'Nada', nearby: true },
     ],
     ...[{ seniority: 'JUNIOR' as const }, { working_day: 'PARCIAL' as const }, { role_family: 'accounting' }],
     ...[
       { skill: 'excel' },
+      { skill: 'js' },
       { skill: ['sql', 'Cosa rara'] },
       { language: 'en' },
       { no_experience: true },

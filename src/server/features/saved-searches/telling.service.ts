@@ -23,7 +23,7 @@ import {
 import type { SavedSearchRow } from './saved-searches.tables.ts'
 
 type TellCtx = Pick<Deps, 'db' | 'now' | 'tasks' | 'config'>
-type Search = Pick<SavedSearchRow, 'id' | 'name' | 'filters' | 'by_mail' | 'frequency' | 'paused'>
+type Search = Pick<SavedSearchRow, 'id' | 'name' | 'filters' | 'words' | 'by_mail' | 'frequency' | 'paused'>
 
 /** Tells what is new by these alerts of one person, once, and answers how much that was. The caller's transaction holds it all. */
 export async function tellPerson(
@@ -52,7 +52,7 @@ async function tellOne(
   vacancy_id: string | undefined,
 ): Promise<ToldSearch> {
   const now = tx.now()
-  const ids = await tellNews(tx.db, search.id, viewerOf(user), { now, vacancy_id })
+  const ids = await tellNews(tx.db, search, viewerOf(user), { now, vacancy_id })
   const schedule = { frequency: search.frequency, paused: search.paused, timezone: user.timezone, now }
   await updateSearch(tx.db, search.id, {
     next_run_at: nextRun(schedule),

@@ -63,7 +63,7 @@ export const invitations = pgTable(
   },
   (table) => [
     uniqueIndex('invitations_pending_key').on(table.company_id, table.email).where(sql`${table.state} = 'PENDING'`),
-    index('invitations_newest_idx').on(table.company_id, table.created_at.desc(), table.id.desc()),
+    index('invitations_newest_idx').on(table.company_id, table.created_at, table.id),
     index('invitations_email_idx').on(table.email).where(sql`${table.state} = 'PENDING'`),
     index('invitations_expires_idx').on(table.expires_at).where(sql`${table.state} = 'PENDING'`),
     index('invitations_invited_by_idx').on(table.invited_by),

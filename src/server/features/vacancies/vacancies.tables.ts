@@ -29,19 +29,20 @@ export const vacancies = pgTable(
     /** Revision at which reports paused it: only an edited text can go out again. */
     moderated_revision: integer('moderated_revision'),
     relaunched_from: uuid('relaunched_from'),
+    /** Made by whoever began it, so that a creation whose answer was lost is not made twice. */
+    creation_key: uuid('creation_key'),
     views: integer('views').notNull().default(0),
     saves: integer('saves').notNull().default(0),
     created_at: instant('created_at').notNull(),
     updated_at: instant('updated_at').notNull(),
   },
   (table) => [
-    index('vacancies_company_idx').on(table.company_id, table.updated_at.desc(), table.id.desc()),
+    index('vacancies_company_idx').on(table.company_id, table.updated_at, table.id),
     index('vacancies_expiry_idx').on(table.expires_at).where(sql`${table.state} = 'PUBLISHED'`),
     index('vacancies_scheduled_idx').on(table.scheduled_at).where(sql`${table.scheduled_at} is not null`),
-    index('vacancies_published_idx')
-      .on(table.published_at.desc(), table.id.desc())
-      .where(sql`${table.state} = 'PUBLISHED'`),
+    index('vacancies_published_idx').on(table.published_at, table.id).where(sql`${table.state} = 'PUBLISHED'`),
     index('vacancies_creator_idx').on(table.created_by),
+    uniqueIndex('vacancies_creation_key').on(table.company_id, table.created_by, table.creation_key),
     check(
       'vacancies_state',
       sql`${table.state} in ('DRAFT', 'IN_REVIEW', 'CHANGES_REQUESTED', 'PUBLISHED', 'PAUSED', 'CLOSED', 'ARCHIVED')`,

@@ -1,6 +1,5 @@
 import { BellPlus, Search, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { jobSort } from '#shared/jobs.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatNumber, plural } from '#web/lib/format.ts'
@@ -11,7 +10,6 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type Counts, FilterForm } from './filter-form.tsx'
 import { activeFilters } from './filter-words.ts'
-import { exploreAddress, noFilters, writeFilters } from './job-filters.ts'
 import { SORT_TEXT } from './job-words.ts'
 import { useJobAddress } from './use-job-address.ts'
 
@@ -60,7 +58,7 @@ export function ExploreTools({ column, counts, total, onSave }: ExploreToolsProp
   const offered = jobSort.options.filter((one) => one !== 'relevancia' || filters.q !== '' || used === one)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p role="status" className="mr-auto min-h-7 font-semibold text-lg">
+      <p id={TOTAL_ID} tabIndex={-1} role="status" className="mr-auto min-h-7 font-semibold text-lg">
         {total !== undefined && plural(total, 'vacante', 'vacantes')}
       </p>
       <Button variant="secondary" className="min-h-12 max-sm:px-4" onClick={onSave}>
@@ -114,34 +112,41 @@ function FilterDrawer({ counts, total }: { counts: Counts | null; total: number 
 
 /** What narrows the list, each with a way to take it away. */
 export function ActiveFilters() {
-  const [search] = useSearchParams()
-  const { filters, sort } = useJobAddress()
+  const { filters, update, clear } = useJobAddress()
   const active = activeFilters(filters)
   if (active.length === 0) return null
   return (
     <ul aria-label="Filtros puestos" className="flex flex-wrap items-center gap-2">
       {active.map(({ label, without }) => (
         <li key={label} className="flex min-w-0 max-w-full">
-          <Link
-            to={`?${writeFilters(search, without)}`}
-            preventScrollReset
-            className="flex min-h-9 min-w-0 items-center gap-1.5 rounded-full bg-brand-soft px-3 font-medium text-brand-strong text-sm hover:bg-line"
+          <button
+            type="button"
+            onClick={() => take(() => update(without))}
+            className="hit-area flex min-h-9 min-w-0 items-center gap-1.5 rounded-full bg-brand-soft px-3 font-medium text-brand-strong text-sm hover:bg-line"
           >
             <span className="sr-only">Quitar </span>
             <span className="truncate">{label}</span>
             <X aria-hidden="true" className="size-4 shrink-0" />
-          </Link>
+          </button>
         </li>
       ))}
       <li>
-        <Link
-          to={exploreAddress({ ...noFilters(), q: filters.q }, sort)}
-          preventScrollReset
-          className="text-link inline-flex min-h-9 items-center px-2 text-sm"
+        <button
+          type="button"
+          onClick={() => take(clear)}
+          className="hit-area text-link inline-flex min-h-9 items-center px-2 text-sm"
         >
           Quitar filtros
-        </Link>
+        </button>
       </li>
     </ul>
   )
+}
+
+const TOTAL_ID = 'total-de-vacantes'
+
+/** The pressed button goes with its filter, so focus moves to what it changed. */
+function take(away: () => void): void {
+  away()
+  document.getElementById(TOTAL_ID)?.focus({ preventScroll: true })
 }

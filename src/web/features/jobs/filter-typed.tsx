@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { countryWord } from '#shared/cv-words.ts'
 import { type PlaceSuggestion, usePlaceSuggestions, useSkillSuggestions } from '#web/lib/taxonomy.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { FilterField } from './filter-field.tsx'
+import { NEARBY } from './filter-words.ts'
+import { hasPlace } from './job-filters.ts'
 import type { FilterDraft } from './use-job-address.ts'
 
 const MAX = 10
@@ -39,20 +43,50 @@ export function PlaceFilter({ filters, change }: FilterDraft) {
   }
 
   return (
-    <FilterField label="Lugar">
-      <Combobox
-        value={typed}
-        onChange={setTyped}
-        suggestions={suggestions}
-        onPick={({ value }) => {
-          const picked = suggestions.find((one) => one.value === value)
-          if (picked) pick(picked.place)
-        }}
-        listLabel="Lugares sugeridos"
-        placeholder="País, región o ciudad"
-        maxLength={80}
-      />
-    </FilterField>
+    <div>
+      <FilterField label="Lugar">
+        <Combobox
+          value={typed}
+          onChange={setTyped}
+          suggestions={suggestions}
+          onPick={({ value }) => {
+            const picked = suggestions.find((one) => one.value === value)
+            if (picked) pick(picked.place)
+          }}
+          listLabel="Lugares sugeridos"
+          placeholder="País, región o ciudad"
+          maxLength={80}
+        />
+      </FilterField>
+      <ChosenPlaces filters={filters} change={change} />
+    </div>
+  )
+}
+
+const PLACES = ['country', 'region', 'city'] as const
+
+/** In the drawer nothing else says which places were picked. */
+function ChosenPlaces({ filters, change }: FilterDraft) {
+  return (
+    <>
+      {PLACES.flatMap((kind) =>
+        filters[kind].map((place) => (
+          <Checkbox
+            key={`${kind} ${place}`}
+            label={<span className="wrap-anywhere">{kind === 'country' ? countryWord(place) : place}</span>}
+            checked
+            onChange={() => change({ [kind]: filters[kind].filter((one) => one !== place) })}
+          />
+        )),
+      )}
+      {hasPlace(filters) && (
+        <Checkbox
+          label={NEARBY}
+          checked={filters.nearby}
+          onChange={({ target }) => change({ nearby: target.checked })}
+        />
+      )}
+    </>
   )
 }
 

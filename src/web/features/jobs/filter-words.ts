@@ -4,6 +4,7 @@ import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, WORKING_DAY_TEXT } from '
 import { formatNumber } from '#web/lib/format.ts'
 import { periodWords } from '#web/lib/money.ts'
 import { familyWords } from '#web/lib/role-families.ts'
+import { hasPlace } from './job-filters.ts'
 
 export const publishedChoices = [
   { value: '1', label: 'Últimas 24 horas' },
@@ -14,11 +15,12 @@ export const publishedChoices = [
 
 export const NO_EXPERIENCE = 'Acepta personas sin experiencia'
 export const REPLY_PROMISED = 'Con fecha de respuesta'
+export const NEARBY = 'Incluir zonas cercanas'
 
 interface ActiveFilter {
   label: string
-  /** The filters once this one is taken away. */
-  without: JobFilters
+  /** The filters once this one is taken away from them. */
+  without: (now: JobFilters) => JobFilters
 }
 
 /** How the values of each list are said. */
@@ -47,9 +49,11 @@ function ofList<Name extends ListName>(
   const values: readonly JobFilters[Name][number][] = filters[name]
   return values.map((value) => ({
     label: words(value),
-    without: { ...filters, [name]: values.filter((one) => one !== value) },
+    without: (now) => ({ ...now, [name]: now[name].filter((one) => one !== value) }),
   }))
 }
+
+const without = (part: Partial<JobFilters>) => (now: JobFilters) => ({ ...now, ...part })
 
 /** Every filter but the words, in the order of the form. */
 export function activeFilters(filters: JobFilters): ActiveFilter[] {
@@ -62,17 +66,14 @@ export function activeFilters(filters: JobFilters): ActiveFilter[] {
     ...ofList(filters, 'country', listWords.country),
     ...ofList(filters, 'region', listWords.region),
     ...ofList(filters, 'city', listWords.city),
-    ...(filters.salary_min
-      ? [{ label: salaryFilterWords(filters), without: { ...filters, salary_min: undefined } }]
-      : []),
+    ...(hasPlace(filters) && filters.nearby ? [{ label: 'Zonas cercanas', without: without({ nearby: false }) }] : []),
+    ...(filters.salary_min ? [{ label: salaryFilterWords(filters), without: without({ salary_min: undefined }) }] : []),
     ...ofList(filters, 'contract', listWords.contract),
     ...ofList(filters, 'working_day', listWords.working_day),
-    ...(published_days
-      ? [{ label: daysWords(published_days), without: { ...filters, published_days: undefined } }]
-      : []),
+    ...(published_days ? [{ label: daysWords(published_days), without: without({ published_days: undefined }) }] : []),
     ...ofList(filters, 'language', listWords.language),
-    ...(filters.no_experience ? [{ label: NO_EXPERIENCE, without: { ...filters, no_experience: false } }] : []),
-    ...(filters.reply_promised ? [{ label: REPLY_PROMISED, without: { ...filters, reply_promised: false } }] : []),
+    ...(filters.no_experience ? [{ label: NO_EXPERIENCE, without: without({ no_experience: false }) }] : []),
+    ...(filters.reply_promised ? [{ label: REPLY_PROMISED, without: without({ reply_promised: false }) }] : []),
   ]
 }
 

@@ -5,20 +5,19 @@ import { loginAddress } from '#web/lib/login-return.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { JobMatch } from './job-match.tsx'
+import { AlertButton } from './alert-button.tsx'
+import { JobFit } from './job-fit.tsx'
 import { promisedDate } from './job-words.ts'
-import { useKnownCard } from './jobs.hooks.ts'
 import { SaveButton } from './save-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** What can be done with an open vacancy, its dates, and the match that its card showed. */
-export function JobActions({ job }: { job: PublicJob }) {
+/** What can be done with an open vacancy, its dates, and how the person matches it. */
+export function JobActions({ job, level = 2 }: { job: PublicJob; level?: 1 | 2 }) {
   const has_token = useSession((session) => session.token !== null)
   const open = job.state === 'PUBLISHED'
-  const match = useKnownCard(job.id)?.match
   return (
-    <div className="space-y-4">
-      <div className="flex flex-wrap gap-3">
+    <div className="space-y-5">
+      <div className="flex flex-wrap gap-3" data-print="hide">
         {has_token && (open || job.saved) && <SaveButton vacancy_id={job.id} saved={job.saved} />}
         {!has_token && open && (
           <LinkButton to={loginAddress(`/jobs/${job.id}`)}>
@@ -27,13 +26,10 @@ export function JobActions({ job }: { job: PublicJob }) {
           </LinkButton>
         )}
         <ShareButton vacancy_id={job.id} title={`${job.document.title} · ${job.company.name}`} />
+        <AlertButton job={job} />
       </div>
       <Dates job={job} open={open} />
-      {match && (
-        <div className="rounded-lg bg-sunk p-4">
-          <JobMatch match={match} />
-        </div>
-      )}
+      <JobFit job={job} level={level} />
     </div>
   )
 }

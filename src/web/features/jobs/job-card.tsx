@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { JobCard as Job } from '#shared/jobs.ts'
 import { salaryWords, VACANCY_STATE_TEXT } from '#shared/vacancy-words.ts'
@@ -15,6 +15,8 @@ interface JobCardProps {
   level?: 2 | 3 | undefined
   /** It is the one that is open beside the list. */
   current?: boolean | undefined
+  /** Instead of following the link as it was drawn. */
+  onOpen?: (() => void) | undefined
   /** Buttons of its own, above the link. */
   actions?: ReactNode | undefined
 }
@@ -22,7 +24,7 @@ interface JobCardProps {
 export const cardLinkId = (vacancy_id: string): string => `vacante-${vacancy_id}`
 
 /** One vacancy in a list; the whole card is one link. */
-export function JobCard({ job, to, level = 2, current = false, actions }: JobCardProps) {
+export function JobCard({ job, to, level = 2, current = false, onOpen, actions }: JobCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li
@@ -40,6 +42,11 @@ export function JobCard({ job, to, level = 2, current = false, actions }: JobCar
               to={to}
               aria-current={current || undefined}
               preventScrollReset={to.startsWith('?')}
+              onClick={(event) => {
+                if (!onOpen || isForNewTab(event)) return
+                event.preventDefault()
+                onOpen()
+              }}
               className="rounded-md after:absolute after:inset-0 after:rounded-xl"
             >
               {job.title}
@@ -64,3 +71,6 @@ export function JobCard({ job, to, level = 2, current = false, actions }: JobCar
     </li>
   )
 }
+
+const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey

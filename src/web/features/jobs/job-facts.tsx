@@ -9,7 +9,7 @@ import { promisedDate } from './job-words.ts'
 export function CompanyLine({ company }: Pick<JobCard, 'company'>) {
   return (
     <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft">
-      <span className="wrap-anywhere min-w-0">{company.name}</span>
+      <span className="wrap-anywhere line-clamp-2 min-w-0">{company.name}</span>
       {company.verified && (
         <span className="inline-flex items-center gap-1 font-medium text-good text-sm">
           <BadgeCheck aria-hidden="true" className="size-4" /> Verificada

@@ -3,7 +3,7 @@ import { activeFilters, filterWords } from './filter-words.ts'
 import { exploreAddress, noFilters, readFilters, writeFilters } from './job-filters.ts'
 
 const ADDRESS =
-  'tab=explorar&q=enfermera&modality=REMOTO&modality=HIBRIDO&country=ES&city=Madrid&salary_min=30000&salary_currency=EUR&salary_period=ANIO&no_experience=true'
+  'tab=explorar&q=enfermera&modality=REMOTO&modality=HIBRIDO&country=ES&city=Madrid&nearby=true&salary_min=30000&salary_currency=EUR&salary_period=ANIO&no_experience=true'
 
 test('filters come back from an address as they were written', () => {
   const search = new URLSearchParams(ADDRESS)
@@ -18,6 +18,12 @@ test('what an address says wrong is left out, and the rest is kept', () => {
   expect(filters).toEqual({ ...noFilters(), q: 'chef', published_days: 7 })
 })
 
+test('what is near goes with the last region or city', () => {
+  const filters = readFilters(new URLSearchParams('country=ES&region=Navarra&nearby=true'))
+  expect(filterWords(filters)).toBe('España · Navarra · Zonas cercanas')
+  expect(exploreAddress({ ...filters, region: [] })).toBe('/app/jobs?tab=explorar&country=ES')
+})
+
 test('without filters only the tab stands in the address', () => {
   expect(exploreAddress(noFilters())).toBe('/app/jobs?tab=explorar')
 })
@@ -30,12 +36,17 @@ test('every filter is said in words and can be taken away', () => {
     'Híbrido',
     'España',
     'Madrid',
+    'Zonas cercanas',
     'Desde 30.000 EUR al año',
     'Acepta personas sin experiencia',
   ])
-  expect(active[0]?.without.modality).toEqual(['HIBRIDO'])
-  expect(active[4]?.without.salary_min).toBeUndefined()
-  expect(active[5]?.without.no_experience).toBe(false)
+  const left = active.map(({ without }) => without(filters))
+  expect(left[0]?.modality).toEqual(['HIBRIDO'])
+  expect(left[4]?.nearby).toBe(false)
+  expect(left[5]?.salary_min).toBeUndefined()
+  expect(left[6]?.no_experience).toBe(false)
+  const none = active.reduce((rest, { without }) => without(rest), filters)
+  expect(none).toEqual({ ...noFilters(), q: 'enfermera', published_days: undefined, salary_min: undefined })
   expect(filterWords(filters)).toMatch(/^«enfermera» · Remoto · Híbrido/)
   expect(filterWords(noFilters())).toBe('Todas las vacantes')
 })

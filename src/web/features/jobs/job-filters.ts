@@ -23,16 +23,25 @@ export function writeFilters(search: URLSearchParams, filters: JobFilters): URLS
   for (const name of names) {
     next.delete(name)
     for (const value of [filters[name]].flat()) {
-      if (value && (filters.salary_min || !OF_SALARY.has(name))) next.append(name, String(value))
+      if (value && means(filters, name)) next.append(name, String(value))
     }
   }
   return next
 }
 
-/** They say nothing without an amount. */
-const OF_SALARY: ReadonlySet<string> = new Set(['salary_currency', 'salary_period'])
+/** What is near needs a place, and a currency or period says nothing without an amount. */
+function means(filters: JobFilters, name: keyof JobFilters): boolean {
+  if (name === 'nearby') return hasPlace(filters)
+  return filters.salary_min !== undefined || (name !== 'salary_currency' && name !== 'salary_period')
+}
+
+/** A place with others around it: a whole country has none. */
+export const hasPlace = ({ region, city }: JobFilters): boolean => region.length + city.length > 0
 
 export const noFilters = (): JobFilters => NONE
+
+/** Whether an address asks for anything of the list. */
+export const hasFilters = (search: URLSearchParams): boolean => names.some((name) => search.has(name))
 
 /** «Explorar» with these filters. */
 export function exploreAddress(filters: JobFilters, sort?: z.infer<typeof jobSort>): string {

@@ -16,7 +16,7 @@ interface JobListProps {
 /** Cards of signed-in people: on wide screens they open beside the list, on others as a page of their own. */
 export function JobList({ jobs, label, level = 2 }: JobListProps) {
   const wide = useMedia(WIDE)
-  const { open_id, addressOf } = useOpenVacancy()
+  const { open_id, addressOf, show } = useOpenVacancy()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
 
   function setOne(id: string, isHidden: boolean) {
@@ -40,6 +40,7 @@ export function JobList({ jobs, label, level = 2 }: JobListProps) {
             level={level}
             to={wide ? addressOf(id) : `/jobs/${id}`}
             current={id === open_id}
+            onOpen={wide ? () => show(id) : undefined}
             actions={
               <>
                 <SaveMark vacancy_id={id} title={title} saved={job.saved} />

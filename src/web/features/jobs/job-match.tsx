@@ -1,6 +1,6 @@
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react'
 import type { JobCard } from '#shared/jobs.ts'
-import { MATCH_LABEL_TEXT, NOT_ENOUGH_DATA } from '#shared/matching.ts'
+import { MATCH_LABEL_TEXT, type MatchScore, NOT_ENOUGH_DATA } from '#shared/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { plural } from '#web/lib/format.ts'
 
@@ -13,19 +13,26 @@ const MISSING = 2
 export function JobMatch({ match }: { match: Match }) {
   return (
     <div className="space-y-2.5">
-      <Range match={match} />
-      {match.missed_must > 0 && (
-        <p className="flex items-center gap-1.5 font-medium text-sm text-warn">
-          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-          No cumples {plural(match.missed_must, 'requisito excluyente', 'requisitos excluyentes')}
-        </p>
-      )}
+      <MatchRange match={match} />
+      <MissedMust match={match} />
       <Requirements match={match} />
     </div>
   )
 }
 
-function Range({ match: { low, high, label, shown } }: { match: Match }) {
+/** Counted apart: it takes nothing from the range. */
+export function MissedMust({ match: { missed_must } }: { match: MatchScore }) {
+  if (missed_must === 0) return null
+  return (
+    <p className="flex items-center gap-1.5 font-medium text-sm text-warn">
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      No cumples {plural(missed_must, 'requisito excluyente', 'requisitos excluyentes')}
+    </p>
+  )
+}
+
+export function MatchRange({ match, large = false }: { match: MatchScore; large?: boolean }) {
+  const { low, high, label, shown } = match
   if (!shown || !label) {
     return (
       <p className="flex items-center gap-1.5 text-ink-soft text-sm">
@@ -36,9 +43,9 @@ function Range({ match: { low, high, label, shown } }: { match: Match }) {
   }
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="numeric whitespace-nowrap font-bold text-xl">{shown}</span>
+      <span className={cx('numeric whitespace-nowrap font-bold', large ? 'text-3xl' : 'text-xl')}>{shown}</span>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-24 rounded-full">
-        <rect width="100" height="8" className="fill-sunk" />
+        <rect width="100" height="8" className="fill-edge/30" />
         <rect width={high} height="8" className="fill-brand/40" />
         <rect width={low} height="8" className="fill-brand" />
       </svg>

@@ -4,6 +4,7 @@ import type { JobCard, listJobs, listSimilarJobs, PublicJob } from '#shared/jobs
 
 export const LIST_KEY = ['jobs', 'list'] as const
 export const JOB_KEY = ['jobs', 'one'] as const
+export const MATCH_KEY = ['jobs', 'match'] as const
 export const SIMILAR_KEY = ['jobs', 'similar'] as const
 
 /** A vacancy may stand in several lists and be open beside them: all say the same. */

@@ -1,5 +1,4 @@
 import {
-  type InfiniteData,
   keepPreviousData,
   queryOptions,
   useInfiniteQuery,
@@ -7,13 +6,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import type { Answer } from '#shared/core/endpoint.ts'
 import {
   getJob,
+  getJobMatch,
   hideJob,
-  type JobCard,
   type JobFilters,
   type JobSort,
   type jobTab,
@@ -29,7 +27,7 @@ import { call } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import type { HideReason } from './job-words.ts'
-import { JOB_KEY, LIST_KEY, markSaved, SIMILAR_KEY } from './jobs-cache.ts'
+import { JOB_KEY, LIST_KEY, MATCH_KEY, markSaved, SIMILAR_KEY } from './jobs-cache.ts'
 
 export type JobsPage = Answer<typeof listJobs>
 
@@ -61,16 +59,12 @@ export function useJob(vacancy_id: string) {
   return useQuery(jobQuery(vacancy_id))
 }
 
-/** The card of a vacancy in any loaded list, for what only cards say: the match. */
-export function useKnownCard(vacancy_id: string): JobCard | undefined {
-  const client = useQueryClient()
-  const known = () =>
-    client
-      .getQueriesData<InfiniteData<JobsPage>>({ queryKey: LIST_KEY })
-      .flatMap(([, list]) => list?.pages ?? [])
-      .flatMap((page) => page.items)
-      .find((job) => job.id === vacancy_id)
-  return useSyncExternalStore((onChange) => client.getQueryCache().subscribe(onChange), known)
+/** The own match; only for whoever is signed in. */
+export function useJobMatch(vacancy_id: string) {
+  return useQuery({
+    queryKey: [...MATCH_KEY, vacancy_id],
+    queryFn: ({ signal }) => call(getJobMatch, { params: { vacancy_id }, signal }),
+  })
 }
 
 export function useSimilarJobs(vacancy_id: string) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
+import { withParam } from '#web/lib/address.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -7,6 +8,7 @@ import { useMedia } from '#web/ui/use-media.ts'
 import { AlertsTab } from './alerts-tab.tsx'
 import { ExploreTab } from './explore-tab.tsx'
 import { ForYouTab } from './for-you-tab.tsx'
+import { hasFilters } from './job-filters.ts'
 import { OpenJob } from './open-job.page.tsx'
 import { SavedTab } from './saved-tab.tsx'
 import { useOpenVacancy } from './use-job-address.ts'
@@ -25,6 +27,10 @@ export function Component() {
   const wide = useMedia(WIDE)
   const open = tabs.find((tab) => tab.value === search.get('tab')) ?? tabs[0]
   usePageTitle(open.label, 'Empleos')
+  // An alert's address names only its filters, and «Explorar» alone has them.
+  if (!search.has('tab') && hasFilters(search)) {
+    return <Navigate replace to={`?${withParam(search, 'tab', 'explorar')}`} />
+  }
   return (
     <>
       <PageHeader title="Empleos" />

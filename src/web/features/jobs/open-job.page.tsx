@@ -1,6 +1,6 @@
 import { ExternalLink, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -18,20 +18,16 @@ import { useOpenVacancy } from './use-job-address.ts'
 
 /** `?vacante=`: a column beside the list on wide screens, a drawer on others. */
 export function OpenJob({ vacancy_id, wide }: { vacancy_id: string; wide: boolean }) {
-  const { addressOf } = useOpenVacancy()
-  const navigate = useNavigate()
+  const { show } = useOpenVacancy()
   const column = useRef<HTMLElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another vacancy is read from its top
   useEffect(() => {
+    // Another vacancy is read from its top, and whoever closes it goes on from its card.
     column.current?.scrollTo(0, 0)
     column.current?.focus({ preventScroll: true })
+    return () => document.getElementById(cardLinkId(vacancy_id))?.focus({ preventScroll: true })
   }, [vacancy_id])
-
-  function close() {
-    navigate(addressOf(null), { preventScrollReset: true })
-    document.getElementById(cardLinkId(vacancy_id))?.focus({ preventScroll: true })
-  }
+  const close = () => show(null)
 
   if (!wide) {
     return (

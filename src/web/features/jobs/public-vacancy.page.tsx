@@ -57,7 +57,7 @@ function PublicVacancy({ job }: { job: PublicJob }) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-8">
           <JobStateNotice job={job} />
-          <VacancyView document={document} company={company} level={1} actions={<JobActions job={job} />} />
+          <VacancyView document={document} company={company} level={1} actions={<JobActions job={job} level={1} />} />
         </div>
         <div className="min-w-0 space-y-4 lg:sticky lg:top-24 lg:h-fit">
           <CompanyAbout company={company} />

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { type JobFilters, type JobSort, jobSort } from '#shared/jobs.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
-import { readFilters, writeFilters } from './job-filters.ts'
+import { noFilters, readFilters, writeFilters } from './job-filters.ts'
 
 /** Filters, order and open vacancy live in the address: back, reload and copying work. */
 export function useJobAddress() {
@@ -14,15 +14,18 @@ export function useJobAddress() {
     if (String(next) !== String(askedNow())) setSearch(next, { replace, preventScrollReset: true })
   }
 
-  function change(part: Partial<JobFilters>, replace = false) {
+  function update(next: (filters: JobFilters) => JobFilters, replace = false) {
     const asked = askedNow()
-    go(writeFilters(asked, { ...readFilters(asked), ...part }), replace)
+    go(writeFilters(asked, next(readFilters(asked))), replace)
   }
 
   return {
     filters,
     sort,
-    change,
+    update,
+    change: (part: Partial<JobFilters>, replace = false) => update((now) => ({ ...now, ...part }), replace),
+    /** The words stay: they are no filter of the form. */
+    clear: () => update(({ q }) => ({ ...noFilters(), q })),
     order: (by: JobSort) => go(withParam(askedNow(), 'sort', by)),
   }
 }
@@ -36,7 +39,8 @@ export interface FilterDraft {
 export function useFilterDraft(): FilterDraft {
   const { filters, change } = useJobAddress()
   const [draft, setDraft] = useState(filters)
-  useEffect(() => setDraft(filters), [filters])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn only tells that the address changed
+  useEffect(() => setDraft(readFilters(askedNow())), [filters])
   return {
     filters: draft,
     change: (part) => {
@@ -49,8 +53,12 @@ export function useFilterDraft(): FilterDraft {
 /** The vacancy that is open beside the list. */
 export function useOpenVacancy() {
   const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const addressOf = (vacancy_id: string | null, from = search) => `?${withParam(from, 'vacante', vacancy_id)}`
   return {
     open_id: search.get('vacante'),
-    addressOf: (vacancy_id: string | null) => `?${withParam(search, 'vacante', vacancy_id)}`,
+    /** For links; whoever presses one gets there by `show`. */
+    addressOf,
+    show: (vacancy_id: string | null) => navigate(addressOf(vacancy_id, askedNow()), { preventScrollReset: true }),
   }
 }

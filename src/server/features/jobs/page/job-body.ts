@@ -16,7 +16,7 @@ const STYLE = `<style>
 .job dt{color:var(--color-ink-soft)}.job dd{margin:0;font-weight:600}
 .job a{color:var(--color-brand);text-decoration:underline}
 .job .banner{padding:14px 18px;border-radius:12px;background:var(--color-warn-soft);font-weight:600}
-.job .apply{display:inline-block;padding:12px 22px;border-radius:12px;background:var(--color-brand);color:var(--color-on-brand);font-weight:600;text-decoration:none}
+.job .act{display:inline-block;padding:12px 22px;border-radius:12px;background:var(--color-brand);color:var(--color-on-brand);font-weight:600;text-decoration:none}
 </style>`
 
 interface SimilarJob {
@@ -48,7 +48,9 @@ export function jobBody(job: PresentedJob, similar: readonly SimilarJob[], timez
     `<h1>${escapeHtml(document.title)}</h1>`,
     `<p>${escapeHtml(company.name)}${company.verified ? ' · Empresa verificada' : ''}</p>`,
     conditions(job, timezone),
-    banner ? '' : `<p><a class="apply" href="/login?next=${encodeURIComponent(`/jobs/${job.id}`)}">Postularme</a></p>`,
+    banner
+      ? ''
+      : `<p><a class="act" href="/login?next=${encodeURIComponent(`/jobs/${job.id}`)}">Guardar vacante</a></p>`,
     section('Descripción', cleanRichText(document.description)),
     section('Lo que harás', document.responsibilities.length > 0 ? list(document.responsibilities) : ''),
     section('Requisitos', requirements(document)),

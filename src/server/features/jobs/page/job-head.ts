@@ -28,7 +28,6 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 export function jobHead(job: PresentedJob, publicUrl: string): PageHead {
   const { document, company, state } = job
   const url = `${publicUrl}/jobs/${job.id}`
-  const title = `${document.title} en ${company.name}`
   const facts = [
     placeWords(document),
     salaryWords(document.salary),
@@ -42,14 +41,14 @@ export function jobHead(job: PresentedJob, publicUrl: string): PageHead {
     meta('og:type', 'website'),
     meta('og:site_name', 'Skillo'),
     meta('og:locale', 'es_ES'),
-    meta('og:title', title),
+    meta('og:title', `${document.title} en ${company.name}`),
     meta('og:description', description),
     meta('og:url', url),
     meta('og:image', `${publicUrl}/icon-512.png`),
     '<meta name="twitter:card" content="summary" />',
     state === 'PUBLISHED' ? dataBlock(jobPosting(job, url)) : '<meta name="robots" content="noindex" />',
   ].join('\n    ')
-  return { title: `${title} · Skillo`, description, more }
+  return { title: `${document.title} · ${company.name} · Skillo`, description, more }
 }
 
 /** Of a vacancy that is long over: there is nothing left to find. */

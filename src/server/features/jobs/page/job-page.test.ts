@@ -43,7 +43,7 @@ describe('the page of a published vacancy', () => {
     const { statusCode, root, text, posting } = await pageOf(id)
     const url = `${PUBLIC_URL}/jobs/${id}`
     expect(statusCode).toBe(200)
-    expect(all(root, 'title').map(textOf)).toEqual(['Contable con SAP en Ébano & Hijos · Skillo'])
+    expect(all(root, 'title').map(textOf)).toEqual(['Contable con SAP · Ébano & Hijos · Skillo'])
     expect(attributes(root, 'link', 'href')).toContain(url)
     expect(metaOf(root, 'og:url')).toBe(url)
     expect(metaOf(root, 'og:title')).toBe('Contable con SAP en Ébano & Hijos')
@@ -78,14 +78,13 @@ describe('the page of a published vacancy', () => {
           value: { '@type': 'QuantitativeValue', minValue: 30_000, maxValue: 38_000, unitText: 'YEAR' },
         },
         totalJobOpenings: 3,
-        directApply: true,
       },
     ])
     expect(attributes(root, 'time', 'datetime')).toEqual([published_at?.toISOString(), expires_at?.toISOString()])
     for (const shown of [
       ...['Contable con SAP', 'Ébano & Hijos · Empresa verificada', salaryWords(document.salary), 'Madrid', 'España'],
       ...['ExcluyentesSQL', 'DeseablesInglés', 'Comedor', 'Entrevista (5 días)', 'En 10 días como máximo'],
-      ...['Plazas3', 'equipo de pagos', 'Preparar los informes semanales', 'Postularme', 'Inicio4 may 2026'],
+      ...['Plazas3', 'equipo de pagos', 'Preparar los informes semanales', 'Guardar vacante', 'Inicio4 may 2026'],
     ])
       expect(text).toContain(shown)
     expect(text).not.toContain('necesita JavaScript')
@@ -128,7 +127,7 @@ describe('the page of a vacancy that is over', () => {
     const { statusCode, root, text, posting } = await pageOf(id)
     expect([statusCode, posting, metaOf(root, 'robots')]).toEqual([200, [], 'noindex'])
     expect(text).toContain(banner)
-    expect(text).not.toContain('Postularme')
+    expect(text).not.toContain('Guardar vacante')
     expect(attributes(root, 'a', 'href')).toContain(`/jobs/${open.id}`)
   })
 

@@ -38,7 +38,6 @@ export function jobPosting(job: PresentedJob, url: string): object {
     ...placeOf(document),
     ...baseSalary(document),
     ...(document.openings > 1 && { totalJobOpenings: document.openings }),
-    directApply: true,
   }
 }
 

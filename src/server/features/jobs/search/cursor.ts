@@ -5,8 +5,8 @@ import { jobSort } from '#shared/jobs.ts'
 /** Where a page begins: after this hit, in this order. */
 const position = z.object({
   sort: z.enum([...jobSort.options, 'guardados']),
-  /** Rank, salary or match, where the order goes by one. */
-  key: z.number(),
+  /** Tier, salary or match, where the order goes by one. */
+  key: z.number().int(),
   at: z.iso.datetime({ precision: 3 }),
   id: z.uuid(),
 })

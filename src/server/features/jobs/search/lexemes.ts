@@ -1,11 +1,18 @@
 import { fold, type Token } from '../../matching/normalise/fold.ts'
 
-export type Weight = 'A' | 'B' | 'C' | 'D'
+/** Where a word or thing stands in a vacancy: in its title, among its data, or only in the running text. */
+export type Place = 'title' | 'data' | 'text'
 
 /** Kinds of things that stand beside the words, so that a search for a thing finds every way to write it. */
 export type Mark = 'role' | 'skill' | 'place' | 'modality' | 'contract' | 'day' | 'level' | 'language'
 
-export const marked = (mark: Mark, value: string): string => `${mark}:${value.toLowerCase()}`
+/** The sign keeps «contr», half typed, from finding every `contract:`. */
+export const marked = (mark: Mark, value: string): string => `#${mark}:${value.toLowerCase()}`
+
+const SIGN: Record<Place, string> = { title: '^', data: '', text: '~' }
+
+/** The place is part of the lexeme: the index alone then knows how good a hit is, and no row has to be read to rank it. */
+export const placed = (place: Place, lexeme: string): string => SIGN[place] + lexeme
 
 const STOP_WORDS = new Set(
   `a al algo algun alguna algunas algunos ante antes aquel asi aun aunque bajo bien cada como con contra cual cuales cualquier cuando cuya cuyo
@@ -24,45 +31,42 @@ export const lexemeOf = (token: Token): string => token.folded
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 const LAST_POSITION = 16_000
+const MOST_POSITIONS = 200
 const GAP = 20
 
-/** Collects the words and marks of a text field by field, in the form that PostgreSQL reads as a tsvector. */
+/** Collects the words and marks of a vacancy, field by field, in the form that PostgreSQL reads as a tsvector. */
 export class Lexemes {
-  readonly #positions: Map<string, Set<string>>
-  #next: number
+  readonly #positions = new Map<string, Set<number>>()
+  #next = 1
 
-  constructor(positions: ReadonlyMap<string, ReadonlySet<string>> = new Map(), next = 1) {
-    this.#positions = new Map([...positions].map(([lexeme, places]) => [lexeme, new Set(places)]))
-    this.#next = next
-  }
-
-  copy(): Lexemes {
-    return new Lexemes(this.#positions, this.#next)
-  }
-
-  addText(text: string, weight: Weight): void {
+  addText(text: string, place: Place): void {
     const tokens = fold(text)
     tokens.forEach((token, at) => {
-      if (!isStopWord(token)) this.#add(lexemeOf(token), this.#next + at, weight)
+      if (!isStopWord(token)) this.#add(lexemeOf(token), place, this.#next + at)
     })
     // A phrase never runs from one field into the next.
     this.#next += tokens.length + GAP
   }
 
-  addMark(mark: Mark, value: string, weight: Weight): void {
-    this.#add(marked(mark, value), 1, weight)
+  addMark(mark: Mark, value: string, place: Place): void {
+    this.#add(marked(mark, value), place)
   }
 
-  #add(lexeme: string, position: number, weight: Weight): void {
-    const known = this.#positions.get(lexeme)
-    const place = `${Math.min(position, LAST_POSITION)}${weight}`
-    if (known) known.add(place)
-    else this.#positions.set(lexeme, new Set([place]))
+  /** What the title says is among the data too. */
+  #add(lexeme: string, place: Place, position?: number): void {
+    for (const where of place === 'title' ? (['title', 'data'] as const) : [place]) {
+      const key = placed(where, lexeme)
+      const known = this.#positions.get(key) ?? new Set()
+      if (position !== undefined && position < LAST_POSITION && known.size < MOST_POSITIONS) known.add(position)
+      this.#positions.set(key, known)
+    }
   }
 
   toString(): string {
     return [...this.#positions]
-      .map(([lexeme, places]) => `${quoted(lexeme)}:${[...places].slice(0, 200).join(',')}`)
+      .map(([lexeme, positions]) =>
+        positions.size > 0 ? `${quoted(lexeme)}:${[...positions].join(',')}` : quoted(lexeme),
+      )
       .join(' ')
   }
 }

@@ -2,15 +2,12 @@ import { findPlaces } from '../../matching/normalise/find-places.ts'
 import { flatten, fold, type Token } from '../../matching/normalise/fold.ts'
 import { readContract, readModality, readSeniority, readWorkingDay } from '../../matching/normalise/read-work.ts'
 import { languages } from '../../matching/taxonomy/reference.ts'
-import { isStopWord, lexemeOf, type Mark, marked, wanted } from './lexemes.ts'
+import { isStopWord, lexemeOf, type Mark, marked } from './lexemes.ts'
+import { allOf, anyOf, anywhere, condition, known, type Part, phrase, thingOr } from './query-parts.ts'
 import { findNamed, type Named, oneWordNames } from './query-terms.ts'
 
-/** What somebody typed, as PostgreSQL understands it. */
-export interface QueryWords {
-  /** Every part must be there, in one of its ways. */
-  match: string
-  /** The same parts, each as good as it is found. */
-  rank: string
+/** What somebody typed, as PostgreSQL understands it: four questions, each wider than the one before. */
+export interface QueryWords extends Part {
   /** Words that name nothing we know: they may be mistyped. */
   unknown: string[]
 }
@@ -32,14 +29,9 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\badmvo\.?(?=\s|$)/gi, 'administrativo'],
 ]
 
-const PREFIX_FROM = 3
+const SHORTEST_PREFIX = 2
+const LONG_PREFIX = 3
 const LONGEST_NAME = 8
-
-const anyOf = (ways: readonly string[]): string => {
-  const unique = [...new Set(ways)]
-  return unique.length === 1 ? (unique[0] ?? '') : `(${unique.join(' | ')})`
-}
-const allOf = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`)
 
 /** Null when nothing was typed that can be looked for. */
 export function understand(typed: string): QueryWords | null {
@@ -54,8 +46,7 @@ export function understand(typed: string): QueryWords | null {
 class Query {
   readonly #typed: string
   #open: string
-  readonly #parts: string[] = []
-  readonly #leaves = new Set<string>()
+  readonly #parts: Part[] = []
   readonly #unknown: string[] = []
 
   constructor(typed: string) {
@@ -64,11 +55,10 @@ class Query {
   }
 
   words(): QueryWords | null {
-    if (this.#parts.length > 0)
-      return { match: this.#parts.join(' & '), rank: [...this.#leaves].join(' | '), unknown: this.#unknown }
+    if (this.#parts.length > 0) return { ...allOf(this.#parts), unknown: this.#unknown }
     // Something was asked for, only in letters that no vacancy is written in.
     const isForeign = /\p{L}/u.test(this.#typed) && fold(this.#typed).length === 0
-    return isForeign ? { match: NOTHING, rank: NOTHING, unknown: [] } : null
+    return isForeign ? { ...condition(NOTHING), unknown: [] } : null
   }
 
   /** Words in quotes stand together and in this order. */
@@ -77,11 +67,11 @@ class Query {
       this.#blank(index, index + whole.length)
       const tokens = fold(inner).map((token, at) => ({ token, at }))
       const said = tokens.filter(({ token }) => !isStopWord(token))
-      const steps = said.map(({ token, at }, place) => {
-        const gap = at - (said[place - 1]?.at ?? at)
-        return `${place === 0 ? '' : ` <${gap}> `}${this.#leaf(lexemeOf(token))}`
-      })
-      if (steps.length > 0) this.#parts.push(`(${steps.join('')})`)
+      const words = said.map(({ token, at }, place) => ({
+        lexeme: lexemeOf(token),
+        gap: at - (said[place - 1]?.at ?? at),
+      }))
+      if (words.length > 0) this.#parts.push(phrase(words))
     }
   }
 
@@ -98,8 +88,8 @@ class Query {
       const tokens = fold(this.#open.slice(start, end))
       if (tokens.length === 0) continue
       this.#blank(start, end)
-      const written = mark === 'level' && tokens.length === 1 ? this.#writtenOut(tokens) : []
-      this.#parts.push(anyOf([this.#leaf(marked(mark, value)), ...written]))
+      const written = mark === 'level' && tokens.length === 1 ? tokens.map((token) => condition(lexemeOf(token))) : []
+      this.#parts.push(thingOr(condition(marked(mark, value)), written))
     }
   }
 
@@ -108,64 +98,42 @@ class Query {
     this.#parts.push(...parts)
   }
 
-  #understood(tokens: readonly Token[], longest: number, word: (token: Token) => string): string[] {
+  #understood(tokens: readonly Token[], longest: number, word: (token: Token) => Part[]): Part[] {
     const named = findNamed(tokens, longest)
-    const parts: string[] = []
+    const parts: Part[] = []
     for (let at = 0; at < tokens.length; ) {
       const here = named.find(({ from }) => from === at)
       const next = here?.to ?? named.find(({ from }) => from > at)?.from ?? tokens.length
       if (here) parts.push(this.#concept(here, tokens.slice(here.from, here.to)))
-      else parts.push(...this.#placesAndWords(tokens.slice(at, next), word))
+      else parts.push(...placesAndWords(tokens.slice(at, next), word))
       at = next
     }
     return parts
   }
 
   /** By its concept, or by its words, each of which may be a concept of its own («programador Java»). */
-  #concept({ concepts }: Named, tokens: readonly Token[]): string {
-    const marks = concepts.flatMap(({ kind, id }) => [marked(kind, id), ...(ALSO[id] ?? [])])
-    const single = tokens.length === 1
-    const names = single ? concepts.flatMap(oneWordNames).flatMap((name) => this.#writtenOut(fold(name))) : []
-    const inner = single
-      ? this.#writtenOut(tokens)
-      : [allOf(this.#understood(tokens, tokens.length - 1, (token) => this.#leaf(lexemeOf(token))))]
-    return anyOf([...marks.map((mark) => this.#leaf(mark)), ...inner, ...names])
-  }
-
-  #placesAndWords(tokens: readonly Token[], word: (token: Token) => string): string[] {
-    const places = findPlaces(tokens)
-    return tokens.flatMap((token, at) => {
-      const place = places.find(({ from, to }) => from <= at && at < to)
-      if (place) return place.from === at ? [this.#place(place.places, tokens.slice(place.from, place.to))] : []
-      if (isStopWord(token) || NOISE.has(token.plain)) return []
-      const language = languageCodes().get(token.plain)
-      if (language) return [anyOf([this.#leaf(marked('language', language)), ...this.#writtenOut([token])])]
-      return [word(token)]
-    })
-  }
-
-  #place(places: readonly { id: string }[], tokens: readonly Token[]): string {
-    return anyOf([...places.map(({ id }) => this.#leaf(marked('place', id))), ...this.#writtenOut(tokens)])
+  #concept({ concepts }: Named, tokens: readonly Token[]): Part {
+    const thing = anyOf(concepts.map(({ kind, id }) => conceptPart(kind, id)))
+    if (tokens.length > 1) {
+      const inner = this.#understood(tokens, tokens.length - 1, (token) => [known(lexemeOf(token))])
+      return inner.length > 0 ? thingOr(thing, [allOf(inner)]) : thing
+    }
+    const names = concepts.flatMap(oneWordNames).map((name) => writtenOut(fold(name)))
+    return thingOr(
+      thing,
+      [writtenOut(tokens), ...names].filter((part) => part !== undefined),
+    )
   }
 
   /** The last word may still be in the making; any may be mistyped. */
-  #lastOrUnknown(token: Token): string {
+  #lastOrUnknown(token: Token): Part[] {
+    const isLast = token.end === this.#typed.length
+    const { length } = token.plain
+    if (isLast && length < SHORTEST_PREFIX) return []
     this.#unknown.push(token.plain)
-    const isLast = token.end === this.#typed.length && token.plain.length >= PREFIX_FROM
-    const exact = this.#leaf(lexemeOf(token))
-    return isLast ? anyOf([exact, this.#leaf(lexemeOf(token), false)]) : exact
-  }
-
-  /** All of these words, as they are. */
-  #writtenOut(tokens: readonly Token[]): string[] {
-    const said = tokens.filter((token) => !isStopWord(token)).map((token) => this.#leaf(lexemeOf(token)))
-    return said.length > 0 ? [allOf(said)] : []
-  }
-
-  #leaf(lexeme: string, whole = true): string {
-    const leaf = wanted(lexeme, whole)
-    this.#leaves.add(leaf)
-    return leaf
+    const lexeme = lexemeOf(token)
+    if (!isLast) return [anywhere(lexeme)]
+    return [length < LONG_PREFIX ? known(lexeme, false) : anywhere(lexeme, false)]
   }
 
   #blank(start: number, end: number): void {
@@ -173,8 +141,38 @@ class Query {
   }
 }
 
+function placesAndWords(tokens: readonly Token[], word: (token: Token) => Part[]): Part[] {
+  const places = findPlaces(tokens)
+  return tokens.flatMap((token, at) => {
+    const place = places.find(({ from, to }) => from <= at && at < to)
+    if (place) return place.from === at ? [placePart(place.places, tokens.slice(place.from, place.to))] : []
+    if (isStopWord(token) || NOISE.has(token.plain)) return []
+    const language = languageCodes().get(token.plain)
+    return language ? [thingOr(condition(marked('language', language)), [condition(lexemeOf(token))])] : word(token)
+  })
+}
+
+function placePart(places: readonly { id: string }[], tokens: readonly Token[]): Part {
+  const written = tokens.filter((token) => !isStopWord(token)).map((token) => condition(lexemeOf(token)))
+  const thing = anyOf(places.map(({ id }) => condition(marked('place', id))))
+  return written.length > 0 ? thingOr(thing, [allOf(written)]) : thing
+}
+
+/** All of these words, as they are. */
+function writtenOut(tokens: readonly Token[]): Part | undefined {
+  const said = tokens.filter((token) => !isStopWord(token)).map((token) => known(lexemeOf(token)))
+  return said.length > 0 ? allOf(said) : undefined
+}
+
+/** Tools and techniques count wherever they are named; «ventas» or «comunicación» in running text say little. */
+function conceptPart(kind: 'role' | 'skill', id: string): Part {
+  const mark = known(marked(kind, id))
+  if (kind === 'role') return id === INTERN ? anyOf([mark, condition(marked('contract', 'PRACTICAS'))]) : mark
+  return { ...mark, all: anywhere(marked('skill', id)).all }
+}
+
 /** «Becario» and «prácticas» are a role for the taxonomy and a contract for the vacancy. */
-const ALSO: Readonly<Record<string, string[]>> = { intern: [marked('contract', 'PRACTICAS')] }
+const INTERN = 'intern'
 
 let codes: Map<string, string> | undefined
 
@@ -188,4 +186,4 @@ function languageCodes(): Map<string, string> {
 }
 
 /** A lexeme that no vacancy has. */
-const NOTHING = "'role:'"
+const NOTHING = '#nothing'

@@ -8,7 +8,7 @@ import { taxonomy } from '../../matching/taxonomy/taxonomy.ts'
 import type { VacancyRow } from '../../vacancies/vacancies.tables.ts'
 import type { NewSearchRow } from '../jobs.tables.ts'
 import { facetsOf } from './facets.ts'
-import { Lexemes, type Weight } from './lexemes.ts'
+import { Lexemes, type Place } from './lexemes.ts'
 import { ANYWHERE, keysOf } from './place-keys.ts'
 import { fieldsOfRole } from './role-fields.ts'
 import { SEARCH_RULES_VERSION } from './rules-version.ts'
@@ -28,7 +28,6 @@ export function searchEntry(vacancy: VacancyRow, company: Company): SearchEntry 
   if (!published_at || !expires_at) throw new Error('only a published vacancy can be found')
   const facets = facetsOf(document)
   const { role_id, places } = kindOf(document)
-  const head = headOf(document, company, role_id, places)
   const row: NewSearchRow = {
     vacancy_id: vacancy.id,
     company_id: company.id,
@@ -40,11 +39,10 @@ export function searchEntry(vacancy: VacancyRow, company: Company): SearchEntry 
     languages: languagesOf(document),
     company_key: foldName(company.name),
     company_domain: foldDomain(company.domain),
-    head: head.toString(),
-    words: withBody(head, document).toString(),
+    words: wordsOf(document, company, role_id, places).toString(),
     rules_version: SEARCH_RULES_VERSION,
   }
-  return { row, vocabulary: vocabularyOf(document, company) }
+  return { row, vocabulary: vocabularyOf(document, company, role_id) }
 }
 
 /** What makes two vacancies similar. */
@@ -84,71 +82,84 @@ function acceptsNoExperience(document: VacancyDocument): boolean {
   return seniority === 'SIN_EXPERIENCIA' || contract === 'PRACTICAS' || (seniority === 'JUNIOR' && !years)
 }
 
-function headOf(document: VacancyDocument, company: Company, role_id: string | null, places: string[]): Lexemes {
-  const head = new Lexemes()
-  head.addText(document.title, 'A')
-  for (const { id } of findTitleRoles(document.title)) head.addMark('role', id, 'A')
+function wordsOf(document: VacancyDocument, company: Company, role_id: string | null, places: string[]): Lexemes {
+  const words = new Lexemes()
+  words.addText(document.title, 'title')
+  for (const { id } of findTitleRoles(document.title)) words.addMark('role', id, 'title')
+  addSkillsIn(words, document.title, 'title')
   if (role_id) {
-    head.addMark('role', role_id, 'A')
-    for (const field of fieldsOfRole(role_id)) head.addMark('skill', field, 'B')
+    words.addMark('role', role_id, 'title')
+    for (const field of fieldsOfRole(role_id)) words.addMark('skill', field, 'title')
   }
-  addSkillsIn(head, document.title, 'A')
-  head.addText([company.name, document.on_behalf_of, document.department].join('. '), 'B')
+  words.addText([company.name, document.on_behalf_of, document.department].join('. '), 'data')
   for (const { skill_id, name } of skillsOf(document)) {
-    head.addText(name, 'B')
-    if (skill_id) addSkill(head, skill_id, 'B')
-    else addSkillsIn(head, name, 'B')
+    words.addText(name, 'data')
+    if (skill_id) addSkill(words, skill_id, 'data')
+    else addSkillsIn(words, name, 'data')
   }
   for (const { role_id: role, name } of rolesOf(document)) {
-    head.addText(name, 'C')
-    if (role) head.addMark('role', role, 'C')
+    words.addText(name, 'data')
+    if (role) words.addMark('role', role, 'data')
   }
-  addConditions(head, document, places)
-  return head
+  addConditions(words, document, places)
+  addRunningText(words, document)
+  return words
 }
 
-/** A skill and all that it is a kind of: who looks for «programación» finds Python. */
-function addSkill(lexemes: Lexemes, id: string, weight: Weight): void {
-  lexemes.addMark('skill', id, weight)
+/** A skill and, less, all that it is a kind of: who looks for «programación» finds Python too. */
+function addSkill(words: Lexemes, id: string, place: Place): void {
+  words.addMark('skill', id, place)
   const waiting = [...(taxonomy().skill(id)?.parent_ids ?? [])]
   for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
-    lexemes.addMark('skill', parent, 'C')
+    words.addMark('skill', parent, 'text')
     waiting.push(...(taxonomy().skill(parent)?.parent_ids ?? []))
   }
 }
 
-function addSkillsIn(lexemes: Lexemes, text: string, weight: Weight): void {
-  for (const { kind, id } of findConcepts(text)) if (kind === 'skill') addSkill(lexemes, id, weight)
+function addSkillsIn(words: Lexemes, text: string, place: Place): void {
+  for (const { kind, id } of findConcepts(text)) if (kind === 'skill') addSkill(words, id, place)
 }
 
-function addConditions(head: Lexemes, document: VacancyDocument, places: string[]): void {
+function addConditions(words: Lexemes, document: VacancyDocument, places: string[]): void {
   const { modality, contract, working_day, seniority, locations } = document
-  if (modality) head.addMark('modality', modality, 'C')
-  if (contract) head.addMark('contract', contract, 'C')
-  if (working_day) head.addMark('day', working_day, 'C')
-  if (seniority) head.addMark('level', seniority, 'C')
-  if (acceptsNoExperience(document)) head.addMark('level', 'SIN_EXPERIENCIA', 'C')
-  for (const language of languagesOf(document)) head.addMark('language', language, 'C')
-  for (const place of places) head.addMark('place', place, 'C')
-  for (const { city, region } of locations) head.addText([city, region].filter(Boolean).join('. '), 'C')
+  if (modality) words.addMark('modality', modality, 'data')
+  if (contract) words.addMark('contract', contract, 'data')
+  if (working_day) words.addMark('day', working_day, 'data')
+  if (seniority) words.addMark('level', seniority, 'data')
+  if (acceptsNoExperience(document)) words.addMark('level', 'SIN_EXPERIENCIA', 'data')
+  for (const language of languagesOf(document)) words.addMark('language', language, 'data')
+  for (const place of places) words.addMark('place', place, 'data')
+  for (const { city, region } of locations) words.addText([city, region].filter(Boolean).join('. '), 'data')
 }
 
-/** The head with what stands in the running text; roles named there are seldom the one that is offered. */
-function withBody(head: Lexemes, document: VacancyDocument): Lexemes {
-  const words = head.copy()
+/** Roles named there are seldom the one that is offered, and «comunicación» stands in every advert: only tools count. */
+function addRunningText(words: Lexemes, document: VacancyDocument): void {
   const { description, responsibilities, benefits, requirements } = document
   const certificates = requirements.flatMap(({ type, value }) => (type === 'CERTIFICATION' ? value.name : []))
-  const body = [plainText(description), ...responsibilities, ...benefits, ...certificates].join('\n')
-  words.addText(body, 'D')
-  for (const { kind, id } of findConcepts(body)) if (kind === 'skill') words.addMark('skill', id, 'D')
-  return words
+  const text = [plainText(description), ...responsibilities, ...benefits, ...certificates].join('\n')
+  words.addText(text, 'text')
+  for (const { kind, id } of findConcepts(text)) {
+    const sort = kind === 'skill' && taxonomy().skill(id)?.kind
+    if (sort === 'TOOL' || sort === 'TECHNICAL') words.addMark('skill', id, 'text')
+  }
 }
 
 const SHORTEST = 4
 
-function vocabularyOf(document: VacancyDocument, company: Company): string[] {
+/** As its company writes them, and every name of its role: «programdor» means one even where all adverts say «desarrollador». */
+function vocabularyOf(document: VacancyDocument, company: Company, role_id: string | null): string[] {
   const skills = skillsOf(document).map(({ name }) => name)
-  const tokens = [document.title, company.name, ...skills].flatMap(fold)
+  const role = role_id === null ? undefined : taxonomy().role(role_id)
+  const names = role ? [role.name_es, role.name_en, ...role.aliases] : []
+  const words = [document.title, company.name, ...skills, ...names].flatMap((text) =>
+    fold(text).flatMap(({ plain, start, end }) =>
+      BOTH_GENDERS.test(text.slice(start, end)) ? [plain, otherGender(plain)] : [plain],
+    ),
+  )
   // In order, so that two publications never wait for each other.
-  return [...new Set(tokens.map(({ plain }) => plain))].filter((word) => word.length >= SHORTEST).toSorted()
+  return [...new Set(words)].filter((word) => word.length >= SHORTEST).toSorted()
 }
+
+/** «Enfermero/a» is read as one word; whoever mistypes «enfermera» means the other. */
+const BOTH_GENDERS = /[/(@]/
+const otherGender = (word: string): string => (word.endsWith('a') ? word.replace(/a$/, 'o') : word.replace(/o?$/, 'a'))

@@ -2,8 +2,11 @@ import type { JobFilters } from '#shared/jobs.ts'
 import { fold } from '../../matching/normalise/fold.ts'
 import { taxonomy } from '../../matching/taxonomy/taxonomy.ts'
 import type { Facet } from './facets.ts'
-import { isStopWord, lexemeOf, marked, wanted } from './lexemes.ts'
+import { isStopWord, lexemeOf, marked } from './lexemes.ts'
+import { withNeighbours } from './nearby.ts'
 import { ANYWHERE, placeKeys } from './place-keys.ts'
+import { allOf, anyOf, anywhere, type Part } from './query-parts.ts'
+import { findNamed } from './query-terms.ts'
 import { type QueryWords, understand } from './query-words.ts'
 import { yearlyFromUnits } from './salary-basis.ts'
 
@@ -27,14 +30,13 @@ export interface Wanted {
 
 /** Filters as people and addresses write them → what the index is asked. */
 export function wantedBy(filters: JobFilters): Wanted {
-  const { q, role_family, seniority, modality, contract, working_day, language, country, region, city } = filters
+  const { q, role_family, seniority, modality, contract, working_day, language, country } = filters
   return {
     words: withSkills(understand(q), filters.skill),
     conditions: {
       ...{ role_family, seniority, modality, contract, working_day, languages: language },
       countries: country.length > 0 ? [...country, ANYWHERE] : [],
-      regions: region.flatMap((name) => placeKeys('REGION', name)),
-      cities: city.flatMap((name) => placeKeys('CITY', name)),
+      ...placesWanted(filters),
       salary: filters.salary_min
         ? yearlyFromUnits(filters.salary_min, filters.salary_currency, filters.salary_period)
         : null,
@@ -45,16 +47,31 @@ export function wantedBy(filters: JobFilters): Wanted {
   }
 }
 
-/** One of the skills is enough; they take no part in the ranking, where only the typed words count. */
-function withSkills(words: QueryWords | null, skills: readonly string[]): QueryWords | null {
-  const ways = skills.map(skillWay).filter((way) => way !== '')
-  if (ways.length === 0) return words
-  const one = `(${ways.join(' | ')})`
-  return words ? { ...words, match: `${words.match} & ${one}` } : { match: one, rank: one, unknown: [] }
+/** With what is around, a region stands for its cities, and a city for its region. */
+function placesWanted({ region, city, nearby }: JobFilters): Pick<Conditions, 'regions' | 'cities'> {
+  const regions = region.flatMap((name) => placeKeys('REGION', name))
+  const cities = city.flatMap((name) => placeKeys('CITY', name))
+  if (!nearby) return { regions, cities }
+  const home = regions.length > 0 ? regions : cities.flatMap((id) => taxonomy().place(id)?.region_id ?? [])
+  return { regions: [...cities, ...withNeighbours(home)], cities: [] }
 }
 
-function skillWay(skill: string): string {
-  if (taxonomy().skill(skill)) return wanted(marked('skill', skill))
-  const lexemes = fold(skill).filter((token) => !isStopWord(token))
-  return lexemes.length > 0 ? `(${lexemes.map((token) => wanted(lexemeOf(token))).join(' & ')})` : ''
+/** One of the skills is enough, wherever it is named. */
+function withSkills(words: QueryWords | null, skills: readonly string[]): QueryWords | null {
+  const ways = skills.map(skillPart).filter((part) => part !== undefined)
+  if (ways.length === 0) return words
+  const { all } = anyOf(ways)
+  const one = { named: all, title: all, data: all, all }
+  return words ? { ...allOf([words, one]), unknown: words.unknown } : { ...one, unknown: [] }
+}
+
+/** An id or any name of a skill finds it however it is written; other words stand for themselves. */
+function skillPart(skill: string): Part | undefined {
+  const tokens = fold(skill)
+  const whole = findNamed(tokens, tokens.length).find(({ from, to }) => from === 0 && to === tokens.length)
+  const named = whole?.concepts.flatMap(({ kind, id }) => (kind === 'skill' ? [id] : [])) ?? []
+  const ids = taxonomy().skill(skill) ? [skill] : named
+  if (ids.length > 0) return anyOf(ids.map((id) => anywhere(marked('skill', id))))
+  const words = tokens.filter((token) => !isStopWord(token))
+  return words.length > 0 ? allOf(words.map((token) => anywhere(lexemeOf(token)))) : undefined
 }

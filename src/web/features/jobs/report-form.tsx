@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { reportBody, reportReason } from '#shared/jobs.ts'
+import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { REPORT_REASON_TEXT } from './job-words.ts'
+import { useReportJob } from './jobs.hooks.ts'
+
+export function ReportForm({ vacancy_id, onDone }: { vacancy_id: string; onDone: () => void }) {
+  const report = useReportJob(vacancy_id)
+  const form = useApiForm(reportBody, { details: '' })
+  const { control, register, formState } = form
+
+  async function submit(values: z.output<typeof reportBody>) {
+    await report.mutateAsync(values)
+    notify.neutral('Gracias por avisar. Ya tenemos tu reporte.')
+    onDone()
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <FormField group control={control} name="reason" label="¿Qué pasa?">
+        <RadioCards
+          cards={reportReason.options.map((value) => ({ value, title: REPORT_REASON_TEXT[value] }))}
+          {...register('reason')}
+        />
+      </FormField>
+      <FormField optional control={control} name="details" label="Detalles">
+        <Textarea maxLength={500} {...register('details')} />
+      </FormField>
+      <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Enviando…">
+        Enviar reporte
+      </Button>
+    </Form>
+  )
+}
