@@ -35,6 +35,7 @@ export const vacancyAction = z.enum([
   'relaunch',
   'archive',
   'delete',
+  'cancel_schedule',
 ])
 export type VacancyAction = z.infer<typeof vacancyAction>
 
@@ -48,6 +49,8 @@ export const vacancySummary = z.object({
   published_at: timestamp.nullable(),
   expires_at: timestamp.nullable(),
   closed_at: timestamp.nullable(),
+  /** When a draft goes out by itself. */
+  scheduled_at: timestamp.nullable(),
   views: z.int(),
   saves: z.int(),
   applications: z.int(),
@@ -63,7 +66,6 @@ export const vacancy = vacancySummary.extend({
   /** Field path → what publishing still needs. */
   problems: z.record(z.string(), z.string()),
   actions: z.array(vacancyAction),
-  scheduled_at: timestamp.nullable(),
   review_note: z.string().nullable(),
   relaunched_from: id.nullable(),
 })
@@ -90,8 +92,13 @@ export const listVacancies = endpoint({
   }),
 })
 
-/** Everything is optional: a new vacancy begins with the company's usual answers. */
-export const newVacancy = vacancyDocument.partial()
+/** Everything is optional: a new vacancy begins with the company's usual answers, or with the text of a template. */
+export const newVacancy = vacancyDocument.partial().extend({
+  /** Made by the client: the same person and key get the same vacancy, however often they ask. */
+  creation_key: id.nullable().default(null),
+  /** Takes the place of everything said here. */
+  template_id: id.nullable().default(null),
+})
 export const createVacancy = endpoint({
   method: 'POST',
   path: '/api/v1/companies/:id/vacancies',
@@ -139,6 +146,7 @@ export const submitVacancy = transition('submit', 'Ask those who may publish to 
 export const resumeVacancy = transition('resume', 'Receive applications again')
 export const reopenVacancy = transition('reopen', 'Open a vacancy again that closed less than 30 days ago')
 export const archiveVacancy = transition('archive', 'Hide a draft or a closed vacancy')
+export const cancelSchedule = transition('cancel-schedule', 'Take the date of a publication back; it stays a draft')
 
 export const publishBody = z.object({ scheduled_at: z.iso.datetime({ offset: true }).nullable().default(null) })
 export const publishVacancy = endpoint({

@@ -69,7 +69,7 @@ export const vacancyDocument = z.object({
   salary: salaryBand.prefault({}),
   benefits: atMost(line(80, 1), 20, 'Puedes añadir hasta 20 beneficios.'),
   start_date: z.iso.date('Elige una fecha.').nullable().default(null),
-  /** Limited rich text (p, ul, ol, li, strong, em, a with https); the server keeps nothing else. */
+  /** Limited rich text (p, ul, ol, li, strong, em); the server keeps nothing else, and no links: the lint refuses them. */
   description: text(16_000).default(''),
   responsibilities: atMost(line(200), 12, 'Puedes añadir hasta 12 responsabilidades.'),
   requirements: atMost(requirement, 20, 'Puedes añadir hasta 20 requisitos.'),

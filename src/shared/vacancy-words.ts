@@ -29,7 +29,7 @@ export const SENIORITY_TEXT: Record<z.infer<typeof seniority>, string> = {
   JUNIOR: 'Junior',
   SEMI_SENIOR: 'Semi senior',
   SENIOR: 'Senior',
-  EXPERT: 'Experto',
+  EXPERT: 'Especialista',
 }
 
 export const VACANCY_STATE_TEXT: Record<VacancyState, string> = {

@@ -1,65 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
-import type { Company } from '#shared/company-fields.ts'
+import type { Page } from '@playwright/test'
 import type { Vacancy } from '#shared/vacancies.ts'
-import { aCompany, aMember, send } from '#tests/support/company-walk.ts'
-import { type Account, expect, lastMailTo, linkIn, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { aMember, send } from '#tests/support/company-walk.ts'
+import { expect, signIn, test } from '#tests/support/e2e.ts'
 import { expectGoodPage } from '#tests/support/good-page.ts'
-
-const DESCRIPTION = [
-  'Buscamos a una persona para el equipo de pagos, que mantiene el servicio con el que cobran miles de tiendas.',
-  'Trabajarás con otras cuatro personas, revisando código a diario y decidiendo en común qué se construye y cuándo.',
-  'El primer mes conocerás el servicio y al equipo; después te encargarás de la conciliación y de sus alertas.',
-  'Ofrecemos horario flexible, formación pagada y un plan de carrera claro con revisiones cada seis meses.',
-]
-
-/** What a company needs before it may publish. */
-const profile = {
-  description: 'Hacemos harina desde hace cuarenta años con trigo de la comarca. '.repeat(2),
-  sector: 'food',
-  size: '51-200',
-  countries: ['ES'],
-  hq_city: 'Sevilla',
-}
-
-/** What can be published as it is. */
-const good = () => ({
-  title: 'Analista de datos',
-  role_family: 'data',
-  seniority: 'SEMI_SENIOR',
-  modality: 'HIBRIDO',
-  office_days: 2,
-  locations: [{ country: 'ES', region: 'Comunidad de Madrid', city: 'Madrid' }],
-  contract: 'INDEFINIDO',
-  working_day: 'COMPLETA',
-  salary: { min: 30_000_00, max: 38_000_00, currency: 'EUR', period: 'ANIO' },
-  description: DESCRIPTION.map((paragraph) => `<p>${paragraph}</p>`).join(''),
-  responsibilities: ['Preparar los informes semanales de cobros.'],
-  requirements: [{ id: randomUUID(), type: 'SKILL', importance: 'EXCLUYENTE', value: { name: 'SQL' } }],
-  steps: [{ id: randomUUID(), name: 'Entrevista', expected_days: 5 }],
-  reply_days: 10,
-})
-
-async function aPublisher(request: APIRequestContext): Promise<{ owner: Account; company: Company }> {
-  const owner = await registerAccount(request, { intent: 'RECRUITER' })
-  const mail = await lastMailTo(request, owner.user.email, /verify-email/)
-  const token = new URLSearchParams(linkIn(mail).split('?')[1]).get('token')
-  await request.post('/api/v1/users/verify-email', { data: { token } })
-  const company = await aCompany(request, owner)
-  const { revision } = company
-  return { owner, company: await send(request, owner, 'PUT', `companies/${company.id}`, { revision, ...profile }) }
-}
-
-const aVacancy = (request: APIRequestContext, who: Account, company: Company, part: object = {}): Promise<Vacancy> =>
-  send(request, who, 'POST', `companies/${company.id}/vacancies`, { ...good(), ...part })
-
-const address = (company: Company, vacancy_id: string, step: string) =>
-  `/app/my-companies/${company.id}/vacancies/${vacancy_id}?paso=${step}`
-
-const goTo = (page: Page, step: RegExp) =>
-  page.getByRole('navigation', { name: 'Pasos de la vacante' }).getByRole('link', { name: step }).click()
-
-const saved = (page: Page) => expect(page.getByText(/^Guardado (ahora|hace)/)).toBeVisible()
+import { address, aPublisher, aVacancy, choose, DESCRIPTION, good, goTo, saved } from '#tests/support/vacancies-walk.ts'
 
 const pick = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check()
@@ -138,8 +83,7 @@ test('a recruiter writes a vacancy from nothing and publishes it', async ({ page
   expect(vacancy.document.description).not.toContain('style')
   expect(vacancy.document).toMatchObject({ salary: { max: 38_000_00 }, questions: [{ expected: ['SI'] }] })
 
-  await page.getByRole('button', { name: 'Acciones de la vacante' }).click()
-  await page.getByRole('menuitem', { name: 'Cerrar' }).click()
+  await choose(page, 'Cerrar')
   await page.getByRole('radio', { name: 'Puesto cubierto' }).check()
   await page.getByRole('button', { name: 'Cerrar vacante' }).click()
   await expect(page.getByText(/La vacante está cerrada y ya no se edita/)).toBeVisible()
@@ -169,6 +113,22 @@ test('what the lint refuses stops the publication until it is changed', async ({
   await expect(page.getByText(/Tu plan permite 1 vacante activa/)).toBeVisible()
   await page.getByRole('link', { name: 'Ver las publicadas' }).click()
   await expect(page).toHaveURL(/tab=vacantes&estado=publicadas/)
+})
+
+test('a pasted link becomes its words', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  const { id } = await aVacancy(request, owner, company, { description: '' })
+  await signIn(page, owner)
+  await page.goto(address(company, id, 'requisitos'))
+  await expect(page.getByRole('button', { name: 'Lista numerada' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enlace' })).toHaveCount(0)
+  await paste(page, '<p>Lee <a href="https://molinos.example/equipo">quiénes <b>somos</b></a> antes.</p>')
+  const text = page.getByRole('textbox', { name: 'Descripción' })
+  await expect(text).toHaveText('Lee quiénes somos antes.')
+  await expect(text.locator('a')).toHaveCount(0)
+  await saved(page)
+  const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
+  expect(document.description).toBe('<p>Lee quiénes <strong>somos</strong> antes.</p>')
 })
 
 test('a pasted description becomes proposals that the person accepts', async ({ page, request }) => {

@@ -1,10 +1,12 @@
 import { mayAlways } from '#shared/team-policy.ts'
 import * as vacancies from '#shared/vacancies.ts'
+import * as templates from '#shared/vacancy-templates.ts'
+import { whatIf } from '#shared/vacancy-what-if.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
-import { type Expected, type Row, row, signedIn, teamBy } from './rows.ts'
+import { type Expected, type Row, row, signedIn, team, teamBy } from './rows.ts'
 import type { World } from './world.ts'
 
-type State = keyof World['company']['vacancies']
+type State = Exclude<keyof World['company']['vacancies'], 'template'>
 
 const one = (state: State) => (world: World) => ({ params: { id: world.company.vacancies[state] } })
 
@@ -12,6 +14,10 @@ const one = (state: State) => (world: World) => ({ params: { id: world.company.v
 const seers = (status: number): Expected => ({
   ...signedIn(404),
   ...teamBy((role) => (mayAlways(role, 'see_vacancy') ? status : 404)),
+})
+
+const oneTemplate = ({ company }: World) => ({
+  params: { id: company.id, template_id: company.vacancies.template },
 })
 
 const inCompany = ({ company }: World) => ({ params: { id: company.id } })
@@ -47,9 +53,21 @@ export const vacancyRows: Row[] = [
   })),
   row(vacancies.reopenVacancy, seers(200), one('CLOSED')),
   row(vacancies.archiveVacancy, seers(200), one('CLOSED')),
+  row(vacancies.cancelSchedule, seers(200), one('DRAFT')),
   row(vacancies.relaunchVacancy, seers(201), one('CLOSED')),
   row(vacancies.lintVacancy, signedIn(200), () => ({ body: { document: aGoodDocument() } })),
   row(vacancies.proposeRequirements, signedIn(200), () => ({
     body: { text: 'Buscamos a alguien con tres años de experiencia en Java.' },
   })),
+  row(whatIf, seers(200), ({ company }) => ({ body: { vacancy_id: company.vacancies.DRAFT } })),
+  row(templates.listVacancyTemplates, team('edit_templates', 200), inCompany),
+  row(templates.createVacancyTemplate, team('edit_templates', 201), (world) => ({
+    ...inCompany(world),
+    body: { name: 'Otra plantilla', vacancy_id: world.company.vacancies.DRAFT },
+  })),
+  row(templates.renameVacancyTemplate, team('edit_templates', 200), (world) => ({
+    ...oneTemplate(world),
+    body: { name: 'Otro nombre' },
+  })),
+  row(templates.deleteVacancyTemplate, team('edit_templates', 204), oneTemplate),
 ]

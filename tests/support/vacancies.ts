@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { startSession } from '#server/features/auth/sessions.service.ts'
+import { listActivityRows } from '#server/features/companies/activity.queries.ts'
 import { updateCompanyRow } from '#server/features/companies/companies.queries.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import type { UserRow } from '#server/features/users/users.tables.ts'
+import { addDays } from '#shared/core/time.ts'
+import * as contract from '#shared/vacancies.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancy-document.ts'
 import type { TestApp } from './app.ts'
+import { type Called, call } from './call.ts'
 
 const DESCRIPTION = [
   'Buscamos a una persona para el equipo de pagos, que mantiene el servicio con el que cobran miles de tiendas.',
@@ -44,4 +50,33 @@ export function completeCompany({ deps }: TestApp, { id }: CompanyRow): Promise<
     countries: ['ES'],
     hq_city: 'Madrid',
   })
+}
+
+/** Weeks later the old session is over. */
+export function signedInAgain({ deps }: TestApp, { id }: UserRow): Promise<string> {
+  return startSession({ ...deps, request: { id: 'test', ip: '192.0.2.10', user_agent: 'test' } }, id)
+}
+
+type Asked = { token: string; params: { id: string } }
+
+/** Each way to change the state of a vacancy, as one call. */
+export const stepCalls = {
+  submit: (app: TestApp, to: Asked) => call(app, contract.submitVacancy, to),
+  publish: (app, to) => call(app, contract.publishVacancy, { ...to, body: {} }),
+  schedule: (app, to) =>
+    call(app, contract.publishVacancy, { ...to, body: { scheduled_at: addDays(app.deps.now(), 1).toISOString() } }),
+  cancel_schedule: (app, to) => call(app, contract.cancelSchedule, to),
+  request_changes: (app, to) => call(app, contract.requestChanges, { ...to, body: { note: 'Aclara el horario.' } }),
+  pause: (app, to) => call(app, contract.pauseVacancy, to),
+  resume: (app, to) => call(app, contract.resumeVacancy, to),
+  close: (app, to) => call(app, contract.closeVacancy, { ...to, body: { reason: 'FILLED' } }),
+  reopen: (app, to) => call(app, contract.reopenVacancy, to),
+  archive: (app, to) => call(app, contract.archiveVacancy, to),
+} satisfies Record<string, (app: TestApp, to: Asked) => Promise<Called<contract.Vacancy>>>
+export type VacancyStep = keyof typeof stepCalls
+
+/** What the company's own list says of its vacancies, the newest first. */
+export async function aHistory({ deps }: TestApp, companyId: string): Promise<string[]> {
+  const rows = await listActivityRows(deps.db, companyId, undefined, 1000)
+  return rows.filter(({ kind }) => kind.startsWith('VACANCY_')).map(({ text }) => text)
 }

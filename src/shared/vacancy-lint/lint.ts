@@ -6,7 +6,6 @@ import { appearance, appearanceHint, birthDate, photo } from './rules/appearance
 import { mail, phone, url, urlHint } from './rules/contact.ts'
 import { civilStatus, familyPlans } from './rules/family.ts'
 import { health } from './rules/health.ts'
-import { linkFindings } from './rules/links.ts'
 import { bankDetails, money } from './rules/money.ts'
 import { nationality, religion } from './rules/origin.ts'
 import { amountFindings, seniorityFindings } from './rules/requirements.ts'
@@ -60,7 +59,6 @@ export function lintVacancy(document: VacancyDocument, { company_country, year }
   const findings = [
     ...salaryFindings(document, company_country),
     ...findPhrases(texts, [...PHRASES, vagueSalary(document.salary)]),
-    ...linkFindings(document.description),
     ...titleLook(title),
     ...(document.language === 'es' ? [...titleGender(title), ...titleJobs(title)] : []),
     ...amountFindings(document),

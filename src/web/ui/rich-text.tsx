@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'))
 
-/** A text with paragraphs, lists, bold, italics and links. Put it inside a FieldGroup; its code comes when it is shown. */
+/** A text with paragraphs, lists, bold and italics. Put it inside a FieldGroup; its code comes when it is shown. */
 export function RichText(props: RichTextProps) {
   return (
     <Suspense fallback={<Skeleton className="h-72 w-full rounded-lg" />}>

@@ -47,7 +47,7 @@ export async function publishDue(deps: Deps): Promise<void> {
     await withVacancy(deps, id, async (tx, found) => {
       const { vacancy, company } = found
       if (!vacancy.scheduled_at || vacancy.scheduled_at > tx.now()) return
-      if (stepOf('publish', vacancy.state) !== 'go') return
+      if (stepOf('publish', vacancy) !== 'go') return
       const changes = await published(tx, found).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error
         return error

@@ -45,12 +45,18 @@ export function requireVerifiedPerson({ user }: UserCtx): void {
     throw new AppError('email_not_verified', 'Confirma tu correo para publicar. ¿Te lo reenviamos?')
 }
 
+/** Somebody who asks was refused before; the clock asks nobody. */
+function requireActiveCompany({ status }: CompanyRow): void {
+  if (status !== 'ACTIVE') throw new AppError('state_conflict', 'La empresa no está activa.')
+}
+
 export function requireGoodCompany(company: CompanyRow): void {
   if (missingToPublish(company).length > 0) throw new AppError('company_incomplete')
 }
 
 /** Everything that a publication needs apart from who asks for it; the company is locked. */
 export async function published(tx: Pick<Deps, 'db' | 'now'>, publication: Publication): Promise<Partial<NewVacancy>> {
+  requireActiveCompany(publication.company)
   requireGoodText(tx, publication)
   requireGoodCompany(publication.company)
   await requireSlot(tx, publication.company)

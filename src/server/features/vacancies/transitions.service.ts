@@ -48,7 +48,8 @@ function step(ctx: UserCtx, vacancyId: string, action: VacancyAction, change: Ch
 export function submitVacancy(ctx: UserCtx, { params }: InVacancy) {
   return step(ctx, params.id, 'submit', async (tx, access) => {
     requireGoodText(tx, access)
-    return { review_note: null }
+    // Whoever asks for a look does not want it out before.
+    return { review_note: null, scheduled_at: null }
   })
 }
 
@@ -82,7 +83,10 @@ function scheduleVacancy(ctx: UserCtx, vacancyId: string, at: Date) {
     requireVerifiedPerson(tx)
     requireGoodText(tx, access)
     requireGoodCompany(access.company)
-    await updateVacancyRow(tx.db, vacancyId, { scheduled_at: at, updated_at: ctx.now() })
+    if (access.vacancy.scheduled_at?.getTime() !== at.getTime()) {
+      const vacancy = await updateVacancyRow(tx.db, vacancyId, { scheduled_at: at, updated_at: ctx.now() })
+      await recordVacancyEvent(tx, 'schedule', { ...access, vacancy })
+    }
     return presentVacancy(tx, await requireVacancy(tx, vacancyId))
   })
 }
@@ -123,4 +127,9 @@ export function reopenVacancy(ctx: UserCtx, { params }: InVacancy) {
 
 export function archiveVacancy(ctx: UserCtx, { params }: InVacancy) {
   return step(ctx, params.id, 'archive', async () => ({ scheduled_at: null }))
+}
+
+/** The clock may have been quicker: then it is out, and the person is told. */
+export function cancelSchedule(ctx: UserCtx, { params }: InVacancy) {
+  return step(ctx, params.id, 'cancel_schedule', async () => ({ scheduled_at: null }))
 }

@@ -35,6 +35,24 @@ export async function insertVacancy(db: Database, values: NewVacancy): Promise<V
   return row
 }
 
+/** What an earlier try of the same person began. */
+export async function findByCreationKey(
+  db: Database,
+  { company_id, created_by, creation_key }: { company_id: string; created_by: string; creation_key: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: vacancies.id })
+    .from(vacancies)
+    .where(
+      and(
+        eq(vacancies.company_id, company_id),
+        eq(vacancies.created_by, created_by),
+        eq(vacancies.creation_key, creation_key),
+      ),
+    )
+  return row?.id
+}
+
 export async function updateVacancyRow(db: Database, id: string, values: Partial<NewVacancy>): Promise<VacancyRow> {
   const [row] = await db.update(vacancies).set(values).where(eq(vacancies.id, id)).returning()
   if (!row) throw new Error('the vacancy is gone')

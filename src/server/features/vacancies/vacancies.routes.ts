@@ -1,9 +1,18 @@
 import * as contract from '#shared/vacancies.ts'
+import * as templates from '#shared/vacancy-templates.ts'
+import { whatIf } from '#shared/vacancy-what-if.ts'
 import type { Serve } from '../../http/serve.ts'
 import { proposeRequirements } from './proposing.service.ts'
+import {
+  createVacancyTemplate,
+  deleteVacancyTemplate,
+  listVacancyTemplates,
+  renameVacancyTemplate,
+} from './templates.service.ts'
 import { lintVacancy } from './text-help.service.ts'
 import {
   archiveVacancy,
+  cancelSchedule,
   closeVacancy,
   pauseVacancy,
   publishVacancy,
@@ -21,6 +30,7 @@ import {
   relaunchVacancy,
   saveVacancy,
 } from './vacancies.service.ts'
+import { simulate } from './what-if.service.ts'
 
 export function vacanciesRoutes(serve: Serve): void {
   serve(contract.listVacancies, listVacancies)
@@ -36,8 +46,14 @@ export function vacanciesRoutes(serve: Serve): void {
   serve(contract.closeVacancy, closeVacancy)
   serve(contract.reopenVacancy, reopenVacancy)
   serve(contract.archiveVacancy, archiveVacancy)
+  serve(contract.cancelSchedule, cancelSchedule)
   serve(contract.duplicateVacancy, duplicateVacancy)
   serve(contract.relaunchVacancy, relaunchVacancy)
   serve(contract.lintVacancy, lintVacancy)
   serve(contract.proposeRequirements, proposeRequirements)
+  serve(whatIf, simulate)
+  serve(templates.listVacancyTemplates, listVacancyTemplates)
+  serve(templates.createVacancyTemplate, createVacancyTemplate)
+  serve(templates.renameVacancyTemplate, renameVacancyTemplate)
+  serve(templates.deleteVacancyTemplate, deleteVacancyTemplate)
 }

@@ -11,11 +11,13 @@ import { requireCompany, requireLockedCompany } from '../team/access.service.ts'
 import type { MemberRow } from '../team/team.tables.ts'
 import { requireHarmlessText } from './publishing.service.ts'
 import { cleanRichText } from './rich-text.ts'
+import { textOfTemplate } from './templates.service.ts'
 import {
   countActiveMembers,
   countByState,
   countForPerson,
   deleteVacancyRow,
+  findByCreationKey,
   insertVacancy,
   listVacancyRows,
   replaceHiringTeam,
@@ -24,6 +26,7 @@ import {
 import type { VacancyRow } from './vacancies.tables.ts'
 import { requireStep, requireVacancy } from './vacancy-access.service.ts'
 import { keepRevision } from './vacancy-changes.ts'
+import { recordVacancyEvent } from './vacancy-events.ts'
 import { presentVacancy, summaryOf } from './vacancy-view.service.ts'
 
 const PAGE = 30
@@ -54,10 +57,16 @@ export const vacancyFigures = (ctx: UserCtx) => countForPerson(ctx.db, ctx.user.
 
 type Create = InVacancy & { body: z.output<typeof contract.newVacancy> }
 
+/** Asked twice with one key (the first answer was lost) it answers with what the first call began. */
 export async function createVacancy(ctx: UserCtx, { params, body }: Create) {
+  const { creation_key, template_id, ...said } = body
   return inTransaction(ctx, async (tx) => {
     const { company, member } = await requireLockedCompany(tx, params.id, 'edit_vacancy')
-    const vacancy = await begin(tx, company.id, member, usualAnswers(company, vacancyDocument.parse(body)))
+    const begun = creation_key && { company_id: company.id, created_by: tx.user.id, creation_key }
+    const earlier = begun && (await findByCreationKey(tx.db, begun))
+    if (earlier) return presentVacancy(tx, await requireVacancy(tx, earlier))
+    const document = template_id ? await textOfTemplate(tx, company.id, template_id) : vacancyDocument.parse(said)
+    const vacancy = await begin(tx, member, usualAnswers(company, document), { creation_key })
     return presentVacancy(tx, { vacancy, company, member, team_role: 'LEAD' })
   })
 }
@@ -77,23 +86,22 @@ function usualAnswers(company: CompanyRow, document: VacancyDocument): VacancyDo
 /** A new draft, led by whoever begins it. */
 async function begin(
   tx: UserCtx,
-  company_id: string,
-  member: MemberRow,
+  { id: member_id, company_id }: MemberRow,
   document: VacancyDocument,
-  relaunched_from: string | null = null,
+  origin: Partial<Pick<VacancyRow, 'relaunched_from' | 'creation_key'>> = {},
 ): Promise<VacancyRow> {
   const now = tx.now()
   const clean = { ...document, description: cleanRichText(document.description) }
   const vacancy = await insertVacancy(tx.db, {
+    ...origin,
     company_id,
     created_by: tx.user.id,
     title: clean.title,
     document: clean,
-    relaunched_from,
     created_at: now,
     updated_at: now,
   })
-  await replaceHiringTeam(tx.db, vacancy.id, [{ member_id: member.id, role: 'LEAD' }])
+  await replaceHiringTeam(tx.db, vacancy.id, [{ member_id, role: 'LEAD' }])
   return vacancy
 }
 
@@ -136,8 +144,9 @@ async function requireTeam(tx: UserCtx, companyId: string, team: { member_id: st
 
 export async function deleteVacancy(ctx: UserCtx, { params }: InVacancy): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
-    const { vacancy } = await requireStep(tx, params.id, 'delete')
-    await deleteVacancyRow(tx.db, vacancy.id)
+    const access = await requireStep(tx, params.id, 'delete')
+    await recordVacancyEvent(tx, 'delete', access)
+    await deleteVacancyRow(tx.db, access.vacancy.id)
   })
 }
 
@@ -146,7 +155,7 @@ export async function duplicateVacancy(ctx: UserCtx, { params }: InVacancy) {
     const { vacancy } = await requireVacancy(tx, params.id)
     const { company, member } = await requireLockedCompany(tx, vacancy.company_id, 'edit_vacancy')
     const title = `${vacancy.document.title} (copia)`.slice(0, 80)
-    const copy = await begin(tx, company.id, member, { ...vacancy.document, title })
+    const copy = await begin(tx, member, { ...vacancy.document, title })
     return presentVacancy(tx, { vacancy: copy, company, member, team_role: 'LEAD' })
   })
 }
@@ -154,7 +163,7 @@ export async function duplicateVacancy(ctx: UserCtx, { params }: InVacancy) {
 export async function relaunchVacancy(ctx: UserCtx, { params }: InVacancy) {
   return inTransaction(ctx, async (tx) => {
     const { vacancy, company, member } = await requireStep(tx, params.id, 'relaunch')
-    const fresh = await begin(tx, company.id, member, vacancy.document, vacancy.id)
+    const fresh = await begin(tx, member, vacancy.document, { relaunched_from: vacancy.id })
     return presentVacancy(tx, { vacancy: fresh, company, member, team_role: 'LEAD' })
   })
 }

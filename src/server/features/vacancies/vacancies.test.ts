@@ -140,8 +140,11 @@ describe('rich text', () => {
   it.each([
     ['<p>Hola <b>mundo</b></p>', '<p>Hola <strong>mundo</strong></p>'],
     ['<script>alert(1)</script><p onclick="x()">a</p>', '<p>a</p>'],
-    ['<a href="javascript:alert(1)">pulsa</a>', ''],
-    ['<a href="https://ejemplo.com" target="_blank">web</a>', '<a href="https://ejemplo.com">web</a>'],
+    ['<a href="javascript:alert(1)">pulsa</a>', 'pulsa'],
+    [
+      '<p>Mira <a href="https://ejemplo.com" target="_blank">la <b>web</b></a></p>',
+      '<p>Mira la <strong>web</strong></p>',
+    ],
     ['<h2>Equipo</h2><ul><li>Uno</li></ul><p></p>', '<p>Equipo</p><ul><li>Uno</li></ul>'],
     ['<img src=x onerror=alert(1)>texto', 'texto'],
     ['a < b & c', 'a &lt; b &amp; c'],

@@ -23,7 +23,7 @@ function sees({ member, team_role }: VacancyAccess): boolean {
 
 /** Role and hiring team allow it, whatever the company's own state. */
 export function mayDo({ member, team_role, vacancy }: VacancyAccess, action: VacancyAction): boolean {
-  switch (reachOf(member.role, neededFor(action, vacancy.state))) {
+  switch (reachOf(member.role, neededFor(action, vacancy))) {
     case 'always':
       return true
     case 'hiring_team':
@@ -48,8 +48,8 @@ export async function requireStep(
   await lockForMember(tx.db, seen.company.id, tx.user.id)
   const access = await requireVacancy(tx, vacancyId)
   if (!mayDo(access, action)) throw new AppError('state_conflict', ROLE_FORBIDS)
-  await requireCompany(tx, access.company.id, neededFor(action, access.vacancy.state))
-  const step = stepOf(action, access.vacancy.state)
+  await requireCompany(tx, access.company.id, neededFor(action, access.vacancy))
+  const step = stepOf(action, access.vacancy)
   if (step === 'refused') throw new AppError('state_conflict')
   return { ...access, step }
 }

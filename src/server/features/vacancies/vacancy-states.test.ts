@@ -13,27 +13,41 @@ const expected: Record<VacancyState, Partial<Record<string, VacancyState>>> = {
   ARCHIVED: {},
 }
 
+const at = (state: VacancyState, scheduled_at: Date | null = null) => ({ state, scheduled_at })
+const soon = new Date(0)
+
 describe('the states of a vacancy', () => {
   it('change exactly as the product book says', () => {
     for (const state of vacancyState.options) {
       const steps = vacancyAction.options.flatMap((action) => {
         const { to } = vacancyRules[action]
-        return to && stepOf(action, state) === 'go' ? [[action, to]] : []
+        return to && stepOf(action, at(state)) === 'go' ? [[action, to]] : []
       })
       expect(Object.fromEntries(steps), state).toEqual(expected[state])
     }
   })
 
   it('stay when somebody asks for what is done already', () => {
-    expect(stepOf('publish', 'PUBLISHED')).toBe('same')
-    expect(stepOf('close', 'CLOSED')).toBe('same')
-    expect(stepOf('publish', 'CLOSED')).toBe('refused')
-    expect(stepOf('delete', 'PUBLISHED')).toBe('refused')
+    expect(stepOf('publish', at('PUBLISHED'))).toBe('same')
+    expect(stepOf('close', at('CLOSED'))).toBe('same')
+    expect(stepOf('publish', at('CLOSED'))).toBe('refused')
+    expect(stepOf('delete', at('PUBLISHED'))).toBe('refused')
   })
 
   it('let only those who may publish change what people can read', () => {
-    expect(neededFor('edit', 'DRAFT')).toBe('edit_vacancy')
-    expect(neededFor('edit', 'PUBLISHED')).toBe('publish_vacancy')
-    expect(neededFor('edit', 'PAUSED')).toBe('publish_vacancy')
+    expect(neededFor('edit', at('DRAFT'))).toBe('edit_vacancy')
+    expect(neededFor('edit', at('PUBLISHED'))).toBe('publish_vacancy')
+    expect(neededFor('edit', at('PAUSED'))).toBe('publish_vacancy')
+  })
+
+  it('let a date be taken back while there is one, and leave what is dated to those who may publish', () => {
+    for (const state of ['DRAFT', 'IN_REVIEW', 'CHANGES_REQUESTED'] as const) {
+      expect(stepOf('cancel_schedule', at(state, soon))).toBe('go')
+      expect(stepOf('cancel_schedule', at(state))).toBe('same')
+      for (const action of ['edit', 'submit', 'delete', 'cancel_schedule'] as const)
+        expect(neededFor(action, at(state, soon))).toBe('publish_vacancy')
+    }
+    for (const state of ['PUBLISHED', 'PAUSED', 'CLOSED', 'ARCHIVED'] as const)
+      expect(stepOf('cancel_schedule', at(state))).toBe('refused')
   })
 })

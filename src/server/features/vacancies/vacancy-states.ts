@@ -1,5 +1,6 @@
 import type { CompanyAction } from '#shared/team-policy.ts'
 import type { VacancyAction, VacancyState } from '#shared/vacancies.ts'
+import type { VacancyRow } from './vacancies.tables.ts'
 
 interface Rule {
   from: readonly VacancyState[]
@@ -7,6 +8,9 @@ interface Rule {
   to: VacancyState | null
   needs: CompanyAction
 }
+
+/** What decides about a step: the state, and whether a date to publish it is set. */
+type Standing = Pick<VacancyRow, 'state' | 'scheduled_at'>
 
 const DRAFTS = ['DRAFT', 'CHANGES_REQUESTED', 'IN_REVIEW'] as const
 
@@ -23,17 +27,19 @@ export const vacancyRules = {
   relaunch: { from: ['CLOSED', 'ARCHIVED'], to: null, needs: 'edit_vacancy' },
   archive: { from: ['DRAFT', 'CLOSED'], to: 'ARCHIVED', needs: 'publish_vacancy' },
   delete: { from: ['DRAFT'], to: null, needs: 'edit_vacancy' },
+  cancel_schedule: { from: DRAFTS, to: null, needs: 'publish_vacancy' },
 } as const satisfies Record<VacancyAction, Rule>
 
-/** What people already read is changed only by those who may publish. */
-export function neededFor(action: VacancyAction, state: VacancyState): CompanyAction {
-  const isPublic = state === 'PUBLISHED' || state === 'PAUSED'
-  return action === 'edit' && isPublic ? 'publish_vacancy' : vacancyRules[action].needs
+/** What people read already, or will read on a date that was set, is changed only by those who may publish. */
+export function neededFor(action: VacancyAction, { state, scheduled_at }: Standing): CompanyAction {
+  const { needs } = vacancyRules[action]
+  const isDecided = state === 'PUBLISHED' || state === 'PAUSED' || scheduled_at !== null
+  return isDecided && needs === 'edit_vacancy' ? 'publish_vacancy' : needs
 }
 
 /** `same`: it already is as the action would leave it, so asking twice changes nothing. */
-export function stepOf(action: VacancyAction, state: VacancyState): 'go' | 'same' | 'refused' {
+export function stepOf(action: VacancyAction, { state, scheduled_at }: Standing): 'go' | 'same' | 'refused' {
   const rule: Rule = vacancyRules[action]
-  if (rule.from.includes(state)) return 'go'
-  return rule.to === state ? 'same' : 'refused'
+  if (!rule.from.includes(state)) return rule.to === state ? 'same' : 'refused'
+  return action === 'cancel_schedule' && scheduled_at === null ? 'same' : 'go'
 }

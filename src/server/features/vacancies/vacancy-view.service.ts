@@ -22,7 +22,7 @@ export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promi
     hiring_team: await listHiringTeam(ctx.db, vacancy.id),
     lint: findingsIn(ctx, vacancy, company),
     problems: publishProblems(vacancy.document),
-    actions: vacancyAction.options.filter((action) => stepOf(action, vacancy.state) === 'go' && mayDo(access, action)),
+    actions: vacancyAction.options.filter((action) => stepOf(action, vacancy) === 'go' && mayDo(access, action)),
   }
 }
 

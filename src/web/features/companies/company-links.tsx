@@ -31,7 +31,7 @@ export function CompanyLinks({ form }: { form: UseFormReturn<ProfileForm, unknow
       {fields.map((field, index) => (
         <div
           key={field.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
         >
           <Select aria-label={`Tipo del enlace ${index + 1}`} choices={choices} {...register(`links.${index}.kind`)} />
           <FormField

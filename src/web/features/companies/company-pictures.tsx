@@ -21,7 +21,7 @@ export function CompanyPictures({ company }: { company: Company }) {
   return (
     <Card title="Imágenes" text="Opcionales. Ayudan a reconocer a la empresa.">
       <Cover url={company.cover_url} />
-      <div className="-mt-10 ml-4 w-fit rounded-lg ring-4 ring-surface">
+      <div className="relative -mt-10 ml-4 w-fit rounded-lg ring-4 ring-surface">
         <Avatar name={company.name} url={company.logo_url} square size="lg" />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -40,9 +40,9 @@ function OpenSettings({ company }: { company: Company }) {
   const { panel, go } = useWantedField(!owns || !members.isPending)
   return (
     <div ref={panel} className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-      <aside aria-label="Para publicar" className="lg:sticky lg:top-22 lg:order-last">
+      <div className="lg:sticky lg:top-22 lg:order-last">
         <PublishTasks company={company} onGo={go} />
-      </aside>
+      </div>
       <div className="min-w-0 space-y-6">
         <CompanyPictures company={company} />
         <CompanyProfile company={company} />

@@ -22,7 +22,9 @@ const panels = {
     import('#web/features/vacancies/vacancy-list.tsx').then((part) => ({ default: part.VacanciesTab })),
   ),
   equipo: lazy(() => import('#web/features/team/team-tab.tsx').then((part) => ({ default: part.TeamTab }))),
-  plantillas: lazy(() => waitingTabs().then((part) => ({ default: part.TemplatesTab }))),
+  plantillas: lazy(() =>
+    import('#web/features/vacancies/templates/template-list.tsx').then((part) => ({ default: part.TemplateList })),
+  ),
   talento: lazy(() => waitingTabs().then((part) => ({ default: part.TalentTab }))),
   plan: lazy(() => waitingTabs().then((part) => ({ default: part.BillingTab }))),
   ajustes: lazy(() => import('./company-settings.page.tsx').then((part) => ({ default: part.CompanySettings }))),

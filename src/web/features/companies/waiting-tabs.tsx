@@ -3,14 +3,6 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-export function TemplatesTab() {
-  return (
-    <Card aria-label="Plantillas">
-      <EmptyState drawing="send" text="Ahorra tiempo con mensajes listos para usar. Te dejamos seis para empezar." />
-    </Card>
-  )
-}
-
 export function TalentTab({ company }: { company: Company }) {
   return (
     <Card aria-label="Talento">
@@ -34,6 +26,11 @@ export function BillingTab() {
         drawing="calendar"
         title="Tu primera vacante activa es gratis"
         text="Aún no tienes facturas. Aparecerán aquí cuando contrates un plan."
+        action={
+          <LinkButton variant="secondary" to="/#precios">
+            Ver los planes
+          </LinkButton>
+        }
       />
     </Card>
   )

@@ -1,7 +1,9 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Requirement } from '#shared/matching.ts'
 import {
   archiveVacancy,
   type CloseReason,
+  cancelSchedule,
   closeVacancy,
   deleteVacancy,
   duplicateVacancy,
@@ -18,7 +20,12 @@ import {
   type Vacancy,
   type VacancyState,
 } from '#shared/vacancies.ts'
+import { whatIf } from '#shared/vacancy-what-if.ts'
 import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
+
+const WHAT_IF_FRESH = 10 * 60_000
 
 const vacancyKey = (id: string) => ['vacancies', 'vacancy', id]
 const listKey = (company_id: string) => ['vacancies', 'list', company_id]
@@ -70,44 +77,39 @@ const steps = {
   archive: archiveVacancy,
   relaunch: relaunchVacancy,
   duplicate: duplicateVacancy,
+  cancel_schedule: cancelSchedule,
 } as const
 export type PlainStep = keyof typeof steps
 
-export function usePlainStep(id: string) {
-  const onSuccess = useStoreVacancy()
-  return useMutation({ mutationFn: (step: PlainStep) => call(steps[step], { params: { id } }), onSuccess })
-}
-
-export function useCloseVacancy(id: string) {
-  const onSuccess = useStoreVacancy()
+/** When somebody else was quicker, what is shown is asked for again and the person is told wherever they look. */
+function useStep<V>(mutationFn: (asked: V) => Promise<Vacancy>) {
+  const client = useQueryClient()
   return useMutation({
-    mutationFn: (reason: CloseReason) => call(closeVacancy, { params: { id }, body: { reason } }),
-    onSuccess,
+    mutationFn,
+    onSuccess: (vacancy) => storeVacancy(client, vacancy),
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'state_conflict') return
+      client.invalidateQueries({ queryKey: ['vacancies', 'vacancy'] })
+      notify.error(error.message)
+    },
   })
 }
+
+export const usePlainStep = (id: string) => useStep((step: PlainStep) => call(steps[step], { params: { id } }))
+
+export const useCloseVacancy = (id: string) =>
+  useStep((reason: CloseReason) => call(closeVacancy, { params: { id }, body: { reason } }))
 
 /** Now, or on a date. */
-export function usePublishVacancy() {
-  const onSuccess = useStoreVacancy()
-  return useMutation({
-    mutationFn: ({ id, scheduled_at }: { id: string; scheduled_at: string | null }) =>
-      call(publishVacancy, { params: { id }, body: { scheduled_at } }),
-    onSuccess,
-  })
-}
+export const usePublishVacancy = () =>
+  useStep(({ id, scheduled_at }: { id: string; scheduled_at: string | null }) =>
+    call(publishVacancy, { params: { id }, body: { scheduled_at } }),
+  )
 
-export function useSubmitVacancy() {
-  const onSuccess = useStoreVacancy()
-  return useMutation({ mutationFn: (id: string) => call(submitVacancy, { params: { id } }), onSuccess })
-}
+export const useSubmitVacancy = () => useStep((id: string) => call(submitVacancy, { params: { id } }))
 
-export function useRequestChanges(id: string) {
-  const onSuccess = useStoreVacancy()
-  return useMutation({
-    mutationFn: (note: string) => call(requestChanges, { params: { id }, body: { note } }),
-    onSuccess,
-  })
-}
+export const useRequestChanges = (id: string) =>
+  useStep((note: string) => call(requestChanges, { params: { id }, body: { note } }))
 
 export function useDeleteVacancy({ id, company_id }: Vacancy) {
   const client = useQueryClient()
@@ -117,6 +119,16 @@ export function useDeleteVacancy({ id, company_id }: Vacancy) {
       client.invalidateQueries({ queryKey: listKey(company_id) })
       client.invalidateQueries({ queryKey: ['companies'] })
     },
+  })
+}
+
+/** Asked again only when the excluyentes that the server has are other ones. */
+export function useWhatIf(vacancy: Vacancy, musts: readonly Requirement[]) {
+  return useQuery({
+    queryKey: ['vacancies', 'what-if', vacancy.id, JSON.stringify(musts)],
+    queryFn: ({ signal }) => call(whatIf, { body: { vacancy_id: vacancy.id }, signal }),
+    staleTime: WHAT_IF_FRESH,
+    placeholderData: (before) => before,
   })
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { VacancySummary } from '#shared/vacancies.ts'
-import { formatDate, plural } from '#web/lib/format.ts'
+import { formatDate, formatDayTime, plural } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { VacancyStateBadge } from './vacancy-state-badge.tsx'
 
@@ -31,7 +31,9 @@ export function VacancyCard({ vacancy }: { vacancy: VacancySummary }) {
 }
 
 /** The date that matters in its state. */
-function dateWords({ state, published_at, expires_at, closed_at, updated_at }: VacancySummary): string {
+function dateWords(vacancy: VacancySummary): string {
+  const { state, published_at, expires_at, closed_at, scheduled_at, updated_at } = vacancy
+  if (scheduled_at) return `Se publica el ${formatDayTime(scheduled_at)}`
   if (state === 'CLOSED' && closed_at) return `Cerrada el ${formatDate(closed_at)}`
   if (state === 'PUBLISHED' && published_at && expires_at) {
     return `Publicada el ${formatDate(published_at)} · hasta el ${formatDate(expires_at)}`

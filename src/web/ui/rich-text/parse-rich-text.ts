@@ -1,17 +1,14 @@
-const TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a'] as const
+const TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em'] as const
 export type RichTag = (typeof TAGS)[number]
 
 export interface RichElement {
   tag: RichTag
-  /** Only of links. */
-  href: string
   children: RichNode[]
 }
 
 export type RichNode = string | RichElement
 
-const TOKEN = /<(\/?)([a-z]+)\b([^>]*)>|[^<]+|</gi
-const HREF = /\bhref="(https:\/\/[^"]*)"/i
+const TOKEN = /<(\/?)([a-z]+)\b[^>]*>|[^<]+|</gi
 const ENTITY = /&(?:amp|lt|gt|quot|#39|nbsp);/g
 const CHARACTERS: Record<string, string> = {
   '&amp;': '&',
@@ -28,14 +25,14 @@ const decoded = (text: string): string => text.replace(ENTITY, (entity) => CHARA
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = []
   const open: RichElement[] = []
-  for (const [token, closing, name, attributes = ''] of html.matchAll(TOKEN)) {
+  for (const [token, closing, name] of html.matchAll(TOKEN)) {
     const into = open.at(-1)?.children ?? root
     const tag = TAGS.find((one) => one === name?.toLowerCase())
     if (name === undefined) into.push(decoded(token))
     else if (!tag) continue
     else if (closing) close(open, tag)
     else {
-      const element = { tag, href: decoded(HREF.exec(attributes)?.[1] ?? ''), children: [] }
+      const element = { tag, children: [] }
       into.push(element)
       open.push(element)
     }

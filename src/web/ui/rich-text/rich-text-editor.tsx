@@ -1,7 +1,6 @@
 import { HISTORY_MERGE_TAG, type LexicalEditor } from 'lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '#web/lib/cx.ts'
-import { RichTextLinkForm } from './rich-text-link.tsx'
 import { $readRichText, $writeRichText } from './rich-text-nodes.ts'
 import { createRichTextEditor, registerRules } from './rich-text-setup.ts'
 import { useRichTextState } from './rich-text-state.ts'
@@ -9,7 +8,7 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
 export interface RichTextProps {
   label: string
-  /** Limited rich text: p, ul, ol, li, strong, em, a. */
+  /** Limited rich text: p, ul, ol, li, strong, em. */
   value: string
   onChange: (html: string) => void
   onBlur?: (() => void) | undefined
@@ -22,7 +21,6 @@ const FROM_OUTSIDE = 'from-outside'
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export
 export default function RichTextEditor({ label, value, onChange, onBlur, placeholder, invalid }: RichTextProps) {
   const [editor] = useState(createRichTextEditor)
-  const [linking, setLinking] = useState(false)
   const state = useRichTextState(editor)
   const box = useEditorBox(editor)
   useValue(editor, value, onChange)
@@ -33,16 +31,9 @@ export default function RichTextEditor({ label, value, onChange, onBlur, placeho
         invalid ? 'border-bad' : 'border-edge hover:border-ink-soft',
       )}
     >
-      <RichTextToolbar
-        label={label}
-        editor={editor}
-        state={state}
-        linking={linking}
-        onLink={() => setLinking((now) => !now)}
-      />
-      {linking && <RichTextLinkForm editor={editor} link={state.link} onDone={() => setLinking(false)} />}
+      <RichTextToolbar label={label} editor={editor} state={state} />
       <div className="relative border-line border-t">
-        {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot hold lists and links */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot hold lists and emphasis */}
         <div
           ref={box}
           role="textbox"

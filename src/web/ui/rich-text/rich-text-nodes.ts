@@ -1,4 +1,3 @@
-import { $createLinkNode, $isLinkNode } from '@lexical/link'
 import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from '@lexical/list'
 import {
   $createParagraphNode,
@@ -52,12 +51,11 @@ function $inline(nodes: readonly RichNode[], formats: readonly Format[]): Lexica
     }
     if (node.tag === 'strong') return $inline(node.children, [...formats, 'bold'])
     if (node.tag === 'em') return $inline(node.children, [...formats, 'italic'])
-    const children = $inline(node.children, formats)
-    return node.tag === 'a' && node.href !== '' ? [$createLinkNode(node.href).append(...children)] : children
+    return $inline(node.children, formats)
   })
 }
 
-/** The text of the editor as it is stored: only tags that the contract knows, without attributes but the links' own. */
+/** The text of the editor as it is stored: only tags that the contract knows, without attributes. */
 export function $writeRichText(): string {
   return $getRoot().getChildren().map(writeBlock).join('')
 }
@@ -102,14 +100,10 @@ function writeInline(node: LexicalNode): string {
     const slanted = node.hasFormat('italic') ? `<em>${words}</em>` : words
     return node.hasFormat('bold') ? `<strong>${slanted}</strong>` : slanted
   }
-  if ($isElementNode(node)) {
-    const words = node.getChildren().map(writeInline).join('')
-    return $isLinkNode(node) ? `<a href="${escaped(node.getURL())}">${words}</a>` : words
-  }
-  return ' '
+  return $isElementNode(node) ? node.getChildren().map(writeInline).join('') : ' '
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 function escaped(text: string): string {
   return text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)

@@ -1,5 +1,4 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
-import { LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode, registerList } from '@lexical/list'
 import { registerRichText } from '@lexical/rich-text'
 import {
@@ -16,14 +15,13 @@ import {
   ParagraphNode,
   TextNode,
 } from 'lexical'
-import { httpsUrl } from '#shared/core/fields.ts'
 
 const UNDO_PAUSE = 400
 
 export function createRichTextEditor(): LexicalEditor {
   return createEditor({
     namespace: 'texto',
-    nodes: [ListNode, ListItemNode, LinkNode],
+    nodes: [ListNode, ListItemNode],
     onError: (error) => {
       throw error
     },
@@ -31,19 +29,17 @@ export function createRichTextEditor(): LexicalEditor {
       paragraph: 'mb-3 last:mb-0',
       list: { ul: 'mb-3 list-disc space-y-1 pl-6', ol: 'mb-3 list-decimal space-y-1 pl-6' },
       text: { bold: 'font-semibold', italic: 'italic' },
-      link: 'text-link',
     },
   })
 }
 
-/** What may be written: paragraphs, lists, bold, italics and links to safe addresses. Anything pasted becomes that. */
+/** What may be written: paragraphs, lists, bold and italics. Anything pasted becomes that, a link its words. */
 export function registerRules(editor: LexicalEditor): () => void {
   return mergeRegister(
     registerRichText(editor),
     registerList(editor),
     registerHistory(editor, createEmptyHistoryState(), UNDO_PAUSE),
     editor.registerNodeTransform(TextNode, keepEmphasisOnly),
-    editor.registerNodeTransform(LinkNode, unwrapUnsafeLink),
     editor.registerNodeTransform(ParagraphNode, keepPlainBlock),
     editor.registerNodeTransform(ListItemNode, keepPlainBlock),
     editor.registerCommand(
@@ -60,17 +56,9 @@ function keepEmphasisOnly(node: TextNode): void {
   if (node.getStyle() !== '') node.setStyle('')
 }
 
-function unwrapUnsafeLink(link: LinkNode): void {
-  if (isSafeAddress(link.getURL())) return
-  for (const child of link.getChildren()) link.insertBefore(child)
-  link.remove()
-}
-
 function keepPlainBlock(node: ElementNode): void {
   if (node.getFormatType() !== '') node.setFormat('')
   if (node instanceof ParagraphNode && node.getIndent() > 0) node.setIndent(0)
   const [first] = node.getChildren()
   if ($isTextNode(first) && first.getTextContent() === '') first.remove()
 }
-
-export const isSafeAddress = (url: string): boolean => httpsUrl.safeParse(url).success

@@ -1,4 +1,3 @@
-import { $isLinkNode } from '@lexical/link'
 import { $isListNode } from '@lexical/list'
 import { $findMatchingParent, $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
@@ -8,11 +7,9 @@ export interface RichTextState {
   bold: boolean
   italic: boolean
   list: 'bullet' | 'number' | null
-  /** The address of the link at the cursor. */
-  link: string | null
 }
 
-const NOTHING: RichTextState = { bold: false, italic: false, list: null, link: null }
+const NOTHING: RichTextState = { bold: false, italic: false, list: null }
 
 export function useRichTextState(editor: LexicalEditor): RichTextState {
   const [state, setState] = useState(NOTHING)
@@ -25,12 +22,10 @@ function $stateAtCursor(): RichTextState {
   if (!$isRangeSelection(selection)) return NOTHING
   const node = selection.anchor.getNode()
   const list = $findMatchingParent(node, $isListNode)
-  const link = $findMatchingParent(node, $isLinkNode)
   const kind = $isListNode(list) ? list.getListType() : null
   return {
     bold: selection.hasFormat('bold'),
     italic: selection.hasFormat('italic'),
     list: kind === 'check' ? null : kind,
-    link: $isLinkNode(link) ? link.getURL() : null,
   }
 }

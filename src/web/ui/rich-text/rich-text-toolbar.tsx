@@ -1,6 +1,6 @@
 import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from '@lexical/list'
 import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
-import { Bold, Italic, Link2, List, ListOrdered } from 'lucide-react'
+import { Bold, Italic, List, ListOrdered } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import type { RichTextState } from './rich-text-state.ts'
@@ -9,11 +9,9 @@ interface ToolbarProps {
   label: string
   editor: LexicalEditor
   state: RichTextState
-  linking: boolean
-  onLink: () => void
 }
 
-export function RichTextToolbar({ label, editor, state, linking, onLink }: ToolbarProps) {
+export function RichTextToolbar({ label, editor, state }: ToolbarProps) {
   const toggleList = (kind: 'bullet' | 'number') => {
     const insert = kind === 'bullet' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND
     editor.dispatchCommand(state.list === kind ? REMOVE_LIST_COMMAND : insert, undefined)
@@ -32,9 +30,6 @@ export function RichTextToolbar({ label, editor, state, linking, onLink }: Toolb
       </Toggle>
       <Toggle label="Lista numerada" on={state.list === 'number'} onPress={() => toggleList('number')}>
         <ListOrdered aria-hidden="true" />
-      </Toggle>
-      <Toggle label="Enlace" on={linking || state.link !== null} onPress={onLink}>
-        <Link2 aria-hidden="true" />
       </Toggle>
     </div>
   )

@@ -17,12 +17,5 @@ export function RichTextView({ html }: { html: string }) {
 
 function shown(node: RichNode, index: number): ReactNode {
   if (typeof node === 'string') return node
-  const children = node.children.map(shown)
-  if (node.tag !== 'a') return createElement(node.tag, { key: index, className: looks[node.tag] }, ...children)
-  return (
-    <a key={index} href={node.href || undefined} rel="noreferrer nofollow" target="_blank" className="text-link">
-      {children}
-      <span className="sr-only"> (se abre en otra pestaña)</span>
-    </a>
-  )
+  return createElement(node.tag, { key: index, className: looks[node.tag] }, ...node.children.map(shown))
 }

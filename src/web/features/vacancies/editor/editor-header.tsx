@@ -2,6 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Company } from '#shared/company-fields.ts'
 import type { Vacancy } from '#shared/vacancies.ts'
+import { formatDayTime } from '#web/lib/format.ts'
+import { UseTemplateDialog } from '../templates/use-template-dialog.tsx'
 import { VacancyStateBadge } from '../vacancy-state-badge.tsx'
 import { StateMenu } from './state-menu.tsx'
 
@@ -29,11 +31,18 @@ export function EditorHeader({ company, vacancy, title, onBefore }: EditorHeader
           <h1 className="line-clamp-3 wrap-anywhere text-2xl sm:text-4xl">
             {title || (vacancy ? 'Vacante sin título' : 'Nueva vacante')}
           </h1>
-          <p className="mt-2">
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <VacancyStateBadge state={vacancy?.state ?? 'DRAFT'} />
+            {vacancy?.scheduled_at && (
+              <span className="text-ink-soft text-sm">Se publica el {formatDayTime(vacancy.scheduled_at)}</span>
+            )}
           </p>
         </div>
-        {vacancy && <StateMenu vacancy={vacancy} company={company} onBefore={onBefore} />}
+        {vacancy ? (
+          <StateMenu vacancy={vacancy} company={company} onBefore={onBefore} />
+        ) : (
+          <UseTemplateDialog company={company} />
+        )}
       </div>
     </header>
   )

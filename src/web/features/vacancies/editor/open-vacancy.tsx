@@ -12,7 +12,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { useVacancy } from '../vacancies.hooks.ts'
 import { VacancyMissing } from '../vacancy-missing.tsx'
 import { EditorLoading } from './editor-loading.tsx'
-import { copyKey, takeCopy, type VacancyCopy } from './use-vacancy-saver.ts'
+import { copies, copyKey, type VacancyCopy } from './vacancy-copies.ts'
 import { VacancyEditor } from './vacancy-editor.tsx'
 
 interface OpenVacancyProps {
@@ -66,7 +66,7 @@ function useDeviceCopy(key: string, user_id: string): VacancyCopy | null | undef
   const [copy, setCopy] = useState<VacancyCopy | null>()
   useEffect(() => {
     let gone = false
-    takeCopy(key, user_id).then((taken) => !gone && setCopy(taken))
+    copies.take(key, user_id).then((taken) => !gone && setCopy(taken))
     return () => {
       gone = true
     }

@@ -1,5 +1,6 @@
 import type { Company } from '#shared/company-fields.ts'
 import type { Vacancy } from '#shared/vacancies.ts'
+import { formatDayTime } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { reasonWords } from '../vacancy-state-badge.tsx'
 import { VacancyView } from '../vacancy-view.tsx'
@@ -23,7 +24,9 @@ export function ReadOnlyVacancy({ company, vacancy }: { company: Company; vacanc
   )
 }
 
-function whyNot({ state, state_reason }: Vacancy): string {
+function whyNot({ state, state_reason, scheduled_at }: Vacancy): string {
+  if (scheduled_at)
+    return `Se publica el ${formatDayTime(scheduled_at)}. Hasta entonces solo la cambia quien puede publicar.`
   if (state === 'CLOSED') return `La vacante está cerrada y ya no se edita. Motivo: ${reasonWords(state_reason)}.`
   if (state === 'ARCHIVED')
     return 'La vacante está archivada y ya no se edita. Puedes relanzarla como un borrador nuevo.'

@@ -17,6 +17,14 @@ export interface StateAction {
 /** In the order of the menu; `submit` and `publish` stand on their own step. */
 const all: readonly StateAction[] = [
   {
+    step: 'cancel_schedule',
+    label: 'Cancelar programación',
+    title: 'Cancelar la programación',
+    text: 'No se publicará en su fecha. Sigue como borrador, con todo lo escrito, y puedes programarla otra vez.',
+    button: 'Cancelar programación',
+    done: 'Programación cancelada.',
+  },
+  {
     step: 'pause',
     label: 'Pausar',
     title: 'Pausar la vacante',

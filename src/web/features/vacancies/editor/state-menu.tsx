@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Company } from '#shared/company-fields.ts'
-import { reachOf } from '#shared/team-policy.ts'
+import { mayAlways, reachOf } from '#shared/team-policy.ts'
 import { type CloseReason, closeReason, type Vacancy } from '#shared/vacancies.ts'
 import { CLOSE_REASON_TEXT } from '#shared/vacancy-words.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
@@ -14,6 +14,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { KeepTemplateDialog } from '../templates/keep-template-dialog.tsx'
 import { useCloseVacancy, useDeleteVacancy, usePlainStep } from '../vacancies.hooks.ts'
 import { type StateAction, stateActions } from './state-actions.ts'
 
@@ -28,11 +29,13 @@ interface StateMenuProps {
 export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
   const [chosen, setChosen] = useState<StateAction | null>(null)
   const [open, setOpen] = useState(false)
+  const [keeping, setKeeping] = useState(false)
+  const can_keep = company.status === 'ACTIVE' && mayAlways(company.me.role, 'edit_templates')
   const can_create = company.status === 'ACTIVE' && reachOf(company.me.role, 'edit_vacancy') !== 'never'
   const actions = stateActions(vacancy.actions, can_create)
   const was_public = vacancy.published_at !== null
   const dashboard = `/app/my-companies/${company.id}/vacancies/${vacancy.id}/dashboard`
-  if (actions.length === 0 && !was_public) return null
+  if (actions.length === 0 && !was_public && !can_keep) return null
   return (
     <>
       <Menu
@@ -43,6 +46,7 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
                 { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
               ]
             : []),
+          ...(can_keep ? [{ label: 'Guardar como plantilla', onSelect: () => setKeeping(true) }] : []),
           ...actions.map((action) => ({
             label: action.label,
             danger: action.danger,
@@ -57,6 +61,13 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
+      />
+      <KeepTemplateDialog
+        key={vacancy.title}
+        vacancy={vacancy}
+        open={keeping}
+        onClose={() => setKeeping(false)}
+        onBefore={onBefore}
       />
       {chosen && (
         <ActionDialog

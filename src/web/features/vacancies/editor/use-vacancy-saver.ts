@@ -3,19 +3,11 @@ import type { Company } from '#shared/company-fields.ts'
 import { createVacancy, getVacancy, saveVacancy, type Vacancy } from '#shared/vacancies.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, NO_ANSWER } from '#web/lib/api-error.ts'
-import { type DeviceCopy, deviceCopies } from '#web/lib/autosave/device-copies.ts'
 import { Saver } from '#web/lib/autosave/saver.ts'
 import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/lib/autosave/use-saver.ts'
 import { useStoreVacancy } from '../vacancies.hooks.ts'
-import { asSaved, contentOf, type VacancyContent, vacancyContent } from './vacancy-content.ts'
-
-export type VacancyCopy = DeviceCopy<VacancyContent>
-
-const copies = deviceCopies('vacancy-draft:', vacancyContent)
-
-/** What a closed tab left of a vacancy, or of one that was not on the server yet. */
-export const copyKey = (vacancy_id: string | null, company_id: string): string => vacancy_id ?? `new-${company_id}`
-export const takeCopy = copies.take
+import { asSaved, contentOf, type VacancyContent } from './vacancy-content.ts'
+import { copies, copyKey, type VacancyCopy } from './vacancy-copies.ts'
 
 interface SaverInput {
   company: Company
@@ -32,22 +24,24 @@ interface SaverInput {
 /** Autosave of one vacancy: the first change of a new one creates its draft. */
 export function useVacancySaver({ company, vacancy, copy, user_id, content, onNewer, onCreated }: SaverInput) {
   const id = useRef(vacancy?.id ?? null)
+  // A first save whose answer was lost is repeated with the same key, also after the tab was closed meanwhile.
+  const [creation_key] = useState(() => copy?.creation_key ?? crypto.randomUUID())
   const store = useRef(useStoreVacancy())
   const created = useRef(onCreated)
   created.current = onCreated
   const is_shown = useShown()
   const key = () => copyKey(id.current, company.id)
 
-  async function save(written: VacancyContent, revision: number): Promise<Vacancy> {
-    if (id.current) return call(saveVacancy, { params: { id: id.current }, body: { ...written, revision } })
-    const begun = await call(createVacancy, { params: { id: company.id }, body: written.document })
+  async function save(written: VacancyContent, known: number): Promise<Vacancy> {
+    const body = { ...written, revision: Math.max(known, FIRST_REVISION) }
+    if (id.current) return call(saveVacancy, { params: { id: id.current }, body })
+    const begun = await call(createVacancy, { params: { id: company.id }, body: { ...written.document, creation_key } })
     copies.drop(key())
     id.current = begun.id
     if (is_shown.current) created.current(begun.id)
-    // Whoever begins it leads it; another team is a change of its own.
-    const { hiring_team } = contentOf(begun)
-    if (JSON.stringify(hiring_team) === JSON.stringify(written.hiring_team)) return begun
-    return save(written, begun.revision)
+    // An earlier try may have brought an older text, and whoever begins it leads it: the rest is a change of its own,
+    // on top of that first text and of nothing that was written elsewhere since.
+    return isSame(contentOf(begun), written) ? begun : save(written, FIRST_REVISION)
   }
 
   async function load(): Promise<Vacancy> {
@@ -65,7 +59,14 @@ export function useVacancySaver({ company, vacancy, copy, user_id, content, onNe
         asSaved,
         save,
         load,
-        keep: (kept) => mayKeepOnDevice() && copies.keep(key(), { ...kept, content: asSaved(kept.content), user_id }),
+        keep: (kept) =>
+          mayKeepOnDevice() &&
+          copies.keep(key(), {
+            ...kept,
+            content: asSaved(kept.content),
+            user_id,
+            creation_key: id.current ? null : creation_key,
+          }),
         drop: () => copies.drop(key()),
         onSaved: (saved) => store.current(saved),
         now: Date.now,
@@ -84,7 +85,8 @@ export function useVacancySaver({ company, vacancy, copy, user_id, content, onNe
     onNewer,
     sendOnLeave: (written, revision) => {
       const address = id.current && saveVacancy.path.replace(':id', id.current)
-      if (address) sendAndForget(saveVacancy.method, address, { ...written, revision })
+      const body = { ...written, revision: Math.max(revision, FIRST_REVISION) }
+      if (address) sendAndForget(saveVacancy.method, address, body)
     },
   })
 
@@ -97,6 +99,9 @@ export function useVacancySaver({ company, vacancy, copy, user_id, content, onNe
 
   return { saver, state, settle }
 }
+
+const FIRST_REVISION = 1
+const isSame = (one: VacancyContent, other: VacancyContent): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The last save of an editor that was left must not lead the person back to it. */
 function useShown() {

@@ -1,6 +1,4 @@
 import type { Vacancy } from '#shared/vacancies.ts'
-import { formatDayTime } from '#web/lib/format.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { VacancyView } from '../../vacancy-view.tsx'
 import { Pills } from '../fields/choice-fields.tsx'
@@ -10,6 +8,8 @@ import { Checklist } from './checklist.tsx'
 import { PublishActions } from './publish-actions.tsx'
 import { PublishedNote } from './published-note.tsx'
 import { ReviewNote } from './review-note.tsx'
+import { ScheduleNote } from './schedule-note.tsx'
+import { WhatIfPanel } from './what-if-panel.tsx'
 
 interface PublishFormProps {
   /** Null until the draft is on the server. */
@@ -28,17 +28,13 @@ const days = { D30: 30, D60: 60, D90: 90 } as const
 export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFormProps) {
   const { company, document, change } = useVacancyEditor()
   const is_public = vacancy?.state === 'PUBLISHED' || vacancy?.state === 'PAUSED'
-  const scheduled_at = vacancy?.scheduled_at
   return (
     <div className="space-y-8">
       {vacancy && <ReviewNote vacancy={vacancy} />}
       {vacancy && is_public && <PublishedNote vacancy={vacancy} />}
-      {scheduled_at && !is_public && (
-        <Alert tone="info" title={`Se publicará el ${formatDayTime(scheduled_at)}`}>
-          Puedes seguir editando hasta entonces. Si publicas ahora, esta fecha se olvida.
-        </Alert>
-      )}
+      {vacancy?.scheduled_at && <ScheduleNote vacancy={vacancy} scheduled_at={vacancy.scheduled_at} />}
       <Checklist points={points} />
+      {vacancy && <WhatIfPanel vacancy={vacancy} />}
       <FieldGroup label="Duración" help="Puedes pausarla o cerrarla antes. Te avisamos 3 días antes de que termine.">
         <Pills
           name="duration_days"

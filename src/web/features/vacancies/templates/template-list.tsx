@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Company } from '#shared/company-fields.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useTemplates } from '../templates.hooks.ts'
+import { TemplateRow } from './template-row.tsx'
+
+/** The vacancy templates of a company, ready to begin a vacancy with. */
+export function TemplateList({ company }: { company: Company }) {
+  const templates = useTemplates(company.id)
+  if (templates.isPending) return <TemplatesLoading />
+  if (!templates.data) {
+    return <Failure title="No pudimos cargar las plantillas." error={templates.error} onRetry={templates.refetch} />
+  }
+  const { items } = templates.data
+  if (items.length === 0) return <NoTemplates company_id={company.id} />
+  return (
+    <ul aria-label="Plantillas de vacantes" className="space-y-3">
+      {items.map((template) => (
+        <TemplateRow key={template.id} company_id={company.id} template={template} />
+      ))}
+    </ul>
+  )
+}
+
+function NoTemplates({ company_id }: { company_id: string }): ReactNode {
+  return (
+    <Card aria-label="Plantillas de vacantes">
+      <EmptyState
+        drawing="board"
+        text="Abre una vacante que repitas y elige «Guardar como plantilla»: la próxima empieza con el texto hecho."
+        action={
+          <LinkButton variant="secondary" to={`/app/my-companies/${company_id}?tab=vacantes`}>
+            Ver vacantes
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}
+
+function TemplatesLoading() {
+  return (
+    <Loading label="Cargando plantillas…" className="space-y-3">
+      {['a', 'b', 'c'].map((row) => (
+        <Skeleton key={row} className="h-20 w-full rounded-xl" />
+      ))}
+    </Loading>
+  )
+}

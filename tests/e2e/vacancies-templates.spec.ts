@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { Vacancy } from '#shared/vacancies.ts'
+import { aMember, send } from '#tests/support/company-walk.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { expectGoodPage } from '#tests/support/good-page.ts'
+import { address, aPublisher, aVacancy, choose, saved } from '#tests/support/vacancies-walk.ts'
+
+test('a vacancy becomes a template with which others begin', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  const home = `/app/my-companies/${company.id}?tab=vacantes`
+  const { id } = await aVacancy(request, owner, company, { department: 'Datos' })
+  await signIn(page, owner)
+  await page.goto(home)
+  await page.getByRole('link', { name: 'Plantillas', exact: true }).click()
+  await expect(page.getByText(/elige «Guardar como plantilla»/)).toBeVisible()
+  await expectGoodPage(page)
+
+  await page.goto(address(company, id, 'puesto'))
+  await choose(page, 'Guardar como plantilla')
+  const naming = page.getByRole('dialog', { name: 'Guardar como plantilla' })
+  await expect(naming.getByLabel('Nombre de la plantilla')).toHaveValue('Analista de datos')
+  await naming.getByLabel('Nombre de la plantilla').fill('')
+  await naming.getByRole('button', { name: 'Guardar plantilla' }).click()
+  await expect(naming.getByText('Completa este campo.').first()).toBeVisible()
+  await naming.getByLabel('Nombre de la plantilla').fill('Analista base')
+  await naming.getByRole('button', { name: 'Guardar plantilla' }).click()
+  await expect(page.getByText('Plantilla guardada.')).toBeVisible()
+  await choose(page, 'Guardar como plantilla')
+  await naming.getByLabel('Nombre de la plantilla').fill('ANALISTA BASE')
+  await naming.getByRole('button', { name: 'Guardar plantilla' }).click()
+  await expect(naming.getByText('Ya hay una plantilla con ese nombre.').first()).toBeVisible()
+
+  await page.goto(`/app/my-companies/${company.id}/vacancies/new`)
+  await page.getByRole('button', { name: 'Usar plantilla' }).click()
+  const using = page.getByRole('dialog', { name: 'Usar plantilla' })
+  await expect(using.getByRole('heading', { name: 'Analista base' })).toBeVisible()
+  await expectGoodPage(page)
+  await using.getByRole('button', { name: 'Usar plantilla Analista base' }).click()
+  await expect(page).toHaveURL(/vacancies\/[0-9a-f-]{36}/)
+  await expect(page.getByLabel('Departamento')).toHaveValue('Datos')
+  const begun: Vacancy = await send(request, owner, 'GET', `vacancies/${page.url().split('/').at(-1)}`)
+  expect(begun).toMatchObject({ title: 'Analista de datos', state: 'DRAFT' })
+  expect(begun.id).not.toBe(id)
+
+  await page.goto(`/app/my-companies/${company.id}?tab=plantillas`)
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Opciones de Analista base' }).click()
+  await page.getByRole('menuitem', { name: 'Cambiar nombre' }).click()
+  await page.getByLabel('Nombre de la plantilla').fill('Analista de Madrid')
+  await page.getByRole('button', { name: 'Guardar nombre' }).click()
+  await expect(page.getByRole('heading', { name: 'Analista de Madrid' })).toBeVisible()
+  await page.getByRole('button', { name: 'Opciones de Analista de Madrid' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect(page.getByText(/Las vacantes creadas con ella siguen como están/)).toBeVisible()
+  await page.getByRole('button', { name: 'Eliminar plantilla definitivamente' }).click()
+  await expect(page.getByText(/elige «Guardar como plantilla»/)).toBeVisible()
+})
+
+test('a hiring manager has no templates', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  const manager = await aMember(request, owner, company, 'HIRING_MANAGER', 'Mara Jefa')
+  const { id } = await aVacancy(request, manager, company)
+  await send(request, owner, 'POST', `companies/${company.id}/vacancy-templates`, { name: 'Una', vacancy_id: id })
+  await signIn(page, manager)
+  await page.goto(`/app/my-companies/${company.id}?tab=vacantes`)
+  await expect(page.getByRole('link', { name: 'Analista de datos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Plantillas', exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Analista de datos' }).click()
+  await page.getByRole('button', { name: 'Acciones de la vacante' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Guardar como plantilla' })).toHaveCount(0)
+})
+
+/** Somebody who wants to be found. */
+async function aVisiblePerson(request: APIRequestContext): Promise<void> {
+  const person = await registerAccount(request, { intent: 'SEEKER' })
+  const skills = [{ id: randomUUID(), name: 'SQL' }]
+  await send(request, person, 'POST', 'cvs', { document: { skills } })
+  await send(request, person, 'PUT', 'users/me', { visibility: 'VISIBLE' })
+}
+
+test('the last step says how many people are left, and what would bring more', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const network = (at: number) => ({ 'x-forwarded-for': `2001:db8:77:${at}::1` })
+  for (let at = 0; at < 12; at += 1) {
+    const guest = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: network(at) })
+    await aVisiblePerson(guest)
+    await guest.dispose()
+  }
+  const { owner, company } = await aPublisher(request)
+  const requirements = [
+    { id: randomUUID(), type: 'SKILL', importance: 'EXCLUYENTE', value: { name: 'SQL', skill_id: 'sql' } },
+    { id: randomUUID(), type: 'LANGUAGE', importance: 'EXCLUYENTE', value: { language: 'en', min_level: 'C1' } },
+  ]
+  const { id } = await aVacancy(request, owner, company, { requirements })
+  await signIn(page, owner)
+  await page.goto(address(company, id, 'publicar'))
+  const panel = page.getByRole('region', { name: 'A cuántas personas llegas' })
+  const answer = /^Con estos requisitos, (unos \d+|menos de 5) de unos \d+ perfiles cumplen todos los excluyentes\.$/
+  await expect(panel.getByText(answer)).toBeVisible()
+  await expect(panel.getByText(/^Si Inglés C1 pasa a importante: unos \d+\.$/)).toBeVisible()
+  await expectGoodPage(page)
+  await panel.getByRole('button', { name: 'Pasar a importante: Inglés C1' }).click()
+  await saved(page)
+  await expect(panel.getByText(/^Con estos requisitos, unos \d+ de unos/)).toBeVisible()
+  await expect(panel.getByText(/^Si Inglés C1/)).toHaveCount(0)
+  const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
+  expect(document.requirements.map(({ importance }) => importance)).toEqual(['EXCLUYENTE', 'IMPORTANTE'])
+})
