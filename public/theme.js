@@ -14,5 +14,15 @@
 
   // The landing page is complete without the program, so its text, styles and fonts go first.
   const { entry } = document.currentScript.dataset
-  if (entry) addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => import(entry))))
+  if (!entry) return
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => import(entry))))
+
+  // What is pressed before the program is there to answer is pressed again once it is; links and <details> need nobody.
+  const pressed = []
+  const remember = ({ target }) => pressed.push(target.closest('button'))
+  addEventListener('click', remember)
+  addEventListener('programready', () => {
+    removeEventListener('click', remember)
+    for (const button of pressed) button?.click()
+  })
 })()

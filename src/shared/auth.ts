@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './core/endpoint.ts'
 import { email, fullName, id, linkToken, newPassword, timestamp, typedPassword } from './core/fields.ts'
-import { currentUser } from './users.ts'
+import { currentUser, timezone } from './users.ts'
 
 export const signedIn = z.object({ token: z.string(), user: currentUser })
 
@@ -11,6 +11,8 @@ export const registerBody = z.object({
   password: newPassword,
   accept_terms: z.literal(true, 'Acepta los términos para crear tu cuenta.'),
   marketing_opt_in: z.boolean().default(false),
+  /** Of the person's device; a name that nobody knows keeps nobody out. */
+  timezone: timezone.optional().catch(undefined),
 })
 
 export const register = endpoint({

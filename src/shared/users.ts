@@ -106,6 +106,8 @@ function isTimeZone(value: string): boolean {
   }
 }
 
+export const timezone = line(60, 1).pipe(z.string().refine(isTimeZone, 'Elige una zona horaria de la lista.'))
+
 const PHONE = 'Escribe el número con su código de país, por ejemplo +52 55 1234 5678.'
 
 /** Every part is optional: what is left out stays as it is. */
@@ -120,7 +122,7 @@ export const profileBody = z
     country: countryCode.nullable(),
     region: optionalLine(80),
     city: optionalLine(80),
-    timezone: line(60, 1).pipe(z.string().refine(isTimeZone, 'Elige una zona horaria de la lista.')),
+    timezone,
     locale: z.string().regex(/^es-[A-Z]{2}$/, 'Elige un idioma de la lista.'),
     currency: currencyCode,
     links: z.array(profileLink).max(6, 'Puedes añadir hasta 6 enlaces.'),

@@ -1,6 +1,6 @@
 import './styles.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followOtherTabs } from './lib/session.ts'
 import { firstPage, Providers } from './providers.tsx'
 
@@ -8,13 +8,19 @@ import { firstPage, Providers } from './providers.tsx'
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true })
 followOtherTabs()
 
+const program = (
+  <StrictMode>
+    <Providers />
+  </StrictMode>
+)
 const root = document.getElementById('root')
-if (root) {
-  firstPage().then(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Providers />
-      </StrictMode>,
-    ),
-  )
-}
+// The landing page is already drawn: it is taken over as it stands, with what the visitor has opened in the meantime.
+const is_drawn = document.querySelector('script[data-entry]') !== null
+
+firstPage().then(() => {
+  if (!root) return
+  if (is_drawn) hydrateRoot(root, program)
+  else createRoot(root).render(program)
+  // public/theme.js hears this and presses again what was pressed too early.
+  window.dispatchEvent(new Event('programready'))
+})

@@ -86,8 +86,12 @@ describe('email', () => {
     ['ana\u0000@correo.example', 'ana@correo.example'],
   ])('%j is %s', (typed, kept) => expect(email.parse(typed)).toBe(kept))
 
+  it('asks for an address where there is none', () => {
+    expect(messageOf(email, '')).toBe('Completa este campo.')
+  })
+
   it.each([
-    '',
+    ' ',
     'ana',
     'ana@',
     '@correo.example',

@@ -54,6 +54,7 @@ export const fullName = line(120).pipe(
 const EMAIL = 'Revisa el correo: parece incompleto.'
 export const email = z
   .string({ error: REQUIRED })
+  .min(1, REQUIRED)
   .max(320, EMAIL)
   .transform((value) => clean(value).toLowerCase())
   .pipe(z.email(EMAIL).max(254, EMAIL))

@@ -20,6 +20,7 @@ export const CV_FILE = {
   max_pages: 20,
   too_large: 'El archivo pesa demasiado: hasta 10 MB, o 25 MB si es el ZIP de LinkedIn.',
 } as const
+export const SKILL_NAME_MAX = 50
 export const CV_TEXT_MAX = 40_000
 export const CV_VARIANTS_MAX = 10
 /** A version is kept at most this often while somebody writes. */

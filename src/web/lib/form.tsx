@@ -58,15 +58,12 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, className, chil
     }
   }
 
-  async function handle(event: React.FormEvent) {
-    await form.handleSubmit(submit)(event)
-    // The summary is drawn by now, because handleSubmit has published the errors.
-    requestAnimationFrame(() => summary.current?.focus())
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every send that ends counts, and its errors are drawn with it
+  useEffect(() => summary.current?.focus(), [submitCount])
 
   return (
     <Labels value={labels.current}>
-      <form ref={element} noValidate onSubmit={handle} className={cx('space-y-5', className)}>
+      <form ref={element} noValidate onSubmit={form.handleSubmit(submit)} className={cx('space-y-5', className)}>
         {(items.length > 0 || root) && (
           <FormSummary
             ref={summary}

@@ -1,5 +1,7 @@
 import { PASSWORD_MIN } from '#shared/core/limits.ts'
 
+export const PASSWORD_HELP = `Al menos ${PASSWORD_MIN} caracteres. Una frase larga es fácil de recordar y difícil de adivinar.`
+
 interface Strength {
   level: 0 | 1 | 2 | 3
   word: string

@@ -18,9 +18,11 @@ function nameOf(zone: string): string {
   return places.length === 0 ? zone : `${regions[region] ?? region} · ${places.toReversed().join(', ')}`
 }
 
+export const deviceTimezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** Every zone the browser knows, the present one and this device's first. */
 export function timezones(present: string): Choice[] {
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const device = deviceTimezone()
   const order = Object.keys(regions)
   const others = Intl.supportedValuesOf('timeZone').sort((one, other) => {
     const [first, second] = [one, other].map((zone) => order.indexOf(zone.split('/')[0] ?? ''))

@@ -13,25 +13,51 @@ export function isChunkError(error: unknown): boolean {
 const RELOADED_AT = 'chunk-reloaded-at'
 const PAUSE = 60_000
 const READING_TIME = 1_000
+const NEXT_TRY = 3_000
 
 function mayReload(): boolean {
   return Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) > PAUSE
 }
 
-/** Says so and reloads, at most once in 60 seconds, so that a lasting failure never becomes a loop. */
-export function ChunkError() {
-  const [reloads] = useState(mayReload)
+/** Reloading while nobody answers would leave the person on the browser's own page. */
+function isServerThere(): Promise<boolean> {
+  return fetch(window.location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
 
+/**
+ * Reloads as soon as the server answers, at most once in 60 seconds, so that a lasting failure never becomes a loop;
+ * answers how often it found nobody.
+ */
+function useReload(reloads: boolean): number {
+  const [misses, setMisses] = useState(0)
   useEffect(() => {
     if (!reloads) return
-    const timer = setTimeout(() => {
-      sessionStorage.setItem(RELOADED_AT, String(Date.now()))
-      window.location.reload()
-    }, READING_TIME)
-    return () => clearTimeout(timer)
-  }, [reloads])
+    let over = false
+    const timer = setTimeout(
+      async () => {
+        const is_there = await isServerThere()
+        if (over) return
+        if (!is_there) return setMisses(misses + 1)
+        sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+        window.location.reload()
+      },
+      misses === 0 ? READING_TIME : NEXT_TRY,
+    )
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [reloads, misses])
+  return misses
+}
 
-  if (reloads) {
+export function ChunkError() {
+  const [reloads] = useState(mayReload)
+  const misses = useReload(reloads)
+  if (reloads && misses === 0) {
     return (
       <ScreenMessage
         title="Hay novedades"
@@ -42,7 +68,11 @@ export function ChunkError() {
   return (
     <ScreenMessage
       title="No pudimos cargar esta página"
-      text="Puede que la conexión se haya cortado. Espera un momento y vuelve a cargarla."
+      text={
+        reloads
+          ? 'La conexión se cortó. La cargaremos sola en cuanto vuelva.'
+          : 'Puede que la conexión se haya cortado. Espera un momento y vuelve a cargarla.'
+      }
       action={<Button onClick={() => window.location.reload()}>Recargar la página</Button>}
     />
   )

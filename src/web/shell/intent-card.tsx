@@ -31,7 +31,7 @@ export function IntentCard({ card, busy, onChoose }: IntentCardProps) {
       onClick={() => !busy && onChoose(card.intent)}
       className="group flex flex-col items-start gap-3 rounded-xl border border-line bg-surface p-5 text-left shadow-rest transition-[border-color,box-shadow,transform] hover:-translate-y-0.5 hover:border-brand hover:shadow-float aria-disabled:pointer-events-none aria-disabled:opacity-60 md:gap-5 md:p-8"
     >
-      <Drawing name={card.drawing} className="h-24 shrink-0 md:h-36" />
+      <Drawing name={card.drawing} className="-ml-3 h-24 shrink-0 md:-ml-5 md:h-36" />
       <span className="w-full min-w-0">
         <span className="flex items-center justify-between gap-3 font-bold font-display text-2xl tracking-tight">
           {card.title}

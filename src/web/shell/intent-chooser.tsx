@@ -32,11 +32,11 @@ export default function IntentChooser() {
             <IntentCard key={card.intent} card={card} busy={choose.isPending} onChoose={choose.mutate} />
           ))}
         </div>
-        <p role="status" className="mt-6 min-h-6 font-medium text-ink-soft">
+        <p className="mt-6 text-ink-soft text-sm">Puedes cambiar de modo cuando quieras.</p>
+        <p role="status" className="mt-3 min-h-6 font-medium text-ink-soft">
           {choose.isPending ? 'Guardando tu elección...' : ''}
         </p>
         {choose.isError && <Alert tone="bad">{CHOICE_FAILED}</Alert>}
-        <p className="mt-2 text-ink-soft text-sm">Puedes cambiar de modo cuando quieras.</p>
       </main>
     </div>
   )

@@ -1,5 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
-import { Bell, FilePlus2, Home, KeyRound, LogIn, Palette, Scale, Search, ShieldCheck, UserPlus } from 'lucide-react'
+import {
+  BadgeCheck,
+  Bell,
+  EyeOff,
+  FilePlus2,
+  Home,
+  KeyRound,
+  LogIn,
+  Palette,
+  Scale,
+  Search,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserPlus,
+} from 'lucide-react'
 import type { SessionUser } from '#web/lib/session.ts'
 import { placesFor } from './places.ts'
 
@@ -17,6 +31,9 @@ const outside: readonly Entry[] = [
 
 const settings: readonly Entry[] = [
   { label: 'Ajustes: cuenta y seguridad', to: '/app/settings?tab=cuenta', icon: KeyRound },
+  { label: 'Ajustes: verificaciones', to: '/app/settings?tab=verificaciones', icon: BadgeCheck },
+  { label: 'Ajustes: preferencias de empleo', to: '/app/settings?tab=preferencias', icon: SlidersHorizontal },
+  { label: 'Ajustes: privacidad', to: '/app/settings?tab=privacidad', icon: EyeOff },
   { label: 'Ajustes: notificaciones', to: '/app/settings?tab=notificaciones', icon: Bell },
   { label: 'Ajustes: apariencia', to: '/app/settings?tab=apariencia', icon: Palette },
 ]

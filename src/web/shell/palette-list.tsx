@@ -1,8 +1,12 @@
 import { CornerDownLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { cx } from '#web/lib/cx.ts'
 import type { usePalette } from './use-palette.ts'
 
 export function PaletteList({ entries, active, setActive, go }: ReturnType<typeof usePalette>) {
+  useEffect(() => {
+    document.getElementById(`palette-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
     <div id="palette-list" role="listbox" aria-label="Resultados" className="min-h-0 overflow-y-auto p-2 empty:hidden">
       {entries.map(({ label, to, icon: Icon }, index) => (

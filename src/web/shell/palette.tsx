@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -45,9 +46,16 @@ function PaletteBox({ typed, type, entries, active, handleKey }: ReturnType<type
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={handleKey}
-        className="min-h-14 flex-1 bg-transparent text-lg outline-none"
+        className="min-h-14 min-w-0 flex-1 bg-transparent text-lg outline-none"
       />
-      <Kbd>Esc</Kbd>
+      <span className="hidden sm:inline">
+        <Kbd>Esc</Kbd>
+      </span>
+      <Dialog.Close asChild>
+        <IconButton label="Cerrar" className="-mr-3 sm:hidden">
+          <X aria-hidden="true" />
+        </IconButton>
+      </Dialog.Close>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function PublicFooter() {
           <LogoMark className="h-6 shrink-0" />
           Skillo une lo que sabes hacer con lo que un equipo necesita.
         </p>
-        <nav aria-label="Pie de página" className="-mx-3 flex flex-wrap">
+        <nav aria-label="Pie de página" className="-mx-3 grid grid-cols-3 sm:flex sm:flex-wrap">
           {links.map((link) => (
             <Link
               key={link.to}

@@ -47,14 +47,16 @@ export function Sidebar({ user, intent }: { user: SessionUser; intent: Intent })
 function Person({ user }: { user: SessionUser }) {
   const me = useMe().data
   const logout = useLogout()
+  const [name, domain] = user.email.split('@')
   return (
     <div className="space-y-2 border-line border-t pt-4">
       <div className="flex items-center gap-3 px-1">
         <Avatar name={user.full_name} url={me?.profile_picture_url} />
         <div className="min-w-0">
-          <p className="line-clamp-2 font-semibold text-[0.9375rem] leading-snug">{user.full_name}</p>
-          <p className="truncate text-ink-soft text-sm" title={user.email}>
-            {user.email}
+          <p className="wrap-anywhere line-clamp-2 font-semibold text-[0.9375rem] leading-snug">{user.full_name}</p>
+          <p className="wrap-anywhere text-ink-soft text-sm leading-snug">
+            {name}@<wbr />
+            {domain}
           </p>
         </div>
       </div>

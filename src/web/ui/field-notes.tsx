@@ -16,7 +16,7 @@ export function FieldNotes({
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex animate-rise items-start gap-1.5 font-medium text-bad text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span className="wrap-anywhere min-w-0">{error}</span>
         </p>
       )}
       {help && (

@@ -14,6 +14,12 @@ interface FormSummaryProps {
   onGoTo: (name: string) => void
 }
 
+/** The label stands before the message; a question needs no colon. */
+function worded({ label, message }: SummaryItem): string {
+  if (!label) return message
+  return label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`
+}
+
 /** Takes focus after a failed send; each line leads to its field. */
 export function FormSummary({ ref, title, items, onGoTo }: FormSummaryProps) {
   return (
@@ -33,9 +39,9 @@ export function FormSummary({ ref, title, items, onGoTo }: FormSummaryProps) {
                 <button
                   type="button"
                   onClick={() => onGoTo(item.name)}
-                  className="py-1 text-left text-sm underline underline-offset-3 hover:text-bad"
+                  className="wrap-anywhere py-1 text-left text-sm underline underline-offset-3 hover:text-bad"
                 >
-                  {item.label ? `${item.label}: ${item.message}` : item.message}
+                  {worded(item)}
                 </button>
               </li>
             ))}

@@ -21,7 +21,7 @@ interface MenuProps {
 }
 
 const itemClass =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-[0.9375rem] outline-none data-[disabled]:cursor-default data-[highlighted]:bg-brand-soft data-[disabled]:opacity-50 [&_svg]:size-4.5 [&_svg]:text-ink-soft'
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-[0.9375rem] outline-none data-[disabled]:cursor-default data-[highlighted]:bg-brand-soft data-[disabled]:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft'
 
 /** A list of actions behind one button; arrows, letters and Escape work as in any menu. */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
@@ -33,7 +33,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 min-w-52 max-w-80 animate-rise rounded-lg border border-line bg-surface p-1.5 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[min(20rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-float"
         >
           {items.map((item) => (
             <MenuEntry key={item.label} item={item} />
@@ -48,7 +48,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
   const content = (
     <>
       {item.icon}
-      {item.label}
+      <span className="wrap-anywhere min-w-0">{item.label}</span>
     </>
   )
   return (

@@ -40,6 +40,7 @@ export async function register(
       terms_version: TERMS_VERSION,
       terms_accepted_at: now,
       marketing_opt_in: body.marketing_opt_in,
+      timezone: body.timezone,
       created_at: now,
       updated_at: now,
     })

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import { listJobs } from '#shared/jobs.ts'
 import type * as contract from '#shared/users.ts'
 import type { UserCtx } from '../../context.ts'
 import { baseCompleteness } from '../cvs/cvs.service.ts'
 import { viewsOfPerson } from '../cvs/views.service.ts'
+import { listForYou } from '../jobs/for-you.service.ts'
 import { teamActions } from '../team/pending.service.ts'
 import { vacancyFigures } from '../vacancies/vacancies.service.ts'
 
@@ -30,6 +32,18 @@ function cvAction(completeness: number | null): PendingAction[] {
   return [{ kind: 'COMPLETE_CV', text: `Completa tu CV: va al ${completeness} %.`, link_to: '/app/cv' }]
 }
 
+const MATCHES_SHOWN = 3
+
+/** The best of «Para ti», as long as the CV says enough to know that they fit. */
+async function topMatches(ctx: UserCtx): Promise<z.input<typeof contract.seekerStats>['top_matches']> {
+  const { items } = await listForYou(ctx, listJobs.query.parse({ tab: 'para-ti' }))
+  const fitting = items.flatMap(({ id, title, company, match }) => {
+    if (!match?.label || match.label === 'BAJO' || match.missed_must > 0) return []
+    return [{ vacancy_id: id, title, company_name: company.name, low: match.low, high: match.high }]
+  })
+  return fitting.slice(0, MATCHES_SHOWN)
+}
+
 /** Features add their own figures here as they exist; none of them is invented. */
 export async function getSeekerStats(ctx: UserCtx): Promise<z.input<typeof contract.seekerStats>> {
   const completeness = await baseCompleteness(ctx)
@@ -48,7 +62,7 @@ export async function getSeekerStats(ctx: UserCtx): Promise<z.input<typeof contr
     answer_rate: null,
     next_events: [],
     pending_actions: actions,
-    top_matches: [],
+    top_matches: await topMatches(ctx),
     saved_searches_new: 0,
   }
 }

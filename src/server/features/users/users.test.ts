@@ -5,8 +5,9 @@ import { cvContent } from '#shared/cv-document.ts'
 import * as contract from '#shared/users.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { aCv } from '#tests/support/cvs.ts'
 import { changedColumns } from '#tests/support/database-text.ts'
-import { aSession } from '#tests/support/factories.ts'
+import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 import { refusalIn, sendJson } from '#tests/support/request.ts'
 import { findUserByEmail } from './users.queries.ts'
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const PROFILE = '/api/v1/users/me'
+const matchAnything = { low: expect.any(Number), high: expect.any(Number) }
 
 const wholeProfile = {
   full_name: "María-José O'Higgins Ñuñoa",
@@ -197,6 +199,24 @@ describe('overview', () => {
       top_matches: [],
     })
     expect(answer.pending_actions.map(({ kind }) => kind)).toEqual(['VERIFY_EMAIL', 'CREATE_CV', 'CHOOSE_VISIBILITY'])
+  })
+
+  it('names the vacancies that fit best, once the CV says enough to know', async () => {
+    const { company } = await aCompany(app, await aUser(app))
+    const skill = (name: string, importance: string) => ({
+      ...{ id: crypto.randomUUID(), type: 'SKILL', importance, value: { name, skill_id: name.toLowerCase() } },
+    })
+    const make = (title: string, ...requirements: object[]) =>
+      aVacancy(app, company, { document: { title, requirements } as never })
+    await make('Sin soldar', skill('React', 'EXCLUYENTE'), skill('Soldadura submarina', 'EXCLUYENTE'))
+    await make('Apenas', skill('Soldadura submarina', 'IMPORTANTE'))
+    const { id } = await make('Todo', skill('React', 'EXCLUYENTE'), skill('TypeScript', 'IMPORTANTE'))
+    const { token } = await aSession(app)
+    const thin = await aCv(app, token, { document: { skills: [{ id: crypto.randomUUID(), name: 'Excel' }] } })
+    expect((await call(app, contract.getSeekerStats, { token })).answer.top_matches).toEqual([])
+    await updateCv(app.deps.db, thin.id, { document: cvContent.parse(spanishCv).document })
+    const { top_matches } = (await call(app, contract.getSeekerStats, { token })).answer
+    expect(top_matches).toEqual([{ ...matchAnything, vacancy_id: id, title: 'Todo', company_name: company.name }])
   })
 
   it('drops what was done from the list', async () => {

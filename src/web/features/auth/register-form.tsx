@@ -8,6 +8,8 @@ import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Form, FormField, useApiForm, useFieldError } from '#web/lib/form.tsx'
 import { useStoreMe } from '#web/lib/me.ts'
+import { PASSWORD_HELP } from '#web/lib/password-strength.ts'
+import { deviceTimezone } from '#web/lib/timezones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -22,7 +24,13 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ chosen, next }: RegisterFormProps) {
-  const form = useApiForm(registerBody, { full_name: '', email: '', password: '', marketing_opt_in: false })
+  const form = useApiForm(registerBody, {
+    full_name: '',
+    email: '',
+    password: '',
+    marketing_opt_in: false,
+    timezone: deviceTimezone(),
+  })
   const [taken, setTaken] = useState<string | null>(null)
   const enter = useEnter(chosen, next)
   const { control, register, formState } = form
@@ -57,12 +65,7 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
           Iniciar sesión con este correo
         </LinkButton>
       )}
-      <FormField
-        control={control}
-        name="password"
-        label="Contraseña"
-        help="Al menos 10 caracteres. Una frase larga es fácil de recordar y difícil de adivinar."
-      >
+      <FormField control={control} name="password" label="Contraseña" help={PASSWORD_HELP}>
         <PasswordInput {...register('password')} withStrength autoComplete="new-password" />
       </FormField>
       <Consents form={form} />

@@ -5,6 +5,7 @@ import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { loginState } from '#web/lib/login-return.ts'
+import { PASSWORD_HELP } from '#web/lib/password-strength.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
@@ -57,12 +58,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: (message: string)
 
   return (
     <Form form={form} onSubmit={submit}>
-      <FormField
-        control={control}
-        name="password"
-        label="Contraseña nueva"
-        help="Al menos 10 caracteres. Una frase larga es fácil de recordar y difícil de adivinar."
-      >
+      <FormField control={control} name="password" label="Contraseña nueva" help={PASSWORD_HELP}>
         <PasswordInput {...register('password')} withStrength autoComplete="new-password" />
       </FormField>
       <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Guardando…">

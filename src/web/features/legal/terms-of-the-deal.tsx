@@ -55,7 +55,7 @@ export const termsOfTheDeal: readonly LegalSection[] = [
     ),
   },
   {
-    id: 'contenido',
+    id: 'tus-contenidos',
     title: 'Tu contenido',
     body: (
       <p>

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { line } from '#shared/core/fields.ts'
 import { type CurrentUser, seniority } from '#shared/users.ts'
+import { SENIORITY_TEXT } from '#shared/vacancy-words.ts'
 import { useSaveProfile } from '#web/features/users/users.hooks.ts'
-import { seniorityWords } from '#web/features/users/users.words.ts'
 import { WithMe } from '#web/features/users/with-me.tsx'
 import { choicesOf } from '#web/lib/choices.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
@@ -86,7 +86,7 @@ function RoleForm({ me }: { me: CurrentUser }) {
         />
       </FormField>
       <FormField group control={form.control} name="seniority" label="Nivel">
-        <ChoicePills single choices={choicesOf(seniorityWords)} {...form.register('seniority')} />
+        <ChoicePills single choices={choicesOf(SENIORITY_TEXT)} {...form.register('seniority')} />
       </FormField>
       <StepFoot>
         <Button type="submit" size="lg" busy={save.isPending} busyLabel="Guardando…">

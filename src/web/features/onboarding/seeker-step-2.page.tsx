@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { line } from '#shared/core/fields.ts'
+import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
+import { skillName } from '#shared/cv-document.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -14,13 +15,17 @@ import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
 
 const FEWEST = 3
 const MOST = 15
-const LONGEST = 60
 
 const answers = z.object({
   skills: z
-    .array(line(LONGEST, 1))
+    .array(z.string())
     .min(FEWEST, `Añade al menos ${FEWEST} habilidades.`)
-    .max(MOST, `Deja como máximo ${MOST} habilidades.`),
+    .max(MOST, `Deja como máximo ${MOST} habilidades.`)
+    .superRefine((skills, context) => {
+      const long = skills.find((skill) => !skillName.safeParse(skill).success)
+      if (long === undefined) return
+      context.addIssue({ code: 'custom', message: `Acorta «${long}»: caben ${SKILL_NAME_MAX} caracteres.` })
+    }),
 })
 
 export function Component() {
@@ -46,9 +51,8 @@ function SkillsForm() {
   const skills = form.watch('skills')
 
   function keep(chips: string[]) {
-    const next = chips.map((chip) => chip.slice(0, LONGEST))
-    form.setValue('skills', next, { shouldValidate: form.formState.isSubmitted })
-    setSeeker({ skills: next })
+    form.setValue('skills', chips, { shouldValidate: form.formState.isSubmitted })
+    setSeeker({ skills: chips })
   }
 
   return (

@@ -6,12 +6,13 @@ import { z } from 'zod'
 import { getImport } from '#shared/cv-imports.ts'
 import { listCvs } from '#shared/cvs.ts'
 import { type CurrentUser, jobPreferences, profileBody, visibility } from '#shared/users.ts'
+import { MODALITY_TEXT } from '#shared/vacancy-words.ts'
 import { useCreateCv } from '#web/features/cvs/cvs.hooks.ts'
 import { beginReview } from '#web/features/cvs/import/review.hooks.ts'
 import { BringCv } from '#web/features/cvs/start/bring-cv.tsx'
 import { CvDropZone } from '#web/features/cvs/start/cv-drop-zone.tsx'
 import { useSaveProfile } from '#web/features/users/users.hooks.ts'
-import { modalityWords, visibilityAnswers } from '#web/features/users/users.words.ts'
+import { visibilityAnswers } from '#web/features/users/users.words.ts'
 import { WithMe } from '#web/features/users/with-me.tsx'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -51,7 +52,7 @@ const answers = z.object({
   modalities: jobPreferences.shape.modalities,
   country: profileBody.shape.country.unwrap(),
   min_salary: jobPreferences.shape.min_salary,
-  visibility: z.enum(visibility.options, { error: 'Elige una de las dos opciones: puedes cambiarla cuando quieras.' }),
+  visibility: z.enum(visibility.options, { error: 'Elige una de las dos opciones.' }),
 })
 
 const NOT_BROUGHT = 'Sube tu CV o elige empezar desde cero.'
@@ -152,7 +153,7 @@ function WishFields({ form, currency }: { form: LastFormState; currency: Money['
   return (
     <>
       <FormField group optional control={control} name="modalities" label="¿Cómo te gusta trabajar?">
-        <ChoicePills choices={choicesOf(modalityWords)} {...register('modalities')} />
+        <ChoicePills choices={choicesOf(MODALITY_TEXT)} {...register('modalities')} />
       </FormField>
       <FormField optional control={control} name="country" label="¿Dónde vives?">
         <Select

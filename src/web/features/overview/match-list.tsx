@@ -48,11 +48,11 @@ function MatchLink({ match }: { match: SeekerStats['top_matches'][number] }) {
       className="flex min-h-14 items-center justify-between gap-4 rounded-lg px-3 py-2.5 hover:bg-sunk"
     >
       <span className="min-w-0">
-        <span className="block truncate font-medium">{match.title}</span>
+        <span className="wrap-anywhere line-clamp-2 font-medium">{match.title}</span>
         <span className="block truncate text-ink-soft text-sm">{match.company_name}</span>
       </span>
       <span className="numeric shrink-0 font-bold text-lg">
-        {match.low}–{match.high} %
+        {match.low === match.high ? match.low : `${match.low}–${match.high}`} %
       </span>
     </Link>
   )

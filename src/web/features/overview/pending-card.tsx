@@ -18,7 +18,7 @@ export function PendingCard({ actions }: { actions: readonly PendingAction[] }) 
       {count === 0 ? (
         <p className="flex items-center gap-3 text-ink-soft">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-good" />
-          Estás al día. Aquí verás lo que necesite de ti.
+          Estás al día. Aquí verás lo que tengas pendiente.
         </p>
       ) : (
         <ul className="-mx-3 -mb-3">

@@ -1,4 +1,5 @@
 import type { RecruiterSummary } from '#shared/users.ts'
+import { cx } from '#web/lib/cx.ts'
 import { formatDate, formatNumber, formatPercent, plural } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -47,8 +48,8 @@ function FirstSteps({ companies }: { companies: number }) {
 function RecruiterFigures({ summary }: { summary: RecruiterSummary }) {
   const { awaiting_reply, median_days_first_reply, sla_due_week, scorecards_due } = summary
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-3">
-      <Card title="Tus procesos en cifras" className="lg:col-span-2">
+    <div className={cx('grid items-start gap-6', summary.plan && 'lg:grid-cols-3')}>
+      <Card title="Tus procesos en cifras" className={cx(summary.plan && 'lg:col-span-2')}>
         <FigureList
           label="Tus procesos en cifras"
           columns={3}

@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import { registerBody } from '#shared/auth.ts'
 import type { OpenInvitation } from '#shared/invitations.ts'
 import { Form, FormField, useApiForm, useFieldError } from '#web/lib/form.tsx'
+import { PASSWORD_HELP } from '#web/lib/password-strength.ts'
+import { deviceTimezone } from '#web/lib/timezones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -16,7 +18,13 @@ interface JoinFormProps {
 
 /** An account for the invited address, which is fixed: reading the invitation's mail proves it. */
 export function JoinForm({ invitation, email, onJoin }: JoinFormProps) {
-  const form = useApiForm(registerBody, { full_name: '', email, password: '', marketing_opt_in: false })
+  const form = useApiForm(registerBody, {
+    full_name: '',
+    email,
+    password: '',
+    marketing_opt_in: false,
+    timezone: deviceTimezone(),
+  })
   const { control, register, formState } = form
   const terms_error = useFieldError(control, 'accept_terms')
   return (
@@ -27,12 +35,7 @@ export function JoinForm({ invitation, email, onJoin }: JoinFormProps) {
       <FormField control={control} name="full_name" label="Nombre y apellido">
         <Input autoComplete="name" autoCapitalize="words" {...register('full_name')} />
       </FormField>
-      <FormField
-        control={control}
-        name="password"
-        label="Contraseña"
-        help="Al menos 10 caracteres. Una frase larga es fácil de recordar y difícil de adivinar."
-      >
+      <FormField control={control} name="password" label="Contraseña" help={PASSWORD_HELP}>
         <PasswordInput withStrength autoComplete="new-password" {...register('password')} />
       </FormField>
       <Checkbox

@@ -29,7 +29,7 @@ export function LinkList({ form }: { form: UseFormReturn<ProfileForm, unknown, z
       {fields.map((field, index) => (
         <div
           key={field.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
         >
           <Select aria-label={`Tipo del enlace ${index + 1}`} choices={kinds} {...register(`links.${index}.kind`)} />
           <FormField

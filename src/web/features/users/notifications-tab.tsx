@@ -140,7 +140,7 @@ function SavedLine({ state }: { state: Pick<ReturnType<typeof useSaveProfile>, '
     )
   }
   return (
-    <p role="status" className="mt-4 flex min-h-6 items-center gap-2 text-ink-soft text-sm">
+    <p role="status" className="flex min-h-6 items-center gap-2 text-ink-soft text-sm">
       {state.status === 'pending' && 'Guardando…'}
       {state.status === 'success' && (
         <>

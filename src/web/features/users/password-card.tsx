@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { changePasswordBody } from '#shared/auth.ts'
-import { PASSWORD_RULE } from '#shared/core/fields.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
+import { PASSWORD_HELP } from '#web/lib/password-strength.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SettingsForm } from '#web/ui/settings-form.tsx'
@@ -30,7 +30,7 @@ export function PasswordCard({ email }: { email: string }) {
           <FormField control={control} name="current_password" label="Contraseña actual">
             <PasswordInput autoComplete="current-password" {...register('current_password')} />
           </FormField>
-          <FormField control={control} name="password" label="Contraseña nueva" help={PASSWORD_RULE}>
+          <FormField control={control} name="password" label="Contraseña nueva" help={PASSWORD_HELP}>
             <PasswordInput withStrength autoComplete="new-password" {...register('password')} />
           </FormField>
         </div>

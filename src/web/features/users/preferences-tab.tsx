@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { type CurrentUser, type JobPreferences, jobPreferences } from '#shared/users.ts'
+import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT } from '#shared/vacancy-words.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { currencyOf, type Money } from '#web/lib/money.ts'
@@ -14,7 +15,7 @@ import { SettingsForm } from '#web/ui/settings-form.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { RoleChips } from './role-chips.tsx'
 import { useSaveProfile } from './users.hooks.ts'
-import { availabilityWords, contractWords, modalityWords, searchStatusCards, seniorityWords } from './users.words.ts'
+import { availabilityWords, searchStatusCards } from './users.words.ts'
 
 export function PreferencesTab({ me }: { me: CurrentUser }) {
   const save = useSaveProfile()
@@ -51,13 +52,13 @@ function WorkFields({ form: { control, register } }: { form: PreferencesForm }) 
         />
       </FormField>
       <FormField group optional control={control} name="seniority" label="Nivel">
-        <ChoicePills choices={choicesOf(seniorityWords)} {...register('seniority')} />
+        <ChoicePills choices={choicesOf(SENIORITY_TEXT)} {...register('seniority')} />
       </FormField>
       <FormField group optional control={control} name="modalities" label="Modalidad">
-        <ChoicePills choices={choicesOf(modalityWords)} {...register('modalities')} />
+        <ChoicePills choices={choicesOf(MODALITY_TEXT)} {...register('modalities')} />
       </FormField>
       <FormField group optional control={control} name="contract_types" label="Tipo de contrato">
-        <ChoicePills choices={choicesOf(contractWords)} {...register('contract_types')} />
+        <ChoicePills choices={choicesOf(CONTRACT_TEXT)} {...register('contract_types')} />
       </FormField>
     </>
   )

@@ -1,28 +1,6 @@
 import type { JobPreferences } from '#shared/users.ts'
 
 /** How the values of a profile are said, in the order in which they are offered. */
-export const seniorityWords = {
-  SIN_EXPERIENCIA: 'Sin experiencia',
-  JUNIOR: 'Junior',
-  SEMI_SENIOR: 'Semi senior',
-  SENIOR: 'Senior',
-  EXPERT: 'Especialista',
-} as const satisfies Record<JobPreferences['seniority'][number], string>
-
-export const modalityWords = {
-  REMOTO: 'Remoto',
-  HIBRIDO: 'Híbrido',
-  PRESENCIAL: 'Presencial',
-} as const satisfies Record<JobPreferences['modalities'][number], string>
-
-export const contractWords = {
-  INDEFINIDO: 'Indefinido',
-  TEMPORAL: 'Temporal',
-  POR_PROYECTO: 'Por proyecto',
-  PRACTICAS: 'Prácticas',
-  FREELANCE: 'Freelance',
-} as const satisfies Record<JobPreferences['contract_types'][number], string>
-
 export const availabilityWords = {
   INMEDIATA: 'De inmediato',
   '15_DIAS': 'En 15 días',

@@ -20,8 +20,8 @@ export function ConfirmEmail({ token }: { token: string }) {
   const done = verify.data ?? (link.data?.status === 'already_verified' ? link.data : null)
 
   if (done) return <Confirmed key={done.status} email={done.email_masked} before={done.status === 'already_verified'} />
-  if (isDead(link.error)) return <DeadLink message={messageOf(link.error)} />
-  if (isDead(verify.error)) return <DeadLink message={messageOf(verify.error)} />
+  if (isDead(link.error)) return <DeadLink error={link.error} />
+  if (isDead(verify.error)) return <DeadLink error={verify.error} />
   if (link.isError) {
     return (
       <Step drawing="offline" title="No pudimos comprobar tu enlace">

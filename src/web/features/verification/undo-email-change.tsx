@@ -2,10 +2,9 @@ import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { INCOMPLETE } from './dead-link.tsx'
 import { Step } from './step.tsx'
 import { useUndoEmailChange } from './verification.hooks.ts'
-
-const INCOMPLETE = 'Este enlace no está completo. Ábrelo de nuevo desde el correo.'
 
 /** «No fui yo»: nothing happens until the button is pressed, because mail scanners open links too. */
 export function UndoEmailChange({ token }: { token: string | null }) {
