@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A busy machine may be too slow at times; what fails three times is wrong.
-  retries: process.env.CI ? 2 : 0,
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -30,11 +30,20 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
+    // No test is about motion, and what moves is neither here nor there.
+    reducedMotion: 'reduce',
     // Recording every page costs a third of the time; a second try is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Pages of one context share a process, and with it the compiled program.
+        '--process-per-site',
+      ],
     },
   },
   webServer: {

@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
+import { RunReport } from './tests/support/run-report.ts'
+
+const report = process.env.RUN_REPORT
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
-    // Most tests wait for the database or for other processes, so two share the cores well.
-    maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    reporters: ['default', ...(report ? [new RunReport(report)] : [])],
+    sequence: { sequencer: LongestFirst },
+    // Many tests wait for the database or for other processes, so three share two cores well.
+    maxWorkers: 3,
+    // Files share what a worker has loaded, which takes seconds to load; no module of ours keeps state that matters.
+    isolate: false,
+    // What hangs is noticed all the same; what is only slow on a busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

@@ -1,5 +1,5 @@
 // npm run bench [name…]: prints one table per bench. Nothing here is a test: machines differ, so read the ratios.
-const names = ['http', 'start', 'matching-engine', 'cv-render', 'cv-import', 'search', 'web']
+const names = ['http', 'start', 'accounts', 'matching-engine', 'cv-render', 'cv-import', 'search', 'web']
 const chosen = process.argv.slice(2)
 
 for (const name of chosen.length > 0 ? chosen : names) {

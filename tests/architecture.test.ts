@@ -95,6 +95,13 @@ describe('walls', () => {
     )
     expect(readsClock.map(({ path }) => path)).toEqual([])
   })
+
+  it('indexes are kept upwards: read backwards they serve «newest first», kept downwards they would put nulls last and not', () => {
+    const downwards = below('src/server/').filter(
+      ({ path, text }) => roleOf(path) === 'tables' && text.includes('.desc()'),
+    )
+    expect(downwards.map(({ path }) => path)).toEqual([])
+  })
 })
 
 describe('pages', () => {

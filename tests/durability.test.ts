@@ -1,14 +1,19 @@
-import { execFileSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { execute } from '#tests/support/postgres-admin.ts'
+import { databaseUrl, killServer, removeDataDir, serverPid } from '#tests/support/postgres-folder.ts'
+import { beginServerProcess, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { soak } from '#tests/support/soak.ts'
 
-const ROUNDS = 21
+const ROUNDS = soak(20, 44)
 const PEOPLE = 4
+/** Long enough for the acknowledged writes to be a thousand and more in a long run. */
+const WRITING_MS = soak(150, 400)
+const FIRST_STARTS = soak(2, 40)
+const FIRST_START_MS = 3000
 
 const signedIn = z.object({ token: z.string() })
 const profile = z.object({ headline: z.string().nullable() })
@@ -25,18 +30,10 @@ const folder = openFolder('durability')
 let server: ServerProcess | undefined
 afterAll(async () => {
   await server?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await removeDataDir(folder)
 })
 
-const start = () => startServerProcess({ DATA_DIR: folder })
-
-function postgresPids(): number[] {
-  const listed = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
-  return listed
-    .split('\n')
-    .filter((line) => line.includes(folder) && /bin\/postgres /.test(line))
-    .map((line) => Number.parseInt(line, 10))
-}
+const start = (data = folder) => startServerProcess({ DATA_DIR: data })
 
 async function send(url: string, method: string, path: string, body: unknown, token?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
@@ -49,7 +46,7 @@ async function newWriter(url: string, index: number): Promise<Writer> {
   return { token, acknowledged: 0, under_way: 0 }
 }
 
-/** Writes one number after the other until the server is gone. */
+/** Writes one number after the other until the server, or its database, is gone. */
 async function writeUntilDeath(url: string, writer: Writer): Promise<void> {
   for (;;) {
     writer.under_way += 1
@@ -63,42 +60,74 @@ async function writeUntilDeath(url: string, writer: Writer): Promise<void> {
   }
 }
 
-async function storedValue(url: string, writer: Writer): Promise<number> {
-  const response = await fetch(`${url}/api/v1/users/me`, { headers: { authorization: `Bearer ${writer.token}` } })
+/** Gives the database its own hard work, so that it also dies in the middle of that. */
+async function tidyUntilDeath(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await execute(url, 'checkpoint')
+      await execute(url, 'vacuum users')
+    } catch {
+      return
+    }
+  }
+}
+
+/** A server without its database answers 503 until it has brought it back; nobody is signed out meanwhile. */
+async function storedValue(url: string, { token }: Writer): Promise<number> {
+  const read = () => fetch(`${url}/api/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
+  let response = await read()
+  while (response.status === 503) {
+    await delay(50)
+    response = await read()
+  }
   expect(response.status).toBe(200)
   return Number(profile.parse(await response.json()).headline?.replace('valor ', '') ?? 0)
 }
 
-/** The web server alone, the database alone, or both at once. */
-function strike(round: number, running: ServerProcess): void {
-  if (round % 3 !== 1) running.child.kill('SIGKILL')
-  if (round % 3 !== 0) for (const pid of postgresPids()) process.kill(pid, 'SIGKILL')
+/** The web server alone, the database alone, both at once, or one shortly after the other, while it is being brought back. */
+async function strike(round: number, running: ServerProcess): Promise<ServerProcess> {
+  const kind = round % 4
+  if (kind !== 1 && kind !== 3) running.child.kill('SIGKILL')
+  if (kind !== 0) await killServer(folder)
+  if (kind === 1) return running
+  if (kind === 3) await delay(Math.random() * 200)
+  await running.kill()
+  // Somebody impatient: a start that does not come to its end either.
+  if (round % 5 === 0) {
+    const interrupted = await beginServerProcess({ DATA_DIR: folder })
+    await delay(Math.random() * 1500)
+    await interrupted.kill()
+  }
+  return start()
 }
 
-it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, { timeout: 600_000 }, async () => {
+it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, { timeout: ROUNDS * 30_000 }, async () => {
+  server = await start()
+  // Stopped well once: what the server's start takes is then ready for all the starts that follow.
+  expect(await server.stop()).toBe(0)
   server = await start()
   const writers: Writer[] = []
   for (let index = 0; index < PEOPLE; index += 1) writers.push(await newWriter(server.url, index))
+  const database = await databaseUrl(folder)
   let acknowledged = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const { url } = server
     const before = writers.map((writer) => writer.acknowledged)
-    const writing = Promise.all(writers.map((writer) => writeUntilDeath(url, writer)))
-    await delay(40 + Math.random() * 160)
-    strike(round, server)
-    // A server that outlives its database brings it back and goes on writing, for a moment.
-    await delay(100)
-    await server.kill()
-    await writing
-    server = await start()
-    for (const writer of writers) {
-      const stored = await storedValue(server.url, writer)
-      expect([writer.acknowledged, writer.under_way]).toContain(stored)
-      Object.assign(writer, { acknowledged: stored, under_way: stored })
+    const working = [...writers.map((writer) => writeUntilDeath(url, writer))]
+    if (round % 2 === 1) working.push(tidyUntilDeath(database))
+    await delay(40 + Math.random() * WRITING_MS)
+    server = await strike(round, server)
+    const running = server
+    await Promise.all(working)
+    const stored = await Promise.all(writers.map((writer) => storedValue(running.url, writer)))
+    for (const [index, writer] of writers.entries()) {
+      const value = stored[index] ?? Number.NaN
+      expect([writer.acknowledged, writer.under_way]).toContain(value)
+      acknowledged += writer.acknowledged - (before[index] ?? 0)
+      Object.assign(writer, { acknowledged: value, under_way: value })
     }
-    acknowledged += writers.reduce((sum, writer, index) => sum + writer.acknowledged - (before[index] ?? 0), 0)
   }
-  expect(acknowledged).toBeGreaterThan(ROUNDS)
+  expect(acknowledged).toBeGreaterThan(soak(ROUNDS, 1000))
 })
 
 it('drains what is under way when it is told to stop', async () => {
@@ -122,6 +151,21 @@ it('drains what is under way when it is told to stop', async () => {
   // Done, told to come back, or never accepted; none is cut off halfway.
   expect(answers.filter((status) => ![200, 503, 0].includes(status ?? -1))).toEqual([])
   expect(answers).toContain(200)
-  expect(postgresPids()).toEqual([])
+  expect(await serverPid(folder)).toBeUndefined()
   server = undefined
+})
+
+it('a first start that is killed at any moment, also while tables are made, does not harm the next one', {
+  timeout: FIRST_STARTS * 60_000,
+}, async () => {
+  for (let round = 0; round < FIRST_STARTS; round += 1) {
+    const data = openFolder('first-start')
+    const interrupted = await beginServerProcess({ DATA_DIR: data })
+    await delay(((round + Math.random()) / FIRST_STARTS) * FIRST_START_MS)
+    await interrupted.kill()
+    const next = await start(data)
+    expect((await newWriter(next.url, 0)).token).not.toBe('')
+    expect(await next.stop()).toBe(0)
+    await removeDataDir(data)
+  }
 })

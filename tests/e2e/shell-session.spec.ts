@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { stopClock, tickUntil } from '#tests/support/page-clock.ts'
 
 const EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.'
 const LOADING = 'Cargando tu espacio de trabajo...'
@@ -68,8 +69,13 @@ test.describe('loading the person', () => {
       else if (tries === 2) await route.fulfill({ status: 503, json: {} })
       else await route.continue()
     })
+    await page.clock.install()
     await page.goto('/app')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana', { timeout: 20_000 })
+    const later = async () => {
+      await page.clock.runFor(1_000)
+      return page.getByRole('heading', { level: 1, name: 'Hola, Ana' }).isVisible()
+    }
+    await expect.poll(later).toBe(true)
     expect(tries).toBe(3)
   })
 
@@ -82,6 +88,7 @@ test.describe('loading the person', () => {
       tries += 1
       await route.abort()
     })
+    await stopClock(page)
     await page.goto('/app')
     for (const [count, wait] of [
       [1, 1_000],
@@ -89,10 +96,12 @@ test.describe('loading the person', () => {
       [3, 8_000],
     ] as const) {
       await expect.poll(() => tries).toBe(count)
-      await expect(page.getByText(LOADING)).toBeVisible()
-      await page.clock.runFor(wait + 50)
+      await tickUntil(page, () => page.getByText(LOADING).isVisible())
+      await page.clock.runFor(wait - 100)
+      expect(tries).toBe(count)
+      await tickUntil(page, () => tries === count + 1)
     }
-    await expect(page).toHaveURL('/login')
+    await tickUntil(page, () => page.url().endsWith('/login'))
     expect(tries).toBe(4)
     expect((await storedSession(page)).token).toBeNull()
     await expect(page.getByText('No pudimos cargar tu cuenta. Inicia sesión de nuevo.')).toBeVisible()
@@ -110,13 +119,15 @@ test.describe('the end of a session', () => {
       await page.goto('/app')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana')
       await page.route('**/api/v1/**', (route) => route.fulfill({ status, json: {} }))
+      await stopClock(page)
       await page.getByRole('button', { name: 'Reclutador' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: EXPIRED })).toHaveCount(1)
+      const told = page.getByRole('alert').filter({ hasText: EXPIRED })
+      const waited = await tickUntil(page, () => told.isVisible())
       expect(await storedSession(page)).toEqual({ token: null, user: null })
-      await page.clock.runFor(1_400)
+      await page.clock.runFor(1_490 - waited)
       await expect(page).toHaveURL('/app')
-      await page.clock.runFor(150)
-      await expect(page).toHaveURL('/login')
+      await page.clock.runFor(10 + waited)
+      await tickUntil(page, () => page.url().endsWith('/login'))
       await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible()
     })
   }

@@ -1,13 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { CHEAP_PAGE, warmContext } from './warm-context.ts'
 
 export { expect }
 
-/** Every test comes from a network of its own, as far as the server can tell. */
-export const test = base.extend({
+/**
+ * Every test comes from a network of its own, as far as the server can tell, and finds a browser that knows the program.
+ * `test.use` cannot change that browser's options: a test that needs others opens a context of its own.
+ */
+export const test = base.extend<object, { warm: ReturnType<typeof warmContext> }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const network = randomBytes(6).toString('hex').match(/.{4}/g)?.join(':')
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': `2001:db8:${network?.slice(0, 9)}::1` })
+  },
+  warm: [
+    async ({ browser }, use) => {
+      const warm = warmContext(browser)
+      await use(warm)
+      await warm.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ warm, extraHTTPHeaders }, use) => {
+    const context = await warm.open(extraHTTPHeaders ?? {})
+    await use(context)
+    await warm.leave()
   },
 })
 
@@ -39,8 +56,7 @@ export async function registerAccount(
 export async function signIn(page: Page, account: Account): Promise<void> {
   const { id, full_name, email, intent } = account.user
   const stored = JSON.stringify({ state: { token: account.token, user: { id, full_name, email, intent } }, version: 0 })
-  // Any page of this origin will do to reach its storage; this one is the cheapest.
-  await page.goto('/manifest.webmanifest')
+  await page.goto(CHEAP_PAGE)
   await page.evaluate((value) => localStorage.setItem('auth-storage', value), stored)
 }
 

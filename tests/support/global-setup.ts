@@ -13,6 +13,8 @@ declare module 'vitest' {
     admin_url: string
     /** A migrated, empty database that every test file copies. */
     template: string
+    /** Goes with the run. */
+    folder: string
   }
 }
 
@@ -21,38 +23,45 @@ const ENOUGH_MEMORY = 4 * 1024 ** 3
 
 /** One server and one migrated template for the whole run; everything is gone after it. */
 export async function setup(project: TestProject) {
-  const server = await testServer()
+  const folder = await temporaryFolder()
+  const server = await testServer(folder)
   const template = `skillo_template_${randomBytes(6).toString('hex')}`
   try {
     await execute(server.url, `create database ${template}`)
     await migrate(urlOf(server.url, template))
   } catch (error) {
     await server.stop()
+    await removeFolder(folder)
     throw error
   }
+  project.provide('folder', folder)
   project.provide('admin_url', server.url)
   project.provide('template', template)
   return async () => {
     await execute(server.url, `drop database ${template} with (force)`)
     await server.stop()
+    await removeFolder(folder)
   }
 }
 
 /** The server of TEST_DATABASE_URL, or one of our own that keeps nothing. */
-async function testServer(): Promise<EmbeddedDatabase> {
+async function testServer(folder: string): Promise<EmbeddedDatabase> {
   const outside = process.env.TEST_DATABASE_URL
-  if (outside) return { url: outside, stop: async () => {} }
+  return outside ? { url: outside, stop: async () => {} } : startEmbedded({ dataDir: folder, durable: false })
+}
+
+async function temporaryFolder(): Promise<string> {
   const parent = await roomiestParent()
   await removeAbandoned(parent)
   const folder = await mkdtemp(join(parent, `${FOLDER}${process.pid}-`))
   // Root's server runs as another account, which must be able to enter.
   await chmod(folder, 0o755)
-  const server = await startEmbedded({ dataDir: folder, durable: false })
-  const stop = async () => {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { url: server.url, stop }
+  return folder
+}
+
+/** The server's logger may write a last line after it, which must not fail the run. */
+function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 20 })
 }
 
 /** Memory copies a database ten times faster than a disk, where there is enough of it. */

@@ -25,10 +25,22 @@ export interface ServerProcess {
 
 /** A real server process, ready to answer. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await beginServerProcess(env)
+  const { child, output, url } = server
+  await waitUntil(async () => {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output()}`)
+    return env.ROLE === 'worker' ? output().includes('is running') : await answers(`${url}/api/v1/ready`)
+  })
+  return server
+}
+
+/** A server process that has only just been asked for, started as `npm start` does. */
+export async function beginServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       NODE_ENV: 'development',
       DEMO: '0',
       LOG_LEVEL: 'error',
@@ -45,19 +57,13 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     child.kill(signal)
     return ended
   }
-  const url = `http://127.0.0.1:${port}`
-  const server: ServerProcess = {
-    url,
+  return {
+    url: `http://127.0.0.1:${port}`,
     child,
     output: () => output,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   }
-  await waitUntil(async () => {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output}`)
-    return env.ROLE === 'worker' ? output.includes('is running') : await answers(`${url}/api/v1/ready`)
-  })
-  return server
 }
 
 async function answers(url: string): Promise<boolean> {

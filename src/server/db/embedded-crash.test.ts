@@ -4,8 +4,16 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { execute } from '#tests/support/postgres-admin.ts'
-import { homeOf, killServer, serverFile, serverPid, temporaryDataDir } from '#tests/support/postgres-folder.ts'
+import {
+  homeOf,
+  killServer,
+  preparedDataDir,
+  serverFile,
+  serverPid,
+  temporaryDataDir,
+} from '#tests/support/postgres-folder.ts'
 import { startProcess } from '#tests/support/postgres-process.ts'
+import { soak } from '#tests/support/soak.ts'
 import { startEmbedded } from './embedded.ts'
 import { unprivilegedAccount } from './embedded-account.ts'
 
@@ -14,10 +22,10 @@ vi.setConfig({ testTimeout: 120_000 })
 
 // Creating the database takes most of a second, twice that when two are made at once.
 const FIRST_START_MS = 1200
-const FIRST_START_STEP_MS = 100
+const FIRST_START_STEP_MS = soak(200, 25)
 
 test('when Node alone is killed the server lives on, and the next start joins it', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const killed = startProcess(dataDir)
   await execute(await killed.ready, 'create table kept as select 1 as one')
   const pid = await serverPid(dataDir)
@@ -31,7 +39,7 @@ test('when Node alone is killed the server lives on, and the next start joins it
 })
 
 test('a killed process does not count as a user', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const survivor = await startEmbedded({ dataDir })
   const killed = startProcess(dataDir)
   await killed.ready
@@ -41,7 +49,7 @@ test('a killed process does not count as a user', async () => {
 })
 
 test('when Node and PostgreSQL are both killed, three starts at once recover every committed row', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const killed = startProcess(dataDir)
   await execute(await killed.ready, 'create table kept as select generate_series(1, 1000) as n')
   await Promise.all([killed.kill(), killServer(dataDir)])
@@ -56,7 +64,7 @@ test('when Node and PostgreSQL are both killed, three starts at once recover eve
 })
 
 test('a stale pid file does not matter, though it is empty or names another program of the same account', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const other = spawn('/bin/sleep', ['60'], { ...(await unprivilegedAccount()), stdio: 'ignore' })
   onTestFinished(() => void other.kill())
   for (const damage of [(text: string) => text.replace(/^\d+/, String(other.pid)), () => '']) {
@@ -77,7 +85,7 @@ test('a stale pid file does not matter, though it is empty or names another prog
 })
 
 test('a session of a killed server that is still busy is waited for, not fought', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const killed = startProcess(dataDir)
   const url = await killed.ready
   const busy = execute(url, 'select sum(sqrt(n)) as busy from generate_series(1, 5000000) n').catch(() => undefined)
@@ -91,7 +99,7 @@ test('a session of a killed server that is still busy is waited for, not fought'
 })
 
 test('a server that dies under a running process comes back by itself', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const database = await startEmbedded({ dataDir })
   const pid = await serverPid(dataDir)
   await killServer(dataDir)
@@ -102,7 +110,7 @@ test('a server that dies under a running process comes back by itself', async ()
 })
 
 test('a data folder that is removed under a running process is not created again', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const database = await startEmbedded({ dataDir, durable: false })
   const pid = await serverPid(dataDir)
   await rm(dataDir, { recursive: true, maxRetries: 20 })
@@ -125,9 +133,11 @@ async function killFirstStart(after_ms: number, server_too: boolean) {
   return left
 }
 
-test('a first start that is killed at any moment does not harm the next one', { timeout: 300_000 }, async () => {
+test('a first start that is killed at any moment does not harm the next one', { timeout: 900_000 }, async () => {
   for (let after_ms = 0; after_ms < FIRST_START_MS; after_ms += 2 * FIRST_START_STEP_MS) {
-    const rounds = [killFirstStart(after_ms, false), killFirstStart(after_ms + FIRST_START_STEP_MS, true)]
-    expect(await Promise.all(rounds), `killed after ${after_ms} ms`).toEqual([['cluster'], ['cluster']])
+    // Any moment of its step, so that many runs try them all.
+    const moments = [0, 1].map((step) => after_ms + (step + Math.random()) * FIRST_START_STEP_MS)
+    const rounds = moments.map((moment, index) => killFirstStart(moment, index === 1))
+    expect(await Promise.all(rounds), `killed after ${moments} ms`).toEqual([['cluster'], ['cluster']])
   }
 })

@@ -12,6 +12,8 @@ const THROW_AWAY = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // Several test files run at once, each with the pools of whole applications.
+  max_connections: '200',
 }
 
 interface ServerOptions {

@@ -2,7 +2,14 @@ import { chmod, cp, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { execute, urlOf } from '#tests/support/postgres-admin.ts'
-import { homeOf, serverFile, serverPid, temporaryDataDir, temporaryFolder } from '#tests/support/postgres-folder.ts'
+import {
+  homeOf,
+  preparedDataDir,
+  serverFile,
+  serverPid,
+  temporaryDataDir,
+  temporaryFolder,
+} from '#tests/support/postgres-folder.ts'
 import { startProcess } from '#tests/support/postgres-process.ts'
 import { startEmbedded } from './embedded.ts'
 import { run, unprivilegedAccount } from './embedded-account.ts'
@@ -16,7 +23,7 @@ const STATE_OFFSET = 16
 const SHUT_DOWN = 1
 
 test('data survive a clean stop and start, in a database that is not a superuser’s', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const first = await startEmbedded({ dataDir })
   await execute(first.url, `create table kept as select 'ñandú' as word`)
   await first.stop()
@@ -27,7 +34,7 @@ test('data survive a clean stop and start, in a database that is not a superuser
 })
 
 test('a clean stop leaves no process, no pid file and a database that was shut down', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const database = await startEmbedded({ dataDir })
   const control = await serverFile(dataDir, 'global', 'pg_control')
   const stateOf = async () => (await readFile(control)).readInt32LE(STATE_OFFSET)
@@ -42,7 +49,7 @@ test('a clean stop leaves no process, no pid file and a database that was shut d
 })
 
 test('Spanish text and the extensions that search needs work for the application’s role', async () => {
-  const database = await startEmbedded({ dataDir: await temporaryDataDir(), durable: false })
+  const database = await startEmbedded({ dataDir: await preparedDataDir(), durable: false })
   for (const name of ['unaccent', 'pg_trgm', 'btree_gin']) await execute(database.url, `create extension ${name}`)
   const words = `select lower('ÁÉÍÑ') as low, unaccent('pingüino') as plain, 'ÑANDÚ' ilike 'ñan%' as alike,
     similarity('programación', 'programador') > 0.4 as near, to_tsvector('simple', '«Año» ¿qué?')::text as vector,
@@ -71,7 +78,7 @@ test('nobody else can reach the server', async () => {
 })
 
 test('a second process joins, and only the last one out stops the server', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const first = await startEmbedded({ dataDir })
   const pid = await serverPid(dataDir)
   const second = startProcess(dataDir)
@@ -108,7 +115,7 @@ test('any folder name works, also one too long for a socket', async () => {
 })
 
 test('data of another PostgreSQL major stop the start with one line that says what to do', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   await (await startEmbedded({ dataDir })).stop()
   await writeFile(await serverFile(dataDir, 'PG_VERSION'), '17\n')
   await expect(startEmbedded({ dataDir })).rejects.toThrow(
@@ -117,7 +124,7 @@ test('data of another PostgreSQL major stop the start with one line that says wh
 })
 
 test('commits reach the disk, and a server that does not care is refused', async () => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await preparedDataDir()
   const careless = await startEmbedded({ dataDir, durable: false })
   await expect(startEmbedded({ dataDir })).rejects.toThrow('does not write commits through to the disk')
   await execute(careless.url, 'select 1')

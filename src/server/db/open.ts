@@ -14,7 +14,7 @@ export interface OpenDatabase {
 
 // A hanging statement or a forgotten transaction must end before the request's own deadline of ten seconds.
 const SESSION_SETTINGS =
-  '-c statement_timeout=8000 -c transaction_timeout=9000 -c idle_in_transaction_session_timeout=5000 -c timezone=UTC'
+  '-c statement_timeout=8000 -c transaction_timeout=9000 -c idle_in_transaction_session_timeout=5000 -c timezone=UTC -c jit=off'
 
 export function openDatabase(url: string, onIdleError: (error: Error) => void, size = 20): OpenDatabase {
   const pool = new Pool({
@@ -25,5 +25,21 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void, s
     connectionTimeoutMillis: 5000,
   })
   pool.on('error', onIdleError)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  // A connection that breaks while it is in use tells so by its query; its event alone, unheard, would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return { db: withSafeTransactions(pool), pool, close: () => pool.end() }
+}
+
+/** Drizzle's own keeps a connection for ever when it breaks before the transaction has begun. */
+function withSafeTransactions(pool: Pool): Database {
+  const db = drizzle(pool)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -68,6 +69,30 @@ describe('without a database', () => {
     }
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect((await get('/api/v1/users/me')).statusCode).toBe(200)
+  })
+
+  it('changes under way end as 503 or 200, and no connection is lost for good', { timeout: 60_000 }, async () => {
+    const change = () =>
+      request(app, {
+        method: 'PUT',
+        url: '/api/v1/users/me',
+        token,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ headline: 'Otra vez' }),
+      })
+    const statuses: number[] = []
+    for (let round = 0; round < 12; round += 1) {
+      const calls = Array.from({ length: 12 }, change)
+      await delay(round * 3)
+      await proxy.kill()
+      for (const { statusCode } of await Promise.all(calls)) statuses.push(statusCode)
+      await proxy.revive()
+    }
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(statuses).toContain(503)
+    expect((await change()).statusCode).toBe(200)
+    const { totalCount, idleCount, waitingCount } = app.database.pool
+    expect([totalCount - idleCount, waitingCount]).toEqual([0, 0])
   })
 
   it('the log tells what failed and nothing about anybody', () => {

@@ -18,6 +18,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** PostgreSQL out of reach, out of connections, shutting down, out of time or out of disk. */
 const DATABASE_AWAY = /^(08|57P|53|57014|25P0[34])/
 const SOCKET_AWAY = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|not queryable/
 
 /** What may be logged of a failure: never its message, since that can hold what a person typed. */
 export function describeError(error: unknown): Record<string, unknown> {
@@ -43,8 +44,7 @@ function toAppError(error: unknown): AppError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const deepCode = cause instanceof Error ? String(Reflect.get(cause, 'code') ?? '') : ''
   if (DATABASE_AWAY.test(deepCode) || SOCKET_AWAY.test(deepCode)) return new AppError('busy')
-  if (cause instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
-    return new AppError('busy')
+  if (cause instanceof Error && CONNECTION_LOST.test(cause.message)) return new AppError('busy')
   const status = error instanceof Error ? Number(Reflect.get(error, 'statusCode') ?? 500) : 500
   if (status === 404) return new AppError('not_found')
   return new AppError(status >= 400 && status < 500 ? 'bad_request' : 'internal')

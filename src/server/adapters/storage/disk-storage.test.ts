@@ -6,8 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { soak } from '#tests/support/soak.ts'
 import { createStorage } from './create-storage.ts'
 import { createDiskStorage } from './disk-storage.ts'
+
+/** Three writes are under way at each. */
+const KILLS = soak(12, 200)
 
 let folder: string
 
@@ -60,12 +64,12 @@ function isWhole(bytes: Buffer | undefined): boolean {
 
 describe('disk store', () => {
   it('loses nothing acknowledged and shows nothing half-written when killed at any moment', {
-    timeout: 300_000,
+    timeout: 60_000 + KILLS * 10_000,
   }, async () => {
     const target = join(folder, 'killed')
     const store = createDiskStorage(target, 0)
     const acknowledged: string[] = []
-    for (let round = 0; round < 30; round++) acknowledged.push(...(await writeUntilKilled(target)))
+    for (let round = 0; round < KILLS; round++) acknowledged.push(...(await writeUntilKilled(target)))
     expect(acknowledged.length).toBeGreaterThan(0)
     for (const key of acknowledged) expect(isWhole(await store.get(key)), key).toBe(true)
     const drafts = new Set(await readdir(join(target, 'incoming')))

@@ -8,7 +8,3 @@ export function areaUnderCurve(first: number[], second: number[]): number {
   const rankSum = ranked.reduce((sum, { isFirst }, index) => (isFirst ? sum + index + 1 : sum), 0)
   return (rankSum - (first.length * (first.length + 1)) / 2) / (first.length * second.length)
 }
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

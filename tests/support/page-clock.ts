@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { expect } from './e2e.ts'
+
+const STEP = 5
+
+/**
+ * Stops the installed clock of a page. An installed clock runs on by itself, so that on a busy machine a toast has left
+ * or a redirect has come before the test has looked; on a stopped clock every time is exact.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate<number>('Date.now()')
+  await page.clock.pauseAt(now + 5_000)
+}
+
+/** Lets a stopped clock go on in small steps until something is there; answers by how many milliseconds. */
+export async function tickUntil(page: Page, isThere: () => boolean | Promise<boolean>): Promise<number> {
+  let passed = 0
+  const step = async () => {
+    await page.clock.runFor(STEP)
+    passed += STEP
+    return isThere()
+  }
+  await expect.poll(step, { intervals: [20] }).toBe(true)
+  return passed
+}
