@@ -65,26 +65,28 @@ const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const PRELOADED_CODE = /\s*<link rel="modulepreload"[^>]*>/g
 
 /**
- * Writes landing.html, which the server gives out at «/»: the same document with the landing page already in it. The
- * program itself is fetched by theme.js once the page is drawn, so that text, styles and fonts come first.
+ * Writes drawn.html, which the server fills with a vacancy, and landing.html, which it gives out at «/»: the same document
+ * with content already in it. The program itself is fetched by theme.js once the page is drawn, so that text, styles and
+ * fonts come first.
  */
-function prerenderedLanding(): Plugin {
+function drawnPages(): Plugin {
   return {
-    name: 'prerendered-landing',
+    name: 'drawn-pages',
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const page = readFileSync(join(dir, 'index.html'), 'utf8')
       const entry = ENTRY.exec(page)?.[1]
       const styles = STYLES.exec(page)?.[1]
-      if (!entry || !styles || !BOOT_SCREEN.test(page)) this.error('index.html has no place for the landing page')
-      const landing = await renderedLanding()
-      const filled = page
+      if (!entry || !styles || !BOOT_SCREEN.test(page)) this.error('index.html has no place for content')
+      const drawn = page
         .replace(ENTRY, '')
         .replace(PRELOADED_CODE, '')
         .replace('src="/theme.js"', `src="/theme.js" data-entry="${entry}"`)
         // One journey less before the first text stands on a slow phone.
         .replace(STYLES, () => `<style>${readFileSync(join(dir, styles), 'utf8')}</style>`)
-        .replace(BOOT_SCREEN, () => `<div id="root">${landing}</div>`)
+      writeFileSync(join(dir, 'drawn.html'), drawn)
+      const landing = await renderedLanding()
+      const filled = drawn.replace(BOOT_SCREEN, () => `<div id="root" data-takeover>${landing}</div>`)
       writeFileSync(join(dir, 'landing.html'), filled)
     },
   }
@@ -121,7 +123,7 @@ function compressedCopies(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanLibraries(), preloadedEntry(), prerenderedLanding(), compressedCopies()],
+  plugins: [react(), tailwindcss(), leanLibraries(), preloadedEntry(), drawnPages(), compressedCopies()],
   server: { proxy: { '/api': server_address } },
   build: {
     outDir: 'dist/web',

@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { listJobs } from '#shared/jobs.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
 import { startServer } from './support/process.ts'
 
-const PAGES = ['/', '/login', '/register']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const FLAGS = [
   '--headless=new',
@@ -25,6 +25,12 @@ function chromiumPath(): string {
   return files.find((file) => existsSync(file)) ?? chromeLauncher.getChromePath()
 }
 
+/** The first screens, a vacancy of the demonstration among them. */
+async function pages(url: string): Promise<string[]> {
+  const { items } = listJobs.answer.parse(await (await fetch(`${url}/api/v1/jobs`)).json())
+  return ['/', `/jobs/${items[0]?.id}`, '/login', '/register']
+}
+
 /** Bytes as they travel: the compressed copies of what the page itself names. */
 function initialScripts(): number {
   const page = readFileSync('dist/web/index.html', 'utf8')
@@ -38,7 +44,7 @@ export async function run(): Promise<void> {
   const chrome = await chromeLauncher.launch({ chromePath: chromiumPath(), chromeFlags: FLAGS })
   try {
     console.log(`scripts named by the page: ${(initialScripts() / 1024).toFixed(0)} KB gzip`)
-    for (const path of PAGES) {
+    for (const path of await pages(server.url)) {
       const result = await lighthouse(server.url + path, {
         port: chrome.port,
         onlyCategories: CATEGORIES,
@@ -52,7 +58,7 @@ export async function run(): Promise<void> {
         .filter((item) => item.resourceType === 'Script')
         .reduce((sum, item) => sum + Number(item.transferSize), 0)
       console.log(
-        `${path.padEnd(10)} ${scores.join(', ')}; LCP ${audits['largest-contentful-paint']?.displayValue}; scripts ${(scripts / 1024).toFixed(0)} KB`,
+        `${path.slice(0, 10).padEnd(10)} ${scores.join(', ')}; LCP ${audits['largest-contentful-paint']?.displayValue}; scripts ${(scripts / 1024).toFixed(0)} KB`,
       )
       const failed = Object.values(audits).filter(
         (audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary',

@@ -1,5 +1,5 @@
 import './styles.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followOtherTabs } from './lib/session.ts'
 import { firstPage, Providers } from './providers.tsx'
@@ -14,13 +14,12 @@ const program = (
   </StrictMode>
 )
 const root = document.getElementById('root')
-// The landing page is already drawn: it is taken over as it stands, with what the visitor has opened in the meantime.
-const is_drawn = document.querySelector('script[data-entry]') !== null
-
 firstPage().then(() => {
   if (!root) return
-  if (is_drawn) hydrateRoot(root, program)
-  else createRoot(root).render(program)
+  // The landing page is already drawn: it is taken over as it stands, with what the visitor has opened in the meantime.
+  if (root.dataset.takeover !== undefined) hydrateRoot(root, program)
+  // In small steps, because a drawn vacancy is already being read.
+  else startTransition(() => createRoot(root).render(program))
   // public/theme.js hears this and presses again what was pressed too early.
   window.dispatchEvent(new Event('programready'))
 })

@@ -12,7 +12,7 @@ test('a vacancy becomes a template with which others begin', async ({ page, requ
   const { id } = await aVacancy(request, owner, company, { department: 'Datos' })
   await signIn(page, owner)
   await page.goto(home)
-  await page.getByRole('link', { name: 'Plantillas', exact: true }).click()
+  await page.getByRole('tab', { name: 'Plantillas' }).click()
   await expect(page.getByText(/elige «Guardar como plantilla»/)).toBeVisible()
   await expectGoodPage(page)
 
@@ -65,7 +65,7 @@ test('a hiring manager has no templates', async ({ page, request }) => {
   await signIn(page, manager)
   await page.goto(`/app/my-companies/${company.id}?tab=vacantes`)
   await expect(page.getByRole('link', { name: 'Analista de datos' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Plantillas', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Plantillas' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Analista de datos' }).click()
   await page.getByRole('button', { name: 'Acciones de la vacante' }).click()
   await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toBeVisible()

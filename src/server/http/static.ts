@@ -47,14 +47,15 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The built web: the landing page ready drawn, every other page by script; unknown paths show the not-found page with status 404. */
+/** The built web: the landing page and vacancies ready drawn, every other page by script; unknown paths show the not-found page with status 404. */
 export async function installWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const hasWeb = existsSync(join(WEB, 'index.html'))
   const page = hasWeb ? readDocument('index.html') : undefined
   const landing = hasWeb ? readDocument('landing.html') : undefined
+  const drawn = hasWeb ? readDocument('drawn.html') : undefined
   if (hasWeb) await serveFiles(app)
   installCrawlerFiles(app, deps)
-  if (page) installJobPages(app, deps, page.plain.toString())
+  if (drawn) installJobPages(app, deps, drawn.plain.toString())
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url)

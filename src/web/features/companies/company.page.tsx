@@ -23,7 +23,7 @@ const panels = {
   ),
   equipo: lazy(() => import('#web/features/team/team-tab.tsx').then((part) => ({ default: part.TeamTab }))),
   plantillas: lazy(() =>
-    import('#web/features/vacancies/templates/template-list.tsx').then((part) => ({ default: part.TemplateList })),
+    import('#web/features/vacancies/templates/template-list.tsx').then((part) => ({ default: part.TemplatesTab })),
   ),
   talento: lazy(() => waitingTabs().then((part) => ({ default: part.TalentTab }))),
   plan: lazy(() => waitingTabs().then((part) => ({ default: part.BillingTab }))),

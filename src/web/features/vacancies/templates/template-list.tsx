@@ -8,6 +8,16 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useTemplates } from '../templates.hooks.ts'
 import { TemplateRow } from './template-row.tsx'
 
+/** The «Plantillas» tab of a company. */
+export function TemplatesTab({ company }: { company: Company }) {
+  return (
+    <>
+      <h2 className="mb-5 text-2xl">Plantillas de vacantes</h2>
+      <TemplateList company={company} />
+    </>
+  )
+}
+
 /** The vacancy templates of a company, ready to begin a vacancy with. */
 export function TemplateList({ company }: { company: Company }) {
   const templates = useTemplates(company.id)
