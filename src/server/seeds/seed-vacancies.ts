@@ -14,6 +14,7 @@ import { insertMember } from '../features/team/members.queries.ts'
 import type { MemberRow } from '../features/team/team.tables.ts'
 import { insertUser } from '../features/users/users.queries.ts'
 import type { UserRow } from '../features/users/users.tables.ts'
+import { insertTemplate } from '../features/vacancies/templates.queries.ts'
 import { insertVacancy, replaceHiringTeam } from '../features/vacancies/vacancies.queries.ts'
 import { business } from './demo-companies-business.ts'
 import { healthAndHospitality } from './demo-companies-health-hospitality.ts'
@@ -35,6 +36,10 @@ const marea: House = {
 export async function seedOwnVacancies(tx: Deps, company: CompanyRow, owner: MemberRow): Promise<void> {
   for (const [at, vacancy] of technologyVacancies.entries())
     await publish(tx, { company, owner, house: marea, vacancy, days_ago: at * 2 })
+  const [often] = technologyVacancies
+  const at = { created_at: tx.now(), updated_at: tx.now() }
+  const template = { company_id: company.id, name: 'Equipo de producto', created_by: owner.user_id, ...at }
+  if (often) await insertTemplate(tx.db, { ...template, document: documentOf(often, marea) })
 }
 
 /** Other companies, of other countries and trades. Their people share the demo password of `like`. */

@@ -7,7 +7,6 @@ import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { AlertButton } from './alert-button.tsx'
 import { JobFit } from './job-fit.tsx'
-import { promisedDate } from './job-words.ts'
 import { SaveButton } from './save-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -35,14 +34,10 @@ export function JobActions({ job, level = 2 }: { job: PublicJob; level?: 1 | 2 }
 }
 
 function Dates({ job, open }: { job: PublicJob; open: boolean }) {
-  const { reply_days } = job.document
   return (
     <p className="text-ink-soft text-sm">
       Publicada {timeAgo(job.published_at)}
       {open && ` · Cierra el ${formatDate(job.expires_at)}`}
-      {open && reply_days !== null && (
-        <span className="block">Si te postulas hoy, responde antes del {promisedDate(reply_days)}.</span>
-      )}
     </p>
   )
 }

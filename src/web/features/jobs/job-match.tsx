@@ -26,7 +26,8 @@ export function MissedMust({ match: { missed_must } }: { match: MatchScore }) {
   return (
     <p className="flex items-center gap-1.5 font-medium text-sm text-warn">
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      No cumples {plural(missed_must, 'requisito excluyente', 'requisitos excluyentes')}
+      {missed_must === 1 ? 'Te falta' : 'Te faltan'}{' '}
+      {plural(missed_must, 'requisito excluyente', 'requisitos excluyentes')}
     </p>
   )
 }
