@@ -12,11 +12,12 @@ const OPTIONS = { runOnly: TAGS, resultTypes: ['violations'], iframes: false, pr
 const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
   Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished)))`
 
-/** Runs in the page: what axe finds, names that two elements have, and by how much the page is too wide. */
+/** Runs in the page: what axe finds, names that two elements have, and what makes the page too wide. */
 const LOOKED_AT = `${SETTLED}.then(() => axe.run(document, ${JSON.stringify(OPTIONS)})).then(({ violations }) => ({
   findings: violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.html + ' (' + node.failureSummary + ')').join(' | ')),
   doubles: [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at),
-  overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+  too_wide: document.documentElement.scrollWidth <= window.innerWidth ? [] :
+    [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1).map((one) => one.outerHTML.slice(0, 200)),
 }))`
 
 interface Look {
@@ -42,7 +43,7 @@ export async function expectGoodPage(page: Page, looks: readonly Look[] = LOOKS)
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const where = `${page.url()} (${colorScheme}, ${width} px)`
-    expect(await page.evaluate(LOOKED_AT), where).toEqual({ findings: [], doubles: [], overflow: 0 })
+    expect(await page.evaluate(LOOKED_AT), where).toEqual({ findings: [], doubles: [], too_wide: [] })
   }
   if (before) await page.setViewportSize(before)
 }

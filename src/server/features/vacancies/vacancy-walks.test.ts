@@ -69,6 +69,8 @@ function take(model: Model, step: VacancyStep, who: Person, now: number): 200 | 
   if (!from.includes(model.state)) return model.state === to ? 200 : 409
   if (step === 'reopen' && now > model.closed_at + 30 * DAY) return 409
   if (step === 'cancel_schedule' && model.scheduled_at === null) return 200
+  // The same date twice is one event.
+  if (step === 'schedule' && model.scheduled_at === now + DAY) return 200
   if (step === 'schedule') model.scheduled_at = now + DAY
   else if (step === 'cancel_schedule' || to !== 'same') model.scheduled_at = null
   if (step === 'publish' || (step === 'resume' && model.expires_at <= now)) model.expires_at = now + 30 * DAY

@@ -8,7 +8,7 @@ export function CompaniesLoading() {
         <div key={key} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
           <div className="flex gap-4">
             <Skeleton className="size-20 shrink-0 rounded-lg" />
-            <div className="flex-1 space-y-3 pt-1">
+            <div className="min-w-0 flex-1 space-y-3 pt-1">
               <Skeleton className="h-6 w-3/5" />
               <Skeleton className="h-4 w-2/5" />
               <Skeleton className="h-6 w-28 rounded-full" />

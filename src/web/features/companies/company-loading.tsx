@@ -6,7 +6,7 @@ export function CompanyLoading() {
       <Skeleton className="mb-5 h-4 w-28" />
       <div className="mb-8 flex items-center gap-5">
         <Skeleton className="size-20 shrink-0 rounded-lg" />
-        <div className="flex-1 space-y-3">
+        <div className="min-w-0 flex-1 space-y-3">
           <Skeleton className="h-9 w-64 max-w-full" />
           <Skeleton className="h-6 w-28 rounded-full" />
         </div>

@@ -76,7 +76,7 @@ function MembersLoading() {
       {['one', 'two', 'three'].map((key) => (
         <div key={key} className="flex items-center gap-4">
           <Skeleton className="size-11 shrink-0 rounded-full!" />
-          <div className="flex-1 space-y-2">
+          <div className="min-w-0 flex-1 space-y-2">
             <Skeleton className="h-4 w-48 max-w-full" />
             <Skeleton className="h-4 w-64 max-w-full" />
           </div>

@@ -5,7 +5,7 @@ export function CandidateLoading() {
     <Loading label="Abriendo el perfil…" className="mx-auto max-w-3xl">
       <div className="flex items-center gap-5">
         <Skeleton className="size-20 rounded-full" />
-        <div className="flex-1 space-y-3">
+        <div className="min-w-0 flex-1 space-y-3">
           <Skeleton className="h-8 w-3/5" />
           <Skeleton className="h-5 w-2/5" />
         </div>
