@@ -59,6 +59,10 @@ async function paste(box: Locator, text: string): Promise<void> {
 async function carry(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown', place: string): Promise<void> {
   await page.getByRole('button', { name: `Mover ${name}` }).press('Space')
   await expect(page.getByText(`${name}: puesto`)).toBeAttached()
+  // Nobody presses the next key within the same frame, before the places are measured.
+  await page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))',
+  )
   await page.keyboard.press(key)
   await expect(page.getByText(`${name}: puesto ${place}.`)).toBeAttached()
   await page.keyboard.press('Space')
