@@ -55,18 +55,19 @@ async function paste(box: Locator, text: string): Promise<void> {
   }, text)
 }
 
+/** Nobody presses the next key within the same frame: places are measured after a lift, focus comes back after a drop. */
+const A_MOMENT = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))'
+
 /** Takes a handle and moves it, as somebody without a mouse does. */
 async function carry(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown', place: string): Promise<void> {
   await page.getByRole('button', { name: `Mover ${name}` }).press('Space')
   await expect(page.getByText(`${name}: puesto`)).toBeAttached()
-  // Nobody presses the next key within the same frame, before the places are measured.
-  await page.evaluate(
-    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))',
-  )
+  await page.evaluate(A_MOMENT)
   await page.keyboard.press(key)
   await expect(page.getByText(`${name}: puesto ${place}.`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect(page.getByText(`${name} queda en el puesto ${place}.`)).toBeAttached()
+  await page.evaluate(A_MOMENT)
 }
 
 test('a CV is built by keyboard, saved by itself and drawn as it is written', async ({ page, request }) => {
