@@ -3,6 +3,7 @@ import type { Company } from '#shared/company-fields.ts'
 import { companySectors } from '#shared/company-sectors.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
 import { isVerified, kindWords, linkWords, sizeWords } from './companies.words.ts'
 import { countryWords } from './country-words.ts'
 import { VerifiedMark } from './verified-mark.tsx'
@@ -56,19 +57,7 @@ function Facts({ company }: { company: Company }) {
       stats.median_days_first_reply !== null && `${formatNumber(stats.median_days_first_reply)} días`,
     ],
   ] as const
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className="min-w-0">
-              <dt className="text-ink-soft text-sm">{name}</dt>
-              <dd className="wrap-anywhere font-medium">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} className="grid-cols-2 sm:grid-cols-3" />
 }
 
 function Benefits({ benefits }: { benefits: readonly string[] }) {

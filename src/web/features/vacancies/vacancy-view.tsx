@@ -7,6 +7,7 @@ import { CONTRACT_TEXT, placeWords, SENIORITY_TEXT, salaryWords, WORKING_DAY_TEX
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, plural } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
 import { RichTextView } from '#web/ui/rich-text/rich-text-view.tsx'
 import { requirementWords } from './requirement-words.ts'
 
@@ -129,19 +130,7 @@ function Facts({ document }: { document: ReadableVacancy }) {
     ['Incorporación', start_date && formatDate(start_date)],
   ] as const
   if (facts.every(([, value]) => !value)) return null
-  return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-4">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className="min-w-0">
-              <dt className="text-ink-soft text-sm">{name}</dt>
-              <dd className="wrap-anywhere font-medium">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} className="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]" />
 }
 
 function Bullets({ lines }: { lines: readonly string[] }) {
