@@ -1,8 +1,8 @@
 // F8: a LinkedIn profile of three pages from PDF to proposal, and how long the process that serves requests stands still.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { LAYOUTS, makePdf } from '#server/features/cvs/import/fixtures/layouts.ts'
-import { PEOPLE } from '#server/features/cvs/import/fixtures/people.ts'
-import { proposeFromFile } from '#server/features/cvs/import/propose.ts'
+import { LAYOUTS, makePdf } from '#server/features/cv-reader/fixtures/layouts.ts'
+import { PEOPLE } from '#server/features/cv-reader/fixtures/people.ts'
+import { proposeFromFile } from '#server/features/cv-reader/propose.ts'
 
 const ROUNDS = 40
 const TARGET_MS = 800

@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
 import { openFolder } from '#tests/support/open-folder.ts'
-import { startEmbedded } from '../src/server/db/embedded.ts'
-import { migrate } from '../src/server/db/migrate.ts'
-import { hashToken } from '../src/server/secrets.ts'
+import { migrate } from '../src/server/platform/db/migrate.ts'
+import { startEmbedded } from '../src/server/platform/embedded-postgres/embedded-postgres.ts'
+import { hashToken } from '../src/server/platform/secrets.ts'
 import { median, type Running, startServer } from './support/process.ts'
 
 const ROUNDS = 5

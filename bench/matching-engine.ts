@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { type PreparedCandidate, prepareCandidate } from '#server/features/matching/engine/candidate.ts'
 import { explainMatch, scoreMatch } from '#server/features/matching/engine/match.ts'
 import { type CvEvidence, readCv } from '#server/features/matching/engine/read-cv.ts'
 import { type PreparedRequirement, prepareRequirements } from '#server/features/matching/engine/requirements.ts'
 import { tfIdfIndex } from '#server/features/matching/ranking/tf-idf.ts'
-import { taxonomy } from '#server/features/matching/taxonomy/taxonomy.ts'
-import { type Requirement, requirement } from '#shared/matching.ts'
+import { type Requirement, requirement } from '#shared/matching/matching.ts'
 
 const CANDIDATES = 400
 const VACANCIES = 50

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { listJobs } from '#shared/jobs.ts'
+import { listJobs } from '#shared/jobs/jobs.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
 import { startServer } from './support/process.ts'
 

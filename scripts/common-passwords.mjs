@@ -1,4 +1,4 @@
-// Makes src/server/features/auth/common-passwords.bin from a list of common passwords, one a line:
+// Makes src/server/platform/passwords/common-passwords.bin from a list of common passwords, one a line:
 //   node scripts/common-passwords.mjs LIST.txt
 // The file holds the first 5 bytes of the SHA-256 of each lower-cased entry of at least 10 characters, sorted.
 import { createHash } from 'node:crypto'
@@ -14,5 +14,5 @@ const entries = new Set(
 const hashes = [...entries]
   .map((entry) => createHash('sha256').update(entry).digest().subarray(0, 5))
   .sort(Buffer.compare)
-writeFileSync(new URL('../src/server/features/auth/common-passwords.bin', import.meta.url), Buffer.concat(hashes))
+writeFileSync(new URL('../src/server/platform/passwords/common-passwords.bin', import.meta.url), Buffer.concat(hashes))
 console.log(`${hashes.length} passwords`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { hashPassword } from '#server/features/auth/passwords.ts'
-import { hashToken } from '#server/secrets.ts'
+import { hashPassword } from '#server/platform/passwords/passwords.ts'
+import { hashToken } from '#server/platform/secrets.ts'
 
 export const PASSWORD = 'lluvia-sobre-el-tejado'
 export const KINDS = ['active', 'unverified', 'suspended'] as const

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailSender } from './adapters/mail/mail.ts'
-import type { SmsSender } from './adapters/sms/sms.ts'
-import type { FileStore } from './adapters/storage/storage.ts'
 import type { Config } from './config.ts'
-import type { Database } from './db/open.ts'
-import type { UserRow } from './features/users/users.tables.ts'
-import type { TaskQueue } from './tasks/queue.ts'
+import type { UserRow } from './features/accounts/users/users.tables.ts'
+import type { MailSender } from './platform/adapters/mail/mail.ts'
+import type { SmsSender } from './platform/adapters/sms/sms.ts'
+import type { FileStore } from './platform/adapters/storage/storage.ts'
+import type { Database } from './platform/db/open.ts'
+import type { TaskQueue } from './platform/tasks/queue.ts'
 
 /** Everything outside a function; built once in `main.ts`. */
 export interface Deps {

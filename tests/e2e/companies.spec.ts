@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type GivenRole, type Role, roleLabels } from '#shared/team-policy.ts'
+import { type GivenRole, type Role, roleLabels } from '#shared/companies/team-policy.ts'
 import { aCompany, aMember, aWebsite, send } from '#tests/support/company-walk.ts'
 import { type Account, expect, lastMailTo, registerAccount, signIn, test } from '#tests/support/e2e.ts'
 import { expectGoodPage } from '#tests/support/good-page.ts'

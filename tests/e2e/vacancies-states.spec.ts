@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Vacancy } from '#shared/vacancies.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { aMember, send } from '#tests/support/company-walk.ts'
 import { expect, signIn, test } from '#tests/support/e2e.ts'
 import { expectGoodPage } from '#tests/support/good-page.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Vacancy } from '#shared/vacancies.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { aMember, send } from '#tests/support/company-walk.ts'
 import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
 import { expectGoodPage } from '#tests/support/good-page.ts'

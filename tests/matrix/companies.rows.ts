@@ -1,4 +1,4 @@
-import * as companies from '#shared/companies.ts'
+import * as companies from '#shared/companies/companies.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 import { askAdminToTakeOver } from './company-world.ts'

@@ -1,10 +1,10 @@
+import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertCv } from '#server/features/cvs/cvs.queries.ts'
 import { insertImport } from '#server/features/cvs/imports.queries.ts'
 import { insertShare } from '#server/features/cvs/shares.queries.ts'
 import { insertVersion } from '#server/features/cvs/versions.queries.ts'
-import type { UserRow } from '#server/features/users/users.tables.ts'
-import { hashToken, newToken, seal } from '#server/secrets.ts'
-import { cvContent } from '#shared/cv-document.ts'
+import { hashToken, newToken, seal } from '#server/platform/secrets.ts'
+import { cvContent } from '#shared/cvs/cv-document.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 /** The CVs of one person, with everything a CV can have. */

@@ -1,6 +1,6 @@
-import { unsubscribeUrl } from '#server/features/saved-searches/unsubscribe-link.ts'
-import * as jobs from '#shared/jobs.ts'
-import * as searches from '#shared/saved-searches.ts'
+import { unsubscribeUrl } from '#server/features/jobs/alerts/unsubscribe-link.ts'
+import * as jobs from '#shared/jobs/jobs.ts'
+import * as searches from '#shared/jobs/saved-searches.ts'
 import { everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
 import type { World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import * as taxonomy from '#shared/taxonomy.ts'
+import * as taxonomy from '#shared/language/taxonomy.ts'
 import { everybody, type Row, row } from './rows.ts'
 
 export const matchingRows: Row[] = [

@@ -1,5 +1,5 @@
+import { type CompanyAction, mayAlways, type Role } from '#shared/companies/team-policy.ts'
 import type { EndpointSpec, Sent } from '#shared/core/endpoint.ts'
-import { type CompanyAction, mayAlways, type Role } from '#shared/team-policy.ts'
 import { type TeamActor, teamRoles } from './company-world.ts'
 import { type ActorName, actorNames, type World } from './world.ts'
 

@@ -1,6 +1,6 @@
-import * as invitations from '#shared/invitations.ts'
-import * as team from '#shared/team.ts'
-import { mayGrant } from '#shared/team-policy.ts'
+import * as invitations from '#shared/companies/invitations.ts'
+import * as team from '#shared/companies/team.ts'
+import { mayGrant } from '#shared/companies/team-policy.ts'
 import { everybody, type Row, row, signedIn, teamBy, team as teamMay } from './rows.ts'
 import type { World } from './world.ts'
 

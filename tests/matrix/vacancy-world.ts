@@ -1,8 +1,8 @@
-import { indexVacancy } from '#server/features/jobs/index.service.ts'
+import { indexVacancy } from '#server/features/search/search-index.service.ts'
 import { insertTemplate } from '#server/features/vacancies/templates.queries.ts'
 import { insertVacancy, replaceHiringTeam } from '#server/features/vacancies/vacancies.queries.ts'
 import { addDays } from '#shared/core/time.ts'
-import type { VacancyState } from '#shared/vacancies.ts'
+import type { VacancyState } from '#shared/vacancies/vacancies.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
 

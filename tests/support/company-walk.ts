@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Company } from '#shared/company-fields.ts'
-import type { GivenRole } from '#shared/team-policy.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import type { GivenRole } from '#shared/companies/team-policy.ts'
 import { type Account, expect, lastMailTo, linkIn, registerAccount } from './e2e.ts'
 
 /** A website that no other test uses. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { type CvContent, cvContent } from '#shared/cv-document.ts'
-import * as contract from '#shared/cvs.ts'
+import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
+import * as contract from '#shared/cvs/cvs.ts'
 import type { TestApp } from './app.ts'
 import { call } from './call.ts'
 

@@ -3,15 +3,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take long, the longest first; a new one that takes over ten seconds belongs here. */
 const LONG = [
   'tests/durability',
-  'src/server/db/embedded-crash',
-  'src/server/tasks/tasks',
+  'src/server/platform/embedded-postgres/crash',
+  'src/server/platform/tasks/tasks',
   'tests/matrix',
   'tests/fuzz',
-  'src/server/db/embedded',
-  'src/server/features/cvs/import/accuracy',
+  'src/server/platform/embedded-postgres/embedded-postgres',
+  'src/server/features/cv-reader/accuracy',
   'tests/hostile-uploads',
-  'src/server/http/errors',
-  'src/server/features/cvs/render/readback',
+  'src/server/platform/http/errors',
+  'src/server/features/cv-drawing/render/readback',
 ]
 
 /** Begins with the longest files, so that none of them runs alone in the end. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { outbox } from '#server/features/outbox/outbox.tables.ts'
+import { outbox } from '#server/platform/outbox/outbox.tables.ts'
 import type { TestApp } from './app.ts'
 
 /** What was sent to somebody, newest first, after the queue has been worked off. */

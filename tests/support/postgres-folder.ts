@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
-import { startEmbedded } from '#server/db/embedded.ts'
-import { withLock } from '#server/db/embedded-lock.ts'
+import { startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
+import { withLock } from '#server/platform/embedded-postgres/lock.ts'
 
 /** A new folder that every account can enter; it goes with the test, and so does a server that still runs on it. */
 export async function temporaryFolder(): Promise<string> {

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Deps } from '#server/context.ts'
-import { tasks } from '#server/tasks/registry.ts'
+import { tasks } from '#server/tasks.ts'
 
 /** Runs what is due, in order, until nothing is left; a task that throws fails the test. */
 export function taskRunner(boss: PgBoss, deps: Deps): () => Promise<void> {

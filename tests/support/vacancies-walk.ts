@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Company } from '#shared/company-fields.ts'
-import type { Vacancy } from '#shared/vacancies.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { aCompany, send } from './company-walk.ts'
 import { type Account, expect, lastMailTo, linkIn, registerAccount } from './e2e.ts'
 

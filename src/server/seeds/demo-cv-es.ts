@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { cvContent } from '#shared/cv-document.ts'
+import type { cvContent } from '#shared/cvs/cv-document.ts'
 import { cvEntry as entry } from './cv-entry.ts'
 
 /** Invented: the person, the companies, the school and every figure. */

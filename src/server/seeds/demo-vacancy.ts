@@ -1,5 +1,5 @@
-import type { LanguageLevel } from '#shared/matching.ts'
-import type { VacancyDocument } from '#shared/vacancy-document.ts'
+import type { LanguageLevel } from '#shared/matching/matching.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 
 /** A vacancy in the few words that make it different from the others; `seed-vacancies.ts` writes it out. */
 export interface DemoVacancy {

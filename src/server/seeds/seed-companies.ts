@@ -1,10 +1,10 @@
-import { type GivenRole, seesSalaryByDefault } from '#shared/team-policy.ts'
+import { insertUser } from '#server/features/accounts/users/users.queries.ts'
+import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
+import { insertMember } from '#server/features/companies/team/members.queries.ts'
+import { type GivenRole, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import type { Deps } from '../context.ts'
 import { recordEvent } from '../features/companies/activity.service.ts'
 import { insertCompany } from '../features/companies/companies.queries.ts'
-import { insertMember } from '../features/team/members.queries.ts'
-import { insertUser } from '../features/users/users.queries.ts'
-import type { UserRow } from '../features/users/users.tables.ts'
 import { seedOwnVacancies } from './seed-vacancies.ts'
 
 /** Colleagues of the demo recruiter; they share the demo password. */

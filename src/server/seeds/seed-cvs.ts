@@ -1,8 +1,8 @@
-import { cvContent } from '#shared/cv-document.ts'
+import { updateUser } from '#server/features/accounts/users/users.queries.ts'
+import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
+import { cvContent } from '#shared/cvs/cv-document.ts'
 import type { Deps } from '../context.ts'
 import { insertCv } from '../features/cvs/cvs.queries.ts'
-import { updateUser } from '../features/users/users.queries.ts'
-import type { UserRow } from '../features/users/users.tables.ts'
 import { englishCv } from './demo-cv-en.ts'
 import { spanishCv } from './demo-cv-es.ts'
 

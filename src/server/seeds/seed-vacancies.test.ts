@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
-import { lintVacancy } from '#shared/vacancy-lint/lint.ts'
-import { publishProblems } from '#shared/vacancy-problems.ts'
+import { lintVacancy } from '#shared/vacancies/lint/lint.ts'
+import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { seedDemo } from './seed-demo.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { revokeSession } from '#shared/auth.ts'
-import { listNotifications } from '#shared/notifications.ts'
-import { getMe, setIntent, setProfilePicture } from '#shared/users.ts'
+import { revokeSession } from '#shared/accounts/auth.ts'
+import { getMe, setIntent, setProfilePicture } from '#shared/accounts/users.ts'
+import { listNotifications } from '#shared/notifications/notifications.ts'
 import { call } from './api.ts'
 import { readApiError } from './api-error.ts'
 

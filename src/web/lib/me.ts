@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CurrentUser, getMe } from '#shared/users.ts'
+import { type CurrentUser, getMe } from '#shared/accounts/users.ts'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { useSession } from './session.ts'

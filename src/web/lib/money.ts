@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { money } from '#shared/accounts/users.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { minorUnits } from '#shared/core/money.ts'
-import type { money } from '#shared/users.ts'
 
 export type Money = z.input<typeof money>
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type { CurrentUser, Intent } from '#shared/users.ts'
+import type { CurrentUser, Intent } from '#shared/accounts/users.ts'
 import { forgetCopies } from './autosave/forget-copies.ts'
 
 /** All that is kept of a person on the device. */

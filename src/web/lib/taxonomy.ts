@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { countryWord } from '#shared/cv-words.ts'
-import type { WorkPlace } from '#shared/matching.ts'
-import { searchPlaces, searchRoles, searchSkills } from '#shared/taxonomy.ts'
+import { countryWord } from '#shared/cvs/cv-words.ts'
+import { searchPlaces, searchRoles, searchSkills } from '#shared/language/taxonomy.ts'
+import type { WorkPlace } from '#shared/matching/matching.ts'
 import { call } from '#web/lib/api.ts'
 import type { Suggestion } from '#web/ui/use-suggestions.ts'
 

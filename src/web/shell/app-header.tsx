@@ -1,7 +1,7 @@
 import { Menu, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Intent } from '#shared/users.ts'
+import type { Intent } from '#shared/accounts/users.ts'
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx'
 import type { SessionUser } from '#web/lib/session.ts'
 import { Drawer, preloadDrawer } from '#web/ui/drawer.tsx'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { Intent } from '#shared/users.ts'
+import type { Intent } from '#shared/accounts/users.ts'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
 
 export const intentCards = [

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { type Intent, setIntent } from '#shared/users.ts'
+import { type Intent, setIntent } from '#shared/accounts/users.ts'
 import { call } from '#web/lib/api.ts'
 import { useStoreMe } from '#web/lib/me.ts'
 import { notify } from '#web/lib/toast.ts'

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { BriefcaseBusiness, Building2, FileText, LayoutDashboard, Send, Settings } from 'lucide-react'
-import type { Intent } from '#shared/users.ts'
+import type { Intent } from '#shared/accounts/users.ts'
 
 interface Place {
   to: string

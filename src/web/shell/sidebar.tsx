@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
-import type { Intent } from '#shared/users.ts'
+import type { Intent } from '#shared/accounts/users.ts'
 import { useMe } from '#web/lib/me.ts'
 import type { SessionUser } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'

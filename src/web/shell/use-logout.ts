@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { logout as endSession } from '#shared/auth.ts'
+import { logout as endSession } from '#shared/accounts/auth.ts'
 import { call } from '#web/lib/api.ts'
 import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
 import { useSession } from '#web/lib/session.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
+import type { Position } from '#server/platform/db/cursor.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { companyActivity } from './companies.tables.ts'
-import type { Position } from './cursor.ts'
 
 export async function insertActivity(db: Database, values: typeof companyActivity.$inferInsert): Promise<string> {
   const [row] = await db.insert(companyActivity).values(values).returning({ id: companyActivity.id })

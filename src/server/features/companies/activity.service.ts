@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type * as contract from '#shared/companies.ts'
+import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
+import type * as contract from '#shared/companies/companies.ts'
 import type { Deps, UserCtx } from '../../context.ts'
 import { notify } from '../notifications/notifications.service.ts'
-import { requireCompany } from '../team/access.service.ts'
 import { insertActivity, listActivityRows } from './activity.queries.ts'
-import { pageOf, readCursor } from './cursor.ts'
+import { requireCompany } from './team/access.service.ts'
 
 const PAGE = 30
 

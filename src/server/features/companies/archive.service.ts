@@ -1,14 +1,14 @@
+import { indexCompany } from '#server/features/search/search-index.service.ts'
+import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { isUniqueViolation } from '../../db/conflicts.ts'
-import { indexCompany } from '../jobs/index.service.ts'
-import { peopleAllowed, requireLockedCompany } from '../team/access.service.ts'
-import { revokePending } from '../team/invitations.queries.ts'
-import { endPendingTransfer } from '../team/transfers.queries.ts'
 import { recordEvent } from './activity.service.ts'
 import { updateCompanyRow } from './companies.queries.ts'
 import { presentCompany } from './company-view.service.ts'
 import { deleteDomainCode } from './domain-codes.queries.ts'
+import { peopleAllowed, requireLockedCompany } from './team/access.service.ts'
+import { revokePending } from './team/invitations.queries.ts'
+import { endPendingTransfer } from './team/transfers.queries.ts'
 
 type InCompany = { params: { id: string } }
 

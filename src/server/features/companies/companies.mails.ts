@@ -1,4 +1,4 @@
-import type { MailContent } from '../../adapters/mail/layout.ts'
+import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 
 export function domainCodeMail(to: string, companyName: string, code: string): MailContent {
   return {

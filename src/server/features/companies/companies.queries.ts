@@ -1,8 +1,8 @@
 import { and, eq, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
-import { companyTransfers, invitations, members } from '../team/team.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { vacancies } from '../vacancies/vacancies.tables.ts'
 import { type CompanyRow, companies, type NewCompany } from './companies.tables.ts'
+import { companyTransfers, invitations, members } from './team/team.tables.ts'
 
 /** Undefined when this person has made the same company already. */
 export async function insertCompany(db: Database, values: NewCompany): Promise<CompanyRow | undefined> {

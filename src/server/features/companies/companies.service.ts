@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type * as contract from '#shared/companies.ts'
+import { indexCompany } from '#server/features/search/search-index.service.ts'
+import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
+import { signedFileUrl } from '#server/platform/files/files.service.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import type * as contract from '#shared/companies/companies.ts'
+import { mayAlways, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { mayAlways, seesSalaryByDefault } from '#shared/team-policy.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { isUniqueViolation } from '../../db/conflicts.ts'
-import { signedFileUrl } from '../files/files.service.ts'
-import { indexCompany } from '../jobs/index.service.ts'
-import { takeAttempt } from '../limits/limits.service.ts'
-import { findMembership } from '../team/access.queries.ts'
-import { requireCompany, requireLockedCompany } from '../team/access.service.ts'
-import { insertMember } from '../team/members.queries.ts'
 import { recordEvent } from './activity.service.ts'
 import {
   findByDomain,
@@ -25,6 +22,9 @@ import type { CompanyRow } from './companies.tables.ts'
 import { presentCompany } from './company-view.service.ts'
 import { domainOf, isSharedDomain } from './domain.ts'
 import { deleteDomainCode } from './domain-codes.queries.ts'
+import { findMembership } from './team/access.queries.ts'
+import { requireCompany, requireLockedCompany } from './team/access.service.ts'
+import { insertMember } from './team/members.queries.ts'
 
 type InCompany = { params: { id: string } }
 

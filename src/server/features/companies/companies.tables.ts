@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { companyKind, companySize, companyStatus, companyVerification } from '#shared/company-fields.ts'
-import { bytes, instant, primaryId } from '../../db/columns.ts'
-import { users } from '../users/users.tables.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
+import type { companyKind, companySize, companyStatus, companyVerification } from '#shared/companies/company-fields.ts'
 
 export const companies = pgTable(
   'companies',

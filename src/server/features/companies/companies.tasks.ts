@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { task } from '../../tasks/queue.ts'
+import { task } from '#server/platform/tasks/queue.ts'
 import { deleteOldDomainCodes } from './domain-codes.queries.ts'
 
 export const cleanDomainCodesTask = task({

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as contract from '#shared/companies.ts'
-import { companySectors } from '#shared/company-sectors.ts'
+import { sectors } from '#server/features/language/taxonomy/reference.ts'
+import * as contract from '#shared/companies/companies.ts'
+import { companySectors } from '#shared/companies/company-sectors.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
-import { sectors } from '../matching/taxonomy/reference.ts'
-import { members } from '../team/team.tables.ts'
 import { companies } from './companies.tables.ts'
+import { members } from './team/team.tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as contract from '#shared/companies.ts'
+import { files } from '#server/platform/files/files.tables.ts'
+import * as contract from '#shared/companies/companies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 import { request } from '#tests/support/request.ts'
-import { files } from '../files/files.tables.ts'
 import { companies } from './companies.tables.ts'
 
 let app: TestApp

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type * as contract from '#shared/company-fields.ts'
-import { companyKind, companySize } from '#shared/company-fields.ts'
+import { signedFileUrl } from '#server/platform/files/files.service.ts'
+import type * as contract from '#shared/companies/company-fields.ts'
+import { companyKind, companySize } from '#shared/companies/company-fields.ts'
 import type { Deps } from '../../context.ts'
-import { signedFileUrl } from '../files/files.service.ts'
-import type { Access } from '../team/access.service.ts'
-import { findPendingTransfer } from '../team/transfers.queries.ts'
 import type { CompanyRow } from './companies.tables.ts'
 import { isSharedDomain } from './domain.ts'
+import type { Access } from './team/access.service.ts'
+import { findPendingTransfer } from './team/transfers.queries.ts'
 
 const DESCRIPTION_MIN = 100
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { domainCodes } from './companies.tables.ts'
 
 export async function replaceDomainCode(db: Database, values: typeof domainCodes.$inferInsert): Promise<void> {

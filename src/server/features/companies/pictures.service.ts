@@ -1,15 +1,15 @@
-import * as contract from '#shared/companies.ts'
+import { forgetFile, keepFile } from '#server/platform/files/files.service.ts'
+import { reencodeImage } from '#server/platform/files/images.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import * as contract from '#shared/companies/companies.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { COMPANY_COVER, COMPANY_LOGO, COMPANY_PHOTO, COMPANY_PHOTOS_MAX, rateRules } from '#shared/core/limits.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { forgetFile, keepFile } from '../files/files.service.ts'
-import { reencodeImage } from '../files/images.ts'
-import { takeAttempt } from '../limits/limits.service.ts'
-import { requireCompany, requireLockedCompany } from '../team/access.service.ts'
 import { recordEvent } from './activity.service.ts'
 import { type CompanyChanges, updateCompanyRow } from './companies.queries.ts'
 import type { CompanyRow } from './companies.tables.ts'
 import { presentCompany } from './company-view.service.ts'
+import { requireCompany, requireLockedCompany } from './team/access.service.ts'
 
 const pictures = {
   COMPANY_LOGO: {

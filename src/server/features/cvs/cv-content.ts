@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { cvCompleteness, hasJobPreferences } from '#shared/cv-completeness.ts'
-import { type CvContent, type CvDocument, cvContent } from '#shared/cv-document.ts'
-import type { newCv } from '#shared/cvs.ts'
-import type { UserRow } from '../users/users.tables.ts'
+import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
+import { cvCompleteness, hasJobPreferences } from '#shared/cvs/cv-completeness.ts'
+import { type CvContent, type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
+import type { newCv } from '#shared/cvs/cvs.ts'
 import type { CvRow } from './cvs.tables.ts'
 
 /** What is saved, versioned and drawn. Parsed, so that a CV of yesterday has the fields of today, in one order. */

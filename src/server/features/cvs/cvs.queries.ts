@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { type CvRow, cvShares, cvs, type NewCv, type ShareRow } from './cvs.tables.ts'
 
 export interface CvWithShare {

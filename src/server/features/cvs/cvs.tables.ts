@@ -12,12 +12,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CvContent } from '#shared/cv-document.ts'
-import type { CvImport, CvProposal, ImportSource } from '#shared/cv-imports.ts'
-import type { CvSummary, CvVersion } from '#shared/cvs.ts'
-import { bytes, instant, primaryId } from '../../db/columns.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
+import type { CvImport, CvProposal, ImportSource } from '#shared/cvs/cv-imports.ts'
+import type { CvSummary, CvVersion } from '#shared/cvs/cvs.ts'
 import { companies } from '../companies/companies.tables.ts'
-import { users } from '../users/users.tables.ts'
 
 const ownerId = () =>
   uuid('user_id')

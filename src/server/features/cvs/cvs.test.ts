@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CV_VARIANTS_MAX } from '#shared/core/limits.ts'
-import * as contract from '#shared/cvs.ts'
+import * as contract from '#shared/cvs/cvs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob, changesOf, save } from '#tests/support/cvs.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { cvImports, type ImportRow } from './cvs.tables.ts'
 
 const own = (userId: string, id: string) => and(eq(cvImports.id, id), eq(cvImports.user_id, userId))

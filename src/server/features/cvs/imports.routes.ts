@@ -1,5 +1,5 @@
-import * as contract from '#shared/cv-imports.ts'
-import type { Serve } from '../../http/serve.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import * as contract from '#shared/cvs/cv-imports.ts'
 import { acceptImport, discardImport, getImport, importFile, importText } from './imports.service.ts'
 
 export function importsRoutes(serve: Serve): void {

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
+import { shownFileName } from '#server/features/cv-reader/file-name.ts'
+import { type Proposed, proposeFromFile, proposeFromText } from '#server/features/cv-reader/propose.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { CV_IMPORTS_KEPT, rateRules } from '#shared/core/limits.ts'
-import { cvContent } from '#shared/cv-document.ts'
+import { cvContent } from '#shared/cvs/cv-document.ts'
 import {
   type acceptedImport,
   type CvImport,
@@ -9,14 +12,11 @@ import {
   cvProposal,
   type ImportSource,
   type pastedText,
-} from '#shared/cv-imports.ts'
+} from '#shared/cvs/cv-imports.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { takeAttempt } from '../limits/limits.service.ts'
 import { contentOf } from './cv-content.ts'
 import { addCv, changeContent, lockOwnCv, onOwnShelf, presentCv, requireOwnCv } from './cvs.service.ts'
 import type { CvRow, ImportRow } from './cvs.tables.ts'
-import { shownFileName } from './import/file-name.ts'
-import { type Proposed, proposeFromFile, proposeFromText } from './import/propose.ts'
 import { findImport, insertImport, lockImport, trimImports, updateImport } from './imports.queries.ts'
 
 type OfImport = { params: { import_id: string } }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '#shared/core/errors.ts'
-import type * as contract from '#shared/cvs.ts'
+import type * as contract from '#shared/cvs/cvs.ts'
 import type { UserCtx } from '../../context.ts'
 import { contentOf } from './cv-content.ts'
 import { countCvs, leaveBase, deleteCv as removeCv, updateCv } from './cvs.queries.ts'

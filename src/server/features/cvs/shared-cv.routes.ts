@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '#shared/core/errors.ts'
-import { openSharedCv, unlockSharedCv } from '#shared/shared-cvs.ts'
+import { openSharedCv, unlockSharedCv } from '#shared/cvs/shared-cvs.ts'
 import type { Ctx, Deps } from '../../context.ts'
 import { sharePath } from './share-link.ts'
 import { noticePage, PAGE_POLICY, passwordPage } from './shared-cv.page.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
-import { users } from '../users/users.tables.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { cvShares, cvs, type ShareRow } from './cvs.tables.ts'
 
 export async function findShare(db: Database, cvId: string): Promise<ShareRow | undefined> {

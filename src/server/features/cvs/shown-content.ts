@@ -1,4 +1,4 @@
-import { type CvContent, type CvDocument, orderedSections } from '#shared/cv-document.ts'
+import { type CvContent, type CvDocument, orderedSections } from '#shared/cvs/cv-document.ts'
 
 const shownOnly = <T extends { hidden: boolean }>(entries: T[]): T[] => entries.filter(({ hidden }) => !hidden)
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { cvVersions, type VersionRow } from './cvs.tables.ts'
 
 const listed = {

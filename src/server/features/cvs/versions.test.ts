@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CV_AUTOMATIC_VERSIONS_MAX, CV_NAMED_VERSIONS_MAX } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import * as contract from '#shared/cvs.ts'
+import * as contract from '#shared/cvs/cvs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, changesOf, save } from '#tests/support/cvs.ts'

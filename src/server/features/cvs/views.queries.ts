@@ -1,5 +1,5 @@
 import { and, count, eq, gte, lt } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { cvs, cvViews } from './cvs.tables.ts'
 
 export async function insertView(db: Database, values: typeof cvViews.$inferInsert): Promise<void> {

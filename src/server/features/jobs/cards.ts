@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { jobCard } from '#shared/jobs.ts'
-import { vacancyDocument } from '#shared/vacancy-document.ts'
+import { matchOf } from '#server/features/matching/matching.service.ts'
+import type { cardsByIds } from '#server/features/search/search.queries.ts'
+import { signedFileUrl } from '#server/platform/files/files.service.ts'
+import { jobCard } from '#shared/jobs/jobs.ts'
+import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { Deps } from '../../context.ts'
-import { signedFileUrl } from '../files/files.service.ts'
 import type { PreparedCandidate } from '../matching/engine/candidate.ts'
-import { matchOf } from './matching.service.ts'
-import type { cardsByIds } from './search.queries.ts'
 
 type CardRow = Awaited<ReturnType<typeof cardsByIds>>[number]
 type Company = CardRow['company']

@@ -1,14 +1,21 @@
+import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
+import { candidateOf, scored } from '#server/features/matching/matching.service.ts'
+import { ANYWHERE } from '#server/features/search/place-keys.ts'
+import { yearlyEuroCents } from '#server/features/search/salary-basis.ts'
+import { cardsByIds, newestRequirements, type Search } from '#server/features/search/search.queries.ts'
+import {
+  emptyPage,
+  type JobsPage,
+  type ListQuery,
+  type Looker,
+  PAGE,
+  searchOf,
+} from '#server/features/search/search-context.ts'
+import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
+import type { Conditions } from '#server/features/search/wanted.ts'
 import type { UserCtx } from '../../context.ts'
 import type { PreparedCandidate } from '../matching/engine/candidate.ts'
-import type { UserRow } from '../users/users.tables.ts'
 import { cardOf } from './cards.ts'
-import { emptyPage, type JobsPage, type ListQuery, type Looker, PAGE, searchOf } from './looking.service.ts'
-import { candidateOf, scored } from './matching.service.ts'
-import { pageOf, readPosition } from './search/cursor.ts'
-import { ANYWHERE } from './search/place-keys.ts'
-import { yearlyEuroCents } from './search/salary-basis.ts'
-import type { Conditions } from './search/wanted.ts'
-import { cardsByIds, newestRequirements, type Search } from './search.queries.ts'
 
 /** So many of the newest are scored for each request. */
 const SCORED = 500

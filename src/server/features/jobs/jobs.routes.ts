@@ -1,11 +1,11 @@
-import * as contract from '#shared/jobs.ts'
-import type { Serve } from '../../http/serve.ts'
-import { jobsFeed } from './feed.service.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import * as contract from '#shared/jobs/jobs.ts'
+import { getJobMatch } from './job-match.service.ts'
 import { listJobs } from './jobs.service.ts'
-import { hideJob, saveJob, unhideJob, unsaveJob } from './keeping.service.ts'
-import { getJobMatch } from './match.service.ts'
-import { getJob, listSimilarJobs } from './public-job.service.ts'
+import { jobsFeed } from './public/feed.service.ts'
+import { getJob, listSimilarJobs } from './public/public-job.service.ts'
 import { reportJob } from './reports.service.ts'
+import { hideJob, saveJob, unhideJob, unsaveJob } from './saved-jobs.service.ts'
 
 export function jobsRoutes(serve: Serve): void {
   serve(contract.listJobs, listJobs)

@@ -1,13 +1,27 @@
-import type { JobFilters, JobSort } from '#shared/jobs.ts'
+import { candidateOf } from '#server/features/matching/matching.service.ts'
+import { correctedSearch } from '#server/features/search/corrections.ts'
+import { countFacets } from '#server/features/search/facets.ts'
+import {
+  countCombinations,
+  relevantCards,
+  type Search,
+  searchCards,
+  similarWords,
+} from '#server/features/search/search.queries.ts'
+import {
+  emptyPage,
+  type JobsPage,
+  type ListQuery,
+  type Looker,
+  PAGE,
+  searchOf,
+  signedIn,
+} from '#server/features/search/search-context.ts'
+import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
+import type { JobFilters, JobSort } from '#shared/jobs/jobs.ts'
 import { cardOf } from './cards.ts'
 import { listForYou, pageOfMatches } from './for-you.service.ts'
-import { listSaved } from './keeping.service.ts'
-import { emptyPage, type JobsPage, type ListQuery, type Looker, PAGE, searchOf, signedIn } from './looking.service.ts'
-import { candidateOf } from './matching.service.ts'
-import { correctedSearch } from './search/corrections.ts'
-import { pageOf, readPosition } from './search/cursor.ts'
-import { countFacets } from './search/facets.ts'
-import { countCombinations, relevantCards, type Search, searchCards, similarWords } from './search.queries.ts'
+import { listSaved } from './saved-jobs.service.ts'
 
 export async function listJobs(ctx: Looker, { query }: { query: ListQuery }): Promise<JobsPage> {
   if (query.tab === 'explorar') return explore(ctx, query)

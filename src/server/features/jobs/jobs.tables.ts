@@ -13,10 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { hideReason, reportReason } from '#shared/jobs.ts'
-import { bytes, instant, primaryId } from '../../db/columns.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
+import type { hideReason, reportReason } from '#shared/jobs/jobs.ts'
 import { companies } from '../companies/companies.tables.ts'
-import { users } from '../users/users.tables.ts'
 import { vacancies } from '../vacancies/vacancies.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { refreshIndex } from '#server/features/search/search-index.service.ts'
+import { task } from '#server/platform/tasks/queue.ts'
 import { addDays } from '#shared/core/time.ts'
-import { task } from '../../tasks/queue.ts'
-import { refreshIndex } from './index.service.ts'
-import { deleteViewsBefore } from './public-job.queries.ts'
+import { deleteViewsBefore } from './public/public-job.queries.ts'
 
 export const refreshSearchTask = task({
   name: 'jobs.refresh-search',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
-import { listJobs } from '#shared/jobs.ts'
+import { listJobs } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { countQueries } from '#tests/support/counted-queries.ts'

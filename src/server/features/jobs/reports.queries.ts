@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
-import { users } from '../users/users.tables.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { vacancyReports } from './jobs.tables.ts'
 
 /** One per person; who reported before a pause may do so again after it. */

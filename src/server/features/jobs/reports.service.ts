@@ -1,13 +1,13 @@
 import type { z } from 'zod'
+import { lockCompany } from '#server/features/companies/team/access.queries.ts'
+import { indexVacancy } from '#server/features/search/search-index.service.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import type * as contract from '#shared/jobs.ts'
+import type * as contract from '#shared/jobs/jobs.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { takeAttempt } from '../limits/limits.service.ts'
-import { lockCompany } from '../team/access.queries.ts'
 import { lockVacancy, updateVacancyRow } from '../vacancies/vacancies.queries.ts'
 import { recordClockEvent } from '../vacancies/vacancy-events.ts'
-import { indexVacancy } from './index.service.ts'
-import { requireJob } from './public-job.service.ts'
+import { requireJob } from './public/public-job.service.ts'
 import { countOpenReports, markCounted, upsertReport } from './reports.queries.ts'
 
 const PAUSING_REPORTS = 3

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/db/open.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { NOTIFICATIONS_SHOWN } from '#shared/core/limits.ts'
-import type { Database } from '../../db/open.ts'
-import { prepared } from '../../db/prepared.ts'
 import { notifications } from './notifications.tables.ts'
 
 const newestOfUser = prepared((db) =>

@@ -1,5 +1,5 @@
-import * as contract from '#shared/notifications.ts'
-import type { Serve } from '../../http/serve.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import * as contract from '#shared/notifications/notifications.ts'
 import { listNotifications, markAsRead } from './notifications.service.ts'
 
 export function notificationsRoutes(serve: Serve): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isInAppPath } from '#shared/core/paths.ts'
-import type * as contract from '#shared/notifications.ts'
+import type * as contract from '#shared/notifications/notifications.ts'
 import type { Deps, UserCtx } from '../../context.ts'
 import { insertOnce, listNewest, markRead } from './notifications.queries.ts'
 

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, primaryId } from '../../db/columns.ts'
-import { users } from '../users/users.tables.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { instant, primaryId } from '#server/platform/db/columns.ts'
 
 export const notifications = pgTable(
   'notifications',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { task } from '#server/platform/tasks/queue.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { task } from '../../tasks/queue.ts'
 import { deleteOldNotifications } from './notifications.queries.ts'
 
 const NINETY_DAYS = 90 * 24 * 60 * 60

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Serve } from '#server/platform/http/serve.ts'
 import { AppError } from '#shared/core/errors.ts'
-import * as contract from '#shared/system.ts'
+import * as contract from '#shared/system/system.ts'
 import type { Ctx } from '../../context.ts'
-import type { Serve } from '../../http/serve.ts'
 
 const PATIENCE_MS = 1500
 

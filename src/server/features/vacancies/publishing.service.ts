@@ -1,6 +1,6 @@
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
-import { publishProblems } from '#shared/vacancy-problems.ts'
+import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import type { Deps, UserCtx } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { missingToPublish } from '../companies/company-view.service.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listNotifications } from '#shared/notifications.ts'
-import type { Role } from '#shared/team-policy.ts'
-import * as contract from '#shared/vacancies.ts'
+import type { Role } from '#shared/companies/team-policy.ts'
+import { listNotifications } from '#shared/notifications/notifications.ts'
+import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, aHistory, completeCompany, stepCalls } from '#tests/support/vacancies.ts'
 import { updateCompanyRow } from '../companies/companies.queries.ts'
-import { publishDue } from './clock.service.ts'
+import { publishDue } from './vacancy-clock.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { type NewTemplate, type TemplateRow, vacancyTemplates } from './templates.tables.ts'
 
 const { id, company_id, name, created_at, updated_at } = vacancyTemplates

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { type VacancyDocument, vacancyDocument } from '#shared/vacancy-document.ts'
-import type * as contract from '#shared/vacancy-templates.ts'
-import { TEMPLATES_MAX } from '#shared/vacancy-templates.ts'
+import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import type * as contract from '#shared/vacancies/vacancy-templates.ts'
+import { TEMPLATES_MAX } from '#shared/vacancies/vacancy-templates.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
 import { recordEvent } from '../companies/activity.service.ts'
-import { requireCompany, requireLockedCompany } from '../team/access.service.ts'
 import {
   countTemplates,
   deleteTemplate,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { VacancyDocument } from '#shared/vacancy-document.ts'
-import { instant, primaryId } from '../../db/columns.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { instant, primaryId } from '#server/platform/db/columns.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { companies } from '../companies/companies.tables.ts'
-import { users } from '../users/users.tables.ts'
 
 /** The text of a vacancy that a company uses again. */
 export const vacancyTemplates = pgTable(

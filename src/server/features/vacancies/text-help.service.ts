@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type * as contract from '#shared/vacancies.ts'
-import * as lint from '#shared/vacancy-lint/lint.ts'
+import * as lint from '#shared/vacancies/lint/lint.ts'
+import type * as contract from '#shared/vacancies/vacancies.ts'
 import type { UserCtx } from '../../context.ts'
 
 /** For clients without the rules; the editor runs them itself at each keystroke. */

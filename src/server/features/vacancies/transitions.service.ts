@@ -1,10 +1,10 @@
 import type { z } from 'zod'
+import { indexVacancy } from '#server/features/search/search-index.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
-import type * as contract from '#shared/vacancies.ts'
-import type { VacancyAction } from '#shared/vacancies.ts'
+import type * as contract from '#shared/vacancies/vacancies.ts'
+import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { indexVacancy } from '../jobs/index.service.ts'
 import {
   openUntil,
   published,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listActivity } from '#shared/companies.ts'
-import { listNotifications } from '#shared/notifications.ts'
-import type { Role } from '#shared/team-policy.ts'
-import * as contract from '#shared/vacancies.ts'
+import { updateUser } from '#server/features/accounts/users/users.queries.ts'
+import { listActivity } from '#shared/companies/companies.ts'
+import type { Role } from '#shared/companies/team-policy.ts'
+import { listNotifications } from '#shared/notifications/notifications.ts'
+import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, completeCompany, signedInAgain, stepCalls } from '#tests/support/vacancies.ts'
-import { updateUser } from '../users/users.queries.ts'
-import { pauseExpired, publishDue } from './clock.service.ts'
+import { pauseExpired, publishDue } from './vacancy-clock.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { VacancyState } from '#shared/vacancies.ts'
-import type { Database } from '../../db/open.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { members } from '#server/features/companies/team/team.tables.ts'
+import type { Position } from '#server/platform/db/cursor.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import type { VacancyState } from '#shared/vacancies/vacancies.ts'
 import { companies } from '../companies/companies.tables.ts'
-import type { Position } from '../companies/cursor.ts'
-import { members } from '../team/team.tables.ts'
-import { users } from '../users/users.tables.ts'
 import { hiringTeams, type NewVacancy, type VacancyRow, vacancies, vacancyRevisions } from './vacancies.tables.ts'
 
 /** The vacancy, its company and the person's place in both; undefined for everybody who does not work there now. */

@@ -1,8 +1,9 @@
-import * as contract from '#shared/vacancies.ts'
-import * as templates from '#shared/vacancy-templates.ts'
-import { whatIf } from '#shared/vacancy-what-if.ts'
-import type { Serve } from '../../http/serve.ts'
-import { proposeRequirements } from './proposing.service.ts'
+import { simulate } from '#server/features/matching/what-if/what-if.service.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import { whatIf } from '#shared/matching/what-if.ts'
+import * as contract from '#shared/vacancies/vacancies.ts'
+import * as templates from '#shared/vacancies/vacancy-templates.ts'
+import { proposeRequirements } from './requirement-proposals.service.ts'
 import {
   createVacancyTemplate,
   deleteVacancyTemplate,
@@ -30,7 +31,6 @@ import {
   relaunchVacancy,
   saveVacancy,
 } from './vacancies.service.ts'
-import { simulate } from './what-if.service.ts'
 
 export function vacanciesRoutes(serve: Serve): void {
   serve(contract.listVacancies, listVacancies)

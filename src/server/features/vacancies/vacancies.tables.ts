@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { VacancyState } from '#shared/vacancies.ts'
-import type { VacancyDocument } from '#shared/vacancy-document.ts'
-import { instant, primaryId } from '../../db/columns.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { members } from '#server/features/companies/team/team.tables.ts'
+import { instant, primaryId } from '#server/platform/db/columns.ts'
+import type { VacancyState } from '#shared/vacancies/vacancies.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { companies } from '../companies/companies.tables.ts'
-import { members } from '../team/team.tables.ts'
-import { users } from '../users/users.tables.ts'
 
 export const vacancies = pgTable(
   'vacancies',

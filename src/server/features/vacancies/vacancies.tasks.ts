@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { task } from '../../tasks/queue.ts'
-import { pauseExpired, publishDue, remindOfEnd } from './clock.service.ts'
+import { task } from '#server/platform/tasks/queue.ts'
+import { pauseExpired, publishDue, remindOfEnd } from './vacancy-clock.service.ts'
 
 export const vacancyClockTask = task({
   name: 'vacancies.clock',

@@ -1,9 +1,9 @@
+import { lockForMember } from '#server/features/companies/team/access.queries.ts'
+import { ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
+import { reachOf } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { reachOf } from '#shared/team-policy.ts'
-import type { VacancyAction } from '#shared/vacancies.ts'
+import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
 import type { UserCtx } from '../../context.ts'
-import { lockForMember } from '../team/access.queries.ts'
-import { ROLE_FORBIDS, requireCompany } from '../team/access.service.ts'
 import { findForMember } from './vacancies.queries.ts'
 import { neededFor, stepOf } from './vacancy-states.ts'
 

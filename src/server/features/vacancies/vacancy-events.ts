@@ -1,9 +1,9 @@
-import type { VacancyAction } from '#shared/vacancies.ts'
-import { CLOSE_REASON_TEXT } from '#shared/vacancy-words.ts'
+import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
+import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
+import { CLOSE_REASON_TEXT } from '#shared/vacancies/vacancy-words.ts'
 import type { Deps, UserCtx } from '../../context.ts'
 import { recordEvent } from '../companies/activity.service.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
-import { peopleAllowed } from '../team/access.service.ts'
 import { listHiringTeam } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type VacancyState, vacancyAction, vacancyState } from '#shared/vacancies.ts'
+import { type VacancyState, vacancyAction, vacancyState } from '#shared/vacancies/vacancies.ts'
 import { neededFor, stepOf, vacancyRules } from './vacancy-states.ts'
 
 /** Written down a second time, from the product book, state by state. */

@@ -1,5 +1,5 @@
-import type { CompanyAction } from '#shared/team-policy.ts'
-import type { VacancyAction, VacancyState } from '#shared/vacancies.ts'
+import type { CompanyAction } from '#shared/companies/team-policy.ts'
+import type { VacancyAction, VacancyState } from '#shared/vacancies/vacancies.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 
 interface Rule {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import * as contract from '#shared/vacancies.ts'
+import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
+import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
@@ -12,8 +13,7 @@ import {
   stepCalls,
   type VacancyStep,
 } from '#tests/support/vacancies.ts'
-import type { UserRow } from '../users/users.tables.ts'
-import { pauseExpired, publishDue } from './clock.service.ts'
+import { pauseExpired, publishDue } from './vacancy-clock.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

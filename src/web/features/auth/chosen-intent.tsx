@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
-import type { Intent } from '#shared/users.ts'
+import type { Intent } from '#shared/accounts/users.ts'
 import { cx } from '#web/lib/cx.ts'
 
 const choices = [

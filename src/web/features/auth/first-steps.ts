@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { type Intent, intent } from '#shared/users.ts'
+import { type Intent, intent } from '#shared/accounts/users.ts'
 
 export const firstSteps: Record<Intent, string> = {
   SEEKER: '/onboarding/seeker/step-1',

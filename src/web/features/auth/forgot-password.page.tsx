@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { forgotPassword, forgotPasswordBody } from '#shared/auth.ts'
+import { forgotPassword, forgotPasswordBody } from '#shared/accounts/auth.ts'
 import { call } from '#web/lib/api.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { login, loginBody } from '#shared/auth.ts'
+import { login, loginBody } from '#shared/accounts/auth.ts'
 import { call } from '#web/lib/api.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { SESSION_EXPIRED, useLoginReturn } from '#web/lib/login-return.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { resetPassword, resetPasswordBody } from '#shared/auth.ts'
+import { resetPassword, resetPasswordBody } from '#shared/accounts/auth.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'

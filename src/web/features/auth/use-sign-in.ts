@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { signedIn } from '#shared/auth.ts'
+import type { signedIn } from '#shared/accounts/auth.ts'
 import { useStoreMe } from '#web/lib/me.ts'
 import { useSession } from '#web/lib/session.ts'
 

@@ -1,5 +1,5 @@
-import type { Company } from '#shared/company-fields.ts'
-import { mayAlways } from '#shared/team-policy.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { mayAlways } from '#shared/companies/team-policy.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -9,8 +9,8 @@ import {
   requestAccess,
   updateCompany,
   type updateCompanyBody,
-} from '#shared/companies.ts'
-import type { Company } from '#shared/company-fields.ts'
+} from '#shared/companies/companies.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { call } from '#web/lib/api.ts'
 
 const LIST = ['companies', 'list']

@@ -1,4 +1,4 @@
-import type { Company, CompanyCard } from '#shared/company-fields.ts'
+import type { Company, CompanyCard } from '#shared/companies/company-fields.ts'
 
 export const kindWords: Record<Company['kind'], string> = {
   EMPRESA: 'Empresa',

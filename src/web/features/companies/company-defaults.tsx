@@ -1,4 +1,4 @@
-import type { Company } from '#shared/company-fields.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { countries } from '#web/lib/countries.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Company, companyBody } from '#shared/company-fields.ts'
+import { type Company, companyBody } from '#shared/companies/company-fields.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 
 export const profileForm = companyBody

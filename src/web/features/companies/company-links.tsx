@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import type { z } from 'zod'
-import { companyLink } from '#shared/company-fields.ts'
+import { companyLink } from '#shared/companies/company-fields.ts'
 import { FormField } from '#web/lib/form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

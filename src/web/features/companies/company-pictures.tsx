@@ -1,6 +1,6 @@
 import { Camera, ImagePlus, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Company } from '#shared/company-fields.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { COMPANY_PHOTOS_MAX } from '#shared/core/limits.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import type { Company } from '#shared/company-fields.ts'
-import { companySectors } from '#shared/company-sectors.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { companySectors } from '#shared/companies/company-sectors.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'

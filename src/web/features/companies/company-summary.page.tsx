@@ -1,5 +1,5 @@
-import type { Company } from '#shared/company-fields.ts'
-import { mayAlways } from '#shared/team-policy.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { mayAlways } from '#shared/companies/team-policy.ts'
 import { FigureList } from '#web/features/overview/figure-list.tsx'
 import { PendingCard } from '#web/features/overview/pending-card.tsx'
 import { useAccessRequests } from '#web/features/team/team.hooks.ts'

@@ -1,4 +1,4 @@
-import { type CompanyAction, type Role, reachOf } from '#shared/team-policy.ts'
+import { type CompanyAction, type Role, reachOf } from '#shared/companies/team-policy.ts'
 
 interface CompanyTab {
   value: string

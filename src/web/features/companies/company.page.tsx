@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import type { Company } from '#shared/company-fields.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Failure } from '#web/ui/failure.tsx'

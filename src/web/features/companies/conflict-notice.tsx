@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { Company } from '#shared/company-fields.ts'
-import { companySectors } from '#shared/company-sectors.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { companySectors } from '#shared/companies/company-sectors.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { kindWords, sizeWords } from './companies.words.ts'

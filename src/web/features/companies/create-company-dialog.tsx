@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { createCompanyBody } from '#shared/companies.ts'
+import { createCompanyBody } from '#shared/companies/companies.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'

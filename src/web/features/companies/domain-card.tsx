@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { confirmDomainBody, sendDomainCodeBody } from '#shared/companies.ts'
-import type { Company } from '#shared/company-fields.ts'
+import { confirmDomainBody, sendDomainCodeBody } from '#shared/companies/companies.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import type { CompanyCard as CompanyCardData } from '#shared/company-fields.ts'
+import type { CompanyCard as CompanyCardData } from '#shared/companies/company-fields.ts'
 import { useRecruiterSummary } from '#web/features/overview/overview.hooks.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -8,7 +8,7 @@ import {
   restoreCompany,
   startTransfer,
   type transferBody,
-} from '#shared/companies.ts'
+} from '#shared/companies/companies.ts'
 import { call } from '#web/lib/api.ts'
 import { storeCompany } from './companies.hooks.ts'
 

@@ -1,4 +1,4 @@
-import { addPhoto, setCover, setLogo } from '#shared/companies.ts'
+import { addPhoto, setCover, setLogo } from '#shared/companies/companies.ts'
 import { COMPANY_COVER, COMPANY_LOGO, COMPANY_PHOTO } from '#shared/core/limits.ts'
 import type { PictureRules } from '#web/lib/picture-file.ts'
 import type { PictureKind } from './profile.hooks.ts'

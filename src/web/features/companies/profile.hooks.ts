@@ -9,8 +9,8 @@ import {
   sendDomainCode,
   setCover,
   setLogo,
-} from '#shared/companies.ts'
-import type { Company } from '#shared/company-fields.ts'
+} from '#shared/companies/companies.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { call } from '#web/lib/api.ts'
 import { storeCompany } from './companies.hooks.ts'
 

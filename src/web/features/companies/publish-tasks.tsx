@@ -1,7 +1,7 @@
 import { ArrowRight, Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Company } from '#shared/company-fields.ts'
-import { publishTask } from '#shared/company-fields.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { publishTask } from '#shared/companies/company-fields.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 

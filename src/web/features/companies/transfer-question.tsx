@@ -1,4 +1,4 @@
-import type { Company } from '#shared/company-fields.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'

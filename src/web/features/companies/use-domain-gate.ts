@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { website as websiteRule } from '#shared/company-fields.ts'
+import { website as websiteRule } from '#shared/companies/company-fields.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useDomainCheck } from './companies.hooks.ts'
 

@@ -1,4 +1,4 @@
-import type { Company } from '#shared/company-fields.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

@@ -8,7 +8,7 @@ import {
   getImport,
   importFile,
   importText,
-} from '#shared/cv-imports.ts'
+} from '#shared/cvs/cv-imports.ts'
 import {
   archiveCv,
   type CvDetail,
@@ -31,7 +31,7 @@ import {
   type shareSettings,
   unarchiveCv,
   unshareCv,
-} from '#shared/cvs.ts'
+} from '#shared/cvs/cvs.ts'
 import { call } from '#web/lib/api.ts'
 
 const LIST = ['cvs', 'list']

@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import type { JobFilters, PublicJob } from '#shared/jobs.ts'
+import type { JobFilters, PublicJob } from '#shared/jobs/jobs.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'

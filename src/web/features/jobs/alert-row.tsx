@@ -1,7 +1,7 @@
 import { BellOff, BellRing, Ellipsis, Mail, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ALERT_FREQUENCY_TEXT, type SavedSearch } from '#shared/saved-searches.ts'
+import { ALERT_FREQUENCY_TEXT, type SavedSearch } from '#shared/jobs/saved-searches.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { plural } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'

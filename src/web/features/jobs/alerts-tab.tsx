@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SAVED_SEARCHES_MAX } from '#shared/core/limits.ts'
-import type { SavedSearch } from '#shared/saved-searches.ts'
+import type { SavedSearch } from '#shared/jobs/saved-searches.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { BadgeCheck, ExternalLink } from 'lucide-react'
-import { companySectors } from '#shared/company-sectors.ts'
-import type { PublicJob } from '#shared/jobs.ts'
+import { companySectors } from '#shared/companies/company-sectors.ts'
+import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 

@@ -1,6 +1,6 @@
 import { BellPlus, Search, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
-import { jobSort } from '#shared/jobs.ts'
+import { jobSort } from '#shared/jobs/jobs.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatNumber, plural } from '#web/lib/format.ts'
 import { useTypedWords } from '#web/lib/use-typed-words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countryWord } from '#shared/cv-words.ts'
+import { countryWord } from '#shared/cvs/cv-words.ts'
 import { type PlaceSuggestion, usePlaceSuggestions, useSkillSuggestions } from '#web/lib/taxonomy.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ChipsInput } from '#web/ui/chips-input.tsx'

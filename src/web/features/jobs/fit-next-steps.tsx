@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { PublicJob } from '#shared/jobs.ts'
-import type { MatchResult, RequirementType } from '#shared/matching.ts'
+import type { PublicJob } from '#shared/jobs/jobs.ts'
+import type { MatchResult, RequirementType } from '#shared/matching/matching.ts'
 import { plural } from '#web/lib/format.ts'
 
 /** What no CV says is asked in the preferences. */

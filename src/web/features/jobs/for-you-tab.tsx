@@ -1,4 +1,4 @@
-import type { JobCard } from '#shared/jobs.ts'
+import type { JobCard } from '#shared/jobs/jobs.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'

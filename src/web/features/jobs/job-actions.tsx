@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import type { PublicJob } from '#shared/jobs.ts'
+import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type JobFilters, jobFilters, type jobSort } from '#shared/jobs.ts'
+import { type JobFilters, jobFilters, type jobSort } from '#shared/jobs/jobs.ts'
 
 const names = jobFilters.keyof().options
 const NONE = jobFilters.parse({})

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { JobMatch, PublicJob } from '#shared/jobs.ts'
-import { NOT_ENOUGH_DATA } from '#shared/matching.ts'
+import type { JobMatch, PublicJob } from '#shared/jobs/jobs.ts'
+import { NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Failure } from '#web/ui/failure.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { JobCard as Job } from '#shared/jobs.ts'
+import type { JobCard as Job } from '#shared/jobs/jobs.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { HiddenNote, HideMenu } from './hide-menu.tsx'
 import { JobCard } from './job-card.tsx'

@@ -1,6 +1,6 @@
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react'
-import type { JobCard } from '#shared/jobs.ts'
-import { MATCH_LABEL_TEXT, type MatchScore, NOT_ENOUGH_DATA } from '#shared/matching.ts'
+import type { JobCard } from '#shared/jobs/jobs.ts'
+import { MATCH_LABEL_TEXT, type MatchScore, NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { plural } from '#web/lib/format.ts'
 

@@ -1,4 +1,4 @@
-import type { PublicJob } from '#shared/jobs.ts'
+import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/alert.tsx'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { addDays } from '#shared/core/time.ts'
-import type { hideReason, JobSort, reportReason } from '#shared/jobs.ts'
+import type { hideReason, JobSort, reportReason } from '#shared/jobs/jobs.ts'
 import { formatDate } from '#web/lib/format.ts'
 
 export const SORT_TEXT: Record<JobSort, string> = {

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Answer } from '#shared/core/endpoint.ts'
-import type { JobCard, listJobs, listSimilarJobs, PublicJob } from '#shared/jobs.ts'
+import type { JobCard, listJobs, listSimilarJobs, PublicJob } from '#shared/jobs/jobs.ts'
 
 export const LIST_KEY = ['jobs', 'list'] as const
 export const JOB_KEY = ['jobs', 'one'] as const

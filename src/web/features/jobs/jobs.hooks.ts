@@ -22,7 +22,7 @@ import {
   saveJob,
   unhideJob,
   unsaveJob,
-} from '#shared/jobs.ts'
+} from '#shared/jobs/jobs.ts'
 import { call } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'

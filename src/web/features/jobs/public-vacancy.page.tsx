@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import type { PublicJob } from '#shared/jobs.ts'
+import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { reportBody, reportReason } from '#shared/jobs.ts'
+import { reportBody, reportReason } from '#shared/jobs/jobs.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { salaryPeriod } from '#shared/accounts/users.ts'
 import { currencyCode } from '#shared/core/fields.ts'
-import { salaryPeriod } from '#shared/users.ts'
 import { periodWords } from '#web/lib/money.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Input } from '#web/ui/input.tsx'

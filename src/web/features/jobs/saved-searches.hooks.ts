@@ -8,7 +8,7 @@ import {
   type SavedSearch,
   type savedSearchBody,
   updateSavedSearch,
-} from '#shared/saved-searches.ts'
+} from '#shared/jobs/saved-searches.ts'
 import { call } from '#web/lib/api.ts'
 
 export type AlertValues = z.output<typeof savedSearchBody>

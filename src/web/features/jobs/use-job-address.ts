@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type JobFilters, type JobSort, jobSort } from '#shared/jobs.ts'
+import { type JobFilters, type JobSort, jobSort } from '#shared/jobs/jobs.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
 import { noFilters, readFilters, writeFilters } from './job-filters.ts'
 

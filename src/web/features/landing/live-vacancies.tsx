@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { JobCard } from '#shared/jobs.ts'
-import { placeWords, salaryWords } from '#shared/vacancy-words.ts'
+import type { JobCard } from '#shared/jobs/jobs.ts'
+import { placeWords, salaryWords } from '#shared/vacancies/vacancy-words.ts'
 
 const SHOWN = 6
 

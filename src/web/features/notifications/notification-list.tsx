@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Notification } from '#shared/notifications.ts'
+import type { Notification } from '#shared/notifications/notifications.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'

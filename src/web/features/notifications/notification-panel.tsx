@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
 import type { RefObject } from 'react'
-import type { Notification } from '#shared/notifications.ts'
+import type { Notification } from '#shared/notifications/notifications.ts'
 import { NotificationList } from './notification-list.tsx'
 
 interface NotificationPanelProps {

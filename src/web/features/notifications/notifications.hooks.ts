@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listNotifications, markAsRead, type Notification } from '#shared/notifications.ts'
+import { listNotifications, markAsRead, type Notification } from '#shared/notifications/notifications.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { notify } from '#web/lib/toast.ts'

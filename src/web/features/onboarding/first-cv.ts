@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
-import { type CvDocument, skill } from '#shared/cv-document.ts'
-import type { newCv } from '#shared/cvs.ts'
-import { searchSkills } from '#shared/taxonomy.ts'
+import { type CvDocument, skill } from '#shared/cvs/cv-document.ts'
+import type { newCv } from '#shared/cvs/cvs.ts'
+import { searchSkills } from '#shared/language/taxonomy.ts'
 import { call } from '#web/lib/api.ts'
 
 export interface SeekerAnswers {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createCompany, getCompany, updateCompany } from '#shared/companies.ts'
+import { createCompany, getCompany, updateCompany } from '#shared/companies/companies.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'

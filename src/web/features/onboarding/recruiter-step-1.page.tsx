@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { companyName, website } from '#shared/company-fields.ts'
+import { companyName, website } from '#shared/companies/company-fields.ts'
 import { DomainNotice } from '#web/features/companies/domain-notice.tsx'
 import { useDomainGate } from '#web/features/companies/use-domain-gate.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { Company } from '#shared/company-fields.ts'
-import type { Invitation } from '#shared/invitations.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import type { Invitation } from '#shared/companies/invitations.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Failure } from '#web/ui/failure.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OpenInvitation } from '#shared/invitations.ts'
+import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getMe, setIntent } from '#shared/accounts/users.ts'
 import {
   acceptInvitation,
   declineInvitation,
@@ -6,8 +7,7 @@ import {
   inspectInvitation,
   requestForThisAccount,
   requestNewInvitation,
-} from '#shared/invitations.ts'
-import { getMe, setIntent } from '#shared/users.ts'
+} from '#shared/companies/invitations.ts'
 import { call } from '#web/lib/api.ts'
 import { useStoreMe } from '#web/lib/me.ts'
 import { useSession } from '#web/lib/session.ts'

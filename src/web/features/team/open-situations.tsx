@@ -1,5 +1,5 @@
-import type { OpenInvitation } from '#shared/invitations.ts'
-import { roleDescriptions, roleLabels } from '#shared/team-policy.ts'
+import type { OpenInvitation } from '#shared/companies/invitations.ts'
+import { roleDescriptions, roleLabels } from '#shared/companies/team-policy.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { loginState } from '#web/lib/login-return.ts'

@@ -1,5 +1,5 @@
-import { logout as endSession } from '#shared/auth.ts'
-import type { OpenInvitation } from '#shared/invitations.ts'
+import { logout as endSession } from '#shared/accounts/auth.ts'
+import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'

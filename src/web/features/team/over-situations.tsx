@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OpenInvitation } from '#shared/invitations.ts'
+import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { loginState } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { Company } from '#shared/company-fields.ts'
-import type { Member } from '#shared/team.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import type { Member } from '#shared/companies/team.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { grantableRoles, type Role, roleDescriptions, roleLabels } from '#shared/team-policy.ts'
+import { grantableRoles, type Role, roleDescriptions, roleLabels } from '#shared/companies/team-policy.ts'
 
 /** The roles that somebody may give, each with what it is for. */
 export function roleCards(own: Role) {

@@ -6,7 +6,7 @@ import {
   listInvitations,
   resendInvitation,
   revokeInvitation,
-} from '#shared/invitations.ts'
+} from '#shared/companies/invitations.ts'
 import {
   dismissRequest,
   inviteRequester,
@@ -16,8 +16,8 @@ import {
   type MemberBody,
   removeMember,
   updateMember,
-} from '#shared/team.ts'
-import type { GivenRole } from '#shared/team-policy.ts'
+} from '#shared/companies/team.ts'
+import type { GivenRole } from '#shared/companies/team-policy.ts'
 import { call } from '#web/lib/api.ts'
 
 export function useMembers(id: string, enabled = true) {

@@ -9,8 +9,8 @@ import {
   listSessions,
   revokeOtherSessions,
   revokeSession,
-} from '#shared/auth.ts'
-import { sendPhoneCode, sendVerificationEmail, verifyPhone } from '#shared/verification.ts'
+} from '#shared/accounts/auth.ts'
+import { sendPhoneCode, sendVerificationEmail, verifyPhone } from '#shared/accounts/verification.ts'
 import { call } from '#web/lib/api.ts'
 import { useMe, useStoreMe } from '#web/lib/me.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { changeEmailBody } from '#shared/auth.ts'
-import type { CurrentUser } from '#shared/users.ts'
+import { changeEmailBody } from '#shared/accounts/auth.ts'
+import type { CurrentUser } from '#shared/accounts/users.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'

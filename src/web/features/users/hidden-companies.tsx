@@ -1,7 +1,7 @@
 import { EyeOff, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { hiddenCompany } from '#shared/users.ts'
+import { hiddenCompany } from '#shared/accounts/users.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { foldName } from '#web/lib/fold-name.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'

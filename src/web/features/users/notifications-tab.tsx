@@ -1,6 +1,6 @@
 import { CircleCheck, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { type CurrentUser, type NotificationPrefs, noticeGroups } from '#shared/users.ts'
+import { type CurrentUser, type NotificationPrefs, noticeGroups } from '#shared/accounts/users.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'

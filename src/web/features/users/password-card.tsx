@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { changePasswordBody } from '#shared/auth.ts'
+import { changePasswordBody } from '#shared/accounts/auth.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { PASSWORD_HELP } from '#web/lib/password-strength.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/accounts/users.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PhoneCode } from './phone-code.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { verifyPhoneBody } from '#shared/accounts/verification.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { verifyPhoneBody } from '#shared/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'

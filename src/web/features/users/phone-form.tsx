@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CurrentUser, profileBody } from '#shared/users.ts'
+import { type CurrentUser, profileBody } from '#shared/accounts/users.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'

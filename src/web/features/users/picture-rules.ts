@@ -1,5 +1,5 @@
+import { setCoverPhoto, setProfilePicture } from '#shared/accounts/users.ts'
 import { COVER_PHOTO, PROFILE_PICTURE } from '#shared/core/limits.ts'
-import { setCoverPhoto, setProfilePicture } from '#shared/users.ts'
 import type { PictureRules } from '#web/lib/picture-file.ts'
 import type { PictureKind } from './users.hooks.ts'
 

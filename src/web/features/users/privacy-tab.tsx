@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CurrentUser, visibility } from '#shared/users.ts'
+import { type CurrentUser, visibility } from '#shared/accounts/users.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type CurrentUser, profileBody } from '#shared/users.ts'
+import { type CurrentUser, profileBody } from '#shared/accounts/users.ts'
 
 export const profileForm = profileBody
   .pick({

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/accounts/users.ts'
 import { countries } from '#web/lib/countries.ts'
 import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { timezones } from '#web/lib/timezones.ts'

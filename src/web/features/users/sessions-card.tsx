@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import type { session } from '#shared/auth.ts'
+import type { session } from '#shared/accounts/auth.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { notify } from '#web/lib/toast.ts'

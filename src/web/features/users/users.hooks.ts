@@ -6,7 +6,7 @@ import {
   setCoverPhoto,
   setProfilePicture,
   updateMe,
-} from '#shared/users.ts'
+} from '#shared/accounts/users.ts'
 import { call } from '#web/lib/api.ts'
 import { useStoreMe } from '#web/lib/me.ts'
 

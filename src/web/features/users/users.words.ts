@@ -1,4 +1,4 @@
-import type { JobPreferences } from '#shared/users.ts'
+import type { JobPreferences } from '#shared/accounts/users.ts'
 
 /** How the values of a profile are said, in the order in which they are offered. */
 export const availabilityWords = {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/accounts/users.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmailResend } from './email-resend.tsx'
 import { PhoneCard } from './phone-card.tsx'

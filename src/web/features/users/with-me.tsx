@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CurrentUser } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/accounts/users.ts'
 import { useMe } from '#web/lib/me.ts'
 import { Failure } from '#web/ui/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,6 +1,6 @@
-import { countryWord, languageWord } from '#shared/cv-words.ts'
-import { EDUCATION_LEVEL_TEXT, type Requirement, SKILL_LEVEL_TEXT } from '#shared/matching.ts'
-import { MODALITY_TEXT } from '#shared/vacancy-words.ts'
+import { countryWord, languageWord } from '#shared/cvs/cv-words.ts'
+import { EDUCATION_LEVEL_TEXT, type Requirement, SKILL_LEVEL_TEXT } from '#shared/matching/matching.ts'
+import { MODALITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
 import { plural } from '#web/lib/format.ts'
 
 export const availabilityWords = {

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { createVacancy } from '#shared/vacancies.ts'
+import { createVacancy } from '#shared/vacancies/vacancies.ts'
 import {
   createVacancyTemplate,
   deleteVacancyTemplate,
   listVacancyTemplates,
   renameVacancyTemplate,
-} from '#shared/vacancy-templates.ts'
+} from '#shared/vacancies/vacancy-templates.ts'
 import { call } from '#web/lib/api.ts'
 import { useStoreVacancy } from './vacancies.hooks.ts'
 

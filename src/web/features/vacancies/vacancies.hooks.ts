@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Requirement } from '#shared/matching.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
+import { whatIf } from '#shared/matching/what-if.ts'
 import {
   archiveVacancy,
   type CloseReason,
@@ -19,8 +20,7 @@ import {
   submitVacancy,
   type Vacancy,
   type VacancyState,
-} from '#shared/vacancies.ts'
-import { whatIf } from '#shared/vacancy-what-if.ts'
+} from '#shared/vacancies/vacancies.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'

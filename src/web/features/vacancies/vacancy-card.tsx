@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { VacancySummary } from '#shared/vacancies.ts'
+import type { VacancySummary } from '#shared/vacancies/vacancies.ts'
 import { formatDate, formatDayTime, plural } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { VacancyStateBadge } from './vacancy-state-badge.tsx'

@@ -1,7 +1,7 @@
 import { Archive, CircleCheck, CircleDot, CircleX, Eye, MessageSquareWarning, PauseCircle } from 'lucide-react'
 import type { z } from 'zod'
-import type { pauseReason, VacancyState } from '#shared/vacancies.ts'
-import { CLOSE_REASON_TEXT, VACANCY_STATE_TEXT } from '#shared/vacancy-words.ts'
+import type { pauseReason, VacancyState } from '#shared/vacancies/vacancies.ts'
+import { CLOSE_REASON_TEXT, VACANCY_STATE_TEXT } from '#shared/vacancies/vacancy-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const looks = {

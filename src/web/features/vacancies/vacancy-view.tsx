@@ -1,9 +1,15 @@
 import { BadgeCheck, Clock3 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { countryWord } from '#shared/cv-words.ts'
-import { IMPORTANCE_TEXT, type Importance } from '#shared/matching.ts'
-import type { VacancyDocument } from '#shared/vacancy-document.ts'
-import { CONTRACT_TEXT, placeWords, SENIORITY_TEXT, salaryWords, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
+import { countryWord } from '#shared/cvs/cv-words.ts'
+import { IMPORTANCE_TEXT, type Importance } from '#shared/matching/matching.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import {
+  CONTRACT_TEXT,
+  placeWords,
+  SENIORITY_TEXT,
+  salaryWords,
+  WORKING_DAY_TEXT,
+} from '#shared/vacancies/vacancy-words.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, plural } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'

@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { inspectEmailToken, sendVerificationEmail, undoEmailChange, verifyEmail } from '#shared/verification.ts'
+import {
+  inspectEmailToken,
+  sendVerificationEmail,
+  undoEmailChange,
+  verifyEmail,
+} from '#shared/accounts/verification.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Requirement } from '#shared/matching.ts'
-import { requirement as requirementSchema } from '#shared/matching.ts'
-import { taxonomy } from '../taxonomy/taxonomy.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
+import { requirement as requirementSchema } from '#shared/matching/matching.ts'
 import type { CvEvidence, Reading } from './read-cv.ts'
 
 /** A position in both genders, so that tests can swap them. */

@@ -1,4 +1,4 @@
-import type { SkillLevel } from '#shared/matching.ts'
+import type { SkillLevel } from '#shared/matching/matching.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, Source } from './types.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DeclaredAnswer, requirement } from '#shared/matching.ts'
+import { type DeclaredAnswer, requirement } from '#shared/matching/matching.ts'
 import { prepareCandidate } from './candidate.ts'
 import { quotesOf } from './evidence.ts'
 import { explainMatch } from './match.ts'

@@ -1,4 +1,4 @@
-import { QUOTE_MAX } from '#shared/matching.ts'
+import { QUOTE_MAX } from '#shared/matching/matching.ts'
 import type { Source } from './types.ts'
 
 const SHOWN_SOURCES = 3

@@ -1,4 +1,4 @@
-import { type Importance, type Requirement, requirement } from '#shared/matching.ts'
+import { type Importance, type Requirement, requirement } from '#shared/matching/matching.ts'
 import { type CvEvidence, type CvJob, type Reading, roleIdOf, skillIdOf } from './read-cv.ts'
 
 /** People and vacancies written by hand, to read what the engine says about them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchResult } from '#shared/matching.ts'
+import type { MatchResult } from '#shared/matching/matching.ts'
 import { prepareCandidate } from './candidate.ts'
 import { WRITTEN_EXAMPLES } from './examples.fixture.ts'
 import { explainMatch } from './match.ts'

@@ -1,4 +1,4 @@
-import type { DeclaredAnswer, MatchItem, MatchQuestion, MatchResult } from '#shared/matching.ts'
+import type { DeclaredAnswer, MatchItem, MatchQuestion, MatchResult } from '#shared/matching/matching.ts'
 import { quotesOf, seenText } from './evidence.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { verdictOf } from './score.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MatchResult, Requirement } from '#shared/matching.ts'
+import type { MatchResult, Requirement } from '#shared/matching/matching.ts'
 import { aCv, aReading, someRequirements } from './arbitraries.ts'
 import { prepareCandidate } from './candidate.ts'
 import { explainMatch, scoreMatch } from './match.ts'

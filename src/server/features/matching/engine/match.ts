@@ -1,4 +1,4 @@
-import type { DeclaredAnswer, MatchResult, MatchScore } from '#shared/matching.ts'
+import type { DeclaredAnswer, MatchResult, MatchScore } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { explain, type Judged } from './explain.ts'
 import type { PreparedRequirement } from './requirements.ts'

@@ -1,4 +1,4 @@
-import { IMPORTANCE_WEIGHT, type Requirement } from '#shared/matching.ts'
+import { IMPORTANCE_WEIGHT, type Requirement } from '#shared/matching/matching.ts'
 import { availability } from './kinds/availability.ts'
 import { certification } from './kinds/certification.ts'
 import { custom } from './kinds/custom.ts'

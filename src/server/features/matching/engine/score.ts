@@ -1,4 +1,4 @@
-import type { MatchLabel, MatchScore, Verdict } from '#shared/matching.ts'
+import type { MatchLabel, MatchScore, Verdict } from '#shared/matching/matching.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 
 const SHOWN_FROM_CERTAINTY = 0.5

@@ -1,4 +1,4 @@
-import { fold } from '../normalise/fold.ts'
+import { fold } from '#server/features/language/normalise/fold.ts'
 
 /** The words of a text with accents, case, gender and number folded. */
 export function foldedWords(text: string): string[] {

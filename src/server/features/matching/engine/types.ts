@@ -6,7 +6,7 @@ import type {
   RequirementValue,
   SkillLevel,
   WorkPlace,
-} from '#shared/matching.ts'
+} from '#shared/matching/matching.ts'
 
 /** Where a fact was read: `text` is the literal text at `cv_path`, the fact stands between `start` and `end`. */
 export interface Source {

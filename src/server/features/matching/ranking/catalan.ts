@@ -1,4 +1,4 @@
-import { flatten } from '../normalise/fold.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 
 /** Many vacancies in Spain are written in Catalan; these are the words of work that Spanish spells otherwise. */
 const SPANISH: ReadonlyMap<string, string> = new Map(

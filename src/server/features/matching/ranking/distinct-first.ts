@@ -1,4 +1,4 @@
-import { stems } from '../encoder/words.ts'
+import { stems } from '#server/features/language/encoder/words.ts'
 import { plainTitle } from './title-text.ts'
 
 const EACH_EARLIER_VARIANT = 0.25

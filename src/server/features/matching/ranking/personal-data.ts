@@ -1,6 +1,6 @@
-import { stems } from '../encoder/words.ts'
-import { flatten } from '../normalise/fold.ts'
-import { taxonomy } from '../taxonomy/taxonomy.ts'
+import { stems } from '#server/features/language/encoder/words.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { catalanToSpanish } from './catalan.ts'
 
 const CONTACT = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{7,}\d/g

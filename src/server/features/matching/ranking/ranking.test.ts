@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { taxonomy } from '../taxonomy/taxonomy.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { distinctFirst } from './distinct-first.ts'
 import { rank } from './rank-task.ts'
 import { tfIdfIndex } from './tf-idf.ts'

@@ -1,5 +1,5 @@
-import { cosine, encode, toUnitLength } from '../encoder/encoder.ts'
-import { taxonomy } from '../taxonomy/taxonomy.ts'
+import { cosine, encode, toUnitLength } from '#server/features/language/encoder/encoder.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 
 const NEAREST_ROLES = 20
 const SHARPNESS = 4

@@ -1,6 +1,6 @@
-import { stems } from '../encoder/words.ts'
-import { flatten } from '../normalise/fold.ts'
-import { normaliseTitle } from '../normalise/title.ts'
+import { stems } from '#server/features/language/encoder/words.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { catalanToSpanish } from './catalan.ts'
 
 /** What lists of occupations add to a title without naming more work. */

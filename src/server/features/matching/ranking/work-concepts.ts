@@ -1,5 +1,5 @@
-import { findConcepts, findTitleRoles } from '../normalise/concepts.ts'
-import { taxonomy } from '../taxonomy/taxonomy.ts'
+import { findConcepts, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 
 const TITLE_MAX = 90
 const TITLES = 4

@@ -1,5 +1,5 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
-import type { Candidate } from '#shared/candidates.ts'
+import type { Candidate } from '#shared/matching/candidates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 export function CandidateBadges({ person, place }: { person: Candidate; place: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CvDocument } from '#shared/cv-document.ts'
-import { dateWord, educationWords, joined, periodWord } from '#shared/cv-words.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { dateWord, educationWords, joined, periodWord } from '#shared/cvs/cv-words.ts'
 import { OutLink } from './candidate-contact.tsx'
 import { Chips } from './candidate-skills.tsx'
 import { Paragraphs } from './candidate-text.tsx'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import type { Candidate } from '#shared/candidates.ts'
-import { countryWord, joined } from '#shared/cv-words.ts'
+import { countryWord, joined } from '#shared/cvs/cv-words.ts'
+import type { Candidate } from '#shared/matching/candidates.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,5 +1,5 @@
-import type { CvDocument } from '#shared/cv-document.ts'
-import { joined, languageLevelWords, languageWord, skillLevelWords } from '#shared/cv-words.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { joined, languageLevelWords, languageWord, skillLevelWords } from '#shared/cvs/cv-words.ts'
 import { plural } from '#web/lib/format.ts'
 
 export function Chips({ words }: { words: readonly string[] }) {

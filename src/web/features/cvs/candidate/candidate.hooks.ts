@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getCandidate, getCandidatePdf } from '#shared/candidates.ts'
+import { getCandidate, getCandidatePdf } from '#shared/matching/candidates.ts'
 import { call } from '#web/lib/api.ts'
 
 /** A person's CV as this company may see it. */

@@ -1,5 +1,5 @@
-import type { CvDocument } from '#shared/cv-document.ts'
-import { countryWord, joined, modalityWords, periodWord } from '#shared/cv-words.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { countryWord, joined, modalityWords, periodWord } from '#shared/cvs/cv-words.ts'
 import { Chips } from './candidate-skills.tsx'
 import { Bullets, Paragraphs } from './candidate-text.tsx'
 import { durationWord } from './duration.ts'

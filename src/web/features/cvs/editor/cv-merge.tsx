@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CvContent } from '#shared/cv-document.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
 import { MergeNotice } from '#web/ui/merge-notice.tsx'
 import { merged, mergeSections } from './merge.ts'
 

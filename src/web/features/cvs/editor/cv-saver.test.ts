@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CvContent } from '#shared/cv-document.ts'
-import type { CvDetail } from '#shared/cvs.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
+import type { CvDetail } from '#shared/cvs/cvs.ts'
 import type { DeviceCopy } from '#web/lib/autosave/device-copies.ts'
 import { Saver } from '#web/lib/autosave/saver.ts'
 import { asSaved, contentOf } from './saved-content.ts'

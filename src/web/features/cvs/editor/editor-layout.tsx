@@ -1,6 +1,6 @@
 import { List } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { CvTask } from '#shared/cv-completeness.ts'
+import type { CvTask } from '#shared/cvs/cv-completeness.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'

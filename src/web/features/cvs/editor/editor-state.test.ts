@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CvContent, cvContent } from '#shared/cv-document.ts'
+import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
 import { type EditorState, editorReducer, startState } from './editor-state.ts'
 
 const start = startState(cvContent.parse({ title: 'A' }))

@@ -1,4 +1,4 @@
-import type { CvContent } from '#shared/cv-document.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
 
 const STEPS = 100
 /** Typing in one field without a longer pause is undone at once. */

@@ -1,4 +1,4 @@
-import { languageWord } from '#shared/cv-words.ts'
+import { languageWord } from '#shared/cvs/cv-words.ts'
 
 /** The languages that people here know most often stand first; the others follow by name. */
 const FIRST = ['es', 'en', 'pt', 'fr', 'it', 'de', 'ca', 'eu', 'gl']

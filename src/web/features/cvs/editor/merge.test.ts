@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sameContent } from '#shared/cv-differences.ts'
-import { type CvContent, cvContent } from '#shared/cv-document.ts'
+import { sameContent } from '#shared/cvs/cv-differences.ts'
+import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
 import { firstPicks } from '#web/lib/autosave/merge.ts'
 import { merged, mergeSections } from './merge.ts'
 

@@ -1,5 +1,5 @@
-import { differencesBySection, sameSection, withSection } from '#shared/cv-differences.ts'
-import type { CvContent } from '#shared/cv-document.ts'
+import { differencesBySection, sameSection, withSection } from '#shared/cvs/cv-differences.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
 import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/lib/autosave/merge.ts'
 
 /** The sections in which two texts of a CV differ. */

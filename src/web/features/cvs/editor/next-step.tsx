@@ -1,6 +1,6 @@
 import { ArrowRight, PartyPopper } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import type { CvTask } from '#shared/cv-completeness.ts'
+import type { CvTask } from '#shared/cvs/cv-completeness.ts'
 import { plural } from '#web/lib/format.ts'
 import { sectionAddress } from './use-section.ts'
 

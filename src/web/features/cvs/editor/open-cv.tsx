@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasJobPreferences } from '#shared/cv-completeness.ts'
+import { hasJobPreferences } from '#shared/cvs/cv-completeness.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useMe } from '#web/lib/me.ts'
 import { useSession } from '#web/lib/session.ts'

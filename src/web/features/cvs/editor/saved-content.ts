@@ -1,4 +1,4 @@
-import { type CvContent, cvContent } from '#shared/cv-document.ts'
+import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
 
 export function contentOf({ title, target_role, language, template, design, document }: CvContent): CvContent {
   return { title, target_role, language, template, design, document }

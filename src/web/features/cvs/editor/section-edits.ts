@@ -6,8 +6,8 @@ import {
   orderedSections,
   SECTION_KINDS,
   type SectionKind,
-} from '#shared/cv-document.ts'
-import { customOf, sectionTitle } from '#shared/cv-lines.ts'
+} from '#shared/cvs/cv-document.ts'
+import { customOf, sectionTitle } from '#shared/cvs/cv-lines.ts'
 
 export const CUSTOM_MOST = 5
 const FIRST_KINDS: readonly SectionKind[] = ['summary', 'experience', 'education', 'skills', 'languages']

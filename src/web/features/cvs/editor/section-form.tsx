@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import type { SectionKind } from '#shared/cv-document.ts'
+import type { SectionKind } from '#shared/cvs/cv-document.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCvEditor } from './cv-editor-context.ts'
 import { BasicsForm } from './forms/basics-form.tsx'

@@ -1,5 +1,5 @@
-import type { CvTask } from '#shared/cv-completeness.ts'
-import { usualTitle } from '#shared/cv-lines.ts'
+import type { CvTask } from '#shared/cvs/cv-completeness.ts'
+import { usualTitle } from '#shared/cvs/cv-lines.ts'
 import { SortableItem, SortableList } from '#web/ui/sortable-list.tsx'
 import { AddSection } from './add-section.tsx'
 import { useCvEditor } from './cv-editor-context.ts'

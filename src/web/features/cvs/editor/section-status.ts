@@ -1,6 +1,6 @@
-import type { CvTask } from '#shared/cv-completeness.ts'
-import type { CvDocument } from '#shared/cv-document.ts'
-import type { CvProblems } from '#shared/cv-problems.ts'
+import type { CvTask } from '#shared/cvs/cv-completeness.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import type { CvProblems } from '#shared/cvs/cv-problems.ts'
 import { hasText, isKind } from './section-edits.ts'
 
 /** What the mark beside a section says: it is about the work that is left, never about the person. */

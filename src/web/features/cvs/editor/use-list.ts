@@ -1,4 +1,4 @@
-import type { CvDocument } from '#shared/cv-document.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { useCvEditor } from './cv-editor-context.ts'
 import { blankEntry, type ListKey } from './section-edits.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { type CvDocument, orderedSections } from '#shared/cv-document.ts'
+import { type CvDocument, orderedSections } from '#shared/cvs/cv-document.ts'
 
 /** Where `?seccion=` leads inside the open CV. */
 export function sectionAddress(search: URLSearchParams, key: string): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CvSummary } from '#shared/cvs.ts'
+import type { CvSummary } from '#shared/cvs/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

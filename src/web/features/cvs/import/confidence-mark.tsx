@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, PencilLine } from 'lucide-react'
-import type { Confidence } from '#shared/cv-imports.ts'
+import type { Confidence } from '#shared/cvs/cv-imports.ts'
 import { cx } from '#web/lib/cx.ts'
 
 export type Trust = Confidence | 'TUYO'

@@ -1,5 +1,5 @@
 import { CornerUpLeft, X } from 'lucide-react'
-import type { CvProposal } from '#shared/cv-imports.ts'
+import type { CvProposal } from '#shared/cvs/cv-imports.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Review } from './review.hooks.ts'
 import { ReviewFieldBox } from './review-field-box.tsx'

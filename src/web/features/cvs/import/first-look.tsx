@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { countryWord, dateWord, languageWord } from '#shared/cv-words.ts'
+import { countryWord, dateWord, languageWord } from '#shared/cvs/cv-words.ts'
 import { plural } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,5 +1,5 @@
-import type { CvDocument } from '#shared/cv-document.ts'
-import { joined, sectionWords } from '#shared/cv-words.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { joined, sectionWords } from '#shared/cvs/cv-words.ts'
 import { withOwnSection } from './accepted-document.ts'
 import { chipsOf, skillsFrom } from './review-field-specs.ts'
 

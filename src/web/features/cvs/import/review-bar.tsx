@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CvImport } from '#shared/cv-imports.ts'
+import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,4 +1,4 @@
-import type { CvDocument } from '#shared/cv-document.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
 
 export type ReviewControl = 'line' | 'text' | 'date' | 'date_or_now' | 'chips' | 'country' | 'language' | 'choice'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { CvImport } from '#shared/cv-imports.ts'
+import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'

@@ -1,4 +1,4 @@
-import type { CvDocument } from '#shared/cv-document.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import {
   contractWords,
   educationWords,
@@ -7,7 +7,7 @@ import {
   languageWord,
   modalityWords,
   sectionWords,
-} from '#shared/cv-words.ts'
+} from '#shared/cvs/cv-words.ts'
 import { capital } from '../editor/language-list.ts'
 import {
   chipsOf,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { type CvDocument, cvDocument } from '#shared/cv-document.ts'
-import type { CvImport } from '#shared/cv-imports.ts'
+import { type CvDocument, cvDocument } from '#shared/cvs/cv-document.ts'
+import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import { useSession } from '#web/lib/session.ts'
 import type { ReviewField } from './review-sections.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CvDocument, cvDocument } from '#shared/cv-document.ts'
+import { type CvDocument, cvDocument } from '#shared/cvs/cv-document.ts'
 import { acceptedDocument, withOwnSection } from './accepted-document.ts'
 import { targetsIn } from './placing.ts'
 import { NOW } from './review-field-specs.ts'

@@ -1,4 +1,4 @@
-import type { Confidence, CvProposal } from '#shared/cv-imports.ts'
+import type { Confidence, CvProposal } from '#shared/cvs/cv-imports.ts'
 import type { Trust } from './confidence-mark.tsx'
 import type { ReviewEntry, ReviewField, ReviewSection } from './review-sections.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { CvSummary } from '#shared/cvs.ts'
+import type { CvSummary } from '#shared/cvs/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, Copy, Ellipsis, GitCompare, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CvDetail } from '#shared/cvs.ts'
+import type { CvDetail } from '#shared/cvs/cvs.ts'
 import { notify } from '#web/lib/toast.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'

@@ -1,7 +1,7 @@
 import { Archive, Check, ChevronDown, FilePlus2, FileText, Import } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CvDetail, CvSummary } from '#shared/cvs.ts'
+import type { CvDetail, CvSummary } from '#shared/cvs/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { CvDetail } from '#shared/cvs.ts'
+import type { CvDetail } from '#shared/cvs/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'

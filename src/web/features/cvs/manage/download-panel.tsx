@@ -1,6 +1,6 @@
 import { Braces, FileJson, FileText, FileType, ScanText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ExportFormat } from '#shared/cvs.ts'
+import type { ExportFormat } from '#shared/cvs/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,5 +1,5 @@
-import type { CvContent } from '#shared/cv-document.ts'
-import type { CvDetail } from '#shared/cvs.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
+import type { CvDetail } from '#shared/cvs/cvs.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 export interface CvPanelProps {

@@ -1,6 +1,6 @@
 import { CloudOff, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
-import type { CvContent } from '#shared/cv-document.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
 import { plural } from '#web/lib/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CvContent } from '#shared/cv-document.ts'
-import { previewCv } from '#shared/cvs.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
+import { previewCv } from '#shared/cvs/cvs.ts'
 import { call } from '#web/lib/api.ts'
 import { asSaved } from '../editor/saved-content.ts'
 

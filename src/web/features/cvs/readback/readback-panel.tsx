@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { CvReadback } from '#shared/cvs.ts'
+import type { CvReadback } from '#shared/cvs/cvs.ts'
 import { plural } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Failure } from '#web/ui/failure.tsx'

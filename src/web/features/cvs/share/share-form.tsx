@@ -1,4 +1,4 @@
-import type { CvShare } from '#shared/cvs.ts'
+import type { CvShare } from '#shared/cvs/cvs.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { CvShare } from '#shared/cvs.ts'
+import type { CvShare } from '#shared/cvs/cvs.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REQUIRED } from '#shared/core/fields.ts'
-import { type CvShare, shareSettings } from '#shared/cvs.ts'
+import { type CvShare, shareSettings } from '#shared/cvs/cvs.ts'
 
 const LIVES = [7, 30, 90] as const
 const NEVER = 'never'

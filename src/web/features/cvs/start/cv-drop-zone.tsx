@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { CvImport } from '#shared/cv-imports.ts'
+import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import { CV_FILE_HELP, CV_FILE_TYPES } from './cv-file.ts'
 import { CvImportContext } from './cv-import-context.ts'
 import { ImportDialog } from './import-dialog.tsx'

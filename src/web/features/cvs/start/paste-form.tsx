@@ -1,5 +1,5 @@
 import { CV_TEXT_MAX } from '#shared/core/limits.ts'
-import { pastedText } from '#shared/cv-imports.ts'
+import { pastedText } from '#shared/cvs/cv-imports.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CvImport } from '#shared/cv-imports.ts'
+import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useImportFile, useImportText } from '../cvs.hooks.ts'
 import { fileProblem } from './cv-file.ts'

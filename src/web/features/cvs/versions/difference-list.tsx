@@ -1,6 +1,6 @@
 import { Equal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SectionDifference } from '#shared/cv-differences.ts'
+import type { SectionDifference } from '#shared/cvs/cv-differences.ts'
 import { cx } from '#web/lib/cx.ts'
 import { plural } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { versionName } from '#shared/cvs.ts'
+import { versionName } from '#shared/cvs/cvs.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type CvDetail, type CvVersion, listCvVersions } from '#shared/cvs.ts'
+import { type CvDetail, type CvVersion, listCvVersions } from '#shared/cvs/cvs.ts'
 import { call } from '#web/lib/api.ts'
 import { notify } from '#web/lib/toast.ts'
 import { useRestoreCvVersion } from '../cvs.hooks.ts'

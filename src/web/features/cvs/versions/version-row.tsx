@@ -1,6 +1,6 @@
 import { Bookmark, History } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import type { CvVersion } from '#shared/cvs.ts'
+import type { CvVersion } from '#shared/cvs/cvs.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { withSection } from '#shared/cv-differences.ts'
-import type { CvContent } from '#shared/cv-document.ts'
-import { type CvDetail, saveCv } from '#shared/cvs.ts'
+import { withSection } from '#shared/cvs/cv-differences.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
+import { type CvDetail, saveCv } from '#shared/cvs/cvs.ts'
 import { call } from '#web/lib/api.ts'
 import { useStoreCv } from '../cvs.hooks.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Vacancy } from '#shared/vacancies.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import { useMedia } from '#web/ui/use-media.ts'

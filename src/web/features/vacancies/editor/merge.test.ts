@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { vacancyDocument } from '#shared/vacancy-document.ts'
+import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { firstPicks } from '#web/lib/autosave/merge.ts'
 import { merged, mergeSteps } from './merge.ts'
 import type { VacancyContent } from './vacancy-content.ts'

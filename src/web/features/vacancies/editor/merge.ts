@@ -1,7 +1,13 @@
-import type { Requirement } from '#shared/matching.ts'
-import { IMPORTANCE_TEXT } from '#shared/matching.ts'
-import { plainText, type VacancyDocument } from '#shared/vacancy-document.ts'
-import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, salaryWords, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
+import { IMPORTANCE_TEXT } from '#shared/matching/matching.ts'
+import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import {
+  CONTRACT_TEXT,
+  MODALITY_TEXT,
+  SENIORITY_TEXT,
+  salaryWords,
+  WORKING_DAY_TEXT,
+} from '#shared/vacancies/vacancy-words.ts'
 import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/lib/autosave/merge.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { familyWords } from '#web/lib/role-families.ts'

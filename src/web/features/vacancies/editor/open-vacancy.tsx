@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Company } from '#shared/company-fields.ts'
-import { reachOf } from '#shared/team-policy.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { reachOf } from '#shared/companies/team-policy.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session.ts'

@@ -1,5 +1,5 @@
-import type { Company } from '#shared/company-fields.ts'
-import type { Vacancy } from '#shared/vacancies.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { reasonWords } from '../vacancy-state-badge.tsx'

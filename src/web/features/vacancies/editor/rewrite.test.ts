@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, vacancyDocument } from '#shared/vacancy-document.ts'
+import { plainText, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { placesOf, replaceInRichText, rewritten } from './rewrite.ts'
 
 const html =

@@ -1,5 +1,5 @@
-import type { VacancyDocument } from '#shared/vacancy-document.ts'
-import type { LintFinding } from '#shared/vacancy-lint.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import type { LintFinding } from '#shared/vacancies/vacancy-lint.ts'
 
 type Replacement = Pick<LintFinding, 'path' | 'start' | 'end'>
 

@@ -1,4 +1,4 @@
-import type { VacancyAction } from '#shared/vacancies.ts'
+import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
 import type { PlainStep } from '../vacancies.hooks.ts'
 
 /** A step of the machine that is asked once more, with what it means. */

@@ -1,4 +1,4 @@
-import type { LintFinding } from '#shared/vacancy-lint.ts'
+import type { LintFinding } from '#shared/vacancies/vacancy-lint.ts'
 
 export const steps = [
   { key: 'puesto', title: 'Puesto' },

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Company } from '#shared/company-fields.ts'
-import type { VacancyDocument } from '#shared/vacancy-document.ts'
-import { lintVacancy } from '#shared/vacancy-lint/lint.ts'
-import { publishProblems } from '#shared/vacancy-problems.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { lintVacancy } from '#shared/vacancies/lint/lint.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import { pointsOf } from './steps.ts'
 import { INCOMPLETE, isWhole, type VacancyContent } from './vacancy-content.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Company } from '#shared/company-fields.ts'
-import { createVacancy, getVacancy, saveVacancy, type Vacancy } from '#shared/vacancies.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { createVacancy, getVacancy, saveVacancy, type Vacancy } from '#shared/vacancies/vacancies.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, NO_ANSWER } from '#web/lib/api-error.ts'
 import { Saver } from '#web/lib/autosave/saver.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Company } from '#shared/company-fields.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { currencyCode } from '#shared/core/fields.ts'
-import { requirement } from '#shared/matching.ts'
-import { hiringTeamMember, type Vacancy } from '#shared/vacancies.ts'
-import { type VacancyDocument, vacancyDocument } from '#shared/vacancy-document.ts'
+import { requirement } from '#shared/matching/matching.ts'
+import { hiringTeamMember, type Vacancy } from '#shared/vacancies/vacancies.ts'
+import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 
 export type TeamPlace = z.infer<typeof hiringTeamMember>
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Company } from '#shared/company-fields.ts'
-import type { Member } from '#shared/team.ts'
-import type { VacancyDocument } from '#shared/vacancy-document.ts'
-import type { LintFinding } from '#shared/vacancy-lint.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import type { Member } from '#shared/companies/team.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import type { LintFinding } from '#shared/vacancies/vacancy-lint.ts'
 import type { StepKey } from './steps.ts'
 import type { TeamPlace, VacancyContent } from './vacancy-content.ts'
 

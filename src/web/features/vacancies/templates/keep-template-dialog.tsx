@@ -1,4 +1,4 @@
-import type { Vacancy } from '#shared/vacancies.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { notify } from '#web/lib/toast.ts'
 import { useKeepTemplate } from '../templates.hooks.ts'
 import { TemplateNameDialog } from './template-name-dialog.tsx'

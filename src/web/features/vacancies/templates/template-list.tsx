@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Company } from '#shared/company-fields.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Failure } from '#web/ui/failure.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { templateName } from '#shared/vacancy-templates.ts'
+import { templateName } from '#shared/vacancies/vacancy-templates.ts'
 import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { Ellipsis, FilePlus2, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { VacancyTemplate } from '#shared/vacancy-templates.ts'
+import type { VacancyTemplate } from '#shared/vacancies/vacancy-templates.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { notify } from '#web/lib/toast.ts'

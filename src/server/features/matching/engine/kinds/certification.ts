@@ -1,4 +1,4 @@
-import type { RequirementValue } from '#shared/matching.ts'
+import type { RequirementValue } from '#shared/matching/matching.ts'
 import { notFound } from '../findings.ts'
 import { monthNumber } from '../periods.ts'
 import { foldedWords } from '../term.ts'

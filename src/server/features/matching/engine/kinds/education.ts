@@ -1,5 +1,5 @@
-import { EDUCATION_LEVEL_TEXT, type RequirementValue } from '#shared/matching.ts'
-import { EDUCATION_EQF } from '../../taxonomy/levels.ts'
+import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
+import { EDUCATION_LEVEL_TEXT, type RequirementValue } from '#shared/matching/matching.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { notFound } from '../findings.ts'
 import { foldedWords } from '../term.ts'

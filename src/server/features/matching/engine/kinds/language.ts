@@ -1,4 +1,4 @@
-import type { LanguageLevel, RequirementValue } from '#shared/matching.ts'
+import type { LanguageLevel, RequirementValue } from '#shared/matching/matching.ts'
 import { notFound } from '../findings.ts'
 import { capitalised, languageName } from '../wording.ts'
 import type { Judge } from './kind.ts'

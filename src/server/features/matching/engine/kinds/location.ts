@@ -1,4 +1,4 @@
-import type { RequirementValue, WorkPlace } from '#shared/matching.ts'
+import type { RequirementValue, WorkPlace } from '#shared/matching/matching.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import { foldedWords } from '../term.ts'
 import type { WorkWishes } from '../types.ts'

@@ -1,5 +1,5 @@
-import type { RequirementValue } from '#shared/matching.ts'
-import { taxonomy } from '../../taxonomy/taxonomy.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { RequirementValue } from '#shared/matching/matching.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { notFound } from '../findings.ts'
 import { coveredMonths } from '../periods.ts'

@@ -1,4 +1,4 @@
-import type { RequirementValue } from '#shared/matching.ts'
+import type { RequirementValue } from '#shared/matching/matching.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import type { Judge } from './kind.ts'
 

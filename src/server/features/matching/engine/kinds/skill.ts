@@ -1,5 +1,5 @@
-import { type RequirementValue, SKILL_LEVEL_TEXT } from '#shared/matching.ts'
-import { taxonomy } from '../../taxonomy/taxonomy.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { type RequirementValue, SKILL_LEVEL_TEXT } from '#shared/matching/matching.ts'
 import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { notFound } from '../findings.ts'
 import { termOf } from '../term.ts'

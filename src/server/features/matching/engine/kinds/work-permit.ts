@@ -1,4 +1,4 @@
-import type { RequirementValue } from '#shared/matching.ts'
+import type { RequirementValue } from '#shared/matching/matching.ts'
 import { NOT_MET, stated, UNKNOWN } from '../findings.ts'
 import { countryName } from '../wording.ts'
 import type { Judge } from './kind.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cvDesign } from '#shared/cv-document.ts'
+import { cvDesign } from '#shared/cvs/cv-document.ts'
 import { accents } from './accents.ts'
 
 function luminance(colour: string): number {

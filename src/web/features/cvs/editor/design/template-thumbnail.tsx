@@ -1,4 +1,4 @@
-import type { CvTemplate } from '#shared/cv-document.ts'
+import type { CvTemplate } from '#shared/cvs/cv-document.ts'
 
 /** Grey lines of text from `y` downwards. */
 function lines(y: number, widths: readonly number[], x = 12, gap = 4.5) {

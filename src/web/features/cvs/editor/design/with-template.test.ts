@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cvContent } from '#shared/cv-document.ts'
+import { cvContent } from '#shared/cvs/cv-document.ts'
 import { withTemplate } from './with-template.ts'
 
 describe('another template', () => {

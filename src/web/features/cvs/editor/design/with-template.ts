@@ -1,4 +1,4 @@
-import type { CvContent, CvDesign, CvTemplate } from '#shared/cv-document.ts'
+import type { CvContent, CvDesign, CvTemplate } from '#shared/cvs/cv-document.ts'
 
 /** The letter that each template was drawn with. */
 const FONTS: Record<CvTemplate, CvDesign['font']> = {

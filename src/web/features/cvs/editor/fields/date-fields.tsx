@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CvDate } from '#shared/cv-document.ts'
+import type { CvDate } from '#shared/cvs/cv-document.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { MonthInput } from '#web/ui/month-input.tsx'

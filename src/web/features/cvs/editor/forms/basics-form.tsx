@@ -1,4 +1,4 @@
-import type { CvDocument } from '#shared/cv-document.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { useRoleSuggestions } from '#web/lib/taxonomy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import type { CvContent, CvDesign } from '#shared/cv-document.ts'
-import { cvLanguageWords, fontWords, marginWords, pageWords, templateWords } from '#shared/cv-words.ts'
+import type { CvContent, CvDesign } from '#shared/cvs/cv-document.ts'
+import { cvLanguageWords, fontWords, marginWords, pageWords, templateWords } from '#shared/cvs/cv-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Switch } from '#web/ui/switch.tsx'

@@ -1,5 +1,5 @@
-import type { CvDocument } from '#shared/cv-document.ts'
-import { contractWords, joined, modalityWords, periodWord } from '#shared/cv-words.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { contractWords, joined, modalityWords, periodWord } from '#shared/cvs/cv-words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'

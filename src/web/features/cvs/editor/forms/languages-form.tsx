@@ -1,5 +1,5 @@
-import { type CvDocument, LANGUAGE_SKILLS } from '#shared/cv-document.ts'
-import { languageLevelWords, languageSkillWords, languageWord } from '#shared/cv-words.ts'
+import { type CvDocument, LANGUAGE_SKILLS } from '#shared/cvs/cv-document.ts'
+import { languageLevelWords, languageSkillWords, languageWord } from '#shared/cvs/cv-words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
-import type { CvDocument } from '#shared/cv-document.ts'
-import { linkWords } from '#shared/cv-words.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { linkWords } from '#shared/cvs/cv-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'

@@ -1,5 +1,5 @@
-import type { CvDocument } from '#shared/cv-document.ts'
-import { joined, skillLevelWords } from '#shared/cv-words.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { joined, skillLevelWords } from '#shared/cvs/cv-words.ts'
 import { plural } from '#web/lib/format.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,5 +1,5 @@
-import { type CvContent, cvContent } from '#shared/cv-document.ts'
-import type { CvDetail } from '#shared/cvs.ts'
+import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
+import type { CvDetail } from '#shared/cvs/cvs.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'

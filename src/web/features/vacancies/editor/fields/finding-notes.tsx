@@ -1,6 +1,6 @@
 import { CircleAlert, Lightbulb, WandSparkles } from 'lucide-react'
-import { plainText, type VacancyDocument } from '#shared/vacancy-document.ts'
-import type { LintFinding } from '#shared/vacancy-lint.ts'
+import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import type { LintFinding } from '#shared/vacancies/vacancy-lint.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Button } from '#web/ui/button.tsx'
 import { rewritten } from '../rewrite.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WorkPlace } from '#shared/matching.ts'
+import type { WorkPlace } from '#shared/matching/matching.ts'
 import { placeWords, usePlaceSuggestions } from '#web/lib/taxonomy.ts'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CONTRACT_TEXT, MODALITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
+import { CONTRACT_TEXT, MODALITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancies/vacancy-words.ts'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
 import { CountryChips } from '#web/ui/country-chips.tsx'
 import { Field } from '#web/ui/field.tsx'

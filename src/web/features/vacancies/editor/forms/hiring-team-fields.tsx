@@ -1,5 +1,5 @@
 import { UserPlus, X } from 'lucide-react'
-import { roleLabels } from '#shared/team-policy.ts'
+import { roleLabels } from '#shared/companies/team-policy.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'

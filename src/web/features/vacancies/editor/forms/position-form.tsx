@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SENIORITY_TEXT } from '#shared/vacancy-words.ts'
+import { SENIORITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
 import { familyChoices, roleFamilies } from '#web/lib/role-families.ts'
 import { useRoleSuggestions } from '#web/lib/taxonomy.ts'
 import { Combobox } from '#web/ui/combobox.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { questionKind, type ScreeningQuestion } from '#shared/vacancy-document.ts'
+import { questionKind, type ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ChipsInput } from '#web/ui/chips-input.tsx'
 import { Field } from '#web/ui/field.tsx'

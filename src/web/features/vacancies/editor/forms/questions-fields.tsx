@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { ScreeningQuestion } from '#shared/vacancy-document.ts'
+import type { ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Rows } from '../rows.tsx'

@@ -1,4 +1,4 @@
-import { plainText } from '#shared/vacancy-document.ts'
+import { plainText } from '#shared/vacancies/vacancy-document.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { FieldNotes } from '#web/ui/field-notes.tsx'

@@ -1,4 +1,4 @@
-import type { Vacancy } from '#shared/vacancies.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { VacancyView } from '../../vacancy-view.tsx'
 import { Pills } from '../fields/choice-fields.tsx'

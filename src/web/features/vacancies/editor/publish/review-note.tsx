@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Vacancy } from '#shared/vacancies.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'

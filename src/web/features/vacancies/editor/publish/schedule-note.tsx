@@ -1,4 +1,4 @@
-import type { Vacancy } from '#shared/vacancies.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'

@@ -1,4 +1,4 @@
-import type { Requirement } from '#shared/matching.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
 
 /** The types that are added by hand; place and salary follow from the conditions. */
 export const addable = [

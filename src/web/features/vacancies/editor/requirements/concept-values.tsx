@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
-import { languageLevelWords, languageWord } from '#shared/cv-words.ts'
-import { languageLevel, type RequirementValue, SKILL_LEVEL_TEXT } from '#shared/matching.ts'
+import { languageLevelWords, languageWord } from '#shared/cvs/cv-words.ts'
+import { languageLevel, type RequirementValue, SKILL_LEVEL_TEXT } from '#shared/matching/matching.ts'
 import { useRoleSuggestions, useSkillSuggestions } from '#web/lib/taxonomy.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field } from '#web/ui/field.tsx'

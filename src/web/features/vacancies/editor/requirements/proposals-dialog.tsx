@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { IMPORTANCE_TEXT, REQUIREMENT_TYPE_TEXT } from '#shared/matching.ts'
-import { plainText, type VacancyDocument } from '#shared/vacancy-document.ts'
+import { IMPORTANCE_TEXT, REQUIREMENT_TYPE_TEXT } from '#shared/matching/matching.ts'
+import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { plural } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'

@@ -1,9 +1,15 @@
 import type { z } from 'zod'
 import type { Answer } from '#shared/core/endpoint.ts'
-import type { Requirement } from '#shared/matching.ts'
-import type { proposedRequirement, proposeRequirements } from '#shared/vacancies.ts'
-import type { VacancyDocument } from '#shared/vacancy-document.ts'
-import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, salaryWords, WORKING_DAY_TEXT } from '#shared/vacancy-words.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
+import type { proposedRequirement, proposeRequirements } from '#shared/vacancies/vacancies.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import {
+  CONTRACT_TEXT,
+  MODALITY_TEXT,
+  SENIORITY_TEXT,
+  salaryWords,
+  WORKING_DAY_TEXT,
+} from '#shared/vacancies/vacancy-words.ts'
 import { requirementWords } from '../../requirement-words.ts'
 
 type Proposals = Answer<typeof proposeRequirements>

@@ -1,4 +1,4 @@
-import { EDUCATION_LEVEL_TEXT, type Requirement, type RequirementValue } from '#shared/matching.ts'
+import { EDUCATION_LEVEL_TEXT, type Requirement, type RequirementValue } from '#shared/matching/matching.ts'
 import { countries } from '#web/lib/countries.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,6 +1,6 @@
 import { Plus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
-import { REQUIREMENT_TYPE_TEXT, type Requirement } from '#shared/matching.ts'
+import { REQUIREMENT_TYPE_TEXT, type Requirement } from '#shared/matching/matching.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Menu } from '#web/ui/menu.tsx'

@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { sendMail } from '#server/platform/outbox/outbox.service.ts'
+import { hashPassword, isPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
+import type * as contract from '#shared/accounts/auth.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { rateRules, UNDO_LINK_LIFE } from '#shared/core/limits.ts'
+import { findUserByEmail, updateUser } from '../users/users.queries.ts'
+import { sendVerificationLink } from '../verification/email.service.ts'
+import { maskEmail } from '../verification/mask.ts'
+import { emailChangeNoticeMail, passwordChangedMail } from './auth.mails.ts'
+import { deleteUnusedLinks, isKeptForSomebody } from './links.queries.ts'
+import { createLink } from './links.service.ts'
+import { deleteSessionsOf } from './sessions.queries.ts'
+
+/** Asks again who is there before something that an open tab must not be enough for. */
+export async function requireCurrentPassword(ctx: UserCtx, password: string): Promise<void> {
+  await takeAttempt(ctx, rateRules.password_check, ctx.user.id)
+  if (!(await isPassword(ctx.user.password_hash, password))) {
+    throw new AppError('wrong_password', undefined, {
+      fields: { current_password: 'La contraseña actual no coincide.' },
+    })
+  }
+  await returnAttempt(ctx, rateRules.password_check, ctx.user.id)
+}
+
+export async function changePassword(
+  ctx: UserCtx,
+  { body }: { body: z.output<typeof contract.changePasswordBody> },
+): Promise<undefined> {
+  await requireCurrentPassword(ctx, body.current_password)
+  requireGoodPassword(body.password, ctx.user)
+  const password_hash = await hashPassword(body.password)
+  await inTransaction(ctx, async (tx) => {
+    const now = ctx.now()
+    await updateUser(tx.db, ctx.user.id, { password_hash, updated_at: now })
+    await deleteSessionsOf(tx.db, ctx.user.id, ctx.session_id)
+    await deleteUnusedLinks(tx.db, ctx.user.id, 'RESET_PASSWORD')
+    await sendMail(tx, passwordChangedMail(ctx.user.email, ctx.config.public_url))
+    await notify(tx, {
+      user_ids: [ctx.user.id],
+      event: `PASSWORD_CHANGED:${now.getTime()}`,
+      kind: 'PASSWORD_CHANGED',
+      message: 'Tu contraseña cambió.',
+      link_to: '/app/settings?tab=cuenta',
+    })
+  })
+  ctx.log.info({ event: 'auth.password_changed', user_id: ctx.user.id })
+}
+
+export async function changeEmail(ctx: UserCtx, { body }: { body: z.output<typeof contract.changeEmailBody> }) {
+  await requireCurrentPassword(ctx, body.current_password)
+  await takeAttempt(ctx, rateRules.verify_email_day, ctx.user.id)
+  const owner = await findUserByEmail(ctx.db, body.email)
+  if (owner || (await isKeptForSomebody(ctx.db, body.email, ctx.now(), ctx.user.id))) {
+    const message = owner?.id === ctx.user.id ? 'Ese ya es tu correo.' : 'Ese correo ya pertenece a otra cuenta.'
+    throw new AppError('email_taken', message, { fields: { email: message } })
+  }
+  await inTransaction(ctx, async (tx) => {
+    const { id: user_id, email } = ctx.user
+    const user = await updateUser(tx.db, user_id, { pending_email: body.email, updated_at: ctx.now() })
+    const undoUrl = await createLink(tx, { user_id, kind: 'UNDO_EMAIL_CHANGE', email, life_seconds: UNDO_LINK_LIFE })
+    await sendMail(tx, emailChangeNoticeMail(email, maskEmail(body.email), undoUrl))
+    await sendVerificationLink(tx, user)
+  })
+  ctx.log.info({ event: 'auth.email_change_asked', user_id: ctx.user.id })
+  return { pending_email: body.email }
+}
+
+export async function cancelEmailChange(ctx: UserCtx): Promise<undefined> {
+  await inTransaction(ctx, async (tx) => {
+    await updateUser(tx.db, ctx.user.id, { pending_email: null, updated_at: ctx.now() })
+    await deleteUnusedLinks(tx.db, ctx.user.id, 'VERIFY_EMAIL')
+  })
+}

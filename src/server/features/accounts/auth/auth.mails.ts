@@ -1,0 +1,47 @@
+import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
+
+export function resetPasswordMail(to: string, url: string): MailContent {
+  return {
+    to,
+    subject: 'Elige una contraseña nueva',
+    title: 'Elige una contraseña nueva',
+    paragraphs: ['Pediste cambiar tu contraseña de Skillo. Este enlace sirve una sola vez y vence en 60 minutos.'],
+    button: { label: 'Elegir contraseña', url },
+    notes: ['Si no lo pediste, no tienes que hacer nada: tu contraseña sigue igual.'],
+  }
+}
+
+export function passwordChangedMail(to: string, publicUrl: string): MailContent {
+  return {
+    to,
+    subject: 'Tu contraseña cambió',
+    title: 'Tu contraseña cambió',
+    paragraphs: ['La contraseña de tu cuenta de Skillo acaba de cambiar y cerramos las demás sesiones.'],
+    button: { label: 'No fui yo: recuperar mi cuenta', url: `${publicUrl}/forgot-password` },
+    notes: ['Si fuiste tú, no tienes que hacer nada.'],
+  }
+}
+
+export function newDeviceMail(to: string, device: string, publicUrl: string): MailContent {
+  return {
+    to,
+    subject: 'Nuevo inicio de sesión en tu cuenta',
+    title: 'Nuevo inicio de sesión',
+    paragraphs: [`Alguien inició sesión en tu cuenta desde un lugar nuevo: ${device}.`],
+    button: { label: 'Revisar mis sesiones', url: `${publicUrl}/app/settings?tab=cuenta` },
+    notes: ['Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña cuanto antes.'],
+  }
+}
+
+export function emailChangeNoticeMail(to: string, newMasked: string, undoUrl: string): MailContent {
+  return {
+    to,
+    subject: 'Van a cambiar el correo de tu cuenta',
+    title: 'Cambio de correo solicitado',
+    paragraphs: [
+      `Pidieron que tu cuenta de Skillo use ${newMasked}. El cambio se hará cuando se confirme esa dirección.`,
+    ],
+    button: { label: 'No fui yo', url: undoUrl },
+    notes: ['Si fuiste tú, no tienes que hacer nada. El botón sirve durante 7 días.'],
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { task } from '#server/platform/tasks/queue.ts'
+import { SESSION_IDLE } from '#shared/core/limits.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import { deleteOldLinks } from './links.queries.ts'
+import { sendResetLink } from './reset-link.ts'
+import { deleteDeadSessions } from './sessions.queries.ts'
+
+export const sendResetLinkTask = task({
+  name: 'auth.send-reset-link',
+  data: z.object({ email: z.string() }),
+  run: (deps, { email }) => sendResetLink(deps, email),
+})
+
+const KEEP_OLD_LINKS_SECONDS = 30 * 24 * 60 * 60
+
+export const cleanAuthTask = task({
+  name: 'auth.clean',
+  data: z.object({}),
+  schedule: '17 3 * * *',
+  run: async ({ db, now }) => {
+    await deleteDeadSessions(db, now(), addSeconds(now(), -SESSION_IDLE))
+    // Used links are kept a while, so that an old one can still say «ya confirmado» instead of «vencido».
+    await deleteOldLinks(db, addSeconds(now(), -KEEP_OLD_LINKS_SECONDS))
+  },
+})

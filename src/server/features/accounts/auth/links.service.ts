@@ -1,0 +1,30 @@
+import type { Deps } from '#server/context.ts'
+import { hashToken, newToken } from '#server/platform/secrets.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import type { LinkKind } from './auth.tables.ts'
+import { insertLink } from './links.queries.ts'
+
+/** Where each kind of link leads; the pages take its token out of the address bar. */
+const pages: Record<LinkKind, string> = {
+  RESET_PASSWORD: '/reset-password',
+  VERIFY_EMAIL: '/verify-email',
+  UNDO_EMAIL_CHANGE: '/verify-email',
+}
+
+/** Makes a link for a mail; the host comes from the configuration, never from a request. */
+export async function createLink(
+  ctx: Pick<Deps, 'db' | 'now' | 'config'>,
+  link: { user_id: string; kind: LinkKind; email: string; life_seconds: number },
+): Promise<string> {
+  const token = newToken()
+  const now = ctx.now()
+  const { life_seconds, ...values } = link
+  await insertLink(ctx.db, {
+    ...values,
+    token_hash: hashToken(token),
+    created_at: now,
+    expires_at: addSeconds(now, life_seconds),
+  })
+  const query = new URLSearchParams({ token, ...(link.kind === 'UNDO_EMAIL_CHANGE' && { action: 'undo' }) })
+  return `${ctx.config.public_url}${pages[link.kind]}?${query}`
+}

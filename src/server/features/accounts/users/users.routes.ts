@@ -1,0 +1,17 @@
+import { getRecruiterSummary, getSeekerStats } from '#server/features/overview/overview.service.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import * as contract from '#shared/accounts/users.ts'
+import { removeCoverPhoto, removeProfilePicture, setCoverPhoto, setProfilePicture } from './pictures.service.ts'
+import { getMe, setIntent, updateMe } from './users.service.ts'
+
+export function usersRoutes(serve: Serve): void {
+  serve(contract.getMe, getMe)
+  serve(contract.updateMe, updateMe)
+  serve(contract.setIntent, setIntent)
+  serve(contract.setProfilePicture, setProfilePicture)
+  serve(contract.removeProfilePicture, removeProfilePicture)
+  serve(contract.setCoverPhoto, setCoverPhoto)
+  serve(contract.removeCoverPhoto, removeCoverPhoto)
+  serve(contract.getSeekerStats, getSeekerStats)
+  serve(contract.getRecruiterSummary, getRecruiterSummary)
+}

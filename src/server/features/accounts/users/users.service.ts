@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { signedFileUrl } from '#server/platform/files/files.service.ts'
+import { sendMail } from '#server/platform/outbox/outbox.service.ts'
+import type * as contract from '#shared/accounts/users.ts'
+import { jobPreferences, noticeGroups, notificationPrefs } from '#shared/accounts/users.ts'
+import { requireCurrentPassword } from '../auth/account.service.ts'
+import { normalisePhone } from '../verification/phone.ts'
+import { phoneChangedMail } from '../verification/verification.mails.ts'
+import { deletePhoneCode } from '../verification/verification.queries.ts'
+import { type UserChanges, updateUser } from './users.queries.ts'
+import type { UserRow } from './users.tables.ts'
+
+type Presented = z.input<typeof contract.currentUser>
+
+const ALL_ON = Object.fromEntries(noticeGroups.map((group) => [group, { app: true, mail: true }]))
+
+/** The signed-in person as the API shows them to themselves. */
+export function presentUser(ctx: Pick<Deps, 'config' | 'now'>, user: UserRow): Presented {
+  return {
+    ...user,
+    email_verified: user.email_verified_at !== null,
+    phone_verified: user.phone_verified_at !== null,
+    profile_picture_url: user.profile_picture_id && signedFileUrl(ctx, user.profile_picture_id),
+    cover_photo_url: user.cover_photo_id && signedFileUrl(ctx, user.cover_photo_id),
+    job_preferences: jobPreferences.parse(user.job_preferences),
+    notification_prefs: notificationPrefs.parse({ ...ALL_ON, ...user.notification_prefs }),
+  }
+}
+
+export async function getMe(ctx: UserCtx): Promise<Presented> {
+  return presentUser(ctx, ctx.user)
+}
+
+export async function updateMe(
+  ctx: UserCtx,
+  { body }: { body: z.output<typeof contract.updateMe.body> },
+): Promise<Presented> {
+  const { current_password, phone, ...rest } = body
+  const changes: UserChanges = { ...rest, updated_at: ctx.now() }
+  const newPhone = phone === undefined ? undefined : phone && normalisePhone(phone, ctx.config.sms.countries)
+  const changesPhone = newPhone !== undefined && newPhone !== ctx.user.phone
+  if (changesPhone) {
+    if (ctx.user.phone_verified_at) await requireCurrentPassword(ctx, current_password ?? '')
+    changes.phone = newPhone
+    changes.phone_verified_at = null
+  }
+  const user = await inTransaction(ctx, async (tx) => {
+    const after = await updateUser(tx.db, ctx.user.id, changes)
+    if (changesPhone) await deletePhoneCode(tx.db, ctx.user.id)
+    if (changesPhone && ctx.user.phone_verified_at)
+      await sendMail(tx, phoneChangedMail(ctx.user.email, ctx.config.public_url))
+    return after
+  })
+  return presentUser(ctx, user)
+}
+
+export async function setIntent(
+  ctx: UserCtx,
+  { body }: { body: z.output<typeof contract.setIntentBody> },
+): Promise<Presented> {
+  return presentUser(ctx, await updateUser(ctx.db, ctx.user.id, { intent: body.intent, updated_at: ctx.now() }))
+}

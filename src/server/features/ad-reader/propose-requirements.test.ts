@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Requirement } from '#shared/matching/matching.ts'
+import * as contract from '#shared/vacancies/vacancies.ts'
+import { pastedAds } from './propose-requirements.fixture.ts'
+import { proposeRequirements } from './propose-requirements.ts'
+
+function what(requirement: Requirement): (string | number | null)[] {
+  switch (requirement.type) {
+    case 'SKILL':
+      return [requirement.value.skill_id, requirement.value.min_years, requirement.value.min_level]
+    case 'ROLE_EXPERIENCE':
+      return [requirement.value.role_id, requirement.value.min_years]
+    case 'TOTAL_EXPERIENCE':
+      return ['', requirement.value.min_years]
+    case 'LANGUAGE':
+      return [`${requirement.value.language}:${requirement.value.min_level}`]
+    case 'EDUCATION':
+      return [[requirement.value.min_level, requirement.value.field].filter(Boolean).join(':')]
+    case 'CERTIFICATION':
+      return [requirement.value.name]
+    default:
+      return []
+  }
+}
+
+function shown(requirement: Requirement): string {
+  const [name, ...details] = what(requirement)
+  return [requirement.type, name, requirement.importance, ...details]
+    .filter((part) => part !== null && part !== '')
+    .join(' ')
+}
+
+function conditions({ salary, ...document }: ReturnType<typeof proposeRequirements>['document']): string[] {
+  const simple = Object.entries(document).map(([field, value]) => `${field}=${value}`)
+  const { min, max, currency, period, payments_per_year } = salary ?? {}
+  return salary ? [...simple, `salary=${min}-${max} ${currency} ${period} ${payments_per_year}`] : simple
+}
+
+describe('pasted ads', () => {
+  test.each(pastedAds)('$name', ({ text, requirements, document }) => {
+    const read = proposeRequirements(text)
+    expect(read.requirements.map(({ requirement }) => shown(requirement))).toEqual(requirements)
+    expect(conditions(read.document)).toEqual(document)
+    for (const { quote } of read.requirements) expect(text).toContain(quote)
+  })
+})
+
+describe('proposals', () => {
+  it('are one for each thing, as strong as its strongest mention', () => {
+    const read = proposeRequirements(
+      'Valorable Docker.\nImprescindible Docker y 2 años de experiencia en Python.\nPython avanzado.',
+    )
+    expect(read.requirements.map(({ requirement, quote }) => `${shown(requirement)} «${quote}»`)).toEqual([
+      'SKILL docker EXCLUYENTE «Docker»',
+      'SKILL python EXCLUYENTE 2 AVANZADO «Python»',
+    ])
+  })
+
+  it('are at most 20, the weakest left out', () => {
+    const many = [
+      'Java',
+      'Python',
+      'PHP',
+      'SQL',
+      'Docker',
+      'Kubernetes',
+      'Terraform',
+      'Ansible',
+      'Git',
+      'Jira',
+      'Figma',
+      'Laravel',
+      'Django',
+      'MySQL',
+      'PostgreSQL',
+      'MongoDB',
+      'Redis',
+      'Kafka',
+      'TypeScript',
+      'JavaScript',
+      'Scala',
+      'Kotlin',
+    ]
+    const { requirements } = proposeRequirements(
+      `Valorable:\n${many.map((name) => `- ${name}`).join('\n')}\n\nRequisitos:\n- Salesforce\n- Inglés C1`,
+    )
+    expect(requirements).toHaveLength(20)
+    expect(requirements.slice(-2).map(({ requirement }) => shown(requirement))).toEqual([
+      'SKILL salesforce EXCLUYENTE',
+      'LANGUAGE en:C1 EXCLUYENTE',
+    ])
+  })
+
+  it('are none where nothing is asked for', () => {
+    expect(
+      proposeRequirements('Somos una empresa de logística con 20 años de experiencia en Java y en Madrid.'),
+    ).toEqual({
+      requirements: [],
+      document: {},
+    })
+  })
+
+  it('leave out a net salary and a currency that nobody can know', () => {
+    expect(proposeRequirements('Salario de 1.500 euros netos al mes.').document).toEqual({})
+    expect(proposeRequirements('Sueldo de $20,000 a $25,000 mensuales brutos.').document).toEqual({})
+  })
+
+  it('fit the contract and quote the text, whatever it says', () => {
+    const pieces = [
+      ...pastedAds.flatMap(({ text }) => text.split(/(?<=[\n.:])/)),
+      '😀',
+      '\n',
+      ':',
+      '(',
+      '€',
+      '10 años ',
+      '- ',
+    ]
+    const anyText = fc.oneof(
+      fc.string({ maxLength: 400, unit: 'binary' }),
+      fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const read = proposeRequirements(text)
+        expect(contract.proposeRequirements.answer.safeParse(read).success).toBe(true)
+        expect(read.requirements.length).toBeLessThanOrEqual(20)
+        for (const { quote } of read.requirements) expect(text.includes(quote) && quote !== '').toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('end on long texts of every kind', () => {
+    for (const kind of [
+      'a',
+      ' ',
+      '\n',
+      '1 ',
+      '. ',
+      'java ',
+      'java, ',
+      'inglés ',
+      'requisitos:\n',
+      'certificación ',
+      '3 años de experiencia en ',
+      'deseable ',
+    ]) {
+      expect(
+        proposeRequirements(kind.repeat(Math.floor(16_000 / kind.length))).requirements.length,
+      ).toBeLessThanOrEqual(20)
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import type { SkillLevel } from '#shared/matching/matching.ts'
+
+const LEVELS: readonly (readonly [SkillLevel, string])[] = [
+  ['EXPERTO', 'expert[oa]s?|expert'],
+  ['AVANZADO', 'avanzad[oa]s?|advanced|alt[oa]s?|solid[oa]s?|strong|dominio|excelentes?|proficien(?:t|cy)'],
+  ['INTERMEDIO', 'intermedi[oa]s?|intermediate|medi[oa]s?|buen[oa]s?'],
+  ['BASICO', 'basic[oa]s?|basic|nociones|elemental(?:es)?'],
+]
+const WORDS = LEVELS.map(([, words]) => `(${words})`).join('|')
+const AFTER = new RegExp(`^ ?[(,:-]? ?(?:a )?(?:nivel |level )?(?:${WORDS})(?![a-z])`)
+const BEFORE = new RegExp(
+  `(?<![a-z])(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre))? $`,
+)
+const INSIDE = new RegExp(`(?<![a-z])(?:${WORDS})(?![a-z])`)
+
+/** The level that a text states beside a skill: «Excel avanzado», «conocimientos básicos de SAP», «dominio de Jira». */
+export function levelBeside(flat: string, start: number, end: number): SkillLevel | null {
+  const match =
+    INSIDE.exec(flat.slice(start, end)) ??
+    AFTER.exec(flat.slice(end, end + 40)) ??
+    BEFORE.exec(flat.slice(Math.max(0, start - 50), start))
+  const group = match ? match.slice(1).findIndex((word) => word !== undefined) : -1
+  return LEVELS[group]?.[0] ?? null
+}
+
+const YEARS_AFTER = /^ ?[(:–-] ?(?:minimo |al menos |mas de |\+ ?)?(\d{1,2}) ?\+? ?(?:anos|years|yrs)/
+
+/** «React (3 años)» */
+export function yearsAfter(flat: string, end: number): number | null {
+  const years = Number(YEARS_AFTER.exec(flat.slice(end, end + 40))?.[1])
+  return years > 0 && years <= 50 ? years : null
+}

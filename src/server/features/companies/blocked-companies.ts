@@ -1,0 +1,56 @@
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+
+interface Company {
+  name: string
+  domain: string
+}
+
+interface Block {
+  name: string
+  domain: string | null
+}
+
+const LEGAL_FORMS =
+  /(?: (?:s ?a ?s|s ?a ?u|s ?a ?b|s ?a|s ?l ?u|s ?l ?l|s ?l|s ?r ?l|s de r ?l|s ?c|de c ?v|e ?i ?r ?l|spa|ltda|limitada|cia|inc|llc|ltd|corp|gmbh|plc))+$/
+
+/** «Acme, S.A. de C.V.» and «ACME» are one company. */
+export function foldName(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return plain.replace(LEGAL_FORMS, '')
+}
+
+/** A host, whether somebody wrote a domain or a whole address. */
+export function foldDomain(domain: string): string {
+  return domain
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#:].*$/, '')
+}
+
+function isWithin(host: string, domain: string): boolean {
+  return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`))
+}
+
+function blocks({ name, domain }: Block, company: Company): boolean {
+  if (foldName(name) !== '' && foldName(name) === foldName(company.name)) return true
+  const [blocked, host] = [foldDomain(domain ?? ''), foldDomain(company.domain)]
+  return isWithin(host, blocked) || isWithin(blocked, host)
+}
+
+/** Whoever employs the person now is blocked without being asked. */
+function currentEmployers({ experience }: CvDocument): Block[] {
+  return experience.filter(({ current }) => current).map((job) => ({ name: job.company, domain: job.company_url }))
+}
+
+/** Whether the owner of the CV has shut out one of these companies. */
+export function isShutOut(companies: readonly Company[], hidden: readonly Block[], document: CvDocument): boolean {
+  const blocked = [...hidden, ...currentEmployers(document)]
+  return companies.some((company) => blocked.some((block) => blocks(block, company)))
+}

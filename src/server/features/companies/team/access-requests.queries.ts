@@ -1,0 +1,72 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { companies } from '../companies.tables.ts'
+import { type AccessRequestRow, accessRequests, members } from './team.tables.ts'
+
+/** False when the same address waits for an answer already. */
+export async function insertRequest(db: Database, values: typeof accessRequests.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(accessRequests)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: accessRequests.id })
+  return inserted.length > 0
+}
+
+const waitsIn = (companyId: string) =>
+  and(eq(accessRequests.company_id, companyId), eq(accessRequests.state, 'PENDING'))
+
+const withName = { request: accessRequests, full_name: users.full_name }
+
+export function listPendingRequests(db: Database, companyId: string) {
+  return db
+    .select(withName)
+    .from(accessRequests)
+    .leftJoin(users, eq(users.id, accessRequests.user_id))
+    .where(waitsIn(companyId))
+    .orderBy(desc(accessRequests.created_at), desc(accessRequests.id))
+    .limit(100)
+}
+
+/** Everything that waits in the companies of one person, with the role the person has there. */
+export function listRequestsAround(db: Database, userId: string) {
+  return db
+    .select({
+      request_role: accessRequests.role,
+      own_role: members.role,
+      company_id: companies.id,
+      company_name: companies.name,
+    })
+    .from(accessRequests)
+    .innerJoin(companies, and(eq(companies.id, accessRequests.company_id), eq(companies.status, 'ACTIVE')))
+    .innerJoin(members, eq(members.company_id, accessRequests.company_id))
+    .where(and(eq(accessRequests.state, 'PENDING'), eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
+    .orderBy(companies.name, companies.id)
+    .limit(100)
+}
+
+export async function findPendingRequest(db: Database, companyId: string, requestId: string) {
+  const [found] = await db
+    .select(withName)
+    .from(accessRequests)
+    .leftJoin(users, eq(users.id, accessRequests.user_id))
+    .where(and(waitsIn(companyId), eq(accessRequests.id, requestId)))
+  return found
+}
+
+export async function endRequest(
+  db: Database,
+  id: string,
+  state: Exclude<AccessRequestRow['state'], 'PENDING'>,
+): Promise<void> {
+  await db.update(accessRequests).set({ state }).where(eq(accessRequests.id, id))
+}
+
+/** Whoever has been invited waits no longer. */
+export async function settleRequests(db: Database, companyId: string, email: string): Promise<void> {
+  await db
+    .update(accessRequests)
+    .set({ state: 'INVITED' })
+    .where(and(waitsIn(companyId), eq(accessRequests.email, email)))
+}

@@ -1,0 +1,51 @@
+import { and, eq, exists } from 'drizzle-orm'
+import type { Database } from '#server/platform/db/open.ts'
+import { companies } from '../companies.tables.ts'
+import { members } from './team.tables.ts'
+
+const isActiveMember = (userId: string) => and(eq(members.user_id, userId), eq(members.status, 'ACTIVE'))
+
+/** The company and the person's place in it; undefined for everybody who does not work there now. */
+export async function findMembership(db: Database, companyId: string, userId: string) {
+  const [found] = await db
+    .select({ company: companies, member: members })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.company_id))
+    .where(and(eq(members.company_id, companyId), isActiveMember(userId)))
+  return found
+}
+
+/** Changes of one company wait for each other here; only its own people can make others wait. */
+export async function lockForMember(db: Database, companyId: string, userId: string): Promise<void> {
+  const membership = db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.company_id, companies.id), isActiveMember(userId)))
+  await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), exists(membership)))
+    .for('update')
+}
+
+/** For invited people, who are not members yet. */
+export async function lockCompany(db: Database, companyId: string) {
+  const [company] = await db.select().from(companies).where(eq(companies.id, companyId)).for('update')
+  return company
+}
+
+export function listMemberships(db: Database, userId: string) {
+  return db
+    .select({ id: companies.id, name: companies.name, domain: companies.domain, role: members.role })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.company_id))
+    .where(and(isActiveMember(userId), eq(companies.status, 'ACTIVE')))
+    .orderBy(companies.name, companies.id)
+}
+
+export function listActiveMembers(db: Database, companyId: string) {
+  return db
+    .select({ user_id: members.user_id, role: members.role })
+    .from(members)
+    .where(and(eq(members.company_id, companyId), eq(members.status, 'ACTIVE')))
+}

@@ -1,0 +1,56 @@
+import type { Deps, UserCtx } from '#server/context.ts'
+import { type CompanyAction, mayAlways, type Reach, reachOf } from '#shared/companies/team-policy.ts'
+import { AppError } from '#shared/core/errors.ts'
+import type { CompanyRow } from '../companies.tables.ts'
+import { findMembership, listActiveMembers, listMemberships, lockForMember } from './access.queries.ts'
+import type { MemberRow } from './team.tables.ts'
+
+export const ROLE_FORBIDS = 'Tu rol en esta empresa no permite hacer esto. Pídelo a quien la administra.'
+
+const CLOSED: Record<Exclude<CompanyRow['status'], 'ACTIVE'>, string> = {
+  ARCHIVED: 'Esta empresa está archivada. Recupérala desde Ajustes para hacer cambios.',
+  SUSPENDED: 'Esta empresa está suspendida por ahora. Escríbenos para revisarlo.',
+}
+/** What still works in a company that is put away: looking, paying what is owed, and bringing it back. */
+const WORKS_WHEN_CLOSED: CompanyAction[] = ['see_company', 'see_activity', 'manage_billing', 'archive_company']
+
+export interface Access {
+  company: CompanyRow
+  member: MemberRow
+  /** How far the role reaches: anything but `always` must be narrowed by the caller. */
+  reach: Exclude<Reach, 'never'>
+}
+
+/** The company, if the person works there and the role allows the action; the first line of every service about a company. */
+export async function requireCompany(ctx: UserCtx, companyId: string, action: CompanyAction): Promise<Access> {
+  const found = await findMembership(ctx.db, companyId, ctx.user.id)
+  if (!found) throw new AppError('not_found')
+  const { company, member } = found
+  const reach = reachOf(member.role, action)
+  if (reach === 'never') throw new AppError('state_conflict', ROLE_FORBIDS)
+  if (company.status !== 'ACTIVE' && !WORKS_WHEN_CLOSED.includes(action))
+    throw new AppError('state_conflict', CLOSED[company.status])
+  return { company, member, reach }
+}
+
+/** The same inside a transaction that changes the company or its team: nobody's role can change until it ends. */
+export async function requireLockedCompany(tx: UserCtx, companyId: string, action: CompanyAction): Promise<Access> {
+  await lockForMember(tx.db, companyId, tx.user.id)
+  return requireCompany(tx, companyId, action)
+}
+
+/** The person's working companies where the role allows the action everywhere. */
+export async function companiesAllowing(ctx: UserCtx, action: CompanyAction) {
+  const memberships = await listMemberships(ctx.db, ctx.user.id)
+  return memberships.filter(({ role }) => mayAlways(role, action)).map(({ id, name, domain }) => ({ id, name, domain }))
+}
+
+/** Who must hear about something that only these roles may deal with. */
+export async function peopleAllowed(
+  ctx: Pick<Deps, 'db'>,
+  companyId: string,
+  action: CompanyAction,
+): Promise<string[]> {
+  const team = await listActiveMembers(ctx.db, companyId)
+  return team.filter(({ role }) => mayAlways(role, action)).map(({ user_id }) => user_id)
+}

@@ -1,0 +1,37 @@
+import type { UserCtx } from '#server/context.ts'
+import { listRequestsAround } from './access-requests.queries.ts'
+import { mayAnswer } from './access-requests.service.ts'
+import { listPendingTo } from './invitations.queries.ts'
+import { listTransfersFor } from './transfers.queries.ts'
+
+/** What waits for the person's answer in any team. */
+export async function teamActions(ctx: UserCtx) {
+  const { user, db } = ctx
+  const invited = user.email_verified_at ? await listPendingTo(db, user.email, ctx.now()) : []
+  const transfers = await listTransfersFor(db, user.id, ctx.now())
+  return [
+    ...invited.map(({ id, company_name }) => ({
+      kind: 'INVITATION',
+      text: `Responde a la invitación de ${company_name}.`,
+      link_to: `/invitations/accept?invitation=${id}`,
+    })),
+    ...transfers.map(({ company_id, company_name }) => ({
+      kind: 'TRANSFER',
+      text: `Decide si asumes la titularidad de ${company_name}.`,
+      link_to: `/app/my-companies/${company_id}?tab=ajustes`,
+    })),
+    ...(await accessActions(ctx)),
+  ]
+}
+
+/** One line for each company where people wait to be let in. */
+async function accessActions({ db, user }: UserCtx) {
+  const requests = await listRequestsAround(db, user.id)
+  const waiting = requests.filter(({ own_role, request_role }) => mayAnswer(own_role, request_role))
+  const names = new Map(waiting.map(({ company_id, company_name }) => [company_id, company_name]))
+  return [...names].map(([company_id, name]) => ({
+    kind: 'ACCESS_REQUEST',
+    text: `Hay personas que piden acceso al equipo de ${name}.`,
+    link_to: `/app/my-companies/${company_id}?tab=equipo`,
+  }))
+}

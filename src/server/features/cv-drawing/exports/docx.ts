@@ -1,0 +1,11 @@
+import type { CvContent } from '#shared/cvs/cv-document.ts'
+import { files } from '../render/file-queue.ts'
+import { printable, type RenderExtras } from '../render/render.ts'
+import { outlineOf } from './outline.ts'
+
+/** The CV as a Word document that people go on editing: real headings, lists and links. */
+export async function toDocx(content: CvContent, extras: RenderExtras): Promise<Uint8Array> {
+  const photo = extras.photo && content.design.show_photo ? await printable(extras.photo) : null
+  const { design, language } = content
+  return files.run('docx', { outline: outlineOf(content, extras), design, language, photo })
+}

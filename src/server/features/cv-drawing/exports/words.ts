@@ -1,0 +1,249 @@
+import type { z } from 'zod'
+import type { contractType, modality } from '#shared/accounts/users.ts'
+import type { CvLanguage, LANGUAGE_SKILLS, SectionKind } from '#shared/cvs/cv-document.ts'
+import type { EducationLevel, SkillLevel } from '#shared/matching/matching.ts'
+
+/** Every word that an output adds to what the person wrote. */
+export interface Words {
+  headings: Record<SectionKind, string>
+  /** Europass calls some sections by other names. */
+  europass_headings: Partial<Record<SectionKind, string>>
+  other_section: string
+  months: readonly string[]
+  present: string
+  in_progress: string
+  course: string
+  valid_until: (date: string) => string
+  credential: (id: string) => string
+  grade: (grade: string) => string
+  years: (count: number) => string
+  skills_used: string
+  skill_level: Record<SkillLevel, string>
+  education_level: Record<EducationLevel, string>
+  framework_level: (level: number) => string
+  native: string
+  language_skill: Record<(typeof LANGUAGE_SKILLS)[number], string>
+  modality: Record<z.infer<typeof modality>, string>
+  contract: Record<z.infer<typeof contractType>, string>
+  contact: { place: string; email: string; phone: string; link: string }
+  personal_data: string
+  /** The level of a language as a whole. */
+  overall: string
+}
+
+const es: Words = {
+  headings: {
+    summary: 'Perfil',
+    experience: 'Experiencia',
+    education: 'Formación',
+    skills: 'Habilidades',
+    languages: 'Idiomas',
+    certifications: 'Certificaciones',
+    projects: 'Proyectos',
+    courses: 'Cursos',
+    awards: 'Premios',
+    publications: 'Publicaciones',
+    volunteering: 'Voluntariado',
+    interests: 'Intereses',
+    references: 'Referencias',
+  },
+  europass_headings: {
+    summary: 'Presentación',
+    experience: 'Experiencia laboral',
+    education: 'Educación y formación',
+    skills: 'Competencias digitales y profesionales',
+    languages: 'Competencias lingüísticas',
+  },
+  other_section: 'Otros datos',
+  months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+  present: 'Actualidad',
+  in_progress: 'En curso',
+  course: 'Curso',
+  valid_until: (date) => `Válida hasta ${date}`,
+  credential: (id) => `Credencial ${id}`,
+  grade: (grade) => `Calificación: ${grade}`,
+  years: (count) => `${decimal(count, 'es')} ${count === 1 ? 'año' : 'años'}`,
+  skills_used: 'Habilidades',
+  skill_level: { BASICO: 'básico', INTERMEDIO: 'intermedio', AVANZADO: 'avanzado', EXPERTO: 'experto' },
+  education_level: {
+    SIN_ESTUDIOS: 'Sin estudios',
+    PRIMARIA: 'Educación primaria',
+    SECUNDARIA: 'Educación secundaria',
+    FP_BASICA: 'FP básica',
+    BACHILLERATO: 'Bachillerato',
+    FP_MEDIO: 'FP de grado medio',
+    FP_SUPERIOR: 'FP de grado superior',
+    GRADO: 'Grado universitario',
+    MASTER: 'Máster',
+    DOCTORADO: 'Doctorado',
+  },
+  framework_level: (level) => `Nivel ${level} del MEC`,
+  native: 'Nativo',
+  language_skill: {
+    listening: 'Comprensión auditiva',
+    reading: 'Comprensión lectora',
+    interaction: 'Interacción oral',
+    production: 'Expresión oral',
+    writing: 'Expresión escrita',
+  },
+  modality: { REMOTO: 'Remoto', HIBRIDO: 'Híbrido', PRESENCIAL: 'Presencial' },
+  contract: {
+    INDEFINIDO: 'Contrato indefinido',
+    TEMPORAL: 'Contrato temporal',
+    POR_PROYECTO: 'Por proyecto',
+    PRACTICAS: 'Prácticas',
+    FREELANCE: 'Freelance',
+  },
+  contact: { place: 'Lugar', email: 'Correo', phone: 'Teléfono', link: 'Web' },
+  personal_data: 'Datos personales',
+  overall: 'Nivel general',
+}
+
+const en: Words = {
+  headings: {
+    summary: 'Summary',
+    experience: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    languages: 'Languages',
+    certifications: 'Certifications',
+    projects: 'Projects',
+    courses: 'Courses',
+    awards: 'Awards',
+    publications: 'Publications',
+    volunteering: 'Volunteering',
+    interests: 'Interests',
+    references: 'References',
+  },
+  europass_headings: {
+    summary: 'About me',
+    experience: 'Work experience',
+    education: 'Education and training',
+    skills: 'Digital and professional skills',
+    languages: 'Language skills',
+  },
+  other_section: 'Additional information',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  present: 'Present',
+  in_progress: 'In progress',
+  course: 'Course',
+  valid_until: (date) => `Valid until ${date}`,
+  credential: (id) => `Credential ${id}`,
+  grade: (grade) => `Grade: ${grade}`,
+  years: (count) => `${decimal(count, 'en')} ${count === 1 ? 'year' : 'years'}`,
+  skills_used: 'Skills',
+  skill_level: { BASICO: 'basic', INTERMEDIO: 'intermediate', AVANZADO: 'advanced', EXPERTO: 'expert' },
+  education_level: {
+    SIN_ESTUDIOS: 'No formal education',
+    PRIMARIA: 'Primary education',
+    SECUNDARIA: 'Secondary education',
+    FP_BASICA: 'Basic vocational training',
+    BACHILLERATO: 'Upper secondary education',
+    FP_MEDIO: 'Intermediate vocational training',
+    FP_SUPERIOR: 'Higher vocational training',
+    GRADO: 'Bachelor’s degree',
+    MASTER: 'Master’s degree',
+    DOCTORADO: 'Doctorate',
+  },
+  framework_level: (level) => `EQF level ${level}`,
+  native: 'Native',
+  language_skill: {
+    listening: 'Listening',
+    reading: 'Reading',
+    interaction: 'Spoken interaction',
+    production: 'Spoken production',
+    writing: 'Writing',
+  },
+  modality: { REMOTO: 'Remote', HIBRIDO: 'Hybrid', PRESENCIAL: 'On-site' },
+  contract: {
+    INDEFINIDO: 'Permanent',
+    TEMPORAL: 'Temporary',
+    POR_PROYECTO: 'Project-based',
+    PRACTICAS: 'Internship',
+    FREELANCE: 'Freelance',
+  },
+  contact: { place: 'Location', email: 'Email', phone: 'Phone', link: 'Web' },
+  personal_data: 'Personal information',
+  overall: 'Overall level',
+}
+
+const pt: Words = {
+  headings: {
+    summary: 'Perfil',
+    experience: 'Experiência',
+    education: 'Formação',
+    skills: 'Competências',
+    languages: 'Idiomas',
+    certifications: 'Certificações',
+    projects: 'Projetos',
+    courses: 'Cursos',
+    awards: 'Prêmios',
+    publications: 'Publicações',
+    volunteering: 'Voluntariado',
+    interests: 'Interesses',
+    references: 'Referências',
+  },
+  europass_headings: {
+    summary: 'Apresentação',
+    experience: 'Experiência profissional',
+    education: 'Educação e formação',
+    skills: 'Competências digitais e profissionais',
+    languages: 'Competências linguísticas',
+  },
+  other_section: 'Outras informações',
+  months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  present: 'Atual',
+  in_progress: 'Em curso',
+  course: 'Curso',
+  valid_until: (date) => `Válida até ${date}`,
+  credential: (id) => `Credencial ${id}`,
+  grade: (grade) => `Nota: ${grade}`,
+  years: (count) => `${decimal(count, 'pt')} ${count === 1 ? 'ano' : 'anos'}`,
+  skills_used: 'Competências',
+  skill_level: { BASICO: 'básico', INTERMEDIO: 'intermediário', AVANZADO: 'avançado', EXPERTO: 'especialista' },
+  education_level: {
+    SIN_ESTUDIOS: 'Sem estudos',
+    PRIMARIA: 'Ensino fundamental I',
+    SECUNDARIA: 'Ensino fundamental II',
+    FP_BASICA: 'Formação profissional básica',
+    BACHILLERATO: 'Ensino médio',
+    FP_MEDIO: 'Ensino técnico',
+    FP_SUPERIOR: 'Ensino técnico superior',
+    GRADO: 'Graduação',
+    MASTER: 'Mestrado',
+    DOCTORADO: 'Doutorado',
+  },
+  framework_level: (level) => `Nível ${level} do QEQ`,
+  native: 'Nativo',
+  language_skill: {
+    listening: 'Compreensão oral',
+    reading: 'Leitura',
+    interaction: 'Interação oral',
+    production: 'Produção oral',
+    writing: 'Escrita',
+  },
+  modality: { REMOTO: 'Remoto', HIBRIDO: 'Híbrido', PRESENCIAL: 'Presencial' },
+  contract: {
+    INDEFINIDO: 'Contrato permanente',
+    TEMPORAL: 'Contrato temporário',
+    POR_PROYECTO: 'Por projeto',
+    PRACTICAS: 'Estágio',
+    FREELANCE: 'Freelance',
+  },
+  contact: { place: 'Local', email: 'E-mail', phone: 'Telefone', link: 'Site' },
+  personal_data: 'Dados pessoais',
+  overall: 'Nível geral',
+}
+
+const decimal = (count: number, language: CvLanguage): string =>
+  language === 'en' ? String(count) : String(count).replace('.', ',')
+
+export const WORDS: Record<CvLanguage, Words> = { es, en, pt }
+
+export const countryName = (code: string, language: CvLanguage): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+
+export function languageName(code: string, language: CvLanguage): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}

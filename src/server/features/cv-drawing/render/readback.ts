@@ -1,0 +1,25 @@
+import type { CvContent } from '#shared/cvs/cv-document.ts'
+import type { CvReadback } from '#shared/cvs/cvs.ts'
+import { EVERYTHING, outlineOf } from '../exports/outline.ts'
+import { fieldsInOrder } from './fields.ts'
+import { files } from './file-queue.ts'
+import { ReadText } from './find-text.ts'
+
+/** «Lo que lee el robot»: the text of a finished PDF, compared with every field that should be in it. */
+export async function readBack(content: CvContent, pdf: Uint8Array): Promise<CvReadback> {
+  const pages = await files.run('read', pdf)
+  const text = new ReadText(pages.join('\n'))
+  let place = 0
+  let in_order = true
+  const items = fieldsInOrder(outlineOf(content, EVERYTHING), content.template).map((field) => {
+    const next = text.find(field.value, place)
+    if (next >= 0) {
+      place = next
+      return { ...field, read: true }
+    }
+    const read = text.find(field.value, 0) >= 0
+    if (read) in_order = false
+    return { ...field, read }
+  })
+  return { pages: pages.length, items, in_order, text: pages.join('\n\n') }
+}

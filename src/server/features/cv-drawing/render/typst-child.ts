@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
+import type { Shown } from '../exports/outline.ts'
+import { answerMessages } from './child-side.ts'
+import { readFonts } from './fonts.ts'
+import { legible } from './legible.ts'
+import { svgPages } from './svg-pages.ts'
+import { typstData } from './typst-data.ts'
+
+export interface Drawing {
+  content: CvContent
+  shown: Shown
+  /** JPEG. */
+  photo: Uint8Array | null
+}
+
+export interface TypstWork {
+  pdf: { takes: Drawing; gives: Uint8Array }
+  pages: { takes: Drawing; gives: string[] }
+}
+
+const FOLDER = join(import.meta.dirname, 'templates')
+const PAGE = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } }
+// Results of Typst's own cache that this many drawings did not use are dropped.
+const CACHE_AGE = 6
+
+const fonts = readFonts()
+const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontBlobs: fonts.files }] })
+
+const provide = (name: string, bytes: Uint8Array | string) => compiler.mapShadow(join(FOLDER, name), Buffer.from(bytes))
+
+function draw({ content, shown, photo }: Drawing): NodeTypstDocument {
+  const printed = legible(content, fonts.characters[content.design.font])
+  provide('cv.json', typstData(printed, shown, photo !== null))
+  if (photo) provide('photo.jpg', photo)
+  const draft = compile(printed, 1)
+  const drawn = draft.numOfPages > 1 ? compile(printed, draft.numOfPages) : draft
+  compiler.evictCache(CACHE_AGE)
+  return drawn
+}
+
+function compile({ template, document }: CvContent, lastPage: number): NodeTypstDocument {
+  provide('footer.json', JSON.stringify([document.basics.full_name, lastPage]))
+  const compiled = compiler.compile({ mainFilePath: join(FOLDER, `${template.toLowerCase()}.typ`) })
+  if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
+  return compiled.result
+}
+
+answerMessages<TypstWork>({
+  pdf: (drawing) => new Uint8Array(compiler.pdf(draw(drawing))),
+  pages: (drawing) => svgPages(compiler.svg(draw(drawing)), PAGE[drawing.content.design.page]),
+})

@@ -1,0 +1,64 @@
+import type { CvContent } from '#shared/cvs/cv-document.ts'
+import { outlineOf, type Shown } from '../exports/outline.ts'
+import { WORDS } from '../exports/words.ts'
+
+/** Longer words may break anywhere, shorter ones nowhere: half a word is a word that a program does not know. */
+export const LONGEST_WHOLE_WORD = 48
+/** A name is set large: longer words make it smaller. */
+const LONGEST_LARGE_WORD = 22
+const BREAK_HERE = '\u200b'
+const NUMBER_AND_UNIT = /(?<=\d) (?=[%‰€$£°])/g
+const MAY_BREAK_INSIDE = /[^\p{L}\p{N}\p{M}.,;:'"’()«»¿¡\s]\S/u
+
+/** Text for Typst: a string, or a word that would break at a hyphen or a slash and must stay whole. */
+type Run = string | { whole: string }
+
+export function runs(text: string): Run[] {
+  const found: Run[] = []
+  for (const piece of text.replace(NUMBER_AND_UNIT, '\u00a0').split(/( )/)) {
+    if (piece.length <= LONGEST_WHOLE_WORD && MAY_BREAK_INSIDE.test(piece)) found.push({ whole: piece })
+    else append(found, piece.length > LONGEST_WHOLE_WORD ? breakable(piece) : piece)
+  }
+  return found
+}
+
+function append(found: Run[], text: string): void {
+  const last = found.at(-1)
+  if (typeof last === 'string') found[found.length - 1] = last + text
+  else if (text) found.push(text)
+}
+
+/** After the signs of an address where it has some, else between any two letters. */
+function breakable(word: string): string {
+  return word
+    .split(/(?<=[/@?&=_-])/)
+    .map((piece) => (piece.length > LONGEST_WHOLE_WORD ? [...piece].join(BREAK_HERE) : piece))
+    .join(BREAK_HERE)
+}
+
+function nameScale(name: string): number {
+  const longest = Math.max(...name.split(' ').map((word) => word.length))
+  return Math.max(0.6, Math.min(1, LONGEST_LARGE_WORD / longest))
+}
+
+/** What a template reads: data only, so nothing the person wrote is ever taken for markup. */
+export function typstData(content: CvContent, shown: Shown, hasPhoto: boolean): string {
+  const words = WORDS[content.language]
+  const { full_name } = content.document.basics
+  const data = {
+    ...outlineOf(content, shown),
+    author: full_name,
+    name_scale: nameScale(full_name),
+    document_title: full_name ? `${full_name} – CV` : 'CV',
+    language: content.language,
+    design: content.design,
+    has_photo: hasPhoto && content.design.show_photo,
+    words: {
+      personal_data: words.personal_data,
+      overall: words.overall,
+      skills_used: words.skills_used,
+      language_skills: Object.values(words.language_skill),
+    },
+  }
+  return JSON.stringify(data, (key, value) => (key === 'text' ? runs(value) : value))
+}

@@ -1,0 +1,82 @@
+import type { CvProposal } from '#shared/cvs/cv-imports.ts'
+import type { Line, ReadText } from '../lines/line.ts'
+import { toTexts } from '../lines/wrapping.ts'
+import { readBasics } from './basics.ts'
+import { languageOf } from './cv-language.ts'
+import { Draft } from './draft.ts'
+import { readEducation } from './education.ts'
+import { readExperience } from './experience.ts'
+import { readLanguageSection } from './languages.ts'
+import { readLinkedinEducation, readLinkedinExperience } from './linkedin.ts'
+import { readCertifications, readInterests, readMentions, readReferences } from './listed.ts'
+import { readProjects } from './projects.ts'
+import { type Section, toSections } from './sections.ts'
+import { settleCountries } from './settle-countries.ts'
+import { readSkills } from './skills.ts'
+
+/** Where the lines come from decides only how entries of a LinkedIn profile are read. */
+export interface Reading {
+  from_linkedin: boolean
+}
+
+/** Lines in reading order → a proposal in which every text is a literal part of them. */
+export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): CvProposal {
+  const draft = new Draft()
+  const sections = toSections(read.flows)
+  const of = (kind: Section['kind']) =>
+    sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
+  readBasics(draft, of('top'), of('contact'), read.links)
+  const readers = from_linkedin ? LINKEDIN_READERS : READERS
+  for (const { kind, lines } of sections) readers[kind](draft, lines)
+  settleCountries(draft)
+  return toProposal(draft, read.pages, read.hidden_text_found)
+}
+
+export const toProposal = (draft: Draft, pages: string[], hidden_text_found: boolean): CvProposal => ({
+  language: languageOf(pages.join('\n')),
+  document: draft.document,
+  confidence: draft.confidence,
+  unplaced_text: draft.unplaced,
+  original_pages: pages,
+  hidden_text_found,
+})
+
+type ReadSection = (draft: Draft, lines: readonly Line[]) => void
+
+/** What stands at the top and under «Contacto» is read before all sections. */
+const nothing: ReadSection = () => undefined
+
+const READERS: Record<Section['kind'], ReadSection> = {
+  top: nothing,
+  contact: nothing,
+  summary: readSummary,
+  experience: readExperience,
+  education: readEducation,
+  skills: readSkills,
+  languages: readLanguageSection,
+  certifications: readCertifications,
+  projects: readProjects,
+  references: readReferences,
+  interests: readInterests,
+  other: hold,
+  courses: (draft, lines) => readMentions(draft, 'courses', lines),
+  awards: (draft, lines) => readMentions(draft, 'awards', lines),
+  publications: (draft, lines) => readMentions(draft, 'publications', lines),
+  volunteering: (draft, lines) => readMentions(draft, 'volunteering', lines),
+}
+const LINKEDIN_READERS = { ...READERS, experience: readLinkedinExperience, education: readLinkedinEducation }
+
+function hold(draft: Draft, lines: readonly Line[]): void {
+  for (const { text } of toTexts(lines, 'prose')) draft.hold(text)
+}
+
+function readSummary(draft: Draft, lines: readonly Line[]): void {
+  const text = toTexts(lines, 'prose')
+    .map((paragraph) => paragraph.text)
+    .join('\n')
+  if (draft.document.summary !== '') {
+    const before = draft.document.summary
+    draft.document.summary = draft.fit(`${before}\n${text}`, 1_200)
+  } else draft.document.summary = draft.fit(text, 1_200)
+  draft.rate('summary', text, 'ALTA')
+}

@@ -1,0 +1,36 @@
+import { AppError } from '#shared/core/errors.ts'
+import { CV_FILE, CV_TEXT_MAX } from '#shared/core/limits.ts'
+import type { CvProposal, ImportSource } from '#shared/cvs/cv-imports.ts'
+import type { ReadingTask } from './child/messages.ts'
+import { readInChild } from './child/readers.ts'
+import { ImportFailure, type ImportFailureCode } from './failure.ts'
+
+export interface Proposed {
+  source: ImportSource
+  proposal: CvProposal
+}
+
+/** Where a file has a clearer sentence than the one of its code. */
+const SENTENCES: Partial<Record<ImportFailureCode, string>> = {
+  file_type: 'Sube tu CV en PDF, DOCX o JSON, o el ZIP de tus datos de LinkedIn. También puedes copiar el texto aquí.',
+  file_too_large: 'Este archivo ocupa demasiado. Guárdalo sin imágenes o en otro formato, o copia el texto aquí.',
+}
+
+/** What a file says as a CV, in a process of its own. Nothing is kept. */
+export async function proposeFromFile(file: Uint8Array): Promise<Proposed> {
+  if (file.length > CV_FILE.zip_max_bytes) throw new AppError('file_too_large', CV_FILE.too_large)
+  return propose({ file })
+}
+
+/** What a pasted text says as a CV. */
+export async function proposeFromText(text: string): Promise<Proposed> {
+  return propose({ text: text.slice(0, CV_TEXT_MAX) })
+}
+
+async function propose(task: ReadingTask): Promise<Proposed> {
+  try {
+    return await readInChild(task)
+  } catch (error) {
+    throw error instanceof ImportFailure ? new AppError(error.code, SENTENCES[error.code]) : error
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { getJobMatch, listJobs } from '#shared/jobs/jobs.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { aCv, aJob } from '#tests/support/cvs.ts'
+import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
+
+const DAY = 24 * 60 * 60
+
+let app: TestApp
+let company: CompanyRow
+beforeAll(async () => {
+  app = await createTestApp()
+  company = (await aCompany(app, await aUser(app))).company
+})
+afterAll(() => app.close())
+
+const skill = (name: string, importance = 'EXCLUYENTE') => ({
+  ...{ id: crypto.randomUUID(), type: 'SKILL', importance, value: { name, skill_id: name.toLowerCase() } },
+})
+
+const make = (requirements: object[], values: object = {}) =>
+  aVacancy(app, company, { document: { requirements } as never, ...values })
+
+/** Somebody whose whole CV shows these skills, each once in a job. */
+async function knows(...names: string[]) {
+  const session = await aSession(app)
+  const skills = names.map((name) => ({ id: crypto.randomUUID(), name, skill_id: name.toLowerCase() }))
+  const summary = `Trabajo cada día con ${names.join(', ')} y lo enseño a quien empieza. `.repeat(3)
+  const experience = [aJob({ start: '2018-01', current: true, summary, achievements: ['Uno', 'Dos'] })]
+  const education = [{ id: crypto.randomUUID(), institution: 'Centro', degree: 'Grado', level: 'GRADO' }]
+  const languages = [{ id: crypto.randomUUID(), language: 'es', overall: 'NATIVO' }]
+  await aCv(app, session.token, { document: { summary, skills, experience, education, languages } as never })
+  return session
+}
+
+const matchFor = (token: string, vacancy_id: string) => call(app, getJobMatch, { token, params: { vacancy_id } })
+
+describe('the own match for one vacancy', () => {
+  it('explains each requirement with what the CV says', async () => {
+    const { token } = await knows('Python', 'SQL', 'Git', 'Linux', 'Docker')
+    const requirements = [skill('Python'), skill('Welding', 'DESEABLE')]
+    const { id } = await make(requirements)
+    const { status, answer } = await matchFor(token, id)
+    expect([status, answer.needs]).toEqual([200, null])
+    expect(answer.match).toMatchObject({ label: 'ALTO', shown: '75 %', missed_must: 0 })
+    const [met, missed] = answer.match?.items ?? []
+    expect(met).toMatchObject({ requirement_id: requirements[0]?.id, verdict: 'CUMPLE', importance: 'EXCLUYENTE' })
+    expect(met?.evidence.map(({ quote }) => quote)).toContain('Python')
+    expect(missed).toMatchObject({ verdict: 'NO_CUMPLE', evidence: [] })
+  })
+
+  it('says the same as every list does of the same vacancy', async () => {
+    const { token } = await knows('Python', 'SQL', 'Git', 'Linux', 'Docker')
+    await make([skill('SQL'), skill('Welding'), skill('Git', 'IMPORTANTE')])
+    await make([skill('Plumbing'), { ...skill('x'), type: 'WORK_PERMIT', value: { country: 'ES' } }])
+    for (const tab of ['para-ti', 'explorar'] as const) {
+      const { items } = (await call(app, listJobs, { token, query: { tab } })).answer
+      expect(items.length).toBeGreaterThan(1)
+      for (const { id, match } of items) {
+        const own = (await matchFor(token, id)).answer.match
+        const { met, missing, ...score } = match ?? { met: [], missing: [] }
+        expect(own).toMatchObject(score)
+        const titles = (verdict: string) => own?.items.filter((item) => item.verdict === verdict).map((i) => i.title)
+        expect(titles('CUMPLE')).toEqual(expect.arrayContaining(met))
+        expect(titles('NO_CUMPLE')).toEqual(expect.arrayContaining(missing))
+      }
+    }
+  })
+
+  it('says what is missing instead of guessing', async () => {
+    const { id } = await make([skill('Python'), skill('SQL')])
+    const without = await aSession(app)
+    expect((await matchFor(without.token, id)).answer).toEqual({ match: null, needs: 'CV' })
+    await aCv(app, without.token, { document: { skills: [] } as never })
+    const { match, needs } = (await matchFor(without.token, id)).answer
+    expect([needs, match?.shown, match?.label]).toEqual(['DATA', null, null])
+    expect(match?.items.map(({ verdict }) => verdict)).toEqual(['SIN_DATOS', 'SIN_DATOS'])
+    expect(match?.questions[0]).toMatchObject({ text: '¿Has trabajado con Python?', gain: 50 })
+  })
+
+  it('reads nobody else’s CV', async () => {
+    const { id } = await make([skill('Python'), skill('Welding')])
+    const [one, other, none] = [
+      await knows('Python', 'SQL', 'Git', 'Linux', 'Docker'),
+      await knows('Welding'),
+      await aSession(app),
+    ]
+    const verdicts = async (token: string) =>
+      (await matchFor(token, id)).answer.match?.items.map((item) => item.verdict)
+    expect(await verdicts(one.token)).toEqual(['CUMPLE', 'NO_CUMPLE'])
+    expect((await verdicts(other.token))?.[1]).toBe('CUMPLE')
+    expect((await matchFor(other.token, id)).text).not.toContain('Docker')
+    expect((await matchFor(none.token, id)).answer.needs).toBe('CV')
+  })
+
+  it('is there for what can be read, and for nothing else', async () => {
+    const { token } = await knows('Python')
+    const unknown = await matchFor(token, crypto.randomUUID())
+    expect(unknown.status).toBe(404)
+    const draft = await make([skill('Python')], { state: 'DRAFT', published_at: null, expires_at: null })
+    expect([(await matchFor(token, draft.id)).status, (await matchFor(token, draft.id)).error]).toEqual([
+      404,
+      unknown.error,
+    ])
+    const paused = await make([skill('Python')], { state: 'PAUSED', state_reason: 'TEAM' })
+    const closed = await make([skill('Python')], { state: 'CLOSED', closed_at: app.clock.now() })
+    expect([(await matchFor(token, paused.id)).status, (await matchFor(token, closed.id)).status]).toEqual([200, 200])
+    app.clock.forward(90 * DAY)
+    const { token: later } = await aSession(app)
+    const over = await matchFor(later, closed.id)
+    expect([over.status, over.error?.code]).toEqual([410, 'vacancy_closed'])
+  })
+})

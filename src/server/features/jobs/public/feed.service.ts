@@ -1,0 +1,49 @@
+import type { Ctx } from '#server/context.ts'
+import { searchCards } from '#server/features/search/search.queries.ts'
+import { searchOf } from '#server/features/search/search-context.ts'
+import { xmlDocument, xmlText } from '#server/platform/http/xml.ts'
+import type { FileAnswer } from '#shared/core/endpoint.ts'
+import type { JobFilters } from '#shared/jobs/jobs.ts'
+import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { placeWords, salaryWords } from '#shared/vacancies/vacancy-words.ts'
+
+const ITEMS = 50
+const CACHE_SECONDS = 300
+
+type Row = Awaited<ReturnType<typeof searchCards>>[number]
+
+/** The newest vacancies for feed readers, with the filters of the list. */
+export async function jobsFeed(ctx: Ctx, { query }: { query: JobFilters }): Promise<FileAnswer> {
+  const rows = await searchCards(ctx.db, searchOf(ctx, query), { order: 'recientes', after: undefined, limit: ITEMS })
+  const { public_url } = ctx.config
+  const title = query.q ? `Vacantes en Skillo: ${query.q}` : 'Vacantes en Skillo'
+  const channel = [
+    `<title>${xmlText(title)}</title>`,
+    `<link>${xmlText(`${public_url}/app/jobs`)}</link>`,
+    '<description>Las vacantes más recientes, siempre con su salario.</description>',
+    '<language>es</language>',
+    `<lastBuildDate>${(rows[0]?.published_at ?? ctx.now()).toUTCString()}</lastBuildDate>`,
+    `<ttl>${CACHE_SECONDS / 60}</ttl>`,
+    ...rows.map((row) => itemOf(row, public_url)),
+  ]
+  const feed = xmlDocument(`<rss version="2.0"><channel>\n${channel.join('\n')}\n</channel></rss>`)
+  return {
+    bytes: Buffer.from(feed),
+    type: 'application/rss+xml; charset=utf-8',
+    name: 'skillo-vacantes.xml',
+    disposition: 'inline',
+    cache_seconds: CACHE_SECONDS,
+  }
+}
+
+function itemOf({ id, title, published_at, company, document }: Row, publicUrl: string): string {
+  const { salary, modality, locations } = vacancyDocument.parse(document)
+  const facts = [company.name, placeWords({ modality, locations }), salaryWords(salary)].filter(Boolean).join(' · ')
+  const link = xmlText(`${publicUrl}/jobs/${id}`)
+  return [
+    `<item><title>${xmlText(title)}</title>`,
+    `<link>${link}</link><guid isPermaLink="true">${link}</guid>`,
+    `<pubDate>${published_at?.toUTCString()}</pubDate>`,
+    `<description>${xmlText(facts)}</description></item>`,
+  ].join('\n')
+}

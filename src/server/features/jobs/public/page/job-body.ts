@@ -1,0 +1,114 @@
+import { cleanRichText } from '#server/features/vacancies/rich-text.ts'
+import { escapeHtml } from '#server/platform/adapters/mail/layout.ts'
+import { companySectors } from '#shared/companies/company-sectors.ts'
+import { placeWords, salaryWords } from '#shared/vacancies/vacancy-words.ts'
+import type { PresentedJob } from '../public-job.service.ts'
+import { factsOf, requirementGroups } from './job-facts.ts'
+
+const STYLE = `<style>
+.job{max-width:720px;margin:0 auto;padding:32px 20px 64px;color:var(--color-ink);font:16px/1.6 var(--font-sans)}
+.job h1{margin:0 0 8px;font:700 32px/1.15 var(--font-display);letter-spacing:-.02em;text-wrap:balance}
+.job h2{margin:32px 0 8px;font:700 20px/1.3 var(--font-display)}
+.job h3{margin:16px 0 4px;font-weight:600}
+.job ul,.job ol{margin:0 0 12px;padding-left:22px;list-style:disc}.job ol{list-style:decimal}
+.job p{margin:0 0 12px}
+.job dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:24px 0}
+.job dt{color:var(--color-ink-soft)}.job dd{margin:0;font-weight:600}
+.job a{color:var(--color-brand);text-decoration:underline}
+.job .banner{padding:14px 18px;border-radius:12px;background:var(--color-warn-soft);font-weight:600}
+.job .act{display:inline-block;padding:12px 22px;border-radius:12px;background:var(--color-brand);color:var(--color-on-brand);font-weight:600;text-decoration:none}
+</style>`
+
+interface SimilarJob {
+  id: string
+  title: string
+  company: { name: string }
+  document: Parameters<typeof placeWords>[0] & { salary: Parameters<typeof salaryWords>[0] }
+}
+
+const BANNER: Partial<Record<PresentedJob['state'], string>> = {
+  CLOSED: 'Esta vacante ya cerró y no recibe postulaciones.',
+  PAUSED: 'Esta vacante está en pausa y no recibe postulaciones por ahora.',
+}
+
+const list = (items: readonly string[], tag: 'ul' | 'ol' = 'ul'): string =>
+  `<${tag}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</${tag}>`
+
+function section(title: string, content: string): string {
+  return content === '' ? '' : `<section><h2>${escapeHtml(title)}</h2>${content}</section>`
+}
+
+/** The whole vacancy for readers without scripts; the application draws its own page in its place. */
+export function jobBody(job: PresentedJob, similar: readonly SimilarJob[], timezone: string): string {
+  const { document, company } = job
+  const banner = BANNER[job.state]
+  return [
+    `${STYLE}<main class="job">`,
+    banner ? `<p class="banner" role="status">${banner}</p>` : '',
+    `<h1>${escapeHtml(document.title)}</h1>`,
+    `<p>${escapeHtml(company.name)}${company.verified ? ' · Empresa verificada' : ''}</p>`,
+    conditions(job, timezone),
+    banner
+      ? ''
+      : `<p><a class="act" href="/login?next=${encodeURIComponent(`/jobs/${job.id}`)}">Guardar vacante</a></p>`,
+    section('Descripción', cleanRichText(document.description)),
+    section('Lo que harás', document.responsibilities.length > 0 ? list(document.responsibilities) : ''),
+    section('Requisitos', requirements(document)),
+    section('Beneficios', document.benefits.length > 0 ? list(document.benefits) : ''),
+    section('El proceso', steps(document)),
+    section(`Sobre ${company.name}`, about(company)),
+    section('Vacantes parecidas', similarList(similar)),
+    '</main>',
+  ].join('\n')
+}
+
+const dayWords = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone }).format(date)
+
+function conditions({ document, published_at, expires_at, state }: PresentedJob, timezone: string): string {
+  const day = (date: Date) => {
+    return `<time datetime="${date.toISOString()}">${dayWords(date, timezone)}</time>`
+  }
+  const row = (label: string, html: string) => `<dt>${label}</dt><dd>${html}</dd>`
+  const rows = factsOf(document).map(([label, value]) => row(label, escapeHtml(value)))
+  const start = document.start_date ? [row('Inicio', escapeHtml(dayWords(new Date(document.start_date), 'UTC')))] : []
+  const dates = [
+    row('Publicada', day(published_at)),
+    ...(state === 'PUBLISHED' ? [row('Abierta hasta', day(expires_at))] : []),
+  ]
+  return `<dl>${[...rows, ...start, ...dates].join('')}</dl>`
+}
+
+function requirements(document: PresentedJob['document']): string {
+  return requirementGroups(document)
+    .map(({ title, items }) => `<h3>${title}</h3>${list(items)}`)
+    .join('')
+}
+
+function steps({ process_public, steps }: PresentedJob['document']): string {
+  if (!process_public || steps.length === 0) return ''
+  const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
+  return list(
+    steps.map(({ name, expected_days }) => (expected_days > 0 ? `${name} (${days(expected_days)})` : name)),
+    'ol',
+  )
+}
+
+function about({ description, sector, size, hq_city, website }: PresentedJob['company']): string {
+  const named = Object.entries(companySectors).find(([id]) => id === sector)?.[1]
+  const facts = [named, size && `${size} personas`, hq_city].filter((fact) => fact)
+  const host = URL.canParse(website) && website.startsWith('https://') ? new URL(website).host : ''
+  const link = host ? `<p><a href="${escapeHtml(website)}" rel="nofollow noopener">${escapeHtml(host)}</a></p>` : ''
+  return `<p>${escapeHtml(facts.join(' · '))}</p>${description ? `<p>${escapeHtml(description)}</p>` : ''}${link}`
+}
+
+function similarList(similar: readonly SimilarJob[]): string {
+  if (similar.length === 0) return ''
+  const items = similar.map(({ id, title, company, document }) => {
+    const facts = [company.name, placeWords(document), salaryWords(document.salary)].filter(Boolean).join(' · ')
+    return `<li><a href="/jobs/${id}">${escapeHtml(title)}</a> ${escapeHtml(facts)}</li>`
+  })
+  return `<ul>${items.join('')}</ul>`
+}
+
+export const closedBody = `${STYLE}<main class="job"><h1>Esta vacante ya cerró</h1><p>Hace tiempo que no recibe postulaciones. <a href="/app/jobs">Mira las que están abiertas</a>.</p></main>`

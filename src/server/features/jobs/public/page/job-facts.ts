@@ -1,0 +1,58 @@
+import { prepareRequirements } from '#server/features/matching/engine/requirements.ts'
+import { countryName } from '#server/features/matching/engine/wording.ts'
+import { IMPORTANCE_TEXT, type Importance } from '#shared/matching/matching.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import {
+  CONTRACT_TEXT,
+  MODALITY_TEXT,
+  SENIORITY_TEXT,
+  salaryWords,
+  WORKING_DAY_TEXT,
+} from '#shared/vacancies/vacancy-words.ts'
+
+type Document = Omit<VacancyDocument, 'questions'>
+
+/** Where somebody may work from; what search engines are told is the same list. */
+export function remoteCountries({ modality, remote_countries, locations }: Document): string[] {
+  if (modality !== 'REMOTO') return []
+  return remote_countries.length > 0 ? remote_countries : [...new Set(locations.map(({ country }) => country))]
+}
+
+function placeText(document: Document): string {
+  const countries = remoteCountries(document)
+  if (countries.length > 0) return `Desde ${countries.map(countryName).join(', ')}`
+  return document.locations
+    .map(({ city, region, country }) => [city, region, countryName(country)].filter(Boolean).join(', '))
+    .join(' · ')
+}
+
+/** The conditions as label and value, in the order in which people ask for them. */
+export function factsOf(document: Document): [label: string, value: string][] {
+  const { modality, contract, working_day, seniority, openings, reply_days, office_days, salary } = document
+  const facts: [string, string | null | false][] = [
+    ['Salario', salaryWords(salary)],
+    ['Variable', salary.variable_text],
+    ['Modalidad', modality && MODALITY_TEXT[modality]],
+    ['Días en la oficina', modality === 'HIBRIDO' && office_days !== null && `${office_days} por semana`],
+    ['Lugar', placeText(document)],
+    ['Contrato', contract && CONTRACT_TEXT[contract]],
+    ['Jornada', working_day && WORKING_DAY_TEXT[working_day]],
+    ['Nivel', seniority && SENIORITY_TEXT[seniority]],
+    ['Plazas', openings > 1 && String(openings)],
+    ['Área', document.department],
+    ['Empresa final', document.on_behalf_of],
+    ['Respuesta', reply_days !== null && `En ${reply_days} días como máximo`],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [[label, value]] : []))
+}
+
+const ORDER: Importance[] = ['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE']
+
+/** «Excluyentes», «Importantes», «Deseables», each with its sentences. */
+export function requirementGroups({ requirements }: Document): { title: string; items: string[] }[] {
+  const prepared = prepareRequirements(requirements)
+  return ORDER.map((importance) => ({
+    title: `${IMPORTANCE_TEXT[importance]}s`,
+    items: prepared.filter((one) => one.importance === importance).map(({ judge }) => judge.title),
+  })).filter(({ items }) => items.length > 0)
+}

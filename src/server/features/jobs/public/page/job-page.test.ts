@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#shared/core/time.ts'
+import { salaryWords } from '#shared/vacancies/vacancy-words.ts'
+import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
+import { aCompany, aUser, aVacancy } from '#tests/support/factories.ts'
+import { all, attributes, metaOf, parseHtml, runnable, textOf } from '#tests/support/html.ts'
+import { aGoodDocument } from '#tests/support/vacancies.ts'
+import { installJobPages } from '../public-pages.routes.ts'
+import { payloads } from './payloads.fixture.ts'
+
+const template = readFileSync(new URL('../../../../../../index.html', import.meta.url), 'utf8')
+
+let app: TestApp
+let web: FastifyInstance
+beforeAll(async () => {
+  app = await createTestApp()
+  web = Fastify()
+  installJobPages(web, app.deps, template)
+})
+afterAll(async () => {
+  await web.close()
+  await app.close()
+})
+
+async function pageOf(id: string) {
+  const { statusCode, body, headers } = await web.inject({ url: `/jobs/${id}` })
+  const root = parseHtml(body)
+  const blocks = all(root, 'script').filter(({ attribs }) => attribs.type === 'application/ld+json')
+  const posting = blocks.map((block) => JSON.parse(textOf(block)))
+  return { statusCode, body, headers, root, posting, text: textOf(root) }
+}
+
+const aPublisher = async (values: object = {}) => (await aCompany(app, await aUser(app), values)).company
+
+describe('the page of a published vacancy', () => {
+  it('carries head, structured data and readable content, and both say the same', async () => {
+    const company = await aPublisher({ name: 'Ébano & Hijos', verification: 'DOMAIN_VERIFIED' })
+    const { id, document, expires_at, published_at } = await aVacancy(app, company, {
+      document: { title: 'Contable con SAP', openings: 3, benefits: ['Comedor'], start_date: '2026-05-04' },
+    })
+    const { statusCode, root, text, posting } = await pageOf(id)
+    const url = `${PUBLIC_URL}/jobs/${id}`
+    expect(statusCode).toBe(200)
+    expect(all(root, 'title').map(textOf)).toEqual(['Contable con SAP · Ébano & Hijos · Skillo'])
+    expect(attributes(root, 'link', 'href')).toContain(url)
+    expect(metaOf(root, 'og:url')).toBe(url)
+    expect(metaOf(root, 'og:title')).toBe('Contable con SAP en Ébano & Hijos')
+    expect(metaOf(root, 'description')?.length).toBeLessThanOrEqual(160)
+    expect(metaOf(root, 'robots')).toBeUndefined()
+    expect(posting).toEqual([
+      {
+        '@context': 'https://schema.org/',
+        '@type': 'JobPosting',
+        title: 'Contable con SAP',
+        description: document.description,
+        identifier: { '@type': 'PropertyValue', name: 'Ébano & Hijos', value: id },
+        url,
+        datePosted: published_at?.toISOString(),
+        validThrough: expires_at?.toISOString(),
+        employmentType: ['FULL_TIME'],
+        hiringOrganization: { '@type': 'Organization', name: 'Ébano & Hijos', sameAs: company.website },
+        jobLocation: [
+          {
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              addressLocality: 'Madrid',
+              addressRegion: 'Comunidad de Madrid',
+              addressCountry: 'ES',
+            },
+          },
+        ],
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'EUR',
+          value: { '@type': 'QuantitativeValue', minValue: 30_000, maxValue: 38_000, unitText: 'YEAR' },
+        },
+        totalJobOpenings: 3,
+      },
+    ])
+    expect(attributes(root, 'time', 'datetime')).toEqual([published_at?.toISOString(), expires_at?.toISOString()])
+    for (const shown of [
+      ...['Contable con SAP', 'Ébano & Hijos · Empresa verificada', salaryWords(document.salary), 'Madrid', 'España'],
+      ...['ExcluyentesSQL', 'DeseablesInglés', 'Comedor', 'Entrevista (5 días)', 'En 10 días como máximo'],
+      ...['Plazas3', 'equipo de pagos', 'Preparar los informes semanales', 'Guardar vacante', 'Inicio4 may 2026'],
+    ])
+      expect(text).toContain(shown)
+    expect(text).not.toContain('necesita JavaScript')
+  })
+
+  it('says from where one may work remotely, and names the client of an agency', async () => {
+    const { id } = await aVacancy(app, await aPublisher(), {
+      document: {
+        ...{ modality: 'REMOTO', locations: [], remote_countries: ['MX', 'CO'], on_behalf_of: 'Cliente Final' },
+        ...{ contract: 'PRACTICAS', working_day: 'PARCIAL' },
+        salary: { ...aGoodDocument().salary, min: 900_000, max: 1_200_000, currency: 'CLP', period: 'MES' },
+      },
+    })
+    const { posting, text } = await pageOf(id)
+    expect(posting[0]).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'MX' },
+        { '@type': 'Country', name: 'CO' },
+      ],
+      hiringOrganization: { '@type': 'Organization', name: 'Cliente Final' },
+      employmentType: ['PART_TIME', 'INTERN'],
+      baseSalary: { currency: 'CLP', value: { minValue: 900_000, maxValue: 1_200_000, unitText: 'MONTH' } },
+    })
+    expect(posting[0].jobLocation).toBeUndefined()
+    expect(text).toContain('Desde México, Colombia')
+    expect(text).toContain('Cliente Final')
+  })
+})
+
+describe('the page of a vacancy that is over', () => {
+  it.each([
+    ['CLOSED', 'Esta vacante ya cerró'],
+    ['PAUSED', 'Esta vacante está en pausa'],
+  ] as const)('%s: readable, with a banner and similar ones, and nothing for search engines', async (state, banner) => {
+    const company = await aPublisher()
+    const open = await aVacancy(app, company, { document: { title: `Sigue abierta ${state}` } })
+    const closed_at = state === 'CLOSED' ? app.clock.now() : null
+    const { id } = await aVacancy(app, company, { state, closed_at })
+    const { statusCode, root, text, posting } = await pageOf(id)
+    expect([statusCode, posting, metaOf(root, 'robots')]).toEqual([200, [], 'noindex'])
+    expect(text).toContain(banner)
+    expect(text).not.toContain('Guardar vacante')
+    expect(attributes(root, 'a', 'href')).toContain(`/jobs/${open.id}`)
+  })
+
+  it('is gone after 90 days, and never was if it was not published', async () => {
+    const company = await aPublisher()
+    const old = await aVacancy(app, company, { state: 'CLOSED', closed_at: addDays(app.clock.now(), -90) })
+    const draft = await aVacancy(app, company, { state: 'DRAFT', published_at: null, expires_at: null })
+    const gone = await pageOf(old.id)
+    expect([gone.statusCode, gone.posting, metaOf(gone.root, 'robots')]).toEqual([410, [], 'noindex'])
+    expect(gone.text).toContain('Esta vacante ya cerró')
+    const unknown = await pageOf(crypto.randomUUID())
+    for (const { statusCode, body } of [await pageOf(draft.id), unknown, await pageOf('x'), await pageOf('%00')])
+      expect([statusCode, body]).toEqual([404, template])
+  })
+})
+
+/** The payload in every text of a document, whatever the editor would have cleaned. */
+function poisoned(value: unknown, payload: string): unknown {
+  if (typeof value === 'string') return /^[A-Z_]{2,}$|^[0-9a-f-]{36}$|^\d{4}-/.test(value) ? value : payload
+  if (Array.isArray(value)) return value.map((item) => poisoned(item, payload))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner, payload)]))
+}
+
+describe('hostile texts', () => {
+  const clean = runnable(parseHtml(template))
+
+  it.each(payloads)('%s stays a text', async (payload) => {
+    const said = aGoodDocument({ benefits: ['x'], department: 'x', on_behalf_of: 'x', responsibilities: ['x'] })
+    const document = {
+      ...(poisoned(said, payload) as typeof said),
+      ...{
+        language: 'es' as const,
+        requirements: said.requirements,
+        steps: said.steps,
+        salary: { ...said.salary, variable_text: payload },
+      },
+    }
+    const words = { name: payload, description: payload, hq_city: payload, website: payload }
+    const company = await aPublisher({ ...words, sector: payload, size: '1' })
+    const { id, title } = await aVacancy(app, company, { document })
+    const { root, posting, statusCode } = await pageOf(id)
+    expect(statusCode).toBe(200)
+    expect(runnable(root)).toEqual(clean)
+    expect(all(root, 'script')).toHaveLength(all(parseHtml(template), 'script').length + 1)
+    expect(posting[0]?.title).toBe(title)
+    expect(textOf(all(root, 'h1')[0] ?? root)).toBe(title)
+  })
+})

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { companies } from '#server/features/companies/companies.tables.ts'
+import { members } from '#server/features/companies/team/team.tables.ts'
+import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { addDays } from '#shared/core/time.ts'
+import { hiddenVacancies, savedVacancies, vacancySearch, vacancyViews } from '../jobs.tables.ts'
+
+/** A closed vacancy can be read for so long. */
+export const READABLE_DAYS = 90
+
+/** The same rule as `requireJob`, for lists. */
+export function isReadable(now: Date): SQL | undefined {
+  const { state, closed_at } = vacancies
+  const closed = and(eq(state, 'CLOSED'), gt(closed_at, addDays(now, -READABLE_DAYS)))
+  return and(eq(companies.status, 'ACTIVE'), or(inArray(state, ['PUBLISHED', 'PAUSED']), closed))
+}
+
+export async function findJobRow(db: Database, vacancyId: string, userId: string | undefined) {
+  const saved = userId
+    ? sql<boolean>`exists (select 1 from ${savedVacancies} where ${savedVacancies.vacancy_id} = ${vacancyId} and ${savedVacancies.user_id} = ${userId})`
+    : sql<boolean>`false`
+  const [row] = await db
+    .select({ vacancy: vacancies, company: companies, saved })
+    .from(vacancies)
+    .innerJoin(companies, eq(companies.id, vacancies.company_id))
+    .where(eq(vacancies.id, vacancyId))
+  return row
+}
+
+interface Kind {
+  vacancy_id: string
+  role_id: string | null
+  role_family: string
+  places: string[]
+}
+
+/** The same role before the same family, near before far, new before old. */
+export async function listSimilarIds(
+  db: Database,
+  { vacancy_id, role_id, role_family, places }: Kind,
+  page: { now: Date; user_id: string | undefined; limit: number },
+): Promise<string[]> {
+  const s = vacancySearch
+  const sameRole = role_id ? eq(s.role_id, role_id) : undefined
+  const hidden = db
+    .select({ id: hiddenVacancies.vacancy_id })
+    .from(hiddenVacancies)
+    .where(eq(hiddenVacancies.user_id, page.user_id ?? vacancy_id))
+  const rows = await db
+    .select({ id: s.vacancy_id })
+    .from(s)
+    .where(
+      and(
+        or(sameRole, eq(s.role_family, role_family)),
+        gt(s.expires_at, page.now),
+        ne(s.vacancy_id, vacancy_id),
+        page.user_id ? not(inArray(s.vacancy_id, hidden)) : undefined,
+      ),
+    )
+    .orderBy(
+      sql`${sameRole ?? sql`false`} desc nulls last`,
+      sql`(${s.places} && ${sql.param(places)}::text[]) desc`,
+      desc(s.published_at),
+      desc(s.vacancy_id),
+    )
+    .limit(page.limit)
+  return rows.map(({ id }) => id)
+}
+
+/** True for the first look of this viewer today. */
+export async function insertView(
+  db: Database,
+  row: { vacancy_id: string; viewer: Buffer; created_at: Date },
+): Promise<boolean> {
+  const added = await db
+    .insert(vacancyViews)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: vacancyViews.vacancy_id })
+  return added.length > 0
+}
+
+export async function addView(db: Database, vacancyId: string): Promise<void> {
+  await db
+    .update(vacancies)
+    .set({ views: sql`${vacancies.views} + 1` })
+    .where(eq(vacancies.id, vacancyId))
+}
+
+export async function worksThere(db: Database, companyId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.company_id, companyId), eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
+  return rows.length > 0
+}
+
+export async function deleteViewsBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(vacancyViews).where(sql`${vacancyViews.created_at} < ${before}`)
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import type { Deps } from '#server/context.ts'
+import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { candidateOf } from '#server/features/matching/matching.service.ts'
+import { cardsByIds } from '#server/features/search/search.queries.ts'
+import { type Looker, signedIn, viewerOf } from '#server/features/search/search-context.ts'
+import { kindOf } from '#server/features/search/search-entry.ts'
+import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
+import { ipPrefix } from '#server/platform/limits/limits.service.ts'
+import { sign } from '#server/platform/secrets.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addDays } from '#shared/core/time.ts'
+import { publicJob } from '#shared/jobs/jobs.ts'
+import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { cardOf, companyOfJob } from '../cards.ts'
+import { addView, findJobRow, insertView, listSimilarIds, READABLE_DAYS, worksThere } from './public-job.queries.ts'
+
+type OfJob = { params: { vacancy_id: string } }
+type Asker = Pick<Deps, 'db' | 'now' | 'config'> & Pick<Looker, 'user'>
+
+const publicState = publicJob.shape.state
+
+export interface ReadableJob {
+  vacancy: VacancyRow
+  company: CompanyRow
+  state: z.infer<typeof publicState>
+  published_at: Date
+  expires_at: Date
+  saved: boolean
+}
+
+/** A vacancy that anybody may read now: 404 until it is published, 410 once it is long over. */
+export async function requireJob(ctx: Asker, vacancyId: string): Promise<ReadableJob> {
+  const row = await findJobRow(ctx.db, vacancyId, ctx.user?.id)
+  const { published_at = null, expires_at = null } = row?.vacancy ?? {}
+  if (!row || !published_at || !expires_at || row.company.status !== 'ACTIVE') throw new AppError('not_found')
+  const state = publicState.safeParse(row.vacancy.state).data
+  if (!state || isLongOver(row.vacancy, ctx.now())) throw new AppError('vacancy_closed')
+  return { ...row, state, published_at, expires_at }
+}
+
+const isLongOver = ({ state, closed_at }: VacancyRow, now: Date): boolean =>
+  state === 'CLOSED' && closed_at !== null && addDays(closed_at, READABLE_DAYS) <= now
+
+/** What everybody reads of a vacancy and its company. */
+export function presentJob(ctx: Pick<Deps, 'config' | 'now'>, job: ReadableJob) {
+  const { vacancy, company } = job
+  return {
+    ...job,
+    id: vacancy.id,
+    document: vacancyDocument.parse(vacancy.document),
+    closed_at: vacancy.closed_at,
+    company: { ...company, ...companyOfJob(ctx, company) },
+  }
+}
+
+export type PresentedJob = ReturnType<typeof presentJob>
+
+export async function getJob(ctx: Looker, { params }: OfJob) {
+  const job = await requireJob(ctx, params.vacancy_id)
+  await countView(ctx, job)
+  return presentJob(ctx, job)
+}
+
+const MACHINES = /bot|crawl|spider|slurp|preview|monitor|headless|curl|wget|python|^$/i
+
+/** One look per network, browser and day; machines and the company's own people do not count. */
+async function countView(ctx: Looker, { vacancy, company, state }: ReadableJob): Promise<void> {
+  const { ip, user_agent } = ctx.request
+  if (state !== 'PUBLISHED' || MACHINES.test(user_agent)) return
+  if (ctx.user && (await worksThere(ctx.db, company.id, ctx.user.id))) return
+  const now = ctx.now()
+  const who = ctx.user?.id ?? `${ipPrefix(ip)} ${user_agent}`
+  const viewer = sign(ctx.config.secret_key, 'vacancy-view', `${now.toISOString().slice(0, 10)} ${who}`).subarray(0, 12)
+  const isNew = await insertView(ctx.db, { vacancy_id: vacancy.id, viewer, created_at: now })
+  if (isNew) await addView(ctx.db, vacancy.id)
+}
+
+const SIMILAR = 6
+
+/** Published vacancies of the same kind, the nearest first. */
+export async function similarRows(ctx: Asker, vacancy: VacancyRow) {
+  const kind = { vacancy_id: vacancy.id, ...kindOf(vacancy.document) }
+  const ids = await listSimilarIds(ctx.db, kind, { now: ctx.now(), user_id: ctx.user?.id, limit: SIMILAR })
+  const rows = new Map((await cardsByIds(ctx.db, ids, ctx.user && viewerOf(ctx.user))).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+export async function listSimilarJobs(ctx: Looker, { params }: OfJob) {
+  const { vacancy } = await requireJob(ctx, params.vacancy_id)
+  const person = signedIn(ctx)
+  const [rows, candidate] = await Promise.all([similarRows(ctx, vacancy), person && candidateOf(person)])
+  return { items: rows.map((row) => cardOf(ctx, row, candidate)), next_cursor: null }
+}

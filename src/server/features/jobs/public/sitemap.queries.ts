@@ -1,0 +1,17 @@
+import { asc, gt } from 'drizzle-orm'
+import type { Database } from '#server/platform/db/open.ts'
+import { vacancySearch } from '../jobs.tables.ts'
+
+export async function countListed(db: Database, now: Date): Promise<number> {
+  return db.$count(vacancySearch, gt(vacancySearch.expires_at, now))
+}
+
+export function listListed(db: Database, now: Date, page: { size: number; number: number }) {
+  return db
+    .select({ id: vacancySearch.vacancy_id, published_at: vacancySearch.published_at })
+    .from(vacancySearch)
+    .where(gt(vacancySearch.expires_at, now))
+    .orderBy(asc(vacancySearch.published_at), asc(vacancySearch.vacancy_id))
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { candidateOf } from '#server/features/matching/matching.service.ts'
+import { type JobsPage, PAGE, viewerOf } from '#server/features/search/search-context.ts'
+import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
+import type * as contract from '#shared/jobs/jobs.ts'
+import { cardOf } from './cards.ts'
+import { requireJob } from './public/public-job.service.ts'
+import {
+  addToSaves,
+  deleteHidden,
+  deleteSaved,
+  insertSaved,
+  listSavedCards,
+  upsertHidden,
+} from './saved-jobs.queries.ts'
+
+type OfJob = { params: { vacancy_id: string } }
+
+export async function listSaved(ctx: UserCtx, cursor: string | undefined): Promise<JobsPage> {
+  const after = readPosition(cursor, 'guardados')
+  const [rows, candidate] = await Promise.all([
+    listSavedCards(ctx.db, viewerOf(ctx.user), { now: ctx.now(), after, limit: PAGE + 1 }),
+    candidateOf(ctx),
+  ])
+  const page = pageOf(rows, PAGE, ({ id, saved_at }) => ({
+    ...{ sort: 'guardados' as const, key: 0, at: saved_at.toISOString(), id },
+  }))
+  const items = page.items.map((row) => cardOf(ctx, row, candidate))
+  return { ...page, items, total: rows[0]?.total ?? 0, counts: null, corrected_q: null, needs: null }
+}
+
+const own = (ctx: UserCtx, { params }: OfJob) => ({ user_id: ctx.user.id, vacancy_id: params.vacancy_id })
+
+export async function saveJob(ctx: UserCtx, input: OfJob): Promise<undefined> {
+  await requireJob(ctx, input.params.vacancy_id)
+  await inTransaction(ctx, async (tx) => {
+    const isNew = await insertSaved(tx.db, { ...own(tx, input), created_at: tx.now() })
+    if (isNew) await addToSaves(tx.db, input.params.vacancy_id, 1)
+  })
+}
+
+/** Also of what can no longer be read: a list must be possible to tidy. */
+export async function unsaveJob(ctx: UserCtx, input: OfJob): Promise<undefined> {
+  await inTransaction(ctx, async (tx) => {
+    if (await deleteSaved(tx.db, own(tx, input))) await addToSaves(tx.db, input.params.vacancy_id, -1)
+  })
+}
+
+type Hide = OfJob & { body: z.output<typeof contract.hideJob.body> }
+
+export async function hideJob(ctx: UserCtx, input: Hide): Promise<undefined> {
+  await requireJob(ctx, input.params.vacancy_id)
+  await upsertHidden(ctx.db, { ...own(ctx, input), reason: input.body.reason, created_at: ctx.now() })
+}
+
+export async function unhideJob(ctx: UserCtx, input: OfJob): Promise<undefined> {
+  await deleteHidden(ctx.db, own(ctx, input))
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { aJob, contentWith } from '#tests/support/cvs.ts'
+import { prepareCandidate } from '../engine/candidate.ts'
+import { readCv } from '../engine/read-cv.ts'
+import { evidenceOf, wishesOf } from './evidence.ts'
+
+const entry = (values: object) => ({ id: randomUUID(), ...values })
+const nobody = { job_preferences: {} }
+const jobsOf = (...experience: object[]) =>
+  evidenceOf(contentWith({ experience: experience.map(aJob) }), nobody).experience.map(({ start, end }) => [start, end])
+
+describe('what the engine reads of a CV', () => {
+  it('has months where the CV has them, and the middle of years where it has not', () => {
+    expect(jobsOf({ start: '2020-02', end: '2021-03' })).toEqual([['2020-02', '2021-03']])
+    expect(jobsOf({ start: '2019', end: '2021' })).toEqual([['2019-07', '2021-06']])
+    expect(jobsOf({ start: '2020', end: '2020' })).toEqual([['2020-07', '2020-07']])
+    expect(jobsOf({ start: '2020-09', end: '2020' })).toEqual([['2020-09', '2020-09']])
+  })
+
+  it('goes on only with jobs that are current, and leaves out what has no beginning or no name', () => {
+    expect(jobsOf({ start: '2020-02', current: true })).toEqual([['2020-02', null]])
+    expect(jobsOf({ start: '2020-02', end: '2021-01', current: true })).toEqual([['2020-02', null]])
+    expect(jobsOf({ start: '2020-02' })).toEqual([['2020-02', '2020-02']])
+    expect(jobsOf({ end: '2021-01' }, { start: '2020-01', position: '' })).toEqual([])
+  })
+
+  it('counts as many months as an honest person would', () => {
+    const years = contentWith({ experience: [aJob({ start: '2019', end: '2021' })] })
+    const wishes = { ...wishesOf(nobody), answers: {}, as_of: '2026-11', full_name: '', nearestRole: () => null }
+    expect(prepareCandidate(readCv(evidenceOf(years, nobody), wishes)).worked_months).toBe(24)
+  })
+
+  it('knows the skills of a job that are concepts, chosen or typed', () => {
+    const skills = [{ name: 'React' }, { skill_id: 'python', name: 'Lo que sea' }, { name: 'Macramé Cuántico' }]
+    const [job] = evidenceOf(contentWith({ experience: [aJob({ start: '2020-01', skills })] }), nobody).experience
+    expect(job?.skills).toEqual(['react', 'python'])
+  })
+
+  it('reads the level of a study from its name when nobody chose one', () => {
+    const education = [
+      entry({ degree: 'Grado en Derecho' }),
+      entry({ degree: 'Algo', level: 'MASTER' }),
+      entry({ degree: 'Curso corto' }),
+    ]
+    const levels = evidenceOf(contentWith({ education }), nobody).education.map(({ level }) => level)
+    expect(levels).toEqual(['GRADO', 'MASTER'])
+  })
+
+  it('sees nothing that is hidden or unfinished, and no contact data', () => {
+    const content = contentWith({
+      basics: { full_name: 'OCULTO', email: 'OCULTO', phone: 'OCULTO', city: 'OCULTO' },
+      summary: 'OCULTO',
+      sections: [{ key: 'summary', hidden: true }],
+      experience: [aJob({ position: 'OCULTO', start: '2020-01', hidden: true })],
+      skills: [entry({ name: 'OCULTO', hidden: true }), entry({ name: '' }), entry({ name: 'Excel' })],
+      languages: [entry({ language: 'en' }), entry({ overall: 'B2' }), entry({ language: 'fr', overall: 'B1' })],
+      certifications: [entry({ name: '' }), entry({ name: 'ISO 9001', expires: '2027' })],
+    })
+    const evidence = evidenceOf(content, nobody)
+    expect(JSON.stringify(evidence)).not.toContain('OCULTO')
+    expect(evidence).toMatchObject({
+      skills: [{ name: 'Excel' }],
+      languages: [{ language: 'fr', overall: 'B1' }],
+      certifications: [{ name: 'ISO 9001', expires: '2027-06' }],
+    })
+  })
+})
+
+describe('what a person wishes', () => {
+  it('stays unknown until it is said', () => {
+    expect(wishesOf(nobody)).toEqual({ work: null, work_permits: [], availability: null, min_salary: null })
+    const said = { modalities: ['REMOTO' as const], countries: ['ES', 'MX'], availability: '1_MES' as const }
+    expect(wishesOf({ job_preferences: said })).toMatchObject({
+      work: { modalities: ['REMOTO'], places: [{ country: 'ES' }, { country: 'MX' }], relocate: false },
+      availability: '1_MES',
+    })
+  })
+})

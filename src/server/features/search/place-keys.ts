@@ -1,0 +1,51 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { type Place, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { WorkPlace } from '#shared/matching/matching.ts'
+
+/** Remote from anywhere: found whatever country is asked for. */
+export const ANYWHERE = '*'
+
+const folded = (name: string): string =>
+  flatten(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+let built: Map<string, Place[]> | undefined
+
+function placesByName(): Map<string, Place[]> {
+  if (built) return built
+  built = new Map()
+  for (const place of taxonomy().places) {
+    for (const name of [place.name, ...place.aliases]) {
+      const key = `${place.kind} ${folded(name)}`
+      const known = built.get(key)
+      if (known) known.push(place)
+      else built.set(key, [place])
+    }
+  }
+  return built
+}
+
+type Kind = 'REGION' | 'CITY'
+
+/** Every place of that name, «cdmx» and «Ciudad de México» alike; a name that no list knows stands for itself. */
+export function placeKeys(kind: Kind, name: string, within?: Pick<WorkPlace, 'country' | 'region'>): string[] {
+  const known = placesByName().get(`${kind} ${folded(name)}`) ?? []
+  const here = within ? known.filter((place) => isWithin(place, within)) : known
+  return here.length > 0 ? here.map(({ id }) => id) : [`${kind.toLowerCase()} ${folded(name)}`]
+}
+
+function isWithin(place: Place, { country, region }: Pick<WorkPlace, 'country' | 'region'>): boolean {
+  if (place.country !== country) return false
+  if (place.kind !== 'CITY' || region === null || place.region_id === undefined) return true
+  return placeKeys('REGION', region, { country, region: null }).includes(place.region_id)
+}
+
+/** A place with all that contains it: country, region, city. */
+export function keysOf(place: WorkPlace): string[] {
+  const { country, region, city } = place
+  const cities = city ? placeKeys('CITY', city, { country, region }) : []
+  const around = cities.flatMap((id) => taxonomy().place(id)?.region_id ?? [])
+  const regions = region ? placeKeys('REGION', region, { country, region: null }) : around
+  return [country, ...regions, ...cities]
+}

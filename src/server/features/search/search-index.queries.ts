@@ -1,0 +1,52 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { companies } from '#server/features/companies/companies.tables.ts'
+import { type NewSearchRow, searchWords, vacancySearch } from '#server/features/jobs/jobs.tables.ts'
+import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+
+/** True when it could not be found before. */
+export async function upsertSearchRow(db: Database, row: NewSearchRow): Promise<boolean> {
+  const { vacancy_id: _, ...changes } = row
+  const [written] = await db
+    .insert(vacancySearch)
+    .values(row)
+    .onConflictDoUpdate({ target: vacancySearch.vacancy_id, set: changes })
+    .returning({ is_new: sql<boolean>`xmax = 0` })
+  return written?.is_new ?? false
+}
+
+export async function deleteSearchRow(db: Database, vacancyId: string): Promise<void> {
+  await db.delete(vacancySearch).where(eq(vacancySearch.vacancy_id, vacancyId))
+}
+
+export async function insertWords(db: Database, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  await db
+    .insert(searchWords)
+    .values(words.map((word) => ({ word })))
+    .onConflictDoNothing()
+}
+
+export async function findCompanyRow(db: Database, id: string) {
+  const [company] = await db.select().from(companies).where(eq(companies.id, id))
+  return company
+}
+
+export function listPublishedOf(db: Database, companyId: string) {
+  return db
+    .select()
+    .from(vacancies)
+    .where(and(eq(vacancies.company_id, companyId), eq(vacancies.state, 'PUBLISHED')))
+}
+
+/** Rows that older rules wrote, a few at a time. */
+export function listOutdated(db: Database, version: number, limit: number) {
+  return db
+    .select({ vacancy: vacancies, company: companies })
+    .from(vacancySearch)
+    .innerJoin(vacancies, eq(vacancies.id, vacancySearch.vacancy_id))
+    .innerJoin(companies, eq(companies.id, vacancies.company_id))
+    .where(ne(vacancySearch.rules_version, version))
+    .orderBy(asc(vacancySearch.vacancy_id))
+    .limit(limit)
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { seedDemo } from '#server/seeds/seed-demo.ts'
+import { listJobs } from '#shared/jobs/jobs.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { mistyped, searches } from './queries.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await seedDemo(app.deps)
+})
+afterAll(() => app.close())
+
+async function search(query: z.input<typeof listJobs.query>) {
+  const { status, answer, text } = await call(app, listJobs, { query })
+  if (status !== 200) throw new Error(text)
+  return { ...answer, titles: answer.items.map(({ title }) => title) }
+}
+
+describe('what people type', () => {
+  it.each(searches)('%s', async (q, first, never = []) => {
+    const { titles, corrected_q } = await search({ q })
+    expect(corrected_q).toBeNull()
+    expect(titles.slice(0, 4)).toEqual(expect.arrayContaining(first))
+    expect(titles.filter((title) => never.includes(title))).toEqual([])
+  })
+
+  it.each(mistyped)('%s is taken for %s', async (q, corrected, first) => {
+    const { titles, corrected_q } = await search({ q })
+    expect(corrected_q).toBe(corrected)
+    expect(titles.slice(0, 4)).toContain(first)
+  })
+
+  it.each([
+    ['js', 'javascript'],
+    ['K8s', 'kubernetes'],
+    ['Excel avanzado', 'excel'],
+  ])('the skill «%s» is %s', async (name, id) => {
+    const { titles, total } = await search({ skill: id })
+    expect(total).toBeGreaterThan(0)
+    expect((await search({ skill: name })).titles).toEqual(titles)
+  })
+
+  it.each(['', '   ', '!?', "' | ':*", 'trabajo', 'ofertas de empleo'])(
+    '«%s» says nothing, so everything is there',
+    async (q) => {
+      expect((await search({ q })).total).toBe(60)
+    },
+  )
+
+  it.each(['日本語', 'zzzyyyxxx', "'); drop table vacancies; --", '<script>'])('«%s» finds nothing', async (q) => {
+    expect((await search({ q })).total).toBe(0)
+  })
+})

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Ctx, Deps, UserCtx } from '#server/context.ts'
+import type { Answered, EndpointSpec, FileAnswer, Received } from '#shared/core/endpoint.ts'
+import { AppError, type FieldErrors } from '#shared/core/errors.ts'
+import { compressed } from './compress.ts'
+import { etagOf } from './etag.ts'
+import { authenticate } from './session.ts'
+import { readUpload, type Upload } from './upload.ts'
+
+type ContextOf<E extends EndpointSpec> = E extends { session: 'none' }
+  ? Ctx
+  : E extends { session: 'optional' }
+    ? Ctx & Partial<Pick<UserCtx, 'user' | 'session_id'>>
+    : UserCtx
+
+type InputOf<E extends EndpointSpec> = Received<E> & (E extends { upload: object } ? Upload : unknown)
+
+export type Handler<E extends EndpointSpec> = (ctx: ContextOf<E>, input: InputOf<E>) => Promise<Answered<E>>
+
+export type Serve = <E extends EndpointSpec>(endpoint: E, handler: Handler<E>) => void
+
+const DEADLINE_MS = 10_000
+
+/** Connects contract and service: session, validation, deadline, serialisation. Nothing else registers API routes. */
+export function createServe(app: FastifyInstance, deps: Deps, registered: EndpointSpec[]): Serve {
+  return (endpoint, handler) => {
+    registered.push(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const ctx = await withDeadline(() => contextOf(endpoint, deps, request))
+        if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
+        const input = {
+          params: check(endpoint.params, request.params, 'not_found'),
+          query: check(endpoint.query, request.query),
+          body: check(endpoint.body, request.body),
+          // A slow sender is not a slow server: receiving has its own, longer limit.
+          ...(endpoint.upload && (await readUpload(request, endpoint.upload))),
+        }
+        // The generic parameter cannot see that these parts are exactly what the endpoint declares.
+        const answer = await withDeadline(() => handler(ctx as never, input as never))
+        return respond(endpoint, reply, request, answer)
+      },
+    })
+  }
+}
+
+async function contextOf(endpoint: EndpointSpec, deps: Deps, request: FastifyRequest): Promise<Ctx | UserCtx> {
+  const facts = {
+    id: request.id,
+    ip: request.ip,
+    user_agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+  }
+  const ctx: Ctx = { ...deps, log: request.log, request: facts }
+  if (endpoint.session === 'none') return ctx
+  const signedIn = await authenticate(deps, request)
+  if (signedIn) return { ...ctx, ...signedIn }
+  if (endpoint.session === 'optional') return ctx
+  throw new AppError('session_invalid')
+}
+
+/** A wrong id in the path is answered like an unknown one, so that nothing can be told from the shape of the answer. */
+function check(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  code: 'validation' | 'not_found' = 'validation',
+): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  if (code === 'not_found') throw new AppError('not_found')
+  throw new AppError('validation', undefined, { fields: fieldsOf(result.error) })
+}
+
+function fieldsOf(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues.slice(0, 50)) fields[issue.path.join('.').slice(0, 200) || 'body'] ??= issue.message
+  return fields
+}
+
+async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('busy')), DEADLINE_MS)
+  })
+  try {
+    return await Promise.race([work(), deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function respond(
+  endpoint: EndpointSpec,
+  reply: FastifyReply,
+  request: FastifyRequest,
+  answer: unknown,
+): Promise<FastifyReply> {
+  if (endpoint.answer === undefined) return reply.code(endpoint.status ?? 204).send()
+  if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer)
+  const payload = JSON.stringify(endpoint.answer.parse(answer))
+  reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8')
+  if (endpoint.etag) {
+    const etag = etagOf(payload)
+    reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  }
+  return reply.send(await compressed(request, reply, payload))
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  return reply
+    .type(file.type)
+    .header('content-disposition', `${file.disposition}; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', `private, max-age=${file.cache_seconds}, immutable`)
+    .send(Buffer.from(file.bytes))
+}

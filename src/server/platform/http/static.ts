@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '#server/context.ts'
+import { installCrawlerFiles, installJobPages } from '#server/features/jobs/public/public-pages.routes.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { isPagePath } from '#shared/core/paths.ts'
+import { pathOf } from './addresses.ts'
+import { takesGzip } from './compress.ts'
+import { errorBodyOf } from './errors.ts'
+
+const WEB = new URL('../../../../dist/web', import.meta.url).pathname
+
+interface Document {
+  plain: Buffer
+  gzipped: Buffer
+}
+
+function readDocument(name: string): Document {
+  const plain = readFileSync(join(WEB, name))
+  return { plain, gzipped: gzipSync(plain, { level: 9 }) }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, status: number, document: Document): FastifyReply {
+  const isGzipped = takesGzip(request, reply)
+  if (isGzipped) reply.header('content-encoding', 'gzip')
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  return reply.send(isGzipped ? document.gzipped : document.plain)
+}
+
+/** Files with a hash in their name never change; the others are asked for again after an hour. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: WEB,
+    index: false,
+    wildcard: false,
+    // The documents have page paths of their own; under a file's name they would be pages that do not exist.
+    globIgnore: ['*.html'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}
+
+/** The built web: the landing page and vacancies ready drawn, every other page by script; unknown paths show the not-found page with status 404. */
+export async function installWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+  const hasWeb = existsSync(join(WEB, 'index.html'))
+  const page = hasWeb ? readDocument('index.html') : undefined
+  const landing = hasWeb ? readDocument('landing.html') : undefined
+  const drawn = hasWeb ? readDocument('drawn.html') : undefined
+  if (hasWeb) await serveFiles(app)
+  installCrawlerFiles(app, deps)
+  if (drawn) installJobPages(app, deps, drawn.plain.toString())
+
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = pathOf(request.url)
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/')
+    if (!wantsPage || !page || !landing) {
+      return reply.code(404).send(errorBodyOf(new AppError('not_found'), request.id))
+    }
+    // A missing file must not be answered with a page, or an old tab would run HTML as a script.
+    if (pathname.startsWith('/assets/')) return reply.code(404).type('text/plain').send('')
+    if (pathname === '/') return send(request, reply, 200, landing)
+    return send(request, reply, isPagePath(pathname) ? 200 : 404, page)
+  })
+}

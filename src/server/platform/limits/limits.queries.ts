@@ -1,0 +1,37 @@
+import { lte, sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/db/open.ts'
+import { rateLimits } from './limits.tables.ts'
+
+/** Counts one attempt in the running window and says how many there were; one statement, so parallel attempts cannot slip through. */
+export async function countHit(
+  db: Database,
+  key: string,
+  now: Date,
+  resetsAt: Date,
+): Promise<{ hits: number; resets_at: Date }> {
+  const isOver = sql`${rateLimits.resets_at} <= ${now.toISOString()}`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, hits: 1, resets_at: resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+        resets_at: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resets_at} end`,
+      },
+    })
+    .returning({ hits: rateLimits.hits, resets_at: rateLimits.resets_at })
+  if (!row) throw new Error('the counter did not answer')
+  return row
+}
+
+export async function uncountHit(db: Database, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+    .where(sql`${rateLimits.key} = ${key}`)
+}
+
+export async function deleteOldCounters(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.resets_at, now))
+}

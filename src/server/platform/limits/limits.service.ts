@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '#server/context.ts'
+import { rateLimited } from '#server/platform/http/errors.ts'
+import type { RateRule } from '#shared/core/limits.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import { countHit, uncountHit } from './limits.queries.ts'
+
+type LimitCtx = Pick<Deps, 'db' | 'now'>
+
+// Addresses and phones are only told apart, never stored in the counters.
+function keyOf(rule: RateRule, subject: string): string {
+  return `${rule.name}:${createHash('sha256').update(subject).digest('base64url')}`
+}
+
+/** Counts one attempt; over the limit it throws 429 with the time to wait. A failing counter refuses, never lets through. */
+export async function takeAttempt(ctx: LimitCtx, rule: RateRule, subject: string): Promise<void> {
+  const now = ctx.now()
+  const { hits, resets_at } = await countHit(ctx.db, keyOf(rule, subject), now, addSeconds(now, rule.window_seconds))
+  if (hits > rule.max) throw rateLimited((resets_at.getTime() - now.getTime()) / 1000)
+}
+
+/** Gives an attempt back, for limits that only count failures. */
+export async function returnAttempt(ctx: LimitCtx, rule: RateRule, subject: string): Promise<void> {
+  await uncountHit(ctx.db, keyOf(rule, subject))
+}
+
+/** The part of an address that one household or company shares: IPv4 whole, IPv6 by /64. */
+export function ipPrefix(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!ip.includes(':')) return ip
+  const [head = '', tail] = ip.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '#server/context.ts'
+import { sendMail } from '#server/platform/outbox/outbox.service.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { freePort, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
+import { soak } from '#tests/support/soak.ts'
+
+const mailTo = (to: string) => ({ to, subject: 'Prueba', title: 'Prueba', paragraphs: ['Hola.'] })
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+describe('the queue', () => {
+  it('drops a task together with the transaction that asked for it', async () => {
+    const asked = inTransaction(app.deps, async (tx) => {
+      await sendMail(tx, mailTo('nadie@correo.example'))
+      throw new Error('changed my mind')
+    })
+    await expect(asked).rejects.toThrow('changed my mind')
+    const { rows } = await app.database.pool.query(
+      "select count(*)::int as waiting from pgboss.job where name = 'outbox.send-mail'",
+    )
+    expect(rows[0].waiting).toBe(0)
+  })
+
+  it('keeps messages unreadable while they wait', async () => {
+    await sendMail(app.deps, mailTo('secreto@correo.example'))
+    const { rows } = await app.database.pool.query('select data::text from pgboss.job')
+    expect(JSON.stringify(rows)).not.toContain('secreto')
+  })
+})
+
+describe('a worker that is killed', () => {
+  const KILLS = soak(3, 50)
+  const MAILS = soak(150, 2500)
+  const AT_ONCE = 4
+  const received: string[] = []
+  let smtp: SMTPServer
+  let smtpPort: number
+
+  beforeAll(async () => {
+    smtpPort = await freePort()
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        stream.resume()
+        stream.on('end', () => {
+          received.push(...session.envelope.rcptTo.map(({ address }) => address))
+          setTimeout(done, 50)
+        })
+      },
+    })
+    smtp.on('error', () => undefined)
+    await new Promise<void>((resolve) => smtp.listen(smtpPort, '127.0.0.1', resolve))
+  })
+  afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+
+  /** Instead of waiting until the heartbeats of the dead are overdue, or until it is time to try again. */
+  const moveQueueClock = (seconds: number) =>
+    app.database.pool.query(`create or replace function pgboss.job_now() returns timestamptz language sql stable
+      as $$ select now() + interval '${seconds} seconds' $$`)
+
+  const waiting = async () => {
+    const { rows } = await app.database.pool.query<{ state: string }>(
+      `select distinct state from pgboss.job where name = 'outbox.send-mail' and state < 'completed'`,
+    )
+    return rows
+  }
+
+  it('loses no mail and repeats at most what was in its hands', { timeout: 300_000 + KILLS * 20_000 }, async () => {
+    const env = { ROLE: 'worker', DATABASE_URL: app.database_url, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }
+    await app.runTasks()
+    const wanted = Array.from({ length: MAILS }, () => `${randomUUID()}@correo.example`)
+    for (const to of wanted) await sendMail(app.deps, mailTo(to))
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = received.length
+      const worker = await startServerProcess(env)
+      await waitUntil(() => received.length > before)
+      await delay(Math.random() * 200)
+      await worker.kill()
+    }
+    await moveQueueClock(30)
+    const last = await startServerProcess(env)
+    await waitUntil(async () => (await waiting()).every(({ state }) => state === 'retry'))
+    await moveQueueClock(7200)
+    await waitUntil(() => new Set(received).size === MAILS)
+    expect(await last.stop()).toBe(0)
+    expect(new Set(received)).toEqual(new Set(wanted))
+    expect(received.length - MAILS).toBeLessThanOrEqual(KILLS * AT_ONCE)
+  })
+})

@@ -1,0 +1,36 @@
+import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
+import { cleanPhoneCodesTask } from './features/accounts/verification/verification.tasks.ts'
+import { cleanDomainCodesTask } from './features/companies/companies.tasks.ts'
+import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
+import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
+import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
+import { cleanViewsTask, refreshSearchTask } from './features/jobs/jobs.tasks.ts'
+import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
+import { vacancyClockTask, vacancyRemindersTask } from './features/vacancies/vacancies.tasks.ts'
+import { removeObjectTask, sweepObjectsTask } from './platform/files/files.tasks.ts'
+import { cleanLimitsTask } from './platform/limits/limits.tasks.ts'
+import { sendMailTask, sendSmsTask } from './platform/outbox/outbox.tasks.ts'
+import type { Task } from './platform/tasks/queue.ts'
+
+/** Every kind of background work; one line per task. */
+export const tasks: readonly Task[] = [
+  sendMailTask,
+  sendSmsTask,
+  sendResetLinkTask,
+  cleanAuthTask,
+  cleanLimitsTask,
+  cleanNotificationsTask,
+  cleanPhoneCodesTask,
+  cleanCvsTask,
+  cleanDomainCodesTask,
+  expireInvitationsTask,
+  vacancyClockTask,
+  vacancyRemindersTask,
+  refreshSearchTask,
+  tellInstantlyTask,
+  tellDueTask,
+  tidySearchesTask,
+  cleanViewsTask,
+  removeObjectTask,
+  sweepObjectsTask,
+]

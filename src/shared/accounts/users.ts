@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import { endpoint } from '../core/endpoint.ts'
+import {
+  countryCode,
+  currencyCode,
+  fullName,
+  httpsUrl,
+  id,
+  line,
+  optionalLine,
+  optionalText,
+  timestamp,
+} from '../core/fields.ts'
+import { COVER_PHOTO, PROFILE_PICTURE } from '../core/limits.ts'
+
+export const intent = z.enum(['SEEKER', 'RECRUITER'], { error: 'Elige una de las dos opciones.' })
+export type Intent = z.infer<typeof intent>
+
+export const visibility = z.enum(['VISIBLE', 'ONLY_APPLICATIONS', 'HIDDEN'])
+export const seniority = z.enum(['SIN_EXPERIENCIA', 'JUNIOR', 'SEMI_SENIOR', 'SENIOR', 'EXPERT'])
+export const modality = z.enum(['REMOTO', 'HIBRIDO', 'PRESENCIAL'])
+export const contractType = z.enum(['INDEFINIDO', 'TEMPORAL', 'POR_PROYECTO', 'PRACTICAS', 'FREELANCE'])
+export const salaryPeriod = z.enum(['MES', 'ANIO', 'HORA'])
+
+export const profileLink = z.object({ kind: z.enum(['LINKEDIN', 'GITHUB', 'PORTFOLIO', 'OTHER']), url: httpsUrl })
+
+const MAX_MINOR_UNITS = 1_000_000_000_00
+export const money = z.object({
+  amount: z
+    .int()
+    .positive('Escribe un importe mayor que cero.')
+    .max(MAX_MINOR_UNITS, 'Revisa el importe: parece demasiado alto.'),
+  currency: currencyCode,
+  period: salaryPeriod,
+})
+
+export const jobPreferences = z.object({
+  roles: z.array(line(80, 1)).max(5, 'Elige hasta 5 puestos.').default([]),
+  seniority: z.array(seniority).max(5).default([]),
+  modalities: z.array(modality).max(3).default([]),
+  contract_types: z.array(contractType).max(5).default([]),
+  countries: z.array(countryCode).max(20, 'Elige hasta 20 países.').default([]),
+  relocate: z.boolean().default(false),
+  min_salary: money.nullable().default(null),
+  availability: z.enum(['INMEDIATA', '15_DIAS', '1_MES', 'A_CONVENIR']).nullable().default(null),
+  work_permits: z.array(countryCode).max(20, 'Elige hasta 20 países.').default([]),
+  search_status: z.enum(['ACTIVA', 'ABIERTA', 'NO_BUSCO']).default('ABIERTA'),
+})
+export type JobPreferences = z.infer<typeof jobPreferences>
+
+export const hiddenCompany = z.object({
+  name: line(100, 2),
+  domain: optionalLine(120).default(null),
+  auto: z.boolean().default(false),
+})
+
+/** Kinds of notices that a person can switch, per channel; security notices cannot be switched off. */
+export const noticeGroups = [
+  'applications',
+  'messages',
+  'interviews',
+  'matches',
+  'team',
+  'vacancies',
+  'payments',
+] as const
+const channels = z.object({ app: z.boolean().default(true), mail: z.boolean().default(true) })
+export const notificationPrefs = z.record(z.enum(noticeGroups), channels)
+export type NotificationPrefs = z.infer<typeof notificationPrefs>
+
+export const currentUser = z.object({
+  id,
+  full_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  pending_email: z.string().nullable(),
+  intent: intent.nullable(),
+  headline: z.string().nullable(),
+  bio: z.string().nullable(),
+  phone: z.string().nullable(),
+  phone_verified: z.boolean(),
+  profile_picture_url: z.string().nullable(),
+  cover_photo_url: z.string().nullable(),
+  country: z.string().nullable(),
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  timezone: z.string(),
+  locale: z.string(),
+  currency: z.string(),
+  links: z.array(z.object({ kind: z.string(), url: z.string() })),
+  job_preferences: jobPreferences,
+  visibility: visibility.nullable(),
+  hidden_companies: z.array(hiddenCompany),
+  notification_prefs: notificationPrefs,
+  marketing_opt_in: z.boolean(),
+  created_at: timestamp,
+})
+export type CurrentUser = z.output<typeof currentUser>
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('es', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const timezone = line(60, 1).pipe(z.string().refine(isTimeZone, 'Elige una zona horaria de la lista.'))
+
+const PHONE = 'Escribe el número con su código de país, por ejemplo +52 55 1234 5678.'
+
+/** Every part is optional: what is left out stays as it is. */
+export const profileBody = z
+  .object({
+    full_name: fullName,
+    headline: optionalLine(120),
+    bio: optionalText(600),
+    phone: line(30, 1)
+      .pipe(z.string().regex(/^\+[\d ().-]{6,}$/, PHONE))
+      .nullable(),
+    country: countryCode.nullable(),
+    region: optionalLine(80),
+    city: optionalLine(80),
+    timezone,
+    locale: z.string().regex(/^es-[A-Z]{2}$/, 'Elige un idioma de la lista.'),
+    currency: currencyCode,
+    links: z.array(profileLink).max(6, 'Puedes añadir hasta 6 enlaces.'),
+    job_preferences: jobPreferences,
+    visibility,
+    hidden_companies: z.array(hiddenCompany).max(100, 'Puedes añadir hasta 100 empresas.'),
+    notification_prefs: notificationPrefs,
+    marketing_opt_in: z.boolean(),
+  })
+  .partial()
+export type ProfileBody = z.output<typeof profileBody>
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/me',
+  summary: 'The signed-in person',
+  answer: currentUser,
+})
+
+export const updateMe = endpoint({
+  method: 'PUT',
+  path: '/api/v1/users/me',
+  summary: 'Change parts of the profile; a changed phone needs the current password and loses its verification',
+  body: profileBody.extend({ current_password: z.string().max(1024).optional() }),
+  answer: currentUser,
+})
+
+export const setProfilePicture = endpoint({
+  method: 'PUT',
+  path: '/api/v1/users/me/profile-picture',
+  summary: 'Replace the profile picture (JPEG, PNG or WebP, at least 200 × 200)',
+  upload: {
+    max_bytes: PROFILE_PICTURE.max_bytes,
+    too_large: 'La imagen debe ser JPG, PNG o WebP y pesar menos de 5 MB.',
+  },
+  answer: currentUser,
+})
+
+export const removeProfilePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/users/me/profile-picture',
+  summary: 'Remove the profile picture',
+  answer: currentUser,
+})
+
+export const setCoverPhoto = endpoint({
+  method: 'PUT',
+  path: '/api/v1/users/me/cover-photo',
+  summary: 'Replace the cover photo (JPEG, PNG or WebP, at least 1200 × 300)',
+  upload: { max_bytes: COVER_PHOTO.max_bytes, too_large: 'La portada debe ser JPG, PNG o WebP y pesar menos de 8 MB.' },
+  answer: currentUser,
+})
+
+export const removeCoverPhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/users/me/cover-photo',
+  summary: 'Remove the cover photo',
+  answer: currentUser,
+})
+
+export const setIntentBody = z.object({ intent })
+
+export const setIntent = endpoint({
+  method: 'PUT',
+  path: '/api/v1/users/me/intent',
+  summary: 'Choose or switch what the person is here for',
+  body: setIntentBody,
+  answer: currentUser,
+})
+
+export const pendingAction = z.object({ kind: z.string(), text: z.string(), link_to: z.string() })
+const upcomingEvent = z.object({ text: z.string(), starts_at: timestamp, link_to: z.string() })
+
+export const seekerStats = z.object({
+  cv_completeness: z.int(),
+  profile_views_30d: z.int(),
+  applications: z.object({ active: z.int(), seen: z.int(), interviews: z.int(), offers: z.int(), no_answer: z.int() }),
+  answer_rate: z.number().nullable(),
+  next_events: z.array(upcomingEvent),
+  pending_actions: z.array(pendingAction),
+  top_matches: z.array(
+    z.object({ vacancy_id: id, title: z.string(), company_name: z.string(), low: z.int(), high: z.int() }),
+  ),
+  saved_searches_new: z.int(),
+})
+export type SeekerStats = z.output<typeof seekerStats>
+
+export const getSeekerStats = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/me/seeker-stats',
+  summary: 'Figures and pending work of a person who looks for a job',
+  answer: seekerStats,
+})
+
+export const recruiterSummary = z.object({
+  companies: z.int(),
+  active_vacancies: z.int(),
+  applications_new: z.int(),
+  awaiting_reply: z.object({ count: z.int(), oldest_days: z.int() }),
+  sla_due_week: z.int(),
+  interviews_today: z.array(upcomingEvent),
+  scorecards_due: z.int(),
+  response_rate_30d: z.number().nullable(),
+  median_days_first_reply: z.number().nullable(),
+  plan: z.object({ name: z.string(), used: z.int(), limit: z.int(), ends_at: timestamp.nullable() }).nullable(),
+  pending_actions: z.array(pendingAction),
+})
+export type RecruiterSummary = z.output<typeof recruiterSummary>
+
+export const getRecruiterSummary = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/me/recruiter-summary',
+  summary: 'Figures and pending work of a person who hires',
+  answer: recruiterSummary,
+})

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { profileBody } from '../accounts/users.ts'
+import { countryCode, currencyCode, httpsUrl, id, line, optionalLine, optionalText, timestamp } from '../core/fields.ts'
+import { companySectors } from './company-sectors.ts'
+import { role } from './team-policy.ts'
+
+const choice = { error: 'Elige una opción de la lista.' }
+export const companyKind = z.enum(['EMPRESA', 'ONG', 'PUBLICA', 'EDUCACION', 'AGENCIA', 'AUTONOMO'], choice)
+export const companySize = z.enum(['1', '2-10', '11-50', '51-200', '201-500', '501-1000', '1000+'], choice)
+export const companySector = z.enum(Object.keys(companySectors), choice)
+export const companyVerification = z.enum(['UNVERIFIED', 'DOMAIN_VERIFIED', 'DOCUMENT_VERIFIED'])
+export const companyStatus = z.enum(['ACTIVE', 'SUSPENDED', 'ARCHIVED'])
+export const companyLink = z.object({
+  kind: z.enum(['LINKEDIN', 'INSTAGRAM', 'YOUTUBE', 'GITHUB', 'OTHER'], choice),
+  url: httpsUrl,
+})
+
+/** Typed with or without `https://`; nothing ever fetches it. */
+export const website = line(300, 1)
+  .transform((typed) => `https://${typed.replace(/^https?:\/\//i, '')}`)
+  .refine((typed) => httpsUrl.safeParse(typed).success, 'Revisa el sitio web, por ejemplo https://tuempresa.com.')
+
+export const companyName = line(100).pipe(z.string().min(2, 'Escribe el nombre de la empresa.'))
+
+/** What a vacancy cannot be published without. */
+export const publishTask = z.object({
+  field: z.enum(['description', 'sector', 'size', 'countries', 'hq_city']),
+  text: z.string(),
+})
+
+export const pendingTransfer = z.object({
+  to_member_id: id,
+  to_name: z.string(),
+  from_name: z.string(),
+  is_for_me: z.boolean(),
+  created_at: timestamp,
+  expires_at: timestamp,
+})
+
+export const company = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  legal_name: z.string().nullable(),
+  tax_id: z.string().nullable(),
+  tax_country: z.string().nullable(),
+  kind: companyKind,
+  website: z.string(),
+  domain: z.string(),
+  verification: companyVerification,
+  /** False for free mail and shared hosts, which prove nothing about a company. */
+  can_verify_domain: z.boolean(),
+  sector: z.string().nullable(),
+  size: companySize.nullable(),
+  founded_year: z.int().nullable(),
+  countries: z.array(z.string()),
+  hq_city: z.string().nullable(),
+  description: z.string().nullable(),
+  benefits: z.array(z.string()),
+  links: z.array(z.object({ kind: z.string(), url: z.string() })),
+  logo_url: z.string().nullable(),
+  cover_url: z.string().nullable(),
+  photos: z.array(z.object({ id, url: z.string() })),
+  default_currency: z.string(),
+  timezone: z.string(),
+  retention_months: z.int(),
+  default_reply_days: z.int(),
+  ai_enabled: z.boolean(),
+  /** Null until there are enough applications to say anything. */
+  stats: z.object({
+    response_rate_90d: z.number().nullable(),
+    median_days_first_reply: z.number().nullable(),
+    closed_with_answer_pct: z.number().nullable(),
+  }),
+  missing_to_publish: z.array(publishTask),
+  status: companyStatus,
+  revision: z.int(),
+  created_at: timestamp,
+  /** Who asks, as a member; what they may do is in `team-policy.ts`. */
+  me: z.object({ member_id: id, role, can_see_salary_expectations: z.boolean() }),
+  /** Only for the owner and for the person who is asked to take over. */
+  transfer: pendingTransfer.nullable(),
+})
+export type Company = z.output<typeof company>
+
+export const companyCard = z.object({
+  id,
+  name: z.string(),
+  domain: z.string(),
+  logo_url: z.string().nullable(),
+  verification: companyVerification,
+  status: companyStatus,
+  role,
+  members: z.int(),
+  open_vacancies: z.int(),
+  pending_replies: z.int(),
+  /** Zero for those who may not invite. */
+  pending_invitations: z.int(),
+  /** Somebody asks this person to become the owner. */
+  transfer_waits: z.boolean(),
+})
+export type CompanyCard = z.output<typeof companyCard>
+
+const YEAR = 'Escribe un año entre 1800 y el actual.'
+const between = (low: number, high: number) => `Escribe un número entre ${low} y ${high}.`
+
+/** Every part but `revision` is optional: what is left out stays as it is. */
+export const companyBody = z
+  .object({
+    name: companyName,
+    legal_name: optionalLine(150),
+    tax_id: optionalLine(30),
+    tax_country: countryCode.nullable(),
+    kind: companyKind,
+    website,
+    sector: companySector.nullable(),
+    size: companySize.nullable(),
+    founded_year: z.int(YEAR).min(1800, YEAR).max(2100, YEAR).nullable(),
+    countries: z.array(countryCode).max(30, 'Elige hasta 30 países.'),
+    hq_city: optionalLine(80),
+    description: optionalText(3000),
+    benefits: z.array(line(120, 1)).max(20, 'Puedes añadir hasta 20 beneficios.'),
+    links: z.array(companyLink).max(6, 'Puedes añadir hasta 6 enlaces.'),
+    default_currency: currencyCode,
+    timezone: profileBody.shape.timezone.unwrap(),
+    retention_months: z.int(between(3, 24)).min(3, between(3, 24)).max(24, between(3, 24)),
+    default_reply_days: z.int(between(1, 30)).min(1, between(1, 30)).max(30, between(1, 30)),
+    ai_enabled: z.boolean(),
+  })
+  .partial()
+export type CompanyBody = z.output<typeof companyBody>

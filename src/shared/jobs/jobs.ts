@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { contractType, modality, salaryPeriod, seniority } from '../accounts/users.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { countryCode, currencyCode, id, line, optionalText, timestamp } from '../core/fields.ts'
+import { matchResult, matchScore } from '../matching/matching.ts'
+import { vacancyState } from '../vacancies/vacancies.ts'
+import { vacancyDocument, workingDay } from '../vacancies/vacancy-document.ts'
+
+/** One or several values, as an address repeats them: `?modality=REMOTO&modality=HIBRIDO`. */
+const several = <T extends z.ZodType>(value: T) =>
+  z.union([z.array(value).max(20, 'Elige hasta 20 opciones.'), value.transform((one) => [one])]).default([])
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')])
+  .default(false)
+
+/** `relevancia` needs words and `encaje` a CV; without them the newest come first. */
+export const jobSort = z.enum(['relevancia', 'encaje', 'recientes', 'salario', 'cierre'])
+export type JobSort = z.infer<typeof jobSort>
+
+/** Every filter of the list; the same names stand in the address of the page and in a saved search. */
+export const jobFilters = z.object({
+  q: line(120).default(''),
+  role_family: several(line(80, 1)),
+  seniority: several(seniority),
+  /** Concept ids of the taxonomy, or names: «js» is JavaScript, and one that it does not know is looked for as written. */
+  skill: several(line(80, 1)),
+  modality: several(modality),
+  country: several(countryCode),
+  region: several(line(80, 1)),
+  city: several(line(80, 1)),
+  /** With a city or region chosen: the regions around it count too. */
+  nearby: flag,
+  contract: several(contractType),
+  working_day: several(workingDay),
+  /** Gross, in whole units of the currency; compared on one basis whatever the vacancy says. */
+  salary_min: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+  salary_currency: currencyCode.default('EUR'),
+  salary_period: salaryPeriod.default('ANIO'),
+  published_days: z.coerce.number().int().min(1).max(90).optional(),
+  language: several(z.string().regex(/^[a-z]{2}$/)),
+  no_experience: flag,
+  reply_promised: flag,
+})
+export type JobFilters = z.output<typeof jobFilters>
+
+export const jobTab = z.enum(['para-ti', 'explorar', 'guardados'])
+
+const companyOfJob = z.object({ id, name: z.string(), logo_url: z.string().nullable(), verified: z.boolean() })
+
+/** A vacancy in a list. `match` is null without a CV to compare with. */
+export const jobCard = z.object({
+  id,
+  title: z.string(),
+  company: companyOfJob,
+  document: vacancyDocument.pick({
+    modality: true,
+    locations: true,
+    remote_countries: true,
+    salary: true,
+    contract: true,
+    working_day: true,
+    seniority: true,
+    reply_days: true,
+  }),
+  state: vacancyState,
+  published_at: timestamp,
+  expires_at: timestamp,
+  saved: z.boolean(),
+  match: matchScore.extend({ met: z.array(z.string()), missing: z.array(z.string()) }).nullable(),
+})
+export type JobCard = z.output<typeof jobCard>
+
+const counted = z.record(z.string(), z.int())
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs',
+  summary: 'Published vacancies: for the person, by search, or those saved',
+  session: 'optional',
+  query: jobFilters.extend({
+    tab: jobTab.default('explorar'),
+    /** Left out: by relevance when there are words, else the newest first; «Para ti» goes by match. */
+    sort: jobSort.optional(),
+    cursor: z.string().max(300).optional(),
+  }),
+  answer: z.object({
+    items: z.array(jobCard),
+    next_cursor: z.string().nullable(),
+    total: z.int(),
+    /** By filter and value, each counted as if that filter were open. Only with the first page of «Explorar». */
+    counts: z
+      .object({ modality: counted, contract: counted, seniority: counted, working_day: counted, role_family: counted })
+      .nullable(),
+    /** The words that were searched instead of those typed, when those found next to nothing. */
+    corrected_q: z.string().nullable(),
+    /** Why «Para ti» or «Guardados» has to be empty. */
+    needs: z.enum(['SESSION', 'CV']).nullable(),
+  }),
+})
+
+export const jobsFeed = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/feed',
+  summary: 'The newest 50 vacancies as RSS 2.0, with the filters of the list',
+  session: 'none',
+  query: jobFilters,
+  answer: 'file',
+})
+
+const jobParams = z.object({ vacancy_id: id })
+
+/** A vacancy as everybody may read it. */
+export const publicJob = z.object({
+  id,
+  state: vacancyState.extract(['PUBLISHED', 'PAUSED', 'CLOSED']),
+  document: vacancyDocument.omit({ questions: true }),
+  company: companyOfJob.extend({
+    description: z.string().nullable(),
+    website: z.string(),
+    sector: z.string().nullable(),
+    size: z.string().nullable(),
+    hq_city: z.string().nullable(),
+  }),
+  published_at: timestamp,
+  expires_at: timestamp,
+  closed_at: timestamp.nullable(),
+  saved: z.boolean(),
+})
+export type PublicJob = z.output<typeof publicJob>
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/:vacancy_id',
+  summary: 'One vacancy; a closed one for 90 days, then 410',
+  session: 'optional',
+  params: jobParams,
+  answer: publicJob,
+})
+
+export const listSimilarJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/:vacancy_id/similar',
+  summary: 'Published vacancies of the same kind',
+  session: 'optional',
+  params: jobParams,
+  answer: z.object({ items: z.array(jobCard), next_cursor: z.null() }),
+})
+
+export const getJobMatch = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/:vacancy_id/match',
+  summary: 'How the base CV of the signed-in person matches a vacancy, requirement by requirement',
+  params: jobParams,
+  answer: z.object({
+    match: matchResult.nullable(),
+    /** Why there is no range: no CV, or one that says too little. */
+    needs: z.enum(['CV', 'DATA']).nullable(),
+  }),
+})
+export type JobMatch = z.output<typeof getJobMatch.answer>
+
+export const saveJob = endpoint({
+  method: 'PUT',
+  path: '/api/v1/jobs/:vacancy_id/save',
+  summary: 'Keep a vacancy',
+  params: jobParams,
+  status: 204,
+})
+
+export const unsaveJob = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/jobs/:vacancy_id/save',
+  summary: 'No longer keep a vacancy',
+  params: jobParams,
+  status: 204,
+})
+
+export const hideReason = z.enum(['SALARIO', 'UBICACION', 'EMPRESA', 'REQUISITOS', 'YA_POSTULE', 'OTRO'])
+export const hideJob = endpoint({
+  method: 'PUT',
+  path: '/api/v1/jobs/:vacancy_id/hide',
+  summary: '«No me interesa»: never told to the company',
+  params: jobParams,
+  body: z.object({ reason: hideReason }),
+  status: 204,
+})
+
+export const unhideJob = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/jobs/:vacancy_id/hide',
+  summary: 'Show a hidden vacancy again',
+  params: jobParams,
+  status: 204,
+})
+
+export const reportReason = z.enum(['ESTAFA', 'PIDE_DINERO', 'DATOS_FALSOS', 'DISCRIMINATORIA', 'DUPLICADA', 'OTRA'])
+export const reportBody = z.object({ reason: reportReason, details: optionalText(500).default(null) })
+export const reportJob = endpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/:vacancy_id/report',
+  summary: 'Report a vacancy; three people with a confirmed address pause it',
+  params: jobParams,
+  body: reportBody,
+  status: 204,
+})

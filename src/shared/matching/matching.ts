@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { jobPreferences, modality, salaryPeriod } from '../accounts/users.ts'
+import { countryCode, id, line, optionalLine } from '../core/fields.ts'
+
+export const importance = z.enum(['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE'])
+export type Importance = z.infer<typeof importance>
+
+export const IMPORTANCE_WEIGHT = { EXCLUYENTE: 3, IMPORTANTE: 2, DESEABLE: 1 } as const satisfies Record<
+  Importance,
+  number
+>
+
+export const skillLevel = z.enum(['BASICO', 'INTERMEDIO', 'AVANZADO', 'EXPERTO'])
+export type SkillLevel = z.infer<typeof skillLevel>
+
+export const languageLevel = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'NATIVO'])
+export type LanguageLevel = z.infer<typeof languageLevel>
+
+export const educationLevel = z.enum([
+  'SIN_ESTUDIOS',
+  'PRIMARIA',
+  'SECUNDARIA',
+  'FP_BASICA',
+  'BACHILLERATO',
+  'FP_MEDIO',
+  'FP_SUPERIOR',
+  'GRADO',
+  'MASTER',
+  'DOCTORADO',
+])
+export type EducationLevel = z.infer<typeof educationLevel>
+
+/** A place to work in; a missing region or city means anywhere in the country or region. */
+export const workPlace = z.object({
+  country: countryCode,
+  region: optionalLine(80).default(null),
+  city: optionalLine(80).default(null),
+})
+export type WorkPlace = z.infer<typeof workPlace>
+
+const years = z.number().min(0, 'Escribe los años con un número.').max(50, 'Escribe como máximo 50 años.')
+const concept_id = z.string().max(80).nullable().default(null)
+
+/** What each type of requirement asks for; a concept without id matches only the literal name. */
+export const requirementValues = {
+  SKILL: z.object({
+    skill_id: concept_id,
+    name: line(50, 1),
+    min_level: skillLevel.nullable().default(null),
+    min_years: years.nullable().default(null),
+  }),
+  ROLE_EXPERIENCE: z.object({
+    role_id: concept_id,
+    role_family: concept_id,
+    name: line(100, 1),
+    min_years: years.default(0),
+  }),
+  TOTAL_EXPERIENCE: z.object({ min_years: years }),
+  LANGUAGE: z.object({
+    language: z.string().regex(/^[a-z]{2}$/, 'Elige un idioma de la lista.'),
+    min_level: languageLevel,
+  }),
+  EDUCATION: z.object({
+    min_level: educationLevel,
+    field: optionalLine(120).default(null),
+    equivalent_years: years.nullable().default(null),
+  }),
+  CERTIFICATION: z.object({ name: line(120, 2) }),
+  LOCATION: z.object({ modality, places: z.array(workPlace).max(20).default([]) }),
+  WORK_PERMIT: z.object({ country: countryCode }),
+  AVAILABILITY: z.object({ within: z.enum(['INMEDIATA', '15_DIAS', '1_MES']) }),
+  SALARY_FIT: z.object({
+    max: z.int().positive(),
+    currency: z.string().length(3),
+    period: salaryPeriod,
+    payments_per_year: z.int().min(12).max(16).default(12),
+  }),
+  CUSTOM: z.object({ question: line(200, 10) }),
+} as const
+
+export type RequirementType = keyof typeof requirementValues
+export type RequirementValue<T extends RequirementType> = z.infer<(typeof requirementValues)[T]>
+
+const shared_fields = { id, importance }
+const requirementOf = <T extends RequirementType>(type: T) =>
+  z.object({ ...shared_fields, type: z.literal(type), value: requirementValues[type] })
+
+export const requirement = z.discriminatedUnion('type', [
+  requirementOf('SKILL'),
+  requirementOf('ROLE_EXPERIENCE'),
+  requirementOf('TOTAL_EXPERIENCE'),
+  requirementOf('LANGUAGE'),
+  requirementOf('EDUCATION'),
+  requirementOf('CERTIFICATION'),
+  requirementOf('LOCATION'),
+  requirementOf('WORK_PERMIT'),
+  requirementOf('AVAILABILITY'),
+  requirementOf('SALARY_FIT'),
+  requirementOf('CUSTOM'),
+])
+export type Requirement = z.infer<typeof requirement>
+
+export const availability = jobPreferences.shape.availability.unwrap().unwrap()
+export type Availability = z.infer<typeof availability>
+
+export const verdict = z.enum(['CUMPLE', 'PARCIAL', 'NO_CUMPLE', 'SIN_DATOS'])
+export type Verdict = z.infer<typeof verdict>
+
+export const declaredAnswer = z.enum(['SI', 'UN_POCO', 'NO'])
+export type DeclaredAnswer = z.infer<typeof declaredAnswer>
+
+export const matchLabel = z.enum(['ALTO', 'MEDIO', 'BAJO'])
+export type MatchLabel = z.infer<typeof matchLabel>
+
+export const VERDICT_TEXT = {
+  CUMPLE: 'Cumple',
+  PARCIAL: 'Cumple en parte',
+  NO_CUMPLE: 'No cumple',
+  SIN_DATOS: 'Sin datos',
+} as const satisfies Record<Verdict, string>
+
+export const MATCH_LABEL_TEXT = {
+  ALTO: 'Encaje alto',
+  MEDIO: 'Encaje medio',
+  BAJO: 'Encaje bajo',
+} as const satisfies Record<MatchLabel, string>
+
+export const IMPORTANCE_TEXT = {
+  EXCLUYENTE: 'Excluyente',
+  IMPORTANTE: 'Importante',
+  DESEABLE: 'Deseable',
+} as const satisfies Record<Importance, string>
+
+export const REQUIREMENT_TYPE_TEXT = {
+  SKILL: 'Habilidad',
+  ROLE_EXPERIENCE: 'Experiencia en el puesto',
+  TOTAL_EXPERIENCE: 'Experiencia total',
+  LANGUAGE: 'Idioma',
+  EDUCATION: 'Formación',
+  CERTIFICATION: 'Certificación',
+  LOCATION: 'Lugar y modalidad',
+  WORK_PERMIT: 'Permiso de trabajo',
+  AVAILABILITY: 'Disponibilidad',
+  SALARY_FIT: 'Salario',
+  CUSTOM: 'Pregunta',
+} as const satisfies Record<RequirementType, string>
+
+export const SKILL_LEVEL_TEXT = {
+  BASICO: 'básico',
+  INTERMEDIO: 'intermedio',
+  AVANZADO: 'avanzado',
+  EXPERTO: 'experto',
+} as const satisfies Record<SkillLevel, string>
+
+export const EDUCATION_LEVEL_TEXT = {
+  SIN_ESTUDIOS: 'Sin estudios',
+  PRIMARIA: 'Educación primaria',
+  SECUNDARIA: 'Educación secundaria',
+  FP_BASICA: 'FP básica',
+  BACHILLERATO: 'Bachillerato',
+  FP_MEDIO: 'FP de grado medio',
+  FP_SUPERIOR: 'FP de grado superior',
+  GRADO: 'Grado universitario',
+  MASTER: 'Máster',
+  DOCTORADO: 'Doctorado',
+} as const satisfies Record<EducationLevel, string>
+
+export const NOT_ENOUGH_DATA = 'Faltan datos para estimar tu encaje'
+export const QUOTE_MAX = 300
+
+/** `low`, `high` and `certainty` are whole percentages; `label` and `shown` are null while certainty is under 50. */
+export const matchScore = z.object({
+  engine_version: z.string(),
+  low: z.int(),
+  high: z.int(),
+  certainty: z.int(),
+  label: matchLabel.nullable(),
+  shown: z.string().nullable(),
+  missed_must: z.int(),
+})
+export type MatchScore = z.infer<typeof matchScore>
+
+export const matchItem = z.object({
+  requirement_id: id,
+  title: z.string(),
+  importance,
+  verdict,
+  value: z.number().nullable(),
+  evidence: z.array(z.object({ cv_path: z.string(), quote: z.string().max(QUOTE_MAX) })),
+  declared: declaredAnswer.nullable(),
+  sentence: z.string(),
+  seen: z.array(z.string()),
+})
+export type MatchItem = z.infer<typeof matchItem>
+
+export const matchQuestion = z.object({ requirement_id: id, text: z.string(), gain: z.int() })
+export type MatchQuestion = z.infer<typeof matchQuestion>
+
+/** The first of `questions` is the one whose answer can move the range most. */
+export const matchResult = matchScore.extend({
+  items: z.array(matchItem),
+  missed_requirement_ids: z.array(id),
+  questions: z.array(matchQuestion),
+  summary: z.string(),
+  actions: z.array(z.string()),
+})
+export type MatchResult = z.infer<typeof matchResult>

@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { endpoint } from '../core/endpoint.ts'
+import { id, line, optionalText, text, timestamp } from '../core/fields.ts'
+import { requirement } from '../matching/matching.ts'
+import { vacancyDocument } from './vacancy-document.ts'
+import { lintFinding } from './vacancy-lint.ts'
+
+export const vacancyState = z.enum([
+  'DRAFT',
+  'IN_REVIEW',
+  'CHANGES_REQUESTED',
+  'PUBLISHED',
+  'PAUSED',
+  'CLOSED',
+  'ARCHIVED',
+])
+export type VacancyState = z.infer<typeof vacancyState>
+
+export const pauseReason = z.enum(['TEAM', 'EXPIRY', 'INACTIVITY', 'PLAN', 'MODERATION'])
+export const closeReason = z.enum(['FILLED', 'CANCELLED', 'NO_CANDIDATES', 'OTHER'])
+export type CloseReason = z.infer<typeof closeReason>
+
+export const hiringTeamMember = z.object({ member_id: id, role: z.enum(['LEAD', 'MEMBER']) })
+
+/** What the person may do with it now: role and state already looked at. */
+export const vacancyAction = z.enum([
+  'edit',
+  'submit',
+  'publish',
+  'request_changes',
+  'pause',
+  'resume',
+  'close',
+  'reopen',
+  'relaunch',
+  'archive',
+  'delete',
+  'cancel_schedule',
+])
+export type VacancyAction = z.infer<typeof vacancyAction>
+
+export const vacancySummary = z.object({
+  id,
+  company_id: id,
+  title: z.string(),
+  state: vacancyState,
+  state_reason: z.string().nullable(),
+  openings: z.int(),
+  published_at: timestamp.nullable(),
+  expires_at: timestamp.nullable(),
+  closed_at: timestamp.nullable(),
+  /** When a draft goes out by itself. */
+  scheduled_at: timestamp.nullable(),
+  views: z.int(),
+  saves: z.int(),
+  applications: z.int(),
+  updated_at: timestamp,
+})
+export type VacancySummary = z.output<typeof vacancySummary>
+
+export const vacancy = vacancySummary.extend({
+  revision: z.int(),
+  document: vacancyDocument,
+  hiring_team: z.array(hiringTeamMember.extend({ full_name: z.string() })),
+  lint: z.array(lintFinding),
+  /** Field path → what publishing still needs. */
+  problems: z.record(z.string(), z.string()),
+  actions: z.array(vacancyAction),
+  review_note: z.string().nullable(),
+  relaunched_from: id.nullable(),
+})
+export type Vacancy = z.output<typeof vacancy>
+
+const inCompany = z.object({ id })
+const inVacancy = z.object({ id })
+const path = '/api/v1/vacancies'
+
+export const listVacancies = endpoint({
+  method: 'GET',
+  path: '/api/v1/companies/:id/vacancies',
+  summary: 'The vacancies of a company that the person may see, the newest change first',
+  params: inCompany,
+  query: z.object({
+    state: vacancyState.optional(),
+    q: line(80).default(''),
+    cursor: z.string().max(200).optional(),
+  }),
+  answer: z.object({
+    items: z.array(vacancySummary),
+    next_cursor: z.string().nullable(),
+    counts: z.record(vacancyState, z.int()),
+  }),
+})
+
+/** Everything is optional: a new vacancy begins with the company's usual answers, or with the text of a template. */
+export const newVacancy = vacancyDocument.partial().extend({
+  /** Made by the client: the same person and key get the same vacancy, however often they ask. */
+  creation_key: id.nullable().default(null),
+  /** Takes the place of everything said here. */
+  template_id: id.nullable().default(null),
+})
+export const createVacancy = endpoint({
+  method: 'POST',
+  path: '/api/v1/companies/:id/vacancies',
+  summary: 'Begin a vacancy',
+  params: inCompany,
+  body: newVacancy,
+  answer: vacancy,
+  status: 201,
+})
+
+export const getVacancy = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'One vacancy as its team sees it',
+  params: inVacancy,
+  answer: vacancy,
+})
+
+export const vacancyChanges = z.object({
+  revision: z.int().min(1).max(2_147_483_647),
+  document: vacancyDocument,
+  hiring_team: z.array(hiringTeamMember).max(30, 'El equipo de contratación tiene hasta 30 personas.'),
+})
+export const saveVacancy = endpoint({
+  method: 'PUT',
+  path: `${path}/:id`,
+  summary: 'Save a vacancy; a stale revision answers 409 and changes nothing',
+  params: inVacancy,
+  body: vacancyChanges,
+  answer: vacancy,
+})
+
+export const deleteVacancy = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  summary: 'Delete a draft',
+  params: inVacancy,
+  status: 204,
+})
+
+const transition = <const Name extends string>(name: Name, summary: string) =>
+  endpoint({ method: 'POST', path: `${path}/:id/${name}`, summary, params: inVacancy, answer: vacancy })
+
+export const submitVacancy = transition('submit', 'Ask those who may publish to look at a draft')
+export const resumeVacancy = transition('resume', 'Receive applications again')
+export const reopenVacancy = transition('reopen', 'Open a vacancy again that closed less than 30 days ago')
+export const archiveVacancy = transition('archive', 'Hide a draft or a closed vacancy')
+export const cancelSchedule = transition('cancel-schedule', 'Take the date of a publication back; it stays a draft')
+
+export const publishBody = z.object({ scheduled_at: z.iso.datetime({ offset: true }).nullable().default(null) })
+export const publishVacancy = endpoint({
+  method: 'POST',
+  path: `${path}/:id/publish`,
+  summary: 'Publish now, or on a date',
+  params: inVacancy,
+  body: publishBody,
+  answer: vacancy,
+})
+
+export const pauseVacancy = transition('pause', 'Stop receiving applications; the process goes on')
+
+export const requestChanges = endpoint({
+  method: 'POST',
+  path: `${path}/:id/request-changes`,
+  summary: 'Give a vacancy in review back with a note',
+  params: inVacancy,
+  body: z.object({ note: optionalText(500) }),
+  answer: vacancy,
+})
+
+export const closeBody = z.object({ reason: closeReason })
+export const closeVacancy = endpoint({
+  method: 'POST',
+  path: `${path}/:id/close`,
+  summary: 'End the process',
+  params: inVacancy,
+  body: closeBody,
+  answer: vacancy,
+})
+
+/** Both make a new draft; a relaunch remembers where it came from. */
+const copy = <const Name extends string>(name: Name, summary: string) =>
+  endpoint({ method: 'POST', path: `${path}/:id/${name}`, summary, params: inVacancy, answer: vacancy, status: 201 })
+export const duplicateVacancy = copy('duplicate', 'Copy a vacancy to a new draft')
+export const relaunchVacancy = copy('relaunch', 'Begin a closed vacancy anew')
+
+export const lintBody = z.object({ document: vacancyDocument })
+export const lintVacancy = endpoint({
+  method: 'POST',
+  path: `${path}/lint`,
+  summary: 'What the text of a vacancy should say otherwise; nothing is saved',
+  body: lintBody,
+  answer: z.object({ items: z.array(lintFinding) }),
+})
+
+/** «Proponer requisitos»: each proposal quotes the words that it was read from. */
+export const proposedRequirement = z.object({ requirement, quote: z.string() })
+export const proposeRequirements = endpoint({
+  method: 'POST',
+  path: `${path}/propose-requirements`,
+  summary: 'Requirements, modality, contract and salary read out of a pasted description by rules',
+  body: z.object({ text: text(16_000, 20) }),
+  answer: z.object({
+    requirements: z.array(proposedRequirement),
+    document: vacancyDocument
+      .pick({ modality: true, contract: true, working_day: true, seniority: true, salary: true })
+      .partial(),
+  }),
+})

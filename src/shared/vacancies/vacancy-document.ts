@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { contractType, modality, salaryPeriod, seniority } from '../accounts/users.ts'
+import { countryCode, currencyCode, id, line, text } from '../core/fields.ts'
+import { requirement, workPlace } from '../matching/matching.ts'
+
+/*
+ * What a vacancy says. A draft may be saved in any state between two thoughts, so only lengths and counts are enforced
+ * here; what publishing needs is listed by `publishProblems`, and what the text should not say by the lint.
+ */
+
+const short = (max: number) => line(max).default('')
+const atMost = <T extends z.ZodType>(item: T, max: number, message: string) =>
+  z.array(item).max(max, message).default([])
+
+export const workingDay = z.enum(['COMPLETA', 'PARCIAL', 'POR_HORAS'])
+export type WorkingDay = z.infer<typeof workingDay>
+
+const MAX_MINOR_UNITS = 1_000_000_000_00
+const amount = z
+  .int('Escribe un importe sin decimales sueltos.')
+  .min(0)
+  .max(MAX_MINOR_UNITS, 'Revisa el importe: parece demasiado alto.')
+  .nullable()
+  .default(null)
+
+/** Always gross, in minor units; both ends are needed to publish. */
+export const salaryBand = z.object({
+  min: amount,
+  max: amount,
+  currency: currencyCode.default('EUR'),
+  period: salaryPeriod.default('ANIO'),
+  payments_per_year: z.int().min(12).max(16).default(12),
+  variable_text: short(200),
+})
+export type SalaryBand = z.output<typeof salaryBand>
+
+export const questionKind = z.enum(['SI_NO', 'OPCION', 'MULTI', 'NUMERO', 'TEXTO'])
+export const screeningQuestion = z.object({
+  id,
+  text: short(200),
+  kind: questionKind.default('SI_NO'),
+  options: atMost(line(80), 10, 'Puedes añadir hasta 10 opciones.'),
+  required: z.boolean().default(true),
+  /** What a fitting answer is; a person always confirms. */
+  expected: atMost(line(80, 1), 10, 'Puedes marcar hasta 10 respuestas.'),
+  is_knockout: z.boolean().default(false),
+})
+export type ScreeningQuestion = z.output<typeof screeningQuestion>
+
+/** A step of the process as candidates read it before they apply. */
+export const processStep = z.object({ id, name: short(40), expected_days: z.int().min(0).max(60).default(3) })
+
+export const vacancyDocument = z.object({
+  title: short(80),
+  /** Concept of the taxonomy that the title names; null while it names none. */
+  role_id: z.string().max(80).nullable().default(null),
+  role_family: short(80),
+  seniority: seniority.nullable().default(null),
+  department: short(80),
+  openings: z.int().min(1).max(99, 'Publica hasta 99 plazas en una vacante.').default(1),
+  on_behalf_of: short(100),
+  language: z.enum(['es', 'en', 'pt']).default('es'),
+  modality: modality.nullable().default(null),
+  office_days: z.int().min(0).max(5).nullable().default(null),
+  locations: atMost(workPlace, 20, 'Puedes añadir hasta 20 lugares.'),
+  remote_countries: atMost(countryCode, 30, 'Puedes añadir hasta 30 países.'),
+  contract: contractType.nullable().default(null),
+  working_day: workingDay.nullable().default(null),
+  salary: salaryBand.prefault({}),
+  benefits: atMost(line(80, 1), 20, 'Puedes añadir hasta 20 beneficios.'),
+  start_date: z.iso.date('Elige una fecha.').nullable().default(null),
+  /** Limited rich text (p, ul, ol, li, strong, em); the server keeps nothing else, and no links: the lint refuses them. */
+  description: text(16_000).default(''),
+  responsibilities: atMost(line(200), 12, 'Puedes añadir hasta 12 responsabilidades.'),
+  requirements: atMost(requirement, 20, 'Puedes añadir hasta 20 requisitos.'),
+  questions: atMost(screeningQuestion, 8, 'Puedes añadir hasta 8 preguntas.'),
+  steps: atMost(processStep, 12, 'Puedes añadir hasta 12 pasos.'),
+  process_public: z.boolean().default(true),
+  reply_days: z.int().min(1).max(30, 'Promete una respuesta en 30 días o menos.').nullable().default(null),
+  duration_days: z.union([z.literal(30), z.literal(60), z.literal(90)]).default(30),
+})
+export type VacancyDocument = z.output<typeof vacancyDocument>
+
+const TAGS = /<[^<>]*>/g
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+/** The words of a rich text, paragraph by paragraph. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(p|li|ul|ol)>/g, '\n')
+    .replace(TAGS, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+}

@@ -1,0 +1,98 @@
+import { REQUIRED } from '../core/fields.ts'
+import type { Requirement } from '../matching/matching.ts'
+import { isTooWide } from './lint/rules/salary.ts'
+import { plainText, type SalaryBand, type ScreeningQuestion, type VacancyDocument } from './vacancy-document.ts'
+
+/** Field path (dot separated, from the document) → what publishing still needs there. Problems never stop a save. */
+export type VacancyProblems = Record<string, string>
+
+type Found = [path: string, message: string | null]
+
+const CHOOSE = 'Elige una opción.'
+const DESCRIPTION = { min: 400, max: 8_000 } as const
+const QUESTION_MIN = 10
+
+/** What a vacancy needs before anybody reads it; the lint says the rest. */
+export function publishProblems(document: VacancyDocument): VacancyProblems {
+  const found: Found[] = [
+    ['title', isBetween(document.title, 5, 80) ? null : 'El título debe tener entre 5 y 80 caracteres.'],
+    ['role_family', document.role_family === '' ? 'Elige el área del puesto.' : null],
+    ['seniority', chosen(document.seniority)],
+    ['modality', chosen(document.modality)],
+    ['locations', needsPlace(document) ? 'Añade al menos un lugar de trabajo.' : null],
+    ['office_days', officeDays(document)],
+    ['contract', chosen(document.contract)],
+    ['working_day', chosen(document.working_day)],
+    ...inSalary(document.salary),
+    ['description', inDescription(document.description)],
+    ...document.responsibilities.map((duty, i): Found => [`responsibilities.${i}`, duty === '' ? REQUIRED : null]),
+    ['requirements', document.requirements.length === 0 ? 'Añade al menos un requisito.' : null],
+    ...doubledRequirements(document.requirements),
+    ...document.questions.flatMap((question, i) => inQuestion(question, `questions.${i}`)),
+    ...document.steps.map((step, i): Found => [`steps.${i}.name`, step.name === '' ? REQUIRED : null]),
+    ['reply_days', document.reply_days === null ? 'Di en cuántos días responderás, entre 1 y 30.' : null],
+  ]
+  return Object.fromEntries(found.flatMap(([path, message]) => (message ? [[path, message]] : [])))
+}
+
+const chosen = (value: string | null): string | null => (value === null ? CHOOSE : null)
+const isBetween = (text: string, min: number, max: number): boolean => text.length >= min && text.length <= max
+
+const needsPlace = ({ modality, locations }: VacancyDocument): boolean =>
+  modality !== 'REMOTO' && locations.length === 0
+
+function officeDays({ modality, office_days }: VacancyDocument): string | null {
+  return modality === 'HIBRIDO' && office_days === 0 ? 'Con 0 días de oficina, la modalidad es remota.' : null
+}
+
+/** One problem at a time: a band needs both ends before its width says anything. */
+function inSalary(salary: SalaryBand): Found[] {
+  const { min, max } = salary
+  if (!min || !max) {
+    return [
+      ['salary.min', min ? null : 'Indica el salario mínimo.'],
+      ['salary.max', max ? null : 'Indica el salario máximo.'],
+    ]
+  }
+  if (max < min) return [['salary.max', 'El máximo no puede ser menor que el mínimo.']]
+  const wide = 'El máximo no puede superar en más de un 50 % al mínimo. Si buscas dos niveles, crea dos vacantes.'
+  return [['salary.max', isTooWide(salary) ? wide : null]]
+}
+
+function inDescription(description: string): string | null {
+  const { length } = plainText(description)
+  if (length < DESCRIPTION.min) return `Cuenta un poco más: mínimo ${DESCRIPTION.min} caracteres.`
+  return length > DESCRIPTION.max ? 'Resume un poco: como máximo 8.000 caracteres.' : null
+}
+
+function doubledRequirements(requirements: readonly Requirement[]): Found[] {
+  const seen = new Set<string>()
+  return requirements.map((requirement, i): Found => {
+    const name = JSON.stringify([requirement.type, nameOf(requirement)])
+    const doubled = seen.has(name)
+    seen.add(name)
+    return [`requirements.${i}`, doubled ? 'Este requisito ya está en la lista.' : null]
+  })
+}
+
+function nameOf(requirement: Requirement): unknown {
+  if (requirement.type === 'SKILL') return requirement.value.skill_id ?? requirement.value.name.toLowerCase()
+  if (requirement.type === 'LANGUAGE') return requirement.value.language
+  return requirement.value
+}
+
+function inQuestion({ text, kind, options, is_knockout, expected }: ScreeningQuestion, path: string): Found[] {
+  const asks_options = kind === 'OPCION' || kind === 'MULTI'
+  return [
+    [`${path}.text`, text.length < QUESTION_MIN ? `Escribe al menos ${QUESTION_MIN} caracteres.` : null],
+    [`${path}.options`, asks_options ? inOptions(options) : null],
+    [`${path}.is_knockout`, is_knockout && kind === 'TEXTO' ? 'Una respuesta de texto no puede ser excluyente.' : null],
+    [`${path}.expected`, is_knockout && expected.length === 0 ? 'Di qué respuesta encaja.' : null],
+  ]
+}
+
+function inOptions(options: readonly string[]): string | null {
+  if (options.length < 2) return 'Añade entre 2 y 10 opciones.'
+  const written = new Set(options.map((option) => option.toLowerCase()).filter((option) => option !== ''))
+  return written.size < options.length ? 'Escribe cada opción una sola vez y sin dejar ninguna vacía.' : null
+}
