@@ -5,47 +5,53 @@ import { RootLayout } from './shell/root-layout.tsx'
 import { RouteFailure } from './shell/route-failure.tsx'
 
 const plainPages: RouteObject[] = [
-  { path: '/', lazy: () => import('./features/landing/landing.page.tsx') },
-  { path: '/terms', lazy: () => import('./features/legal/terms.page.tsx') },
-  { path: '/privacy', lazy: () => import('./features/legal/privacy.page.tsx') },
-  { path: '*', lazy: () => import('./features/not-found/not-found.page.tsx') },
+  { path: '/', lazy: () => import('./site/landing/landing.page.tsx') },
+  { path: '/terms', lazy: () => import('./site/legal/terms.page.tsx') },
+  { path: '/privacy', lazy: () => import('./site/legal/privacy.page.tsx') },
+  { path: '*', lazy: () => import('./site/not-found/not-found.page.tsx') },
 ]
 
 const publicPages: RouteObject[] = [
-  { path: '/login', lazy: () => import('./features/auth/login.page.tsx') },
-  { path: '/register', lazy: () => import('./features/auth/register.page.tsx') },
-  { path: '/forgot-password', lazy: () => import('./features/auth/forgot-password.page.tsx') },
-  { path: '/reset-password', lazy: () => import('./features/auth/reset-password.page.tsx') },
-  { path: '/payment-success', lazy: () => import('./features/payments/payment-success.page.tsx') },
-  { path: '/payment-failure', lazy: () => import('./features/payments/payment-failure.page.tsx') },
-  { path: '/verify-email', lazy: () => import('./features/verification/verify-email.page.tsx') },
-  { path: '/invitations/accept', lazy: () => import('./features/team/accept-invitation.page.tsx') },
+  { path: '/login', lazy: () => import('./features/accounts/auth/login.page.tsx') },
+  { path: '/register', lazy: () => import('./features/accounts/auth/register.page.tsx') },
+  { path: '/forgot-password', lazy: () => import('./features/accounts/auth/forgot-password.page.tsx') },
+  { path: '/reset-password', lazy: () => import('./features/accounts/auth/reset-password.page.tsx') },
+  { path: '/payment-success', lazy: () => import('./features/billing/payment-success.page.tsx') },
+  { path: '/payment-failure', lazy: () => import('./features/billing/payment-failure.page.tsx') },
+  { path: '/verify-email', lazy: () => import('./features/accounts/verification/verify-email.page.tsx') },
+  { path: '/invitations/accept', lazy: () => import('./features/companies/team/accept-invitation.page.tsx') },
   { path: '/jobs/:vacancyId', lazy: () => import('./features/jobs/public-vacancy.page.tsx') },
 ]
 
 const onboardingPages: RouteObject[] = [
-  { path: '/onboarding/seeker/step-1', lazy: () => import('./features/onboarding/seeker-step-1.page.tsx') },
-  { path: '/onboarding/seeker/step-2', lazy: () => import('./features/onboarding/seeker-step-2.page.tsx') },
-  { path: '/onboarding/seeker/step-3', lazy: () => import('./features/onboarding/seeker-step-3.page.tsx') },
-  { path: '/onboarding/recruiter/step-1', lazy: () => import('./features/onboarding/recruiter-step-1.page.tsx') },
-  { path: '/onboarding/recruiter/step-2', lazy: () => import('./features/onboarding/recruiter-step-2.page.tsx') },
+  { path: '/onboarding/seeker/step-1', lazy: () => import('./features/accounts/onboarding/seeker-step-1.page.tsx') },
+  { path: '/onboarding/seeker/step-2', lazy: () => import('./features/accounts/onboarding/seeker-step-2.page.tsx') },
+  { path: '/onboarding/seeker/step-3', lazy: () => import('./features/accounts/onboarding/seeker-step-3.page.tsx') },
+  {
+    path: '/onboarding/recruiter/step-1',
+    lazy: () => import('./features/accounts/onboarding/recruiter-step-1.page.tsx'),
+  },
+  {
+    path: '/onboarding/recruiter/step-2',
+    lazy: () => import('./features/accounts/onboarding/recruiter-step-2.page.tsx'),
+  },
 ]
 
 const editor = () => import('./features/vacancies/vacancy-editor.page.tsx')
-const dashboard = () => import('./features/vacancies/vacancy-dashboard.page.tsx')
+const dashboard = () => import('./features/hiring/vacancy-dashboard.page.tsx')
 
 const appPages: RouteObject[] = [
   { path: '/app', lazy: () => import('./features/overview/overview.page.tsx') },
   { path: '/app/cv', lazy: () => import('./features/cvs/cv.page.tsx') },
   { path: '/app/jobs', lazy: () => import('./features/jobs/jobs.page.tsx') },
-  { path: '/app/settings', lazy: () => import('./features/settings/settings.page.tsx') },
-  { path: '/app/my-companies', lazy: () => import('./features/companies/my-companies.page.tsx') },
+  { path: '/app/settings', lazy: () => import('./features/accounts/settings/settings.page.tsx') },
+  { path: '/app/my-companies', lazy: () => import('./features/companies/list/my-companies.page.tsx') },
   { path: '/app/my-companies/:companyId', lazy: () => import('./features/companies/company.page.tsx') },
   { path: '/app/my-companies/:companyId/vacancies/new', lazy: editor },
   { path: '/app/my-companies/:companyId/vacancies/:vacancyId', lazy: editor },
   { path: '/app/my-companies/:companyId/vacancies/:vacancyId/dashboard', lazy: dashboard },
-  { path: '/app/candidate/:cvId', lazy: () => import('./features/cvs/candidate.page.tsx') },
-  { path: '/app/my-applications', lazy: () => import('./features/applications/my-applications.page.tsx') },
+  { path: '/app/candidate/:cvId', lazy: () => import('./features/matching/candidate.page.tsx') },
+  { path: '/app/my-applications', lazy: () => import('./features/hiring/my-applications.page.tsx') },
 ]
 
 const dataFrame = () => import('./shell/data-frame.tsx')

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
-import { useActivity } from './profile.hooks.ts'
+import { useActivity } from './profile/profile.hooks.ts'
 
 const FIRST = 6
 

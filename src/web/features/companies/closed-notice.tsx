@@ -4,7 +4,7 @@ import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useCompanyStep } from './ownership.hooks.ts'
+import { useCompanyStep } from './settings/ownership.hooks.ts'
 
 /** Above everything of a company in which nothing can be changed. */
 export function ClosedNotice({ company }: { company: Company }) {

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { isVerified } from './companies.words.ts'
-import { CompanyPreview } from './company-preview.tsx'
 import { may } from './company-tabs.ts'
+import { CompanyPreview } from './profile/company-preview.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
 export function CompanyHeader({ company }: { company: Company }) {

@@ -2,7 +2,6 @@ import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import { FigureList } from '#web/features/overview/figure-list.tsx'
 import { PendingCard } from '#web/features/overview/pending-card.tsx'
-import { useAccessRequests } from '#web/features/team/team.hooks.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatNumber, formatPercent, plural } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -11,6 +10,7 @@ import { useCompanies } from './companies.hooks.ts'
 import { pendingOf } from './company-pending.ts'
 import { may } from './company-tabs.ts'
 import { PublishTasks } from './publish-tasks.tsx'
+import { useAccessRequests } from './team/team.hooks.ts'
 
 /** The tab «Resumen»: what waits, how it goes, what happened. */
 export function CompanySummary({ company }: { company: Company }) {

@@ -12,7 +12,7 @@ import { CompanyHeader } from './company-header.tsx'
 import { CompanyLoading, PanelLoading } from './company-loading.tsx'
 import { CompanyMissing } from './company-missing.tsx'
 import { type TabName, tabsFor } from './company-tabs.ts'
-import { TransferQuestion } from './transfer-question.tsx'
+import { TransferQuestion } from './settings/transfer-question.tsx'
 
 const waitingTabs = () => import('./waiting-tabs.tsx')
 
@@ -21,13 +21,15 @@ const panels = {
   vacantes: lazy(() =>
     import('#web/features/vacancies/vacancy-list.tsx').then((part) => ({ default: part.VacanciesTab })),
   ),
-  equipo: lazy(() => import('#web/features/team/team-tab.tsx').then((part) => ({ default: part.TeamTab }))),
+  equipo: lazy(() => import('./team/team-tab.tsx').then((part) => ({ default: part.TeamTab }))),
   plantillas: lazy(() =>
     import('#web/features/vacancies/templates/template-list.tsx').then((part) => ({ default: part.TemplatesTab })),
   ),
   talento: lazy(() => waitingTabs().then((part) => ({ default: part.TalentTab }))),
   plan: lazy(() => waitingTabs().then((part) => ({ default: part.BillingTab }))),
-  ajustes: lazy(() => import('./company-settings.page.tsx').then((part) => ({ default: part.CompanySettings }))),
+  ajustes: lazy(() =>
+    import('./settings/company-settings.page.tsx').then((part) => ({ default: part.CompanySettings })),
+  ),
 } as const satisfies Record<TabName, unknown>
 
 export function Component() {

@@ -5,8 +5,8 @@ import { salaryWords, VACANCY_STATE_TEXT } from '#shared/vacancies/vacancy-words
 import { cx } from '#web/lib/cx.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { JobMatch } from './fit/job-match.tsx'
 import { CompanyLine, JobFacts } from './job-facts.tsx'
-import { JobMatch } from './job-match.tsx'
 
 interface JobCardProps {
   job: Job

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { exploreAddress, noFilters } from './job-filters.ts'
+import { exploreAddress, noFilters } from './filters/job-filters.ts'
 
 export function ForYouEmpty() {
   return (

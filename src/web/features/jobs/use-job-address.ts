@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type JobFilters, type JobSort, jobSort } from '#shared/jobs/jobs.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
-import { noFilters, readFilters, writeFilters } from './job-filters.ts'
+import { noFilters, readFilters, writeFilters } from './filters/job-filters.ts'
 
 /** Filters, order and open vacancy live in the address: back, reload and copying work. */
 export function useJobAddress() {

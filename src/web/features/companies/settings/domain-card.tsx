@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { confirmDomainBody, sendDomainCodeBody } from '#shared/companies/companies.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { isVerified } from '../companies.words.ts'
+import { useConfirmDomain, useSendDomainCode } from '../profile/profile.hooks.ts'
+import { VerifiedMark } from '../verified-mark.tsx'
+
+interface DomainCardProps {
+  company: Company
+  /** The pause between two codes. */
+  countdown: { left: number; start: () => void }
+}
+
+/** Proof that the company is who it says: a code to an address at its domain. */
+export function DomainCard({ company, countdown }: DomainCardProps) {
+  return (
+    <Card title="Verificación del dominio" action={isVerified(company) && <VerifiedMark />}>
+      <DomainWords company={company} />
+      {!isVerified(company) && company.can_verify_domain && (
+        <DomainForms key={company.domain} company={company} countdown={countdown} />
+      )}
+    </Card>
+  )
+}
+
+function DomainWords({ company }: { company: Company }) {
+  const domain = <strong className="wrap-anywhere font-semibold text-ink">{company.domain}</strong>
+  if (isVerified(company)) {
+    return (
+      <p className="text-ink-soft">Comprobamos que {domain} es de tu empresa. Nadie más puede crear otra con él.</p>
+    )
+  }
+  if (!company.can_verify_domain) {
+    return (
+      <p className="text-ink-soft">
+        {domain} es un servicio compartido y no sirve para verificar una empresa. Si tienes un dominio propio, escríbelo
+        como página web en el perfil.
+      </p>
+    )
+  }
+  return (
+    <p className="text-ink-soft">
+      Te enviamos un código a un correo que termine en{' '}
+      <strong className="font-semibold text-ink">@{company.domain}</strong>. Mientras no lo verifiques, podrás publicar
+      una vacante a la vez.
+    </p>
+  )
+}
+
+function DomainForms({ company, countdown: { left, start } }: DomainCardProps) {
+  const send = useSendDomainCode(company.id)
+  const [has_code, setHasCode] = useState(false)
+  const form = useApiForm(sendDomainCodeBody, { email: '' })
+
+  async function ask({ email }: { email: string }) {
+    if (left > 0) return
+    try {
+      await send.mutateAsync(email)
+      start()
+      setHasCode(true)
+      notify.success('Código enviado.')
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429) start()
+      throw error
+    }
+  }
+
+  return (
+    <div className="mt-5 space-y-6">
+      <Form form={form} onSubmit={ask}>
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+          <FormField control={form.control} name="email" label="Correo de la empresa" className="sm:flex-1">
+            <Input
+              type="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={`nombre@${company.domain}`}
+              {...form.register('email')}
+            />
+          </FormField>
+          <Button
+            type="submit"
+            variant={has_code ? 'secondary' : 'primary'}
+            className="min-h-12 sm:mt-7"
+            busy={send.isPending}
+            busyLabel="Enviando…"
+            aria-disabled={left > 0 || undefined}
+          >
+            {left > 0 ? `Puedes pedir otro en ${left} s` : has_code ? 'Enviar otro código' : 'Enviar código'}
+          </Button>
+        </div>
+      </Form>
+      <p role="status" className="text-ink-soft empty:hidden">
+        {send.data?.status === 'sent' &&
+          `Enviamos un código de 6 números a ${send.data.email_masked}. Vence en 10 minutos.`}
+      </p>
+      {has_code && <CodeForm company={company} />}
+    </div>
+  )
+}
+
+function CodeForm({ company }: { company: Company }) {
+  const confirm = useConfirmDomain(company.id)
+  const form = useApiForm(confirmDomainBody, { code: '' })
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ code }) => {
+        await confirm.mutateAsync(code)
+        notify.success('Dominio verificado.')
+      }}
+    >
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <FormField control={form.control} name="code" label="Código de 6 números" className="sm:w-64">
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={11}
+            placeholder="000000"
+            className="numeric text-center font-bold text-2xl tracking-[0.3em]"
+            {...form.register('code')}
+          />
+        </FormField>
+        <Button type="submit" className="min-h-12 sm:mt-7" busy={confirm.isPending} busyLabel="Comprobando…">
+          Verificar dominio
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { register as createAccount } from '#shared/accounts/auth.ts'
+import type { OpenInvitation } from '#shared/companies/invitations.ts'
+import { roleLabels } from '#shared/companies/team-policy.ts'
+import { useSignIn } from '#web/features/accounts/auth/use-sign-in.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { loginAddress } from '#web/lib/login-return.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { useSession } from '#web/lib/session.ts'
+import { notify } from '#web/lib/toast.ts'
+import { ScreenMessage } from '#web/shell/screen-message.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Drawing } from '#web/ui/drawings/drawing.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useAcceptInvitation, useDeclineInvitation, useOpenInvitation } from './invitation.hooks.ts'
+import { InvitationOpening } from './invitation-opening.tsx'
+import { InvitationMessage, InvitationScreen, InvitedBy } from './invitation-screen.tsx'
+import { JoinForm } from './join-form.tsx'
+import { DeclineButton, Failed, ReadyToAccept, SignInFirst } from './open-situations.tsx'
+import { OtherAccount } from './other-account.tsx'
+import { AlreadyAccepted, Ended, JustDeclined, NewerLink } from './over-situations.tsx'
+import { addressOf, type InvitationLink, useInvitationLink } from './use-invitation-link.ts'
+
+export function Component() {
+  usePageTitle('Invitación')
+  const link = useInvitationLink()
+  const has_session = useSession((session) => session.token !== null)
+  const invitation = useOpenInvitation(link)
+  if (!link) return <UnknownInvitation />
+  if ('invitation_id' in link && !has_session) return <SignInToSee link={link} />
+  if (invitation.data) return <Answering key={addressOf(link)} invitation={invitation.data} link={link} />
+  if (invitation.isPending) return <InvitationOpening />
+  if (isUnknown(invitation.error)) return <UnknownInvitation />
+  return (
+    <ScreenMessage
+      picture={<Drawing name="offline" className="h-40" />}
+      title="No pudimos abrir la invitación"
+      text={messageOf(invitation.error)}
+      action={<Button onClick={() => invitation.refetch()}>Intentar de nuevo</Button>}
+    />
+  )
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && [404, 410, 422].includes(error.status)
+}
+
+/** Nothing happens without a press: programs that check mails open links too. */
+function Answering({ invitation, link }: { invitation: OpenInvitation; link: InvitationLink }) {
+  const navigate = useNavigate()
+  const accept = useAcceptInvitation(link)
+  const decline = useDeclineInvitation(link)
+  const signIn = useSignIn()
+  const [entering, setEntering] = useState(false)
+
+  async function join() {
+    const { company_id, company_name, switched } = await accept.mutateAsync()
+    notify.success(`Te damos la bienvenida a ${company_name}.`)
+    if (switched) notify.success('Modo cambiado a Reclutador.')
+    await navigate(`/app/my-companies/${company_id}`, { replace: true })
+  }
+
+  // A press that fails shows its reason on the page, through the mutation.
+  const acceptance = { ...accept, mutate: () => void join().catch(() => undefined) }
+
+  if (decline.isSuccess) return <JustDeclined company_name={decline.data.company_name} />
+  if (entering) return <InvitationOpening />
+  switch (invitation.situation) {
+    case 'SIGN_IN':
+      return <SignInFirst invitation={invitation} link={link} decline={decline} />
+    case 'READY':
+      return <ReadyToAccept key="ready" invitation={invitation} link={link} accept={acceptance} decline={decline} />
+    case 'REGISTER':
+      return (
+        <Registering
+          invitation={invitation}
+          decline={decline}
+          onJoin={async (body) => {
+            const answer = await call(createAccount, { body })
+            setEntering(true)
+            signIn(answer)
+            await join().catch(() => setEntering(false))
+          }}
+        />
+      )
+    case 'OTHER_ACCOUNT':
+      return <OtherAccount invitation={invitation} token={'token' in link ? link.token : ''} />
+    case 'ACCEPTED':
+      return <AlreadyAccepted invitation={invitation} link={link} />
+    case 'SUPERSEDED':
+      return <NewerLink invitation={invitation} />
+    default:
+      return <Ended invitation={invitation} link={link} />
+  }
+}
+
+interface RegisteringProps {
+  invitation: OpenInvitation
+  decline: ReturnType<typeof useDeclineInvitation>
+  onJoin: Parameters<typeof JoinForm>[0]['onJoin']
+}
+
+function Registering({ invitation, decline, onJoin }: RegisteringProps) {
+  return (
+    <InvitationScreen invitation={invitation} title={`Únete al equipo de ${invitation.company_name}`}>
+      <p>
+        <InvitedBy invitation={invitation} role={invitation.role && roleLabels[invitation.role]} /> Crea tu cuenta para
+        aceptar.
+      </p>
+      <InvitationMessage text={invitation.message} />
+      <JoinForm invitation={invitation} email={invitation.email ?? ''} onJoin={onJoin} />
+      <DeclineButton decline={decline} />
+      <Failed error={decline.error} />
+    </InvitationScreen>
+  )
+}
+
+function SignInToSee({ link }: { link: InvitationLink }) {
+  return (
+    <InvitationScreen
+      title="Tienes una invitación"
+      actions={<LinkButton to={loginAddress(addressOf(link))}>Iniciar sesión</LinkButton>}
+    >
+      <p>Inicia sesión para verla y responder.</p>
+    </InvitationScreen>
+  )
+}
+
+function UnknownInvitation() {
+  return (
+    <ScreenMessage
+      picture={<Drawing name="people" className="h-40" />}
+      title="No encontramos esta invitación"
+      text="Puede que el enlace no esté completo o que ya no sirva. Pide una nueva a la persona que te invitó: puede enviarla otra vez desde el equipo de su empresa."
+      action={
+        <>
+          <LinkButton to="/app">Ir a mi espacio</LinkButton>
+          <LinkButton to="/" variant="secondary">
+            Conocer Skillo
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

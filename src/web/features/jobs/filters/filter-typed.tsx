@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { countryWord } from '#shared/cvs/cv-words.ts'
+import { type PlaceSuggestion, usePlaceSuggestions, useSkillSuggestions } from '#web/lib/taxonomy.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ChipsInput } from '#web/ui/chips-input.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import type { FilterDraft } from '../use-job-address.ts'
+import { FilterField } from './filter-field.tsx'
+import { NEARBY } from './filter-words.ts'
+import { hasPlace } from './job-filters.ts'
+
+const MAX = 10
+
+export function SkillFilter({ filters, change }: FilterDraft) {
+  const [typed, setTyped] = useState('')
+  return (
+    <FilterField label="Habilidades" help="Basta con que pida una de ellas.">
+      <ChipsInput
+        value={filters.skill}
+        onChange={(skill) => change({ skill: skill.map((one) => one.slice(0, 80)) })}
+        suggestions={useSkillSuggestions(typed)}
+        onSearch={setTyped}
+        listLabel="Habilidades sugeridas"
+        placeholder="SQL, ventas, inglés"
+        max={MAX}
+      />
+    </FilterField>
+  )
+}
+
+/** A picked place joins the others and shows as a filter that can be taken away. */
+export function PlaceFilter({ filters, change }: FilterDraft) {
+  const [typed, setTyped] = useState('')
+  const suggestions = usePlaceSuggestions(typed)
+
+  function pick(place: PlaceSuggestion['place']) {
+    setTyped('')
+    change({
+      country: withOne(filters.country, place.country),
+      region: withOne(filters.region, place.city ? null : place.region),
+      city: withOne(filters.city, place.city),
+    })
+  }
+
+  return (
+    <div>
+      <FilterField label="Lugar">
+        <Combobox
+          value={typed}
+          onChange={setTyped}
+          suggestions={suggestions}
+          onPick={({ value }) => {
+            const picked = suggestions.find((one) => one.value === value)
+            if (picked) pick(picked.place)
+          }}
+          listLabel="Lugares sugeridos"
+          placeholder="País, región o ciudad"
+          maxLength={80}
+        />
+      </FilterField>
+      <ChosenPlaces filters={filters} change={change} />
+    </div>
+  )
+}
+
+const PLACES = ['country', 'region', 'city'] as const
+
+/** In the drawer nothing else says which places were picked. */
+function ChosenPlaces({ filters, change }: FilterDraft) {
+  return (
+    <>
+      {PLACES.flatMap((kind) =>
+        filters[kind].map((place) => (
+          <Checkbox
+            key={`${kind} ${place}`}
+            label={<span className="wrap-anywhere">{kind === 'country' ? countryWord(place) : place}</span>}
+            checked
+            onChange={() => change({ [kind]: filters[kind].filter((one) => one !== place) })}
+          />
+        )),
+      )}
+      {hasPlace(filters) && (
+        <Checkbox
+          label={NEARBY}
+          checked={filters.nearby}
+          onChange={({ target }) => change({ nearby: target.checked })}
+        />
+      )}
+    </>
+  )
+}
+
+function withOne(chosen: readonly string[], value: string | null): string[] {
+  return value === null || chosen.includes(value) ? [...chosen] : [...chosen, value].slice(-MAX)
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { salaryPeriod } from '#shared/accounts/users.ts'
+import { currencyCode } from '#shared/core/fields.ts'
+import { periodWords } from '#web/lib/money.ts'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { FilterDraft } from '../use-job-address.ts'
+
+const MOST = 1_000_000_000
+
+/** Any amount, without touching what the person's own preferences say. */
+export function SalaryFilter({ filters, change }: FilterDraft) {
+  const [text, setText] = useState(filters.salary_min ? String(filters.salary_min) : '')
+  const [currency, setCurrency] = useState(filters.salary_currency)
+  const [period, setPeriod] = useState(filters.salary_period)
+  const sent = useRef(filters.salary_min)
+
+  useEffect(() => {
+    // Only what came from elsewhere: a removed filter, the back button.
+    if (filters.salary_min === sent.current) return
+    sent.current = filters.salary_min
+    setText(filters.salary_min ? String(filters.salary_min) : '')
+  }, [filters.salary_min])
+
+  function tell(part: { salary_currency?: typeof currency; salary_period?: typeof period }) {
+    const salary_min = Math.min(Number(text.replace(/\D/g, '')), MOST) || undefined
+    sent.current = salary_min
+    change({ salary_min, salary_currency: currency, salary_period: period, ...part })
+  }
+
+  return (
+    <FieldGroup label="Salario mínimo" help="Bruto. Comparamos todas las vacantes en la misma base.">
+      <div className="grid grid-cols-2 gap-2">
+        <Input
+          aria-label="Importe"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={13}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={() => tell({})}
+          onKeyDown={({ key }) => key === 'Enter' && tell({})}
+          className="numeric col-span-2"
+        />
+        <Select
+          aria-label="Moneda"
+          value={currency}
+          choices={currencyCode.options.map((code) => ({ value: code, label: code }))}
+          onChange={({ target }) => {
+            const salary_currency = currencyCode.parse(target.value)
+            setCurrency(salary_currency)
+            tell({ salary_currency })
+          }}
+        />
+        <Select
+          aria-label="Periodo"
+          value={period}
+          choices={salaryPeriod.options.map((value) => ({ value, label: periodWords[value] }))}
+          onChange={({ target }) => {
+            const salary_period = salaryPeriod.parse(target.value)
+            setPeriod(salary_period)
+            tell({ salary_period })
+          }}
+        />
+      </div>
+    </FieldGroup>
+  )
+}

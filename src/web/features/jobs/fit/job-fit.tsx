@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import type { JobMatch, PublicJob } from '#shared/jobs/jobs.ts'
+import { NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
+import { loginAddress } from '#web/lib/login-return.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Failure } from '#web/ui/failure.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useJobMatch } from '../jobs.hooks.ts'
+import { FitNextSteps } from './fit-next-steps.tsx'
+import { FitRequirements } from './fit-requirements.tsx'
+import { MatchRange, MissedMust } from './job-match.tsx'
+
+/** How the person matches an open vacancy; whoever is not signed in learns that it can be known. */
+export function JobFit({ job, level }: { job: PublicJob; level: 1 | 2 }) {
+  const has_token = useSession((session) => session.token !== null)
+  const hires = useSession((session) => session.user?.intent === 'RECRUITER')
+  // Nothing can follow from it once the vacancy is closed, and whoever hires did not come to be compared.
+  if (job.state === 'CLOSED' || (has_token && hires)) return null
+  const Heading = level === 1 ? 'h2' : 'h3'
+  return (
+    <section aria-label="Tu encaje" data-print="hide" className="rounded-lg bg-sunk p-4 sm:p-5">
+      {has_token ? (
+        <>
+          <Heading className="mb-3 text-lg">Tu encaje</Heading>
+          <OwnFit job={job} />
+        </>
+      ) : (
+        <Invitation vacancy_id={job.id} />
+      )}
+    </section>
+  )
+}
+
+function Invitation({ vacancy_id }: { vacancy_id: string }) {
+  const back = `/jobs/${vacancy_id}`
+  return (
+    <>
+      <p className="font-semibold">Mira cómo encajas: crea tu CV</p>
+      <p className="mt-1 text-[0.9375rem] text-ink-soft">
+        Lo comparamos con cada requisito y te mostramos qué cumples, qué te falta y dónde lo vimos.
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <LinkButton size="sm" variant="secondary" to={`/register?intent=SEEKER&next=${encodeURIComponent(back)}`}>
+          Crear mi CV
+        </LinkButton>
+        <Link to={loginAddress(back)} className="text-link hit-area text-sm">
+          Ya tengo cuenta
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function OwnFit({ job }: { job: PublicJob }) {
+  const fit = useJobMatch(job.id)
+  if (fit.isPending) return <FitLoading />
+  if (!fit.data) {
+    return <Failure title="No pudimos calcular tu encaje." error={fit.error} onRetry={() => fit.refetch()} />
+  }
+  const { match, needs } = fit.data
+  if (!match) return <Missing needs={needs} />
+  return (
+    <div className="space-y-4">
+      {needs ? <Missing needs={needs} /> : <MatchRange large match={match} />}
+      <MissedMust match={match} />
+      {!needs && <p className="text-[0.9375rem]">{match.summary}</p>}
+      <FitRequirements items={match.items} />
+      <FitNextSteps job={job} match={match} toCv={!needs} />
+    </div>
+  )
+}
+
+const MISSING: Record<NonNullable<JobMatch['needs']>, { text: string; action: string }> = {
+  CV: { text: 'Aún no tienes un CV con el que comparar. Tardarás unos 5 minutos.', action: 'Crear mi CV' },
+  DATA: { text: 'Tu CV todavía dice poco de lo que pide esta vacante.', action: 'Completar mi CV' },
+}
+
+function Missing({ needs }: { needs: JobMatch['needs'] }) {
+  const { text, action } = MISSING[needs ?? 'CV']
+  return (
+    <div>
+      <p className="font-semibold">{NOT_ENOUGH_DATA}</p>
+      <p className="mt-1 text-[0.9375rem] text-ink-soft">{text}</p>
+      <p className="mt-3">
+        <LinkButton size="sm" variant="secondary" to="/app/cv">
+          {action}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+function FitLoading() {
+  return (
+    <Loading label="Calculando tu encaje…" className="space-y-4">
+      <Skeleton className="h-9 w-48 max-w-full" />
+      <Skeleton className="h-5 w-64 max-w-full" />
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <div key={key} className="flex h-7 items-center gap-3">
+          <Skeleton className="size-5 shrink-0 rounded-full" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,62 @@
+import { Download } from 'lucide-react'
+import { countryWord, joined } from '#shared/cvs/cv-words.ts'
+import type { Candidate } from '#shared/matching/candidates.ts'
+import { fileName, saveFile } from '#web/features/cvs/manage/save-file.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useCandidatePdf } from './candidate.hooks.ts'
+import { CandidateBadges } from './candidate-badges.tsx'
+import { CandidateContact } from './candidate-contact.tsx'
+import { CandidateSections } from './candidate-sections.tsx'
+
+/** A person's CV for somebody who hires: calm to read, in the order that the person chose. */
+export function CandidateProfile({ person }: { person: Candidate }) {
+  const { basics } = person.document
+  return (
+    <article className="mx-auto max-w-3xl">
+      <header className="flex flex-wrap items-start gap-x-6 gap-y-5">
+        <Avatar name={person.full_name} url={person.profile_picture_url} size="lg" />
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{person.full_name}</h1>
+          {basics.headline && <p className="wrap-anywhere mt-2 text-lg">{basics.headline}</p>}
+          <CandidateBadges person={person} place={joined(', ', basics.city, countryWord(basics.country))} />
+        </div>
+        <PdfButton person={person} />
+      </header>
+      <CandidateContact contact={person.contact} />
+      <CandidateSections document={person.document} />
+      <p className="mt-12 border-line border-t pt-4 text-ink-soft text-sm">
+        CV actualizado el <time dateTime={person.updated_at}>{formatDate(person.updated_at)}</time>.
+      </p>
+    </article>
+  )
+}
+
+function PdfButton({ person }: { person: Candidate }) {
+  const pdf = useCandidatePdf(person.cv_id)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={pdf.isPending}
+        busyLabel="Preparando…"
+        onClick={() =>
+          pdf.mutate(undefined, { onSuccess: (file) => saveFile(file, fileName(person.full_name, 'pdf')) })
+        }
+      >
+        <Download aria-hidden="true" />
+        Descargar PDF
+      </Button>
+      {pdf.isError && (
+        <div className="basis-full">
+          <Alert tone="bad" live>
+            {messageOf(pdf.error)}
+          </Alert>
+        </div>
+      )}
+    </>
+  )
+}
