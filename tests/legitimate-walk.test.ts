@@ -8,6 +8,7 @@ import * as verification from '#shared/accounts/verification.ts'
 import type { EndpointSpec, Sent } from '#shared/core/endpoint.ts'
 import * as files from '#shared/files/files.ts'
 import * as notifications from '#shared/notifications/notifications.ts'
+import * as overview from '#shared/overview/overview.ts'
 import * as system from '#shared/system/system.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
@@ -77,8 +78,8 @@ const steps: Step[] = [
   step(users.setCoverPhoto, () => ({ file: someFile() })),
   step(users.removeProfilePicture, () => ({})),
   step(users.removeCoverPhoto, () => ({})),
-  step(users.getSeekerStats, () => ({})),
-  step(users.getRecruiterSummary, () => ({})),
+  step(overview.getSeekerStats, () => ({})),
+  step(overview.getRecruiterSummary, () => ({})),
   step(verification.sendVerificationEmail, () => ({})),
   step(verification.inspectEmailToken, (walk) => ({ body: { token: aLink(walk) } })),
   step(verification.verifyEmail, (walk) => ({ body: { token: aLink(walk) } })),

@@ -5,7 +5,7 @@ import type { Answered, EndpointSpec, FileAnswer, Received } from '#shared/core/
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { compressed } from './compress.ts'
 import { etagOf } from './etag.ts'
-import { authenticate } from './session.ts'
+import { bearerToken, type FindSession } from './session.ts'
 import { readUpload, type Upload } from './upload.ts'
 
 type ContextOf<E extends EndpointSpec> = E extends { session: 'none' }
@@ -20,17 +20,23 @@ export type Handler<E extends EndpointSpec> = (ctx: ContextOf<E>, input: InputOf
 
 export type Serve = <E extends EndpointSpec>(endpoint: E, handler: Handler<E>) => void
 
+interface ServeParts {
+  findSession: FindSession
+  /** Every endpoint that is served is added here. */
+  registered: EndpointSpec[]
+}
+
 const DEADLINE_MS = 10_000
 
 /** Connects contract and service: session, validation, deadline, serialisation. Nothing else registers API routes. */
-export function createServe(app: FastifyInstance, deps: Deps, registered: EndpointSpec[]): Serve {
+export function createServe(app: FastifyInstance, deps: Deps, { findSession, registered }: ServeParts): Serve {
   return (endpoint, handler) => {
     registered.push(endpoint)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const ctx = await withDeadline(() => contextOf(endpoint, deps, request))
+        const ctx = await withDeadline(() => contextOf(endpoint, deps, request, findSession))
         if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
         const input = {
           params: check(endpoint.params, request.params, 'not_found'),
@@ -47,7 +53,12 @@ export function createServe(app: FastifyInstance, deps: Deps, registered: Endpoi
   }
 }
 
-async function contextOf(endpoint: EndpointSpec, deps: Deps, request: FastifyRequest): Promise<Ctx | UserCtx> {
+async function contextOf(
+  endpoint: EndpointSpec,
+  deps: Deps,
+  request: FastifyRequest,
+  findSession: FindSession,
+): Promise<Ctx | UserCtx> {
   const facts = {
     id: request.id,
     ip: request.ip,
@@ -55,7 +66,8 @@ async function contextOf(endpoint: EndpointSpec, deps: Deps, request: FastifyReq
   }
   const ctx: Ctx = { ...deps, log: request.log, request: facts }
   if (endpoint.session === 'none') return ctx
-  const signedIn = await authenticate(deps, request)
+  const token = bearerToken(request)
+  const signedIn = token && (await findSession(deps, token))
   if (signedIn) return { ...ctx, ...signedIn }
   if (endpoint.session === 'optional') return ctx
   throw new AppError('session_invalid')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SeekerStats } from '#shared/accounts/users.ts'
+import type { SeekerStats } from '#shared/overview/overview.ts'
 import { plural } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { RecruiterSummary } from '#shared/accounts/users.ts'
+import type { RecruiterSummary } from '#shared/overview/overview.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, formatNumber, formatPercent, plural } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { SeekerStats } from '#shared/accounts/users.ts'
+import type { SeekerStats } from '#shared/overview/overview.ts'
 import { formatNumber, formatPercent, plural } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
