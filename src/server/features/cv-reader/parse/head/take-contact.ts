@@ -1,5 +1,5 @@
+import type { Draft } from '../draft.ts'
 import { linkKind } from './contact.ts'
-import type { Draft } from './draft.ts'
 
 const MOST_LINKS = 8
 
