@@ -6,7 +6,7 @@ const report = process.env.RUN_REPORT
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     reporters: ['default', ...(report ? [new RunReport(report)] : [])],
     sequence: { sequencer: LongestFirst },
