@@ -12,6 +12,7 @@ import { createSavedSearch } from '#shared/jobs/saved-searches.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession, aUser } from '#tests/support/factories.ts'
+import { randomFor } from '#tests/support/random.ts'
 import { type CompanyThings, canaryWord, companyOf, type TeamActor, teamRoles } from './company-world.ts'
 import { type CvThings, cvsOf } from './cv-world.ts'
 import { may } from './permissions.ts'
@@ -51,6 +52,8 @@ export interface World {
   other_company: CompanyThings
 }
 
+const random = randomFor('matrix')
+
 async function aPerson(app: TestApp): Promise<Person> {
   const { deps } = app
   const canary = canaryWord()
@@ -61,7 +64,7 @@ async function aPerson(app: TestApp): Promise<Person> {
     bio: canary,
     city: canary,
     region: canary,
-    phone: `+52155${Math.floor(Math.random() * 1e8)}`.slice(0, 13),
+    phone: `+52155${String(random.whole(1e7)).padStart(7, '0')}`,
     links: [{ kind: 'OTHER', url: `https://${canary}.example` }],
     hidden_companies: [{ name: canary, domain: null, auto: false }],
     email_verified_at: null,
