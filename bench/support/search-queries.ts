@@ -1,4 +1,4 @@
-import { type Role, taxonomy } from '#server/features/matching/taxonomy/taxonomy.ts'
+import { type Role, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { mainCities, type Truth } from './vacancies.ts'
 

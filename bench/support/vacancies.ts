@@ -1,6 +1,6 @@
 import { type Place, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
-import { type VacancyDocument, vacancyDocument } from '#shared/vacancy-document.ts'
+import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { seededRandom } from '#tests/support/random.ts'
 
 const LEVELS = ['SIN_EXPERIENCIA', 'JUNIOR', 'SEMI_SENIOR', 'SENIOR'] as const

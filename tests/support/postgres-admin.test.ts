@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
 import { dropDatabase, execute, urlOf } from './postgres-admin.ts'
 import { preparedDataDir, serverFile } from './postgres-folder.ts'
 
