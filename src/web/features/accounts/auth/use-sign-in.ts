@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { signedIn } from '#shared/accounts/auth.ts'
-import { useStoreMe } from '#web/lib/me.ts'
+import { useStoreMe } from '#web/data/me.ts'
 import { useSession } from '#web/lib/session.ts'
 
 /** Keeps the answer of register and login on this device. */

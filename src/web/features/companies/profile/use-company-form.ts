@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { getCompany } from '#shared/companies/companies.ts'
 import { type Company, type CompanyBody, companyBody } from '#shared/companies/company-fields.ts'
+import { companyKey, useUpdateCompany } from '#web/data/companies.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { companyKey, useUpdateCompany } from '../companies.hooks.ts'
 
 interface CompanyForm<I extends FieldValues, O> {
   company: Company

@@ -1,10 +1,10 @@
 import { logout as endSession } from '#shared/accounts/auth.ts'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
+import { useAskForThisAccount } from '#web/data/invitations.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useAskForThisAccount } from './invitation.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { InvitationScreen } from './invitation-screen.tsx'
 import { Failed } from './open-situations.tsx'
 

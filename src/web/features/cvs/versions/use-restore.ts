@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type CvDetail, type CvVersion, listCvVersions } from '#shared/cvs/cvs.ts'
+import { useRestoreCvVersion } from '#web/data/cvs.ts'
 import { call } from '#web/lib/api.ts'
 import { notify } from '#web/lib/toast.ts'
-import { useRestoreCvVersion } from '../cvs.hooks.ts'
 
 /** Brings a version back; what was there is the newest version afterwards, so one press takes it back. */
 export function useRestore(cv: CvDetail, onReplaced: (cv: CvDetail) => void) {

@@ -8,10 +8,10 @@ import {
   salaryWords,
   WORKING_DAY_TEXT,
 } from '#shared/vacancies/vacancy-words.ts'
-import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/lib/autosave/merge.ts'
+import { placeWords } from '#web/data/taxonomy.ts'
+import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merge.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { familyWords } from '#web/lib/role-families.ts'
-import { placeWords } from '#web/lib/taxonomy.ts'
 import { requirementWords } from '../requirement-words.ts'
 import { fieldsOf, type StepKey, steps } from './steps.ts'
 import type { VacancyContent } from './vacancy-content.ts'

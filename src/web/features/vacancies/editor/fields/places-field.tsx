@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { WorkPlace } from '#shared/matching/matching.ts'
-import { placeWords, usePlaceSuggestions } from '#web/lib/taxonomy.ts'
-import { ChipsInput } from '#web/ui/chips-input.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { placeWords, usePlaceSuggestions } from '#web/data/taxonomy.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { useProblem } from './use-problem.ts'
 

@@ -1,11 +1,11 @@
 import { UserPlus, X } from 'lucide-react'
 import { roleLabels } from '#shared/companies/team-policy.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu } from '#web/ui/menu.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useVacancyEditor, useVacancyLoans } from '../vacancy-editor-context.ts'
 
 const places = [

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { useVacancyEditor, useVacancyLoans } from '../vacancy-editor-context.ts'
 
 /** Why it was not published, with the way forward. */

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CurrentUser, getMe } from '#shared/accounts/users.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session.ts'
+
+const ME = ['users', 'me']
+
+/** Waits between the four tries: 12 s in all, so that a restart of the server logs nobody out. */
+const WAITS = [1_000, 3_000, 8_000]
+
+/** The signed-in person with the whole profile; the small copy of it in the session follows. */
+export function useMe() {
+  const token = useSession((session) => session.token)
+  const setUser = useSession((session) => session.setUser)
+  return useQuery({
+    queryKey: ME,
+    enabled: token !== null,
+    queryFn: async ({ signal }) => {
+      const me = await call(getMe, { signal })
+      if (useSession.getState().token === token) setUser(me)
+      return me
+    },
+    retry: (count, error) => count < WAITS.length && error instanceof ApiError && error.is_passing,
+    retryDelay: (count) => WAITS[count] ?? 0,
+  })
+}
+
+/** For calls that answer with the changed person: the profile and the session show it at once. */
+export function useStoreMe(): (me: CurrentUser) => void {
+  const client = useQueryClient()
+  const setUser = useSession((session) => session.setUser)
+  return (me) => {
+    client.setQueryData(ME, me)
+    setUser(me)
+  }
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { type Intent, setIntent } from '#shared/accounts/users.ts'
+import { useStoreMe } from '#web/data/me.ts'
+import { call } from '#web/lib/api.ts'
+import { notify } from '#web/lib/toast.ts'
+
+const first_step: Record<Intent, string> = {
+  SEEKER: '/onboarding/seeker/step-1',
+  RECRUITER: '/onboarding/recruiter/step-1',
+}
+
+export const CHOICE_FAILED = 'No se pudo guardar tu elección. Inténtalo de nuevo.'
+
+export function useChooseIntent() {
+  const storeMe = useStoreMe()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (intent: Intent) => call(setIntent, { body: { intent } }),
+    onSuccess: async (me, intent) => {
+      // The chooser stays until the first step stands, so that the workspace does not flash in between.
+      await navigate(first_step[intent], { replace: true })
+      storeMe(me)
+      notify.success('¡Perfecto! Vamos a configurar tu perfil.')
+    },
+    onError: () => notify.error(CHOICE_FAILED),
+  })
+}
