@@ -10,14 +10,12 @@ import {
   revokeOtherSessions,
   revokeSession,
 } from '#shared/accounts/auth.ts'
-import { sendPhoneCode, sendVerificationEmail, verifyPhone } from '#shared/accounts/verification.ts'
 import { call } from '#web/lib/api.ts'
-import { useMe, useStoreMe } from './me.ts'
-
-const SESSIONS = ['auth', 'sessions']
+import { keys } from './keys.ts'
+import { useMe } from './me.ts'
 
 export function useSessions() {
-  return useQuery({ queryKey: SESSIONS, queryFn: ({ signal }) => call(listSessions, { signal }) })
+  return useQuery({ queryKey: keys.accounts.sessions(), queryFn: ({ signal }) => call(listSessions, { signal }) })
 }
 
 /** Signs out one device, or every other one when no id is given. */
@@ -25,7 +23,7 @@ export function useRevokeSession() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string | null) => (id ? call(revokeSession, { params: { id } }) : call(revokeOtherSessions)),
-    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.accounts.sessions() }),
   })
 }
 
@@ -33,7 +31,7 @@ export function useChangePassword() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: z.input<typeof changePasswordBody>) => call(changePassword, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.accounts.sessions() }),
   })
 }
 
@@ -48,24 +46,4 @@ export function useChangeEmail() {
 export function useCancelEmailChange() {
   const { refetch } = useMe()
   return useMutation({ mutationFn: () => call(cancelEmailChange), onSuccess: () => refetch() })
-}
-
-export function useSendVerificationEmail() {
-  const { refetch } = useMe()
-  return useMutation({
-    mutationFn: () => call(sendVerificationEmail),
-    onSuccess: ({ status }) => (status === 'already_verified' ? refetch() : undefined),
-  })
-}
-
-export function useSendPhoneCode() {
-  return useMutation({ mutationFn: () => call(sendPhoneCode) })
-}
-
-export function useVerifyPhone() {
-  const storeMe = useStoreMe()
-  return useMutation({
-    mutationFn: (code: string) => call(verifyPhone, { body: { code } }),
-    onSuccess: ({ user }) => storeMe(user),
-  })
 }

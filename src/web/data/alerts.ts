@@ -10,14 +10,13 @@ import {
   updateSavedSearch,
 } from '#shared/jobs/saved-searches.ts'
 import { call } from '#web/lib/api.ts'
+import { keys } from './keys.ts'
 
 export type AlertValues = z.output<typeof savedSearchBody>
 
-const ALERTS = ['saved-searches']
-
 export function useAlerts() {
   return useQuery({
-    queryKey: ALERTS,
+    queryKey: keys.alerts.list(),
     queryFn: ({ signal }) => call(listSavedSearches, { signal }),
     select: ({ items }) => items,
   })
@@ -25,7 +24,7 @@ export function useAlerts() {
 
 function useRefreshAlerts() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: ALERTS })
+  return () => client.invalidateQueries({ queryKey: keys.alerts.list() })
 }
 
 export function useCreateAlert() {
@@ -52,7 +51,7 @@ export function useRunAlert() {
   const refresh = useRefreshAlerts()
   return useMutation({
     mutationFn: (id: string) => call(runSavedSearch, { params: { id } }),
-    onSuccess: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: ['notifications'] })]),
+    onSuccess: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: keys.notifications.list() })]),
   })
 }
 

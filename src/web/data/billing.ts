@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { call } from '#web/lib/api.ts'
+import { keys } from './keys.ts'
 
 /** Public and minimal: the address proves nothing, so the page asks for the state by the opaque reference. */
 const getPayment = endpoint({
@@ -24,7 +25,7 @@ const ASK_TIMES = 20
 /** Asks every 3 seconds for a minute while the payment is under way, then stops. */
 export function usePayment(reference: string | null) {
   return useQuery({
-    queryKey: ['payments', reference],
+    queryKey: keys.billing.payment(reference),
     enabled: reference !== null,
     queryFn: ({ signal }) => call(getPayment, { params: { reference: reference ?? '' }, signal }),
     refetchInterval: ({ state }) =>

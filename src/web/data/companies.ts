@@ -12,28 +12,26 @@ import {
 } from '#shared/companies/companies.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { call } from '#web/lib/api.ts'
-
-const LIST = ['companies', 'list']
-
-export const companyKey = (id: string) => ['companies', id, 'profile']
+import { keys } from './keys.ts'
 
 export function useCompanies() {
-  return useQuery({ queryKey: LIST, queryFn: ({ signal }) => call(listCompanies, { signal }) })
+  return useQuery({ queryKey: keys.companies.list(), queryFn: ({ signal }) => call(listCompanies, { signal }) })
 }
 
 export function useCompany(id: string) {
   return useQuery({
-    queryKey: companyKey(id),
+    queryKey: keys.companies.profile(id),
     queryFn: ({ signal }) => call(getCompany, { params: { id }, signal }),
   })
 }
 
 /** For calls that answer with the changed company: it is shown at once, and whatever depends on it is asked again. */
 export function storeCompany(client: QueryClient, company: Company): void {
-  client.setQueryData(companyKey(company.id), company)
-  client.invalidateQueries({ queryKey: LIST })
-  client.invalidateQueries({ queryKey: ['companies', company.id, 'activity'] })
-  client.invalidateQueries({ queryKey: ['users', 'recruiter-summary'] })
+  client.setQueryData(keys.companies.profile(company.id), company)
+  client.invalidateQueries({ queryKey: keys.companies.list() })
+  client.invalidateQueries({ queryKey: keys.companies.domains() })
+  client.invalidateQueries({ queryKey: keys.companies.activity(company.id) })
+  client.invalidateQueries({ queryKey: keys.overview.recruiter() })
 }
 
 export function useCreateCompany() {
@@ -55,7 +53,7 @@ export function useUpdateCompany(id: string) {
 /** Whether somebody works with this website already; nothing is asked while there is none. */
 export function useDomainCheck(website: string) {
   return useQuery({
-    queryKey: ['companies', 'domain', website],
+    queryKey: keys.companies.domain(website),
     enabled: website !== '',
     queryFn: ({ signal }) => call(checkDomain, { query: { website }, signal }),
   })
@@ -63,4 +61,12 @@ export function useDomainCheck(website: string) {
 
 export function useRequestAccess() {
   return useMutation({ mutationFn: (website: string) => call(requestAccess, { body: { website } }) })
+}
+
+export const loadCompany = (id: string): Promise<Company> => call(getCompany, { params: { id } })
+
+/** Shows a company that was read elsewhere. */
+export function useShowCompany(): (company: Company) => void {
+  const client = useQueryClient()
+  return (company) => client.setQueryData(keys.companies.profile(company.id), company)
 }

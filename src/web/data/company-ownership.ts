@@ -11,6 +11,7 @@ import {
 } from '#shared/companies/companies.ts'
 import { call } from '#web/lib/api.ts'
 import { storeCompany } from './companies.ts'
+import { keys } from './keys.ts'
 
 const steps = {
   archive: archiveCompany,
@@ -27,7 +28,7 @@ export function useCompanyStep(id: string, step: keyof typeof steps) {
     mutationFn: () => call(steps[step], { params: { id } }),
     onSuccess: (company) => {
       storeCompany(client, company)
-      client.invalidateQueries({ queryKey: ['companies', id] })
+      client.invalidateQueries({ queryKey: keys.companies.one(id) })
     },
   })
 }

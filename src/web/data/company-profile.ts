@@ -13,6 +13,7 @@ import {
 import type { Company } from '#shared/companies/company-fields.ts'
 import { call } from '#web/lib/api.ts'
 import { storeCompany } from './companies.ts'
+import { keys } from './keys.ts'
 
 const pictureCalls = {
   logo: { set: setLogo, remove: removeLogo },
@@ -57,7 +58,7 @@ export function useConfirmDomain(id: string) {
 
 export function useActivity(id: string) {
   return useInfiniteQuery({
-    queryKey: ['companies', id, 'activity'],
+    queryKey: keys.companies.activity(id),
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       call(listActivity, { params: { id }, query: { cursor: pageParam || undefined }, signal }),

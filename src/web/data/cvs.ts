@@ -1,14 +1,6 @@
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Answer } from '#shared/core/endpoint.ts'
-import {
-  type acceptedImport,
-  acceptImport,
-  discardImport,
-  getImport,
-  importFile,
-  importText,
-} from '#shared/cvs/cv-imports.ts'
 import {
   archiveCv,
   type CvDetail,
@@ -19,30 +11,24 @@ import {
   type ExportFormat,
   exportCv,
   getCv,
-  getCvVersion,
   listCvs,
-  listCvVersions,
   makeBaseCv,
-  nameCvVersion,
   type newCv,
+  previewCv,
   readBackCv,
-  restoreCvVersion,
+  saveCv,
   shareCv,
   type shareSettings,
   unarchiveCv,
   unshareCv,
 } from '#shared/cvs/cvs.ts'
 import { call } from '#web/lib/api.ts'
-
-const LIST = ['cvs', 'list']
-const cvKey = (id: string) => ['cvs', 'cv', id]
-/** Everything that belongs to one CV beside the CV itself: versions, what the robot reads. */
-const cvPartKey = (id: string, part: string) => ['cvs', 'part', id, part]
+import { keys } from './keys.ts'
 
 /** The person's CVs, the base first. */
 export function useCvs() {
   return useQuery({
-    queryKey: LIST,
+    queryKey: keys.cvs.list(),
     queryFn: ({ signal }) => call(listCvs, { signal }),
     select: ({ items }): CvSummary[] => items,
   })
@@ -51,7 +37,7 @@ export function useCvs() {
 /** One CV, whole. The editor holds its own copy, so a newer answer never changes what is being written. */
 export function useCv(id: string) {
   return useQuery({
-    queryKey: cvKey(id),
+    queryKey: keys.cvs.one(id),
     queryFn: ({ signal }) => call(getCv, { params: { id }, signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
@@ -59,23 +45,25 @@ export function useCv(id: string) {
   })
 }
 
-function storeCv(client: QueryClient, cv: CvDetail): void {
-  client.setQueryData(cvKey(cv.id), cv)
-  client.invalidateQueries({ queryKey: LIST })
-  client.invalidateQueries({ queryKey: ['cvs', 'part', cv.id] })
+/** For answers that carry a changed CV. */
+export function storeCv(client: QueryClient, cv: CvDetail): void {
+  client.setQueryData(keys.cvs.one(cv.id), cv)
+  client.invalidateQueries({ queryKey: keys.cvs.list() })
+  client.invalidateQueries({ queryKey: keys.cvs.parts(cv.id) })
   // The overview shows how complete the base is.
-  client.invalidateQueries({ queryKey: ['overview'] })
+  client.invalidateQueries({ queryKey: keys.overview.all() })
 }
 
 /** After every autosave: what is on the screen follows without asking the server for the lists again. */
 export function useStoreSavedCv(): (cv: CvDetail) => void {
   const client = useQueryClient()
   return (cv) => {
-    client.setQueryData(cvKey(cv.id), cv)
-    client.setQueryData<Answer<typeof listCvs>>(LIST, (list) =>
+    client.setQueryData(keys.cvs.one(cv.id), cv)
+    client.setQueryData<Answer<typeof listCvs>>(keys.cvs.list(), (list) =>
       list ? { ...list, items: list.items.map((one) => (one.id === cv.id ? summaryOf(cv) : one)) } : list,
     )
-    client.invalidateQueries({ queryKey: ['cvs', 'part', cv.id], refetchType: 'active' })
+    client.invalidateQueries({ queryKey: keys.cvs.parts(cv.id), refetchType: 'active' })
+    client.invalidateQueries({ queryKey: keys.overview.all() })
   }
 }
 
@@ -120,11 +108,11 @@ export function useUnarchiveCv() {
 
 /** The text itself stays in the cache: taken away while its editor is still on the screen, it would show as missing. */
 export function forgetCv(client: QueryClient, id: string): void {
-  client.setQueryData<Answer<typeof listCvs>>(LIST, (list) =>
+  client.setQueryData<Answer<typeof listCvs>>(keys.cvs.list(), (list) =>
     list ? { ...list, items: list.items.filter((one) => one.id !== id) } : list,
   )
-  client.invalidateQueries({ queryKey: LIST })
-  client.invalidateQueries({ queryKey: ['overview'] })
+  client.invalidateQueries({ queryKey: keys.cvs.list() })
+  client.invalidateQueries({ queryKey: keys.overview.all() })
 }
 
 export function useDeleteCv() {
@@ -141,81 +129,16 @@ export function useExportCv(id: string) {
   return useMutation({
     mutationFn: (format: ExportFormat) => call(exportCv, { params: { id }, query: { format } }),
     // An export keeps a version.
-    onSuccess: () => client.invalidateQueries({ queryKey: cvPartKey(id, 'versions') }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.cvs.versions(id) }),
   })
 }
 
 /** «Lo que lee el robot» of the saved CV. */
 export function useReadback(id: string) {
   return useQuery({
-    queryKey: cvPartKey(id, 'readback'),
+    queryKey: keys.cvs.readback(id),
     queryFn: ({ signal }) => call(readBackCv, { params: { id }, signal }),
     staleTime: 0,
-  })
-}
-
-export function useImportFile() {
-  return useMutation({ mutationFn: (file: File) => call(importFile, { file }) })
-}
-
-export function useImportText() {
-  return useMutation({ mutationFn: (text: string) => call(importText, { body: { text } }) })
-}
-
-export function useImport(import_id: string) {
-  return useQuery({
-    queryKey: ['cvs', 'import', import_id],
-    queryFn: ({ signal }) => call(getImport, { params: { import_id }, signal }),
-    // What the person corrects in a proposal must not be overwritten by a newer answer.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
-
-export function useAcceptImport(import_id: string) {
-  const onSuccess = useStoreCv()
-  return useMutation({
-    mutationFn: (body: z.input<typeof acceptedImport>) => call(acceptImport, { params: { import_id }, body }),
-    onSuccess,
-  })
-}
-
-export function useDiscardImport(import_id: string) {
-  return useMutation({ mutationFn: () => call(discardImport, { params: { import_id } }) })
-}
-
-/** Kept versions, the newest first, page by page. */
-export function useCvVersions(id: string) {
-  return useInfiniteQuery({
-    queryKey: cvPartKey(id, 'versions'),
-    initialPageParam: undefined,
-    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
-      call(listCvVersions, { params: { id }, query: { cursor: pageParam }, signal }),
-    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
-  })
-}
-
-export function useCvVersion(id: string, number: number) {
-  return useQuery({
-    queryKey: cvPartKey(id, `version ${number}`),
-    queryFn: ({ signal }) => call(getCvVersion, { params: { id, number }, signal }),
-  })
-}
-
-export function useNameCvVersion(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (name: string) => call(nameCvVersion, { params: { id }, body: { name } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: cvPartKey(id, 'versions') }),
-  })
-}
-
-export function useRestoreCvVersion(id: string) {
-  const onSuccess = useStoreCv()
-  return useMutation({
-    mutationFn: ({ number, revision }: { number: number; revision: number }) =>
-      call(restoreCvVersion, { params: { id, number }, body: { revision } }),
-    onSuccess,
   })
 }
 
@@ -231,3 +154,25 @@ export function useUnshareCv(id: string) {
   const onSuccess = useStoreCv()
   return useMutation({ mutationFn: () => call(unshareCv, { params: { id } }), onSuccess })
 }
+
+export async function listOwnCvs(): Promise<CvSummary[]> {
+  const { items } = await call(listCvs)
+  return items
+}
+
+export const loadCv = (id: string): Promise<CvDetail> => call(getCv, { params: { id } })
+
+type Written = z.input<typeof saveCv.body>
+
+/** One save of the editor, or of a copied section. */
+export const putCv = (id: string, body: Written): Promise<CvDetail> => call(saveCv, { params: { id }, body })
+
+/** Saves a CV with another text, e.g. with a section that another CV has. */
+export function useReplaceCvText() {
+  const onSuccess = useStoreCv()
+  return useMutation({ mutationFn: ({ id, body }: { id: string; body: Written }) => putCv(id, body), onSuccess })
+}
+
+/** The pages of a text that is not saved yet. */
+export const drawPreview = (id: string, body: z.input<typeof previewCv.body>, signal: AbortSignal) =>
+  call(previewCv, { params: { id }, body, signal })

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getMe, setIntent } from '#shared/accounts/users.ts'
+import { getMe } from '#shared/accounts/users.ts'
 import {
   acceptInvitation,
   declineInvitation,
@@ -8,16 +8,19 @@ import {
   requestForThisAccount,
   requestNewInvitation,
 } from '#shared/companies/invitations.ts'
-import type { InvitationLink } from '#web/features/companies/team/use-invitation-link.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
-import { useStoreMe } from './me.ts'
+import { keys } from './keys.ts'
+import { saveIntent, useStoreMe } from './me.ts'
+
+/** The secret of a mail, or an invitation that a notice names. */
+export type InvitationLink = { token: string } | { invitation_id: string }
 
 /** What the invitation is for, as this visitor sees it; looking changes nothing. */
 export function useOpenInvitation(link: InvitationLink | null) {
   const viewer = useSession((session) => session.user?.id ?? null)
   return useQuery({
-    queryKey: ['invitations', link, viewer],
+    queryKey: keys.invitations.one(link, viewer),
     enabled: link !== null && ('token' in link || viewer !== null),
     queryFn: ({ signal }) => {
       if (link && 'token' in link) return call(inspectInvitation, { params: { token: link.token }, signal })
@@ -35,12 +38,13 @@ export function useAcceptInvitation(link: InvitationLink) {
       const joined = await call(acceptInvitation, { body: link })
       // The address counts as confirmed now, so the person is read again either way.
       const before = useSession.getState().user?.intent ?? null
-      const me = await (before === 'RECRUITER' ? call(getMe) : call(setIntent, { body: { intent: 'RECRUITER' } }))
+      const me = await (before === 'RECRUITER' ? call(getMe) : saveIntent('RECRUITER'))
       storeMe(me)
       return { ...joined, switched: before === 'SEEKER' }
     },
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitations' }),
-    onError: () => client.invalidateQueries({ queryKey: ['invitations'] }),
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.invitations.all()[0] }),
+    onError: () => client.invalidateQueries({ queryKey: keys.invitations.all() }),
   })
 }
 
@@ -48,8 +52,8 @@ export function useDeclineInvitation(link: InvitationLink) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(declineInvitation, { body: link }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['users', 'recruiter-summary'] }),
-    onError: () => client.invalidateQueries({ queryKey: ['invitations'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.overview.recruiter() }),
+    onError: () => client.invalidateQueries({ queryKey: keys.invitations.all() }),
   })
 }
 

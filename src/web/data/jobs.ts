@@ -12,6 +12,7 @@ import {
   getJob,
   getJobMatch,
   hideJob,
+  type hideReason,
   type JobFilters,
   type JobSort,
   type jobTab,
@@ -23,12 +24,13 @@ import {
   unhideJob,
   unsaveJob,
 } from '#shared/jobs/jobs.ts'
-import type { HideReason } from '#web/features/jobs/job-words.ts'
 import { call } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { JOB_KEY, LIST_KEY, MATCH_KEY, markSaved, SIMILAR_KEY } from './job-cache.ts'
+import { markSaved } from './job-cache.ts'
+import { keys } from './keys.ts'
 
+export type HideReason = z.infer<typeof hideReason>
 export type JobsPage = Answer<typeof listJobs>
 
 interface Wanted {
@@ -40,7 +42,7 @@ interface Wanted {
 /** Vacancies page by page; while other filters are on their way, the list before them stays. */
 export function useJobs({ tab, filters, sort }: Wanted) {
   return useInfiniteQuery({
-    queryKey: [...LIST_KEY, tab, filters, sort],
+    queryKey: keys.jobs.list(tab, filters, sort),
     initialPageParam: undefined,
     placeholderData: keepPreviousData,
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
@@ -51,7 +53,7 @@ export function useJobs({ tab, filters, sort }: Wanted) {
 
 export const jobQuery = (vacancy_id: string) =>
   queryOptions({
-    queryKey: [...JOB_KEY, vacancy_id],
+    queryKey: keys.jobs.one(vacancy_id),
     queryFn: ({ signal }) => call(getJob, { params: { vacancy_id }, signal }),
   })
 
@@ -62,14 +64,14 @@ export function useJob(vacancy_id: string) {
 /** The own match; only for whoever is signed in. */
 export function useJobMatch(vacancy_id: string) {
   return useQuery({
-    queryKey: [...MATCH_KEY, vacancy_id],
+    queryKey: keys.jobs.match(vacancy_id),
     queryFn: ({ signal }) => call(getJobMatch, { params: { vacancy_id }, signal }),
   })
 }
 
 export function useSimilarJobs(vacancy_id: string) {
   return useQuery({
-    queryKey: [...SIMILAR_KEY, vacancy_id],
+    queryKey: keys.jobs.similar(vacancy_id),
     queryFn: ({ signal }) => call(listSimilarJobs, { params: { vacancy_id }, signal }),
     select: ({ items }) => items,
   })
@@ -86,7 +88,7 @@ export function useSaveJob(vacancy_id: string) {
       notify.error(messageOf(error))
     },
     // What was just taken from the list stays in sight until the person comes back, so that it can be put back.
-    onSuccess: () => client.invalidateQueries({ queryKey: [...LIST_KEY, 'guardados'], refetchType: 'none' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.jobs.tab('guardados'), refetchType: 'none' }),
   })
 }
 

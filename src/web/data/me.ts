@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CurrentUser, getMe } from '#shared/accounts/users.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CurrentUser, getMe, type Intent, setIntent } from '#shared/accounts/users.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
-
-const ME = ['users', 'me']
+import { keys } from './keys.ts'
 
 /** Waits between the four tries: 12 s in all, so that a restart of the server logs nobody out. */
 const WAITS = [1_000, 3_000, 8_000]
@@ -14,7 +13,7 @@ export function useMe() {
   const token = useSession((session) => session.token)
   const setUser = useSession((session) => session.setUser)
   return useQuery({
-    queryKey: ME,
+    queryKey: keys.accounts.me(),
     enabled: token !== null,
     queryFn: async ({ signal }) => {
       const me = await call(getMe, { signal })
@@ -31,7 +30,20 @@ export function useStoreMe(): (me: CurrentUser) => void {
   const client = useQueryClient()
   const setUser = useSession((session) => session.setUser)
   return (me) => {
-    client.setQueryData(ME, me)
+    client.setQueryData(keys.accounts.me(), me)
     setUser(me)
   }
 }
+
+interface IntentHandlers {
+  /** Stores the person itself, because some screens must stand before the side of the product changes. */
+  onSuccess: (me: CurrentUser, intent: Intent) => unknown
+  onError: () => unknown
+}
+
+/** Looking for work or hiring. */
+export function useSetIntent(handlers: IntentHandlers) {
+  return useMutation({ mutationFn: saveIntent, ...handlers })
+}
+
+export const saveIntent = (intent: Intent): Promise<CurrentUser> => call(setIntent, { body: { intent } })

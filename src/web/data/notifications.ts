@@ -3,14 +3,14 @@ import { listNotifications, markAsRead, type Notification } from '#shared/notifi
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { notify } from '#web/lib/toast.ts'
+import { keys } from './keys.ts'
 
-const NOTIFICATIONS = ['notifications']
 const POLL_EVERY = 30_000
 
 function useNotificationsEvery(refetchInterval: number | false) {
   const has_token = useSession((session) => session.token !== null)
   return useQuery({
-    queryKey: NOTIFICATIONS,
+    queryKey: keys.notifications.list(),
     enabled: has_token,
     queryFn: ({ signal }) => call(listNotifications, { signal }),
     refetchInterval,
@@ -36,7 +36,7 @@ export function useMarkAsRead() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (notification_ids: string[]) => call(markAsRead, { body: { notification_ids } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: NOTIFICATIONS }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.notifications.list() }),
     onError: () => notify.error('No se pudieron marcar las notificaciones como leídas.'),
   })
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRecruiterSummary, getSeekerStats } from '#shared/accounts/users.ts'
 import { call } from '#web/lib/api.ts'
+import { keys } from './keys.ts'
 
 export function useSeekerStats() {
-  return useQuery({ queryKey: ['users', 'seeker-stats'], queryFn: ({ signal }) => call(getSeekerStats, { signal }) })
+  return useQuery({ queryKey: keys.overview.seeker(), queryFn: ({ signal }) => call(getSeekerStats, { signal }) })
 }
 
 export function useRecruiterSummary() {
   return useQuery({
-    queryKey: ['users', 'recruiter-summary'],
+    queryKey: keys.overview.recruiter(),
     queryFn: ({ signal }) => call(getRecruiterSummary, { signal }),
   })
 }

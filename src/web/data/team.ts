@@ -19,10 +19,11 @@ import {
 } from '#shared/companies/team.ts'
 import type { GivenRole } from '#shared/companies/team-policy.ts'
 import { call } from '#web/lib/api.ts'
+import { keys } from './keys.ts'
 
 export function useMembers(id: string, enabled = true) {
   return useQuery({
-    queryKey: ['companies', id, 'members'],
+    queryKey: keys.companies.members(id),
     enabled,
     queryFn: ({ signal }) => call(listMembers, { params: { id }, signal }),
   })
@@ -30,7 +31,7 @@ export function useMembers(id: string, enabled = true) {
 
 export function useAccessRequests(id: string, enabled: boolean) {
   return useQuery({
-    queryKey: ['companies', id, 'requests'],
+    queryKey: keys.companies.accessRequests(id),
     enabled,
     queryFn: ({ signal }) => call(listAccessRequests, { params: { id }, signal }),
   })
@@ -38,7 +39,7 @@ export function useAccessRequests(id: string, enabled: boolean) {
 
 export function useInvitations(id: string, enabled: boolean) {
   return useInfiniteQuery({
-    queryKey: ['companies', id, 'invitations'],
+    queryKey: keys.companies.invitations(id),
     enabled,
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
@@ -50,7 +51,7 @@ export function useInvitations(id: string, enabled: boolean) {
 /** Figures, lists and activity of a company change together with its team. */
 function useRefresh(): () => Promise<void> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: ['companies'] })
+  return () => client.invalidateQueries({ queryKey: keys.companies.all() })
 }
 
 export function useUpdateMember(id: string) {
@@ -72,6 +73,15 @@ export function useRemoveMember(id: string) {
 
 export function useLeaveCompany(id: string) {
   return useMutation({ mutationFn: () => call(leaveCompany, { params: { id } }) })
+}
+
+/** Nothing of a company that was left stays; called once its page is gone, else it would be asked for again. */
+export function useForgetCompany(): (id: string) => void {
+  const client = useQueryClient()
+  return (id) => {
+    client.removeQueries({ queryKey: keys.companies.one(id) })
+    client.invalidateQueries({ queryKey: keys.companies.list() })
+  }
 }
 
 export function useInvite(id: string) {

@@ -1,4 +1,5 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { whatIf } from '#shared/matching/what-if.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type CloseReason,
   cancelSchedule,
   closeVacancy,
+  createVacancy,
   deleteVacancy,
   duplicateVacancy,
   getVacancy,
@@ -17,6 +19,7 @@ import {
   reopenVacancy,
   requestChanges,
   resumeVacancy,
+  saveVacancy,
   submitVacancy,
   type Vacancy,
   type VacancyState,
@@ -24,16 +27,14 @@ import {
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
+import { keys } from './keys.ts'
 
 const WHAT_IF_FRESH = 10 * 60_000
-
-const vacancyKey = (id: string) => ['vacancies', 'vacancy', id]
-const listKey = (company_id: string) => ['vacancies', 'list', company_id]
 
 /** One vacancy, whole. The editor holds its own text, so a newer answer never changes what is being written. */
 export function useVacancy(id: string | null) {
   return useQuery({
-    queryKey: vacancyKey(id ?? ''),
+    queryKey: keys.vacancies.one(id ?? ''),
     enabled: id !== null,
     queryFn: ({ signal }) => call(getVacancy, { params: { id: id ?? '' }, signal }),
     refetchOnMount: 'always',
@@ -42,7 +43,7 @@ export function useVacancy(id: string | null) {
 
 export function useVacancies(company_id: string, filter: { state: VacancyState | undefined; q: string }) {
   return useInfiniteQuery({
-    queryKey: [...listKey(company_id), filter],
+    queryKey: keys.vacancies.list(company_id, filter),
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       call(listVacancies, {
@@ -56,10 +57,15 @@ export function useVacancies(company_id: string, filter: { state: VacancyState |
 }
 
 /** Every list and figure that counts vacancies is asked again when it is shown. */
+function countAgain(client: QueryClient, company_id: string): void {
+  client.invalidateQueries({ queryKey: keys.vacancies.lists(company_id) })
+  client.invalidateQueries({ queryKey: keys.companies.all() })
+  client.invalidateQueries({ queryKey: keys.overview.recruiter() })
+}
+
 function storeVacancy(client: QueryClient, vacancy: Vacancy): void {
-  client.setQueryData(vacancyKey(vacancy.id), vacancy)
-  client.invalidateQueries({ queryKey: listKey(vacancy.company_id) })
-  client.invalidateQueries({ queryKey: ['companies'] })
+  client.setQueryData(keys.vacancies.one(vacancy.id), vacancy)
+  countAgain(client, vacancy.company_id)
 }
 
 /** After every save and for calls that answer with the changed vacancy. */
@@ -89,7 +95,7 @@ function useStep<V>(mutationFn: (asked: V) => Promise<Vacancy>) {
     onSuccess: (vacancy) => storeVacancy(client, vacancy),
     onError: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'state_conflict') return
-      client.invalidateQueries({ queryKey: ['vacancies', 'vacancy'] })
+      client.invalidateQueries({ queryKey: keys.vacancies.ones() })
       notify.error(error.message)
     },
   })
@@ -115,17 +121,14 @@ export function useDeleteVacancy({ id, company_id }: Vacancy) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(deleteVacancy, { params: { id } }),
-    onSuccess: () => {
-      client.invalidateQueries({ queryKey: listKey(company_id) })
-      client.invalidateQueries({ queryKey: ['companies'] })
-    },
+    onSuccess: () => countAgain(client, company_id),
   })
 }
 
 /** Asked again only when the excluyentes that the server has are other ones. */
 export function useWhatIf(vacancy: Vacancy, musts: readonly Requirement[]) {
   return useQuery({
-    queryKey: ['vacancies', 'what-if', vacancy.id, JSON.stringify(musts)],
+    queryKey: keys.matching.whatIf(vacancy.id, JSON.stringify(musts)),
     queryFn: ({ signal }) => call(whatIf, { body: { vacancy_id: vacancy.id }, signal }),
     staleTime: WHAT_IF_FRESH,
     placeholderData: (before) => before,
@@ -135,3 +138,13 @@ export function useWhatIf(vacancy: Vacancy, musts: readonly Requirement[]) {
 export function useProposals() {
   return useMutation({ mutationFn: (text: string) => call(proposeRequirements, { body: { text } }) })
 }
+
+export const loadVacancy = (id: string): Promise<Vacancy> => call(getVacancy, { params: { id } })
+
+/** One save of the editor. */
+export const putVacancy = (id: string, body: z.input<typeof saveVacancy.body>): Promise<Vacancy> =>
+  call(saveVacancy, { params: { id }, body })
+
+/** The first save of a new one; asking again with the same key begins no second one. */
+export const beginVacancy = (company_id: string, body: z.input<typeof createVacancy.body>): Promise<Vacancy> =>
+  call(createVacancy, { params: { id: company_id }, body })

@@ -8,13 +8,12 @@ import {
   renameVacancyTemplate,
 } from '#shared/vacancies/vacancy-templates.ts'
 import { call } from '#web/lib/api.ts'
+import { keys } from './keys.ts'
 import { useStoreVacancy } from './vacancies.ts'
-
-const templatesKey = (company_id: string) => ['vacancies', 'templates', company_id]
 
 export function useTemplates(company_id: string, enabled = true) {
   return useQuery({
-    queryKey: templatesKey(company_id),
+    queryKey: keys.vacancies.templates(company_id),
     enabled,
     queryFn: ({ signal }) => call(listVacancyTemplates, { params: { id: company_id }, signal }),
   })
@@ -22,7 +21,7 @@ export function useTemplates(company_id: string, enabled = true) {
 
 function useTemplatesChanged(company_id: string) {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: templatesKey(company_id) })
+  return () => client.invalidateQueries({ queryKey: keys.vacancies.templates(company_id) })
 }
 
 export function useKeepTemplate(company_id: string) {

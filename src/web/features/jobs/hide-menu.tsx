@@ -1,10 +1,10 @@
 import { EyeOff, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useHideJob, useUnhideJob } from '#web/data/jobs.ts'
+import { type HideReason, useHideJob, useUnhideJob } from '#web/data/jobs.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
-import { HIDE_REASON_TEXT, type HideReason } from './job-words.ts'
+import { HIDE_REASON_TEXT } from './job-words.ts'
 
 interface HideProps {
   vacancy_id: string

@@ -1,23 +1,29 @@
 import { ExternalLink, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { useJob } from '#web/data/jobs.ts'
-import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { CompanyAbout } from './company-about.tsx'
-import { JobActions } from './job-actions.tsx'
 import { cardLinkId } from './job-card.tsx'
 import { JobStateNotice } from './job-state-notice.tsx'
 import { JobLoading } from './jobs-loading.tsx'
 import { Report } from './report-dialog.tsx'
 import { useOpenVacancy } from './use-job-address.ts'
 
+interface OpenJobProps {
+  vacancy_id: string
+  wide: boolean
+  /** Draws the text of the vacancy. */
+  children: (job: PublicJob) => ReactNode
+}
+
 /** `?vacante=`: a column beside the list on wide screens, a drawer on others. */
-export function OpenJob({ vacancy_id, wide }: { vacancy_id: string; wide: boolean }) {
+export function OpenJob({ vacancy_id, wide, children }: OpenJobProps) {
   const { show } = useOpenVacancy()
   const column = useRef<HTMLElement>(null)
 
@@ -33,7 +39,7 @@ export function OpenJob({ vacancy_id, wide }: { vacancy_id: string; wide: boolea
     return (
       <Drawer open onOpenChange={close} title="Vacante" className="max-w-xl">
         <div className="px-5 pt-6 pb-10 sm:px-7">
-          <Content vacancy_id={vacancy_id} />
+          <Content vacancy_id={vacancy_id}>{children}</Content>
         </div>
       </Drawer>
     )
@@ -50,12 +56,12 @@ export function OpenJob({ vacancy_id, wide }: { vacancy_id: string; wide: boolea
           <X aria-hidden="true" />
         </IconButton>
       </span>
-      <Content vacancy_id={vacancy_id} />
+      <Content vacancy_id={vacancy_id}>{children}</Content>
     </section>
   )
 }
 
-function Content({ vacancy_id }: { vacancy_id: string }) {
+function Content({ vacancy_id, children }: Omit<OpenJobProps, 'wide'>) {
   const job = useJob(vacancy_id)
   if (job.isPending) return <JobLoading />
   if (job.error instanceof ApiError && [404, 410, 422].includes(job.error.status)) return <Gone />
@@ -65,7 +71,7 @@ function Content({ vacancy_id }: { vacancy_id: string }) {
   return (
     <div className="space-y-8">
       <JobStateNotice job={job.data} />
-      <VacancyView document={job.data.document} company={job.data.company} actions={<JobActions job={job.data} />} />
+      {children(job.data)}
       <CompanyAbout company={job.data.company} />
       <p className="flex flex-wrap items-center justify-between gap-3">
         <Link to={`/jobs/${vacancy_id}`} className="text-link inline-flex min-h-11 items-center gap-1.5">

@@ -1,26 +1,28 @@
-import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { type Intent, setIntent } from '#shared/accounts/users.ts'
-import { useStoreMe } from '#web/data/me.ts'
-import { call } from '#web/lib/api.ts'
+import type { Intent } from '#shared/accounts/users.ts'
+import { useSetIntent, useStoreMe } from '#web/data/me.ts'
 import { notify } from '#web/lib/toast.ts'
 import { makesSenseFor } from '../navigation/places.ts'
 
 const modes = [
-  { intent: 'SEEKER', label: 'Candidato', told: 'Modo cambiado a Candidato.' },
-  { intent: 'RECRUITER', label: 'Reclutador', told: 'Modo cambiado a Reclutador.' },
+  { intent: 'SEEKER', label: 'Candidato' },
+  { intent: 'RECRUITER', label: 'Reclutador' },
 ] as const
+
+const TOLD: Record<Intent, string> = {
+  SEEKER: 'Modo cambiado a Candidato.',
+  RECRUITER: 'Modo cambiado a Reclutador.',
+}
 
 export function ModeSwitcher({ intent }: { intent: Intent }) {
   const storeMe = useStoreMe()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const change = useMutation({
-    mutationFn: (mode: (typeof modes)[number]) => call(setIntent, { body: { intent: mode.intent } }),
-    onSuccess: (me, mode) => {
+  const change = useSetIntent({
+    onSuccess: (me, chosen) => {
       storeMe(me)
-      if (!makesSenseFor(mode.intent, pathname)) navigate('/app')
-      notify.success(mode.told)
+      if (!makesSenseFor(chosen, pathname)) navigate('/app')
+      notify.success(TOLD[chosen])
     },
     onError: () => notify.error('No se pudo cambiar de modo.'),
   })
@@ -35,7 +37,7 @@ export function ModeSwitcher({ intent }: { intent: Intent }) {
             type="button"
             aria-pressed={mode.intent === intent}
             aria-disabled={change.isPending || undefined}
-            onClick={() => mode.intent !== intent && !change.isPending && change.mutate(mode)}
+            onClick={() => mode.intent !== intent && !change.isPending && change.mutate(mode.intent)}
             className="hit-area min-h-10 rounded-md px-2 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-disabled:opacity-60 aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-rest dark:aria-pressed:bg-line"
           >
             {mode.label}

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { type Intent, setIntent } from '#shared/accounts/users.ts'
-import { useStoreMe } from '#web/data/me.ts'
-import { call } from '#web/lib/api.ts'
+import type { Intent } from '#shared/accounts/users.ts'
+import { useSetIntent, useStoreMe } from '#web/data/me.ts'
 import { notify } from '#web/lib/toast.ts'
 
 const first_step: Record<Intent, string> = {
@@ -15,8 +13,7 @@ export const CHOICE_FAILED = 'No se pudo guardar tu elección. Inténtalo de nue
 export function useChooseIntent() {
   const storeMe = useStoreMe()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: (intent: Intent) => call(setIntent, { body: { intent } }),
+  return useSetIntent({
     onSuccess: async (me, intent) => {
       // The chooser stays until the first step stands, so that the workspace does not flash in between.
       await navigate(first_step[intent], { replace: true })

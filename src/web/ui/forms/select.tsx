@@ -1,14 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import type { Choice } from '#web/lib/choices.ts'
 import { cx } from '#web/lib/cx.ts'
 import { controlClass } from './control-look.ts'
 import { useFieldControl } from './field-context.ts'
-
-export interface Choice {
-  value: string
-  label: string
-  disabled?: boolean | undefined
-}
 
 interface SelectProps extends ComponentProps<'select'> {
   choices: readonly Choice[]

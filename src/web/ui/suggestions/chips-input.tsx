@@ -1,9 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import type { Suggestion } from '#web/lib/choices.ts'
 import { useFieldControl } from '../forms/field-context.ts'
 import { ChipsBox } from './chips-box.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { hasChip, splitList, useChips } from './use-chips.ts'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface ChipsInputProps {
   value: readonly string[]

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
+import type { Suggestion } from '#web/lib/choices.ts'
 import { cx } from '#web/lib/cx.ts'
 import { controlClass } from '../forms/control-look.ts'
 import { useFieldControl } from '../forms/field-context.ts'
 import { SuggestionList } from './suggestion-list.tsx'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect'> {
   value: string

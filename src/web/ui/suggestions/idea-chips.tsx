@@ -1,27 +1,28 @@
 import { Plus } from 'lucide-react'
-import { useSkillSuggestions } from '#web/data/taxonomy.ts'
+import type { Suggestion } from '#web/lib/choices.ts'
 import { foldName } from '#web/lib/fold-name.ts'
 
-interface SkillIdeasProps {
-  role: string
+interface IdeaChipsProps {
+  /** «Suelen acompañar a «Cocinera»» */
+  title: string
+  ideas: readonly Suggestion[]
   chosen: readonly string[]
   max: number
-  onPick: (skill: string) => void
+  onPick: (label: string) => void
 }
 
 const SHOWN = 8
 
-/** Skills that go with the role, one press each; nothing at all while none are known. */
-export function SkillIdeas({ role, chosen, max, onPick }: SkillIdeasProps) {
-  const known = useSkillSuggestions('', role)
+/** Answers that others gave too, one press each; nothing at all while none are known. */
+export function IdeaChips({ title, ideas, chosen, max, onPick }: IdeaChipsProps) {
   const taken = new Set(chosen.map(foldName))
-  const ideas = known.filter((idea) => !taken.has(foldName(idea.label))).slice(0, SHOWN)
-  if (ideas.length === 0 || chosen.length >= max) return null
+  const free = ideas.filter((idea) => !taken.has(foldName(idea.label))).slice(0, SHOWN)
+  if (free.length === 0 || chosen.length >= max) return null
   return (
     <section aria-label="Ideas">
-      <p className="mb-2.5 font-medium text-ink-soft text-sm">Suelen acompañar a «{role}»</p>
+      <p className="mb-2.5 font-medium text-ink-soft text-sm">{title}</p>
       <ul className="flex flex-wrap gap-2.5">
-        {ideas.map((idea) => (
+        {free.map((idea) => (
           <li key={idea.value}>
             <button
               type="button"

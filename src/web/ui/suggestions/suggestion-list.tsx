@@ -1,5 +1,6 @@
+import type { Suggestion } from '#web/lib/choices.ts'
 import { cx } from '#web/lib/cx.ts'
-import type { Suggestion, useSuggestions } from './use-suggestions.ts'
+import type { useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionListProps {
   label: string

@@ -1,10 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-
-export interface Suggestion {
-  value: string
-  label: string
-  hint?: string | undefined
-}
+import type { Suggestion } from '#web/lib/choices.ts'
 
 interface UseSuggestions {
   suggestions: readonly Suggestion[]

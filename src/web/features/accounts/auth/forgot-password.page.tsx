@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { forgotPassword, forgotPasswordBody } from '#shared/accounts/auth.ts'
-import { call } from '#web/lib/api.ts'
+import { forgotPasswordBody } from '#shared/accounts/auth.ts'
+import { sendResetLink } from '#web/data/sign-in.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
@@ -44,7 +44,7 @@ function ForgotForm({ email, onSent }: { email: string; onSent: (sent: Sent) => 
     <Form
       form={form}
       onSubmit={async (body) => {
-        const { message } = await call(forgotPassword, { body })
+        const { message } = await sendResetLink(body)
         onSent({ email: body.email, message })
       }}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { resetPassword, resetPasswordBody } from '#shared/accounts/auth.ts'
-import { call } from '#web/lib/api.ts'
+import { resetPasswordBody } from '#shared/accounts/auth.ts'
+import { setNewPassword } from '#web/data/sign-in.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { loginState } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -43,7 +43,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: (message: string)
 
   async function submit({ password }: { password: string }) {
     try {
-      await call(resetPassword, { body: { token, password } })
+      await setNewPassword({ token, password })
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'token_expired') throw error
       return onDead(error.message)

@@ -2,9 +2,9 @@ import { ArrowRight, LayoutDashboard, Megaphone, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { useCompanyPaths } from './company-paths.ts'
 import { useOnboardingDraft } from './onboarding-draft.ts'
 import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
-import { useCompanyPaths } from './use-keep-company.ts'
 
 export function Component() {
   usePageTitle('Primer paso')

@@ -4,15 +4,13 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { type CurrentUser, jobPreferences, profileBody, visibility } from '#shared/accounts/users.ts'
-import { getImport } from '#shared/cvs/cv-imports.ts'
-import { listCvs } from '#shared/cvs/cvs.ts'
 import { MODALITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
 import { useSaveProfile } from '#web/data/accounts.ts'
-import { useCreateCv } from '#web/data/cvs.ts'
+import { loadImport } from '#web/data/cv-imports.ts'
+import { listOwnCvs, useCreateCv } from '#web/data/cvs.ts'
 import { beginReview } from '#web/features/cvs/import/use-review.ts'
 import { BringCv } from '#web/features/cvs/start/bring-cv.tsx'
 import { CvDropZone } from '#web/features/cvs/start/cv-drop-zone.tsx'
-import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { countries } from '#web/lib/countries.ts'
@@ -136,12 +134,11 @@ function useStartCv(me: CurrentUser): (import_id: string | null) => Promise<stri
   const said = { mainRole: seeker.mainRole || (me.job_preferences.roles[0] ?? ''), skills: seeker.skills }
   return async (import_id) => {
     if (import_id !== null) {
-      const { proposal } = await call(getImport, { params: { import_id } })
+      const { proposal } = await loadImport(import_id)
       beginReview(import_id, await withAnswers(proposal.document, said))
       return `/app/cv?importacion=${import_id}`
     }
-    const { items } = await call(listCvs)
-    if (items.length === 0) await create.mutateAsync(await firstCv(said))
+    if ((await listOwnCvs()).length === 0) await create.mutateAsync(await firstCv(said))
     return '/app/cv'
   }
 }

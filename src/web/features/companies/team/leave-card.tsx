@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { useLeaveCompany } from '#web/data/team.ts'
+import { useForgetCompany, useLeaveCompany } from '#web/data/team.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -38,15 +37,14 @@ export function LeaveCard({ company }: { company: Company }) {
 function LeaveDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const leave = useLeaveCompany(company.id)
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const forget = useForgetCompany()
 
   function confirm() {
     leave.mutate(undefined, {
       onSuccess: async () => {
         notify.success(`Dejaste el equipo de ${company.name}.`)
         await navigate('/app/my-companies', { replace: true })
-        client.removeQueries({ queryKey: ['companies', company.id] })
-        client.invalidateQueries({ queryKey: ['companies', 'list'] })
+        forget(company.id)
       },
     })
   }

@@ -1,4 +1,4 @@
-import { useImport } from '#web/data/cvs.ts'
+import { useImport } from '#web/data/cv-imports.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'

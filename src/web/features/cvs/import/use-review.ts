@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { type CvDocument, cvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvImport } from '#shared/cvs/cv-imports.ts'
+import { useForgetImport } from '#web/data/cv-imports.ts'
 import { useSession } from '#web/lib/session.ts'
 import type { ReviewField } from './review-sections.ts'
 
@@ -71,10 +71,10 @@ const withOne = (list: readonly string[], one: string) => (list.includes(one) ? 
 
 /** After the decision: nothing of the review stays on the device, and its address tells how it ended. */
 export function useForgetReview(): (import_id: string) => void {
-  const client = useQueryClient()
+  const forgetImport = useForgetImport()
   return (import_id) => {
     sessionStorage.removeItem(keyOf(import_id))
-    client.removeQueries({ queryKey: ['cvs', 'import', import_id] })
+    forgetImport(import_id)
   }
 }
 

@@ -1,4 +1,4 @@
-import { useImport } from '#web/data/cvs.ts'
+import { useImport } from '#web/data/cv-imports.ts'
 import { plural } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CvImport } from '#shared/cvs/cv-imports.ts'
-import { useImportFile, useImportText } from '#web/data/cvs.ts'
+import { useImportFile, useImportText } from '#web/data/cv-imports.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fileProblem } from './cv-file.ts'
 

@@ -1,5 +1,5 @@
 import { versionName } from '#shared/cvs/cvs.ts'
-import { useNameCvVersion } from '#web/data/cvs.ts'
+import { useNameCvVersion } from '#web/data/cv-versions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'

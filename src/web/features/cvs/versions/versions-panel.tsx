@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useCvVersions } from '#web/data/cvs.ts'
+import { useCvVersions } from '#web/data/cv-versions.ts'
 import { plural } from '#web/lib/format.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
