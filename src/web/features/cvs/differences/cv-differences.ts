@@ -1,5 +1,6 @@
 import { type CvContent, type CvDocument, orderedSections, SECTION_KINDS } from '#shared/cvs/cv-document.ts'
-import { customOf, sectionLines, sectionTitle } from '#shared/cvs/cv-lines.ts'
+import { customOf, sectionTitle } from '#shared/cvs/cv-section-titles.ts'
+import { sectionLines } from './cv-lines.ts'
 
 export interface SectionDifference {
   /** `title`, `design`, `order`, `basics`, a kind of section, or `custom:` and an id. */

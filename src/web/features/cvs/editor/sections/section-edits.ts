@@ -7,7 +7,7 @@ import {
   SECTION_KINDS,
   type SectionKind,
 } from '#shared/cvs/cv-document.ts'
-import { customOf, sectionTitle } from '#shared/cvs/cv-lines.ts'
+import { customOf, sectionTitle } from '#shared/cvs/cv-section-titles.ts'
 
 export const CUSTOM_MOST = 5
 const FIRST_KINDS: readonly SectionKind[] = ['summary', 'experience', 'education', 'skills', 'languages']

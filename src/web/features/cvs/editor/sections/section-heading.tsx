@@ -1,7 +1,7 @@
 import { EyeOff, Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { sectionTitle, usualTitle } from '#shared/cvs/cv-lines.ts'
+import { sectionTitle, usualTitle } from '#shared/cvs/cv-section-titles.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'

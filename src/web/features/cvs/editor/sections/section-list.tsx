@@ -1,5 +1,5 @@
 import type { CvTask } from '#shared/cvs/cv-completeness.ts'
-import { usualTitle } from '#shared/cvs/cv-lines.ts'
+import { usualTitle } from '#shared/cvs/cv-section-titles.ts'
 import { SortableItem, SortableList } from '#web/ui/lists/sortable-list.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { AddSection } from './add-section.tsx'
