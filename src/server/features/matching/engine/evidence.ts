@@ -1,21 +1,11 @@
 import { QUOTE_MAX } from '#shared/matching/matching.ts'
+import { sectionWords } from '#shared/words/cvs.ts'
 import type { Source } from './types.ts'
 
 const SHOWN_SOURCES = 3
 const CONTEXT_BEFORE = 100
 
-const SECTION_TEXT: Readonly<Record<string, string>> = {
-  basics: 'Datos',
-  summary: 'Perfil',
-  experience: 'Experiencia',
-  education: 'Formación',
-  skills: 'Habilidades',
-  languages: 'Idiomas',
-  certifications: 'Certificaciones',
-  projects: 'Proyectos',
-  courses: 'Cursos',
-  volunteering: 'Voluntariado',
-}
+const SECTIONS: Readonly<Record<string, string>> = { basics: 'Datos', ...sectionWords }
 
 export interface Evidence {
   cv_path: string
@@ -52,6 +42,6 @@ function quoteOf({ text, start, end }: Source): string {
 
 /** «Experiencia: “…”», for the list «Dónde lo vimos». */
 export function seenText({ cv_path, quote }: Evidence): string {
-  const section = SECTION_TEXT[cv_path.split(/[.[]/, 1)[0] ?? ''] ?? 'CV'
+  const section = SECTIONS[cv_path.split(/[.[]/, 1)[0] ?? ''] ?? 'CV'
   return `${section}: «${quote}»`
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Ellipsis, Eye, EyeOff, Trash2, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { plural } from '#shared/words/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
-import { plural } from '#web/lib/format.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { SortableItem } from '#web/ui/lists/sortable-list.tsx'
 import type { MenuItem } from '#web/ui/overlays/menu.tsx'

@@ -1,6 +1,6 @@
 import { customItem } from '#shared/cvs/cv-document.ts'
 import { customOf } from '#shared/cvs/cv-section-titles.ts'
-import { joined } from '#shared/cvs/cv-words.ts'
+import { joined } from '#shared/words/cvs.ts'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { EntryList } from '../entries/entry-list.tsx'
 import { LongTextField } from '../fields/long-text-field.tsx'

@@ -1,5 +1,6 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { educationWords, joined, periodWord } from '#shared/cvs/cv-words.ts'
+import { joined, periodWord } from '#shared/words/cvs.ts'
+import { educationWords } from '#shared/words/levels.ts'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { PeriodFields } from '../fields/date-fields.tsx'

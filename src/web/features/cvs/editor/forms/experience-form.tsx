@@ -1,5 +1,6 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { contractWords, joined, modalityWords, periodWord } from '#shared/cvs/cv-words.ts'
+import { joined, periodWord } from '#shared/words/cvs.ts'
+import { contractWords, modalityWords } from '#shared/words/work.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'

@@ -1,5 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { joined, periodWord } from '#shared/cvs/cv-words.ts'
+import { joined, periodWord } from '#shared/words/cvs.ts'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { PeriodFields } from '../fields/date-fields.tsx'
 import { LongTextField } from '../fields/long-text-field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { SENIORITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { familyChoices, roleFamilies } from '#shared/words/role-families.ts'
+import { seniorityWords } from '#shared/words/work.ts'
 import { useRoleSuggestions } from '#web/data/taxonomy.ts'
-import { familyChoices, roleFamilies } from '#web/lib/role-families.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Combobox } from '#web/ui/suggestions/combobox.tsx'
 import { PillField, SelectField } from '../fields/choice-fields.tsx'
@@ -38,7 +38,7 @@ export function PositionForm() {
       <PillField
         path="seniority"
         label="Nivel"
-        words={SENIORITY_TEXT}
+        words={seniorityWords}
         value={document.seniority}
         onChange={(seniority) => change({ seniority })}
         help="Según la autonomía y el alcance del puesto, no solo los años."

@@ -1,5 +1,5 @@
 import { plainText } from '#shared/vacancies/vacancy-document.ts'
-import { formatNumber } from '#web/lib/format.ts'
+import { formatNumber } from '#shared/words/numbers.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { FieldNotes } from '#web/ui/forms/field-notes.tsx'
 import { LinesInput } from '#web/ui/lists/lines-input.tsx'

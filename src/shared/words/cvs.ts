@@ -1,7 +1,5 @@
 import type { z } from 'zod'
-import type { contractType, modality } from '../accounts/users.ts'
-import type { EducationLevel, LanguageLevel, SkillLevel } from '../matching/matching.ts'
-import type { CvContent, CvDate, CvTemplate, cvLink, LANGUAGE_SKILLS, SectionKind } from './cv-document.ts'
+import type { CvContent, CvDate, CvTemplate, cvLink, SectionKind } from '../cvs/cv-document.ts'
 
 /** How the values of a CV are said in Spanish, in the order in which they are offered. */
 export const sectionWords = {
@@ -19,58 +17,6 @@ export const sectionWords = {
   interests: 'Intereses',
   references: 'Referencias',
 } as const satisfies Record<SectionKind, string>
-
-export const modalityWords = {
-  REMOTO: 'Remoto',
-  HIBRIDO: 'Híbrido',
-  PRESENCIAL: 'Presencial',
-} as const satisfies Record<z.infer<typeof modality>, string>
-
-export const contractWords = {
-  INDEFINIDO: 'Indefinido',
-  TEMPORAL: 'Temporal',
-  POR_PROYECTO: 'Por proyecto',
-  PRACTICAS: 'Prácticas',
-  FREELANCE: 'Freelance',
-} as const satisfies Record<z.infer<typeof contractType>, string>
-
-export const educationWords = {
-  SIN_ESTUDIOS: 'Sin estudios',
-  PRIMARIA: 'Primaria',
-  SECUNDARIA: 'Secundaria',
-  FP_BASICA: 'Formación profesional básica',
-  BACHILLERATO: 'Bachillerato o preparatoria',
-  FP_MEDIO: 'Técnico de grado medio',
-  FP_SUPERIOR: 'Técnico superior',
-  GRADO: 'Grado, licenciatura o ingeniería',
-  MASTER: 'Máster o maestría',
-  DOCTORADO: 'Doctorado',
-} as const satisfies Record<EducationLevel, string>
-
-export const skillLevelWords = {
-  BASICO: 'Básico',
-  INTERMEDIO: 'Intermedio',
-  AVANZADO: 'Avanzado',
-  EXPERTO: 'Experto',
-} as const satisfies Record<SkillLevel, string>
-
-export const languageLevelWords = {
-  A1: 'A1 · Principiante',
-  A2: 'A2 · Elemental',
-  B1: 'B1 · Intermedio',
-  B2: 'B2 · Intermedio alto',
-  C1: 'C1 · Avanzado',
-  C2: 'C2 · Maestría',
-  NATIVO: 'Lengua materna',
-} as const satisfies Record<LanguageLevel, string>
-
-export const languageSkillWords = {
-  listening: 'Comprensión auditiva',
-  reading: 'Comprensión de lectura',
-  interaction: 'Conversación',
-  production: 'Expresión oral',
-  writing: 'Escritura',
-} as const satisfies Record<(typeof LANGUAGE_SKILLS)[number], string>
 
 export const linkWords = {
   LINKEDIN: 'LinkedIn',
@@ -105,16 +51,9 @@ export const marginWords = {
 
 export const pageWords = { A4: 'A4', LETTER: 'Carta' } as const satisfies Record<CvContent['design']['page'], string>
 
-const languageNames = new Intl.DisplayNames('es', { type: 'language' })
-const countryNames = new Intl.DisplayNames('es', { type: 'region' })
 const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1)),
 )
-
-/** «inglés»; nothing for a language that was not chosen yet. */
-export const languageWord = (code: string): string => (code === '' ? '' : (languageNames.of(code) ?? code))
-
-export const countryWord = (code: string | null): string => (code === null ? '' : (countryNames.of(code) ?? code))
 
 /** «mar 2024», or «2024» when only the year is known. */
 export function dateWord(date: CvDate | null): string {

@@ -1,10 +1,8 @@
-import { countryWord, languageWord } from '#shared/cvs/cv-words.ts'
-import type { JobFilters } from '#shared/jobs/jobs.ts'
-import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancies/vacancy-words.ts'
-import { formatNumber } from '#web/lib/format.ts'
-import { periodWords } from '#web/lib/money.ts'
-import { familyWords } from '#web/lib/role-families.ts'
-import { hasPlace } from './job-filters.ts'
+import type { JobFilters } from '../jobs/jobs.ts'
+import { countryName, languageName } from './names.ts'
+import { formatNumber } from './numbers.ts'
+import { familyWords } from './role-families.ts'
+import { contractWords, modalityWords, salaryPeriodWords, seniorityWords, workingDayWords } from './work.ts'
 
 export const publishedChoices = [
   { value: '1', label: 'Últimas 24 horas' },
@@ -17,6 +15,9 @@ export const NO_EXPERIENCE = 'Acepta personas sin experiencia'
 export const REPLY_PROMISED = 'Con fecha de respuesta'
 export const NEARBY = 'Incluir zonas cercanas'
 
+/** A place with others around it: a whole country has none. */
+export const hasPlace = ({ region, city }: JobFilters): boolean => region.length + city.length > 0
+
 interface ActiveFilter {
   label: string
   /** The filters once this one is taken away from them. */
@@ -25,16 +26,16 @@ interface ActiveFilter {
 
 /** How the values of each list are said. */
 const listWords = {
-  modality: (value) => MODALITY_TEXT[value],
+  modality: (value) => modalityWords[value],
   role_family: familyWords,
-  seniority: (value) => SENIORITY_TEXT[value],
+  seniority: (value) => seniorityWords[value],
   skill: (value) => value,
-  country: countryWord,
+  country: countryName,
   region: (value) => value,
   city: (value) => value,
-  contract: (value) => CONTRACT_TEXT[value],
-  working_day: (value) => WORKING_DAY_TEXT[value],
-  language: (value) => `Pide ${languageWord(value)}`,
+  contract: (value) => contractWords[value],
+  working_day: (value) => workingDayWords[value],
+  language: (value) => `Pide ${languageName(value)}`,
 } as const satisfies { [Name in ListName]: (value: JobFilters[Name][number]) => string }
 
 export type ListName = {
@@ -78,7 +79,7 @@ export function activeFilters(filters: JobFilters): ActiveFilter[] {
 }
 
 function salaryFilterWords({ salary_min = 0, salary_currency, salary_period }: JobFilters): string {
-  return `Desde ${formatNumber(salary_min)} ${salary_currency} ${periodWords[salary_period]}`
+  return `Desde ${formatNumber(salary_min)} ${salary_currency} ${salaryPeriodWords[salary_period]}`
 }
 
 function daysWords(days: number): string {
