@@ -1,5 +1,5 @@
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merge.ts'
+import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merging/merge.ts'
 import { differencesBySection, sameSection, withSection } from '../differences/cv-differences.ts'
 
 /** The sections in which two texts of a CV differ. */

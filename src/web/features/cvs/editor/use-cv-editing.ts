@@ -1,9 +1,9 @@
 import { useMemo, useReducer, useState } from 'react'
 import type { CvContent, CvDocument } from '#shared/cvs/cv-document.ts'
 import { cvProblems } from '#shared/cvs/cv-problems.ts'
+import { editorReducer, startState } from '#web/editor/history/undo-history.ts'
 import { type CvAdvice, cvAdvice } from '../advice/cv-advice.ts'
 import type { CvEditorValue } from './cv-editor-context.ts'
-import { editorReducer, startState } from './editor-state.ts'
 import { onDocument } from './sections/section-edits.ts'
 
 /** The open CV, its history and what is to be said about it. */

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
 import { type CvDetail, saveCv } from '#shared/cvs/cvs.ts'
 import { loadCv, putCv, useStoreSavedCv } from '#web/data/cvs.ts'
-import { type DeviceCopy, deviceCopies } from '#web/editor/device-copies.ts'
-import { Saver, type SaverDeps } from '#web/editor/saver.ts'
-import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/editor/use-saver.ts'
+import { type DeviceCopy, deviceCopies } from '#web/editor/saving/device-copies.ts'
+import { Saver, type SaverDeps } from '#web/editor/saving/saver.ts'
+import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/editor/saving/use-saver.ts'
 import { asSaved, contentOf } from './saved-content.ts'
 
 export type CvCopy = DeviceCopy<CvContent>

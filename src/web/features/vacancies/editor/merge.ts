@@ -8,7 +8,7 @@ import {
   salaryWords,
   WORKING_DAY_TEXT,
 } from '#shared/vacancies/vacancy-words.ts'
-import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merge.ts'
+import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merging/merge.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { fullPlaceWords } from '#web/lib/place-words.ts'
 import { familyWords } from '#web/lib/role-families.ts'

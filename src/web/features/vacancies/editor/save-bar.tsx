@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { SaveStatus, type ShownSaveState } from '#web/editor/save-status.tsx'
+import { SaveStatus, type ShownSaveState } from '#web/editor/saving/save-status.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { VacancyView } from '../vacancy-view.tsx'

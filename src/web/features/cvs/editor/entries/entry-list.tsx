@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { duplicated, hiddenOrShown, inserted, moved, patched, without } from '#web/editor/list-edits.ts'
+import { duplicated, hiddenOrShown, inserted, moved, patched, without } from '#web/editor/lists/list-edits.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { RemovedNote } from '#web/ui/lists/removed-note.tsx'
 import { SortableList } from '#web/ui/lists/sortable-list.tsx'

@@ -1,7 +1,7 @@
+import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { countries } from '#web/lib/countries.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { useProblem } from './use-problem.ts'
 
 interface ChoiceFieldProps<V extends string> {
   path: string

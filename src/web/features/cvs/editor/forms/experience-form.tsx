@@ -1,5 +1,7 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { contractWords, joined, modalityWords, periodWord } from '#shared/cvs/cv-words.ts'
+import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
+import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
@@ -7,10 +9,8 @@ import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { AchievementsField } from '../fields/achievements-field.tsx'
 import { ChoiceField, CountryField } from '../fields/choice-field.tsx'
 import { PeriodFields } from '../fields/date-fields.tsx'
-import { LongTextField } from '../fields/long-text-field.tsx'
 import { MoreFields } from '../fields/more-fields.tsx'
 import { SkillChips } from '../fields/skill-chips.tsx'
-import { TextField, UrlField } from '../fields/text-field.tsx'
 import { useList } from '../use-list.ts'
 
 type Job = CvDocument['experience'][number]

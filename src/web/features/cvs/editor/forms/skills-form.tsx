@@ -1,6 +1,7 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined, skillLevelWords } from '#shared/cvs/cv-words.ts'
 import { useSkillSuggestions } from '#web/data/taxonomy.ts'
+import { TextField } from '#web/editor/fields/text-field.tsx'
 import { plural } from '#web/lib/format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -10,7 +11,6 @@ import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { SkillChips } from '../fields/skill-chips.tsx'
 import { namedSkills } from '../fields/skill-names.ts'
-import { TextField } from '../fields/text-field.tsx'
 import { useList } from '../use-list.ts'
 
 type Skill = CvDocument['skills'][number]

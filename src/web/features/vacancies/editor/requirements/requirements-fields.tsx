@@ -1,7 +1,7 @@
 import { Plus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { REQUIREMENT_TYPE_TEXT, type Requirement } from '#shared/matching/matching.ts'
-import { Rows } from '#web/editor/rows.tsx'
+import { Rows } from '#web/editor/lists/rows.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'

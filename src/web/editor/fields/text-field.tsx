@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { AdviceNote } from '#web/features/cvs/editor/fields/advice-note.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-import { AdviceNote } from './advice-note.tsx'
 import { useProblem } from './use-problem.ts'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name' | 'maxLength'> {

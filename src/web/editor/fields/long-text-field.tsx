@@ -1,6 +1,6 @@
+import { AdviceNote } from '#web/features/cvs/editor/fields/advice-note.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import { AdviceNote } from './advice-note.tsx'
 import { useProblem } from './use-problem.ts'
 
 interface LongTextFieldProps {

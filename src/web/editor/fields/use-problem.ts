@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCvEditor } from '../cv-editor-context.ts'
+import { useCvEditor } from '#web/features/cvs/editor/cv-editor-context.ts'
 
 /** The sentence beside a field, once the person has left it or when it came with something written. */
 export function useProblem(path: string, filled: boolean) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
-import { type EditorState, editorReducer, startState } from './editor-state.ts'
+import { type EditorState, editorReducer, startState } from './undo-history.ts'
 
 const start = startState(cvContent.parse({ title: 'A' }))
 const titled = (title: string) => (content: CvContent) => ({ ...content, title })
