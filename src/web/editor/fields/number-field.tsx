@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useProblem } from '#web/features/vacancies/editor/fields/use-problem.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { useProblem } from './use-problem.ts'
 
 interface NumberFieldProps {
   path: string

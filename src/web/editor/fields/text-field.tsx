@@ -1,50 +1,42 @@
-import type { ComponentProps } from 'react'
-import { AdviceNote } from '#web/features/cvs/editor/fields/advice-note.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '#web/lib/cx.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { charactersLeft } from './characters-left.ts'
+import { useRemarks } from './remarks.ts'
 import { useProblem } from './use-problem.ts'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name' | 'maxLength'> {
-  /** Where the value stands in the document; problems and advice are found by it. */
+  /** Where the value stands in the document; what is said about it is found by this. */
   path: string
   label: string
   value: string
   onChange: (value: string) => void
   max: number
   optional?: boolean | undefined
-  help?: string | undefined
+  help?: ReactNode | undefined
   unit?: string | undefined
 }
 
 export function TextField({ path, label, value, onChange, max, optional, help, className, ...rest }: TextFieldProps) {
   const { error, onBlur } = useProblem(path, value !== '')
+  const { Note } = useRemarks()
   return (
-    <Field
-      label={label}
-      help={help}
-      error={error}
-      optional={optional}
-      aside={charactersLeft(value, max)}
-      className={className}
-    >
-      <Input
-        autoComplete="off"
-        {...rest}
-        name={path}
-        value={value}
-        maxLength={max}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-      />
-      <AdviceNote path={path} />
-    </Field>
+    <div className={cx('min-w-0', className)}>
+      <Field label={label} help={help} error={error} optional={optional} aside={charactersLeft(value, max)}>
+        <Input
+          autoComplete="off"
+          {...rest}
+          name={path}
+          value={value}
+          maxLength={max}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      </Field>
+      <Note path={path} />
+    </div>
   )
-}
-
-/** Only near the limit, where it helps. */
-export function charactersLeft(value: string, max: number): string | undefined {
-  const left = max - value.length
-  return left <= Math.max(5, max * 0.1) ? `Quedan ${left}` : undefined
 }
 
 /** An address on the web. */

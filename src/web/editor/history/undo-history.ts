@@ -1,13 +1,11 @@
-import type { CvContent } from '#shared/cvs/cv-document.ts'
-
 const STEPS = 100
 /** Typing in one field without a longer pause is undone at once. */
 const PAUSE = 1_000
 
-interface Step {
-  content: CvContent
+interface Step<C> {
+  content: C
   /** Where the change was made, so that undoing it can show it. */
-  section: string
+  place: string
 }
 
 interface Typing {
@@ -15,19 +13,19 @@ interface Typing {
   at: number
 }
 
-/** The open CV as it stands in the editor, with its way back and forth. */
-export interface EditorState {
-  content: CvContent
-  past: readonly Step[]
-  future: readonly Step[]
+/** The open document as it stands in the editor, with its way back and forth. */
+export interface UndoHistory<C> {
+  content: C
+  past: readonly Step<C>[]
+  future: readonly Step<C>[]
   typing: Typing | null
 }
 
-type EditorAction =
+type UndoAction<C> =
   | {
       type: 'CHANGE'
-      change: (content: CvContent) => CvContent
-      section: string
+      change: (content: C) => C
+      place: string
       /** The field that is being typed in; left out for changes that stand alone. */
       field?: string | undefined
       at: number
@@ -35,13 +33,13 @@ type EditorAction =
   | { type: 'UNDO' }
   | { type: 'REDO' }
   /** Takes over another text without a step, because nothing was written here. */
-  | { type: 'ADOPT'; content: CvContent }
+  | { type: 'ADOPT'; content: C }
 
-export function startState(content: CvContent): EditorState {
+export function beginHistory<C>(content: C): UndoHistory<C> {
   return { content, past: [], future: [], typing: null }
 }
 
-export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+export function undoReducer<C>(state: UndoHistory<C>, action: UndoAction<C>): UndoHistory<C> {
   switch (action.type) {
     case 'CHANGE':
       return changed(state, action)
@@ -50,30 +48,30 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'REDO':
       return redone(state)
     case 'ADOPT':
-      return startState(action.content)
+      return beginHistory(action.content)
   }
 }
 
-function changed(state: EditorState, action: Extract<EditorAction, { type: 'CHANGE' }>): EditorState {
+function changed<C>(state: UndoHistory<C>, action: Extract<UndoAction<C>, { type: 'CHANGE' }>): UndoHistory<C> {
   const content = action.change(state.content)
   if (content === state.content) return state
-  const { field, section, at } = action
+  const { field, place, at } = action
   const typing = field === undefined ? null : { field, at }
   const goes_on = typing && state.typing?.field === typing.field && at - state.typing.at < PAUSE
-  const past = goes_on ? state.past : [...state.past, { content: state.content, section }].slice(-STEPS)
+  const past = goes_on ? state.past : [...state.past, { content: state.content, place }].slice(-STEPS)
   return { content, past, future: [], typing }
 }
 
-function undone({ content, past, future }: EditorState): EditorState {
+function undone<C>({ content, past, future }: UndoHistory<C>): UndoHistory<C> {
   const step = past.at(-1)
   if (!step) return { content, past, future, typing: null }
-  const { section } = step
-  return { content: step.content, past: past.slice(0, -1), future: [...future, { content, section }], typing: null }
+  const { place } = step
+  return { content: step.content, past: past.slice(0, -1), future: [...future, { content, place }], typing: null }
 }
 
-function redone({ content, past, future }: EditorState): EditorState {
+function redone<C>({ content, past, future }: UndoHistory<C>): UndoHistory<C> {
   const step = future.at(-1)
   if (!step) return { content, past, future, typing: null }
-  const { section } = step
-  return { content: step.content, past: [...past, { content, section }], future: future.slice(0, -1), typing: null }
+  const { place } = step
+  return { content: step.content, past: [...past, { content, place }], future: future.slice(0, -1), typing: null }
 }

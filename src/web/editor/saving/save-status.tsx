@@ -8,7 +8,7 @@ export type ShownSaveState =
   | { kind: 'OFFLINE'; on_device: boolean }
   | { kind: 'REFUSED'; message: string }
 
-interface SaveStatusProps {
+export interface SaveStatusProps {
   state: ShownSaveState
   /** «Esta vacante cambió en otro lugar.» */
   conflictText: string

@@ -9,6 +9,7 @@ import {
   WORKING_DAY_TEXT,
 } from '#shared/vacancies/vacancy-words.ts'
 import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merging/merge.ts'
+import type { MergeRules } from '#web/editor/merging/merge-question.tsx'
 import { formatDate } from '#web/lib/format.ts'
 import { fullPlaceWords } from '#web/lib/place-words.ts'
 import { familyWords } from '#web/lib/role-families.ts'
@@ -86,4 +87,11 @@ const requirementLine = (requirement: Requirement): string =>
 /** A step in words, to be compared side by side. */
 function stepLines(content: VacancyContent, step: StepKey): string[] {
   return linesOfStep[step](content.document, content).flatMap((line) => line || [])
+}
+
+export const vacancyMerge: MergeRules<VacancyContent> = {
+  title: 'Esta vacante cambió en otro lugar',
+  text: 'Alguien guardó otra versión de esta vacante mientras escribías.',
+  partsOf: mergeSteps,
+  merged,
 }

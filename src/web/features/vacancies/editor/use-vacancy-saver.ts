@@ -73,14 +73,10 @@ export function useVacancySaver({ company, vacancy, copy, user_id, content, onNe
     )
   })
 
-  const start = useRef({ vacancy, copy })
-  useEffect(() => {
-    if (start.current.copy) saver.replay(start.current.copy, start.current.vacancy)
-  }, [saver])
-
   const state = useSaver({
     saver,
     content,
+    left: { copy, theirs: vacancy },
     onNewer,
     sendOnLeave: (written, revision) => {
       const address = id.current && saveVacancy.path.replace(':id', id.current)

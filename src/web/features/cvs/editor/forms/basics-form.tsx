@@ -5,7 +5,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Combobox } from '#web/ui/suggestions/combobox.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
-import { CountryField } from '../fields/choice-field.tsx'
+import { CountryField } from '../fields/country-field.tsx'
 import { LinksField } from './links-field.tsx'
 
 export function BasicsForm() {

@@ -1,12 +1,12 @@
 import { type CvDocument, LANGUAGE_SKILLS } from '#shared/cvs/cv-document.ts'
 import { languageLevelWords, languageSkillWords, languageWord } from '#shared/cvs/cv-words.ts'
+import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
-import { ChoiceField } from '../fields/choice-field.tsx'
 import { capital, languages } from '../language-list.ts'
 import { useList } from '../use-list.ts'
 

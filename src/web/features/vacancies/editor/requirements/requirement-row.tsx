@@ -1,8 +1,8 @@
 import type { Requirement, RequirementType } from '#shared/matching/matching.ts'
 import { IMPORTANCE_TEXT, REQUIREMENT_TYPE_TEXT } from '#shared/matching/matching.ts'
 import { FieldNotes } from '#web/ui/forms/field-notes.tsx'
+import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { requirementWords } from '../../requirement-words.ts'
-import { Pills } from '../fields/choice-fields.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
 import { INCOMPLETE } from '../vacancy-content.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
@@ -38,7 +38,7 @@ export function RequirementRow({ requirement, index, onChange, onPasteSkills }: 
       <RequirementValueFields requirement={requirement} path={path} onChange={onChange} onPasteSkills={onPasteSkills} />
       <fieldset>
         <legend className="sr-only">Importancia de {requirementName(requirement)}</legend>
-        <Pills
+        <RadioPills
           small
           name={`${path}.importance`}
           words={IMPORTANCE_TEXT}

@@ -1,11 +1,11 @@
 import { EDUCATION_LEVEL_TEXT, type Requirement, type RequirementValue } from '#shared/matching/matching.ts'
+import { keysOf } from '#web/lib/choices.ts'
 import { countries } from '#web/lib/countries.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { availabilityWords, requirementWords } from '../../requirement-words.ts'
-import { keysOf } from '../fields/choice-fields.tsx'
 import { LanguageValue, RoleValue, SkillValue } from './concept-values.tsx'
 import { YearsField } from './years-field.tsx'
 
