@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
 /** What is to be said about the open document, found by the path of a field. */
-export interface Remarks {
+interface Remarks {
   /** Field path → what is wrong or missing there. */
   problems: Readonly<Partial<Record<string, string>>>
   /** What is missing is said at every field, not only at those that the person has left. */

@@ -2,7 +2,7 @@ import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 /** How far what is written has come; the states of a saver without what they carry. */
-export type ShownSaveState =
+type ShownSaveState =
   | { kind: 'SAVED'; at: number | null }
   | { kind: 'WAITING' | 'SAVING' | 'CONFLICT' }
   | { kind: 'OFFLINE'; on_device: boolean }

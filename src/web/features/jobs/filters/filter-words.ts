@@ -37,7 +37,7 @@ const listWords = {
   language: (value) => `Pide ${languageWord(value)}`,
 } as const satisfies { [Name in ListName]: (value: JobFilters[Name][number]) => string }
 
-export type ListName = {
+type ListName = {
   [Name in keyof JobFilters]-?: JobFilters[Name] extends readonly string[] ? Name : never
 }[keyof JobFilters]
 

@@ -14,7 +14,7 @@ const words = {
   volunteering: { one: 'Voluntariado', add: 'Añadir voluntariado', organisation: 'Organización' },
 } as const
 
-export type MentionKind = keyof typeof words
+type MentionKind = keyof typeof words
 
 export function MentionsForm({ kind }: { kind: MentionKind }) {
   const { one, add, organisation } = words[kind]
