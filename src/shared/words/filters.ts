@@ -38,7 +38,7 @@ const listWords = {
   language: (value) => `Pide ${languageName(value)}`,
 } as const satisfies { [Name in ListName]: (value: JobFilters[Name][number]) => string }
 
-export type ListName = {
+type ListName = {
   [Name in keyof JobFilters]-?: JobFilters[Name] extends readonly string[] ? Name : never
 }[keyof JobFilters]
 

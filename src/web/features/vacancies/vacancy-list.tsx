@@ -30,7 +30,7 @@ interface VacancyListProps {
 }
 
 /** Filters live in the address, so that a filtered list can be kept and sent. */
-export function VacancyList({ company_id, role, open = true }: VacancyListProps) {
+function VacancyList({ company_id, role, open = true }: VacancyListProps) {
   const [search, setSearch] = useSearchParams()
   const words = search.get('q') ?? ''
   const { typed, type } = useTypedWords(words, (q) =>

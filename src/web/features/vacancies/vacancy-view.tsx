@@ -15,14 +15,14 @@ import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { RichTextView } from '#web/ui/rich-text/rich-text-view.tsx'
 
 /** What of a company stands on its vacancies. */
-export interface VacancyCompany {
+interface VacancyCompany {
   name: string
   logo_url: string | null
   verified: boolean
 }
 
 /** What everybody may read of a vacancy: the questions are for those who apply. */
-export type ReadableVacancy = Omit<VacancyDocument, 'questions'>
+type ReadableVacancy = Omit<VacancyDocument, 'questions'>
 
 interface VacancyViewProps {
   document: ReadableVacancy

@@ -4,7 +4,7 @@ import { withOwnSection } from './accepted-document.ts'
 import { chipsOf, skillsFrom } from './review-field-specs.ts'
 
 /** A place where a piece of text can go. */
-export interface Target {
+interface Target {
   label: string
   put: (document: CvDocument, text: string) => CvDocument
 }

@@ -5,7 +5,8 @@ import { requirementWords } from '#shared/words/requirements.ts'
 import { familyWords } from '#shared/words/role-families.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
-import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merge.ts'
+import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merging/merge.ts'
+import type { MergeRules } from '#web/editor/merging/merge-question.tsx'
 import { formatDate } from '#web/lib/format.ts'
 import { fullPlaceWords } from '#web/lib/place-words.ts'
 import { fieldsOf, type StepKey, steps } from './steps.ts'
@@ -81,4 +82,11 @@ const requirementLine = (requirement: Requirement): string =>
 /** A step in words, to be compared side by side. */
 function stepLines(content: VacancyContent, step: StepKey): string[] {
   return linesOfStep[step](content.document, content).flatMap((line) => line || [])
+}
+
+export const vacancyMerge: MergeRules<VacancyContent> = {
+  title: 'Esta vacante cambió en otro lugar',
+  text: 'Alguien guardó otra versión de esta vacante mientras escribías.',
+  partsOf: mergeSteps,
+  merged,
 }

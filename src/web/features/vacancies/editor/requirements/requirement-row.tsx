@@ -2,7 +2,7 @@ import type { Requirement, RequirementType } from '#shared/matching/matching.ts'
 import { importanceWords, requirementTypeWords } from '#shared/words/matching.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { FieldNotes } from '#web/ui/forms/field-notes.tsx'
-import { Pills } from '../fields/choice-fields.tsx'
+import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
 import { INCOMPLETE } from '../vacancy-content.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
@@ -38,7 +38,7 @@ export function RequirementRow({ requirement, index, onChange, onPasteSkills }: 
       <RequirementValueFields requirement={requirement} path={path} onChange={onChange} onPasteSkills={onPasteSkills} />
       <fieldset>
         <legend className="sr-only">Importancia de {requirementName(requirement)}</legend>
-        <Pills
+        <RadioPills
           small
           name={`${path}.importance`}
           words={importanceWords}

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { withParam } from '#web/lib/address.ts'
+import { focusField } from './focus-field.ts'
 
 /** A link may name a field with `?campo=`: the cursor goes there once its form is drawn. */
 export function useFieldFocus(): void {
@@ -7,16 +9,7 @@ export function useFieldFocus(): void {
   const field = search.get('campo')
   useEffect(() => {
     if (field === null) return
-    const box = document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
-    box?.focus()
-    box?.scrollIntoView({ block: 'center' })
-    setSearch(
-      (now) => {
-        const rest = new URLSearchParams(now)
-        rest.delete('campo')
-        return rest
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    focusField(field)
+    setSearch((now) => withParam(now, 'campo', null), { replace: true, preventScrollReset: true })
   }, [field, setSearch])
 }

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
-import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
-import { type EditorState, editorReducer, startState } from './editor-state.ts'
+import { beginHistory, type UndoHistory, undoReducer } from './undo-history.ts'
 
-const start = startState(cvContent.parse({ title: 'A' }))
-const titled = (title: string) => (content: CvContent) => ({ ...content, title })
+interface Text {
+  title: string
+}
 
-const typed = (state: EditorState, title: string, at: number, field: string | null = 'title') =>
-  editorReducer(state, { type: 'CHANGE', change: titled(title), section: 'basics', field: field ?? undefined, at })
-const undo = (state: EditorState) => editorReducer(state, { type: 'UNDO' })
-const redo = (state: EditorState) => editorReducer(state, { type: 'REDO' })
+const start = beginHistory<Text>({ title: 'A' })
+const titled = (title: string) => (content: Text) => ({ ...content, title })
+
+const typed = (state: UndoHistory<Text>, title: string, at: number, field: string | null = 'title') =>
+  undoReducer(state, { type: 'CHANGE', change: titled(title), place: 'basics', field: field ?? undefined, at })
+const undo = (state: UndoHistory<Text>) => undoReducer(state, { type: 'UNDO' })
+const redo = (state: UndoHistory<Text>) => undoReducer(state, { type: 'REDO' })
 
 it('undoes and redoes, and forgets the way forth after a new change', () => {
   const two = typed(typed(start, 'B', 0, null), 'C', 0, null)
@@ -31,12 +34,12 @@ it('remembers a hundred steps and where they were made', () => {
   let state = start
   for (let n = 0; n < 150; n += 1) state = typed(state, `T${n}`, n, null)
   expect(state.past).toHaveLength(100)
-  expect(state.past.at(-1)?.section).toBe('basics')
+  expect(state.past.at(-1)?.place).toBe('basics')
   for (let n = 0; n < 150; n += 1) state = undo(state)
   expect(state.content.title).toBe('T49')
 })
 
 it('makes no step of nothing', () => {
-  const change = (content: CvContent) => content
-  expect(editorReducer(start, { type: 'CHANGE', change, section: 'basics', at: 0 })).toBe(start)
+  const change = (content: Text) => content
+  expect(undoReducer(start, { type: 'CHANGE', change, place: 'basics', at: 0 })).toBe(start)
 })

@@ -2,13 +2,13 @@ import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 /** How far what is written has come; the states of a saver without what they carry. */
-export type ShownSaveState =
+type ShownSaveState =
   | { kind: 'SAVED'; at: number | null }
   | { kind: 'WAITING' | 'SAVING' | 'CONFLICT' }
   | { kind: 'OFFLINE'; on_device: boolean }
   | { kind: 'REFUSED'; message: string }
 
-interface SaveStatusProps {
+export interface SaveStatusProps {
   state: ShownSaveState
   /** «Esta vacante cambió en otro lugar.» */
   conflictText: string

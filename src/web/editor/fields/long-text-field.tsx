@@ -1,6 +1,6 @@
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import { AdviceNote } from './advice-note.tsx'
+import { useRemarks } from './remarks.ts'
 import { useProblem } from './use-problem.ts'
 
 interface LongTextFieldProps {
@@ -17,17 +17,20 @@ interface LongTextFieldProps {
 
 export function LongTextField({ path, label, value, onChange, max, optional, help, ...rest }: LongTextFieldProps) {
   const { error, onBlur } = useProblem(path, value !== '')
+  const { Note } = useRemarks()
   return (
-    <Field label={label} help={help} error={error} optional={optional}>
-      <Textarea
-        {...rest}
-        name={path}
-        value={value}
-        maxLength={max}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-      />
-      <AdviceNote path={path} />
-    </Field>
+    <div className="min-w-0">
+      <Field label={label} help={help} error={error} optional={optional}>
+        <Textarea
+          {...rest}
+          name={path}
+          value={value}
+          maxLength={max}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      </Field>
+      <Note path={path} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Which step a key asks for; text that is not part of the CV yet keeps the browser's own undo. */
+/** Which step a key asks for; text that is not part of the document yet keeps the browser's own undo. */
 export function undoKey(event: KeyboardEvent): 'UNDO' | 'REDO' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
   const key = event.key.toLowerCase()

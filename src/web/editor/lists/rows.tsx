@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { RemovedNote } from '#web/ui/lists/removed-note.tsx'
 import { SortableItem, SortableList } from '#web/ui/lists/sortable-list.tsx'
 import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx'
+import { moved } from './list-edits.ts'
+import { useFirstField } from './use-first-field.ts'
+import { useRemoval } from './use-removal.tsx'
 
 interface Row {
   id: string
@@ -23,27 +25,12 @@ interface RowsProps<T extends Row> {
 
 /** Rows of data that are put in order by dragging, keyboard or menu; a deleted one can be brought back. */
 export function Rows<T extends Row>({ path, label, items, onChange, nameOf, fresh, children }: RowsProps<T>) {
-  const [removed, setRemoved] = useState<{ item: T; index: number } | null>(null)
+  const { remove, note } = useRemoval({ items, onChange, nameOf })
   const move = (from: number, to: number) => onChange(moved(items, from, to))
-
-  function remove(item: T, index: number) {
-    setRemoved({ item, index })
-    onChange(items.filter((one) => one.id !== item.id))
-  }
 
   return (
     <>
-      {removed && (
-        <RemovedNote
-          key={removed.item.id}
-          name={nameOf(removed.item, removed.index)}
-          onUndo={() => {
-            onChange(items.toSpliced(removed.index, 0, removed.item))
-            setRemoved(null)
-          }}
-          onClose={() => setRemoved(null)}
-        />
-      )}
+      {note}
       {items.length > 0 && (
         <SortableList
           label={label}
@@ -80,16 +67,8 @@ export function Rows<T extends Row>({ path, label, items, onChange, nameOf, fres
   )
 }
 
-function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const item = items[from]
-  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item)
-}
-
 function RowBody({ fresh, children }: { fresh: boolean; children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (fresh) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  }, [fresh])
+  const body = useFirstField(fresh)
   return (
     <div ref={body} className="min-w-0 flex-1">
       {children}

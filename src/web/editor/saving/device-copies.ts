@@ -17,7 +17,7 @@ const LOCK = 'autosave-tab:'
 const tab = crypto.randomUUID()
 
 /** What this device holds of one kind of text, by the id of the text. */
-export interface DeviceCopies<C> {
+interface DeviceCopies<C> {
   /** False when the device has no room for it. */
   keep: (id: string, copy: DeviceCopy<C>) => boolean
   drop: (id: string) => void

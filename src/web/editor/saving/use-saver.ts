@@ -1,10 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSession } from '#web/lib/session.ts'
+import type { DeviceCopy } from './device-copies.ts'
 import type { Saved, Saver, SaveState } from './saver.ts'
 
 interface Saving<C, S extends Saved> {
   saver: Saver<C, S>
   content: C
+  /** Changes that a closed tab left on this device, and what the server had when the editor was opened. */
+  left: { copy: DeviceCopy<C> | null; theirs: S | null }
   /** The server has a newer text and nothing was written here: it is shown instead. */
   onNewer: (content: C) => void
   /** The page closes: sends what the server does not have without waiting for an answer. */
@@ -12,7 +15,13 @@ interface Saving<C, S extends Saved> {
 }
 
 /** Saves what is written, in every way in which a page can be left. */
-export function useSaver<C, S extends Saved>({ saver, content, onNewer, sendOnLeave }: Saving<C, S>): SaveState<C, S> {
+export function useSaver<C, S extends Saved>(saving: Saving<C, S>): SaveState<C, S> {
+  const { saver, content, left, onNewer, sendOnLeave } = saving
+  const start = useRef(left)
+  useEffect(() => {
+    const { copy, theirs } = start.current
+    if (copy) saver.replay(copy, theirs)
+  }, [saver])
   useEffect(
     () => () => {
       saver.leave()

@@ -1,6 +1,5 @@
 interface Item {
   id: string
-  hidden: boolean
 }
 
 export function patched<T extends Item>(items: readonly T[], id: string, part: Partial<T>): T[] {
@@ -26,6 +25,6 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-export function hiddenOrShown<T extends Item>(items: readonly T[], id: string): T[] {
+export function hiddenOrShown<T extends Item & { hidden: boolean }>(items: readonly T[], id: string): T[] {
   return items.map((item) => (item.id === id ? { ...item, hidden: !item.hidden } : item))
 }
