@@ -2,7 +2,7 @@ import { type ConceptSpan, findConcepts } from '#server/features/language/normal
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { EducationLevel, LanguageLevel, SkillLevel } from '#shared/matching/matching.ts'
-import { withoutOwnName } from './own-name.ts'
+import { ownNameBlanker } from './own-name.ts'
 import { termOf } from './term.ts'
 import type { Candidate, EducationFact, ExperienceFact, SkillFact, SkillMention, Source } from './types.ts'
 
@@ -44,7 +44,8 @@ export interface Reading extends Wishes {
 }
 
 export function readCv(cv: CvEvidence, { nearestRole, full_name, ...wishes }: Reading): Candidate {
-  const mentions: Mentions = (cv_path, text) => mentionsIn(cv_path, text, full_name)
+  const withoutOwnName = ownNameBlanker(full_name)
+  const mentions: Mentions = (cv_path, text) => mentionsIn(cv_path, text, withoutOwnName(text))
   return {
     ...wishes,
     completeness: cv.completeness,
@@ -85,8 +86,8 @@ function listedSkill(skill: CvEvidence['skills'][number], index: number): SkillF
 
 type Mentions = (cv_path: string, text: string) => SkillMention[]
 
-function mentionsIn(cv_path: string, text: string, full_name: string): SkillMention[] {
-  return findConcepts(withoutOwnName(text, full_name))
+function mentionsIn(cv_path: string, text: string, nameless: string): SkillMention[] {
+  return findConcepts(nameless)
     .filter((span) => span.kind === 'skill')
     .map(({ id, start, end, text: name }) => ({ term: id, name, source: { cv_path, text, start, end } }))
 }
