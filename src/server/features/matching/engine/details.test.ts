@@ -19,6 +19,7 @@ const NOBODY: Candidate = {
   languages: [],
   education: [],
   certifications: [],
+  texts: {},
   work: null,
   work_permits: [],
   availability: null,
@@ -26,7 +27,7 @@ const NOBODY: Candidate = {
   answers: {},
 }
 
-const source = (text: string) => ({ cv_path: 'skills.0.name', text, start: 0, end: text.length })
+const source = (text: string) => ({ cv_path: 'skills.0.name', start: 0, end: text.length })
 const knows = (term: string, name: string) => ({
   term,
   name,
@@ -108,7 +109,7 @@ describe('quotes', () => {
   it('of long texts are literal, short and show the fact', () => {
     const text = `${'Trabajé en muchas cosas distintas. '.repeat(20)}Usé Kubernetes a diario. ${'Y más cosas. '.repeat(40)}`
     const start = text.indexOf('Kubernetes')
-    const [evidence] = quotesOf([{ cv_path: 'summary', text, start, end: start + 10 }])
+    const [evidence] = quotesOf([{ cv_path: 'summary', start, end: start + 10 }], { summary: text })
     expect(evidence?.quote.length).toBeLessThanOrEqual(300)
     expect(evidence?.quote).toContain('Kubernetes')
     expect(text).toContain(evidence?.quote)
