@@ -5,6 +5,7 @@ import type { Answered, EndpointSpec, FileAnswer, Received } from '#shared/core/
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { compressed } from './compress.ts'
 import { etagOf } from './etag.ts'
+import { RequestOver } from './request-over.ts'
 import { authenticate } from './session.ts'
 import { readUpload, type Upload } from './upload.ts'
 
@@ -30,7 +31,8 @@ export function createServe(app: FastifyInstance, deps: Deps, registered: Endpoi
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const ctx = await withDeadline(() => contextOf(endpoint, deps, request))
+        const over = new RequestOver(reply)
+        const ctx = await withDeadline(over, () => contextOf(endpoint, deps, request, over))
         if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
         const input = {
           params: check(endpoint.params, request.params, 'not_found'),
@@ -40,18 +42,26 @@ export function createServe(app: FastifyInstance, deps: Deps, registered: Endpoi
           ...(endpoint.upload && (await readUpload(request, endpoint.upload))),
         }
         // The generic parameter cannot see that these parts are exactly what the endpoint declares.
-        const answer = await withDeadline(() => handler(ctx as never, input as never))
+        const answer = await withDeadline(over, () => handler(ctx as never, input as never))
         return respond(endpoint, reply, request, answer)
       },
     })
   }
 }
 
-async function contextOf(endpoint: EndpointSpec, deps: Deps, request: FastifyRequest): Promise<Ctx | UserCtx> {
+async function contextOf(
+  endpoint: EndpointSpec,
+  deps: Deps,
+  request: FastifyRequest,
+  over: RequestOver,
+): Promise<Ctx | UserCtx> {
   const facts = {
     id: request.id,
     ip: request.ip,
     user_agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    get signal() {
+      return over.signal
+    },
   }
   const ctx: Ctx = { ...deps, log: request.log, request: facts }
   if (endpoint.session === 'none') return ctx
@@ -80,10 +90,13 @@ function fieldsOf(error: z.ZodError): FieldErrors {
   return fields
 }
 
-async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
+async function withDeadline<T>(over: RequestOver, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('busy')), DEADLINE_MS)
+    timer = setTimeout(() => {
+      reject(new AppError('busy'))
+      over.end()
+    }, DEADLINE_MS)
   })
   try {
     return await Promise.race([work(), deadline])
