@@ -6,6 +6,7 @@ import { DEFUSED, REFUSED } from './fixtures/hostile-files.ts'
 import { proposeFromFile, proposeFromText } from './propose.ts'
 
 const HARMLESS = 'Ana Torres\nCamarera\nana@example.com\n\nExperiencia\nCamarera en Bar Sol, 2019 - 2021\n'
+const sent = (bytes: Uint8Array) => ({ bytes: bytes.length, read: async () => bytes })
 const messages = new Map<string, string>()
 
 describe('a hostile file', { timeout: 60_000 }, () => {
@@ -16,7 +17,7 @@ describe('a hostile file', { timeout: 60_000 }, () => {
   })
 
   it.each(Object.entries(REFUSED))('is refused with a sentence of its own: %s', async (name, [make, code]) => {
-    const error = await proposeFromFile(SOMEONE, make()).then(
+    const error = await proposeFromFile(SOMEONE, sent(make())).then(
       () => null,
       (reason: unknown) => reason,
     )
@@ -25,7 +26,7 @@ describe('a hostile file', { timeout: 60_000 }, () => {
   })
 
   it.each(Object.entries(DEFUSED))('is read without what it carries: %s', async (_, make) => {
-    const { proposal } = await proposeFromFile(SOMEONE, make())
+    const { proposal } = await proposeFromFile(SOMEONE, sent(make()))
     expect(proposal.document.basics.full_name).toBe('Ana Belinda Torres')
     expect(JSON.stringify(proposal)).not.toMatch(/alert|submitForm|cmd\.exe|script/)
   })
@@ -35,15 +36,17 @@ describe('a hostile file', { timeout: 60_000 }, () => {
       '../../../../tmp/Profile.csv': strToU8('First Name,Last Name\nAna,Torres\n'),
       'Skills.csv': strToU8('Name\nSala\n'),
     })
-    const { proposal } = await proposeFromFile(SOMEONE, archive)
+    const { proposal } = await proposeFromFile(SOMEONE, sent(archive))
     expect(proposal.document.basics.full_name).toBe('Ana Torres')
   })
 
   it('may have keys that are special in JavaScript', async () => {
     const { proposal } = await proposeFromFile(
       SOMEONE,
-      strToU8(
-        '{"basics":{"name":"Ana Torres","__proto__":{"isAdmin":true},"constructor":"x"},"__proto__":{"email":"a@b.es"}}',
+      sent(
+        strToU8(
+          '{"basics":{"name":"Ana Torres","__proto__":{"isAdmin":true},"constructor":"x"},"__proto__":{"email":"a@b.es"}}',
+        ),
       ),
     )
     expect(proposal.document.basics).toMatchObject({ full_name: 'Ana Torres', email: '' })

@@ -11,6 +11,12 @@ export interface Proposed {
   proposal: CvProposal
 }
 
+/** Read into memory only when its turn has come. */
+interface SentFile {
+  bytes: number
+  read: () => Promise<Uint8Array>
+}
+
 /** Where a file has a clearer sentence than the one of its code. */
 const SENTENCES: Partial<Record<ImportFailureCode, string>> = {
   file_type: 'Sube tu CV en PDF, DOCX o JSON, o el ZIP de tus datos de LinkedIn. También puedes copiar el texto aquí.',
@@ -18,17 +24,17 @@ const SENTENCES: Partial<Record<ImportFailureCode, string>> = {
 }
 
 /** What a file says as a CV, in a process of its own. Nothing is kept. */
-export async function proposeFromFile(turn: Turn, file: Uint8Array): Promise<Proposed> {
-  if (file.length > CV_FILE.zip_max_bytes) throw new AppError('file_too_large', CV_FILE.too_large)
-  return propose(turn, { file })
+export async function proposeFromFile(turn: Turn, file: SentFile): Promise<Proposed> {
+  if (file.bytes > CV_FILE.zip_max_bytes) throw new AppError('file_too_large', CV_FILE.too_large)
+  return propose(turn, async () => ({ file: await file.read() }))
 }
 
 /** What a pasted text says as a CV. */
 export async function proposeFromText(turn: Turn, text: string): Promise<Proposed> {
-  return propose(turn, { text: text.slice(0, CV_TEXT_MAX) })
+  return propose(turn, async () => ({ text: text.slice(0, CV_TEXT_MAX) }))
 }
 
-async function propose(turn: Turn, task: ReadingTask): Promise<Proposed> {
+async function propose(turn: Turn, task: () => Promise<ReadingTask>): Promise<Proposed> {
   try {
     return await readInChild(turn, task)
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { shownFileName } from '#server/features/cv-reader/file-name.ts'
 import { type Proposed, proposeFromFile, proposeFromText } from '#server/features/cv-reader/propose.ts'
+import type { Upload } from '#server/platform/http/upload.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
 import { AppError } from '#shared/core/errors.ts'
@@ -62,7 +63,7 @@ async function keepProposal(ctx: UserCtx, { source, proposal: read }: Proposed, 
   })
 }
 
-export async function importFile(ctx: UserCtx, { file, file_name }: { file: Buffer; file_name: string }) {
+export async function importFile(ctx: UserCtx, { file, file_name }: Upload) {
   await takeAttempt(ctx, rateRules.cv_import_user, ctx.user.id)
   return keepProposal(ctx, await proposeFromFile(turnOf(ctx), file), shownFileName(file_name))
 }

@@ -1,13 +1,15 @@
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Ctx, Deps, UserCtx } from '#server/context.ts'
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { Answered, EndpointSpec, FileAnswer, Received } from '#shared/core/endpoint.ts'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { compressed } from './compress.ts'
 import { etagOf } from './etag.ts'
 import { RequestOver } from './request-over.ts'
 import { authenticate } from './session.ts'
-import { readUpload, type Upload } from './upload.ts'
+import { type Upload, Uploads } from './upload.ts'
 
 type ContextOf<E extends EndpointSpec> = E extends { session: 'none' }
   ? Ctx
@@ -25,6 +27,8 @@ const DEADLINE_MS = 10_000
 
 /** Connects contract and service: session, validation, deadline, serialisation. Nothing else registers API routes. */
 export function createServe(app: FastifyInstance, deps: Deps, registered: EndpointSpec[]): Serve {
+  const uploads = new Uploads(join(deps.config.data_dir, 'uploads'))
+  app.addHook('onReady', () => uploads.sweep(deps.now()))
   return (endpoint, handler) => {
     registered.push(endpoint)
     app.route({
@@ -38,15 +42,22 @@ export function createServe(app: FastifyInstance, deps: Deps, registered: Endpoi
           params: check(endpoint.params, request.params, 'not_found'),
           query: check(endpoint.query, request.query),
           body: check(endpoint.body, request.body),
-          // A slow sender is not a slow server: receiving has its own, longer limit.
-          ...(endpoint.upload && (await readUpload(request, endpoint.upload))),
         }
         // The generic parameter cannot see that these parts are exactly what the endpoint declares.
-        const answer = await withDeadline(over, () => handler(ctx as never, input as never))
+        const act = (upload?: Upload) =>
+          withDeadline(over, () => handler(ctx as never, { ...input, ...upload } as never))
+        // A slow sender is not a slow server: receiving has its own, longer limit.
+        const answer = endpoint.upload
+          ? await uploads.receive(request, endpoint.upload, senderOf(ctx), act)
+          : await act()
         return respond(endpoint, reply, request, answer)
       },
     })
   }
+}
+
+function senderOf(ctx: Ctx | UserCtx): Turn {
+  return { person: 'user' in ctx ? ctx.user.id : ctx.request.ip, signal: ctx.request.signal }
 }
 
 async function contextOf(

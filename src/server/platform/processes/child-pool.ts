@@ -42,12 +42,13 @@ export class ChildPool<W extends Work<W>> {
     this.#queue = new FairQueue(this.#limits)
   }
 
-  /** Refused as `busy` while waiting; what goes wrong afterwards is a `ChildFailure`. */
-  run<K extends keyof W>(turn: Turn, kind: K, input: W[K]['takes']): Promise<W[K]['gives']> {
+  /** The input is made when the work begins, so that whoever waits holds nothing. Refused as `busy` while waiting; what goes wrong afterwards is a `ChildFailure`. */
+  run<K extends keyof W>(turn: Turn, kind: K, input: () => Promise<W[K]['takes']>): Promise<W[K]['gives']> {
     return this.#queue.run(turn, async () => {
+      const given = await input()
       const child = this.#take()
       try {
-        return await child.ask({ kind, input }, this.#limits.work_ms)
+        return await child.ask({ kind, input: given }, this.#limits.work_ms)
       } catch (error) {
         if (!(error instanceof ChildFailure) || error.reason !== 'failed') child.end()
         throw error

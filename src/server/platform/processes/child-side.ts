@@ -8,6 +8,9 @@ interface Message<W extends Work<W>, K extends keyof W> {
   input: W[K]['takes']
 }
 
+/** What a child says once it has loaded what it needs. */
+export const READY = 'ready'
+
 /** The other end of a `ChildPool`: answers each message with a result or with what went wrong. */
 export function answerMessages<W extends Work<W>>(workers: Workers<W>): void {
   process.on('message', async <K extends keyof W>({ kind, input }: Message<W, K>) => {
@@ -19,4 +22,5 @@ export function answerMessages<W extends Work<W>>(workers: Workers<W>): void {
   })
   // The parent closing the channel is the only sign that nobody waits any more.
   process.on('disconnect', () => process.exit())
+  process.send?.(READY)
 }

@@ -25,6 +25,8 @@ export class ChildFailure extends Error {
 const MB = 1024 * 1024
 const PAGE_BYTES = 4096
 const WATCH_MS = 100
+/** Loading its code is no part of the work. */
+const START_MS = 20_000
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url))
 
 function flagsFor({ heap_mb, locked_in }: ChildLimits): string[] {
@@ -36,10 +38,16 @@ function flagsFor({ heap_mb, locked_in }: ChildLimits): string[] {
   return [...flags, '--max-semi-space-size=8', '--permission', ...readable.map((path) => `--allow-fs-read=${path}`)]
 }
 
+interface Message {
+  kind: PropertyKey
+  input: unknown
+}
+
 /** One process that does one piece of work at a time. */
 export class Child {
   readonly #child: ChildProcess
   readonly #limits: ChildLimits
+  readonly #ready: Promise<unknown>
   #isEnded = false
   pieces_done = 0
 
@@ -53,6 +61,8 @@ export class Child {
       stdio: ['ignore', 'ignore', limits.locked_in ? 'ignore' : 'inherit', 'ipc'],
     })
     this.#child.on('error', () => this.end())
+    this.#ready = this.#heard()
+    this.#ready.catch(() => undefined)
     this.#rest()
   }
 
@@ -61,41 +71,58 @@ export class Child {
   }
 
   /** What the child answers, within `most_ms`; a child that takes longer, or too much memory, is ended. */
-  async ask(message: { kind: PropertyKey; input: unknown }, most_ms: number): Promise<unknown> {
+  async ask(message: Message, most_ms: number): Promise<unknown> {
     this.pieces_done += 1
+    this.#child.ref()
+    this.#child.channel?.ref()
+    try {
+      await this.#within(START_MS, this.#ready)
+      return await this.#within(most_ms, this.#answerTo(message))
+    } finally {
+      this.#rest()
+    }
+  }
+
+  /** Fails with `too_slow`, and ends the child, when that takes longer. */
+  async #within<T>(most_ms: number, work: Promise<T>): Promise<T> {
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
       this.end()
     }, most_ms)
     const watch = this.#limits.memory_mb ? setInterval(() => void this.#endWhenTooBig(), WATCH_MS) : undefined
-    this.#child.ref()
-    this.#child.channel?.ref()
     try {
-      return await this.#answerTo(message)
+      return await work
     } catch (error) {
       throw isLate ? new ChildFailure('too_slow') : error
     } finally {
       clearTimeout(timer)
       clearInterval(watch)
-      this.#rest()
     }
   }
 
-  #answerTo(message: { kind: PropertyKey; input: unknown }): Promise<unknown> {
+  #answerTo(message: Message): Promise<unknown> {
+    const answer = this.#heard<{ result?: unknown; failure?: string }>()
+    // A child that died a moment ago is noticed by its exit, not here.
+    if (this.is_alive) this.#child.send(message, () => undefined)
+    return answer.then(({ result, failure }) => {
+      if (failure !== undefined) throw new ChildFailure('failed', failure)
+      return result
+    })
+  }
+
+  /** The next thing that the child says. */
+  #heard<T>(): Promise<T> {
     return new Promise((resolve, reject) => {
       const settle = (then: () => void) => {
         this.#child.off('message', hear).off('exit', lose).off('error', lose)
         then()
       }
-      const hear = ({ result, failure }: { result?: unknown; failure?: string }) =>
-        settle(() => (failure === undefined ? resolve(result) : reject(new ChildFailure('failed', failure))))
+      const hear = (message: T) => settle(() => resolve(message))
       // A start that fails is as good as an exit.
       const lose = () => settle(() => reject(new ChildFailure('ended')))
       this.#child.on('message', hear).on('exit', lose).on('error', lose)
       if (!this.is_alive) lose()
-      // A child that died a moment ago is noticed by its exit, not here.
-      else this.#child.send(message, () => undefined)
     })
   }
 

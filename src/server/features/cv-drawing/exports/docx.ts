@@ -6,7 +6,9 @@ import { outlineOf } from './outline.ts'
 
 /** The CV as a Word document that people go on editing: real headings, lists and links. */
 export async function toDocx(turn: Turn, content: CvContent, extras: RenderExtras): Promise<Uint8Array> {
-  const photo = extras.photo && content.design.show_photo ? await printable(extras.photo) : null
   const { design, language } = content
-  return filing.run(turn, 'docx', { outline: outlineOf(content, extras), design, language, photo })
+  return filing.run(turn, 'docx', async () => {
+    const photo = extras.photo && design.show_photo ? await printable(extras.photo) : null
+    return { outline: outlineOf(content, extras), design, language, photo }
+  })
 }

@@ -8,7 +8,7 @@ import { ReadText } from './find-text.ts'
 
 /** «Lo que lee el robot»: the text of a finished PDF, compared with every field that should be in it. */
 export async function readBack(turn: Turn, content: CvContent, pdf: Uint8Array): Promise<CvReadback> {
-  const pages = await filing.run(turn, 'read', pdf)
+  const pages = await filing.run(turn, 'read', async () => pdf)
   const text = new ReadText(pages.join('\n'))
   let place = 0
   let in_order = true

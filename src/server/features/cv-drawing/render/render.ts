@@ -14,12 +14,12 @@ const PHOTO_PIXELS = 480
 
 /** The CV as a PDF; the same content gives the same bytes. */
 export async function renderPdf(turn: Turn, content: CvContent, extras: RenderExtras): Promise<Uint8Array> {
-  return drawing.run(turn, 'pdf', await toDraw(content, extras))
+  return drawing.run(turn, 'pdf', () => toDraw(content, extras))
 }
 
 /** The first pages of that PDF as SVG, and how many there are in all. */
 export async function renderPages(turn: Turn, content: CvContent, extras: RenderExtras): Promise<DrawnPages> {
-  return drawing.run(turn, 'pages', await toDraw(content, extras))
+  return drawing.run(turn, 'pages', () => toDraw(content, extras))
 }
 
 async function toDraw(content: CvContent, { photo, contact, references }: RenderExtras): Promise<Drawing> {
