@@ -184,7 +184,7 @@ export const listCvVersions = endpoint({
   path: `${path}/:id/versions`,
   summary: 'Kept versions, the newest first',
   params: cvParams,
-  query: z.object({ cursor: versionNumber.optional() }),
+  query: z.object({ cursor: z.string().max(200).optional() }),
   answer: z.object({ items: z.array(cvVersion), next_cursor: z.string().nullable() }),
 })
 
