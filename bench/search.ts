@@ -12,7 +12,7 @@ import pino from 'pino'
 import { readConfig } from '#server/config.ts'
 import type { Ctx } from '#server/context.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { searchWords, vacancySearch } from '#server/features/jobs/jobs.tables.ts'
+import { searchWords, vacancySearch } from '#server/features/search/search.tables.ts'
 import { searchEntry } from '#server/features/search/search-entry.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
@@ -129,7 +129,7 @@ function contextOf({ db }: OpenDatabase, folder: string): Ctx {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder })
   const now = () => NOW
   return {
-    ...{ config, db, now, log: pino({ level: 'silent' }), tasks: { enqueue: async () => undefined } },
+    ...{ config, db, now, log: pino({ level: 'silent' }), subscribers: [], tasks: { enqueue: async () => undefined } },
     ...{ mail: createMail(config, db, now), sms: createSms(config, db, now), storage: createStorage(config) },
     request: { id: 'bench', ip: '192.0.2.1', user_agent: 'bench' },
   }

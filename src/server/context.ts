@@ -1,11 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
-import type { UserRow } from './features/accounts/users/users.tables.ts'
 import type { MailSender } from './platform/adapters/mail/mail.ts'
 import type { SmsSender } from './platform/adapters/sms/sms.ts'
 import type { FileStore } from './platform/adapters/storage/storage.ts'
 import type { Database } from './platform/db/open.ts'
 import type { TaskQueue } from './platform/tasks/queue.ts'
+
+/** Follows what happens, in the transaction in which it happens; `features/events` knows the kinds. */
+export interface Subscriber {
+  kinds: readonly string[]
+  follow: (tx: Deps, event: never) => Promise<void>
+}
 
 /** Everything outside a function; built once in `main.ts`. */
 export interface Deps {
@@ -15,6 +20,7 @@ export interface Deps {
   mail: MailSender
   sms: SmsSender
   storage: FileStore
+  subscribers: readonly Subscriber[]
   log: FastifyBaseLogger
   now: () => Date
 }
@@ -30,8 +36,13 @@ export interface Ctx extends Deps {
   }
 }
 
+/** Whoever is signed in; `accounts` says what is known of them. */
+export interface SignedInUser {
+  id: string
+}
+
 export interface UserCtx extends Ctx {
-  user: UserRow
+  user: SignedInUser
   session_id: string
 }
 

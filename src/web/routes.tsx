@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { PublicFrame } from './shell/public-frame.tsx'
-import { requireToken } from './shell/require-token.ts'
-import { RootLayout } from './shell/root-layout.tsx'
-import { RouteFailure } from './shell/route-failure.tsx'
+import { RouteFailure } from './shell/failures/route-failure.tsx'
+import { PublicFrame } from './shell/frames/public-frame.tsx'
+import { RootLayout } from './shell/frames/root-layout.tsx'
+import { requireToken } from './shell/session/require-token.ts'
 
 const plainPages: RouteObject[] = [
   { path: '/', lazy: () => import('./site/landing/landing.page.tsx') },
@@ -54,9 +54,9 @@ const appPages: RouteObject[] = [
   { path: '/app/my-applications', lazy: () => import('./features/hiring/my-applications.page.tsx') },
 ]
 
-const dataFrame = () => import('./shell/data-frame.tsx')
-const onboardingFrame = () => import('./shell/onboarding-frame.tsx')
-const appFrame = () => import('./shell/app-frame.tsx')
+const dataFrame = () => import('./shell/frames/data-frame.tsx')
+const onboardingFrame = () => import('./shell/frames/onboarding-frame.tsx')
+const appFrame = () => import('./shell/frames/app-frame.tsx')
 
 /** A page that breaks leaves the frame around it in place. */
 function inside(children: RouteObject[]): RouteObject[] {

@@ -1,4 +1,18 @@
+/** One line of a list from which people choose. */
+export interface Choice {
+  value: string
+  label: string
+  disabled?: boolean | undefined
+}
+
+/** One line under a box in which people type. */
+export interface Suggestion {
+  value: string
+  label: string
+  hint?: string | undefined
+}
+
 /** From words to what selects and pills take, in the order of the words. */
-export function choicesOf(words: Readonly<Record<string, string>>): { value: string; label: string }[] {
+export function choicesOf(words: Readonly<Record<string, string>>): Choice[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }))
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '#web/ui/select.tsx'
+import type { Choice } from './choices.ts'
 import { foldName } from './fold-name.ts'
 
 /** The first countries of the product stand first; all others follow by name. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { CurrentUser, Intent } from '#shared/accounts/users.ts'
-import { forgetCopies } from './autosave/forget-copies.ts'
+import { forgetCopies } from './forget-copies.ts'
 
 /** All that is kept of a person on the device. */
 export interface SessionUser {

@@ -1,4 +1,4 @@
-import type { Choice } from '#web/ui/select.tsx'
+import type { Choice } from './choices.ts'
 
 const regions: Readonly<Record<string, string>> = {
   America: 'América',

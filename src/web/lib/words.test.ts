@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { passwordStrength } from '#web/ui/forms/password-strength.ts'
 import { formatDate, formatPercent, plural } from './format.ts'
-import { passwordStrength } from './password-strength.ts'
 import { timeAgo } from './relative-time.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

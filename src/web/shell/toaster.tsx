@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { cx } from '#web/lib/cx.ts'
-import { LogoMark } from '#web/ui/logo.tsx'
+import { LogoMark } from '#web/ui/layout/logo.tsx'
 
 const icons = {
   success: <CircleCheck className="text-good" />,

@@ -8,7 +8,7 @@ import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { compressed } from './compress.ts'
 import { etagOf } from './etag.ts'
 import { RequestOver } from './request-over.ts'
-import { authenticate } from './session.ts'
+import { bearerToken, type FindSession } from './session.ts'
 import { type Upload, Uploads } from './upload.ts'
 
 type ContextOf<E extends EndpointSpec> = E extends { session: 'none' }
@@ -23,10 +23,16 @@ export type Handler<E extends EndpointSpec> = (ctx: ContextOf<E>, input: InputOf
 
 export type Serve = <E extends EndpointSpec>(endpoint: E, handler: Handler<E>) => void
 
+interface ServeParts {
+  findSession: FindSession
+  /** Every endpoint that is served is added here. */
+  registered: EndpointSpec[]
+}
+
 const DEADLINE_MS = 10_000
 
 /** Connects contract and service: session, validation, deadline, serialisation. Nothing else registers API routes. */
-export function createServe(app: FastifyInstance, deps: Deps, registered: EndpointSpec[]): Serve {
+export function createServe(app: FastifyInstance, deps: Deps, { findSession, registered }: ServeParts): Serve {
   const uploads = new Uploads(join(deps.config.data_dir, 'uploads'))
   app.addHook('onReady', () => uploads.sweep(deps.now()))
   return (endpoint, handler) => {
@@ -36,7 +42,7 @@ export function createServe(app: FastifyInstance, deps: Deps, registered: Endpoi
       url: endpoint.path,
       handler: async (request, reply) => {
         const over = new RequestOver(reply)
-        const ctx = await withDeadline(over, () => contextOf(endpoint, deps, request, over))
+        const ctx = await withDeadline(over, () => contextOf(endpoint, deps, request, { over, findSession }))
         if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
         const input = {
           params: check(endpoint.params, request.params, 'not_found'),
@@ -64,7 +70,7 @@ async function contextOf(
   endpoint: EndpointSpec,
   deps: Deps,
   request: FastifyRequest,
-  over: RequestOver,
+  { over, findSession }: { over: RequestOver; findSession: FindSession },
 ): Promise<Ctx | UserCtx> {
   const facts = {
     id: request.id,
@@ -76,7 +82,8 @@ async function contextOf(
   }
   const ctx: Ctx = { ...deps, log: request.log, request: facts }
   if (endpoint.session === 'none') return ctx
-  const signedIn = await authenticate(deps, request)
+  const token = bearerToken(request)
+  const signedIn = token && (await findSession(deps, token))
   if (signedIn) return { ...ctx, ...signedIn }
   if (endpoint.session === 'optional') return ctx
   throw new AppError('session_invalid')

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
+import { usePayment } from '#web/data/billing.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { ScreenMessage } from '#web/shell/screen-message.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-look.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { buttonClass } from '#web/ui/buttons/button-look.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { usePayment } from './payment-status.hooks.ts'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
 
 const longDay = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' })
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useActivity } from '#web/data/company-profile.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
-import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
-import { useActivity } from './profile/profile.hooks.ts'
+import { LoadMore } from '#web/ui/buttons/load-more.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 const FIRST = 6
 

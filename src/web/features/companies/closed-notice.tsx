@@ -1,10 +1,10 @@
 import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
+import { useCompanyStep } from '#web/data/company-ownership.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { useCompanyStep } from './settings/ownership.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 
 /** Above everything of a company in which nothing can be changed. */
 export function ClosedNotice({ company }: { company: Company }) {

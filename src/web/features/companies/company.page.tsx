@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
+import { useCompany } from '#web/data/companies.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
-import { useCompany } from './companies.hooks.ts'
 import { CompanyHeader } from './company-header.tsx'
 import { CompanyLoading, PanelLoading } from './company-loading.tsx'
 import { CompanyMissing } from './company-missing.tsx'
@@ -17,7 +17,7 @@ import { TransferQuestion } from './settings/transfer-question.tsx'
 const waitingTabs = () => import('./waiting-tabs.tsx')
 
 const panels = {
-  resumen: lazy(() => import('./company-summary.page.tsx').then((part) => ({ default: part.CompanySummary }))),
+  resumen: lazy(() => import('./company-summary.tsx').then((part) => ({ default: part.CompanySummary }))),
   vacantes: lazy(() =>
     import('#web/features/vacancies/vacancy-list.tsx').then((part) => ({ default: part.VacanciesTab })),
   ),
@@ -27,9 +27,7 @@ const panels = {
   ),
   talento: lazy(() => waitingTabs().then((part) => ({ default: part.TalentTab }))),
   plan: lazy(() => waitingTabs().then((part) => ({ default: part.BillingTab }))),
-  ajustes: lazy(() =>
-    import('./settings/company-settings.page.tsx').then((part) => ({ default: part.CompanySettings })),
-  ),
+  ajustes: lazy(() => import('./settings/company-settings.tsx').then((part) => ({ default: part.CompanySettings }))),
 } as const satisfies Record<TabName, unknown>
 
 export function Component() {

@@ -2,8 +2,8 @@ import { ArrowRight, Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { publishTask } from '#shared/companies/company-fields.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Progress } from '#web/ui/feedback/progress.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 const ALL = publishTask.shape.field.options.length
 

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
 
 /** Somebody proved to have an address at the company's domain. */
 export function VerifiedMark() {

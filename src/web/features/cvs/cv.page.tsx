@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { useCvs } from '#web/data/cvs.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { useCvs } from './cvs.hooks.ts'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EditorLoading } from './editor/editor-loading.tsx'
 import { OpenCv } from './editor/open-cv.tsx'
 

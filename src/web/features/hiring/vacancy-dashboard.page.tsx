@@ -1,6 +1,6 @@
 import { VacancyMissing } from '#web/features/vacancies/vacancy-missing.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 export function Component() {
   usePageTitle('Tablero de la vacante')

@@ -1,8 +1,8 @@
 import { BadgeCheck, ExternalLink } from 'lucide-react'
 import { companySectors } from '#shared/companies/company-sectors.ts'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 type Company = PublicJob['company']
 

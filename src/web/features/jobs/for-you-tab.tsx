@@ -1,9 +1,9 @@
 import type { JobCard } from '#shared/jobs/jobs.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
+import { useJobs } from '#web/data/jobs.ts'
+import { LoadMore } from '#web/ui/buttons/load-more.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { JobList } from './job-list.tsx'
-import { useJobs } from './jobs.hooks.ts'
 import { ForYouEmpty, ForYouNone } from './jobs-empty.tsx'
 import { JobsLoading } from './jobs-loading.tsx'
 

@@ -1,10 +1,10 @@
 import { EyeOff, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu } from '#web/ui/menu.tsx'
-import { HIDE_REASON_TEXT, type HideReason } from './job-words.ts'
-import { useHideJob, useUnhideJob } from './jobs.hooks.ts'
+import { type HideReason, useHideJob, useUnhideJob } from '#web/data/jobs.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
+import { HIDE_REASON_TEXT } from './job-words.ts'
 
 interface HideProps {
   vacancy_id: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { JobCard as Job } from '#shared/jobs/jobs.ts'
-import { useMedia } from '#web/ui/use-media.ts'
+import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { HiddenNote, HideMenu } from './hide-menu.tsx'
 import { JobCard } from './job-card.tsx'
 import { SaveMark } from './save-button.tsx'

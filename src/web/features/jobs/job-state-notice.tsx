@@ -1,6 +1,6 @@
 import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 
 /** A vacancy that takes nobody now stays readable and says so first. */
 export function JobStateNotice({ job }: { job: PublicJob }) {

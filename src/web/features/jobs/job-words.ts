@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { addDays } from '#shared/core/time.ts'
-import type { hideReason, JobSort, reportReason } from '#shared/jobs/jobs.ts'
+import type { JobSort, reportReason } from '#shared/jobs/jobs.ts'
+import type { HideReason } from '#web/data/jobs.ts'
 import { formatDate } from '#web/lib/format.ts'
 
 export const SORT_TEXT: Record<JobSort, string> = {
@@ -10,8 +11,6 @@ export const SORT_TEXT: Record<JobSort, string> = {
   salario: 'Mejor salario',
   cierre: 'Cierra pronto',
 }
-
-export type HideReason = z.infer<typeof hideReason>
 
 export const HIDE_REASON_TEXT: Record<HideReason, string> = {
   SALARIO: 'Por el salario',

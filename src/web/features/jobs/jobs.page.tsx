@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
 import { withParam } from '#web/lib/address.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
-import { useMedia } from '#web/ui/use-media.ts'
+import { useMedia } from '#web/ui/hooks/use-media.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { AlertsTab } from './alerts/alerts-tab.tsx'
 import { ExploreTab } from './explore-tab.tsx'
 import { hasFilters } from './filters/job-filters.ts'
 import { ForYouTab } from './for-you-tab.tsx'
-import { OpenJob } from './open-job.page.tsx'
+import { JobActions } from './job-actions.tsx'
+import { OpenJob } from './open-job.tsx'
 import { SavedTab } from './saved-tab.tsx'
 import { useOpenVacancy } from './use-job-address.ts'
 import { WIDE } from './wide.ts'
@@ -36,7 +38,7 @@ export function Component() {
       <PageHeader title="Empleos" />
       <Tabs label="Empleos" tabs={tabs}>
         {(tab) => (
-          <Beside detail={open_id && <OpenJob vacancy_id={open_id} wide={wide} />} wide={wide}>
+          <Beside detail={open_id && <OpenVacancy vacancy_id={open_id} wide={wide} />} wide={wide}>
             {tab === 'para-ti' && <ForYouTab />}
             {tab === 'explorar' && <ExploreTab beside={open_id !== null} />}
             {tab === 'guardados' && <SavedTab />}
@@ -45,6 +47,14 @@ export function Component() {
         )}
       </Tabs>
     </>
+  )
+}
+
+function OpenVacancy({ vacancy_id, wide }: { vacancy_id: string; wide: boolean }) {
+  return (
+    <OpenJob vacancy_id={vacancy_id} wide={wide}>
+      {(job) => <VacancyView document={job.document} company={job.company} actions={<JobActions job={job} />} />}
+    </OpenJob>
   )
 }
 

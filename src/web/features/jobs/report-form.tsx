@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { reportBody, reportReason } from '#shared/jobs/jobs.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { useReportJob } from '#web/data/jobs.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { REPORT_REASON_TEXT } from './job-words.ts'
-import { useReportJob } from './jobs.hooks.ts'
 
 export function ReportForm({ vacancy_id, onDone }: { vacancy_id: string; onDone: () => void }) {
   const report = useReportJob(vacancy_id)

@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react'
+import { useSaveJob } from '#web/data/jobs.ts'
 import { cx } from '#web/lib/cx.ts'
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { useSaveJob } from './jobs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 
 interface SaveProps {
   vacancy_id: string

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 /** The device's own list where there is one, else the link is copied. */
 export function ShareButton({ vacancy_id, title }: { vacancy_id: string; title: string }) {

@@ -1,6 +1,6 @@
+import { useSimilarJobs } from '#web/data/jobs.ts'
 import { useSession } from '#web/lib/session.ts'
 import { JobCard } from './job-card.tsx'
-import { useSimilarJobs } from './jobs.hooks.ts'
 import { SaveMark } from './save-button.tsx'
 
 /** Left out when there is none, or while they are on their way: nobody came for them. */

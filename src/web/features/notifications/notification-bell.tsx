@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { unreadIds, useMarkAsRead, useNotifications } from './notifications.hooks.ts'
+import { unreadIds, useMarkAsRead, useNotifications } from '#web/data/notifications.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useNotificationPanel } from './panel.store.ts'
 
 const loadPanel = () => import('./notification-panel.tsx')

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Notification } from '#shared/notifications/notifications.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { NotificationItem } from './notification-item.tsx'
 
 interface NotificationListProps {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { queryClient } from '#web/lib/query-client.ts'
-import { usePolledNotifications } from './notifications.hooks.ts'
+import { usePolledNotifications } from '#web/data/notifications.ts'
+import { queryClient } from '#web/data/query-client.ts'
 
 /** Draws nothing: it stands once in the root of the tab, outside of every page, and keeps the list fresh. */
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDayTime } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 interface UpcomingEvent {
   text: string

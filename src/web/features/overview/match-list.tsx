@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { SeekerStats } from '#shared/accounts/users.ts'
+import type { SeekerStats } from '#shared/overview/overview.ts'
 import { plural } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 interface MatchListProps {
   matches: SeekerStats['top_matches']

@@ -1,6 +1,6 @@
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { RecruiterOverview } from './recruiter-overview.tsx'
 import { SeekerOverview } from './seeker-overview.tsx'
 

@@ -1,18 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { useCompany } from '#web/data/companies.ts'
 import { EmailResend } from '#web/features/accounts/settings/email-resend.tsx'
-import { useCompany } from '#web/features/companies/companies.hooks.ts'
 import { CompanyMissing } from '#web/features/companies/company-missing.tsx'
-import { useMembers } from '#web/features/companies/team/team.hooks.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EditorLoading } from './editor/editor-loading.tsx'
 import { OpenVacancy } from './editor/open-vacancy.tsx'
-import { VacancyLoansProvider } from './editor/vacancy-editor-context.ts'
-
-const loans = { useMembers, EmailResend }
 
 /** The same editor creates (no vacancy in the address) and edits. */
 export function Component() {
@@ -21,9 +17,13 @@ export function Component() {
   const { key, onCreated } = useEditorSession(companyId, vacancyId)
   if (company.data) {
     return (
-      <VacancyLoansProvider value={loans}>
-        <OpenVacancy key={key} company={company.data} vacancy_id={vacancyId} onCreated={onCreated} />
-      </VacancyLoansProvider>
+      <OpenVacancy
+        key={key}
+        company={company.data}
+        vacancy_id={vacancyId}
+        onCreated={onCreated}
+        emailResend={<EmailResend />}
+      />
     )
   }
   if (!company.isError) return <EditorLoading />

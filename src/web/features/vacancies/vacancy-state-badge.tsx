@@ -2,7 +2,7 @@ import { Archive, CircleCheck, CircleDot, CircleX, Eye, MessageSquareWarning, Pa
 import type { z } from 'zod'
 import type { pauseReason, VacancyState } from '#shared/vacancies/vacancies.ts'
 import { CLOSE_REASON_TEXT, VACANCY_STATE_TEXT } from '#shared/vacancies/vacancy-words.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
 
 const looks = {
   DRAFT: { tone: 'neutral', icon: <CircleDot aria-hidden="true" /> },

@@ -12,8 +12,8 @@ import {
 } from '#shared/vacancies/vacancy-words.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, plural } from '#web/lib/format.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { FactList } from '#web/ui/fact-list.tsx'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { RichTextView } from '#web/ui/rich-text/rich-text-view.tsx'
 import { requirementWords } from './requirement-words.ts'
 

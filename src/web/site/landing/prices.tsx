@@ -1,5 +1,5 @@
 import { cx } from '#web/lib/cx.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 
 const plans = [
   { name: 'Gratis', price: 0, vacancies: '1 vacante activa', text: 'Para la primera contratación.' },

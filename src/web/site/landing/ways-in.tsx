@@ -1,5 +1,5 @@
 import { cx } from '#web/lib/cx.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Glyph } from './glyph.tsx'
 
 /** The two ways in; the choice travels in the address, so that nobody has to make it twice. */

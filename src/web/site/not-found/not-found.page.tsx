@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
 
 export function Component() {
   usePageTitle('Página no encontrada')

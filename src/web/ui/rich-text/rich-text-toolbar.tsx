@@ -2,7 +2,7 @@ import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST
 import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
 import { Bold, Italic, List, ListOrdered } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 import type { RichTextState } from './rich-text-state.ts'
 
 interface ToolbarProps {

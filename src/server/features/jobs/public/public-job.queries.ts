@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
+import { hiddenVacancies, savedVacancies, vacancySearch } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { addDays } from '#shared/core/time.ts'
-import { hiddenVacancies, savedVacancies, vacancySearch, vacancyViews } from '../jobs.tables.ts'
+import { vacancyViews } from '../jobs.tables.ts'
 
 /** A closed vacancy can be read for so long. */
 export const READABLE_DAYS = 90

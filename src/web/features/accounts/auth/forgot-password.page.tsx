@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { forgotPassword, forgotPasswordBody } from '#shared/accounts/auth.ts'
-import { call } from '#web/lib/api.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
-import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
-import { Button } from '#web/ui/button.tsx'
+import { forgotPasswordBody } from '#shared/accounts/auth.ts'
+import { sendResetLink } from '#web/data/sign-in.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { useFocusOnChange } from '#web/ui/hooks/use-focus-on-change.ts'
 import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
 
@@ -44,7 +44,7 @@ function ForgotForm({ email, onSent }: { email: string; onSent: (sent: Sent) => 
     <Form
       form={form}
       onSubmit={async (body) => {
-        const { message } = await call(forgotPassword, { body })
+        const { message } = await sendResetLink(body)
         onSent({ email: body.email, message })
       }}
     >

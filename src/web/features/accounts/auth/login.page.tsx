@@ -1,16 +1,15 @@
 import { Link, useNavigate } from 'react-router'
-import { login, loginBody } from '#shared/accounts/auth.ts'
-import { call } from '#web/lib/api.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { loginBody } from '#shared/accounts/auth.ts'
+import { useSignIn } from '#web/data/sign-in.ts'
 import { SESSION_EXPIRED, useLoginReturn } from '#web/lib/login-return.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
 import { OpenSession } from './open-session.tsx'
-import { useSignIn } from './use-sign-in.ts'
 
 export function Component() {
   const { next, notice } = useLoginReturn()
@@ -50,7 +49,7 @@ function LoginForm({ next }: { next: string }) {
     <Form
       form={form}
       onSubmit={async (body) => {
-        signIn(await call(login, { body }))
+        await signIn(body)
         await navigate(next, { replace: true })
       }}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '#web/lib/session.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 
 /** For people who come to sign in and already are; they may still enter with another account. */
 export function OpenSession({ next }: { next: string }) {

@@ -2,21 +2,20 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { register as createAccount, registerBody } from '#shared/accounts/auth.ts'
-import { type Intent, setIntent } from '#shared/accounts/users.ts'
-import { call } from '#web/lib/api.ts'
+import { registerBody } from '#shared/accounts/auth.ts'
+import type { Intent } from '#shared/accounts/users.ts'
+import { saveIntent, useStoreMe } from '#web/data/me.ts'
+import { useCreateAccount } from '#web/data/sign-in.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { Form, FormField, useApiForm, useFieldError } from '#web/lib/form.tsx'
-import { useStoreMe } from '#web/lib/me.ts'
-import { PASSWORD_HELP } from '#web/lib/password-strength.ts'
 import { deviceTimezone } from '#web/lib/timezones.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Form, FormField, useApiForm, useFieldError } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { PasswordInput } from '#web/ui/forms/password-input.tsx'
+import { PASSWORD_HELP } from '#web/ui/forms/password-strength.ts'
 import { firstSteps } from './first-steps.ts'
-import { useSignIn } from './use-sign-in.ts'
 
 interface RegisterFormProps {
   chosen: Intent | null
@@ -102,13 +101,13 @@ function Consents({
 
 /** Creates the account, keeps the choice of the landing page and goes on; the workspace asks again if that fails. */
 function useEnter(chosen: Intent | null, next: string) {
-  const signIn = useSignIn()
+  const createAccount = useCreateAccount()
   const storeMe = useStoreMe()
   const navigate = useNavigate()
 
   return async (body: z.output<typeof registerBody>) => {
-    signIn(await call(createAccount, { body }))
-    const me = chosen && (await call(setIntent, { body: { intent: chosen } }).catch(() => null))
+    await createAccount(body)
+    const me = chosen && (await saveIntent(chosen).catch(() => null))
     if (me) storeMe(me)
     await navigate(chosen && me && next === '/app' ? firstSteps[chosen] : next, { replace: true })
   }

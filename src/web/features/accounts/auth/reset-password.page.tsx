@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { resetPassword, resetPasswordBody } from '#shared/accounts/auth.ts'
-import { call } from '#web/lib/api.ts'
+import { resetPasswordBody } from '#shared/accounts/auth.ts'
+import { setNewPassword } from '#web/data/sign-in.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { loginState } from '#web/lib/login-return.ts'
-import { PASSWORD_HELP } from '#web/lib/password-strength.ts'
 import { useSession } from '#web/lib/session.ts'
-import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
-import { useLinkToken } from '#web/lib/use-link-token.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { PasswordInput } from '#web/ui/forms/password-input.tsx'
+import { PASSWORD_HELP } from '#web/ui/forms/password-strength.ts'
+import { useFocusOnChange } from '#web/ui/hooks/use-focus-on-change.ts'
 import { AuthPage } from './auth-page.tsx'
+import { useLinkToken } from './use-link-token.ts'
 
 const INCOMPLETE = 'Este enlace no está completo. Ábrelo de nuevo desde el correo o pide otro.'
 
@@ -43,7 +43,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: (message: string)
 
   async function submit({ password }: { password: string }) {
     try {
-      await call(resetPassword, { body: { token, password } })
+      await setNewPassword({ token, password })
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'token_expired') throw error
       return onDead(error.message)

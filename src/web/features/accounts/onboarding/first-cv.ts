@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
 import { type CvDocument, skill } from '#shared/cvs/cv-document.ts'
 import type { newCv } from '#shared/cvs/cvs.ts'
-import { searchSkills } from '#shared/language/taxonomy.ts'
-import { call } from '#web/lib/api.ts'
+import { skillsLike } from '#web/data/taxonomy.ts'
 
 export interface SeekerAnswers {
   mainRole: string
@@ -15,8 +14,7 @@ const sameName = new Intl.Collator('es', { sensitivity: 'base' })
 /** The typed skill as a skill of a CV; known ones get their id, and a silent dictionary holds nobody up. */
 async function asSkill(typed: string): Promise<CvDocument['skills'][number]> {
   const name = typed.trim().slice(0, SKILL_NAME_MAX)
-  const known = await call(searchSkills, { query: { q: name, limit: 5 } }).catch(() => ({ items: [] }))
-  const match = known.items.find((one) => sameName.compare(one.name, name) === 0)
+  const match = (await skillsLike(name)).find((one) => sameName.compare(one.name, name) === 0)
   return skill.parse({ id: crypto.randomUUID(), name, skill_id: match?.id ?? null })
 }
 

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { companyName, website } from '#shared/companies/company-fields.ts'
 import { DomainNotice } from '#web/features/companies/settings/domain-notice.tsx'
 import { useDomainGate } from '#web/features/companies/settings/use-domain-gate.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
-import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { useKeepCompany } from './onboarding.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { useOnboardingDraft } from './onboarding-draft.ts'
 import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
+import { useKeepCompany } from './use-keep-company.ts'
 
 const answers = z.object({ companyName, companyWebsite: website })
 

@@ -1,9 +1,9 @@
 import { ArrowRight, LayoutDashboard, Megaphone, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useCompanyPaths } from './onboarding.hooks.ts'
+import { useCompanyPaths } from './company-paths.ts'
+import { useOnboardingDraft } from './onboarding-draft.ts'
 import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
 
 export function Component() {

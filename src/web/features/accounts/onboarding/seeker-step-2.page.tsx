@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
 import { skillName } from '#shared/cvs/cv-document.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
-import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
+import { useSkillSuggestions } from '#web/data/taxonomy.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useSkillSuggestions } from '#web/lib/taxonomy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ChipsInput } from '#web/ui/chips-input.tsx'
-import { SkillIdeas } from '#web/ui/skill-ideas.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
+import { IdeaChips } from '#web/ui/suggestions/idea-chips.tsx'
+import { useOnboardingDraft } from './onboarding-draft.ts'
 import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
 
 const FEWEST = 3
@@ -48,6 +48,7 @@ function SkillsForm() {
   const form = useApiForm(answers, { skills: seeker.skills })
   const [typed, setTyped] = useState('')
   const suggestions = useSkillSuggestions(typed, '')
+  const ideas = useSkillSuggestions('', seeker.mainRole)
   const skills = form.watch('skills')
 
   function keep(chips: string[]) {
@@ -82,7 +83,13 @@ function SkillsForm() {
           )}
         />
       </FormField>
-      <SkillIdeas role={seeker.mainRole} chosen={skills} max={MOST} onPick={(skill) => keep([...skills, skill])} />
+      <IdeaChips
+        title={`Suelen acompañar a «${seeker.mainRole}»`}
+        ideas={ideas}
+        chosen={skills}
+        max={MOST}
+        onPick={(skill) => keep([...skills, skill])}
+      />
       <StepFoot back="/onboarding/seeker/step-1">
         <Button type="submit" size="lg">
           Continuar

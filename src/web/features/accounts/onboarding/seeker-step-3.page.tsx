@@ -4,31 +4,29 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { type CurrentUser, jobPreferences, profileBody, visibility } from '#shared/accounts/users.ts'
-import { getImport } from '#shared/cvs/cv-imports.ts'
-import { listCvs } from '#shared/cvs/cvs.ts'
 import { MODALITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
-import { useCreateCv } from '#web/features/cvs/cvs.hooks.ts'
-import { beginReview } from '#web/features/cvs/import/review.hooks.ts'
+import { useSaveProfile } from '#web/data/accounts.ts'
+import { loadImport } from '#web/data/cv-imports.ts'
+import { listOwnCvs, useCreateCv } from '#web/data/cvs.ts'
+import { beginReview } from '#web/features/cvs/import/use-review.ts'
 import { BringCv } from '#web/features/cvs/start/bring-cv.tsx'
 import { CvDropZone } from '#web/features/cvs/start/cv-drop-zone.tsx'
-import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { countries } from '#web/lib/countries.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { currencyOf, type Money } from '#web/lib/money.ts'
-import { useOnboardingDraft } from '#web/lib/onboarding-draft.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ChoicePills } from '#web/ui/choice-pills.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { useSaveProfile } from '../settings/users.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { MoneyInput } from '#web/ui/forms/money-input.tsx'
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
 import { visibilityAnswers } from '../settings/users.words.ts'
 import { WithMe } from '../settings/with-me.tsx'
 import { firstCv, withAnswers } from './first-cv.ts'
+import { useOnboardingDraft } from './onboarding-draft.ts'
 import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
 
 /** The ways to begin a CV: with the one that the person has, or with what was said in these steps. */
@@ -136,12 +134,11 @@ function useStartCv(me: CurrentUser): (import_id: string | null) => Promise<stri
   const said = { mainRole: seeker.mainRole || (me.job_preferences.roles[0] ?? ''), skills: seeker.skills }
   return async (import_id) => {
     if (import_id !== null) {
-      const { proposal } = await call(getImport, { params: { import_id } })
+      const { proposal } = await loadImport(import_id)
       beginReview(import_id, await withAnswers(proposal.document, said))
       return `/app/cv?importacion=${import_id}`
     }
-    const { items } = await call(listCvs)
-    if (items.length === 0) await create.mutateAsync(await firstCv(said))
+    if ((await listOwnCvs()).length === 0) await create.mutateAsync(await firstCv(said))
     return '/app/cv'
   }
 }

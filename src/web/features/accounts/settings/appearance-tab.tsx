@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { themeChoices, useTheme } from '#web/lib/theme.ts'
-import { Card } from '#web/ui/card.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { themeChoices, useTheme } from './theme.ts'
 
 const cards = [
   { value: 'light', title: 'Claro', text: 'Fondo claro, texto oscuro.', icon: <Sun /> },

@@ -1,8 +1,8 @@
 import { rateRules } from '#shared/core/limits.ts'
+import { useSendVerificationEmail } from '#web/data/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { useCountdown } from '#web/lib/use-countdown.ts'
-import { useSendVerificationEmail } from './account.hooks.ts'
+import { useCountdown } from '#web/ui/hooks/use-countdown.ts'
 import { ResendButton } from './resend-button.tsx'
 
 /** Sends the confirmation link again and says, in place, what came of it. */

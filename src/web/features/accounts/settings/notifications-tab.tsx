@@ -1,11 +1,11 @@
 import { CircleCheck, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { type CurrentUser, type NotificationPrefs, noticeGroups } from '#shared/accounts/users.ts'
+import { useSaveProfile } from '#web/data/accounts.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Switch } from '#web/ui/switch.tsx'
-import { useSaveProfile } from './users.hooks.ts'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Switch } from '#web/ui/forms/switch.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 type Group = (typeof noticeGroups)[number]
 type Channel = 'app' | 'mail'

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { changePasswordBody } from '#shared/accounts/auth.ts'
-import { FormField, useApiForm } from '#web/lib/form.tsx'
-import { PASSWORD_HELP } from '#web/lib/password-strength.ts'
-import { Card } from '#web/ui/card.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { SettingsForm } from '#web/ui/settings-form.tsx'
-import { useChangePassword } from './account.hooks.ts'
+import { useChangePassword } from '#web/data/account-security.ts'
+import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { PasswordInput } from '#web/ui/forms/password-input.tsx'
+import { PASSWORD_HELP } from '#web/ui/forms/password-strength.ts'
+import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 const empty: z.input<typeof changePasswordBody> = { current_password: '', password: '' }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { verifyPhoneBody } from '#shared/accounts/verification.ts'
 import { rateRules } from '#shared/core/limits.ts'
+import { useSendPhoneCode, useVerifyPhone } from '#web/data/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
 import { notify } from '#web/lib/toast.ts'
-import { useCountdown } from '#web/lib/use-countdown.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { useSendPhoneCode, useVerifyPhone } from './account.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { useCountdown } from '#web/ui/hooks/use-countdown.ts'
 import { ResendButton } from './resend-button.tsx'
 
 /** Ask for a code, type it, done; what the server says about tries left stands beside the box. */

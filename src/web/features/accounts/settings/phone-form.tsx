@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type CurrentUser, profileBody } from '#shared/accounts/users.ts'
-import { FormField, useApiForm } from '#web/lib/form.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { SettingsForm } from '#web/ui/settings-form.tsx'
-import { useSaveProfile } from './users.hooks.ts'
+import { useSaveProfile } from '#web/data/accounts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { PasswordInput } from '#web/ui/forms/password-input.tsx'
+import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
 
 const phoneForm = z.object({
   // An empty box takes the number away.

@@ -1,7 +1,7 @@
 import { setCoverPhoto, setProfilePicture } from '#shared/accounts/users.ts'
 import { COVER_PHOTO, PROFILE_PICTURE } from '#shared/core/limits.ts'
-import type { PictureRules } from '#web/lib/picture-file.ts'
-import type { PictureKind } from './users.hooks.ts'
+import type { PictureKind } from '#web/data/accounts.ts'
+import type { PictureRules } from '#web/ui/pictures/picture-file.ts'
 
 export const pictureRules = {
   profile: {

@@ -1,16 +1,16 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#shared/accounts/users.ts'
+import { type PictureKind, useSavePicture } from '#web/data/accounts.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { PictureDialog } from '#web/ui/picture-dialog.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PictureDialog } from '#web/ui/pictures/picture-dialog.tsx'
 import { pictureRules } from './picture-rules.ts'
-import { type PictureKind, useSavePicture } from './users.hooks.ts'
 
 interface Choosing {
   kind: PictureKind

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type CurrentUser, visibility } from '#shared/accounts/users.ts'
-import { FormField, useApiForm } from '#web/lib/form.tsx'
-import { Alert } from '#web/ui/alert.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { SettingsForm } from '#web/ui/settings-form.tsx'
+import { useSaveProfile } from '#web/data/accounts.ts'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
+import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { HiddenCompanies } from './hidden-companies.tsx'
-import { useSaveProfile } from './users.hooks.ts'
 import { visibilityCards } from './users.words.ts'
 
 const visibilityForm = z.object({ visibility: z.enum(visibility.options, { error: 'Elige una de las opciones.' }) })

@@ -1,16 +1,16 @@
 import type { CurrentUser } from '#shared/accounts/users.ts'
+import { useSaveProfile } from '#web/data/accounts.ts'
 import { countries } from '#web/lib/countries.ts'
-import { FormField, useApiForm } from '#web/lib/form.tsx'
 import { timezones } from '#web/lib/timezones.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { SettingsForm } from '#web/ui/settings-form.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { LinkList } from './link-list.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { profileForm, profileValues } from './profile-form.ts'
-import { useSaveProfile } from './users.hooks.ts'
 
 export function ProfileTab({ me }: { me: CurrentUser }) {
   const save = useSaveProfile()

@@ -1,4 +1,4 @@
-import { buttonClass } from '#web/ui/button-look.ts'
+import { buttonClass } from '#web/ui/buttons/button-look.ts'
 
 interface ResendButtonProps {
   label: string

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
-import { useRoleSuggestions } from '#web/lib/taxonomy.ts'
-import { ChipsInput } from '#web/ui/chips-input.tsx'
+import { useRoleSuggestions } from '#web/data/taxonomy.ts'
+import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 
 interface RoleChipsProps {
   value: readonly string[]

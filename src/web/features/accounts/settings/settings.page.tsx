@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
-import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { UnsavedChanges } from '#web/ui/forms/unsaved-changes.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { WithMe } from './with-me.tsx'
 
 const panels = {

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#shared/accounts/users.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { EmailResend } from './email-resend.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { VerifiedBadge } from './verified-badge.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
 
 export function VerifiedBadge({ verified, word = 'Confirmado' }: { verified: boolean; word?: string }) {
   if (verified) {

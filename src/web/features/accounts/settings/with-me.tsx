@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#shared/accounts/users.ts'
-import { useMe } from '#web/lib/me.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useMe } from '#web/data/me.ts'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 /** Waits for the whole profile, so that a form starts with what is already known. */
 export function WithMe({ children }: { children: (me: CurrentUser) => ReactNode }) {

@@ -1,7 +1,7 @@
+import { useMe } from '#web/data/me.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
-import { useMe } from '#web/lib/me.ts'
 import { useSession } from '#web/lib/session.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { ResendLink } from './resend-link.tsx'
 import { Step } from './step.tsx'
 

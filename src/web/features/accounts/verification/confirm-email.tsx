@@ -1,13 +1,13 @@
+import { useInspectedToken, useVerifyEmail } from '#web/data/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { Step } from './step.tsx'
-import { useInspectedToken, useVerifyEmail } from './verification.hooks.ts'
 
 /** The link cannot be used any more or never was one; anything else may pass with a second try. */
 function isDead(error: unknown): boolean {

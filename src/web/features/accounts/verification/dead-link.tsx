@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { SIGN_IN_TO_VERIFY } from './ask-for-link.tsx'
 import { ResendLink } from './resend-link.tsx'
 import { Step } from './step.tsx'

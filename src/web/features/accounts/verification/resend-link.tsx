@@ -1,7 +1,7 @@
+import { useSendVerificationEmail } from '#web/data/verification.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { useSendVerificationEmail } from './verification.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 
 export function ResendLink() {
   const send = useSendVerificationEmail()

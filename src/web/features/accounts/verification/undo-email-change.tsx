@@ -1,10 +1,10 @@
+import { useUndoEmailChange } from '#web/data/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { INCOMPLETE } from './dead-link.tsx'
 import { Step } from './step.tsx'
-import { useUndoEmailChange } from './verification.hooks.ts'
 
 /** «No fui yo»: nothing happens until the button is pressed, because mail scanners open links too. */
 export function UndoEmailChange({ token }: { token: string | null }) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useLinkToken } from '#web/lib/use-link-token.ts'
+import { useLinkToken } from '../auth/use-link-token.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { UndoEmailChange } from './undo-email-change.tsx'

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 /** Two cards in the shape of those that come. */
 export function CompaniesLoading() {

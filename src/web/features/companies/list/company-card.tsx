@@ -4,8 +4,8 @@ import type { CompanyCard as CompanyCardData } from '#shared/companies/company-f
 import { roleLabels } from '#shared/companies/team-policy.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatNumber, plural } from '#web/lib/format.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
 import { isVerified } from '../companies.words.ts'
 import { VerifiedMark } from '../verified-mark.tsx'
 

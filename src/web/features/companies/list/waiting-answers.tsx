@@ -1,7 +1,7 @@
 import { ChevronRight, MailOpen } from 'lucide-react'
 import { Link } from 'react-router'
-import type { RecruiterSummary } from '#shared/accounts/users.ts'
-import { Card } from '#web/ui/card.tsx'
+import type { RecruiterSummary } from '#shared/overview/overview.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 
 type Action = RecruiterSummary['pending_actions'][number]
 

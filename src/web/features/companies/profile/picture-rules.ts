@@ -1,7 +1,7 @@
 import { addPhoto, setCover, setLogo } from '#shared/companies/companies.ts'
 import { COMPANY_COVER, COMPANY_LOGO, COMPANY_PHOTO } from '#shared/core/limits.ts'
-import type { PictureRules } from '#web/lib/picture-file.ts'
-import type { PictureKind } from './profile.hooks.ts'
+import type { PictureKind } from '#web/data/company-profile.ts'
+import type { PictureRules } from '#web/ui/pictures/picture-file.ts'
 
 export const pictureRules = {
   logo: {

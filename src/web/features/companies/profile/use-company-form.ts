@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { getCompany } from '#shared/companies/companies.ts'
 import { type Company, type CompanyBody, companyBody } from '#shared/companies/company-fields.ts'
-import { call } from '#web/lib/api.ts'
+import { loadCompany, useShowCompany, useUpdateCompany } from '#web/data/companies.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { companyKey, useUpdateCompany } from '../companies.hooks.ts'
 
 interface CompanyForm<I extends FieldValues, O> {
   company: Company
@@ -33,7 +30,7 @@ function differences(one: Record<string, unknown>, other: Record<string, unknown
  */
 export function useCompanyForm<I extends FieldValues, O extends FieldValues>(input: CompanyForm<I, O>) {
   const { company, form, valuesOf } = input
-  const client = useQueryClient()
+  const show = useShowCompany()
   const update = useUpdateCompany(company.id)
   const base = useRef(company)
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -49,7 +46,7 @@ export function useCompanyForm<I extends FieldValues, O extends FieldValues>(inp
       return await update.mutateAsync({ ...changes, revision: base.current.revision })
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'version_conflict')) throw error
-      const latest = await call(getCompany, { params: { id: company.id } })
+      const latest = await loadCompany(company.id)
       const fields = differences(changes, latest).filter((key) =>
         differences({ ...base.current }, latest).includes(key),
       )
@@ -74,7 +71,7 @@ export function useCompanyForm<I extends FieldValues, O extends FieldValues>(inp
     setConflict(null)
     form.clearErrors()
     if (choice === 'mine') return
-    client.setQueryData(companyKey(company.id), conflict.latest)
+    show(conflict.latest)
     const typed = form.getValues()
     const theirs = valuesOf(conflict.latest)
     const kept = Object.fromEntries(conflict.fields.map((key) => [key, theirs[key]]))

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
+import { useCompanyStep } from '#web/data/company-ownership.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useCompanyStep } from './ownership.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 const consequences = [
   'Nadie podrá publicar vacantes ni hacer cambios.',

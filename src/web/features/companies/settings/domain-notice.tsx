@@ -1,8 +1,8 @@
+import { useDomainCheck, useRequestAccess } from '#web/data/companies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useDomainCheck, useRequestAccess } from '../companies.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 
 /** Says beside the form that a company with this website exists, and offers a way into it; never about `except`. */
 export function DomainNotice({ website, except = null }: { website: string; except?: string | null }) {

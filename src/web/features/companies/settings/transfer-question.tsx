@@ -1,10 +1,10 @@
 import type { Company } from '#shared/companies/company-fields.ts'
+import { useCompanyStep } from '#web/data/company-ownership.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { useCompanyStep } from './ownership.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 
 /** For whoever is asked to become the owner; above the tabs, because not every role has the settings. */
 export function TransferQuestion({ company }: { company: Company }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { website as websiteRule } from '#shared/companies/company-fields.ts'
+import { useDomainCheck } from '#web/data/companies.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { useDomainCheck } from '../companies.hooks.ts'
 
 /** Warns about a website that another company uses; whoever has seen the warning may go on. */
 export function useDomainGate() {

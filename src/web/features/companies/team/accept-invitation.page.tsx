@@ -1,27 +1,30 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { register as createAccount } from '#shared/accounts/auth.ts'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { roleLabels } from '#shared/companies/team-policy.ts'
-import { useSignIn } from '#web/features/accounts/auth/use-sign-in.ts'
-import { call } from '#web/lib/api.ts'
+import {
+  type InvitationLink,
+  useAcceptInvitation,
+  useDeclineInvitation,
+  useOpenInvitation,
+} from '#web/data/invitations.ts'
+import { useCreateAccount } from '#web/data/sign-in.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session.ts'
 import { notify } from '#web/lib/toast.ts'
-import { ScreenMessage } from '#web/shell/screen-message.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useAcceptInvitation, useDeclineInvitation, useOpenInvitation } from './invitation.hooks.ts'
+import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
 import { InvitationOpening } from './invitation-opening.tsx'
 import { InvitationMessage, InvitationScreen, InvitedBy } from './invitation-screen.tsx'
 import { JoinForm } from './join-form.tsx'
 import { DeclineButton, Failed, ReadyToAccept, SignInFirst } from './open-situations.tsx'
 import { OtherAccount } from './other-account.tsx'
 import { AlreadyAccepted, Ended, JustDeclined, NewerLink } from './over-situations.tsx'
-import { addressOf, type InvitationLink, useInvitationLink } from './use-invitation-link.ts'
+import { addressOf, useInvitationLink } from './use-invitation-link.ts'
 
 export function Component() {
   usePageTitle('Invitación')
@@ -52,7 +55,7 @@ function Answering({ invitation, link }: { invitation: OpenInvitation; link: Inv
   const navigate = useNavigate()
   const accept = useAcceptInvitation(link)
   const decline = useDeclineInvitation(link)
-  const signIn = useSignIn()
+  const createAccount = useCreateAccount()
   const [entering, setEntering] = useState(false)
 
   async function join() {
@@ -78,9 +81,7 @@ function Answering({ invitation, link }: { invitation: OpenInvitation; link: Inv
           invitation={invitation}
           decline={decline}
           onJoin={async (body) => {
-            const answer = await call(createAccount, { body })
-            setEntering(true)
-            signIn(answer)
+            await createAccount(body, () => setEntering(true))
             await join().catch(() => setEntering(false))
           }}
         />

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Invitation } from '#shared/companies/invitations.ts'
+import { useInvitations } from '#web/data/team.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
-import { Loading, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { LoadMore } from '#web/ui/buttons/load-more.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { InvitationRow } from './invitation-row.tsx'
-import { useInvitations } from './team.hooks.ts'
 
 /** Still to be dealt with: waiting for an answer, or out of time. */
 function isOpen({ state }: Invitation): boolean {

@@ -2,13 +2,13 @@ import { Ban, CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Invitation } from '#shared/companies/invitations.ts'
 import { roleLabels } from '#shared/companies/team-policy.ts'
+import { useResendInvitation, useRevokeInvitation } from '#web/data/team.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { useResendInvitation, useRevokeInvitation } from './team.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
 
 const states: Record<
   Invitation['state'],

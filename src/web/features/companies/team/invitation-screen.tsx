@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
-import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
+import { useFocusOnChange } from '#web/ui/hooks/use-focus-on-change.ts'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
 
 interface InvitationScreenProps {
   /** The company's face; a drawing where there is none to show. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { createInvitations } from '#shared/companies/invitations.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { InviteOutcomes } from './invite-outcomes.tsx'
 

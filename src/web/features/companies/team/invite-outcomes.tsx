@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { useFocusOnChange } from '#web/ui/hooks/use-focus-on-change.ts'
 import type { Outcomes } from './invite-dialog.tsx'
 
 const words: Record<Outcomes[number]['outcome'], string> = {

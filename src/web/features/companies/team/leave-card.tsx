@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
+import { useForgetCompany, useLeaveCompany } from '#web/data/team.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useLeaveCompany } from './team.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 export function LeaveCard({ company }: { company: Company }) {
   const [asking, setAsking] = useState(false)
@@ -38,15 +37,14 @@ export function LeaveCard({ company }: { company: Company }) {
 function LeaveDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const leave = useLeaveCompany(company.id)
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const forget = useForgetCompany()
 
   function confirm() {
     leave.mutate(undefined, {
       onSuccess: async () => {
         notify.success(`Dejaste el equipo de ${company.name}.`)
         await navigate('/app/my-companies', { replace: true })
-        client.removeQueries({ queryKey: ['companies', company.id] })
-        client.invalidateQueries({ queryKey: ['companies', 'list'] })
+        forget(company.id)
       },
     })
   }

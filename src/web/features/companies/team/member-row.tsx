@@ -2,14 +2,14 @@ import { CirclePause, EllipsisVertical, KeyRound, PauseCircle, PlayCircle, UserM
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Member } from '#shared/companies/team.ts'
 import { reachOf, roleLabels } from '#shared/companies/team-policy.ts'
+import { useUpdateMember } from '#web/data/team.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, type MenuItem } from '#web/ui/menu.tsx'
-import { useUpdateMember } from './team.hooks.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
+import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx'
 
 interface MemberRowProps {
   company: Company

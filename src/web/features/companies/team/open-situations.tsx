@@ -1,13 +1,14 @@
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { roleDescriptions, roleLabels } from '#shared/companies/team-policy.ts'
+import type { InvitationLink } from '#web/data/invitations.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { loginState } from '#web/lib/login-return.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { InvitationMessage, InvitationScreen, InvitedBy } from './invitation-screen.tsx'
-import { addressOf, type InvitationLink } from './use-invitation-link.ts'
+import { addressOf } from './use-invitation-link.ts'
 
 interface SituationProps {
   invitation: OpenInvitation

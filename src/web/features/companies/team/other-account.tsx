@@ -1,24 +1,15 @@
-import { logout as endSession } from '#shared/accounts/auth.ts'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
-import { call } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useAskForThisAccount } from './invitation.hooks.ts'
+import { useAskForThisAccount } from '#web/data/invitations.ts'
+import { endSession } from '#web/data/sign-in.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { InvitationScreen } from './invitation-screen.tsx'
 import { Failed } from './open-situations.tsx'
 
 /** The session is somebody else's: nobody joins with the wrong address by accident. */
 export function OtherAccount({ invitation, token }: { invitation: OpenInvitation; token: string }) {
   const ask = useAskForThisAccount()
-  const logout = useSession((session) => session.logout)
   const { company_name, email_masked, session_email_masked } = invitation
-
-  /** The page stays: without a session it offers to sign in or to register with the invited address. */
-  function changeAccount() {
-    call(endSession).catch(() => undefined)
-    logout()
-  }
 
   if (ask.isSuccess) {
     return (
@@ -40,7 +31,8 @@ export function OtherAccount({ invitation, token }: { invitation: OpenInvitation
       title="Esta invitación es para otro correo"
       actions={
         <>
-          <Button size="lg" onClick={changeAccount}>
+          {/* The page stays: without a session it offers to sign in or to register with the invited address. */}
+          <Button size="lg" onClick={endSession}>
             Cambiar de cuenta
           </Button>
           <Button

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
+import { type InvitationLink, useAskForNew } from '#web/data/invitations.ts'
 import { loginState } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useAskForNew } from './invitation.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { InvitationScreen } from './invitation-screen.tsx'
 import { Failed } from './open-situations.tsx'
-import { addressOf, type InvitationLink } from './use-invitation-link.ts'
+import { addressOf } from './use-invitation-link.ts'
 
 const dayFormat = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' })
 

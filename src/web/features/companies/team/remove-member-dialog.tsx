@@ -1,11 +1,11 @@
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Member } from '#shared/companies/team.ts'
+import { useRemoveMember } from '#web/data/team.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useRemoveMember } from './team.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 interface RemoveMemberDialogProps {
   company: Company

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-
-export type InvitationLink = { token: string } | { invitation_id: string }
+import type { InvitationLink } from '#web/data/invitations.ts'
 
 interface Kept {
   link_token?: unknown

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react'
-import type { MenuItem } from '#web/ui/menu.tsx'
+import type { MenuItem } from '#web/ui/overlays/menu.tsx'
 
-const Menu = lazy(() => import('#web/ui/menu.tsx').then((part) => ({ default: part.Menu })))
+const Menu = lazy(() => import('#web/ui/overlays/menu.tsx').then((part) => ({ default: part.Menu })))
 
 interface ActionMenuProps {
   trigger: ReactElement

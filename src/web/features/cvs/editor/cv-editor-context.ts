@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { CvAdvice } from '#shared/cvs/cv-advice.ts'
 import type { CvContent, CvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvProblems } from '#shared/cvs/cv-problems.ts'
+import type { CvAdvice } from '../advice/cv-advice.ts'
 
 /** The open CV and the ways to change it, for every form of the editor. */
 export interface CvEditorValue {

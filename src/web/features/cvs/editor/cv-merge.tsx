@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { MergeNotice } from '#web/ui/merge-notice.tsx'
+import { MergeNotice } from '#web/editor/merge-notice.tsx'
 import { merged, mergeSections } from './merge.ts'
 
 interface CvMergeProps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { sameContent } from '#shared/cvs/cv-differences.ts'
 import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
-import { firstPicks } from '#web/lib/autosave/merge.ts'
+import { firstPicks } from '#web/editor/merge.ts'
+import { sameContent } from '../differences/cv-differences.ts'
 import { merged, mergeSections } from './merge.ts'
 
 const base = cvContent.parse({ title: 'Base', document: { summary: 'Hola.', interests: ['Cine'] } })

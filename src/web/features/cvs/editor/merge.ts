@@ -1,6 +1,6 @@
-import { differencesBySection, sameSection, withSection } from '#shared/cvs/cv-differences.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/lib/autosave/merge.ts'
+import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merge.ts'
+import { differencesBySection, sameSection, withSection } from '../differences/cv-differences.ts'
 
 /** The sections in which two texts of a CV differ. */
 export function mergeSections(base: CvContent, mine: CvContent, theirs: CvContent): MergePart[] {

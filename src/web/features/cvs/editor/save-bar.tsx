@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { SaveStatus, type ShownSaveState } from '#web/ui/save-status.tsx'
+import { SaveStatus, type ShownSaveState } from '#web/editor/save-status.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 
 interface SaveBarProps {
   state: ShownSaveState

@@ -1,10 +1,10 @@
 import { useMemo, useReducer, useState } from 'react'
-import { type CvAdvice, cvAdvice } from '#shared/cvs/cv-advice.ts'
 import type { CvContent, CvDocument } from '#shared/cvs/cv-document.ts'
 import { cvProblems } from '#shared/cvs/cv-problems.ts'
+import { type CvAdvice, cvAdvice } from '../advice/cv-advice.ts'
 import type { CvEditorValue } from './cv-editor-context.ts'
 import { editorReducer, startState } from './editor-state.ts'
-import { onDocument } from './section-edits.ts'
+import { onDocument } from './sections/section-edits.ts'
 
 /** The open CV, its history and what is to be said about it. */
 export function useCvEditing(start: CvContent, section: string, go: (section: string) => void) {

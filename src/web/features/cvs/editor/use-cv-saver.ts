@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
-import { type CvDetail, getCv, saveCv } from '#shared/cvs/cvs.ts'
-import { call } from '#web/lib/api.ts'
-import { type DeviceCopy, deviceCopies } from '#web/lib/autosave/device-copies.ts'
-import { Saver, type SaverDeps } from '#web/lib/autosave/saver.ts'
-import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/lib/autosave/use-saver.ts'
-import { useStoreSavedCv } from '../cvs.hooks.ts'
+import { type CvDetail, saveCv } from '#shared/cvs/cvs.ts'
+import { loadCv, putCv, useStoreSavedCv } from '#web/data/cvs.ts'
+import { type DeviceCopy, deviceCopies } from '#web/editor/device-copies.ts'
+import { Saver, type SaverDeps } from '#web/editor/saver.ts'
+import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/editor/use-saver.ts'
 import { asSaved, contentOf } from './saved-content.ts'
 
 export type CvCopy = DeviceCopy<CvContent>
@@ -48,8 +47,8 @@ function newSaver(cv: CvDetail, content: CvContent, user_id: string, onSaved: (c
   const deps: SaverDeps<CvContent, CvDetail> = {
     contentOf,
     asSaved: (written) => asSaved(written, title),
-    save: (written, revision) => call(saveCv, { params: { id }, body: { ...written, revision } }),
-    load: () => call(getCv, { params: { id } }),
+    save: (written, revision) => putCv(id, { ...written, revision }),
+    load: () => loadCv(id),
     keep: (copy) => mayKeepOnDevice() && cvCopies.keep(id, { ...copy, user_id }),
     drop: () => cvCopies.drop(id),
     onSaved: (saved) => {

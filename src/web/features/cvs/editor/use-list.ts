@@ -1,6 +1,6 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { useCvEditor } from './cv-editor-context.ts'
-import { blankEntry, type ListKey } from './section-edits.ts'
+import { blankEntry, type ListKey } from './sections/section-edits.ts'
 
 /** One list of the document as an EntryList takes it. */
 export function useList<K extends ListKey>(key: K) {

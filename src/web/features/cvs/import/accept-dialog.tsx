@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { CvSummary } from '#shared/cvs/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 interface AcceptDialogProps {
   open: boolean

@@ -1,5 +1,5 @@
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { MonthInput } from '#web/ui/month-input.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { MonthInput } from '#web/ui/forms/month-input.tsx'
 import { NOW } from './review-field-specs.ts'
 
 interface DateBoxProps {

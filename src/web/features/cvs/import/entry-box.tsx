@@ -1,10 +1,10 @@
 import { CornerUpLeft, X } from 'lucide-react'
 import type { CvProposal } from '#shared/cvs/cv-imports.ts'
-import { Button } from '#web/ui/button.tsx'
-import type { Review } from './review.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { ReviewFieldBox } from './review-field-box.tsx'
 import type { ReviewEntry } from './review-sections.ts'
 import { confidenceOf, trustOf } from './trust.ts'
+import type { Review } from './use-review.ts'
 
 interface EntryBoxProps {
   entry: ReviewEntry

@@ -1,11 +1,11 @@
+import { useImport } from '#web/data/cv-imports.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
-import { useImport } from '../cvs.hooks.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, Skeleton, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { ReviewScreen } from './review-screen.tsx'
 
 const ended = {

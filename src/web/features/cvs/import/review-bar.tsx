@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CvImport } from '#shared/cvs/cv-imports.ts'
+import { useDiscardImport } from '#web/data/cv-imports.ts'
+import { useCvs } from '#web/data/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useCvs, useDiscardImport } from '../cvs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
-import { type Review, useForgetReview } from './review.hooks.ts'
 import { useAccept } from './use-accept.ts'
+import { type Review, useForgetReview } from './use-review.ts'
 
 /** Always in reach: use what was read, or throw it away. */
 export function ReviewBar({ found, review }: { found: CvImport; review: Review }) {

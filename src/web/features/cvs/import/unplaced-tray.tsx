@@ -1,12 +1,12 @@
 import { Check, ClipboardCopy, CornerDownRight } from 'lucide-react'
 import { plural } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu } from '#web/ui/menu.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
 import { targetsIn } from './placing.ts'
-import type { Review } from './review.hooks.ts'
+import type { Review } from './use-review.ts'
 
 /** What was read but has no place: nothing of it is thrown away without being told. */
 export function UnplacedTray({ pieces, review }: { pieces: readonly string[]; review: Review }) {

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CvImport } from '#shared/cvs/cv-imports.ts'
-import { getCv } from '#shared/cvs/cvs.ts'
-import { call } from '#web/lib/api.ts'
+import { useAcceptImport } from '#web/data/cv-imports.ts'
+import { loadCv } from '#web/data/cvs.ts'
 import { notify } from '#web/lib/toast.ts'
-import { useAcceptImport } from '../cvs.hooks.ts'
 import { acceptedDocument, withOwnSection } from './accepted-document.ts'
-import { type Review, useForgetReview } from './review.hooks.ts'
+import { type Review, useForgetReview } from './use-review.ts'
 
 const FIRST_TITLE = 'Mi CV'
 const REST_TITLE = 'Texto sin ubicar'
@@ -30,7 +29,7 @@ export function useAccept({ id, proposal }: CvImport, review: Review) {
     setFailure(null)
     try {
       // The newest revision: the person decides here that what it says gives way, and it is kept as a version.
-      const before = replaced_id === null ? null : await call(getCv, { params: { id: replaced_id } })
+      const before = replaced_id === null ? null : await loadCv(replaced_id)
       const cv = await save.mutateAsync({
         title: before?.title ?? FIRST_TITLE,
         language: proposal.language,

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import type { CvSummary } from '#shared/cvs/cvs.ts'
+import { useUnarchiveCv } from '#web/data/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useUnarchiveCv } from '../cvs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 interface ArchivedDialogProps {
   cvs: readonly CvSummary[]

@@ -2,10 +2,10 @@ import { Archive, ArchiveRestore, Copy, Ellipsis, GitCompare, Star, Trash2 } fro
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
+import { useArchiveCv, useDuplicateCv, useMakeBaseCv, useUnarchiveCv } from '#web/data/cvs.ts'
 import { notify } from '#web/lib/toast.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu } from '#web/ui/menu.tsx'
-import { useArchiveCv, useDuplicateCv, useMakeBaseCv, useUnarchiveCv } from '../cvs.hooks.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
 import { DeleteCvDialog } from './delete-cv-dialog.tsx'
 
 interface CvActionsProps {

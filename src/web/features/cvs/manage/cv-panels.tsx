@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { Drawer } from '#web/ui/drawer.tsx'
+import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { type CvPanelProps, PanelLoading } from './panel-parts.tsx'
 
 interface PanelKind {

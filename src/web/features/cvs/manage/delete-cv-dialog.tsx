@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
+import { useDeleteCv } from '#web/data/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useDeleteCv } from '../cvs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 interface DeleteCvDialogProps {
   cv: CvDetail

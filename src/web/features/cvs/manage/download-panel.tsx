@@ -1,13 +1,13 @@
 import { Braces, FileJson, FileText, FileType, ScanText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExportFormat } from '#shared/cvs/cvs.ts'
+import { useExportCv } from '#web/data/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
+import { fileName, saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { useExportCv } from '../cvs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import type { CvPanelProps } from './panel-parts.tsx'
-import { fileName, saveFile } from './save-file.ts'
 import { isUnsaved } from './unsaved.ts'
 
 interface Format {

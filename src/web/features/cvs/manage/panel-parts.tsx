@@ -1,6 +1,6 @@
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 export interface CvPanelProps {
   cv: CvDetail

@@ -2,8 +2,8 @@ import { CloudOff, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import { plural } from '#web/lib/format.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { usePreview } from './use-preview.ts'
 
 const ZOOMS = [1, 1.5, 2, 3] as const

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { previewCv } from '#shared/cvs/cvs.ts'
-import { call } from '#web/lib/api.ts'
+import { drawPreview } from '#web/data/cvs.ts'
 import { asSaved } from '../editor/saved-content.ts'
 
 const AFTER_CHANGE = 400
@@ -19,7 +18,7 @@ export function usePreview(cv_id: string, content: CvContent) {
 
     async function draw() {
       try {
-        const drawn = await call(previewCv, { params: { id: cv_id }, body: asSaved(content, 'CV'), signal: run.signal })
+        const drawn = await drawPreview(cv_id, asSaved(content, 'CV'), run.signal)
         first.current = false
         setPages(drawn.pages.map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))))
         setStale(false)

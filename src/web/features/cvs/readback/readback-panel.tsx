@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { CvReadback } from '#shared/cvs/cvs.ts'
+import { useReadback } from '#web/data/cvs.ts'
 import { plural } from '#web/lib/format.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { useReadback } from '../cvs.hooks.ts'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
 import { type CvPanelProps, PanelLoading } from '../manage/panel-parts.tsx'
 
 type Item = CvReadback['items'][number]

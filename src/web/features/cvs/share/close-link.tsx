@@ -1,9 +1,9 @@
 import { Link2Off } from 'lucide-react'
+import { useUnshareCv } from '#web/data/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { useUnshareCv } from '../cvs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 
 export function CloseLink({ cv_id }: { cv_id: string }) {
   const close = useUnshareCv(cv_id)

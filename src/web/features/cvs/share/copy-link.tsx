@@ -1,9 +1,9 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-look.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { buttonClass } from '#web/ui/buttons/button-look.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
 
 export function CopyLink({ url }: { url: string }) {
   const [told, setTold] = useState<'copied' | 'refused' | null>(null)

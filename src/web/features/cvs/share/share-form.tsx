@@ -1,11 +1,11 @@
 import type { CvShare } from '#shared/cvs/cvs.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { useShareCv } from '#web/data/cvs.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { Switch } from '#web/ui/switch.tsx'
-import { useShareCv } from '../cvs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { PasswordInput } from '#web/ui/forms/password-input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { Switch } from '#web/ui/forms/switch.tsx'
 import { lifeChoices, type ShareForm as Settings, settingsOf, shareForm, startOf } from './share-settings.ts'
 
 /** How the link behaves; the same form opens it and changes it later. */

@@ -1,7 +1,7 @@
 import type { CvShare } from '#shared/cvs/cvs.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import type { CvPanelProps } from '../manage/panel-parts.tsx'
 import { CloseLink } from './close-link.tsx'
 import { CopyLink } from './copy-link.tsx'

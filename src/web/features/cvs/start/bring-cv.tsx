@@ -1,8 +1,8 @@
+import { useImport } from '#web/data/cv-imports.ts'
 import { plural } from '#web/lib/format.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
-import { useImport } from '../cvs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { FileDrop } from '#web/ui/pictures/file-drop.tsx'
 import { CV_FILE_HELP, CV_FILE_TYPES } from './cv-file.ts'
 import { useCvImport } from './cv-import-context.ts'
 

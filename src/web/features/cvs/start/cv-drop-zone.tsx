@@ -5,9 +5,9 @@ import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import { CV_FILE_HELP, CV_FILE_TYPES } from './cv-file.ts'
 import { CvImportContext } from './cv-import-context.ts'
 import { ImportDialog } from './import-dialog.tsx'
-import { useReadCv } from './start.hooks.ts'
 import { useImportWay } from './use-import-way.ts'
 import { usePageDrop } from './use-page-drop.ts'
+import { useReadCv } from './use-read-cv.ts'
 
 interface CvDropZoneProps {
   /** Called with what was read; without it the review opens. */

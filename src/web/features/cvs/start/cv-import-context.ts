@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CvSource } from './start.hooks.ts'
+import type { CvSource } from './use-read-cv.ts'
 
 /** Ways to bring a CV in, as `?importar=` says. */
 export const importWays = ['archivo', 'linkedin', 'texto'] as const

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { FileDrop } from '#web/ui/pictures/file-drop.tsx'
 import { CV_FILE_HELP, CV_FILE_TYPES } from './cv-file.ts'
 import type { ImportWay } from './cv-import-context.ts'
 import { LinkedinGuide } from './linkedin-guide.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { ReadingFailure } from './reading-failure.tsx'
 import { ReadingSteps } from './reading-steps.tsx'
-import type { CvSource, Reading } from './start.hooks.ts'
+import type { CvSource, Reading } from './use-read-cv.ts'
 
 interface ImportDialogProps {
   way: ImportWay | null

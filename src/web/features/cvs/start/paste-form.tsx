@@ -1,8 +1,8 @@
 import { CV_TEXT_MAX } from '#shared/core/limits.ts'
 import { pastedText } from '#shared/cvs/cv-imports.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
 
 interface PasteFormProps {
   /** What was typed before, so that closing the box or a failure loses nothing. */

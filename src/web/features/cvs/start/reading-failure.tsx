@@ -1,8 +1,8 @@
 import { ClipboardPaste, RotateCcw, Upload } from 'lucide-react'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import type { CvSource } from './start.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import type { CvSource } from './use-read-cv.ts'
 
 interface ReadingFailureProps {
   source: CvSource

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cx } from '#web/lib/cx.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Progress } from '#web/ui/progress.tsx'
-import type { CvSource } from './start.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Progress } from '#web/ui/feedback/progress.tsx'
+import type { CvSource } from './use-read-cv.ts'
 
 const STEPS = ['Subiendo…', 'Leyendo…', 'Ordenando…'] as const
 const BYTES_A_SECOND = 1_000_000

@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { differencesBySection, type SectionDifference } from '#shared/cvs/cv-differences.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
+import { useCv, useCvs, useReplaceCvText } from '#web/data/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { useCv, useCvs } from '../cvs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { differencesBySection, type SectionDifference, withSection } from '../differences/cv-differences.ts'
 import { contentOf } from '../editor/saved-content.ts'
 import { type CvPanelProps, PanelLoading } from '../manage/panel-parts.tsx'
 import { DifferenceList } from './difference-list.tsx'
-import { useCopySection } from './versions.hooks.ts'
 
 /** This variant beside the base CV, section by section. */
 export function ComparePanel(props: CvPanelProps) {
@@ -45,7 +44,7 @@ interface Copied {
 }
 
 function Comparison({ cv, content, base, onReplaced }: CvPanelProps & { base: CvDetail }) {
-  const copy = useCopySection()
+  const copy = useReplaceCvText()
   const [copied, setCopied] = useState<Copied | null>(null)
   const base_content = contentOf(base)
 
@@ -57,7 +56,7 @@ function Comparison({ cv, content, base, onReplaced }: CvPanelProps & { base: Cv
   ) {
     const now = into_base ? { into: base, content: base_content } : { into: cv, content }
     copy.mutate(
-      { ...now, from, key },
+      { id: now.into.id, body: { ...withSection(now.content, from, key), revision: now.into.revision } },
       {
         onSuccess: (changed) => {
           if (!into_base) onReplaced(changed)

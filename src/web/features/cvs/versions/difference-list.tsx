@@ -1,9 +1,9 @@
 import { Equal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SectionDifference } from '#shared/cvs/cv-differences.ts'
 import { cx } from '#web/lib/cx.ts'
 import { plural } from '#web/lib/format.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
+import type { SectionDifference } from '../differences/cv-differences.ts'
 
 interface DifferenceListProps {
   differences: readonly SectionDifference[]

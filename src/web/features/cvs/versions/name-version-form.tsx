@@ -1,9 +1,9 @@
 import { versionName } from '#shared/cvs/cvs.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
+import { useNameCvVersion } from '#web/data/cv-versions.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { useNameCvVersion } from '../cvs.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
 
 const empty = { name: '' }
 

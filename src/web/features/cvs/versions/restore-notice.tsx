@@ -1,6 +1,6 @@
 import { messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import type { Restoring } from './use-restore.ts'
 import { versionName } from './version-row.tsx'
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type CvDetail, type CvVersion, listCvVersions } from '#shared/cvs/cvs.ts'
-import { call } from '#web/lib/api.ts'
+import type { CvDetail, CvVersion } from '#shared/cvs/cvs.ts'
+import { loadNewestVersion, useRestoreCvVersion } from '#web/data/cv-versions.ts'
 import { notify } from '#web/lib/toast.ts'
-import { useRestoreCvVersion } from '../cvs.hooks.ts'
 
 /** Brings a version back; what was there is the newest version afterwards, so one press takes it back. */
 export function useRestore(cv: CvDetail, onReplaced: (cv: CvDetail) => void) {
@@ -14,8 +13,7 @@ export function useRestore(cv: CvDetail, onReplaced: (cv: CvDetail) => void) {
   async function bringBack(version: CvVersion, undoable: boolean) {
     const restored = await restore.mutateAsync({ number: version.number, revision: cv.revision })
     onReplaced(restored)
-    const { items } = undoable ? await call(listCvVersions, { params: { id: cv.id } }) : { items: [] }
-    setReplaced(undoable ? { by: version, before: items[0] ?? null } : null)
+    setReplaced(undoable ? { by: version, before: await loadNewestVersion(cv.id) } : null)
     notify.success(undoable ? 'Versión restaurada.' : 'Restauración deshecha.')
     const rest = new URLSearchParams(search)
     rest.delete('version')

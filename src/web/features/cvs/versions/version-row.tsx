@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router'
 import type { CvVersion } from '#shared/cvs/cvs.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-look.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { buttonClass } from '#web/ui/buttons/button-look.ts'
 import type { Restoring } from './use-restore.ts'
 
 const reasons = {

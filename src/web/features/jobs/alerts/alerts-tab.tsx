@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { SAVED_SEARCHES_MAX } from '#shared/core/limits.ts'
 import type { SavedSearch } from '#shared/jobs/saved-searches.ts'
+import { useAlerts, useCreateAlert, useDeleteAlert, valuesOf } from '#web/data/alerts.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { RemovedNote } from '#web/ui/removed-note.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { RemovedNote } from '#web/ui/lists/removed-note.tsx'
 import { AlertsEmpty } from '../jobs-empty.tsx'
 import { AlertRow } from './alert-row.tsx'
-import { useAlerts, useCreateAlert, useDeleteAlert, valuesOf } from './saved-searches.hooks.ts'
 
 export function AlertsTab() {
   const alerts = useAlerts()

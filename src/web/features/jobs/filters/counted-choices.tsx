@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '#web/lib/format.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 
 interface CountedChoicesProps<Value extends string> {
   values: readonly Value[]

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { FieldContext } from '#web/ui/field-context.ts'
-import { FieldNotes } from '#web/ui/field-notes.tsx'
+import { FieldContext } from '#web/ui/forms/field-context.ts'
+import { FieldNotes } from '#web/ui/forms/field-notes.tsx'
 
 interface FilterFieldProps {
   label: string

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { salaryPeriod } from '#shared/accounts/users.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { periodWords } from '#web/lib/money.ts'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
 import type { FilterDraft } from '../use-job-address.ts'
 
 const MOST = 1_000_000_000

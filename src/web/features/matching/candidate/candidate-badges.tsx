@@ -1,6 +1,6 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
 import type { Candidate } from '#shared/matching/candidates.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
 
 export function CandidateBadges({ person, place }: { person: Candidate; place: string }) {
   return (

@@ -1,4 +1,4 @@
-import { Loading, Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 
 export function CandidateLoading() {
   return (

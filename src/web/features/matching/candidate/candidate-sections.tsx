@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CvDocument, orderedSections, SECTION_KINDS, type SectionKind } from '#shared/cvs/cv-document.ts'
-import { sectionTitle } from '#shared/cvs/cv-lines.ts'
+import { sectionTitle } from '#shared/cvs/cv-section-titles.ts'
 import { CertificationList, CustomList, MentionList, ProjectList, StudyList } from './candidate-lists.tsx'
 import { CandidateLanguages, CandidateSkills, Chips } from './candidate-skills.tsx'
 import { Paragraphs } from './candidate-text.tsx'

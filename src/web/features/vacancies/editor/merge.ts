@@ -8,10 +8,10 @@ import {
   salaryWords,
   WORKING_DAY_TEXT,
 } from '#shared/vacancies/vacancy-words.ts'
-import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/lib/autosave/merge.ts'
+import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merge.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { fullPlaceWords } from '#web/lib/place-words.ts'
 import { familyWords } from '#web/lib/role-families.ts'
-import { placeWords } from '#web/lib/taxonomy.ts'
 import { requirementWords } from '../requirement-words.ts'
 import { fieldsOf, type StepKey, steps } from './steps.ts'
 import type { VacancyContent } from './vacancy-content.ts'
@@ -58,7 +58,7 @@ const linesOfStep: Readonly<Record<StepKey, (document: VacancyDocument, content:
   condiciones: (document) => [
     document.modality && MODALITY_TEXT[document.modality],
     document.office_days !== null && `Días en la oficina: ${document.office_days}`,
-    ...document.locations.map(placeWords),
+    ...document.locations.map(fullPlaceWords),
     document.contract && CONTRACT_TEXT[document.contract],
     document.working_day && WORKING_DAY_TEXT[document.working_day],
     salaryWords(document.salary),

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { reachOf } from '#shared/companies/team-policy.ts'
+import { useVacancy } from '#web/data/vacancies.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { useVacancy } from '../vacancies.hooks.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { VacancyMissing } from '../vacancy-missing.tsx'
 import { EditorLoading } from './editor-loading.tsx'
 import { copies, copyKey, type VacancyCopy } from './vacancy-copies.ts'
@@ -20,10 +20,11 @@ interface OpenVacancyProps {
   /** Null for a new one. */
   vacancy_id: string | null
   onCreated: (id: string) => void
+  emailResend: ReactNode
 }
 
 /** Waits for the newest text of the server and for what this device still holds, then opens the editor. */
-export function OpenVacancy({ company, vacancy_id, onCreated }: OpenVacancyProps) {
+export function OpenVacancy({ company, vacancy_id, ...page }: OpenVacancyProps) {
   const [opened_id] = useState(vacancy_id)
   const user_id = useSession((session) => session.user?.id) ?? ''
   const copy = useDeviceCopy(copyKey(opened_id, company.id), user_id)
@@ -36,13 +37,11 @@ export function OpenVacancy({ company, vacancy_id, onCreated }: OpenVacancyProps
   if (opened_id === null) {
     if (!mayBegin(company)) return <NotYours company={company} />
     if (copy === undefined) return <EditorLoading />
-    return <VacancyEditor company={company} vacancy={null} copy={copy} user_id={user_id} onCreated={onCreated} />
+    return <VacancyEditor company={company} vacancy={null} copy={copy} user_id={user_id} {...page} />
   }
   if (isGone(vacancy.error) || (vacancy.data && vacancy.data.company_id !== company.id)) return <Missing />
   if (vacancy.data && is_fresh && copy !== undefined) {
-    return (
-      <VacancyEditor company={company} vacancy={vacancy.data} copy={copy} user_id={user_id} onCreated={onCreated} />
-    )
+    return <VacancyEditor company={company} vacancy={vacancy.data} copy={copy} user_id={user_id} {...page} />
   }
   if (!vacancy.isError) return <EditorLoading />
   return (

@@ -1,7 +1,7 @@
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { formatDayTime } from '#web/lib/format.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { reasonWords } from '../vacancy-state-badge.tsx'
 import { VacancyView } from '../vacancy-view.tsx'
 import { EditorHeader } from './editor-header.tsx'

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SaveStatus, type ShownSaveState } from '#web/ui/save-status.tsx'
+import { SaveStatus, type ShownSaveState } from '#web/editor/save-status.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { VacancyView } from '../vacancy-view.tsx'
 import { useVacancyEditor } from './vacancy-editor-context.ts'
 

@@ -1,5 +1,5 @@
 import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
-import type { PlainStep } from '../vacancies.hooks.ts'
+import type { PlainStep } from '#web/data/vacancies.ts'
 
 /** A step of the machine that is asked once more, with what it means. */
 export interface StateAction {

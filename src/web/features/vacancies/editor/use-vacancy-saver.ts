@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { createVacancy, getVacancy, saveVacancy, type Vacancy } from '#shared/vacancies/vacancies.ts'
-import { call } from '#web/lib/api.ts'
+import { saveVacancy, type Vacancy } from '#shared/vacancies/vacancies.ts'
+import { beginVacancy, loadVacancy, putVacancy, useStoreVacancy } from '#web/data/vacancies.ts'
+import { Saver } from '#web/editor/saver.ts'
+import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/editor/use-saver.ts'
 import { ApiError, NO_ANSWER } from '#web/lib/api-error.ts'
-import { Saver } from '#web/lib/autosave/saver.ts'
-import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/lib/autosave/use-saver.ts'
-import { useStoreVacancy } from '../vacancies.hooks.ts'
 import { asSaved, contentOf, type VacancyContent } from './vacancy-content.ts'
 import { copies, copyKey, type VacancyCopy } from './vacancy-copies.ts'
 
@@ -34,8 +33,8 @@ export function useVacancySaver({ company, vacancy, copy, user_id, content, onNe
 
   async function save(written: VacancyContent, known: number): Promise<Vacancy> {
     const body = { ...written, revision: Math.max(known, FIRST_REVISION) }
-    if (id.current) return call(saveVacancy, { params: { id: id.current }, body })
-    const begun = await call(createVacancy, { params: { id: company.id }, body: { ...written.document, creation_key } })
+    if (id.current) return putVacancy(id.current, body)
+    const begun = await beginVacancy(company.id, { ...written.document, creation_key })
     copies.drop(key())
     id.current = begun.id
     if (is_shown.current) created.current(begun.id)
@@ -46,7 +45,7 @@ export function useVacancySaver({ company, vacancy, copy, user_id, content, onNe
 
   async function load(): Promise<Vacancy> {
     if (!id.current) throw new ApiError({ status: 0, code: 'no_answer', message: NO_ANSWER })
-    return call(getVacancy, { params: { id: id.current } })
+    return loadVacancy(id.current)
   }
 
   const [saver] = useState(() => {

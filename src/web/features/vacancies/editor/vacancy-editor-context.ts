@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
-import type { Member } from '#shared/companies/team.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { LintFinding } from '#shared/vacancies/vacancy-lint.ts'
 import type { StepKey } from './steps.ts'
@@ -21,6 +20,8 @@ export interface VacancyEditorValue {
   changeTeam: (hiring_team: VacancyContent['hiring_team']) => void
   /** Opens the step of a field and puts the cursor into it. */
   goTo: (step: StepKey, path?: string) => void
+  /** Sends the confirmation of the person's address again. */
+  emailResend: ReactNode
 }
 
 const EditorContext = createContext<VacancyEditorValue | null>(null)
@@ -30,20 +31,4 @@ export function useVacancyEditor(): VacancyEditorValue {
   const value = useContext(EditorContext)
   if (!value) throw new Error('the forms of a vacancy stand inside its editor')
   return value
-}
-
-/** What other features know and the page lends to the forms. */
-export interface VacancyLoans {
-  useMembers: (company_id: string) => { data?: { items: Member[] } | undefined }
-  /** Sends the confirmation of the address again. */
-  EmailResend: () => ReactNode
-}
-
-const LoansContext = createContext<VacancyLoans | null>(null)
-export const VacancyLoansProvider = LoansContext.Provider
-
-export function useVacancyLoans(): VacancyLoans {
-  const loans = useContext(LoansContext)
-  if (!loans) throw new Error('the page lends what other features know')
-  return loans
 }

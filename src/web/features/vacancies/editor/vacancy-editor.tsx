@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { useVacancy } from '#web/data/vacancies.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useVacancy } from '../vacancies.hooks.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
 import { ReadOnlyVacancy } from './read-only-vacancy.tsx'
@@ -24,9 +24,11 @@ interface VacancyEditorProps {
   copy: VacancyCopy | null
   user_id: string
   onCreated: (id: string) => void
+  emailResend: ReactNode
 }
 
-export function VacancyEditor({ company, vacancy: opened, copy, user_id, onCreated }: VacancyEditorProps) {
+export function VacancyEditor(props: VacancyEditorProps) {
+  const { company, vacancy: opened, copy, user_id, onCreated, emailResend } = props
   const [start] = useState(() => copy?.content ?? (opened ? contentOf(opened) : newContent(company)))
   const [id, setId] = useState(opened?.id ?? null)
   const { content, setContent, points, ...editing } = useVacancyEditing(start, company)
@@ -47,7 +49,7 @@ export function VacancyEditor({ company, vacancy: opened, copy, user_id, onCreat
   const { title } = content.document
   usePageTitle(title || 'Nueva vacante', company.name)
   if (vacancy && !vacancy.actions.includes('edit')) return <ReadOnlyVacancy company={company} vacancy={vacancy} />
-  const editor: VacancyEditorValue = { company, ...content, ...editing, eager, goTo }
+  const editor: VacancyEditorValue = { company, ...content, ...editing, eager, goTo, emailResend }
 
   return (
     <VacancyEditorProvider value={editor}>

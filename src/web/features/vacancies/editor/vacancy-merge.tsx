@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { MergeNotice } from '#web/ui/merge-notice.tsx'
+import { MergeNotice } from '#web/editor/merge-notice.tsx'
 import { merged, mergeSteps } from './merge.ts'
 import type { VacancyContent } from './vacancy-content.ts'
 

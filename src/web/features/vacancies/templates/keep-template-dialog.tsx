@@ -1,6 +1,6 @@
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { useKeepTemplate } from '#web/data/vacancy-templates.ts'
 import { notify } from '#web/lib/toast.ts'
-import { useKeepTemplate } from '../templates.hooks.ts'
 import { TemplateNameDialog } from './template-name-dialog.tsx'
 
 interface KeepTemplateDialogProps {

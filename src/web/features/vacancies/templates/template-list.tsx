@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { useTemplates } from '../templates.hooks.ts'
+import { useTemplates } from '#web/data/vacancy-templates.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { TemplateRow } from './template-row.tsx'
 
 /** The «Plantillas» tab of a company. */

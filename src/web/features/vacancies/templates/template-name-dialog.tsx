@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { templateName } from '#shared/vacancies/vacancy-templates.ts'
-import { Form, FormField, useApiForm } from '#web/lib/form.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 interface TemplateNameDialogProps {
   open: boolean

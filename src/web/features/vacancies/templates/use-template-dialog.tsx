@@ -2,9 +2,9 @@ import { LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useTemplates } from '../templates.hooks.ts'
+import { useTemplates } from '#web/data/vacancy-templates.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TemplateList } from './template-list.tsx'
 
 /** In the header of a new vacancy, for those who may and a company that has some. */

@@ -1,4 +1,4 @@
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 
 interface ChoiceRowProps<V extends string> {
   label: string

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, ChevronDown, Copy, Ellipsis, Eye, EyeOff, Trash2, T
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '#web/lib/cx.ts'
 import { plural } from '#web/lib/format.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import type { MenuItem } from '#web/ui/menu.tsx'
-import { SortableItem } from '#web/ui/sortable-list.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { SortableItem } from '#web/ui/lists/sortable-list.tsx'
+import type { MenuItem } from '#web/ui/overlays/menu.tsx'
 import { ActionMenu } from '../action-menu.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 

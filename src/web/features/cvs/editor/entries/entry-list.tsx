@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { RemovedNote } from '#web/ui/removed-note.tsx'
-import { SortableList } from '#web/ui/sortable-list.tsx'
-import { duplicated, hiddenOrShown, inserted, moved, patched, without } from '../list-edits.ts'
+import { duplicated, hiddenOrShown, inserted, moved, patched, without } from '#web/editor/list-edits.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { RemovedNote } from '#web/ui/lists/removed-note.tsx'
+import { SortableList } from '#web/ui/lists/sortable-list.tsx'
 import { EntryCard } from './entry-card.tsx'
 
 interface EntryItem {

@@ -1,5 +1,5 @@
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { LinesInput } from '#web/ui/lines-input.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { LinesInput } from '#web/ui/lists/lines-input.tsx'
 import { AdviceNote } from './advice-note.tsx'
 
 const MOST = 8

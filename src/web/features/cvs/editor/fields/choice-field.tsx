@@ -1,6 +1,6 @@
 import { countries } from '#web/lib/countries.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
 import { useProblem } from './use-problem.ts'
 
 interface ChoiceFieldProps<V extends string> {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { CvDate } from '#shared/cvs/cv-document.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { MonthInput } from '#web/ui/month-input.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { MonthInput } from '#web/ui/forms/month-input.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { useProblem } from './use-problem.ts'
 

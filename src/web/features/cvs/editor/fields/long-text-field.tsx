@@ -1,5 +1,5 @@
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { useProblem } from './use-problem.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSkillSuggestions } from '#web/lib/taxonomy.ts'
-import { ChipsInput } from '#web/ui/chips-input.tsx'
-import type { Suggestion } from '#web/ui/use-suggestions.ts'
+import { useSkillSuggestions } from '#web/data/taxonomy.ts'
+import type { Suggestion } from '#web/lib/choices.ts'
+import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { foldSkill, type NamedSkill, namedSkills } from './skill-names.ts'
 
 interface SkillChipsProps<S extends NamedSkill> {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#web/ui/use-suggestions.ts'
+import type { Suggestion } from '#web/lib/choices.ts'
 
 export interface NamedSkill {
   skill_id: string | null

@@ -1,5 +1,5 @@
 import { customItem } from '#shared/cvs/cv-document.ts'
-import { customOf } from '#shared/cvs/cv-lines.ts'
+import { customOf } from '#shared/cvs/cv-section-titles.ts'
 import { joined } from '#shared/cvs/cv-words.ts'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { EntryList } from '../entries/entry-list.tsx'

@@ -1,6 +1,6 @@
-import { Card } from '#web/ui/card.tsx'
-import { ChipsInput } from '#web/ui/chips-input.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { AdviceNote } from '../fields/advice-note.tsx'
 

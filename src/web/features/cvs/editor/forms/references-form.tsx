@@ -1,4 +1,4 @@
-import { Alert } from '#web/ui/alert.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { useList } from '../use-list.ts'

@@ -1,9 +1,10 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined, skillLevelWords } from '#shared/cvs/cv-words.ts'
+import { useSkillSuggestions } from '#web/data/taxonomy.ts'
 import { plural } from '#web/lib/format.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { SkillIdeas } from '#web/ui/skill-ideas.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { IdeaChips } from '#web/ui/suggestions/idea-chips.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
@@ -21,6 +22,8 @@ export function SkillsForm() {
   const list = useList('skills')
   const make = (skill: Pick<Skill, 'skill_id' | 'name'>) => ({ ...list.blank(crypto.randomUUID()), ...skill })
   const names = list.items.map(({ name }) => name)
+  const role = content.target_role || content.document.basics.headline
+  const ideas = useSkillSuggestions('', role)
   return (
     <div className="space-y-6">
       <Field label="Tus habilidades" help="Escribe y pulsa Enter, o pega una lista separada por comas o líneas.">
@@ -33,8 +36,9 @@ export function SkillsForm() {
           placeholder="Por ejemplo, Excel, atención al cliente, SQL"
         />
       </Field>
-      <SkillIdeas
-        role={content.target_role || content.document.basics.headline}
+      <IdeaChips
+        title={`Suelen acompañar a «${role}»`}
+        ideas={ideas}
         chosen={names}
         max={MOST}
         onPick={(name) => list.onChange(namedSkills([...names, name], list.items, [], make))}

@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { LongTextField } from '../fields/long-text-field.tsx'
 

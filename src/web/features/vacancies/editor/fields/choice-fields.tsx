@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import type { Choice } from '#web/lib/choices.ts'
 import { cx } from '#web/lib/cx.ts'
-import { Field } from '#web/ui/field.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { type Choice, Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
 import { FindingNotes } from './finding-notes.tsx'
 import { useProblem } from './use-problem.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
 import { useProblem } from './use-problem.ts'
 
 interface NumberFieldProps {

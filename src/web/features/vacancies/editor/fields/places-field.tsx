@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { WorkPlace } from '#shared/matching/matching.ts'
-import { placeWords, usePlaceSuggestions } from '#web/lib/taxonomy.ts'
-import { ChipsInput } from '#web/ui/chips-input.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { usePlaceSuggestions } from '#web/data/taxonomy.ts'
+import { fullPlaceWords } from '#web/lib/place-words.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { useProblem } from './use-problem.ts'
 
@@ -19,7 +20,7 @@ export function PlacesField({ optional }: { optional: boolean }) {
   const country = locations[0]?.country ?? company.countries[0] ?? 'ES'
 
   function placeOf(label: string): WorkPlace {
-    const known = locations.find((place) => placeWords(place) === label)
+    const known = locations.find((place) => fullPlaceWords(place) === label)
     const picked = suggestions.find((suggestion) => suggestion.label === label)?.place
     return known ?? picked ?? { country, region: null, city: label.slice(0, LONGEST) }
   }
@@ -36,7 +37,7 @@ export function PlacesField({ optional }: { optional: boolean }) {
         <ChipsInput
           name="locations"
           max={MOST}
-          value={locations.map(placeWords)}
+          value={locations.map(fullPlaceWords)}
           onChange={(labels) => change({ locations: labels.map(placeOf) })}
           onSearch={setTyped}
           suggestions={suggestions}

@@ -1,12 +1,13 @@
 import { UserPlus, X } from 'lucide-react'
 import { roleLabels } from '#shared/companies/team-policy.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu } from '#web/ui/menu.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { useVacancyEditor, useVacancyLoans } from '../vacancy-editor-context.ts'
+import { useMembers } from '#web/data/team.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 const places = [
   { value: 'LEAD', label: 'Responsable' },
@@ -16,7 +17,6 @@ const places = [
 /** Who sees the applications and decides; somebody always leads. */
 export function HiringTeamFields() {
   const { company, hiring_team, changeTeam } = useVacancyEditor()
-  const { useMembers } = useVacancyLoans()
   const members = (useMembers(company.id).data?.items ?? []).filter(({ status }) => status === 'ACTIVE')
   const free = members.filter(({ id, role }) => role !== 'BILLING' && !hiring_team.some((one) => one.member_id === id))
   const leads = hiring_team.filter(({ role }) => role === 'LEAD').length

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
-import { Button } from '#web/ui/button.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { Rows } from '../rows.tsx'
+import { Rows } from '#web/editor/rows.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { QuestionRow } from './question-row.tsx'
 

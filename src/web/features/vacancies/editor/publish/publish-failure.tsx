@@ -1,17 +1,16 @@
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useVacancyEditor, useVacancyLoans } from '../vacancy-editor-context.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 /** Why it was not published, with the way forward. */
 export function PublishFailure({ error }: { error: unknown }) {
-  const { company } = useVacancyEditor()
-  const { EmailResend } = useVacancyLoans()
+  const { company, emailResend } = useVacancyEditor()
   const code = error instanceof ApiError ? error.code : ''
   const home = `/app/my-companies/${company.id}`
   if (code === 'email_not_verified') {
     return (
-      <Alert tone="warn" live title="Confirma tu correo para publicar" action={<EmailResend />}>
+      <Alert tone="warn" live title="Confirma tu correo para publicar" action={emailResend}>
         Abre el enlace que te enviamos y vuelve aquí: todo sigue guardado.
       </Alert>
     )

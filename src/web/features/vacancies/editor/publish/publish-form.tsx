@@ -1,5 +1,5 @@
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { VacancyView } from '../../vacancy-view.tsx'
 import { Pills } from '../fields/choice-fields.tsx'
 import type { Point } from '../steps.ts'

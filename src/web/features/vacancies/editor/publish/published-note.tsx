@@ -2,9 +2,9 @@ import { Check, Copy, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { reasonWords } from '../../vacancy-state-badge.tsx'
 
 /** Where the public page is, and until when. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { useRequestChanges } from '#web/data/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { useRequestChanges } from '../../vacancies.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 /** What the review asks of those who wrote and of those who publish. */
 export function ReviewNote({ vacancy }: { vacancy: Vacancy }) {

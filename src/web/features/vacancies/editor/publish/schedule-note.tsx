@@ -1,10 +1,10 @@
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { usePlainStep } from '#web/data/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { usePlainStep } from '../../vacancies.hooks.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 
 interface ScheduleNoteProps {
   vacancy: Vacancy

@@ -1,6 +1,6 @@
 import type { Requirement, RequirementType } from '#shared/matching/matching.ts'
 import { IMPORTANCE_TEXT, REQUIREMENT_TYPE_TEXT } from '#shared/matching/matching.ts'
-import { FieldNotes } from '#web/ui/field-notes.tsx'
+import { FieldNotes } from '#web/ui/forms/field-notes.tsx'
 import { requirementWords } from '../../requirement-words.ts'
 import { Pills } from '../fields/choice-fields.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'

@@ -1,0 +1,75 @@
+import type { JobFilters, JobSort } from '#shared/jobs/jobs.ts'
+
+const all = <const R extends string>(root: R) => [root] as const
+
+/**
+ * Every key under which an answer of the server is kept, in one place: what a change makes stale is named by the same
+ * function that names what is asked for. A shorter key stands for all that begin with it.
+ */
+export const keys = {
+  accounts: {
+    me: () => [...all('accounts'), 'me'] as const,
+    sessions: () => [...all('accounts'), 'sessions'] as const,
+    mailLink: (token: string) => [...all('accounts'), 'mail-link', token] as const,
+  },
+  overview: {
+    all: () => all('overview'),
+    seeker: () => [...all('overview'), 'seeker'] as const,
+    recruiter: () => [...all('overview'), 'recruiter'] as const,
+  },
+  notifications: { list: () => all('notifications') },
+  companies: {
+    all: () => all('companies'),
+    list: () => [...all('companies'), 'list'] as const,
+    domains: () => [...all('companies'), 'domain'] as const,
+    domain: (website: string) => [...keys.companies.domains(), website] as const,
+    one: (id: string) => [...all('companies'), 'one', id] as const,
+    profile: (id: string) => [...keys.companies.one(id), 'profile'] as const,
+    activity: (id: string) => [...keys.companies.one(id), 'activity'] as const,
+    members: (id: string) => [...keys.companies.one(id), 'members'] as const,
+    accessRequests: (id: string) => [...keys.companies.one(id), 'access-requests'] as const,
+    invitations: (id: string) => [...keys.companies.one(id), 'invitations'] as const,
+  },
+  /** Invitations as whoever received them sees them. */
+  invitations: {
+    all: () => all('invitations'),
+    one: (link: object | null, viewer: string | null) => [...all('invitations'), link, viewer] as const,
+  },
+  cvs: {
+    list: () => [...all('cvs'), 'list'] as const,
+    one: (id: string) => [...all('cvs'), 'one', id] as const,
+    /** All that belongs to one CV beside the CV itself. */
+    parts: (id: string) => [...all('cvs'), 'parts', id] as const,
+    versions: (id: string) => [...keys.cvs.parts(id), 'versions'] as const,
+    version: (id: string, number: number) => [...keys.cvs.parts(id), 'version', number] as const,
+    readback: (id: string) => [...keys.cvs.parts(id), 'readback'] as const,
+    proposal: (import_id: string) => [...all('cvs'), 'proposal', import_id] as const,
+  },
+  vacancies: {
+    ones: () => [...all('vacancies'), 'one'] as const,
+    one: (id: string) => [...keys.vacancies.ones(), id] as const,
+    lists: (company_id: string) => [...all('vacancies'), 'list', company_id] as const,
+    list: (company_id: string, filter: object) => [...keys.vacancies.lists(company_id), filter] as const,
+    templates: (company_id: string) => [...all('vacancies'), 'templates', company_id] as const,
+  },
+  jobs: {
+    lists: () => [...all('jobs'), 'list'] as const,
+    tab: (tab: string) => [...keys.jobs.lists(), tab] as const,
+    list: (tab: string, filters?: JobFilters, sort?: JobSort) => [...keys.jobs.tab(tab), filters, sort] as const,
+    one: (vacancy_id: string) => [...all('jobs'), 'one', vacancy_id] as const,
+    match: (vacancy_id: string) => [...all('jobs'), 'match', vacancy_id] as const,
+    similars: () => [...all('jobs'), 'similar'] as const,
+    similar: (vacancy_id: string) => [...keys.jobs.similars(), vacancy_id] as const,
+  },
+  alerts: { list: () => all('alerts') },
+  matching: {
+    candidate: (cv_id: string) => [...all('matching'), 'candidate', cv_id] as const,
+    whatIf: (vacancy_id: string, musts: string) => [...all('matching'), 'what-if', vacancy_id, musts] as const,
+  },
+  billing: { payment: (reference: string | null) => [...all('billing'), 'payment', reference] as const },
+  taxonomy: {
+    roles: (q: string) => [...all('taxonomy'), 'roles', q] as const,
+    skills: (role: string, q: string) => [...all('taxonomy'), 'skills', role, q] as const,
+    places: (q: string) => [...all('taxonomy'), 'places', q] as const,
+  },
+}

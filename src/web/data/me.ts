@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CurrentUser, getMe, type Intent, setIntent } from '#shared/accounts/users.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session.ts'
+import { keys } from './keys.ts'
+
+/** Waits between the four tries: 12 s in all, so that a restart of the server logs nobody out. */
+const WAITS = [1_000, 3_000, 8_000]
+
+/** The signed-in person with the whole profile; the small copy of it in the session follows. */
+export function useMe() {
+  const token = useSession((session) => session.token)
+  const setUser = useSession((session) => session.setUser)
+  return useQuery({
+    queryKey: keys.accounts.me(),
+    enabled: token !== null,
+    queryFn: async ({ signal }) => {
+      const me = await call(getMe, { signal })
+      if (useSession.getState().token === token) setUser(me)
+      return me
+    },
+    retry: (count, error) => count < WAITS.length && error instanceof ApiError && error.is_passing,
+    retryDelay: (count) => WAITS[count] ?? 0,
+  })
+}
+
+/** For calls that answer with the changed person: the profile and the session show it at once. */
+export function useStoreMe(): (me: CurrentUser) => void {
+  const client = useQueryClient()
+  const setUser = useSession((session) => session.setUser)
+  return (me) => {
+    client.setQueryData(keys.accounts.me(), me)
+    setUser(me)
+  }
+}
+
+interface IntentHandlers {
+  /** Stores the person itself, because some screens must stand before the side of the product changes. */
+  onSuccess: (me: CurrentUser, intent: Intent) => unknown
+  onError: () => unknown
+}
+
+/** Looking for work or hiring. */
+export function useSetIntent(handlers: IntentHandlers) {
+  return useMutation({ mutationFn: saveIntent, ...handlers })
+}
+
+export const saveIntent = (intent: Intent): Promise<CurrentUser> => call(setIntent, { body: { intent } })

@@ -1,0 +1,150 @@
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Requirement } from '#shared/matching/matching.ts'
+import { whatIf } from '#shared/matching/what-if.ts'
+import {
+  archiveVacancy,
+  type CloseReason,
+  cancelSchedule,
+  closeVacancy,
+  createVacancy,
+  deleteVacancy,
+  duplicateVacancy,
+  getVacancy,
+  listVacancies,
+  pauseVacancy,
+  proposeRequirements,
+  publishVacancy,
+  relaunchVacancy,
+  reopenVacancy,
+  requestChanges,
+  resumeVacancy,
+  saveVacancy,
+  submitVacancy,
+  type Vacancy,
+  type VacancyState,
+} from '#shared/vacancies/vacancies.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
+import { keys } from './keys.ts'
+
+const WHAT_IF_FRESH = 10 * 60_000
+
+/** One vacancy, whole. The editor holds its own text, so a newer answer never changes what is being written. */
+export function useVacancy(id: string | null) {
+  return useQuery({
+    queryKey: keys.vacancies.one(id ?? ''),
+    enabled: id !== null,
+    queryFn: ({ signal }) => call(getVacancy, { params: { id: id ?? '' }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+export function useVacancies(company_id: string, filter: { state: VacancyState | undefined; q: string }) {
+  return useInfiniteQuery({
+    queryKey: keys.vacancies.list(company_id, filter),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(listVacancies, {
+        params: { id: company_id },
+        query: { ...filter, cursor: pageParam || undefined },
+        signal,
+      }),
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    placeholderData: (before) => before,
+  })
+}
+
+/** Every list and figure that counts vacancies is asked again when it is shown. */
+function countAgain(client: QueryClient, company_id: string): void {
+  client.invalidateQueries({ queryKey: keys.vacancies.lists(company_id) })
+  client.invalidateQueries({ queryKey: keys.companies.all() })
+  client.invalidateQueries({ queryKey: keys.overview.recruiter() })
+}
+
+function storeVacancy(client: QueryClient, vacancy: Vacancy): void {
+  client.setQueryData(keys.vacancies.one(vacancy.id), vacancy)
+  countAgain(client, vacancy.company_id)
+}
+
+/** After every save and for calls that answer with the changed vacancy. */
+export function useStoreVacancy(): (vacancy: Vacancy) => void {
+  const client = useQueryClient()
+  return (vacancy) => storeVacancy(client, vacancy)
+}
+
+/** Steps of the machine that need no words. */
+const steps = {
+  submit: submitVacancy,
+  pause: pauseVacancy,
+  resume: resumeVacancy,
+  reopen: reopenVacancy,
+  archive: archiveVacancy,
+  relaunch: relaunchVacancy,
+  duplicate: duplicateVacancy,
+  cancel_schedule: cancelSchedule,
+} as const
+export type PlainStep = keyof typeof steps
+
+/** When somebody else was quicker, what is shown is asked for again and the person is told wherever they look. */
+function useStep<V>(mutationFn: (asked: V) => Promise<Vacancy>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: (vacancy) => storeVacancy(client, vacancy),
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'state_conflict') return
+      client.invalidateQueries({ queryKey: keys.vacancies.ones() })
+      notify.error(error.message)
+    },
+  })
+}
+
+export const usePlainStep = (id: string) => useStep((step: PlainStep) => call(steps[step], { params: { id } }))
+
+export const useCloseVacancy = (id: string) =>
+  useStep((reason: CloseReason) => call(closeVacancy, { params: { id }, body: { reason } }))
+
+/** Now, or on a date. */
+export const usePublishVacancy = () =>
+  useStep(({ id, scheduled_at }: { id: string; scheduled_at: string | null }) =>
+    call(publishVacancy, { params: { id }, body: { scheduled_at } }),
+  )
+
+export const useSubmitVacancy = () => useStep((id: string) => call(submitVacancy, { params: { id } }))
+
+export const useRequestChanges = (id: string) =>
+  useStep((note: string) => call(requestChanges, { params: { id }, body: { note } }))
+
+export function useDeleteVacancy({ id, company_id }: Vacancy) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(deleteVacancy, { params: { id } }),
+    onSuccess: () => countAgain(client, company_id),
+  })
+}
+
+/** Asked again only when the excluyentes that the server has are other ones. */
+export function useWhatIf(vacancy: Vacancy, musts: readonly Requirement[]) {
+  return useQuery({
+    queryKey: keys.matching.whatIf(vacancy.id, JSON.stringify(musts)),
+    queryFn: ({ signal }) => call(whatIf, { body: { vacancy_id: vacancy.id }, signal }),
+    staleTime: WHAT_IF_FRESH,
+    placeholderData: (before) => before,
+  })
+}
+
+export function useProposals() {
+  return useMutation({ mutationFn: (text: string) => call(proposeRequirements, { body: { text } }) })
+}
+
+export const loadVacancy = (id: string): Promise<Vacancy> => call(getVacancy, { params: { id } })
+
+/** One save of the editor. */
+export const putVacancy = (id: string, body: z.input<typeof saveVacancy.body>): Promise<Vacancy> =>
+  call(saveVacancy, { params: { id }, body })
+
+/** The first save of a new one; asking again with the same key begins no second one. */
+export const beginVacancy = (company_id: string, body: z.input<typeof createVacancy.body>): Promise<Vacancy> =>
+  call(createVacancy, { params: { id: company_id }, body })

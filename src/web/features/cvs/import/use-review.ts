@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { type CvDocument, cvDocument } from '#shared/cvs/cv-document.ts'
+import type { CvImport } from '#shared/cvs/cv-imports.ts'
+import { useForgetImport } from '#web/data/cv-imports.ts'
+import { useSession } from '#web/lib/session.ts'
+import type { ReviewField } from './review-sections.ts'
+
+/** What the person changed in a proposal, kept on the device until it is used or thrown away. */
+const reviewDraft = z.object({
+  document: cvDocument,
+  /** Ids of entries that stay out. */
+  left_out: z.array(z.string()),
+  /** Paths of fields that the person wrote or confirmed. */
+  checked: z.array(z.string()),
+  /** Unplaced pieces by their place in the list → where they went. */
+  placed: z.record(z.string(), z.string()),
+  keep_rest: z.boolean(),
+})
+type ReviewDraft = z.output<typeof reviewDraft>
+
+const PREFIX = 'cv-review:'
+const keyOf = (import_id: string) => PREFIX + import_id
+
+const freshDraft = (document: CvDocument): ReviewDraft => ({
+  document,
+  left_out: [],
+  checked: [],
+  placed: {},
+  keep_rest: true,
+})
+
+function stored({ id, proposal }: CvImport): ReviewDraft {
+  const kept = sessionStorage.getItem(keyOf(id))
+  const draft = kept ? reviewDraft.safeParse(JSON.parse(kept)).data : undefined
+  return draft ?? freshDraft(proposal.document)
+}
+
+/** Lets the review begin with more than was read, e.g. with what the person said in the first steps. */
+export function beginReview(import_id: string, document: CvDocument): void {
+  sessionStorage.setItem(keyOf(import_id), JSON.stringify(freshDraft(document)))
+}
+
+/** The proposal as the person has it now; it survives a reload and coming back by the address. */
+export function useReview(found: CvImport) {
+  const [draft, setDraft] = useState(() => stored(found))
+  useEffect(() => sessionStorage.setItem(keyOf(found.id), JSON.stringify(draft)), [found.id, draft])
+
+  function change(part: (now: ReviewDraft) => Partial<ReviewDraft>) {
+    setDraft((now) => ({ ...now, ...part(now) }))
+  }
+
+  return {
+    ...draft,
+    write: (field: ReviewField, value: string) =>
+      change(({ document, checked }) => ({
+        document: field.write(document, value),
+        checked: withOne(checked, field.path),
+      })),
+    confirm: (path: string) => change(({ checked }) => ({ checked: withOne(checked, path) })),
+    setLeftOut: (id: string, out: boolean) =>
+      change(({ left_out }) => ({ left_out: out ? withOne(left_out, id) : left_out.filter((one) => one !== id) })),
+    place: (piece: number, where: string, document: CvDocument) =>
+      change(({ placed }) => ({ document, placed: { ...placed, [piece]: where } })),
+    keepRest: (keep_rest: boolean) => change(() => ({ keep_rest })),
+  }
+}
+export type Review = ReturnType<typeof useReview>
+
+const withOne = (list: readonly string[], one: string) => (list.includes(one) ? [...list] : [...list, one])
+
+/** After the decision: nothing of the review stays on the device, and its address tells how it ended. */
+export function useForgetReview(): (import_id: string) => void {
+  const forgetImport = useForgetImport()
+  return (import_id) => {
+    sessionStorage.removeItem(keyOf(import_id))
+    forgetImport(import_id)
+  }
+}
+
+/** Nothing of one person may be shown to the next who signs in here. */
+useSession.subscribe((now, before) => {
+  if (now.token === before.token) return
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+})

@@ -1,0 +1,96 @@
+import { ExternalLink, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { PublicJob } from '#shared/jobs/jobs.ts'
+import { useJob } from '#web/data/jobs.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Drawer } from '#web/ui/overlays/drawer.tsx'
+import { CompanyAbout } from './company-about.tsx'
+import { cardLinkId } from './job-card.tsx'
+import { JobStateNotice } from './job-state-notice.tsx'
+import { JobLoading } from './jobs-loading.tsx'
+import { Report } from './report-dialog.tsx'
+import { useOpenVacancy } from './use-job-address.ts'
+
+interface OpenJobProps {
+  vacancy_id: string
+  wide: boolean
+  /** Draws the text of the vacancy. */
+  children: (job: PublicJob) => ReactNode
+}
+
+/** `?vacante=`: a column beside the list on wide screens, a drawer on others. */
+export function OpenJob({ vacancy_id, wide, children }: OpenJobProps) {
+  const { show } = useOpenVacancy()
+  const column = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    // Another vacancy is read from its top, and whoever closes it goes on from its card.
+    column.current?.scrollTo(0, 0)
+    column.current?.focus({ preventScroll: true })
+    return () => document.getElementById(cardLinkId(vacancy_id))?.focus({ preventScroll: true })
+  }, [vacancy_id])
+  const close = () => show(null)
+
+  if (!wide) {
+    return (
+      <Drawer open onOpenChange={close} title="Vacante" className="max-w-xl">
+        <div className="px-5 pt-6 pb-10 sm:px-7">
+          <Content vacancy_id={vacancy_id}>{children}</Content>
+        </div>
+      </Drawer>
+    )
+  }
+  return (
+    <section
+      ref={column}
+      tabIndex={-1}
+      aria-label="Vacante abierta"
+      className="sticky top-20 h-fit max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface p-7"
+    >
+      <span className="sticky top-0 z-20 float-right -mt-3 -mr-3 rounded-lg bg-surface">
+        <IconButton label="Cerrar vacante" onClick={close}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </span>
+      <Content vacancy_id={vacancy_id}>{children}</Content>
+    </section>
+  )
+}
+
+function Content({ vacancy_id, children }: Omit<OpenJobProps, 'wide'>) {
+  const job = useJob(vacancy_id)
+  if (job.isPending) return <JobLoading />
+  if (job.error instanceof ApiError && [404, 410, 422].includes(job.error.status)) return <Gone />
+  if (!job.data) {
+    return <Failure title="No pudimos cargar la vacante." error={job.error} onRetry={() => job.refetch()} />
+  }
+  return (
+    <div className="space-y-8">
+      <JobStateNotice job={job.data} />
+      {children(job.data)}
+      <CompanyAbout company={job.data.company} />
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <Link to={`/jobs/${vacancy_id}`} className="text-link inline-flex min-h-11 items-center gap-1.5">
+          Abrir en su página
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </Link>
+        <Report vacancy_id={vacancy_id} title={job.data.document.title} />
+      </p>
+    </div>
+  )
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      compact
+      drawing="lost"
+      title="Esta vacante no está disponible"
+      text="Puede que ya haya cerrado o que el enlace no esté completo."
+    />
+  )
+}

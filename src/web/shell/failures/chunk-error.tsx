@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
+
+const CHUNK_FAILURE =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload/i
+
+/** A part of the program could not be fetched, as a rule because a new version replaced it. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && CHUNK_FAILURE.test(error.message)
+}
+
+const RELOADED_AT = 'chunk-reloaded-at'
+const PAUSE = 60_000
+const READING_TIME = 1_000
+const NEXT_TRY = 3_000
+
+function mayReload(): boolean {
+  return Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) > PAUSE
+}
+
+/** Reloading while nobody answers would leave the person on the browser's own page. */
+function isServerThere(): Promise<boolean> {
+  return fetch(window.location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/**
+ * Reloads as soon as the server answers, at most once in 60 seconds, so that a lasting failure never becomes a loop;
+ * answers how often it found nobody.
+ */
+function useReload(reloads: boolean): number {
+  const [misses, setMisses] = useState(0)
+  useEffect(() => {
+    if (!reloads) return
+    let over = false
+    const timer = setTimeout(
+      async () => {
+        const is_there = await isServerThere()
+        if (over) return
+        if (!is_there) return setMisses(misses + 1)
+        sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+        window.location.reload()
+      },
+      misses === 0 ? READING_TIME : NEXT_TRY,
+    )
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [reloads, misses])
+  return misses
+}
+
+export function ChunkError() {
+  const [reloads] = useState(mayReload)
+  const misses = useReload(reloads)
+  if (reloads && misses === 0) {
+    return (
+      <ScreenMessage
+        title="Hay novedades"
+        text="Se ha detectado una nueva versión de la aplicación. Recargando la página..."
+      />
+    )
+  }
+  return (
+    <ScreenMessage
+      title="No pudimos cargar esta página"
+      text={
+        reloads
+          ? 'La conexión se cortó. La cargaremos sola en cuanto vuelva.'
+          : 'Puede que la conexión se haya cortado. Espera un momento y vuelve a cargarla.'
+      }
+      action={<Button onClick={() => window.location.reload()}>Recargar la página</Button>}
+    />
+  )
+}

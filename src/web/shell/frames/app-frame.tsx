@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
+import { Sidebar } from '../navigation/sidebar.tsx'
+import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx'
+import { SessionOver } from '../session/session-over.tsx'
+import { useLoadedUser } from '../session/use-loaded-user.ts'
+import { AppHeader } from './app-header.tsx'
+import { WorkspaceLoading } from './workspace-loading.tsx'
+
+// Seen once in the life of an account.
+const IntentChooser = lazy(() => import('../intent/intent-chooser.tsx'))
+
+export function Component() {
+  const user = useLoadedUser()
+  const over = useSession((session) => session.token === null)
+  if (over) return <SessionOver />
+  if (!user) return <WorkspaceLoading />
+  if (!user.intent) {
+    return (
+      <Suspense fallback={<WorkspaceLoading />}>
+        <IntentChooser />
+      </Suspense>
+    )
+  }
+  return (
+    <div className="min-h-dvh lg:pl-64">
+      <SkipLink />
+      <aside
+        aria-label="Menú lateral"
+        className="fixed inset-y-0 left-0 z-40 hidden w-64 border-line border-r bg-surface lg:block"
+      >
+        <Sidebar user={user} intent={user.intent} />
+      </aside>
+      <AppHeader user={user} intent={user.intent} />
+      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-8 lg:pt-8">
+        <Outlet />
+      </main>
+    </div>
+  )
+}

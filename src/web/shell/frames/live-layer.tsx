@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '#web/lib/session.ts'
+import { SessionWatcher } from '../session/session-watcher.tsx'
+import { Toaster } from '../toaster.tsx'
+
+const NotificationPoller = lazy(() => import('#web/features/notifications/notification-poller.tsx'))
+
+/** What goes on beside the pages, once per tab: toasts, the end of the session, and the one poller. */
+// biome-ignore lint/style/noDefaultExport: React.lazy reads the default export
+export default function LiveLayer() {
+  const has_token = useSession((session) => session.token !== null)
+  return (
+    <>
+      <SessionWatcher />
+      <Toaster />
+      {has_token && (
+        <Suspense>
+          <NotificationPoller />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
+import { NavigationLine } from '../navigation/navigation-line.tsx'
+import { RouteAnnouncer } from '../navigation/route-announcer.tsx'
+
+const LiveLayer = lazy(() => import('./live-layer.tsx'))
+const QUIET_PAGES = ['/', '/terms', '/privacy']
+
+/** Every fresh load has the router's key «default», so those are told apart by their address. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key
+}
+
+export function RootLayout() {
+  const live = useLiveLayer()
+  return (
+    <>
+      <NavigationLine />
+      <Outlet />
+      <ScrollRestoration getKey={scrollKey} />
+      <RouteAnnouncer />
+      {live && (
+        <Suspense>
+          <LiveLayer />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Pages that only show text stay light until there is a session; once loaded, the layer stays. */
+function useLiveLayer(): boolean {
+  const { pathname } = useLocation()
+  const has_token = useSession((session) => session.token !== null)
+  const [live, setLive] = useState(false)
+  const wanted = has_token || !QUIET_PAGES.includes(pathname)
+  if (wanted && !live) setLive(true)
+  return live
+}
