@@ -38,7 +38,10 @@ function computed(): number {
 
 async function measure(file: Uint8Array): Promise<Measured> {
   const [started, before] = [performance.now(), computed()]
-  const { source, proposal } = await proposeFromFile(file)
+  const { source, proposal } = await proposeFromFile(
+    { person: 'bench' },
+    { bytes: file.length, read: async () => file },
+  )
   const measured = { took: performance.now() - started, computed: computed() - before }
   if (source !== 'LINKEDIN_PDF' || proposal.document.experience.length !== 5) throw new Error('the profile was misread')
   if (proposal.original_pages.length !== 3) throw new Error(`the profile has ${proposal.original_pages.length} pages`)

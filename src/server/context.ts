@@ -27,7 +27,13 @@ export interface Deps {
 
 /** What a service receives: the dependencies, and who asks. Inside a transaction `db` is that transaction. */
 export interface Ctx extends Deps {
-  request: { id: string; ip: string; user_agent: string }
+  request: {
+    id: string
+    ip: string
+    user_agent: string
+    /** Aborted when nobody waits for the answer any more: the caller is gone, or the deadline has passed. */
+    signal?: AbortSignal | undefined
+  }
 }
 
 /** Whoever is signed in; `accounts` says what is known of them. */

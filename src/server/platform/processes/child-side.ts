@@ -1,4 +1,5 @@
-import type { Work } from './child-queue.ts'
+/** What a child can do: by name, what it takes and what it gives back. */
+export type Work<W> = { [K in keyof W]: { takes: unknown; gives: unknown } }
 
 type Workers<W extends Work<W>> = { [K in keyof W]: (input: W[K]['takes']) => W[K]['gives'] | Promise<W[K]['gives']> }
 
@@ -7,7 +8,10 @@ interface Message<W extends Work<W>, K extends keyof W> {
   input: W[K]['takes']
 }
 
-/** The other end of a `ChildQueue`: answers each message with a result or with what went wrong. */
+/** What a child says once it has loaded what it needs. */
+export const READY = 'ready'
+
+/** The other end of a `ChildPool`: answers each message with a result or with what went wrong. */
 export function answerMessages<W extends Work<W>>(workers: Workers<W>): void {
   process.on('message', async <K extends keyof W>({ kind, input }: Message<W, K>) => {
     try {
@@ -16,4 +20,7 @@ export function answerMessages<W extends Work<W>>(workers: Workers<W>): void {
       process.send?.({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   })
+  // The parent closing the channel is the only sign that nobody waits any more.
+  process.on('disconnect', () => process.exit())
+  process.send?.(READY)
 }
