@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plural } from '#shared/words/numbers.ts'
+import { plural } from '#shared/core/numbers.ts'
 import { passwordStrength } from '#web/ui/forms/password-strength.ts'
 import { formatDate, formatPercent } from './format.ts'
 import { timeAgo } from './relative-time.ts'
