@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { plural } from '#shared/core/numbers.ts'
-import { passwordStrength } from '#web/ui/forms/password-strength.ts'
 import { formatDate, formatPercent } from './format.ts'
 import { timeAgo } from './relative-time.ts'
 
@@ -21,15 +20,4 @@ test('dates, shares and plurals are Spanish', () => {
     '1 vacante',
     '1200 vacantes',
   ])
-})
-
-test.each([
-  ['corta', 0, 'Te faltan 5 caracteres.'],
-  ['nueve9999', 0, 'Te falta 1 carácter.'],
-  ['aaaaaaaaaaaaaaaaaa', 1, 'Evita palabras comunes y repeticiones.'],
-  ['MiSkilloFavorito', 1, 'Evita palabras comunes y repeticiones.'],
-  ['lluvia-tejado', 2, 'Con 15 caracteres o más es aún mejor.'],
-  ['lluvia-sobre-el-tejado', 3, 'Guárdala en un lugar seguro.'],
-])('%s has strength %i', (password, level, advice) => {
-  expect(passwordStrength(password)).toMatchObject({ level, advice })
 })
