@@ -3,8 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { LAYOUTS, makePdf } from '#server/features/cv-reader/fixtures/layouts.ts'
 import { PEOPLE } from '#server/features/cv-reader/fixtures/people.ts'
 import { proposeFromFile } from '#server/features/cv-reader/propose.ts'
+import { size } from './support/size.ts'
 
-const ROUNDS = 40
+const ROUNDS = size(40, 1)
 const TARGET_MS = 800
 const TARGET_STILL_MS = 50
 const NANOSECONDS = 1_000_000

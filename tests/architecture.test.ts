@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { appPaths, onboardingPaths, pagePaths, publicPaths } from '#shared/core/paths.ts'
 import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
 
 const files = sourceFiles('src', 'tests', 'bench')
@@ -14,9 +13,7 @@ function wrongImports(from: SourceFile[], refused: (target: string, file: Source
   )
 }
 
-const featureOf = (path: string) => /^src\/(?:web|server)\/features\/([^/]+)\//.exec(path)?.[1]
-const roleOf = (path: string) =>
-  /\.(routes|service|queries|tables|tasks|mails|policy|page|hooks)\.tsx?$/.exec(path)?.[1]
+const roleOf = (path: string) => /\.(routes|service|queries|tables|tasks|mails|policy)\.tsx?$/.exec(path)?.[1]
 
 describe('files', () => {
   it('have at most 300 lines', () => {
@@ -76,18 +73,6 @@ describe('walls', () => {
     ).toEqual([])
   })
 
-  it('in the web only pages and the shell put features together', () => {
-    const parts = below('src/web/features/').filter(({ path }) => roleOf(path) !== 'page')
-    expect(
-      wrongImports(
-        parts,
-        (target, { path }) => featureOf(target) !== undefined && featureOf(target) !== featureOf(path),
-      ),
-    ).toEqual([])
-    const base = [...below('src/web/ui/'), ...below('src/web/lib/')]
-    expect(wrongImports(base, (target) => /^src\/web\/(?:features|shell)\//.test(target))).toEqual([])
-  })
-
   it('the matching engine does no input or output', () => {
     const outside = (target: string) =>
       /^(?:node:|drizzle|pg|fastify)|^src\/server\/(?:db|http|adapters|tasks)\//.test(target)
@@ -110,31 +95,5 @@ describe('walls', () => {
       ({ path, text }) => roleOf(path) === 'tables' && text.includes('.desc()'),
     )
     expect(downwards.map(({ path }) => path)).toEqual([])
-  })
-})
-
-describe('pages', () => {
-  // Copied by hand from the specification, so that a change of either side is seen.
-  const specified = [
-    '/ /login /register /forgot-password /reset-password /terms /privacy /payment-success /payment-failure /verify-email',
-    '/invitations/accept /jobs/:vacancyId',
-    '/onboarding/seeker/step-1 /onboarding/seeker/step-2 /onboarding/seeker/step-3 /onboarding/recruiter/step-1 /onboarding/recruiter/step-2',
-    '/app /app/cv /app/jobs /app/settings /app/my-companies /app/my-companies/:companyId /app/my-companies/:companyId/vacancies/new',
-    '/app/my-companies/:companyId/vacancies/:vacancyId /app/my-companies/:companyId/vacancies/:vacancyId/dashboard',
-    '/app/candidate/:cvId /app/my-applications',
-  ].flatMap((line) => line.split(' '))
-
-  it('have exactly the paths of the specification', () => {
-    expect([...pagePaths].sort()).toEqual(specified.sort())
-    expect(pagePaths).toHaveLength(publicPaths.length + onboardingPaths.length + appPaths.length)
-  })
-
-  it('stand in the routes file, one line each, loaded when they are opened', () => {
-    const [routes] = code.filter(({ path }) => path === 'src/web/routes.tsx')
-    const lines = routes?.text.split('\n') ?? []
-    const missing = specified.filter(
-      (path) => !lines.some((line) => line.includes(`'${path}'`) && line.includes('lazy:')),
-    )
-    expect(missing).toEqual([])
   })
 })

@@ -23,18 +23,18 @@ const publicPages: RouteObject[] = [
   { path: '/jobs/:vacancyId', lazy: () => import('./features/jobs/public-vacancy.page.tsx') },
 ]
 
+const seekerStep1 = () => import('./features/accounts/onboarding/seeker-step-1.page.tsx')
+const seekerStep2 = () => import('./features/accounts/onboarding/seeker-step-2.page.tsx')
+const seekerStep3 = () => import('./features/accounts/onboarding/seeker-step-3.page.tsx')
+const recruiterStep1 = () => import('./features/accounts/onboarding/recruiter-step-1.page.tsx')
+const recruiterStep2 = () => import('./features/accounts/onboarding/recruiter-step-2.page.tsx')
+
 const onboardingPages: RouteObject[] = [
-  { path: '/onboarding/seeker/step-1', lazy: () => import('./features/accounts/onboarding/seeker-step-1.page.tsx') },
-  { path: '/onboarding/seeker/step-2', lazy: () => import('./features/accounts/onboarding/seeker-step-2.page.tsx') },
-  { path: '/onboarding/seeker/step-3', lazy: () => import('./features/accounts/onboarding/seeker-step-3.page.tsx') },
-  {
-    path: '/onboarding/recruiter/step-1',
-    lazy: () => import('./features/accounts/onboarding/recruiter-step-1.page.tsx'),
-  },
-  {
-    path: '/onboarding/recruiter/step-2',
-    lazy: () => import('./features/accounts/onboarding/recruiter-step-2.page.tsx'),
-  },
+  { path: '/onboarding/seeker/step-1', lazy: seekerStep1 },
+  { path: '/onboarding/seeker/step-2', lazy: seekerStep2 },
+  { path: '/onboarding/seeker/step-3', lazy: seekerStep3 },
+  { path: '/onboarding/recruiter/step-1', lazy: recruiterStep1 },
+  { path: '/onboarding/recruiter/step-2', lazy: recruiterStep2 },
 ]
 
 const editor = () => import('./features/vacancies/vacancy-editor.page.tsx')

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CurrentUser, getMe, type Intent, setIntent } from '#shared/accounts/users.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -35,15 +35,5 @@ export function useStoreMe(): (me: CurrentUser) => void {
   }
 }
 
-interface IntentHandlers {
-  /** Stores the person itself, because some screens must stand before the side of the product changes. */
-  onSuccess: (me: CurrentUser, intent: Intent) => unknown
-  onError: () => unknown
-}
-
 /** Looking for work or hiring. */
-export function useSetIntent(handlers: IntentHandlers) {
-  return useMutation({ mutationFn: saveIntent, ...handlers })
-}
-
 export const saveIntent = (intent: Intent): Promise<CurrentUser> => call(setIntent, { body: { intent } })

@@ -11,7 +11,7 @@ import { keys } from './keys.ts'
 const IN_LIST = 6
 const IDEAS = 20
 
-export interface RoleSuggestion extends Suggestion {
+interface RoleSuggestion extends Suggestion {
   family: string
 }
 

@@ -32,7 +32,7 @@ export class ApiError extends Error {
 }
 
 export const NO_ANSWER = 'No pudimos conectar con Skillo. Revisa tu conexión e inténtalo de nuevo.'
-export const UNKNOWN_FAILURE = 'Algo falló de nuestro lado. Tus datos están a salvo; inténtalo en un momento.'
+const UNKNOWN_FAILURE = 'Algo falló de nuestro lado. Tus datos están a salvo; inténtalo en un momento.'
 
 /** A sentence for people about any thrown thing. */
 export function messageOf(error: unknown): string {

@@ -16,3 +16,10 @@ export interface Suggestion {
 export function choicesOf(words: Readonly<Record<string, string>>): Choice[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }))
 }
+
+/** The keys of a table of words, in its order. */
+export function keysOf<V extends string>(words: Readonly<Record<V, string>>): V[] {
+  const keys: V[] = []
+  for (const key in words) keys.push(key)
+  return keys
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { plural } from '#shared/core/numbers.ts'
 import { passwordStrength } from '#web/ui/forms/password-strength.ts'
-import { formatDate, formatPercent, plural } from './format.ts'
+import { formatDate, formatPercent } from './format.ts'
 import { timeAgo } from './relative-time.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

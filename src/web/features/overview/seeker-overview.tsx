@@ -1,6 +1,7 @@
+import { formatNumber, plural } from '#shared/core/numbers.ts'
 import type { SeekerStats } from '#shared/overview/overview.ts'
 import { useSeekerStats } from '#web/data/overview.ts'
-import { formatNumber, formatPercent, plural } from '#web/lib/format.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'

@@ -17,7 +17,7 @@ import {
 import type { SessionUser } from '#web/lib/session.ts'
 import { placesFor } from '../navigation/places.ts'
 
-export interface Entry {
+interface Entry {
   label: string
   to: string
   icon: LucideIcon

@@ -1,6 +1,6 @@
 export type Verdict = 'CUMPLE' | 'PARCIAL' | 'NO_CUMPLE' | 'SIN_DATOS'
 
-export interface ExampleRequirement {
+interface ExampleRequirement {
   name: string
   importance: 'Excluyente' | 'Importante' | 'Deseable'
   verdict: Verdict

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export interface FieldContextValue {
+interface FieldContextValue {
   control_id: string
   described_by: string | undefined
   invalid: boolean

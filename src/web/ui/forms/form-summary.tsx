@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { Ref } from 'react'
 
-export interface SummaryItem {
+interface SummaryItem {
   name: string
   label: string | undefined
   message: string

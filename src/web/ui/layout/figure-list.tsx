@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
 
-export interface Figure {
+interface Figure {
   label: string
   value: string
   /** A few words under the number, e.g. «la más antigua, hace 4 días». */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
 
-export interface Tab {
+interface Tab {
   value: string
   label: string
   icon?: ReactNode | undefined

@@ -1,5 +1,5 @@
 const TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em'] as const
-export type RichTag = (typeof TAGS)[number]
+type RichTag = (typeof TAGS)[number]
 
 export interface RichElement {
   tag: RichTag

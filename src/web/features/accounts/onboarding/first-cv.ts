@@ -4,7 +4,7 @@ import { type CvDocument, skill } from '#shared/cvs/cv-document.ts'
 import type { newCv } from '#shared/cvs/cvs.ts'
 import { skillsLike } from '#web/data/taxonomy.ts'
 
-export interface SeekerAnswers {
+interface SeekerAnswers {
   mainRole: string
   skills: readonly string[]
 }
@@ -18,7 +18,7 @@ async function asSkill(typed: string): Promise<CvDocument['skills'][number]> {
   return skill.parse({ id: crypto.randomUUID(), name, skill_id: match?.id ?? null })
 }
 
-export function skillsOf(names: readonly string[]): Promise<CvDocument['skills']> {
+function skillsOf(names: readonly string[]): Promise<CvDocument['skills']> {
   return Promise.all(names.filter((name) => name.trim() !== '').map(asSkill))
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 export const themeChoices = ['light', 'dark', 'system'] as const
-export type ThemeChoice = (typeof themeChoices)[number]
+type ThemeChoice = (typeof themeChoices)[number]
 
 // public/theme.js reads this key before the first paint and follows this event.
 const KEY = 'theme'

@@ -40,7 +40,7 @@ export function openingTense(line: string, language: CvLanguage): Tense | null {
   return language === 'en' ? englishTense(first) : spanishTense(first, second, third)
 }
 
-export function wordsOf(line: string): string[] {
+function wordsOf(line: string): string[] {
   return (
     line
       .normalize('NFC')

@@ -3,14 +3,17 @@ import { useSearchParams } from 'react-router'
 import { cvTasks } from '#shared/cvs/cv-completeness.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
-import { undoKey } from '#web/editor/undo-keys.ts'
+import { RemarksProvider } from '#web/editor/fields/remarks.ts'
+import { UndoButtons } from '#web/editor/history/undo-buttons.tsx'
+import { MergeQuestion } from '#web/editor/merging/merge-question.tsx'
+import { SaveBar } from '#web/editor/saving/save-bar.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { CvPanels } from '../manage/cv-panels.tsx'
 import { CvEditorProvider } from './cv-editor-context.ts'
-import { CvMerge } from './cv-merge.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { AdviceNote } from './fields/advice-note.tsx'
+import { cvMerge } from './merge.ts'
 import { asSaved, contentOf } from './saved-content.ts'
 import { knownSection, useSectionAddress } from './sections/use-section.ts'
 import { useCvEditing } from './use-cv-editing.ts'
@@ -29,7 +32,7 @@ interface CvEditorProps {
 export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) {
   const [start] = useState<CvContent>(() => copy?.content ?? contentOf(cv))
   const [wanted, go] = useSectionAddress()
-  const { editor, said, undo, redo, can_undo, can_redo, adopt } = useCvEditing(start, wanted, go)
+  const { editor, said, undo, redo, can_undo, can_redo, adopt, handleKey } = useCvEditing(start, wanted, go)
   const { content } = editor
   const { saver, state } = useCvSaver({ cv, copy, user_id, content, onNewer: adopt })
   useSavedForPanels(() => saver.flush())
@@ -38,14 +41,6 @@ export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) 
     const text = contentOf(newer)
     editor.change(() => text)
     saver.resolve(newer, text)
-  }
-
-  function handleKey(event: React.KeyboardEvent) {
-    const step = undoKey(event)
-    if (!step) return
-    event.preventDefault()
-    if (step === 'UNDO') undo()
-    else redo()
   }
 
   return (
@@ -59,10 +54,13 @@ export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) 
             </Suspense>
           }
         />
-        <SaveBar state={state} canUndo={can_undo} canRedo={can_redo} onUndo={undo} onRedo={redo} />
+        <SaveBar state={state} conflictText="Este CV cambió en otro lugar.">
+          <UndoButtons canUndo={can_undo} canRedo={can_redo} onUndo={undo} onRedo={redo} />
+        </SaveBar>
         {state.kind === 'CONFLICT' && (
-          <CvMerge
+          <MergeQuestion
             key={state.theirs.revision}
+            rules={cvMerge}
             base={state.base}
             mine={asSaved(content, state.base.title)}
             theirs={state.theirs}
@@ -72,11 +70,13 @@ export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) 
             }}
           />
         )}
-        <EditorLayout
-          cv_id={cv.id}
-          section={knownSection(content.document, wanted)}
-          tasks={cvTasks(content.document, has_preferences)}
-        />
+        <RemarksProvider value={{ problems: editor.problems, eager: false, Note: AdviceNote }}>
+          <EditorLayout
+            cv_id={cv.id}
+            section={knownSection(content.document, wanted)}
+            tasks={cvTasks(content.document, has_preferences)}
+          />
+        </RemarksProvider>
         <span role="status" className="sr-only">
           {said}
         </span>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
-import { Saver } from '#web/editor/saver.ts'
+import { Saver } from '#web/editor/saving/saver.ts'
 import { asSaved, contentOf } from './saved-content.ts'
 import { aCv, failure, titled } from './testing/a-cv.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
-import type { DeviceCopy } from '#web/editor/device-copies.ts'
-import { Saver } from '#web/editor/saver.ts'
+import type { DeviceCopy } from '#web/editor/saving/device-copies.ts'
+import { Saver } from '#web/editor/saving/saver.ts'
 import { asSaved, contentOf } from './saved-content.ts'
 import { aCv, failure, titled } from './testing/a-cv.ts'
 

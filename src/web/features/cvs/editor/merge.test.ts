@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
-import { firstPicks } from '#web/editor/merge.ts'
+import { firstPicks } from '#web/editor/merging/merge.ts'
 import { sameContent } from '../differences/cv-differences.ts'
 import { merged, mergeSections } from './merge.ts'
 

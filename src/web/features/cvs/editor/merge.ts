@@ -1,5 +1,6 @@
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merge.ts'
+import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merging/merge.ts'
+import type { MergeRules } from '#web/editor/merging/merge-question.tsx'
 import { differencesBySection, sameSection, withSection } from '../differences/cv-differences.ts'
 
 /** The sections in which two texts of a CV differ. */
@@ -16,4 +17,11 @@ export function merged(mine: CvContent, theirs: CvContent, picks: Picks): CvCont
   return Object.entries(picks)
     .filter(([, side]) => side === 'THEIRS')
     .reduce((content, [key]) => withSection(content, theirs, key), mine)
+}
+
+export const cvMerge: MergeRules<CvContent> = {
+  title: 'Este CV cambió en otro lugar',
+  text: 'Editaste este CV en otra pestaña. Elige qué conservar.',
+  partsOf: mergeSections,
+  merged,
 }

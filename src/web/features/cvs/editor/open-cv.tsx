@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { hasJobPreferences } from '#shared/cvs/cv-completeness.ts'
 import { useCv } from '#web/data/cvs.ts'
 import { useMe } from '#web/data/me.ts'
+import { useDeviceCopy } from '#web/editor/saving/use-device-copy.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -11,14 +12,14 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { CvEditor } from './cv-editor.tsx'
 import { EditorLoading } from './editor-loading.tsx'
-import { type CvCopy, cvCopies } from './use-cv-saver.ts'
+import { cvCopies } from './use-cv-saver.ts'
 
 /** Waits for the newest text of the server and for what this device still holds, then opens the editor. */
 export function OpenCv({ id }: { id: string }) {
   const cv = useCv(id)
   const me = useMe()
   const user_id = useSession((session) => session.user?.id) ?? ''
-  const copy = useDeviceCopy(id, user_id)
+  const copy = useDeviceCopy(cvCopies, id, user_id)
   const [opened, setOpened] = useState(false)
   // A text from an earlier visit may be old: the editor starts only with one that was asked for now.
   const is_fresh = opened || cv.isFetchedAfterMount
@@ -39,19 +40,6 @@ export function OpenCv({ id }: { id: string }) {
       )}
     </>
   )
-}
-
-/** Undefined until the device was asked. */
-function useDeviceCopy(id: string, user_id: string): CvCopy | null | undefined {
-  const [copy, setCopy] = useState<CvCopy | null>()
-  useEffect(() => {
-    let gone = false
-    cvCopies.take(id, user_id).then((taken) => !gone && setCopy(taken))
-    return () => {
-      gone = true
-    }
-  }, [id, user_id])
-  return copy
 }
 
 function MissingCv() {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
 import { type CvDetail, saveCv } from '#shared/cvs/cvs.ts'
 import { loadCv, putCv, useStoreSavedCv } from '#web/data/cvs.ts'
-import { type DeviceCopy, deviceCopies } from '#web/editor/device-copies.ts'
-import { Saver, type SaverDeps } from '#web/editor/saver.ts'
-import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/editor/use-saver.ts'
+import { type DeviceCopy, deviceCopies } from '#web/editor/saving/device-copies.ts'
+import { Saver, type SaverDeps } from '#web/editor/saving/saver.ts'
+import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/editor/saving/use-saver.ts'
 import { asSaved, contentOf } from './saved-content.ts'
 
 export type CvCopy = DeviceCopy<CvContent>
@@ -27,13 +27,10 @@ interface CvSaverInput {
 export function useCvSaver({ cv, copy, user_id, content, onNewer }: CvSaverInput) {
   const store = useRef(useStoreSavedCv())
   const [saver] = useState(() => newSaver(cv, content, user_id, (saved) => store.current(saved)))
-  const start = useRef({ cv, copy })
-  useEffect(() => {
-    if (start.current.copy) saver.replay(start.current.copy, start.current.cv)
-  }, [saver])
   const state = useSaver({
     saver,
     content,
+    left: { copy, theirs: cv },
     onNewer,
     sendOnLeave: (written, revision) =>
       sendAndForget(saveCv.method, saveCv.path.replace(':id', cv.id), { ...written, revision }),

@@ -1,10 +1,10 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { joined, sectionWords } from '#shared/cvs/cv-words.ts'
+import { joined, sectionWords } from '#shared/words/cvs.ts'
 import { withOwnSection } from './accepted-document.ts'
 import { chipsOf, skillsFrom } from './review-field-specs.ts'
 
 /** A place where a piece of text can go. */
-export interface Target {
+interface Target {
   label: string
   put: (document: CvDocument, text: string) => CvDocument
 }

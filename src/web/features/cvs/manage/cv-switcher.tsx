@@ -11,7 +11,7 @@ import { Menu } from '#web/ui/overlays/menu.tsx'
 import { ArchivedDialog } from './archived-dialog.tsx'
 import { CvActions } from './cv-actions.tsx'
 
-export const cvAddress = (id: string) => `/app/cv?cv=${id}`
+const cvAddress = (id: string) => `/app/cv?cv=${id}`
 
 /** Which CV is open, the way to the others, and what can be done with this one. */
 export function CvSwitcher({ cv }: { cv: CvDetail }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { firstPicks } from '#web/editor/merge.ts'
+import { firstPicks } from '#web/editor/merging/merge.ts'
 import { merged, mergeSteps } from './merge.ts'
 import type { VacancyContent } from './vacancy-content.ts'
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { reachOf } from '#shared/companies/team-policy.ts'
 import { useVacancy } from '#web/data/vacancies.ts'
+import { useDeviceCopy } from '#web/editor/saving/use-device-copy.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -12,7 +13,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { VacancyMissing } from '../vacancy-missing.tsx'
 import { EditorLoading } from './editor-loading.tsx'
-import { copies, copyKey, type VacancyCopy } from './vacancy-copies.ts'
+import { copies, copyKey } from './vacancy-copies.ts'
 import { VacancyEditor } from './vacancy-editor.tsx'
 
 interface OpenVacancyProps {
@@ -27,7 +28,7 @@ interface OpenVacancyProps {
 export function OpenVacancy({ company, vacancy_id, ...page }: OpenVacancyProps) {
   const [opened_id] = useState(vacancy_id)
   const user_id = useSession((session) => session.user?.id) ?? ''
-  const copy = useDeviceCopy(copyKey(opened_id, company.id), user_id)
+  const copy = useDeviceCopy(copies, copyKey(opened_id, company.id), user_id)
   const vacancy = useVacancy(opened_id)
   // A text from an earlier visit may be old: the editor starts only with one that was asked for now.
   const [opened, setOpened] = useState(false)
@@ -59,19 +60,6 @@ function isGone(error: unknown): boolean {
 
 const mayBegin = ({ status, me }: Company): boolean =>
   status === 'ACTIVE' && reachOf(me.role, 'edit_vacancy') !== 'never'
-
-/** Undefined until the device was asked. */
-function useDeviceCopy(key: string, user_id: string): VacancyCopy | null | undefined {
-  const [copy, setCopy] = useState<VacancyCopy | null>()
-  useEffect(() => {
-    let gone = false
-    copies.take(key, user_id).then((taken) => !gone && setCopy(taken))
-    return () => {
-      gone = true
-    }
-  }, [key, user_id])
-  return copy
-}
 
 function Missing() {
   usePageTitle('Editar vacante')

@@ -31,7 +31,7 @@ const fields: Readonly<Record<StepKey, readonly string[]>> = {
 export const fieldsOf = (step: StepKey): readonly string[] => fields[step]
 
 /** The step on which a field stands. */
-export function stepOf(path: string): StepKey {
+function stepOf(path: string): StepKey {
   const [field = ''] = path.split('.')
   return steps.find(({ key }) => fields[key].includes(field))?.key ?? 'publicar'
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { saveVacancy, type Vacancy } from '#shared/vacancies/vacancies.ts'
 import { beginVacancy, loadVacancy, putVacancy, useStoreVacancy } from '#web/data/vacancies.ts'
-import { Saver } from '#web/editor/saver.ts'
-import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/editor/use-saver.ts'
+import { Saver } from '#web/editor/saving/saver.ts'
+import { mayKeepOnDevice, sendAndForget, useSaver } from '#web/editor/saving/use-saver.ts'
 import { ApiError, NO_ANSWER } from '#web/lib/api-error.ts'
 import { asSaved, contentOf, type VacancyContent } from './vacancy-content.ts'
 import { copies, copyKey, type VacancyCopy } from './vacancy-copies.ts'
@@ -73,14 +73,10 @@ export function useVacancySaver({ company, vacancy, copy, user_id, content, onNe
     )
   })
 
-  const start = useRef({ vacancy, copy })
-  useEffect(() => {
-    if (start.current.copy) saver.replay(start.current.copy, start.current.vacancy)
-  }, [saver])
-
   const state = useSaver({
     saver,
     content,
+    left: { copy, theirs: vacancy },
     onNewer,
     sendOnLeave: (written, revision) => {
       const address = id.current && saveVacancy.path.replace(':id', id.current)

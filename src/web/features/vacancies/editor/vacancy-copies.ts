@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DeviceCopy, deviceCopies } from '#web/editor/device-copies.ts'
+import { type DeviceCopy, deviceCopies } from '#web/editor/saving/device-copies.ts'
 import { asSaved, type VacancyContent, vacancyContent } from './vacancy-content.ts'
 
 /** What a closed tab left of a vacancy, or of one that was not on the server yet. */

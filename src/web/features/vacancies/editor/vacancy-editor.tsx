@@ -3,11 +3,16 @@ import { useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { useVacancy } from '#web/data/vacancies.ts'
+import { RemarksProvider } from '#web/editor/fields/remarks.ts'
+import { MergeQuestion } from '#web/editor/merging/merge-question.tsx'
+import { SaveBar } from '#web/editor/saving/save-bar.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
+import { FindingNotes } from './fields/finding-notes.tsx'
+import { vacancyMerge } from './merge.ts'
+import { PreviewButton } from './preview-button.tsx'
 import { ReadOnlyVacancy } from './read-only-vacancy.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { stepAddress } from './step-nav.tsx'
 import { knownStep, type StepKey } from './steps.ts'
 import { useVacancyEditing } from './use-vacancy-editing.ts'
@@ -15,7 +20,6 @@ import { useVacancySaver } from './use-vacancy-saver.ts'
 import { asSaved, contentOf, newContent } from './vacancy-content.ts'
 import type { VacancyCopy } from './vacancy-copies.ts'
 import { VacancyEditorProvider, type VacancyEditorValue } from './vacancy-editor-context.ts'
-import { VacancyMerge } from './vacancy-merge.tsx'
 
 interface VacancyEditorProps {
   company: Company
@@ -55,10 +59,17 @@ export function VacancyEditor(props: VacancyEditorProps) {
     <VacancyEditorProvider value={editor}>
       <div className="min-[88rem]:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
         <EditorHeader company={company} vacancy={vacancy} title={title} onBefore={settle} />
-        <SaveBar state={state} is_new={id === null} />
+        <SaveBar
+          state={state}
+          conflictText="Esta vacante cambió en otro lugar."
+          untouchedText={id === null ? 'Se guarda sola desde el primer cambio' : 'Todo guardado'}
+        >
+          <PreviewButton />
+        </SaveBar>
         {state.kind === 'CONFLICT' && (
-          <VacancyMerge
+          <MergeQuestion
             key={state.theirs.revision}
+            rules={vacancyMerge}
             base={state.base}
             mine={asSaved(content)}
             theirs={contentOf(state.theirs)}
@@ -68,7 +79,9 @@ export function VacancyEditor(props: VacancyEditorProps) {
             }}
           />
         )}
-        <EditorLayout step={step} points={points} vacancy={vacancy} onSaved={settle} />
+        <RemarksProvider value={{ problems: editor.problems, eager, Note: FindingNotes }}>
+          <EditorLayout step={step} points={points} vacancy={vacancy} onSaved={settle} />
+        </RemarksProvider>
       </div>
     </VacancyEditorProvider>
   )

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Ellipsis, Eye, EyeOff, Trash2, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { plural } from '#shared/core/numbers.ts'
+import { useFirstField } from '#web/editor/lists/use-first-field.ts'
 import { cx } from '#web/lib/cx.ts'
-import { plural } from '#web/lib/format.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { SortableItem } from '#web/ui/lists/sortable-list.tsx'
 import type { MenuItem } from '#web/ui/overlays/menu.tsx'
@@ -110,12 +111,4 @@ function menuOf({ item, place, onMove, onHide, onDuplicate, onRemove }: EntryCar
     { label: 'Eliminar', icon: <Trash2 />, onSelect: onRemove, danger: true },
   ]
   return items.filter((one) => one !== false)
-}
-
-function useFirstField(wanted: boolean) {
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (wanted) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  }, [wanted])
-  return body
 }

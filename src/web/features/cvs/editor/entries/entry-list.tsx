@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { duplicated, hiddenOrShown, inserted, moved, patched, without } from '#web/editor/list-edits.ts'
+import { duplicated, hiddenOrShown, moved, patched } from '#web/editor/lists/list-edits.ts'
+import { useRemoval } from '#web/editor/lists/use-removal.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { RemovedNote } from '#web/ui/lists/removed-note.tsx'
 import { SortableList } from '#web/ui/lists/sortable-list.tsx'
 import { EntryCard } from './entry-card.tsx'
 
@@ -40,8 +40,8 @@ export function EntryList<T extends EntryItem>(props: EntryListProps<T>) {
   const { path, items, onChange, blank, max, one, add, titleOf, textOf, children } = props
   const [open, setOpen] = useState(items.length === 1 ? (items[0]?.id ?? null) : null)
   const [fresh, setFresh] = useState<string | null>(null)
-  const [removed, setRemoved] = useState<{ item: T; index: number } | null>(null)
   const nameOf = (item: T) => titleOf(item) || one
+  const { remove, forget, note } = useRemoval({ items, onChange, nameOf })
 
   function addBlank() {
     if (!blank) return
@@ -49,27 +49,12 @@ export function EntryList<T extends EntryItem>(props: EntryListProps<T>) {
     onChange([...items, item])
     setOpen(item.id)
     setFresh(item.id)
-    setRemoved(null)
-  }
-
-  function remove(item: T, index: number) {
-    setRemoved({ item, index })
-    onChange(without(items, item.id))
+    forget()
   }
 
   return (
     <div className="space-y-3">
-      {removed && (
-        <RemovedNote
-          key={removed.item.id}
-          name={nameOf(removed.item)}
-          onUndo={() => {
-            onChange(inserted(items, removed.item, removed.index))
-            setRemoved(null)
-          }}
-          onClose={() => setRemoved(null)}
-        />
-      )}
+      {note}
       {items.length > 0 && (
         <SortableList
           label={`Entradas: ${one.toLowerCase()}`}

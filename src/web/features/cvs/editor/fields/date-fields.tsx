@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { CvDate } from '#shared/cvs/cv-document.ts'
+import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { MonthInput } from '#web/ui/forms/month-input.tsx'
 import { AdviceNote } from './advice-note.tsx'
-import { useProblem } from './use-problem.ts'
 
 interface DateFieldProps {
   path: string

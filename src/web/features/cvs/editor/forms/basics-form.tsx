@@ -1,11 +1,11 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { useRoleSuggestions } from '#web/data/taxonomy.ts'
+import { TextField } from '#web/editor/fields/text-field.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Combobox } from '#web/ui/suggestions/combobox.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
-import { CountryField } from '../fields/choice-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import { CountryField } from '../fields/country-field.tsx'
 import { LinksField } from './links-field.tsx'
 
 export function BasicsForm() {

@@ -1,10 +1,10 @@
 import { customItem } from '#shared/cvs/cv-document.ts'
 import { customOf } from '#shared/cvs/cv-section-titles.ts'
-import { joined } from '#shared/cvs/cv-words.ts'
+import { joined } from '#shared/words/cvs.ts'
+import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
+import { TextField } from '#web/editor/fields/text-field.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { EntryList } from '../entries/entry-list.tsx'
-import { LongTextField } from '../fields/long-text-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
 
 type Item = ReturnType<typeof blank>
 

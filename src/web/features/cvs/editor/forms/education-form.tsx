@@ -1,10 +1,11 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { educationWords, joined, periodWord } from '#shared/cvs/cv-words.ts'
+import { joined, periodWord } from '#shared/words/cvs.ts'
+import { educationWords } from '#shared/words/levels.ts'
+import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
+import { ChoiceField } from '#web/editor/fields/select-field.tsx'
+import { TextField } from '#web/editor/fields/text-field.tsx'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
-import { ChoiceField } from '../fields/choice-field.tsx'
 import { PeriodFields } from '../fields/date-fields.tsx'
-import { LongTextField } from '../fields/long-text-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
 import { useList } from '../use-list.ts'
 
 export function EducationForm() {

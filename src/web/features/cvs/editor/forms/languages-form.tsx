@@ -1,12 +1,13 @@
 import { type CvDocument, LANGUAGE_SKILLS } from '#shared/cvs/cv-document.ts'
-import { languageLevelWords, languageSkillWords, languageWord } from '#shared/cvs/cv-words.ts'
+import { languageLevelWords, languageSkillWords } from '#shared/words/levels.ts'
+import { languageName } from '#shared/words/names.ts'
+import { ChoiceField } from '#web/editor/fields/select-field.tsx'
+import { TextField } from '#web/editor/fields/text-field.tsx'
+import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
-import { ChoiceField } from '../fields/choice-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
-import { useProblem } from '../fields/use-problem.ts'
 import { capital, languages } from '../language-list.ts'
 import { useList } from '../use-list.ts'
 
@@ -19,7 +20,7 @@ export function LanguagesForm() {
       max={15}
       one="Idioma"
       add="Añadir idioma"
-      titleOf={({ language }) => capital(languageWord(language))}
+      titleOf={({ language }) => capital(languageName(language))}
       textOf={({ overall }) => (overall ? languageLevelWords[overall] : '')}
     >
       {(form) => <LanguageFields {...form} />}

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { linkWords } from '#shared/cvs/cv-words.ts'
+import { linkWords } from '#shared/words/cvs.ts'
+import { UrlField } from '#web/editor/fields/text-field.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { UrlField } from '../fields/text-field.tsx'
 
 type Link = CvDocument['basics']['links'][number]
 

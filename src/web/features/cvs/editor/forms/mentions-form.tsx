@@ -1,9 +1,9 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { dateWord, joined } from '#shared/cvs/cv-words.ts'
+import { dateWord, joined } from '#shared/words/cvs.ts'
+import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
+import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { DateField } from '../fields/date-fields.tsx'
-import { LongTextField } from '../fields/long-text-field.tsx'
-import { TextField, UrlField } from '../fields/text-field.tsx'
 import { useList } from '../use-list.ts'
 
 /** Courses, awards, publications and volunteering ask the same in their own words. */
@@ -14,7 +14,7 @@ const words = {
   volunteering: { one: 'Voluntariado', add: 'Añadir voluntariado', organisation: 'Organización' },
 } as const
 
-export type MentionKind = keyof typeof words
+type MentionKind = keyof typeof words
 
 export function MentionsForm({ kind }: { kind: MentionKind }) {
   const { one, add, organisation } = words[kind]

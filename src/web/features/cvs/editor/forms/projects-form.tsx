@@ -1,9 +1,9 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { joined, periodWord } from '#shared/cvs/cv-words.ts'
+import { joined, periodWord } from '#shared/words/cvs.ts'
+import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
+import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { PeriodFields } from '../fields/date-fields.tsx'
-import { LongTextField } from '../fields/long-text-field.tsx'
-import { TextField, UrlField } from '../fields/text-field.tsx'
 import { useList } from '../use-list.ts'
 import { UsedSkills } from './experience-form.tsx'
 

@@ -1,6 +1,6 @@
+import { TextField } from '#web/editor/fields/text-field.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
-import { TextField } from '../fields/text-field.tsx'
 import { useList } from '../use-list.ts'
 
 export function ReferencesForm() {

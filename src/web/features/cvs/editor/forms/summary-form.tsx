@@ -1,6 +1,6 @@
+import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
-import { LongTextField } from '../fields/long-text-field.tsx'
 
 export function SummaryForm() {
   const { content, changeDocument } = useCvEditor()

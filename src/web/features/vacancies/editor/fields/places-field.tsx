@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 import { usePlaceSuggestions } from '#web/data/taxonomy.ts'
+import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { fullPlaceWords } from '#web/lib/place-words.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
-import { useProblem } from './use-problem.ts'
 
 const MOST = 20
 const LONGEST = 80

@@ -3,15 +3,15 @@ import { salaryPeriod } from '#shared/accounts/users.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import type { SalaryBand } from '#shared/vacancies/vacancy-document.ts'
-import { salaryWords } from '#shared/vacancies/vacancy-words.ts'
+import { salaryWords } from '#shared/words/vacancies.ts'
+import { TextField } from '#web/editor/fields/text-field.tsx'
+import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { readAmount, writeAmount } from '#web/lib/money.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { FindingNotes } from './finding-notes.tsx'
-import { TextField } from './text-field.tsx'
-import { useProblem } from './use-problem.ts'
 
 const currencies = currencyCode.options.map((code) => ({ value: code, label: code }))
 const periods = [

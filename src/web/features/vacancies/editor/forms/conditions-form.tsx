@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { CONTRACT_TEXT, MODALITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { contractWords, modalityWords, workingDayWords } from '#shared/words/work.ts'
+import { PillField } from '#web/editor/fields/pill-field.tsx'
+import { SelectField } from '#web/editor/fields/select-field.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { CountryChips } from '#web/ui/suggestions/country-chips.tsx'
-import { PillField, SelectField } from '../fields/choice-fields.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
 import { PlacesField } from '../fields/places-field.tsx'
 import { SalaryFields } from '../fields/salary-fields.tsx'
@@ -24,7 +25,7 @@ export function ConditionsForm() {
       <PillField
         path="modality"
         label="Modalidad"
-        words={MODALITY_TEXT}
+        words={modalityWords}
         value={modality}
         onChange={(modality) => change({ modality, ...(modality !== 'HIBRIDO' && { office_days: null }) })}
       />
@@ -45,14 +46,14 @@ export function ConditionsForm() {
       <PillField
         path="contract"
         label="Contrato"
-        words={CONTRACT_TEXT}
+        words={contractWords}
         value={document.contract}
         onChange={(contract) => change({ contract })}
       />
       <PillField
         path="working_day"
         label="Jornada"
-        words={WORKING_DAY_TEXT}
+        words={workingDayWords}
         value={document.working_day}
         onChange={(working_day) => change({ working_day })}
       />

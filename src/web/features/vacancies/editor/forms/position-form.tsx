@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { SENIORITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { familyChoices, roleFamilies } from '#shared/words/role-families.ts'
+import { seniorityWords } from '#shared/words/work.ts'
 import { useRoleSuggestions } from '#web/data/taxonomy.ts'
-import { familyChoices, roleFamilies } from '#web/lib/role-families.ts'
+import { charactersLeft } from '#web/editor/fields/characters-left.ts'
+import { NumberField } from '#web/editor/fields/number-field.tsx'
+import { PillField } from '#web/editor/fields/pill-field.tsx'
+import { SelectField } from '#web/editor/fields/select-field.tsx'
+import { TextField } from '#web/editor/fields/text-field.tsx'
+import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Combobox } from '#web/ui/suggestions/combobox.tsx'
-import { PillField, SelectField } from '../fields/choice-fields.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
-import { NumberField } from '../fields/number-field.tsx'
-import { charactersLeft, TextField } from '../fields/text-field.tsx'
-import { useProblem } from '../fields/use-problem.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 const languages = [
@@ -38,7 +40,7 @@ export function PositionForm() {
       <PillField
         path="seniority"
         label="Nivel"
-        words={SENIORITY_TEXT}
+        words={seniorityWords}
         value={document.seniority}
         onChange={(seniority) => change({ seniority })}
         help="Según la autonomía y el alcance del puesto, no solo los años."

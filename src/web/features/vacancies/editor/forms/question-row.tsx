@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { questionKind, type ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
+import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
@@ -7,7 +8,6 @@ import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
-import { useProblem } from '../fields/use-problem.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 const kindWords: Record<z.infer<typeof questionKind>, string> = {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
-import { Rows } from '#web/editor/rows.tsx'
+import { Rows } from '#web/editor/lists/rows.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'

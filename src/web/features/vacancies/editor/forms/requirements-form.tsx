@@ -1,11 +1,11 @@
+import { formatNumber } from '#shared/core/numbers.ts'
 import { plainText } from '#shared/vacancies/vacancy-document.ts'
-import { formatNumber } from '#web/lib/format.ts'
+import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { FieldNotes } from '#web/ui/forms/field-notes.tsx'
 import { LinesInput } from '#web/ui/lists/lines-input.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
-import { useProblem } from '../fields/use-problem.ts'
 import { RequirementsFields } from '../requirements/requirements-fields.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-import { Pills } from '../fields/choice-fields.tsx'
+import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { type Point, stopsPublishing } from '../steps.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { PublishFailure } from './publish-failure.tsx'
@@ -54,7 +54,7 @@ function Publishing({ points, onSaved }: Doing) {
   return (
     <div className="space-y-6">
       <FieldGroup label="Cuándo">
-        <Pills name="moment" words={moments} value={moment} onChange={setMoment} />
+        <RadioPills name="moment" words={moments} value={moment} onChange={setMoment} />
       </FieldGroup>
       {later && (
         <Field label="Fecha y hora" help="En los próximos 90 días, a tu hora." className="sm:max-w-72">

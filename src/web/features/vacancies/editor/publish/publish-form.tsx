@@ -1,7 +1,7 @@
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { VacancyView } from '../../vacancy-view.tsx'
-import { Pills } from '../fields/choice-fields.tsx'
 import type { Point } from '../steps.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { Checklist } from './checklist.tsx'
@@ -36,7 +36,7 @@ export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFo
       <Checklist points={points} />
       {vacancy && <WhatIfPanel vacancy={vacancy} />}
       <FieldGroup label="Duración" help="Puedes pausarla o cerrarla antes. Te avisamos 3 días antes de que termine.">
-        <Pills
+        <RadioPills
           name="duration_days"
           words={durations}
           value={`D${document.duration_days}`}

@@ -1,12 +1,13 @@
 import { Plus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
-import { REQUIREMENT_TYPE_TEXT, type Requirement } from '#shared/matching/matching.ts'
-import { Rows } from '#web/editor/rows.tsx'
+import type { Requirement } from '#shared/matching/matching.ts'
+import { requirementTypeWords } from '#shared/words/matching.ts'
+import { useProblem } from '#web/editor/fields/use-problem.ts'
+import { Rows } from '#web/editor/lists/rows.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
-import { useProblem } from '../fields/use-problem.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { type AddableType, addable, blankRequirement } from './blank-requirement.ts'
 import { ProposalsDialog } from './proposals-dialog.tsx'
@@ -73,7 +74,7 @@ export function RequirementsFields() {
             {requirements.length < MOST && (
               <Menu
                 align="start"
-                items={addable.map((type) => ({ label: REQUIREMENT_TYPE_TEXT[type], onSelect: () => add(type) }))}
+                items={addable.map((type) => ({ label: requirementTypeWords[type], onSelect: () => add(type) }))}
                 trigger={
                   <Button variant="secondary">
                     <Plus aria-hidden="true" />

@@ -1,9 +1,0 @@
-import { useState } from 'react'
-import { useVacancyEditor } from '../vacancy-editor-context.ts'
-
-/** The sentence beside a field, once the person has left it, when it came with something written, or when all is asked. */
-export function useProblem(path: string, filled: boolean) {
-  const { problems, eager } = useVacancyEditor()
-  const [left, setLeft] = useState(filled)
-  return { error: left || eager ? problems[path] : undefined, onBlur: () => setLeft(true) }
-}
