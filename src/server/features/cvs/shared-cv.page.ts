@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '#server/platform/adapters/mail/layout.ts'
+import { asHtml, type Html, html } from '#server/platform/html.ts'
 
-const MARK = `<svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true"><rect width="64" height="64" rx="15" fill="#5a3ff0"/><circle cx="25" cy="32" r="15" fill="#fff"/><circle cx="39" cy="32" r="15" fill="#17142a"/><path d="M32 18.73a15 15 0 0 1 0 26.54 15 15 0 0 1 0-26.54Z" fill="#c8f169"/></svg>`
+const MARK = html`<svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true"><rect width="64" height="64" rx="15" fill="#5a3ff0"/><circle cx="25" cy="32" r="15" fill="#fff"/><circle cx="39" cy="32" r="15" fill="#17142a"/><path d="M32 18.73a15 15 0 0 1 0 26.54 15 15 0 0 1 0-26.54Z" fill="#c8f169"/></svg>`
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:#17142a;--soft:#514d68;--paper:#faf9f6;--surface:#fff;--line:#e7e4ee;--edge:#85809a;--brand:#5a3ff0;--on-brand:#fff;--bad:#b42318}
@@ -31,26 +31,27 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page of one card; `rest` is HTML. */
-export function smallPage(title: string, text: string, rest: string): string {
-  return `<!doctype html>
+/** A page of one card. */
+export function smallPage(title: string, text: string, rest: Html): string {
+  const page = html`<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Skillo</title>
-<link rel="icon" href="data:,"><style>${STYLE}</style></head>
-<body><main>${MARK}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${rest}</main></body></html>`
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · Skillo</title>
+<link rel="icon" href="data:,"><style>${asHtml(STYLE)}</style></head>
+<body><main>${MARK}<h1>${title}</h1><p>${text}</p>${rest}</main></body></html>`
+  return page.toString()
 }
 
 /** Asks for the password without saying whose CV it is. */
 export function passwordPage(path: string, wrong?: string): string {
-  const told = wrong ? `<p class="wrong" id="wrong" role="alert">${escapeHtml(wrong)}</p>` : ''
-  const marks = wrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''
-  const form = `<form method="post" action="${escapeHtml(path)}"><label for="password">Contraseña</label>
+  const told = wrong && html`<p class="wrong" id="wrong" role="alert">${wrong}</p>`
+  const marks = wrong && asHtml(' aria-invalid="true" aria-describedby="wrong"')
+  const form = html`<form method="post" action="${path}"><label for="password">Contraseña</label>
 <input id="password" name="password" type="password" required maxlength="1024" autocomplete="off" autofocus${marks}>${told}
 <div class="row"><button class="strong">Ver CV</button><button name="download" value="1">Descargar</button></div></form>`
   return smallPage('Este CV está protegido', 'Escribe la contraseña que te dio quien compartió el enlace.', form)
 }
 
-const HOME = '<div class="row"><a class="home" href="/">Ir a Skillo</a></div>'
+const HOME = html`<div class="row"><a class="home" href="/">Ir a Skillo</a></div>`
 
 export function noticePage(title: string, text: string): string {
   return smallPage(title, text, HOME)
