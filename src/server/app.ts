@@ -9,6 +9,7 @@ import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
+import { activityRoutes } from './features/activity/activity.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
@@ -78,6 +79,7 @@ export async function createApp(deps: Deps): Promise<App> {
   usersRoutes(serve)
   verificationRoutes(serve)
   notificationsRoutes(serve)
+  activityRoutes(serve)
   filesRoutes(serve)
   taxonomyRoutes(serve)
   companiesRoutes(serve)
