@@ -21,6 +21,7 @@ import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { installCrawlerFiles, installJobPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
+import { whatIfRoutes } from './features/matching/what-if/what-if.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
@@ -92,6 +93,7 @@ export async function createApp(deps: Deps): Promise<App> {
   await unsubscribeRoutes(fastify, deps)
   await sharedCvRoutes(fastify, deps)
   vacanciesRoutes(serve)
+  whatIfRoutes(serve)
   overviewRoutes(serve)
   outboxRoutes(fastify, deps)
 

@@ -26,8 +26,8 @@ import {
 } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 import { requireStep, requireVacancy } from './vacancy-access.service.ts'
-import { keepRevision } from './vacancy-changes.ts'
 import { tellStep } from './vacancy-news.service.ts'
+import { keepRevision } from './vacancy-revisions.service.ts'
 import { presentVacancy, summaryOf } from './vacancy-view.service.ts'
 
 const PAGE = 30
