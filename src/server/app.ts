@@ -9,6 +9,7 @@ import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
+import { activityRoutes } from './features/activity/activity.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
@@ -20,6 +21,7 @@ import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { installCrawlerFiles, installJobPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
+import { whatIfRoutes } from './features/matching/what-if/what-if.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
@@ -78,6 +80,7 @@ export async function createApp(deps: Deps): Promise<App> {
   usersRoutes(serve)
   verificationRoutes(serve)
   notificationsRoutes(serve)
+  activityRoutes(serve)
   filesRoutes(serve)
   taxonomyRoutes(serve)
   companiesRoutes(serve)
@@ -90,6 +93,7 @@ export async function createApp(deps: Deps): Promise<App> {
   await unsubscribeRoutes(fastify, deps)
   await sharedCvRoutes(fastify, deps)
   vacanciesRoutes(serve)
+  whatIfRoutes(serve)
   overviewRoutes(serve)
   outboxRoutes(fastify, deps)
 

@@ -1,5 +1,6 @@
 import type { Subscriber } from './context.ts'
 import { alertsFollowVacancies } from './features/jobs/alerts/alerts.subscriber.ts'
+import { bellFollowsEverything, mailsFollowWishes } from './features/notifications/notifications.subscriber.ts'
 import { searchIndexFollowsCompanies, searchIndexFollowsVacancies } from './features/search/search.subscriber.ts'
 
 /** Who follows what happens, in this order, each in the transaction of what happened. */
@@ -7,4 +8,6 @@ export const subscribers: readonly Subscriber[] = [
   searchIndexFollowsVacancies,
   searchIndexFollowsCompanies,
   alertsFollowVacancies,
+  bellFollowsEverything,
+  mailsFollowWishes,
 ]

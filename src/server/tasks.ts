@@ -3,6 +3,7 @@ import { cleanPhoneCodesTask } from './features/accounts/verification/verificati
 import { cleanDomainCodesTask } from './features/companies/companies.tasks.ts'
 import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
+import { cleanEventsTask } from './features/events/events.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
@@ -21,6 +22,7 @@ export const tasks: readonly Task[] = [
   cleanAuthTask,
   cleanLimitsTask,
   cleanNotificationsTask,
+  cleanEventsTask,
   cleanPhoneCodesTask,
   cleanCvsTask,
   cleanDomainCodesTask,

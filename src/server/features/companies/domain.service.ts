@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import { maskEmail } from '#server/features/accounts/verification/mask.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
@@ -10,7 +11,6 @@ import { AppError } from '#shared/core/errors.ts'
 import { DOMAIN_CODE_LIFE, DOMAIN_CODE_TRIES, rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { recordEvent } from './activity.service.ts'
 import { domainCodeMail } from './companies.mails.ts'
 import { findByDomain, updateCompanyRow } from './companies.queries.ts'
 import type { CompanyRow } from './companies.tables.ts'
@@ -90,18 +90,12 @@ async function verifyDomain(tx: UserCtx, companyId: string, email: string) {
   if (access.company.domain !== hostOf(email)) throw new AppError('code_expired')
   await deleteDomainCode(tx.db, companyId)
   const company = await updateCompanyRow(tx.db, companyId, { verification: 'DOMAIN_VERIFIED', updated_at: tx.now() })
-  await recordEvent(tx, {
+  await emit(tx, {
+    kind: 'COMPANY_VERIFIED',
     company_id: companyId,
     actor_id: tx.user.id,
-    kind: 'COMPANY_VERIFIED',
-    text: `${tx.user.full_name} verificó el dominio ${company.domain}.`,
-    tell: [
-      {
-        user_ids: await peopleAllowed(tx, companyId, 'edit_company'),
-        message: `El dominio de ${company.name} quedó verificado.`,
-        link_to: `/app/my-companies/${companyId}?tab=ajustes`,
-      },
-    ],
+    facts: { domain: company.domain },
+    tell: await peopleAllowed(tx, companyId, 'edit_company'),
   })
   return presentCompany(tx, { ...access, company })
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
+import type { Step } from '#shared/core/steps.ts'
 import { cvImports, type ImportRow } from './cvs.tables.ts'
 
 const own = (userId: string, id: string) => and(eq(cvImports.id, id), eq(cvImports.user_id, userId))
@@ -31,12 +32,16 @@ export async function lockImport(db: Database, userId: string, id: string): Prom
   return row
 }
 
-export async function updateImport(
+export async function writeImportState(
   db: Database,
   id: string,
-  values: Pick<ImportRow, 'state'> & { cv_id?: string },
+  { from, to }: Step<ImportRow['state']>,
+  values: { cv_id?: string },
 ): Promise<void> {
-  await db.update(cvImports).set(values).where(eq(cvImports.id, id))
+  await db
+    .update(cvImports)
+    .set({ ...values, state: to })
+    .where(and(eq(cvImports.id, id), inArray(cvImports.state, [...from])))
 }
 
 /** Those that nobody decided about in time, and those that were thrown away. */

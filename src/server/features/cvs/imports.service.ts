@@ -9,7 +9,6 @@ import { CV_IMPORTS_KEPT, rateRules } from '#shared/core/limits.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import {
   type acceptedImport,
-  type CvImport,
   type CvProposal,
   cvProposal,
   type ImportSource,
@@ -19,7 +18,8 @@ import { inTransaction, type UserCtx } from '../../context.ts'
 import { contentOf } from './cv-content.ts'
 import { addCv, changeContent, lockOwnCv, onOwnShelf, presentCv, requireOwnCv } from './cvs.service.ts'
 import type { CvRow, ImportRow } from './cvs.tables.ts'
-import { findImport, insertImport, lockImport, trimImports, updateImport } from './imports.queries.ts'
+import { decides, moveImport } from './import-states.service.ts'
+import { findImport, insertImport, lockImport, trimImports } from './imports.queries.ts'
 
 type OfImport = { params: { import_id: string } }
 
@@ -32,15 +32,6 @@ const KINDS: Record<ImportSource, string> = {
   JSON_RESUME: 'CV en JSON Resume',
   SKILLO_JSON: 'CV de Skillo',
   TEXT: 'Texto pegado',
-}
-
-type Decision = Exclude<CvImport['state'], 'READY_FOR_REVIEW'>
-
-/** READY_FOR_REVIEW → ACCEPTED | DISCARDED. True when this decides it, false when it was decided so before. */
-function decides(state: CvImport['state'], decision: Decision): boolean {
-  if (state === 'READY_FOR_REVIEW') return true
-  if (state === decision) return false
-  throw new AppError('state_conflict', 'Ya decidiste sobre esta importación. Sube el archivo otra vez si lo necesitas.')
 }
 
 const PROPOSAL_MAX = 3_000_000
@@ -90,9 +81,9 @@ type Accepted = z.output<typeof acceptedImport>
 export async function acceptImport(ctx: UserCtx, { params, body }: OfImport & { body: Accepted }) {
   const cv = await onOwnShelf(ctx, async (tx) => {
     const found = await lockOwnImport(tx, params.import_id)
-    if (!decides(found.state, 'ACCEPTED')) return becameBefore(tx, found)
+    if (!decides('accept', found)) return becameBefore(tx, found)
     const made = await cvFrom(tx, body)
-    await updateImport(tx.db, found.id, { state: 'ACCEPTED', cv_id: made.id })
+    await moveImport(tx, 'accept', found, { cv_id: made.id })
     return made
   })
   return presentCv(ctx, cv)
@@ -114,6 +105,6 @@ async function cvFrom(tx: UserCtx, { replace, ...accepted }: Accepted): Promise<
 export async function discardImport(ctx: UserCtx, { params }: OfImport): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
     const found = await lockOwnImport(tx, params.import_id)
-    if (decides(found.state, 'DISCARDED')) await updateImport(tx.db, found.id, { state: 'DISCARDED' })
+    if (decides('discard', found)) await moveImport(tx, 'discard', found)
   })
 }

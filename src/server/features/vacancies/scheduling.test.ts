@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moveCompany } from '#server/features/companies/company-states.service.ts'
 import type { Role } from '#shared/companies/team-policy.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
@@ -6,7 +7,6 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, aHistory, completeCompany, stepCalls } from '#tests/support/vacancies.ts'
-import { updateCompanyRow } from '../companies/companies.queries.ts'
 import { publishDue } from './vacancy-clock.service.ts'
 
 let app: TestApp
@@ -86,7 +86,7 @@ describe('a date of publication', () => {
 
   it('does not bring the vacancy of an archived company out', async () => {
     const one = await scheduled()
-    await updateCompanyRow(app.deps.db, one.company.id, { status: 'ARCHIVED' })
+    await moveCompany(app.deps, 'archive', one.company)
     app.clock.forward(DAY + 60)
     await publishDue(app.deps)
     expect(await aHistory(app, one.company.id)).toContain(

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type * as contract from '#shared/vacancies/vacancy-templates.ts'
 import { TEMPLATES_MAX } from '#shared/vacancies/vacancy-templates.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { recordEvent } from '../companies/activity.service.ts'
 import {
   countTemplates,
   deleteTemplate,
@@ -46,7 +46,7 @@ export async function createVacancyTemplate(ctx: UserCtx, { params, body }: Crea
       created_at: now,
       updated_at: now,
     })
-    await record(tx, template, 'guardó la plantilla')
+    await emit(tx, { kind: 'VACANCY_TEMPLATE_SAVED', ...happened(tx, template), facts: { name: template.name } })
     return present(template)
   })
 }
@@ -74,7 +74,8 @@ export async function renameVacancyTemplate(ctx: UserCtx, { params, body }: Rena
     if (template.name === body.name) return present(template)
     await requireFreeName(tx, params.id, body.name, template.id)
     const renamed = await updateTemplate(tx.db, template.id, { name: body.name, updated_at: tx.now() })
-    await record(tx, renamed, `cambió el nombre de la plantilla «${template.name}» a`)
+    const facts = { before: template.name, name: renamed.name }
+    await emit(tx, { kind: 'VACANCY_TEMPLATE_RENAMED', ...happened(tx, renamed), facts })
     return present(renamed)
   })
 }
@@ -83,7 +84,7 @@ export async function deleteVacancyTemplate(ctx: UserCtx, { params }: OneTemplat
   await inTransaction(ctx, async (tx) => {
     const template = await requireTemplate(tx, params)
     await deleteTemplate(tx.db, template.id)
-    await record(tx, template, 'eliminó la plantilla')
+    await emit(tx, { kind: 'VACANCY_TEMPLATE_DELETED', ...happened(tx, template), facts: { name: template.name } })
   })
 }
 
@@ -94,10 +95,7 @@ async function requireTemplate(tx: UserCtx, { id, template_id }: OneTemplate['pa
   return template
 }
 
-function record(tx: UserCtx, { company_id, name }: TemplateRow, did: string): Promise<void> {
-  const text = `${tx.user.full_name} ${did} «${name}».`
-  return recordEvent(tx, { company_id, actor_id: tx.user.id, kind: 'VACANCY_TEMPLATE', text })
-}
+const happened = ({ user }: UserCtx, { company_id }: TemplateRow) => ({ company_id, actor_id: user.id })
 
 /** What a vacancy begins with. Parsed, so that a template of yesterday has the fields of today. */
 export async function textOfTemplate(tx: UserCtx, companyId: string, templateId: string): Promise<VacancyDocument> {

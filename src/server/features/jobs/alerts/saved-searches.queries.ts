@@ -6,6 +6,7 @@ import { cardDocument, notHiddenFrom, type Viewer } from '#server/features/searc
 import { vacancySearch } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { AlertFrequency } from '#shared/jobs/saved-searches.ts'
 import { type NewSavedSearch, type SavedSearchRow, savedSearches, toldVacancies } from './saved-searches.tables.ts'
 
@@ -146,16 +147,11 @@ export async function lockPerson(db: Database, userId: string) {
   return user
 }
 
-/** In the order of their ids, a few at a time. */
-export interface PeoplePage {
-  now: Date
-  after: string
-  limit: number
-}
+type PeoplePage = RowPage & { now: Date }
 
 export function listDuePeople(db: Database, { now, after, limit }: PeoplePage) {
   return db
-    .selectDistinct({ user_id: s.user_id })
+    .selectDistinct({ id: s.user_id })
     .from(s)
     .innerJoin(users, and(eq(users.id, s.user_id), eq(users.status, 'ACTIVE')))
     .where(and(lte(s.next_run_at, now), gt(s.user_id, after)))
@@ -176,7 +172,7 @@ const isInstant = and(eq(s.frequency, 'INSTANT'), eq(s.paused, false))
 /** People with an instant alert for this vacancy. */
 export function listInstantPeople(db: Database, vacancyId: string, { now, after, limit }: PeoplePage) {
   return db
-    .selectDistinct({ user_id: s.user_id })
+    .selectDistinct({ id: s.user_id })
     .from(s)
     .innerJoin(v, and(eq(v.vacancy_id, vacancyId), isNews(now, sql`(${s.words} is null or ${hasWords})`)))
     .where(and(isInstant, gt(s.user_id, after)))
@@ -197,8 +193,13 @@ export async function findSearch(db: Database, id: string): Promise<SavedSearchR
   return row
 }
 
-export function listOutdatedSearches(db: Database, version: number, limit: number): Promise<SavedSearchRow[]> {
-  return db.select().from(s).where(ne(s.rules_version, version)).orderBy(asc(s.id)).limit(limit)
+export function listOutdatedSearches(db: Database, version: number, { after, limit }: RowPage) {
+  return db
+    .select({ id: s.id })
+    .from(s)
+    .where(and(ne(s.rules_version, version), gt(s.id, after)))
+    .orderBy(asc(s.id))
+    .limit(limit)
 }
 
 export async function deleteToldBefore(db: Database, before: Date): Promise<void> {
