@@ -1,16 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumOnPath } from './tests/support/chromium.ts'
 import { openFolder } from './tests/support/open-folder.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3210)
-
-/** Playwright's own browser when none is on the PATH. */
-function chromiumOnPath(): string | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome']
-  const folders = (process.env.PATH ?? '').split(':').filter(Boolean)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
-}
 
 // The workers load this file too; only the main process may make a folder for the server.
 process.env.E2E_DATA_DIR ??= openFolder('e2e')
@@ -21,8 +13,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may be too slow at times; what fails three times is wrong.
-  retries: 2,
+  // What races for a test races for people: `npm test` forgives one second try a run.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

@@ -1,22 +1,21 @@
 // S5: what a flood of logins does to everybody else. S1 and A7: whether the time of an answer tells what its words hide.
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
-import { openFolder } from '#tests/support/open-folder.ts'
 import { freePort } from '#tests/support/server-process.ts'
-import { migrate } from '../src/server/platform/db/migrate.ts'
-import { startEmbedded } from '../src/server/platform/embedded-postgres/embedded-postgres.ts'
 import { addressOf, fillPeople, KINDS, PASSWORD, sessionOf, unknownAddress } from './support/account-data.ts'
+import { openBenchDatabase } from './support/database.ts'
 import { median, startServer } from './support/process.ts'
+import { size } from './support/size.ts'
 import { areaUnderCurve } from './support/statistics.ts'
 import { type TimedAnswer, timedCall } from './support/timed-call.ts'
 
 /** `PAIRS=100 npm run bench accounts` gives a first idea in a minute. */
-const PAIRS = Number(process.env.PAIRS ?? 1000)
-const LOGINS = 200
-const WARM_UP = 30
-const IDLE_MS = 2000
+const PAIRS = Number(process.env.PAIRS ?? size(1000, 2))
+const LOGINS = size(200, 5)
+const WARM_UP = size(30, 1)
+const FIRST_LOGINS = size(10, 1)
+const IDLE_MS = size(2000, 50)
 
 const loopWaits = z.object({ p99_ms: z.number(), max_ms: z.number() })
 
@@ -90,7 +89,7 @@ async function flood(url: string, watch: string): Promise<void> {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` },
       body: JSON.stringify({ email: addressOf(at * KINDS.length), password: PASSWORD }),
     }).then(({ status }) => status)
-  for (let at = LOGINS; at < LOGINS + 10; at += 1) await login(at)
+  for (let at = LOGINS; at < LOGINS + FIRST_LOGINS; at += 1) await login(at)
   await waits()
   await delay(IDLE_MS)
   const idle = await waits()
@@ -104,13 +103,11 @@ async function flood(url: string, watch: string): Promise<void> {
 }
 
 export async function run(): Promise<void> {
-  const folder = openFolder('bench')
-  const database = await startEmbedded({ dataDir: folder, durable: false })
-  await migrate(database.url)
+  const database = await openBenchDatabase()
   await fillPeople(database.url, Math.max(PAIRS + WARM_UP, 2 * LOGINS) * KINDS.length)
   const watch_port = String(await freePort())
   const env = {
-    DATABASE_URL: database.url,
+    ...database.env,
     DEMO: '0',
     ROLE: 'web',
     LOG_LEVEL: 'error',
@@ -125,7 +122,6 @@ export async function run(): Promise<void> {
     await compareAccounts(server.url)
   } finally {
     await server.stop()
-    await database.stop()
-    await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+    await database.close()
   }
 }

@@ -1,19 +1,17 @@
 // F7: a CV of two pages as PDF and as preview, through HTTP, warm; something in it changes before each of them.
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { fullCv } from '#server/features/cv-drawing/render/testing/full-cv.ts'
+import { hashToken } from '#server/platform/secrets.ts'
 import { type CvContent, cvTemplate } from '#shared/cvs/cv-document.ts'
 import { cvPages } from '#shared/cvs/cvs.ts'
-import { openFolder } from '#tests/support/open-folder.ts'
-import { fullCv } from '../src/server/features/cv-drawing/render/testing/full-cv.ts'
-import { migrate } from '../src/server/platform/db/migrate.ts'
-import { startEmbedded } from '../src/server/platform/embedded-postgres/embedded-postgres.ts'
-import { hashToken } from '../src/server/platform/secrets.ts'
+import { openBenchDatabase } from './support/database.ts'
 import { type Running, startServer } from './support/process.ts'
+import { size } from './support/size.ts'
 
-const WARM_UP = 10
-const ROUNDS = 80
+const WARM_UP = size(10, 0)
+const ROUNDS = size(80, 1)
 const TARGET_MS = 60
 
 const created = z.object({ id: z.string(), revision: z.int() })
@@ -86,12 +84,10 @@ async function measure(call: Call, content: CvContent): Promise<string> {
 }
 
 export async function run(): Promise<void> {
-  const folder = openFolder('bench')
-  const database = await startEmbedded({ dataDir: folder, durable: false })
-  await migrate(database.url)
+  const database = await openBenchDatabase()
   const server = await startServer(
     'src/server/main.ts',
-    { DATABASE_URL: database.url, DEMO: '0', ROLE: 'web', LOG_LEVEL: 'error' },
+    { ...database.env, DEMO: '0', ROLE: 'web', LOG_LEVEL: 'error' },
     '/api/v1/ready',
   )
   const client = new Client({ connectionString: database.url })
@@ -104,7 +100,6 @@ export async function run(): Promise<void> {
   } finally {
     await client.end()
     await server.stop()
-    await database.stop()
-    await rm(folder, { recursive: true, force: true })
+    await database.close()
   }
 }

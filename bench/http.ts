@@ -1,16 +1,14 @@
 // F1: what our whole stack costs, beside a bare Fastify + pg handler that runs the same SQL for the same row.
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
-import { openFolder } from '#tests/support/open-folder.ts'
-import { migrate } from '../src/server/platform/db/migrate.ts'
-import { startEmbedded } from '../src/server/platform/embedded-postgres/embedded-postgres.ts'
-import { hashToken } from '../src/server/platform/secrets.ts'
+import { hashToken } from '#server/platform/secrets.ts'
+import { openBenchDatabase } from './support/database.ts'
 import { median, type Running, startServer } from './support/process.ts'
+import { size } from './support/size.ts'
 
-const ROUNDS = 5
-const SECONDS = 3
+const ROUNDS = size(5, 1)
+const LENGTH = size({ duration: 3 }, { amount: 100 })
 const CONNECTIONS = 20
 
 async function fill(url: string, token: string): Promise<void> {
@@ -37,7 +35,7 @@ async function requestsPerSecond({ url }: Running, path: string, token: string):
   const result = await autocannon({
     url: url + path,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    ...LENGTH,
     headers: { authorization: `Bearer ${token}` },
   })
   if (result.non2xx > 0 || result.errors > 0)
@@ -46,12 +44,10 @@ async function requestsPerSecond({ url }: Running, path: string, token: string):
 }
 
 export async function run(): Promise<void> {
-  const folder = openFolder('bench')
-  const database = await startEmbedded({ dataDir: folder, durable: false })
+  const database = await openBenchDatabase()
   const token = randomBytes(32).toString('base64url')
-  await migrate(database.url)
   await fill(database.url, token)
-  const env = { DATABASE_URL: database.url, DEMO: '0', ROLE: 'web', LOG_LEVEL: 'info' }
+  const env = { ...database.env, DEMO: '0', ROLE: 'web', LOG_LEVEL: 'info' }
   const ours = await startServer('src/server/main.ts', env, '/api/v1/ready')
   const bare = await startServer('bench/support/bare-server.ts', env, '/ready')
   try {
@@ -69,7 +65,6 @@ export async function run(): Promise<void> {
   } finally {
     await ours.stop()
     await bare.stop()
-    await database.stop()
-    await rm(folder, { recursive: true, force: true })
+    await database.close()
   }
 }

@@ -6,27 +6,15 @@ import { type CvEvidence, readCv } from '#server/features/matching/engine/read-c
 import { type PreparedRequirement, prepareRequirements } from '#server/features/matching/engine/requirements.ts'
 import { tfIdfIndex } from '#server/features/matching/ranking/tf-idf.ts'
 import { type Requirement, requirement } from '#shared/matching/matching.ts'
+import { seededRandom } from '#tests/support/random.ts'
+import { size } from './support/size.ts'
 
-const CANDIDATES = 400
-const VACANCIES = 50
-const SECONDS = 2
+const CANDIDATES = size(400, 20)
+const VACANCIES = size(50, 5)
+const SECONDS = size(2, 0.01)
 
-/** The same numbers in every run, so that runs can be compared. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-const random = seededRandom(20261115)
-const whole = (below: number) => Math.floor(random() * below)
-function oneOf<T>(list: readonly T[]): T {
-  const found = list[whole(list.length)]
-  if (found === undefined) throw new Error('the list is empty')
-  return found
-}
+// The same numbers in every run, so that runs can be compared.
+const { whole, oneOf } = seededRandom(20261115)
 
 const LEVELS = ['A2', 'B1', 'B2', 'C1', 'NATIVO'] as const
 const STUDIES = ['BACHILLERATO', 'FP_MEDIO', 'FP_SUPERIOR', 'GRADO', 'MASTER'] as const
@@ -132,9 +120,9 @@ function tfIdfPairs(
   candidates: readonly PreparedCandidate[],
 ): () => number {
   const index = tfIdfIndex(
-    candidates.map(({ skills, jobs }) =>
+    candidates.map(({ skills, jobs, texts }) =>
       [...skills.values()]
-        .flatMap(({ sources }) => sources.flatMap(({ text }) => text.toLowerCase().split(/\W+/)))
+        .flatMap(({ sources }) => sources.flatMap(({ cv_path }) => (texts[cv_path] ?? '').toLowerCase().split(/\W+/)))
         .concat(jobs.flatMap(({ fact }) => fact.position.toLowerCase().split(/\W+/))),
     ),
   )

@@ -1,5 +1,7 @@
 // npm run bench [name…]: prints one table per bench. Nothing here is a test: machines differ, so read the ratios.
-const names = ['http', 'start', 'accounts', 'matching-engine', 'cv-render', 'cv-import', 'search', 'web']
+// BENCH=short npm run bench takes seconds and shows only that every bench still runs; `npm test` does that.
+import { names } from './support/names.ts'
+
 const chosen = process.argv.slice(2)
 
 for (const name of chosen.length > 0 ? chosen : names) {

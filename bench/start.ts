@@ -4,9 +4,10 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openFolder } from '#tests/support/open-folder.ts'
 import { median, type Running, startServer } from './support/process.ts'
+import { size } from './support/size.ts'
 
-const RESTARTS = 5
-const SETTLE_MS = 5000
+const RESTARTS = size(5, 1)
+const SETTLE_MS = size(5000, 0)
 
 function residentMegabytes({ child }: Running): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')

@@ -1,14 +1,13 @@
 // F9: Lighthouse on the first screens, with its mobile profile, and what the browser has to fetch for each.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import * as chromeLauncher from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { listJobs } from '#shared/jobs/jobs.ts'
+import { z } from 'zod'
+import { chromiumOnPath } from '#tests/support/chromium.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
 import { startServer } from './support/process.ts'
+import { isShort } from './support/size.ts'
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -17,17 +16,11 @@ const FLAGS = [
   '--disable-component-update',
 ]
 
-function chromiumPath(): string {
-  const folders = (process.env.PATH ?? '').split(':')
-  const files = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  )
-  return files.find((file) => existsSync(file)) ?? chromeLauncher.getChromePath()
-}
+const listed = z.object({ items: z.array(z.object({ id: z.uuid() })).min(1) })
 
 /** The first screens, a vacancy of the demonstration among them. */
 async function pages(url: string): Promise<string[]> {
-  const { items } = listJobs.answer.parse(await (await fetch(`${url}/api/v1/jobs`)).json())
+  const { items } = listed.parse(await (await fetch(`${url}/api/v1/jobs`)).json())
   return ['/', `/jobs/${items[0]?.id}`, '/login', '/register']
 }
 
@@ -38,32 +31,26 @@ function initialScripts(): number {
   return scripts.reduce((sum, file) => sum + readFileSync(file).length, 0)
 }
 
+/** Lighthouse itself takes minutes, so the short form asks only whether the page and the browser are there. */
+async function linesOf(url: string, chrome_port: number): Promise<string[]> {
+  if (!isShort) return (await import('./support/lighthouse.ts')).lighthouseLines(url, chrome_port)
+  const answers = await Promise.all([fetch(url), fetch(`http://127.0.0.1:${chrome_port}/json/version`)])
+  const bad = answers.find(({ ok }) => !ok)
+  if (bad) throw new Error(`${bad.url}: ${bad.status}`)
+  return ['is there']
+}
+
 export async function run(): Promise<void> {
   const folder = openFolder('bench')
   const server = await startServer('src/server/main.ts', { DATA_DIR: folder, LOG_LEVEL: 'silent' }, '/api/v1/ready')
-  const chrome = await chromeLauncher.launch({ chromePath: chromiumPath(), chromeFlags: FLAGS })
+  const chromePath = chromiumOnPath() ?? chromeLauncher.getChromePath()
+  const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: FLAGS })
   try {
     console.log(`scripts named by the page: ${(initialScripts() / 1024).toFixed(0)} KB gzip`)
     for (const path of await pages(server.url)) {
-      const result = await lighthouse(server.url + path, {
-        port: chrome.port,
-        onlyCategories: CATEGORIES,
-        logLevel: 'error',
-      })
-      const { categories = {}, audits = {} } = result?.lhr ?? {}
-      const scores = CATEGORIES.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`)
-      const requests = audits['network-requests']?.details
-      const items = requests && 'items' in requests && Array.isArray(requests.items) ? requests.items : []
-      const scripts = items
-        .filter((item) => item.resourceType === 'Script')
-        .reduce((sum, item) => sum + Number(item.transferSize), 0)
-      console.log(
-        `${path.slice(0, 10).padEnd(10)} ${scores.join(', ')}; LCP ${audits['largest-contentful-paint']?.displayValue}; scripts ${(scripts / 1024).toFixed(0)} KB`,
-      )
-      const failed = Object.values(audits).filter(
-        (audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary',
-      )
-      if (failed.length > 0) console.log(`           not perfect: ${failed.map((audit) => audit.id).join(', ')}`)
+      const [first, ...others] = await linesOf(server.url + path, chrome.port)
+      console.log(`${path.slice(0, 10).padEnd(10)} ${first}`)
+      for (const line of others) console.log(`           ${line}`)
     }
   } finally {
     chrome.kill()

@@ -5,7 +5,7 @@ const KEPT_LINES = 14
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals colour text with exactly these.
 const COLOURS = /\u001b\[[0-9;]*m/g
 
-export const plain = (text) => text.replaceAll(COLOURS, '')
+const plain = (text) => text.replaceAll(COLOURS, '')
 
 export async function runTool(name, args = [], env = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}

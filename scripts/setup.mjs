@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { aptInstall } from './apt-install.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const wanted = new Set(process.argv.slice(2))
@@ -79,9 +80,7 @@ function findBrowser() {
   console.log('Installing Chromium for the browser tests…')
   const isRoot = process.getuid?.() === 0
   if (isRoot && onPath(['apt-get'])) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    run('apt-get', ['update', '-qq'], { env })
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], { env })
+    aptInstall('chromium')
     if (onPath(names)) return
   }
   const done = run('node_modules/.bin/node', ['node_modules/playwright/cli.js', 'install', 'chromium'])

@@ -2,12 +2,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seed } from '../tests/support/seed.ts'
+import { browserResult } from './browser-result.ts'
 import { runChecks } from './check.mjs'
-import { plain, runTool } from './run-tool.mjs'
+import { runTool } from './run-tool.mjs'
+import { linesOf, verdictOf } from './verdict.ts'
 
 const REPORTS = 'test-results'
-const SHOWN_LINES = 14
-const SHOWN_LETTERS = 1500
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -45,47 +46,7 @@ async function runPlaywright() {
   return withEnd('playwright', run, report && browserResult(report))
 }
 
-function browserResult({ suites, errors, stats }) {
-  const tests = suites.flatMap((suite) => testsIn(suite))
-  const told = (status) =>
-    tests.filter((test) => test.status === status).map(({ where, message }) => ({ where, message }))
-  return {
-    passed: stats.expected + stats.flaky,
-    flaky: told('flaky'),
-    failures: [...told('unexpected'), ...errors.map(({ message }) => ({ where: 'outside any browser test', message }))],
-  }
-}
-
-function testsIn({ specs, suites = [] }) {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ status, results }) => {
-      const message = results.flatMap((result) => result.errors)[0]?.message ?? ''
-      return { status, where: `tests/e2e/${file}:${line} > ${title}`, message }
-    }),
-  )
-  return [...own, ...suites.flatMap((suite) => testsIn(suite))]
-}
-
-function show(title, list) {
-  if (list.length === 0) return
-  console.log(`\n${title}`)
-  for (const { where, message } of list) {
-    const lines = plain(message ?? '')
-      .trim()
-      .slice(0, SHOWN_LETTERS)
-      .split('\n')
-      .slice(0, SHOWN_LINES)
-    console.log(`- ${where}\n${lines.map((line) => `    ${line}`).join('\n')}`)
-  }
-}
-
-const results = [await runChecks(), await runVitest(), await runPlaywright()]
-const failures = results.flatMap((result) => result.failures)
-const passed = results.reduce((sum, result) => sum + result.passed, 0)
-show(
-  'Passed at a later try:',
-  results.flatMap(({ flaky = [] }) => flaky),
-)
-show('Failed:', failures)
-console.log(`\n${passed} passed, ${failures.length} failed`)
-process.exit(failures.length > 0 ? 1 : 0)
+console.log(`Chance of this run: SEED=${seed}`)
+const verdict = verdictOf([await runChecks(), await runVitest(), await runPlaywright()])
+for (const line of linesOf(verdict, seed)) console.log(line)
+process.exit(verdict.failures.length > 0 ? 1 : 0)

@@ -5,6 +5,7 @@ import { PASSWORD } from '#tests/support/factories.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
 import { execute } from '#tests/support/postgres-admin.ts'
 import { databaseUrl, killServer, removeDataDir, serverPid } from '#tests/support/postgres-folder.ts'
+import { randomFor } from '#tests/support/random.ts'
 import { beginServerProcess, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 import { soak } from '#tests/support/soak.ts'
 
@@ -14,6 +15,8 @@ const PEOPLE = 4
 const WRITING_MS = soak(150, 400)
 const FIRST_STARTS = soak(2, 40)
 const FIRST_START_MS = 3000
+
+const random = randomFor('durability')
 
 const signedIn = z.object({ token: z.string() })
 const profile = z.object({ headline: z.string().nullable() })
@@ -90,12 +93,12 @@ async function strike(round: number, running: ServerProcess): Promise<ServerProc
   if (kind !== 1 && kind !== 3) running.child.kill('SIGKILL')
   if (kind !== 0) await killServer(folder)
   if (kind === 1) return running
-  if (kind === 3) await delay(Math.random() * 200)
+  if (kind === 3) await delay(random.next() * 200)
   await running.kill()
   // Somebody impatient: a start that does not come to its end either.
   if (round % 5 === 0) {
     const interrupted = await beginServerProcess({ DATA_DIR: folder })
-    await delay(Math.random() * 1500)
+    await delay(random.next() * 1500)
     await interrupted.kill()
   }
   return start()
@@ -115,7 +118,7 @@ it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, { t
     const before = writers.map((writer) => writer.acknowledged)
     const working = [...writers.map((writer) => writeUntilDeath(url, writer))]
     if (round % 2 === 1) working.push(tidyUntilDeath(database))
-    await delay(40 + Math.random() * WRITING_MS)
+    await delay(40 + random.next() * WRITING_MS)
     server = await strike(round, server)
     const running = server
     await Promise.all(working)
@@ -161,7 +164,7 @@ it('a first start that is killed at any moment, also while tables are made, does
   for (let round = 0; round < FIRST_STARTS; round += 1) {
     const data = openFolder('first-start')
     const interrupted = await beginServerProcess({ DATA_DIR: data })
-    await delay(((round + Math.random()) / FIRST_STARTS) * FIRST_START_MS)
+    await delay(((round + random.next()) / FIRST_STARTS) * FIRST_START_MS)
     await interrupted.kill()
     const next = await start(data)
     expect((await newWriter(next.url, 0)).token).not.toBe('')

@@ -6,6 +6,7 @@ import { JSON_BODY_BYTES } from '#shared/core/limits.ts'
 import { installSpanishMessages } from '#shared/core/messages.ts'
 import type { Deps } from './context.ts'
 import { authRoutes } from './features/accounts/auth/auth.routes.ts'
+import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
@@ -16,9 +17,11 @@ import { sharedCvRoutes } from './features/cvs/shared-cv.routes.ts'
 import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.routes.ts'
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { installCrawlerFiles, installJobPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { vacanciesRoutes } from './features/vacancies/vacancies.routes.ts'
 import { filesRoutes } from './platform/files/files.routes.ts'
@@ -69,7 +72,7 @@ export async function createApp(deps: Deps): Promise<App> {
   await fastify.register(multipart)
 
   const endpoints: EndpointSpec[] = []
-  const serve = createServe(fastify, deps, endpoints)
+  const serve = createServe(fastify, deps, { findSession: liveSession, registered: endpoints })
   systemRoutes(serve)
   authRoutes(serve)
   usersRoutes(serve)
@@ -87,10 +90,13 @@ export async function createApp(deps: Deps): Promise<App> {
   await unsubscribeRoutes(fastify, deps)
   await sharedCvRoutes(fastify, deps)
   vacanciesRoutes(serve)
+  overviewRoutes(serve)
   outboxRoutes(fastify, deps)
 
   await installApiDocs(fastify, endpoints)
-  await installWeb(fastify, deps)
+  const { template } = await installWeb(fastify)
+  installCrawlerFiles(fastify, deps)
+  if (template) installJobPages(fastify, deps, template)
   return { fastify, endpoints, routes }
 }
 

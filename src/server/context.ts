@@ -1,11 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
-import type { UserRow } from './features/accounts/users/users.tables.ts'
 import type { MailSender } from './platform/adapters/mail/mail.ts'
 import type { SmsSender } from './platform/adapters/sms/sms.ts'
 import type { FileStore } from './platform/adapters/storage/storage.ts'
 import type { Database } from './platform/db/open.ts'
 import type { TaskQueue } from './platform/tasks/queue.ts'
+
+/** Follows what happens, in the transaction in which it happens; `features/events` knows the kinds. */
+export interface Subscriber {
+  kinds: readonly string[]
+  follow: (tx: Deps, event: never) => Promise<void>
+}
 
 /** Everything outside a function; built once in `main.ts`. */
 export interface Deps {
@@ -15,17 +20,29 @@ export interface Deps {
   mail: MailSender
   sms: SmsSender
   storage: FileStore
+  subscribers: readonly Subscriber[]
   log: FastifyBaseLogger
   now: () => Date
 }
 
 /** What a service receives: the dependencies, and who asks. Inside a transaction `db` is that transaction. */
 export interface Ctx extends Deps {
-  request: { id: string; ip: string; user_agent: string }
+  request: {
+    id: string
+    ip: string
+    user_agent: string
+    /** Aborted when nobody waits for the answer any more: the caller is gone, or the deadline has passed. */
+    signal?: AbortSignal | undefined
+  }
+}
+
+/** Whoever is signed in; `accounts` says what is known of them. */
+export interface SignedInUser {
+  id: string
 }
 
 export interface UserCtx extends Ctx {
-  user: UserRow
+  user: SignedInUser
   session_id: string
 }
 

@@ -13,6 +13,7 @@ import { createTaskQueue, openBoss } from './platform/tasks/queue.ts'
 import { startWorker } from './platform/tasks/worker.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
 import { announce } from './start-message.ts'
+import { subscribers } from './subscribers.ts'
 import { tasks } from './tasks.ts'
 
 /** Config → database → adapters → app → worker → listen; the only place that builds anything. */
@@ -37,6 +38,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     mail,
     sms: createSms(config, database.db, now),
     storage: createStorage(config),
+    subscribers,
   }
   if (config.demo) await seedDemo(deps)
   const app = await createApp(deps)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type GivenRole, type Role, roleLabels } from '#shared/companies/team-policy.ts'
+import type { GivenRole, Role } from '#shared/companies/team-policy.ts'
+import { roleLabels } from '#shared/words/companies.ts'
 import { aCompany, aMember, aWebsite, send } from '#tests/support/company-walk.ts'
 import { type Account, expect, lastMailTo, registerAccount, signIn, test } from '#tests/support/e2e.ts'
 import { expectGoodPage } from '#tests/support/good-page.ts'

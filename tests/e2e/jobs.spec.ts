@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { JobCard } from '#shared/jobs/jobs.ts'
-import { salaryWords } from '#shared/vacancies/vacancy-words.ts'
+import { salaryWords } from '#shared/words/vacancies.ts'
 import { type Account, expect, PASSWORD, registerAccount, signIn, test } from '#tests/support/e2e.ts'
 import { expectGoodPage, LOOKS } from '#tests/support/good-page.ts'
 

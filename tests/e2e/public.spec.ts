@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from '#tests/support/e2e.ts'
 import { expectGoodPage } from '#tests/support/good-page.ts'
 import { stopClock, tickUntil } from '#tests/support/page-clock.ts'
@@ -47,6 +47,16 @@ test('every public page is in order', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
+/** Keeps the program of a drawn page away until it is called for. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 test.describe('the landing page', () => {
   test('explains a match by the published rule', async ({ page }) => {
     await page.goto('/')
@@ -71,14 +81,7 @@ test.describe('the landing page', () => {
   test('loses nothing that is pressed or opened before its program is there', async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdProgram(page)
     await page.goto('/')
     const section = page.getByRole('region', { name: 'Una cifra que se explica' })
     await section.getByRole('button', { name: 'Un poco', exact: true }).click()
@@ -91,6 +94,23 @@ test.describe('the landing page', () => {
     await expect(section.getByText('«Diseñé el modelo de datos en PostgreSQL.»')).toBeVisible()
     await expect(page.getByText('Siempre decide una persona')).toBeVisible()
     expect(complaints).toEqual([])
+  })
+
+  test('stays where its reader is when its program comes, in the middle of a press too', async ({ page }) => {
+    const arrive = await holdProgram(page)
+    await page.goto('/')
+    const section = page.getByRole('region', { name: 'Una cifra que se explica' })
+    await section.getByRole('button', { name: 'Sí', exact: true }).hover()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(0)
+    await page.mouse.down()
+    const ready = page.evaluate(() => new Promise((resolve) => window.addEventListener('programready', resolve)))
+    arrive()
+    await ready
+    await expect(page.locator('html')).toHaveJSProperty('scrollTop', place)
+    await page.mouse.up()
+    await expect(section.getByRole('status')).toHaveText('Encaje estimado: 84 %, alto')
+    expect(await page.evaluate(() => window.scrollY)).toBe(place)
   })
 
   test('has both ways in, the prices and the answers to fears', async ({ page }) => {

@@ -3,6 +3,7 @@ import * as users from '#shared/accounts/users.ts'
 import * as verification from '#shared/accounts/verification.ts'
 import * as files from '#shared/files/files.ts'
 import * as notifications from '#shared/notifications/notifications.ts'
+import * as overview from '#shared/overview/overview.ts'
 import * as system from '#shared/system/system.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
@@ -42,8 +43,8 @@ export const accountRows: Row[] = [
   row(users.removeProfilePicture, signedIn(200), () => ({})),
   row(users.setCoverPhoto, signedIn(200), () => ({ file: aPicture(1200, 300) })),
   row(users.removeCoverPhoto, signedIn(200), () => ({})),
-  row(users.getSeekerStats, signedIn(200), () => ({})),
-  row(users.getRecruiterSummary, signedIn(200), () => ({})),
+  row(overview.getSeekerStats, signedIn(200), () => ({})),
+  row(overview.getRecruiterSummary, signedIn(200), () => ({})),
   row(verification.sendVerificationEmail, signedIn(202), () => ({})),
   row(verification.inspectEmailToken, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),
   row(verification.verifyEmail, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),

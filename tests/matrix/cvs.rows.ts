@@ -1,10 +1,10 @@
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
-import { mayAlways } from '#shared/companies/team-policy.ts'
 import { cvContent, cvDocument } from '#shared/cvs/cv-document.ts'
 import * as imports from '#shared/cvs/cv-imports.ts'
 import * as cvs from '#shared/cvs/cvs.ts'
 import * as shared from '#shared/cvs/shared-cvs.ts'
 import * as candidates from '#shared/matching/candidates.ts'
+import { may } from './permissions.ts'
 import { everybody, ownerOnly, type Row, row, signedIn, teamBy } from './rows.ts'
 import type { World } from './world.ts'
 
@@ -26,7 +26,7 @@ const found = {
 }
 const searchers = {
   ...ownerOnly(200),
-  ...teamBy((role) => (mayAlways(role, 'search_talent') ? 200 : 404)),
+  ...teamBy((role) => (may(role, 'search_talent') ? 200 : 404)),
   'other-company': 200,
 }
 

@@ -1,6 +1,7 @@
-import { type CompanyAction, mayAlways, type Role } from '#shared/companies/team-policy.ts'
+import type { Role } from '#shared/companies/team-policy.ts'
 import type { EndpointSpec, Sent } from '#shared/core/endpoint.ts'
 import { type TeamActor, teamRoles } from './company-world.ts'
+import { may, type Permission } from './permissions.ts'
 import { type ActorName, actorNames, type World } from './world.ts'
 
 export type Expected = Record<ActorName, number>
@@ -50,8 +51,8 @@ export function ownerOnly(status: number): Expected {
 }
 
 /** As the permissions table says: for outsiders the company does not exist, and a role that may not is told so. */
-export function team(action: CompanyAction, status: number): Expected {
-  return { ...signedIn(404), ...teamBy((role) => (mayAlways(role, action) ? status : 409)) }
+export function team(permission: Permission, status: number): Expected {
+  return { ...signedIn(404), ...teamBy((role) => (may(role, permission) ? status : 409)) }
 }
 
 /** One status for each member of the team, by role. */

@@ -1,6 +1,6 @@
 import * as invitations from '#shared/companies/invitations.ts'
 import * as team from '#shared/companies/team.ts'
-import { mayGrant } from '#shared/companies/team-policy.ts'
+import { may } from './permissions.ts'
 import { everybody, type Row, row, signedIn, teamBy, team as teamMay } from './rows.ts'
 import type { World } from './world.ts'
 
@@ -30,7 +30,7 @@ export const teamRows: Row[] = [
   row(invitations.listInvitations, invites, inCompany),
   row(
     invitations.createInvitations,
-    { ...invites, ...teamBy((role) => (mayGrant(role, 'ADMIN') ? 200 : 409)) },
+    { ...invites, ...teamBy((role) => (may(role, 'invite_administrators') ? 200 : 409)) },
     (world) => ({ ...inCompany(world), body: { emails: ['otra@correo.example'], role: 'ADMIN' as const } }),
   ),
   row(invitations.resendInvitation, invites, invitation),

@@ -1,8 +1,8 @@
-import { mayAlways } from '#shared/companies/team-policy.ts'
 import { whatIf } from '#shared/matching/what-if.ts'
 import * as vacancies from '#shared/vacancies/vacancies.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
+import { may } from './permissions.ts'
 import { type Expected, type Row, row, signedIn, team, teamBy } from './rows.ts'
 import type { World } from './world.ts'
 
@@ -13,7 +13,7 @@ const one = (state: State) => (world: World) => ({ params: { id: world.company.v
 /** Nobody but the owner is in a hiring team here: whoever sees only their own vacancies finds none. */
 const seers = (status: number): Expected => ({
   ...signedIn(404),
-  ...teamBy((role) => (mayAlways(role, 'see_vacancy') ? status : 404)),
+  ...teamBy((role) => (may(role, 'see_vacancy') ? status : 404)),
 })
 
 const oneTemplate = ({ company }: World) => ({

@@ -8,13 +8,14 @@ import { listNewest } from '#server/features/notifications/notifications.queries
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { insertFile } from '#server/platform/files/files.queries.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
-import { mayAlways } from '#shared/companies/team-policy.ts'
 import { createSavedSearch } from '#shared/jobs/saved-searches.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession, aUser } from '#tests/support/factories.ts'
+import { randomFor } from '#tests/support/random.ts'
 import { type CompanyThings, canaryWord, companyOf, type TeamActor, teamRoles } from './company-world.ts'
 import { type CvThings, cvsOf } from './cv-world.ts'
+import { may } from './permissions.ts'
 
 /** Who may knock. Features that bring new relations (members, applicants…) add theirs. */
 export const actorNames = [
@@ -51,6 +52,8 @@ export interface World {
   other_company: CompanyThings
 }
 
+const random = randomFor('matrix')
+
 async function aPerson(app: TestApp): Promise<Person> {
   const { deps } = app
   const canary = canaryWord()
@@ -61,7 +64,7 @@ async function aPerson(app: TestApp): Promise<Person> {
     bio: canary,
     city: canary,
     region: canary,
-    phone: `+52155${Math.floor(Math.random() * 1e8)}`.slice(0, 13),
+    phone: `+52155${String(random.whole(1e7)).padStart(7, '0')}`,
     links: [{ kind: 'OTHER', url: `https://${canary}.example` }],
     hidden_companies: [{ name: canary, domain: null, auto: false }],
     email_verified_at: null,
@@ -154,9 +157,9 @@ function knownAtWork({ people, company, other_company }: World, actor: ActorName
   const team = Object.keys(teamRoles).map((name) => people[name as TeamActor].canary)
   return [
     ...[company.canary, company.colleague_canary, ...team],
-    ...(mayAlways(role, 'invite') ? [company.invited_canary] : []),
-    ...(mayAlways(role, 'see_vacancy') ? [company.vacancy_canary] : []),
-    ...(mayAlways(role, 'manage_team') ? [company.asker_canary] : []),
+    ...(may(role, 'invite') ? [company.invited_canary] : []),
+    ...(may(role, 'see_vacancy') ? [company.vacancy_canary] : []),
+    ...(may(role, 'manage_team') ? [company.asker_canary] : []),
   ]
 }
 

@@ -10,6 +10,7 @@ import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
 import { createStorage } from '#server/platform/adapters/storage/create-storage.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
 import { createTaskQueue, openBoss } from '#server/platform/tasks/queue.ts'
+import { subscribers } from '#server/subscribers.ts'
 import { fixedClock, type TestClock } from './clock.ts'
 import { createTestDatabase } from './database.ts'
 import { taskRunner } from './tasks.ts'
@@ -57,6 +58,7 @@ export async function createTestApp(
     mail: createMail(config, database.db, clock.now),
     sms: createSms(config, database.db, clock.now),
     storage: createStorage(config),
+    subscribers,
     ...overrides.deps,
   }
   const app = await createApp(deps)

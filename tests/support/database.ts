@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { execute, urlOf } from './postgres-admin.ts'
+import { dropDatabase, execute, urlOf } from './postgres-admin.ts'
 
 export interface TestDatabase {
   url: string
@@ -12,8 +12,5 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('admin_url')
   const name = `skillo_test_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name} template ${inject('template')} strategy file_copy`)
-  const drop = async () => {
-    await execute(server, `drop database if exists ${name} with (force)`)
-  }
-  return { url: urlOf(server, name), drop }
+  return { url: urlOf(server, name), drop: () => dropDatabase(server, name) }
 }

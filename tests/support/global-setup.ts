@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
-import { execute, urlOf } from '#tests/support/postgres-admin.ts'
+import { dropDatabase, execute, urlOf } from '#tests/support/postgres-admin.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,7 +38,7 @@ export async function setup(project: TestProject) {
   project.provide('admin_url', server.url)
   project.provide('template', template)
   return async () => {
-    await execute(server.url, `drop database ${template} with (force)`)
+    await dropDatabase(server.url, template)
     await server.stop()
     await removeFolder(folder)
   }

@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { pngBytes } from './pictures.ts'
+import { randomFor } from './random.ts'
 
 export interface HostileFile {
   name: string
   bytes: Buffer
 }
+
+const random = randomFor('hostile files')
 
 const SCRIPT = '<script>alert(1)</script>'
 const text = (content: string) => Buffer.from(content, 'latin1')
@@ -46,7 +48,7 @@ function withJpegSize(jpeg: Buffer, side: number): Buffer {
 }
 
 const canvas = (width: number, height: number, frames = 1) =>
-  sharp(randomBytes(width * height * 3), {
+  sharp(random.bytes(width * height * 3), {
     raw: { width, height, channels: 3, ...(frames > 1 && { pageHeight: height / frames }) },
   })
 
@@ -118,7 +120,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     { name: 'PNG just over forty million.png', bytes: oneBitPng(6330) },
     { name: 'PNG with a false sum.png', bytes: Buffer.concat([PNG_START, pngChunk('IHDR', Buffer.alloc(13), 1)]) },
     { name: 'JPEG of 65,500 × 65,500.jpg', bytes: withJpegSize(jpeg, 65_500) },
-    { name: 'random.jpg', bytes: randomBytes(20_000) },
+    { name: 'random.jpg', bytes: random.bytes(20_000) },
     { name: 'zeros.jpg', bytes: Buffer.alloc(20_000) },
     { name: 'small.png', bytes: pngBytes(10, 10) },
     {

@@ -9,6 +9,8 @@ export interface SourceFile {
   text: string
   /** What it imports: project files by path from the root, packages by name. */
   imports: string[]
+  /** Those of which it takes nothing but types: they are gone when the program runs. */
+  type_imports: ReadonlySet<string>
 }
 
 const IMPORT =
@@ -37,9 +39,12 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .sort()
     .map((path) => {
       const text = readFileSync(join(ROOT, path), 'utf8')
-      const imports = [...text.matchAll(IMPORT)].map(([, from, bare, lazy]) =>
-        resolveImport(path, from ?? bare ?? lazy ?? ''),
-      )
-      return { path, text, imports }
+      const found = [...text.matchAll(IMPORT)].map(([statement, from, bare, lazy]) => ({
+        target: resolveImport(path, from ?? bare ?? lazy ?? ''),
+        is_type: /^\s*(?:import|export) type\b/.test(statement),
+      }))
+      const imports = found.map(({ target }) => target)
+      const type_imports = new Set(found.filter(({ is_type }) => is_type).map(({ target }) => target))
+      return { path, text, imports, type_imports }
     })
 }

@@ -3,9 +3,9 @@ import { insertUser } from '#server/features/accounts/users/users.queries.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertMember } from '#server/features/companies/team/members.queries.ts'
 import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { indexVacancy } from '#server/features/search/search-index.service.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
@@ -13,7 +13,7 @@ import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy
 import type { Deps } from '../context.ts'
 import { insertCompany } from '../features/companies/companies.queries.ts'
 import type { CompanyRow } from '../features/companies/companies.tables.ts'
-import { skillIdOf } from '../features/matching/engine/read-cv.ts'
+import { skillIdOf } from '../features/language/normalise/concept-of.ts'
 import { insertTemplate } from '../features/vacancies/templates.queries.ts'
 import { insertVacancy, replaceHiringTeam } from '../features/vacancies/vacancies.queries.ts'
 import { business } from './demo-companies-business.ts'
@@ -98,7 +98,7 @@ async function publish(tx: Deps, { company, owner, house, vacancy, days_ago }: P
     updated_at: published_at,
   })
   await replaceHiringTeam(tx.db, row.id, [{ member_id: owner.id, role: 'LEAD' }])
-  await indexVacancy(tx, row)
+  await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: row.id })
 }
 
 /** The whole document of a few words; tests look for it too. */

@@ -8,25 +8,6 @@ export type Role = z.infer<typeof role>
 export const givenRole = role.exclude(['OWNER'], { error: 'La titularidad se transfiere desde Ajustes.' })
 export type GivenRole = z.infer<typeof givenRole>
 
-export const roleLabels: Record<Role, string> = {
-  OWNER: 'Titular',
-  ADMIN: 'Administración',
-  RECRUITER: 'Reclutamiento',
-  HIRING_MANAGER: 'Responsable del puesto',
-  INTERVIEWER: 'Entrevistas',
-  BILLING: 'Facturación',
-}
-
-/** What each role is for, in one sentence, for the person who chooses it. */
-export const roleDescriptions: Record<Role, string> = {
-  OWNER: 'Decide sobre la empresa: puede transferirla y archivarla.',
-  ADMIN: 'Lo gestiona todo, menos transferir o archivar la empresa.',
-  RECRUITER: 'Publica vacantes y acompaña a las personas candidatas.',
-  HIRING_MANAGER: 'Trabaja en las vacantes de su equipo de contratación.',
-  INTERVIEWER: 'Entrevista y evalúa a quienes le asignan.',
-  BILLING: 'Ve el plan, los pagos y las facturas.',
-}
-
 /**
  * `always` · `hiring_team`: only vacancies in whose hiring team the person is · `lead`: only those the person leads
  * · `switch`: only with the member's `can_see_salary_expectations` · `never`.

@@ -23,6 +23,8 @@ export const CV_FILE = {
 export const SKILL_NAME_MAX = 50
 export const CV_TEXT_MAX = 40_000
 export const CV_VARIANTS_MAX = 10
+/** A preview shows this many pages; files have all of them. */
+export const CV_PREVIEW_PAGES = 12
 /** A version is kept at most this often while somebody writes. */
 export const CV_VERSION_PAUSE = 10 * MINUTE
 export const CV_AUTOMATIC_VERSION_LIFE = 90 * DAY

@@ -1,5 +1,5 @@
+import { sectionWords } from '../words/cvs.ts'
 import type { CvDocument } from './cv-document.ts'
-import { sectionWords } from './cv-words.ts'
 
 /** What stands around the sections and is compared, merged and copied like one. */
 const wholeNames: Record<string, string> = {

@@ -120,8 +120,8 @@ export const unarchiveCv = endpoint({
   answer: cvDetail,
 })
 
-/** Pages as SVG, drawn by the same document as the PDF. */
-export const cvPages = z.object({ pages: z.array(z.string()) })
+/** Pages as SVG, drawn by the same document as the PDF: the first ones, and how many the PDF has in all. */
+export const cvPages = z.object({ pages: z.array(z.string()), pages_in_all: z.number().optional() })
 
 export const getCvPreview = endpoint({
   method: 'GET',
@@ -184,7 +184,7 @@ export const listCvVersions = endpoint({
   path: `${path}/:id/versions`,
   summary: 'Kept versions, the newest first',
   params: cvParams,
-  query: z.object({ cursor: versionNumber.optional() }),
+  query: z.object({ cursor: z.string().max(200).optional() }),
   answer: z.object({ items: z.array(cvVersion), next_cursor: z.string().nullable() }),
 })
 

@@ -6,13 +6,6 @@ import { jobFilters } from './jobs.ts'
 export const alertFrequency = z.enum(['INSTANT', 'DAILY', 'WEEKLY', 'OFF'])
 export type AlertFrequency = z.infer<typeof alertFrequency>
 
-export const ALERT_FREQUENCY_TEXT: Record<AlertFrequency, string> = {
-  INSTANT: 'Al momento',
-  DAILY: 'Cada día',
-  WEEKLY: 'Cada semana',
-  OFF: 'Sin avisos',
-}
-
 export const savedSearchBody = z.object({
   name: line(60, 1),
   filters: jobFilters,

@@ -112,59 +112,6 @@ export type DeclaredAnswer = z.infer<typeof declaredAnswer>
 export const matchLabel = z.enum(['ALTO', 'MEDIO', 'BAJO'])
 export type MatchLabel = z.infer<typeof matchLabel>
 
-export const VERDICT_TEXT = {
-  CUMPLE: 'Cumple',
-  PARCIAL: 'Cumple en parte',
-  NO_CUMPLE: 'No cumple',
-  SIN_DATOS: 'Sin datos',
-} as const satisfies Record<Verdict, string>
-
-export const MATCH_LABEL_TEXT = {
-  ALTO: 'Encaje alto',
-  MEDIO: 'Encaje medio',
-  BAJO: 'Encaje bajo',
-} as const satisfies Record<MatchLabel, string>
-
-export const IMPORTANCE_TEXT = {
-  EXCLUYENTE: 'Excluyente',
-  IMPORTANTE: 'Importante',
-  DESEABLE: 'Deseable',
-} as const satisfies Record<Importance, string>
-
-export const REQUIREMENT_TYPE_TEXT = {
-  SKILL: 'Habilidad',
-  ROLE_EXPERIENCE: 'Experiencia en el puesto',
-  TOTAL_EXPERIENCE: 'Experiencia total',
-  LANGUAGE: 'Idioma',
-  EDUCATION: 'Formación',
-  CERTIFICATION: 'Certificación',
-  LOCATION: 'Lugar y modalidad',
-  WORK_PERMIT: 'Permiso de trabajo',
-  AVAILABILITY: 'Disponibilidad',
-  SALARY_FIT: 'Salario',
-  CUSTOM: 'Pregunta',
-} as const satisfies Record<RequirementType, string>
-
-export const SKILL_LEVEL_TEXT = {
-  BASICO: 'básico',
-  INTERMEDIO: 'intermedio',
-  AVANZADO: 'avanzado',
-  EXPERTO: 'experto',
-} as const satisfies Record<SkillLevel, string>
-
-export const EDUCATION_LEVEL_TEXT = {
-  SIN_ESTUDIOS: 'Sin estudios',
-  PRIMARIA: 'Educación primaria',
-  SECUNDARIA: 'Educación secundaria',
-  FP_BASICA: 'FP básica',
-  BACHILLERATO: 'Bachillerato',
-  FP_MEDIO: 'FP de grado medio',
-  FP_SUPERIOR: 'FP de grado superior',
-  GRADO: 'Grado universitario',
-  MASTER: 'Máster',
-  DOCTORADO: 'Doctorado',
-} as const satisfies Record<EducationLevel, string>
-
 export const NOT_ENOUGH_DATA = 'Faltan datos para estimar tu encaje'
 export const QUOTE_MAX = 300
 

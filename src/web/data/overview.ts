@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRecruiterSummary, getSeekerStats } from '#shared/accounts/users.ts'
+import { getRecruiterSummary, getSeekerStats } from '#shared/overview/overview.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from './keys.ts'
 

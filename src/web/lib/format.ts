@@ -1,4 +1,3 @@
-const numberFormat = new Intl.NumberFormat('es')
 const percentFormat = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 0 })
 const dateFormat = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric' })
 const dayTimeFormat = new Intl.DateTimeFormat('es', {
@@ -8,11 +7,6 @@ const dayTimeFormat = new Intl.DateTimeFormat('es', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const pluralRules = new Intl.PluralRules('es')
-
-export function formatNumber(value: number): string {
-  return numberFormat.format(value)
-}
 
 /** From a share between 0 and 1. */
 export function formatPercent(share: number): string {
@@ -27,9 +21,4 @@ export function formatDate(iso: string): string {
 /** «lun, 16 nov, 16:00» in the reader's own time zone. */
 export function formatDayTime(iso: string): string {
   return dayTimeFormat.format(new Date(iso))
-}
-
-/** `plural(3, 'vacante', 'vacantes')` → «3 vacantes» */
-export function plural(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${pluralRules.select(count) === 'one' ? one : many}`
 }

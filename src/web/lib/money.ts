@@ -7,12 +7,6 @@ export type Money = z.input<typeof money>
 
 export const currencies = currencyCode.options
 
-export const periodWords = {
-  MES: 'al mes',
-  ANIO: 'al año',
-  HORA: 'por hora',
-} as const satisfies Record<Money['period'], string>
-
 /**
  * What a person types, in minor units. Spain writes 1.800,50 and Mexico 1,800.50, so the last mark counts as the
  * decimal one unless exactly three digits follow it. Null for nothing, 0 (which the contract refuses) for what is no

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { readFacts } from '#server/features/language/normalise/facts.ts'
-import type { Span } from '#server/features/language/normalise/span.ts'
+import { overlapping, type Span } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { readAd } from './proposing/ad-text.ts'
@@ -28,8 +28,8 @@ export function proposeRequirements(text: string): Answer {
   const concepts = findConcepts(text)
   const certifications = readCertifications(text, ad.flat)
   const said: Span[] = [...certifications, ...facts.education, ...facts.languages, ...facts.seniority]
-  const isTaken = (span: Span) =>
-    said.some((other) => overlap(other, span)) || isFieldOfStudy(span, ad, facts.education)
+  const isSaid = overlapping(said, text.length)
+  const isTaken = (span: Span) => isSaid(span) || isFieldOfStudy(span, ad, facts.education)
   const drafts = merged([
     ...proposeExperience(ad, facts.experience, concepts),
     ...proposeSkills(ad, concepts, isTaken),
@@ -43,5 +43,3 @@ export function proposeRequirements(text: string): Answer {
   })
   return { requirements, document: readConditions(ad, facts) }
 }
-
-const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end

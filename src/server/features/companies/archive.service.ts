@@ -1,4 +1,4 @@
-import { indexCompany } from '#server/features/search/search-index.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
@@ -23,7 +23,7 @@ export async function archiveCompany(ctx: UserCtx, { params }: InCompany) {
     // Somebody else at the same domain may need it now.
     const changes = { status: 'ARCHIVED', verification: 'UNVERIFIED' } as const
     const company = await updateCompanyRow(tx.db, params.id, { ...changes, updated_at: ctx.now() })
-    await indexCompany(tx, company.id)
+    await emit(tx, { kind: 'COMPANY_CHANGED', company_id: company.id })
     await recordEvent(tx, {
       company_id: params.id,
       actor_id: ctx.user.id,
@@ -47,7 +47,7 @@ export async function restoreCompany(ctx: UserCtx, { params }: InCompany) {
     if (access.company.status === 'ACTIVE') return presentCompany(tx, access)
     refuseSuspended(access.company.status)
     const company = await updateCompanyRow(tx.db, params.id, { status: 'ACTIVE', updated_at: ctx.now() })
-    await indexCompany(tx, company.id)
+    await emit(tx, { kind: 'COMPANY_CHANGED', company_id: company.id })
     await recordEvent(tx, {
       company_id: params.id,
       actor_id: ctx.user.id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { indexCompany } from '#server/features/search/search-index.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
@@ -142,7 +142,7 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
       revision: revision + 1,
       updated_at: ctx.now(),
     })
-    await indexCompany(tx, company.id)
+    await emit(tx, { kind: 'COMPANY_CHANGED', company_id: company.id })
     await recordEvent(tx, {
       company_id: company.id,
       actor_id: ctx.user.id,

@@ -1,5 +1,6 @@
 import { forgetFile, keepFile } from '#server/platform/files/files.service.ts'
 import { reencodeImage } from '#server/platform/files/images.ts'
+import type { UploadedFile } from '#server/platform/http/upload.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import * as contract from '#shared/companies/companies.ts'
 import { AppError } from '#shared/core/errors.ts'
@@ -33,7 +34,7 @@ const pictures = {
 } as const
 
 type InCompany = { params: { id: string } }
-type Upload = InCompany & { file: Buffer }
+type Upload = InCompany & { file: UploadedFile }
 /** What the company holds afterwards, and which file it no longer needs. */
 type Place = (company: CompanyRow, fileId: string) => { changes: CompanyChanges; replaced: string | null }
 

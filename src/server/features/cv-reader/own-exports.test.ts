@@ -4,6 +4,7 @@ import { toDocx } from '#server/features/cv-drawing/exports/docx.ts'
 import { toJsonResume } from '#server/features/cv-drawing/exports/json-resume.ts'
 import { toPlainText } from '#server/features/cv-drawing/exports/plain-text.ts'
 import { renderPdf } from '#server/features/cv-drawing/render/render.ts'
+import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import { type CvContent, cvTemplate } from '#shared/cvs/cv-document.ts'
 import { compare, isRight } from './fixtures/accuracy.ts'
 import { LAYOUTS } from './fixtures/layouts.ts'
@@ -18,9 +19,9 @@ const [all_fields] = LAYOUTS
 const EXPORTS: [name: string, read: (content: CvContent) => Promise<ReadCv> | ReadCv][] = [
   ...cvTemplate.options.map((template): [string, (content: CvContent) => Promise<ReadCv>] => [
     `PDF ${template}`,
-    async (content) => readFile(await renderPdf({ ...content, template }, EVERYTHING)),
+    async (content) => readFile(await renderPdf(SOMEONE, { ...content, template }, EVERYTHING)),
   ]),
-  ['DOCX', async (content) => readFile(await toDocx(content, EVERYTHING))],
+  ['DOCX', async (content) => readFile(await toDocx(SOMEONE, content, EVERYTHING))],
   ['plain text', (content) => readPastedText(toPlainText(content))],
   ['JSON Resume', (content) => readFile(strToU8(JSON.stringify(toJsonResume(content))))],
 ]

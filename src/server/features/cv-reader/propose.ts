@@ -1,3 +1,4 @@
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { CV_FILE, CV_TEXT_MAX } from '#shared/core/limits.ts'
 import type { CvProposal, ImportSource } from '#shared/cvs/cv-imports.ts'
@@ -10,6 +11,12 @@ export interface Proposed {
   proposal: CvProposal
 }
 
+/** Read into memory only when its turn has come. */
+interface SentFile {
+  bytes: number
+  read: () => Promise<Uint8Array>
+}
+
 /** Where a file has a clearer sentence than the one of its code. */
 const SENTENCES: Partial<Record<ImportFailureCode, string>> = {
   file_type: 'Sube tu CV en PDF, DOCX o JSON, o el ZIP de tus datos de LinkedIn. También puedes copiar el texto aquí.',
@@ -17,19 +24,19 @@ const SENTENCES: Partial<Record<ImportFailureCode, string>> = {
 }
 
 /** What a file says as a CV, in a process of its own. Nothing is kept. */
-export async function proposeFromFile(file: Uint8Array): Promise<Proposed> {
-  if (file.length > CV_FILE.zip_max_bytes) throw new AppError('file_too_large', CV_FILE.too_large)
-  return propose({ file })
+export async function proposeFromFile(turn: Turn, file: SentFile): Promise<Proposed> {
+  if (file.bytes > CV_FILE.zip_max_bytes) throw new AppError('file_too_large', CV_FILE.too_large)
+  return propose(turn, async () => ({ file: await file.read() }))
 }
 
 /** What a pasted text says as a CV. */
-export async function proposeFromText(text: string): Promise<Proposed> {
-  return propose({ text: text.slice(0, CV_TEXT_MAX) })
+export async function proposeFromText(turn: Turn, text: string): Promise<Proposed> {
+  return propose(turn, async () => ({ text: text.slice(0, CV_TEXT_MAX) }))
 }
 
-async function propose(task: ReadingTask): Promise<Proposed> {
+async function propose(turn: Turn, task: () => Promise<ReadingTask>): Promise<Proposed> {
   try {
-    return await readInChild(task)
+    return await readInChild(turn, task)
   } catch (error) {
     throw error instanceof ImportFailure ? new AppError(error.code, SENTENCES[error.code]) : error
   }

@@ -7,6 +7,8 @@ import { toPlainText } from '#server/features/cv-drawing/exports/plain-text.ts'
 import { readBack } from '#server/features/cv-drawing/render/readback.ts'
 import { type RenderExtras, renderPages, renderPdf } from '#server/features/cv-drawing/render/render.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
@@ -32,19 +34,22 @@ async function ownExtras(ctx: UserCtx, content: CvContent): Promise<RenderExtras
 export async function getCvPreview(ctx: UserCtx, { params }: OfCv) {
   await takeAttempt(ctx, rateRules.cv_preview_user, ctx.user.id)
   const content = contentOf(await requireOwnCv(ctx, params.id))
-  return { pages: await renderPages(content, await ownExtras(ctx, content)) }
+  return renderPages(turnOf(ctx), content, await ownExtras(ctx, content))
 }
 
 export async function previewCv(ctx: UserCtx, { params, body }: OfCv & { body: CvContent }) {
   await takeAttempt(ctx, rateRules.cv_preview_user, ctx.user.id)
   await requireOwnCv(ctx, params.id)
-  return { pages: await renderPages(body, await ownExtras(ctx, body)) }
+  const extras = await ownExtras(ctx, body)
+  // While somebody types, only the newest drawing is of use.
+  return renderPages({ ...turnOf(ctx), replaces: `preview ${params.id}` }, body, extras)
 }
 
 export async function readBackCv(ctx: UserCtx, { params }: OfCv) {
   await takeAttempt(ctx, rateRules.cv_export_user, ctx.user.id)
   const content = contentOf(await requireOwnCv(ctx, params.id))
-  return readBack(content, await renderPdf(content, await ownExtras(ctx, content)))
+  const turn = turnOf(ctx)
+  return readBack(turn, content, await renderPdf(turn, content, await ownExtras(ctx, content)))
 }
 
 const asText = (text: string): Uint8Array => Buffer.from(text, 'utf8')
@@ -53,7 +58,7 @@ const asJson = (value: object): Uint8Array => asText(`${JSON.stringify(value, nu
 interface Format {
   type: string
   extension: string
-  write: (content: CvContent, extras: RenderExtras) => Promise<Uint8Array> | Uint8Array
+  write: (turn: Turn, content: CvContent, extras: RenderExtras) => Promise<Uint8Array> | Uint8Array
 }
 
 const formats: Record<ExportFormat, Format> = {
@@ -66,18 +71,18 @@ const formats: Record<ExportFormat, Format> = {
   txt: {
     type: 'text/plain; charset=utf-8',
     extension: 'txt',
-    write: (content) => asText(toPlainText(content)),
+    write: (_turn, content) => asText(toPlainText(content)),
   },
   json: {
     type: 'application/json; charset=utf-8',
     extension: 'skillo.json',
     // The import knows our own files by this mark.
-    write: (content) => asJson({ format: 'skillo-cv', version: 1, content }),
+    write: (_turn, content) => asJson({ format: 'skillo-cv', version: 1, content }),
   },
   'json-resume': {
     type: 'application/json; charset=utf-8',
     extension: 'resume.json',
-    write: (content) => asJson(toJsonResume(content)),
+    write: (_turn, content) => asJson(toJsonResume(content)),
   },
 }
 
@@ -93,7 +98,7 @@ export async function exportCv(
     return contentOf(cv)
   })
   const { type, extension, write } = formats[query.format]
-  const bytes = await write(content, await ownExtras(ctx, content))
+  const bytes = await write(turnOf(ctx), content, await ownExtras(ctx, content))
   const name = fileNameOf([content.document.basics.full_name, content.title], extension)
   return { bytes, type, name, disposition: 'attachment', cache_seconds: 0 }
 }

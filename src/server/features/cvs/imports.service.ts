@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { shownFileName } from '#server/features/cv-reader/file-name.ts'
 import { type Proposed, proposeFromFile, proposeFromText } from '#server/features/cv-reader/propose.ts'
+import type { Upload } from '#server/platform/http/upload.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { CV_IMPORTS_KEPT, rateRules } from '#shared/core/limits.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
@@ -61,14 +63,14 @@ async function keepProposal(ctx: UserCtx, { source, proposal: read }: Proposed, 
   })
 }
 
-export async function importFile(ctx: UserCtx, { file, file_name }: { file: Buffer; file_name: string }) {
+export async function importFile(ctx: UserCtx, { file, file_name }: Upload) {
   await takeAttempt(ctx, rateRules.cv_import_user, ctx.user.id)
-  return keepProposal(ctx, await proposeFromFile(file), shownFileName(file_name))
+  return keepProposal(ctx, await proposeFromFile(turnOf(ctx), file), shownFileName(file_name))
 }
 
 export async function importText(ctx: UserCtx, { body }: { body: z.output<typeof pastedText> }) {
   await takeAttempt(ctx, rateRules.cv_import_user, ctx.user.id)
-  return keepProposal(ctx, await proposeFromText(body.text), '')
+  return keepProposal(ctx, await proposeFromText(turnOf(ctx), body.text), '')
 }
 
 export async function getImport(ctx: UserCtx, { params }: OfImport): Promise<ImportRow> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RequestOver } from '#server/platform/http/request-over.ts'
 import { AppError, type ErrorCode } from '#shared/core/errors.ts'
 import { openSharedCv, unlockSharedCv } from '#shared/cvs/shared-cvs.ts'
 import type { Ctx, Deps } from '../../context.ts'
@@ -37,8 +38,9 @@ export async function sharedCvRoutes(app: FastifyInstance, deps: Deps): Promise<
   })
 }
 
-function contextOf(deps: Deps, request: FastifyRequest): Ctx {
-  return { ...deps, log: request.log, request: { id: request.id, ip: request.ip, user_agent: '' } }
+function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Ctx {
+  const { signal } = new RequestOver(reply)
+  return { ...deps, log: request.log, request: { id: request.id, ip: request.ip, user_agent: '', signal } }
 }
 
 const tokenOf = (request: FastifyRequest): string => openSharedCv.params.parse(request.params).token
@@ -47,7 +49,7 @@ async function open(deps: Deps, request: FastifyRequest, reply: FastifyReply): P
   const token = tokenOf(request)
   const query = openSharedCv.query.safeParse(request.query).data
   const download = query?.download === '1'
-  const pdf = await openShared(contextOf(deps, request), token, { pass: query?.pass, download })
+  const pdf = await openShared(contextOf(deps, request, reply), token, { pass: query?.pass, download })
   return pdf ? sendPdf(reply, pdf, download) : sendPage(reply, 200, passwordPage(sharePath(encodeURIComponent(token))))
 }
 
@@ -56,7 +58,7 @@ async function unlock(deps: Deps, request: FastifyRequest, reply: FastifyReply):
   const path = sharePath(encodeURIComponent(token))
   const typed = unlockSharedCv.body.safeParse(request.body).data
   try {
-    const pass = await unlockShared(contextOf(deps, request), token, typed?.password ?? '')
+    const pass = await unlockShared(contextOf(deps, request, reply), token, typed?.password ?? '')
     const query = new URLSearchParams({ pass, ...(typed?.download && { download: typed.download }) })
     return reply.code(303).header('location', `${path}?${query}`).send()
   } catch (error) {

@@ -36,8 +36,10 @@ export async function openShared(
   const { share, cv, owner } = await requireShared(ctx, token)
   if (share.password_hash && !isPassFor(ctx, share, pass ?? '')) return undefined
   const content = contentOf(cv)
+  // Strangers have no account to be told apart by, but they come from somewhere.
+  const turn = { person: ipPrefix(ctx.request.ip), signal: ctx.request.signal }
   const photo = await photoFor(ctx, content, owner)
-  const bytes = await renderPdf(content, { photo, contact: share.show_contact, references: false })
+  const bytes = await renderPdf(turn, content, { photo, contact: share.show_contact, references: false })
   await countOpening(ctx.db, cv.id, download ? 'downloads' : 'views')
   return { bytes, name: fileNameOf([content.document.basics.full_name, 'CV'], 'pdf') }
 }

@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { cursorOver } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { CV_NAMED_VERSIONS_MAX } from '#shared/core/limits.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
@@ -13,15 +14,15 @@ const TOO_MANY_NAMED = `Ya guardaste ${CV_NAMED_VERSIONS_MAX} versiones con nomb
 
 type OfVersion = { params: { id: string; number: number } }
 
+const cursor = cursorOver(z.object({ number: z.int32().min(1) }))
+
 export async function listCvVersions(
   ctx: UserCtx,
   { params, query }: OfCv & { query: z.output<typeof contract.listCvVersions.query> },
 ): Promise<z.input<typeof contract.listCvVersions.answer>> {
   const cv = await requireOwnCv(ctx, params.id)
-  const found = await listVersions(ctx.db, cv.id, query.cursor, PAGE + 1)
-  const items = found.slice(0, PAGE)
-  const last = items.at(-1)
-  return { items, next_cursor: found.length > PAGE && last ? String(last.number) : null }
+  const found = await listVersions(ctx.db, cv.id, cursor.read(query.cursor)?.number, PAGE + 1)
+  return cursor.page(found, PAGE, ({ number }) => ({ number }))
 }
 
 async function requireVersion(ctx: UserCtx, cvId: string, number: number) {

@@ -140,10 +140,10 @@ describe('named versions', () => {
     for (let i = 1; i <= 32; i += 1)
       await call(app, contract.nameCvVersion, { ...at(cv, token), body: { name: `v${i}` } })
     const { answer: first } = await call(app, contract.listCvVersions, at(cv, token))
-    expect([first.items.length, first.items[0]?.name, first.next_cursor]).toEqual([30, 'v32', '3'])
+    expect([first.items.length, first.items[0]?.name]).toEqual([30, 'v32'])
     const second = await call(app, contract.listCvVersions, {
       ...at(cv, token),
-      query: { cursor: Number(first.next_cursor) },
+      query: { cursor: first.next_cursor ?? '' },
     })
     expect(second.answer).toMatchObject({ items: [{ name: 'v2' }, { name: 'v1' }], next_cursor: null })
   })

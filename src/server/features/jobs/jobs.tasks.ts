@@ -1,16 +1,7 @@
 import { z } from 'zod'
-import { refreshIndex } from '#server/features/search/search-index.service.ts'
 import { task } from '#server/platform/tasks/queue.ts'
 import { addDays } from '#shared/core/time.ts'
 import { deleteViewsBefore } from './public/public-job.queries.ts'
-
-export const refreshSearchTask = task({
-  name: 'jobs.refresh-search',
-  data: z.object({}),
-  schedule: '20 * * * *',
-  concurrency: 1,
-  run: (deps) => refreshIndex(deps),
-})
 
 export const cleanViewsTask = task({
   name: 'jobs.clean-views',

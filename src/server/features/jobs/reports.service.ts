@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { lockCompany } from '#server/features/companies/team/access.queries.ts'
-import { indexVacancy } from '#server/features/search/search-index.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type * as contract from '#shared/jobs/jobs.ts'
@@ -34,7 +34,7 @@ async function pauseReported(tx: UserCtx, vacancyId: string): Promise<void> {
     updated_at: tx.now(),
   })
   await markCounted(tx.db, vacancyId, tx.now())
-  await indexVacancy(tx, paused)
+  await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: paused.id })
   const text = `Varias personas reportaron «${vacancy.title}» y quedó en pausa. Revisa el texto y publícala otra vez.`
   await recordClockEvent(tx, 'VACANCY_MODERATED', text, { vacancy: paused, company: { id: vacancy.company_id } })
 }

@@ -2,11 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { cardColumns, type Viewer } from '#server/features/search/search.queries.ts'
+import { hiddenVacancies, savedVacancies } from '#server/features/search/search.tables.ts'
 import type { Position } from '#server/features/search/search-cursor.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { hideReason } from '#shared/jobs/jobs.ts'
-import { hiddenVacancies, savedVacancies } from './jobs.tables.ts'
 import { isReadable } from './public/public-job.queries.ts'
 
 interface OfPerson {

@@ -5,8 +5,8 @@ import { baseCompleteness } from '#server/features/cvs/cvs.service.ts'
 import { viewsOfPerson } from '#server/features/cvs/views.service.ts'
 import { listForYou } from '#server/features/jobs/for-you.service.ts'
 import { vacancyFigures } from '#server/features/vacancies/vacancies.service.ts'
-import type * as contract from '#shared/accounts/users.ts'
 import { listJobs } from '#shared/jobs/jobs.ts'
+import type * as contract from '#shared/overview/overview.ts'
 
 type PendingAction = z.input<typeof contract.pendingAction>
 

@@ -1,6 +1,5 @@
 import { foldDomain, foldName } from '#server/features/companies/blocked-companies.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
-import type { NewSearchRow } from '#server/features/jobs/jobs.tables.ts'
 import { findConcepts, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { fold } from '#server/features/language/normalise/fold.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
@@ -13,6 +12,7 @@ import { ANYWHERE, keysOf } from './place-keys.ts'
 import { fieldsOfRole } from './role-fields.ts'
 import { SEARCH_RULES_VERSION } from './rules-version.ts'
 import { yearlyEuroCents } from './salary-basis.ts'
+import type { NewSearchRow } from './search.tables.ts'
 
 type Company = Pick<CompanyRow, 'id' | 'name' | 'domain'>
 

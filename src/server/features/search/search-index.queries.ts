@@ -1,8 +1,8 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { type NewSearchRow, searchWords, vacancySearch } from '#server/features/jobs/jobs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { type NewSearchRow, searchWords, vacancySearch } from './search.tables.ts'
 
 /** True when it could not be found before. */
 export async function upsertSearchRow(db: Database, row: NewSearchRow): Promise<boolean> {
@@ -30,6 +30,11 @@ export async function insertWords(db: Database, words: readonly string[]): Promi
 export async function findCompanyRow(db: Database, id: string) {
   const [company] = await db.select().from(companies).where(eq(companies.id, id))
   return company
+}
+
+export async function findVacancyRow(db: Database, id: string) {
+  const [vacancy] = await db.select().from(vacancies).where(eq(vacancies.id, id))
+  return vacancy
 }
 
 export function listPublishedOf(db: Database, companyId: string) {

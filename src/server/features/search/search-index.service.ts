@@ -1,31 +1,35 @@
 import { type Deps, inTransaction } from '#server/context.ts'
-import { tellInstantlyTask } from '#server/features/jobs/alerts/saved-searches.tasks.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { SEARCH_RULES_VERSION } from './rules-version.ts'
 import { searchEntry } from './search-entry.ts'
 import {
   deleteSearchRow,
   findCompanyRow,
+  findVacancyRow,
   insertWords,
   listOutdated,
   listPublishedOf,
   upsertSearchRow,
 } from './search-index.queries.ts'
 
-type IndexCtx = Pick<Deps, 'db' | 'tasks'>
+export async function indexVacancyById(tx: Deps, id: string): Promise<void> {
+  const vacancy = await findVacancyRow(tx.db, id)
+  if (vacancy) await indexVacancy(tx, vacancy)
+}
 
 /** Keeps what search knows of a vacancy in step with it: called in the transaction of each change of text or state. */
-export async function indexVacancy(tx: IndexCtx, vacancy: VacancyRow): Promise<void> {
+export async function indexVacancy(tx: Deps, vacancy: VacancyRow): Promise<void> {
   const company = vacancy.state === 'PUBLISHED' ? await findCompanyRow(tx.db, vacancy.company_id) : undefined
   if (company?.status !== 'ACTIVE') return deleteSearchRow(tx.db, vacancy.id)
   const { row, vocabulary } = searchEntry(vacancy, company)
   await insertWords(tx.db, vocabulary)
   const isNew = await upsertSearchRow(tx.db, row)
-  if (isNew) await tx.tasks.enqueue(tx.db, tellInstantlyTask, { vacancy_id: vacancy.id })
+  if (isNew) await emit(tx, { kind: 'VACANCY_LISTED', vacancy_id: vacancy.id })
 }
 
 /** After a change of the company's name, address or state, which its vacancies are found by. */
-export async function indexCompany(tx: IndexCtx, companyId: string): Promise<void> {
+export async function indexCompany(tx: Deps, companyId: string): Promise<void> {
   for (const vacancy of await listPublishedOf(tx.db, companyId)) await indexVacancy(tx, vacancy)
 }
 

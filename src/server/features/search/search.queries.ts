@@ -1,11 +1,11 @@
 import { type AnyColumn, and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { hiddenVacancies, savedVacancies, vacancySearch } from '#server/features/jobs/jobs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { addDays } from '#shared/core/time.ts'
 import { FACETS } from './facets.ts'
+import { hiddenVacancies, savedVacancies, vacancySearch } from './search.tables.ts'
 import type { Position } from './search-cursor.ts'
 import type { Conditions } from './wanted.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { indexVacancy } from '#server/features/search/search-index.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
@@ -38,7 +38,7 @@ function step(ctx: UserCtx, vacancyId: string, action: VacancyAction, change: Ch
         updated_at: ctx.now(),
         ...changes,
       })
-      await indexVacancy(tx, vacancy)
+      await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: vacancy.id })
       await recordVacancyEvent(tx, action, { ...access, vacancy })
     }
     return presentVacancy(tx, await requireVacancy(tx, vacancyId))

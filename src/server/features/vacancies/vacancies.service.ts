@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
 import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
-import { indexVacancy } from '#server/features/search/search-index.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { currencyCode } from '#shared/core/fields.ts'
@@ -126,7 +126,7 @@ export async function saveVacancy(ctx: UserCtx, { params, body }: Save) {
       revision: vacancy.revision + 1,
       updated_at: ctx.now(),
     })
-    await indexVacancy(tx, saved)
+    await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: saved.id })
     await replaceHiringTeam(tx.db, vacancy.id, body.hiring_team)
     if (isPublic) await keepRevision(tx, vacancy, saved)
     return presentVacancy(tx, await requireVacancy(tx, params.id))

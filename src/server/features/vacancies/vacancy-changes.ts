@@ -1,5 +1,5 @@
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { salaryWords } from '#shared/vacancies/vacancy-words.ts'
+import { salaryWords } from '#shared/words/vacancies.ts'
 import type { UserCtx } from '../../context.ts'
 import { insertRevision } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'

@@ -1,6 +1,6 @@
 import { type Deps, inTransaction } from '#server/context.ts'
 import { lockCompany } from '#server/features/companies/team/access.queries.ts'
-import { indexVacancy } from '#server/features/search/search-index.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import { published } from './publishing.service.ts'
@@ -58,7 +58,8 @@ export async function publishDue(deps: Deps): Promise<void> {
         return recordClockEvent(tx, 'VACANCY_NOT_PUBLISHED', text, { vacancy, company })
       }
       const open = { ...changes, state: 'PUBLISHED', state_reason: null, updated_at: tx.now() } as const
-      await indexVacancy(tx, await updateVacancyRow(tx.db, id, open))
+      await updateVacancyRow(tx.db, id, open)
+      await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: id })
       return recordClockEvent(tx, 'VACANCY_PUBLISH', `Se publicó «${vacancy.title}» en su fecha.`, found)
     })
   }
@@ -70,7 +71,8 @@ export async function pauseExpired(deps: Deps): Promise<void> {
       const { vacancy } = found
       if (vacancy.state !== 'PUBLISHED' || !vacancy.expires_at || vacancy.expires_at > tx.now()) return
       const over = { state: 'PAUSED', state_reason: 'EXPIRY', updated_at: tx.now() } as const
-      await indexVacancy(tx, await updateVacancyRow(tx.db, id, over))
+      await updateVacancyRow(tx.db, id, over)
+      await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: id })
       const text = `Venció el plazo de «${vacancy.title}» y quedó en pausa. Puedes reanudarla o cerrarla.`
       await recordClockEvent(tx, 'VACANCY_EXPIRED', text, found)
     })

@@ -1,6 +1,6 @@
 import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
 import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
-import { CLOSE_REASON_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { closeReasonWords } from '#shared/words/vacancies.ts'
 import type { Deps, UserCtx } from '../../context.ts'
 import { recordEvent } from '../companies/activity.service.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
@@ -62,7 +62,7 @@ export async function recordVacancyEvent(tx: UserCtx, action: VacancyEvent, happ
 }
 
 function closeWords(reason: string | null): string {
-  const text = Object.entries(CLOSE_REASON_TEXT).find(([key]) => key === reason)?.[1]
+  const text = Object.entries(closeReasonWords).find(([key]) => key === reason)?.[1]
   return text ? ` Motivo: ${text.toLowerCase()}.` : ''
 }
 

@@ -1,33 +1,62 @@
 import { z } from 'zod'
 import { AppError } from '#shared/core/errors.ts'
 
+/** A moment that PostgreSQL knows too: it has no year 0. */
+export const moment = z.iso.datetime({ precision: 3 }).refine((text) => text >= '1970')
+
+interface Page<R> {
+  items: R[]
+  next_cursor: string | null
+}
+
+interface Cursor<P> {
+  /** Where a page begins: after this position. Undefined for the first one; anything odd is refused as bad input. */
+  read: (text: string | undefined) => P | undefined
+  /** Of one row more than the page holds: the page, and where the next one begins. */
+  page: <R>(rows: readonly R[], size: number, positionOf: (row: R) => P) => Page<R>
+}
+
+/** The place of a row in a list, as a text that callers only hand back; every list says by which fields it goes. */
+export function cursorOver<P>(position: z.ZodType<P>): Cursor<P> {
+  return {
+    read: (text) => {
+      if (text === undefined) return undefined
+      const read = position.safeParse(parsed(text))
+      if (read.success) return read.data
+      throw new AppError('validation', undefined, { fields: { cursor: 'Vuelve al inicio de la lista.' } })
+    },
+    page: (rows, size, positionOf) => {
+      const items = rows.slice(0, size)
+      const last = items.at(-1)
+      const hasMore = rows.length > size && last !== undefined
+      return { items, next_cursor: hasMore ? written(positionOf(last)) : null }
+    },
+  }
+}
+
+const written = (position: unknown): string => Buffer.from(JSON.stringify(position)).toString('base64url')
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
 /** Where a page of a list «newest first» begins: after this row. */
 export interface Position {
   created_at: Date
   id: string
 }
 
-const position = z
-  .string()
-  .transform((value) => Buffer.from(value, 'base64url').toString().split(' '))
-  .pipe(z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]))
-  .transform(([created_at, id]) => ({ created_at: new Date(created_at), id }))
+const newestFirst = cursorOver(z.object({ at: moment, id: z.uuid() }))
 
 export function readCursor(cursor: string | undefined): Position | undefined {
-  if (cursor === undefined) return undefined
-  const read = position.safeParse(cursor)
-  if (!read.success)
-    throw new AppError('validation', undefined, { fields: { cursor: 'Vuelve al inicio de la lista.' } })
-  return read.data
+  const after = newestFirst.read(cursor)
+  return after && { created_at: new Date(after.at), id: after.id }
 }
 
-/** Takes one row more than a page holds and says where the next page begins. */
-export function pageOf<R extends Position>(rows: R[], size: number): { items: R[]; next_cursor: string | null } {
-  const items = rows.slice(0, size)
-  const last = items.at(-1)
-  const more = rows.length > size && last
-  return {
-    items,
-    next_cursor: more ? Buffer.from(`${last.created_at.toISOString()} ${last.id}`).toString('base64url') : null,
-  }
+export function pageOf<R extends Position>(rows: R[], size: number): Page<R> {
+  return newestFirst.page(rows, size, ({ created_at, id }) => ({ at: created_at.toISOString(), id }))
 }

@@ -13,12 +13,15 @@ import {
   temporaryDataDir,
 } from '#tests/support/postgres-folder.ts'
 import { startProcess } from '#tests/support/postgres-process.ts'
+import { randomFor } from '#tests/support/random.ts'
 import { soak } from '#tests/support/soak.ts'
 import { unprivilegedAccount } from './account.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 
 // Many servers are started here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
+
+const random = randomFor('embedded crash')
 
 // Creating the database takes most of a second, twice that when two are made at once.
 const FIRST_START_MS = 1200
@@ -136,7 +139,7 @@ async function killFirstStart(after_ms: number, server_too: boolean) {
 test('a first start that is killed at any moment does not harm the next one', { timeout: 900_000 }, async () => {
   for (let after_ms = 0; after_ms < FIRST_START_MS; after_ms += 2 * FIRST_START_STEP_MS) {
     // Any moment of its step, so that many runs try them all.
-    const moments = [0, 1].map((step) => after_ms + (step + Math.random()) * FIRST_START_STEP_MS)
+    const moments = [0, 1].map((step) => after_ms + (step + random.next()) * FIRST_START_STEP_MS)
     const rounds = moments.map((moment, index) => killFirstStart(moment, index === 1))
     expect(await Promise.all(rounds), `killed after ${moments} ms`).toEqual([['cluster'], ['cluster']])
   }

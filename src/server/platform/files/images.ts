@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { UploadedFile } from '#server/platform/http/upload.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { MAX_IMAGE_PIXELS } from '#shared/core/limits.ts'
 
@@ -22,11 +23,16 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Decodes by content, whatever the name says, and writes a new image: nothing of the upload's own bytes or metadata survives. */
-export async function reencodeImage(upload: Buffer, rule: ImageRule): Promise<Buffer> {
+export async function reencodeImage(upload: UploadedFile, rule: ImageRule): Promise<Buffer> {
   const refuse = () => {
     throw new AppError('file_type', rule.refused)
   }
-  const image = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 })
+  const image = sharp(upload.path, {
+    limitInputPixels: MAX_IMAGE_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+    pages: 1,
+  })
   const { format, width = 0, height = 0, pages = 1 } = await image.metadata().catch(refuse)
   if (!FORMATS.has(format ?? '') || pages > 1 || width * height > MAX_IMAGE_PIXELS) return refuse()
   if (Math.min(width, height) < 1 || width < rule.min_width || height < rule.min_height) {

@@ -20,6 +20,9 @@ const DATABASE_AWAY = /^(08|57P|53|57014|25P0[34])/
 const SOCKET_AWAY = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|not queryable/
 
+/** When a crowd has usually gone. */
+const BUSY_SECONDS = 5
+
 /** What may be logged of a failure: never its message, since that can hold what a person typed. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }
@@ -59,7 +62,8 @@ export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const answer = toAppError(error)
     if (answer.status >= 500) request.log.error({ event: 'request.failed', error: describeError(error) })
-    if (answer.retry_after_seconds !== undefined) reply.header('retry-after', String(answer.retry_after_seconds))
+    const pause = answer.retry_after_seconds ?? (answer.code === 'busy' ? BUSY_SECONDS : undefined)
+    if (pause !== undefined) reply.header('retry-after', String(pause))
     return reply.code(answer.status).send(errorBodyOf(answer, request.id))
   })
   // The web signs the person out on any 403, so none may ever leave, whatever library answered it.

@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Ctx, Deps, UserCtx } from '#server/context.ts'
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { Answered, EndpointSpec, FileAnswer, Received } from '#shared/core/endpoint.ts'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { compressed } from './compress.ts'
 import { etagOf } from './etag.ts'
-import { authenticate } from './session.ts'
-import { readUpload, type Upload } from './upload.ts'
+import { RequestOver } from './request-over.ts'
+import { bearerToken, type FindSession } from './session.ts'
+import { type Upload, Uploads } from './upload.ts'
 
 type ContextOf<E extends EndpointSpec> = E extends { session: 'none' }
   ? Ctx
@@ -20,42 +23,67 @@ export type Handler<E extends EndpointSpec> = (ctx: ContextOf<E>, input: InputOf
 
 export type Serve = <E extends EndpointSpec>(endpoint: E, handler: Handler<E>) => void
 
+interface ServeParts {
+  findSession: FindSession
+  /** Every endpoint that is served is added here. */
+  registered: EndpointSpec[]
+}
+
 const DEADLINE_MS = 10_000
 
 /** Connects contract and service: session, validation, deadline, serialisation. Nothing else registers API routes. */
-export function createServe(app: FastifyInstance, deps: Deps, registered: EndpointSpec[]): Serve {
+export function createServe(app: FastifyInstance, deps: Deps, { findSession, registered }: ServeParts): Serve {
+  const uploads = new Uploads(join(deps.config.data_dir, 'uploads'))
+  app.addHook('onReady', () => uploads.sweep(deps.now()))
   return (endpoint, handler) => {
     registered.push(endpoint)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const ctx = await withDeadline(() => contextOf(endpoint, deps, request))
+        const over = new RequestOver(reply)
+        const ctx = await withDeadline(over, () => contextOf(endpoint, deps, request, { over, findSession }))
         if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
         const input = {
           params: check(endpoint.params, request.params, 'not_found'),
           query: check(endpoint.query, request.query),
           body: check(endpoint.body, request.body),
-          // A slow sender is not a slow server: receiving has its own, longer limit.
-          ...(endpoint.upload && (await readUpload(request, endpoint.upload))),
         }
         // The generic parameter cannot see that these parts are exactly what the endpoint declares.
-        const answer = await withDeadline(() => handler(ctx as never, input as never))
+        const act = (upload?: Upload) =>
+          withDeadline(over, () => handler(ctx as never, { ...input, ...upload } as never))
+        // A slow sender is not a slow server: receiving has its own, longer limit.
+        const answer = endpoint.upload
+          ? await uploads.receive(request, endpoint.upload, senderOf(ctx), act)
+          : await act()
         return respond(endpoint, reply, request, answer)
       },
     })
   }
 }
 
-async function contextOf(endpoint: EndpointSpec, deps: Deps, request: FastifyRequest): Promise<Ctx | UserCtx> {
+function senderOf(ctx: Ctx | UserCtx): Turn {
+  return { person: 'user' in ctx ? ctx.user.id : ctx.request.ip, signal: ctx.request.signal }
+}
+
+async function contextOf(
+  endpoint: EndpointSpec,
+  deps: Deps,
+  request: FastifyRequest,
+  { over, findSession }: { over: RequestOver; findSession: FindSession },
+): Promise<Ctx | UserCtx> {
   const facts = {
     id: request.id,
     ip: request.ip,
     user_agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    get signal() {
+      return over.signal
+    },
   }
   const ctx: Ctx = { ...deps, log: request.log, request: facts }
   if (endpoint.session === 'none') return ctx
-  const signedIn = await authenticate(deps, request)
+  const token = bearerToken(request)
+  const signedIn = token && (await findSession(deps, token))
   if (signedIn) return { ...ctx, ...signedIn }
   if (endpoint.session === 'optional') return ctx
   throw new AppError('session_invalid')
@@ -80,10 +108,13 @@ function fieldsOf(error: z.ZodError): FieldErrors {
   return fields
 }
 
-async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
+async function withDeadline<T>(over: RequestOver, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('busy')), DEADLINE_MS)
+    timer = setTimeout(() => {
+      reject(new AppError('busy'))
+      over.end()
+    }, DEADLINE_MS)
   })
   try {
     return await Promise.race([work(), deadline])

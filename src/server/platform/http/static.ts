@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '#server/context.ts'
-import { installCrawlerFiles, installJobPages } from '#server/features/jobs/public/public-pages.routes.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { isPagePath } from '#shared/core/paths.ts'
 import { pathOf } from './addresses.ts'
@@ -47,15 +45,16 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The built web: the landing page and vacancies ready drawn, every other page by script; unknown paths show the not-found page with status 404. */
-export async function installWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+/**
+ * The built web: the landing page ready drawn, every other page by script; unknown paths show the not-found page with
+ * status 404. Returns the document that a feature can fill by itself.
+ */
+export async function installWeb(app: FastifyInstance): Promise<{ template: string | undefined }> {
   const hasWeb = existsSync(join(WEB, 'index.html'))
   const page = hasWeb ? readDocument('index.html') : undefined
   const landing = hasWeb ? readDocument('landing.html') : undefined
   const drawn = hasWeb ? readDocument('drawn.html') : undefined
   if (hasWeb) await serveFiles(app)
-  installCrawlerFiles(app, deps)
-  if (drawn) installJobPages(app, deps, drawn.plain.toString())
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url)
@@ -68,4 +67,5 @@ export async function installWeb(app: FastifyInstance, deps: Deps): Promise<void
     if (pathname === '/') return send(request, reply, 200, landing)
     return send(request, reply, isPagePath(pathname) ? 200 : 404, page)
   })
+  return { template: drawn?.plain.toString() }
 }

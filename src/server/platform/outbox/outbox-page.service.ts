@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorOver, moment } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { listOutbox, type OutboxRow } from './outbox.queries.ts'
@@ -6,17 +7,12 @@ import { listOutbox, type OutboxRow } from './outbox.queries.ts'
 const PAGE_SIZE = 30
 
 const noControl = /^\P{Cc}*$/u
-const cursor = z
-  .string()
-  .transform((value) => Buffer.from(value, 'base64url').toString().split(' '))
-  .pipe(z.tuple([z.iso.datetime({ precision: 3 }), z.string().regex(noControl)]))
-  .transform(([created_at, key]) => ({ created_at: new Date(created_at), key }))
+const query = z.object({
+  to: z.string().trim().max(320).regex(noControl).optional(),
+  before: z.string().max(500).optional(),
+})
 
-const query = z.object({ to: z.string().trim().max(320).regex(noControl).optional(), before: cursor.optional() })
-
-function cursorOf({ created_at, key }: OutboxRow): string {
-  return Buffer.from(`${created_at.toISOString()} ${key}`).toString('base64url')
-}
+const cursor = cursorOver(z.object({ at: moment, key: z.string().regex(noControl) }))
 
 export interface Found {
   to: string | undefined
@@ -27,9 +23,10 @@ export interface Found {
 export async function readOutbox(db: Database, asked: unknown): Promise<Found> {
   const wanted = query.safeParse(asked)
   if (!wanted.success) throw new AppError('validation')
-  const { to, before } = wanted.data
+  const { to } = wanted.data
+  const after = cursor.read(wanted.data.before)
+  const before = after && { created_at: new Date(after.at), key: after.key }
   const rows = await listOutbox(db, { to, before, limit: PAGE_SIZE + 1 })
-  const shown = rows.slice(0, PAGE_SIZE)
-  const last = shown.at(-1)
-  return { to, rows: shown, next_cursor: last && rows.length > PAGE_SIZE ? cursorOf(last) : null }
+  const page = cursor.page(rows, PAGE_SIZE, ({ created_at, key }) => ({ at: created_at.toISOString(), key }))
+  return { to, rows: page.items, next_cursor: page.next_cursor }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
+import { FairQueue } from '#server/platform/processes/fair-queue.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { PASSWORD_RULE } from '#shared/core/fields.ts'
 
@@ -8,40 +9,9 @@ import { PASSWORD_RULE } from '#shared/core/fields.ts'
 const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Hashing eats memory and cores on purpose, so few run at once and a flood is refused instead of queued for ever. */
-const RUNNING_MAX = 2
-const WAITING_MAX = 100
-// Whoever waits longer would be answered too late, and hashing for them would make everybody behind late as well.
-const PATIENCE_MS = 4000
-let running = 0
-const waiting = new Set<() => void>()
-
-function aTurn(): Promise<void> {
-  if (waiting.size >= WAITING_MAX) throw new AppError('busy')
-  return new Promise((resolve, reject) => {
-    const begin = () => {
-      clearTimeout(timer)
-      waiting.delete(begin)
-      resolve()
-    }
-    const timer = setTimeout(() => {
-      waiting.delete(begin)
-      reject(new AppError('busy'))
-    }, PATIENCE_MS)
-    waiting.add(begin)
-  })
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= RUNNING_MAX) await aTurn()
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    const [next] = waiting
-    next?.()
-  }
-}
+const hashing = new FairQueue({ at_once: 2, at_once_per_person: 2, waiting: 100, patience_ms: 4000 })
+/** Whoever signs in is nobody yet: they all stand in one line, and limits per network keep it short. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => hashing.run({ person: '' }, work)
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#server/context.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { randomFor } from '#tests/support/random.ts'
 import { freePort, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
 import { soak } from '#tests/support/soak.ts'
 
@@ -40,6 +41,7 @@ describe('a worker that is killed', () => {
   const KILLS = soak(3, 50)
   const MAILS = soak(150, 2500)
   const AT_ONCE = 4
+  const random = randomFor('killed worker')
   const received: string[] = []
   let smtp: SMTPServer
   let smtpPort: number
@@ -83,7 +85,7 @@ describe('a worker that is killed', () => {
       const before = received.length
       const worker = await startServerProcess(env)
       await waitUntil(() => received.length > before)
-      await delay(Math.random() * 200)
+      await delay(random.next() * 200)
       await worker.kill()
     }
     await moveQueueClock(30)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { plural } from '#shared/words/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
-import { plural } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { firstPicks, type MergePart, type Picks, type Side } from './merge.ts'

@@ -1,16 +1,16 @@
 import { BellPlus, Search, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { jobSort } from '#shared/jobs/jobs.ts'
+import { activeFilters } from '#shared/words/filters.ts'
+import { sortWords } from '#shared/words/jobs.ts'
+import { formatNumber, plural } from '#shared/words/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatNumber, plural } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { type Counts, FilterForm } from './filters/filter-form.tsx'
-import { activeFilters } from './filters/filter-words.ts'
-import { SORT_TEXT } from './job-words.ts'
 import { useJobAddress } from './use-job-address.ts'
 
 export function SearchBox() {
@@ -71,7 +71,7 @@ export function ExploreTools({ column, counts, total, onSave }: ExploreToolsProp
           <Select
             aria-label="Ordenar"
             value={used}
-            choices={offered.map((value) => ({ value, label: SORT_TEXT[value] }))}
+            choices={offered.map((value) => ({ value, label: sortWords[value] }))}
             onChange={(event) => order(jobSort.parse(event.target.value))}
           />
         </div>

@@ -1,10 +1,10 @@
 import { EyeOff, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { hideReasonWords } from '#shared/words/jobs.ts'
 import { type HideReason, useHideJob, useUnhideJob } from '#web/data/jobs.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
-import { HIDE_REASON_TEXT } from './job-words.ts'
 
 interface HideProps {
   vacancy_id: string
@@ -24,7 +24,7 @@ export function HideMenu({ vacancy_id, title, onHidden }: HideProps & { onHidden
         </IconButton>
       }
       items={reasons.map((reason) => ({
-        label: HIDE_REASON_TEXT[reason],
+        label: hideReasonWords[reason],
         onSelect: () => hide.mutate(reason, { onSuccess: onHidden }),
       }))}
     />

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { JobCard as Job } from '#shared/jobs/jobs.ts'
-import { salaryWords, VACANCY_STATE_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { salaryWords, vacancyStateWords } from '#shared/words/vacancies.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
@@ -58,7 +58,7 @@ export function JobCard({ job, to, level = 2, current = false, onOpen, actions }
       </div>
       {job.state !== 'PUBLISHED' && (
         <p>
-          <Badge>{VACANCY_STATE_TEXT[job.state]}</Badge>
+          <Badge>{vacancyStateWords[job.state]}</Badge>
         </p>
       )}
       <p className="numeric wrap-anywhere font-bold text-lg">{salaryWords(job.document.salary)}</p>

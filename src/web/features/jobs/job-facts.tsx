@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarClock, Clock3, MapPin } from 'lucide-react'
-import { countryWord } from '#shared/cvs/cv-words.ts'
 import type { JobCard } from '#shared/jobs/jobs.ts'
-import { placeWords } from '#shared/vacancies/vacancy-words.ts'
+import { countryName } from '#shared/words/names.ts'
+import { placeWords } from '#shared/words/vacancies.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { promisedDate } from './job-words.ts'
@@ -53,5 +53,5 @@ function placeLine({ document }: JobCard): string {
   const where = placeWords(document)
   if (modality !== 'REMOTO' || locations.length > 0 || remote_countries.length === 0) return where
   const more = remote_countries.length - SAID
-  return `${where} desde ${remote_countries.slice(0, SAID).map(countryWord).join(', ')}${more > 0 ? ` y ${more} más` : ''}`
+  return `${where} desde ${remote_countries.slice(0, SAID).map(countryName).join(', ')}${more > 0 ? ` y ${more} más` : ''}`
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { reportBody, reportReason } from '#shared/jobs/jobs.ts'
+import { reportReasonWords } from '#shared/words/jobs.ts'
 import { useReportJob } from '#web/data/jobs.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import { REPORT_REASON_TEXT } from './job-words.ts'
 
 export function ReportForm({ vacancy_id, onDone }: { vacancy_id: string; onDone: () => void }) {
   const report = useReportJob(vacancy_id)
@@ -23,7 +23,7 @@ export function ReportForm({ vacancy_id, onDone }: { vacancy_id: string; onDone:
     <Form form={form} onSubmit={submit}>
       <FormField group control={control} name="reason" label="¿Qué pasa?">
         <RadioCards
-          cards={reportReason.options.map((value) => ({ value, title: REPORT_REASON_TEXT[value] }))}
+          cards={reportReason.options.map((value) => ({ value, title: reportReasonWords[value] }))}
           {...register('reason')}
         />
       </FormField>

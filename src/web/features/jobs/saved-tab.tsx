@@ -1,5 +1,5 @@
+import { plural } from '#shared/words/numbers.ts'
 import { useJobs } from '#web/data/jobs.ts'
-import { plural } from '#web/lib/format.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

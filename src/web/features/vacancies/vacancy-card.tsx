@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { VacancySummary } from '#shared/vacancies/vacancies.ts'
-import { formatDate, formatDayTime, plural } from '#web/lib/format.ts'
+import { plural } from '#shared/words/numbers.ts'
+import { formatDate, formatDayTime } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { VacancyStateBadge } from './vacancy-state-badge.tsx'
 

@@ -3,10 +3,10 @@ import { Link, useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { type Role, reachOf } from '#shared/companies/team-policy.ts'
 import { type VacancyState, vacancyState } from '#shared/vacancies/vacancies.ts'
-import { VACANCY_STATE_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { plural } from '#shared/words/numbers.ts'
+import { vacancyStateWords } from '#shared/words/vacancies.ts'
 import { useVacancies } from '#web/data/vacancies.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
-import { plural } from '#web/lib/format.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -126,7 +126,7 @@ function StateFilter({ chosen, counts, all }: StateFilterProps) {
               aria-current={state === chosen ? 'true' : undefined}
               className={chipClass}
             >
-              {state ? VACANCY_STATE_TEXT[state] : 'Todas'}
+              {state ? vacancyStateWords[state] : 'Todas'}
               <span className="tabular-nums">{state ? (counts?.[state] ?? 0) : all}</span>
             </Link>
           </li>
@@ -144,7 +144,7 @@ function NothingFound({ words, state }: { words: string; state: VacancyState | u
         text={
           <>
             {words && <span className="wrap-anywhere mb-2 block font-semibold text-ink">Nada para «{words}»</span>}
-            {state ? `No hay vacantes en «${VACANCY_STATE_TEXT[state]}».` : 'No hay vacantes con ese título.'} Quita el
+            {state ? `No hay vacantes en «${vacancyStateWords[state]}».` : 'No hay vacantes con ese título.'} Quita el
             filtro para verlas todas.
           </>
         }

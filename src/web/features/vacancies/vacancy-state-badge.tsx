@@ -1,7 +1,7 @@
 import { Archive, CircleCheck, CircleDot, CircleX, Eye, MessageSquareWarning, PauseCircle } from 'lucide-react'
 import type { z } from 'zod'
 import type { pauseReason, VacancyState } from '#shared/vacancies/vacancies.ts'
-import { CLOSE_REASON_TEXT, VACANCY_STATE_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { closeReasonWords, vacancyStateWords } from '#shared/words/vacancies.ts'
 import { Badge } from '#web/ui/layout/badge.tsx'
 
 const looks = {
@@ -18,7 +18,7 @@ export function VacancyStateBadge({ state }: { state: VacancyState }) {
   const { tone, icon } = looks[state]
   return (
     <Badge tone={tone} icon={icon}>
-      {VACANCY_STATE_TEXT[state]}
+      {vacancyStateWords[state]}
     </Badge>
   )
 }
@@ -34,6 +34,6 @@ const pauseWords: Record<z.infer<typeof pauseReason>, string> = {
 
 /** Why it is paused or closed; empty when there is nothing to say. */
 export function reasonWords(reason: string | null): string {
-  const words: Record<string, string> = { ...pauseWords, ...CLOSE_REASON_TEXT }
+  const words: Record<string, string> = { ...pauseWords, ...closeReasonWords }
   return (reason && words[reason]) ?? ''
 }

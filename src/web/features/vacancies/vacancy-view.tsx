@@ -1,21 +1,18 @@
 import { BadgeCheck, Clock3 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { countryWord } from '#shared/cvs/cv-words.ts'
-import { IMPORTANCE_TEXT, type Importance } from '#shared/matching/matching.ts'
+import type { Importance } from '#shared/matching/matching.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import {
-  CONTRACT_TEXT,
-  placeWords,
-  SENIORITY_TEXT,
-  salaryWords,
-  WORKING_DAY_TEXT,
-} from '#shared/vacancies/vacancy-words.ts'
+import { importanceWords } from '#shared/words/matching.ts'
+import { countryName } from '#shared/words/names.ts'
+import { plural } from '#shared/words/numbers.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
+import { contractWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatDate, plural } from '#web/lib/format.ts'
+import { formatDate } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { RichTextView } from '#web/ui/rich-text/rich-text-view.tsx'
-import { requirementWords } from './requirement-words.ts'
 
 /** What of a company stands on its vacancies. */
 interface VacancyCompany {
@@ -123,14 +120,14 @@ function placeLine(document: ReadableVacancy): string {
 }
 
 const list = new Intl.ListFormat('es', { type: 'disjunction' })
-const countriesLine = (codes: readonly string[]) => list.format(codes.map(countryWord))
+const countriesLine = (codes: readonly string[]) => list.format(codes.map(countryName))
 
 function Facts({ document }: { document: ReadableVacancy }) {
   const { seniority, contract, working_day, openings, department, start_date } = document
   const facts = [
-    ['Nivel', seniority && SENIORITY_TEXT[seniority]],
-    ['Contrato', contract && CONTRACT_TEXT[contract]],
-    ['Jornada', working_day && WORKING_DAY_TEXT[working_day]],
+    ['Nivel', seniority && seniorityWords[seniority]],
+    ['Contrato', contract && contractWords[contract]],
+    ['Jornada', working_day && workingDayWords[working_day]],
     ['Plazas', openings > 1 && String(openings)],
     ['Departamento', department],
     ['Incorporación', start_date && formatDate(start_date)],
@@ -160,7 +157,7 @@ function Requirements({ document }: { document: ReadableVacancy }) {
     if (rows.length === 0) return null
     return (
       <div key={importance} className="mt-4 first:mt-0">
-        <p className="mb-1.5 font-semibold text-[0.9375rem] text-ink-soft">{IMPORTANCE_TEXT[importance]}</p>
+        <p className="mb-1.5 font-semibold text-[0.9375rem] text-ink-soft">{importanceWords[importance]}</p>
         <Bullets lines={rows.map(requirementWords)} />
       </div>
     )

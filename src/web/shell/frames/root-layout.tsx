@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { NavigationLine } from '../navigation/navigation-line.tsx'
@@ -19,6 +19,7 @@ export function RootLayout() {
       <NavigationLine />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
+      <ReadersPlace />
       <RouteAnnouncer />
       {live && (
         <Suspense>
@@ -27,6 +28,15 @@ export function RootLayout() {
       )}
     </>
   )
+}
+
+/** The router begins at the top, where the reader of a page that was drawn before its program came may no longer be. */
+function ReadersPlace() {
+  const [place] = useState(() => (typeof window === 'undefined' ? 0 : window.scrollY))
+  useLayoutEffect(() => {
+    if (place > 0) window.scrollTo(0, place)
+  }, [place])
+  return null
 }
 
 /** Pages that only show text stay light until there is a session; once loaded, the layer stays. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { JobCard } from '#shared/jobs/jobs.ts'
-import { placeWords, salaryWords } from '#shared/vacancies/vacancy-words.ts'
+import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 
 const SHOWN = 6
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { salaryPeriodWords } from '#shared/words/work.ts'
 import { choicesOf } from '#web/lib/choices.ts'
-import { currencies, type Money, periodWords, readAmount, writeAmount } from '#web/lib/money.ts'
+import { currencies, type Money, readAmount, writeAmount } from '#web/lib/money.ts'
 import { Input } from './input.tsx'
 import { Select } from './select.tsx'
 
@@ -50,7 +51,7 @@ export function MoneyInput({ value, onChange, currency: first_currency, name, in
       <Select
         aria-label="Periodo"
         value={period}
-        choices={choicesOf(periodWords)}
+        choices={choicesOf(salaryPeriodWords)}
         onChange={(event) => tell({ period: periods.find((one) => one === event.target.value) ?? period })}
       />
     </div>

@@ -1,6 +1,7 @@
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { forgetFile, keepFile } from '#server/platform/files/files.service.ts'
 import { reencodeImage } from '#server/platform/files/images.ts'
+import type { UploadedFile } from '#server/platform/http/upload.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import * as contract from '#shared/accounts/users.ts'
 import { COVER_PHOTO, PROFILE_PICTURE, rateRules } from '#shared/core/limits.ts'
@@ -26,7 +27,7 @@ const pictures = {
 
 type PictureKind = keyof typeof pictures
 
-async function setPicture(ctx: UserCtx, kind: PictureKind, upload: Buffer) {
+async function setPicture(ctx: UserCtx, kind: PictureKind, upload: UploadedFile) {
   await takeAttempt(ctx, rateRules.upload_user, ctx.user.id)
   const { column, rule, ...wanted } = pictures[kind]
   const image = await reencodeImage(upload, { ...rule, ...wanted })
@@ -52,7 +53,8 @@ async function removePicture(ctx: UserCtx, kind: PictureKind) {
   return presentUser(ctx, user)
 }
 
-export const setProfilePicture = (ctx: UserCtx, { file }: { file: Buffer }) => setPicture(ctx, 'PROFILE_PICTURE', file)
+export const setProfilePicture = (ctx: UserCtx, { file }: { file: UploadedFile }) =>
+  setPicture(ctx, 'PROFILE_PICTURE', file)
 export const removeProfilePicture = (ctx: UserCtx) => removePicture(ctx, 'PROFILE_PICTURE')
-export const setCoverPhoto = (ctx: UserCtx, { file }: { file: Buffer }) => setPicture(ctx, 'COVER_PHOTO', file)
+export const setCoverPhoto = (ctx: UserCtx, { file }: { file: UploadedFile }) => setPicture(ctx, 'COVER_PHOTO', file)
 export const removeCoverPhoto = (ctx: UserCtx) => removePicture(ctx, 'COVER_PHOTO')

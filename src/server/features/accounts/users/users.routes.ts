@@ -1,4 +1,3 @@
-import { getRecruiterSummary, getSeekerStats } from '#server/features/overview/overview.service.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as contract from '#shared/accounts/users.ts'
 import { removeCoverPhoto, removeProfilePicture, setCoverPhoto, setProfilePicture } from './pictures.service.ts'
@@ -12,6 +11,4 @@ export function usersRoutes(serve: Serve): void {
   serve(contract.removeProfilePicture, removeProfilePicture)
   serve(contract.setCoverPhoto, setCoverPhoto)
   serve(contract.removeCoverPhoto, removeCoverPhoto)
-  serve(contract.getSeekerStats, getSeekerStats)
-  serve(contract.getRecruiterSummary, getRecruiterSummary)
 }

@@ -54,4 +54,9 @@ export const users = pgTable(
 )
 
 export type UserRow = typeof users.$inferSelect
+
+declare module '#server/context.ts' {
+  interface SignedInUser extends UserRow {}
+}
+
 export type NewUser = typeof users.$inferInsert

@@ -3,6 +3,7 @@ import { insertCv, updateCv } from '#server/features/cvs/cvs.queries.ts'
 import { spanishCv } from '#server/seeds/demo-cv-es.ts'
 import * as contract from '#shared/accounts/users.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
+import * as overview from '#shared/overview/overview.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv } from '#tests/support/cvs.ts'
@@ -190,7 +191,7 @@ describe('intent', () => {
 describe('overview', () => {
   it('shows a new seeker true zeros and what is left to do', async () => {
     const { token } = await aSession(app, { email_verified_at: null })
-    const { status, answer } = await call(app, contract.getSeekerStats, { token })
+    const { status, answer } = await call(app, overview.getSeekerStats, { token })
     expect(status).toBe(200)
     expect(answer).toMatchObject({
       cv_completeness: 0,
@@ -213,16 +214,16 @@ describe('overview', () => {
     const { id } = await make('Todo', skill('React', 'EXCLUYENTE'), skill('TypeScript', 'IMPORTANTE'))
     const { token } = await aSession(app)
     const thin = await aCv(app, token, { document: { skills: [{ id: crypto.randomUUID(), name: 'Excel' }] } })
-    expect((await call(app, contract.getSeekerStats, { token })).answer.top_matches).toEqual([])
+    expect((await call(app, overview.getSeekerStats, { token })).answer.top_matches).toEqual([])
     await updateCv(app.deps.db, thin.id, { document: cvContent.parse(spanishCv).document })
-    const { top_matches } = (await call(app, contract.getSeekerStats, { token })).answer
+    const { top_matches } = (await call(app, overview.getSeekerStats, { token })).answer
     expect(top_matches).toEqual([{ ...matchAnything, vacancy_id: id, title: 'Todo', company_name: company.name }])
   })
 
   it('drops what was done from the list', async () => {
     const { token, user } = await aSession(app)
     await call(app, contract.updateMe, { body: { visibility: 'VISIBLE' }, token })
-    const pending = async () => (await call(app, contract.getSeekerStats, { token })).answer.pending_actions
+    const pending = async () => (await call(app, overview.getSeekerStats, { token })).answer.pending_actions
     expect((await pending()).map(({ kind }) => kind)).toEqual(['CREATE_CV'])
     const now = app.clock.now()
     const begun = cvContent.parse({ title: 'Mi CV', document: { basics: { full_name: 'Ana', email: user.email } } })
@@ -231,7 +232,7 @@ describe('overview', () => {
     expect(await pending()).toEqual([{ kind: 'COMPLETE_CV', text: 'Completa tu CV: va al 10 %.', link_to: '/app/cv' }])
     await updateCv(app.deps.db, id, { document: cvContent.parse(spanishCv).document })
     expect(await pending()).toEqual([])
-    const summary = await call(app, contract.getRecruiterSummary, { token })
+    const summary = await call(app, overview.getRecruiterSummary, { token })
     expect(summary.answer).toMatchObject({
       companies: 0,
       active_vacancies: 0,

@@ -1,4 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { type Cue, cuesIn } from './cues.ts'
 
 /** What the lines under a heading are about. */
 type Section = 'MUST' | 'PROFILE' | 'WISH' | 'DUTIES' | 'ASIDE' | null
@@ -9,6 +10,8 @@ export interface Sentence {
   end: number
   flat: string
   section: Section
+  /** Its words of insistence, found once for all that it asks for. */
+  cues: readonly Cue[]
 }
 
 export interface AdText {
@@ -60,9 +63,9 @@ export function readAd(text: string): AdText {
     text,
     flat,
     title: has_title ? text.slice(first.start, first.end).trim() : null,
-    sentences: sentencesOf(body).filter(
-      ({ section, flat: words }) => section !== 'ASIDE' && !ASIDE_SENTENCE.test(words.trim()),
-    ),
+    sentences: sentencesOf(body)
+      .filter(({ section, flat: words }) => section !== 'ASIDE' && !ASIDE_SENTENCE.test(words.trim()))
+      .map((sentence) => ({ ...sentence, cues: cuesIn(sentence.flat, sentence.start) })),
   }
 }
 
@@ -92,8 +95,10 @@ function linesOf(flat: string): Line[] {
   })
 }
 
-function sentencesOf(lines: readonly Line[]): Sentence[] {
-  const sentences: Sentence[] = []
+type Statement = Omit<Sentence, 'cues'>
+
+function sentencesOf(lines: readonly Line[]): Statement[] {
+  const sentences: Statement[] = []
   let section: Section = null
   let listed = false
   let blank = false
@@ -129,8 +134,8 @@ const isBare = ({ words, bullet }: Line): boolean =>
 const ONLY_A_CUE =
   /^[\s(]*(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable|valorable|no excluyente|un plus)[\s).]*$/
 
-function split(line: Line, section: Section): Sentence[] {
-  const sentences: Sentence[] = []
+function split(line: Line, section: Section): Statement[] {
+  const sentences: Statement[] = []
   for (const match of line.flat.matchAll(/(?:[^.;]|\.(?!\s|$))+[.;]?/g)) {
     const start = line.start + match.index
     const end = start + match[0].length

@@ -1,4 +1,4 @@
-import type { Span } from '#server/features/language/normalise/span.ts'
+import { lastStartingBy, type Span } from '#server/features/language/normalise/span.ts'
 import type { Importance, RequirementType, RequirementValue } from '#shared/matching/matching.ts'
 import type { AdText, Sentence } from './ad-text.ts'
 import { importanceOf } from './importance.ts'
@@ -14,8 +14,10 @@ export interface Draft {
   asked: Asked
 }
 
-export const sentenceAt = ({ sentences }: AdText, { start, end }: Span): Sentence | undefined =>
-  sentences.find((sentence) => sentence.start <= start && end <= sentence.end)
+export function sentenceAt({ sentences }: AdText, { start, end }: Span): Sentence | undefined {
+  const sentence = sentences[lastStartingBy(sentences, start)]
+  return sentence && end <= sentence.end ? sentence : undefined
+}
 
 export const draft = (key: string, asked: Asked, span: Span, sentence: Sentence): Draft => ({
   key,

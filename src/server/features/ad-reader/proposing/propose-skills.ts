@@ -1,5 +1,5 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
-import { isNegated } from '#server/features/language/normalise/span.ts'
+import { isNegated, lastStartingBy } from '#server/features/language/normalise/span.ts'
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { AdText, Sentence } from './ad-text.ts'
 import { type Draft, draft, sentenceAt } from './draft.ts'
@@ -26,7 +26,7 @@ export function proposeSkills(
 
 /** «diseñadora UX» already says UX; «programadora Java» still asks for the language. */
 const isInRole = ({ family }: Skill, { start, end }: ConceptSpan, roles: readonly ConceptSpan[]): boolean =>
-  family !== 'programming-languages' && roles.some((role) => role.start <= start && end <= role.end)
+  family !== 'programming-languages' && end <= (roles[lastStartingBy(roles, start)]?.end ?? -1)
 
 export function draftSkill(
   skill: Skill,

@@ -1,7 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { EducationFact } from '#server/features/language/normalise/read-education.ts'
 import type { LanguageFact } from '#server/features/language/normalise/read-languages.ts'
-import type { Span } from '#server/features/language/normalise/span.ts'
+import { lastStartingBy, type Span } from '#server/features/language/normalise/span.ts'
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
 import type { AdText, Sentence } from './ad-text.ts'
@@ -54,13 +54,13 @@ function fieldOf({ field_id, end }: EducationFact, flat: string): string | null 
 /** «Licenciatura en Actuaría, Matemáticas o afín» asks for studies, not for skills. */
 export function isFieldOfStudy(span: Span, ad: AdText, facts: readonly EducationFact[]): boolean {
   const sentence = sentenceAt(ad, span)
-  const study = facts.findLast(
-    ({ start, end }) => end <= span.start && sentence !== undefined && start >= sentence.start,
-  )
-  if (!study) return false
-  const words = ad.flat.slice(span.start, span.end)
-  return / en $/.test(ad.flat.slice(study.end, span.start)) || namesOfFields().has(words)
+  const study = facts[lastStartingBy(facts, span.start - 1)]
+  if (!sentence || !study || study.end > span.start || study.start < sentence.start) return false
+  const is_led_to = study.end + IN.length <= span.start && ad.flat.startsWith(IN, span.start - IN.length)
+  return is_led_to || namesOfFields().has(ad.flat.slice(span.start, span.end))
 }
+
+const IN = ' en '
 
 let names: ReadonlySet<string> | undefined
 

@@ -1,5 +1,4 @@
-import type { Span } from '#server/features/language/normalise/span.ts'
-import { spanOf } from '#server/features/language/normalise/span.ts'
+import { Claims, type Span, spanOf } from '#server/features/language/normalise/span.ts'
 
 const NAMED =
   /(?<![a-z0-9])(?:pmp|capm|prince2|ccn[ap]|cissp|cis[am]|ceh|istqb|togaf|itil(?: v?\d)?|csm|psm(?: i{1,3})?|cspo|pspo|az-\d{3}|dp-\d{3}|sc-\d{3}|comptia [a-z]+\+?|six sigma(?: (?:green|black|yellow) belt)?|cfa|frm)(?![a-z0-9])/g
@@ -17,9 +16,8 @@ export function readCertifications(text: string, flat: string): Span[] {
     return spanOf(text, match.index, match.index + written.length)
   })
   const named = spans.map((span) => nameInside(span, text, flat))
-  return named.filter(
-    (span, at) => !named.some((other, i) => i < at && span.start < other.end && other.start < span.end),
-  )
+  const claims = new Claims(flat.length)
+  return named.filter(({ start, end }) => claims.claim(start, end))
 }
 
 /** «certificación PMP» is the PMP. */

@@ -2,15 +2,9 @@ import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import type * as contract from '#shared/companies/team.ts'
-import {
-  grantableRoles,
-  mayGrant,
-  type Role,
-  reachOf,
-  roleLabels,
-  seesSalaryByDefault,
-} from '#shared/companies/team-policy.ts'
+import { grantableRoles, mayGrant, type Role, reachOf, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
+import { roleLabels } from '#shared/words/companies.ts'
 import { type CompanyEvent, recordEvent } from '../activity.service.ts'
 import { type Access, peopleAllowed, ROLE_FORBIDS, requireCompany, requireLockedCompany } from './access.service.ts'
 import { revokePending } from './invitations.queries.ts'

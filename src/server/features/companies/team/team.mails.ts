@@ -1,5 +1,6 @@
 import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
-import { type Role, roleLabels } from '#shared/companies/team-policy.ts'
+import type { Role } from '#shared/companies/team-policy.ts'
+import { roleLabels } from '#shared/words/companies.ts'
 
 interface InvitationWords {
   to: string

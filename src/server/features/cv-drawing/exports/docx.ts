@@ -1,11 +1,14 @@
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { files } from '../render/file-queue.ts'
+import { filing } from '../render/drawing-pools.ts'
 import { printable, type RenderExtras } from '../render/render.ts'
 import { outlineOf } from './outline.ts'
 
 /** The CV as a Word document that people go on editing: real headings, lists and links. */
-export async function toDocx(content: CvContent, extras: RenderExtras): Promise<Uint8Array> {
-  const photo = extras.photo && content.design.show_photo ? await printable(extras.photo) : null
+export async function toDocx(turn: Turn, content: CvContent, extras: RenderExtras): Promise<Uint8Array> {
   const { design, language } = content
-  return files.run('docx', { outline: outlineOf(content, extras), design, language, photo })
+  return filing.run(turn, 'docx', async () => {
+    const photo = extras.photo && design.show_photo ? await printable(extras.photo) : null
+    return { outline: outlineOf(content, extras), design, language, photo }
+  })
 }

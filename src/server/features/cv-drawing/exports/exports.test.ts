@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import { type CvLanguage, cvContent, cvLanguage, cvTemplate } from '#shared/cvs/cv-document.ts'
 import { fieldsInOrder } from '../render/fields.ts'
 import { ReadText } from '../render/find-text.ts'
@@ -28,12 +29,12 @@ describe('the DOCX', () => {
   it('says all that the CV says, in every language', async () => {
     for (const language of cvLanguage.options) {
       const content = fullCv({ language })
-      expect(missing(await docxText(await toDocx(content, EXTRAS)), content)).toEqual([])
+      expect(missing(await docxText(await toDocx(SOMEONE, content, EXTRAS)), content)).toEqual([])
     }
   })
 
   it('has real headings, lists and links', async () => {
-    const html = await docxHtml(await toDocx(fullCv(), EXTRAS))
+    const html = await docxHtml(await toDocx(SOMEONE, fullCv(), EXTRAS))
     expect(html).toContain('<h1>Experiencia</h1>')
     expect(html).toMatch(/<h2>Responsable de operaciones\s*mar 2021 – Actualidad<\/h2>/)
     expect(html).toContain('<li>Negocié los contratos de transporte')
@@ -43,7 +44,7 @@ describe('the DOCX', () => {
 
   it('is written in the language of the CV', async () => {
     const styles = async (language: CvLanguage) =>
-      strFromU8(unzipSync(await toDocx(fullCv({ language }), EXTRAS))['word/styles.xml'] ?? new Uint8Array())
+      strFromU8(unzipSync(await toDocx(SOMEONE, fullCv({ language }), EXTRAS))['word/styles.xml'] ?? new Uint8Array())
     expect(await styles('es')).toContain('<w:lang w:val="es-ES"/>')
     expect(await styles('pt')).toContain('<w:lang w:val="pt-BR"/>')
   })
@@ -53,20 +54,20 @@ describe('the DOCX', () => {
       .webp()
       .toBuffer()
     const pictures = async (show_photo: boolean) =>
-      Object.keys(unzipSync(await toDocx(fullCv({ design: { show_photo } }), { ...EXTRAS, photo }))).filter((name) =>
-        name.startsWith('word/media/'),
+      Object.keys(unzipSync(await toDocx(SOMEONE, fullCv({ design: { show_photo } }), { ...EXTRAS, photo }))).filter(
+        (name) => name.startsWith('word/media/'),
       )
     expect(await pictures(true)).toHaveLength(1)
     expect(await pictures(false)).toHaveLength(0)
   })
 
   it('leaves out contact data and references for those who may not see them', async () => {
-    const text = await docxText(await toDocx(fullCv(), { photo: null, contact: false, references: false }))
+    const text = await docxText(await toDocx(SOMEONE, fullCv(), { photo: null, contact: false, references: false }))
     expect(HIDDEN.filter((hidden) => text.includes(hidden))).toEqual([])
   })
 
   it('is written even when the CV is empty', async () => {
-    expect((await docxText(await toDocx(cvContent.parse({ title: 'x' }), EXTRAS))).trim()).toBe('')
+    expect((await docxText(await toDocx(SOMEONE, cvContent.parse({ title: 'x' }), EXTRAS))).trim()).toBe('')
   })
 })
 

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { contractType, modality } from '#shared/accounts/users.ts'
 import type { CvLanguage, LANGUAGE_SKILLS, SectionKind } from '#shared/cvs/cv-document.ts'
 import type { EducationLevel, SkillLevel } from '#shared/matching/matching.ts'
+import { sectionWords } from '#shared/words/cvs.ts'
+import { modalityWords } from '#shared/words/work.ts'
 
 /** Every word that an output adds to what the person wrote. */
 export interface Words {
@@ -32,21 +34,7 @@ export interface Words {
 }
 
 const es: Words = {
-  headings: {
-    summary: 'Perfil',
-    experience: 'Experiencia',
-    education: 'Formación',
-    skills: 'Habilidades',
-    languages: 'Idiomas',
-    certifications: 'Certificaciones',
-    projects: 'Proyectos',
-    courses: 'Cursos',
-    awards: 'Premios',
-    publications: 'Publicaciones',
-    volunteering: 'Voluntariado',
-    interests: 'Intereses',
-    references: 'Referencias',
-  },
+  headings: sectionWords,
   europass_headings: {
     summary: 'Presentación',
     experience: 'Experiencia laboral',
@@ -86,7 +74,7 @@ const es: Words = {
     production: 'Expresión oral',
     writing: 'Expresión escrita',
   },
-  modality: { REMOTO: 'Remoto', HIBRIDO: 'Híbrido', PRESENCIAL: 'Presencial' },
+  modality: modalityWords,
   contract: {
     INDEFINIDO: 'Contrato indefinido',
     TEMPORAL: 'Contrato temporal',

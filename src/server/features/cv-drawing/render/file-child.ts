@@ -1,5 +1,5 @@
+import { answerMessages } from '#server/platform/processes/child-side.ts'
 import type { DocxTask } from '../exports/docx-document.ts'
-import { answerMessages } from './child-side.ts'
 
 export interface FileWork {
   /** The text of each page, in the order in which the file has it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import { type CvContent, type CvDocument, cvContent, cvLanguage, cvTemplate } from '#shared/cvs/cv-document.ts'
 import { readBack } from './readback.ts'
 import { renderPdf } from './render.ts'
@@ -7,7 +8,7 @@ import { fullCv, longCv } from './testing/full-cv.ts'
 const EXTRAS = { photo: null, contact: true, references: true }
 
 async function readOf(content: CvContent) {
-  const { items, ...rest } = await readBack(content, await renderPdf(content, EXTRAS))
+  const { items, ...rest } = await readBack(SOMEONE, content, await renderPdf(SOMEONE, content, EXTRAS))
   return { ...rest, items, lost: items.filter(({ read }) => !read).map(({ label, value }) => `${label}: ${value}`) }
 }
 
@@ -178,8 +179,8 @@ describe('what is printed', () => {
 
   it('has no contact data and no references for those who may not see them', async () => {
     const content = fullCv()
-    const pdf = await renderPdf(content, { photo: null, contact: false, references: false })
-    const { text } = await readBack(content, pdf)
+    const pdf = await renderPdf(SOMEONE, content, { photo: null, contact: false, references: false })
+    const { text } = await readBack(SOMEONE, content, pdf)
     for (const hidden of [
       'maria.ibanez@correo.example',
       '612 345 678',
@@ -198,7 +199,7 @@ describe('the comparison', () => {
   it('sees a lost field and a wrong order', async () => {
     const content = fullCv()
     const other = withDocument(content, { summary: 'Otro texto.', education: content.document.education.toReversed() })
-    const { items, in_order } = await readBack(other, await renderPdf(content, EXTRAS))
+    const { items, in_order } = await readBack(SOMEONE, other, await renderPdf(SOMEONE, content, EXTRAS))
     expect(items.filter(({ read }) => !read).map(({ value }) => value)).toEqual(['Otro texto.'])
     expect(in_order).toBe(false)
   })

@@ -1,13 +1,14 @@
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { CvReadback } from '#shared/cvs/cvs.ts'
 import { EVERYTHING, outlineOf } from '../exports/outline.ts'
+import { filing } from './drawing-pools.ts'
 import { fieldsInOrder } from './fields.ts'
-import { files } from './file-queue.ts'
 import { ReadText } from './find-text.ts'
 
 /** «Lo que lee el robot»: the text of a finished PDF, compared with every field that should be in it. */
-export async function readBack(content: CvContent, pdf: Uint8Array): Promise<CvReadback> {
-  const pages = await files.run('read', pdf)
+export async function readBack(turn: Turn, content: CvContent, pdf: Uint8Array): Promise<CvReadback> {
+  const pages = await filing.run(turn, 'read', async () => pdf)
   const text = new ReadText(pages.join('\n'))
   let place = 0
   let in_order = true

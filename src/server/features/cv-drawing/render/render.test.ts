@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { extractLinks, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import { type CvContent, cvTemplate } from '#shared/cvs/cv-document.ts'
 import { readBack } from './readback.ts'
 import { type RenderExtras, renderPages, renderPdf } from './render.ts'
@@ -9,11 +10,11 @@ import { fullCv, longCv } from './testing/full-cv.ts'
 const EXTRAS: RenderExtras = { photo: null, contact: true, references: true }
 
 const textOf = async (content: CvContent, extras = EXTRAS) =>
-  (await readBack(content, await renderPdf(content, extras))).text
+  (await readBack(SOMEONE, content, await renderPdf(SOMEONE, content, extras))).text
 
 describe('the PDF', () => {
   it('has a title, an author and a language, and no date', async () => {
-    const { info } = await getMeta(await renderPdf(fullCv({ language: 'en' }), EXTRAS))
+    const { info } = await getMeta(await renderPdf(SOMEONE, fullCv({ language: 'en' }), EXTRAS))
     expect(info).toMatchObject({
       Title: 'María Begoña Ibáñez Núñez-Güell – CV',
       Author: 'María Begoña Ibáñez Núñez-Güell',
@@ -25,9 +26,9 @@ describe('the PDF', () => {
   it('is the same, byte for byte, when the content is the same', async () => {
     for (const template of cvTemplate.options) {
       const content = fullCv({ template })
-      const first = await renderPdf(content, EXTRAS)
-      await renderPdf(longCv({ template }), EXTRAS)
-      expect(Buffer.compare(first, await renderPdf(content, EXTRAS))).toBe(0)
+      const first = await renderPdf(SOMEONE, content, EXTRAS)
+      await renderPdf(SOMEONE, longCv({ template }), EXTRAS)
+      expect(Buffer.compare(first, await renderPdf(SOMEONE, content, EXTRAS))).toBe(0)
     }
   })
 
@@ -41,7 +42,11 @@ describe('the PDF', () => {
       'https://usuaria:clave@a.example.com',
     ]
     const links = [...basics.links, ...unsafe.map((url) => ({ kind: 'OTHER' as const, url }))]
-    const pdf = await renderPdf({ ...content, document: { ...content.document, basics: { ...basics, links } } }, EXTRAS)
+    const pdf = await renderPdf(
+      SOMEONE,
+      { ...content, document: { ...content.document, basics: { ...basics, links } } },
+      EXTRAS,
+    )
     expect((await extractLinks(pdf)).links.toSorted()).toEqual([
       'https://carga.example.com/milla',
       'https://ibanez-logistica.example.com/',
@@ -52,7 +57,7 @@ describe('the PDF', () => {
   })
 
   it('brings its fonts along', async () => {
-    const pdf = Buffer.from(await renderPdf(fullCv({ template: 'CLASICO' }), EXTRAS))
+    const pdf = Buffer.from(await renderPdf(SOMEONE, fullCv({ template: 'CLASICO' }), EXTRAS))
     const fonts = [...pdf.toString('latin1').matchAll(/\/BaseFont ?\/([^\s/]+)/g)].map(([, name = '']) => name)
     expect(fonts.length).toBeGreaterThan(0)
     expect(fonts.filter((name) => !/^[A-Z]{6}\+Source(Sans3|Serif4)/.test(name))).toEqual([])
@@ -63,7 +68,7 @@ describe('the PDF', () => {
     const content = fullCv({ design: { size: 9 } })
     const few = { ...content, document: { ...content.document, experience: [], projects: [], education: [] } }
     expect(await textOf(few)).not.toContain(`${name} · 1/1`)
-    const read = await readBack(longCv(), await renderPdf(longCv(), EXTRAS))
+    const read = await readBack(SOMEONE, longCv(), await renderPdf(SOMEONE, longCv(), EXTRAS))
     for (let page = 1; page <= read.pages; page += 1) expect(read.text).toContain(`${name} · ${page}/${read.pages}`)
   })
 
@@ -106,7 +111,7 @@ describe('the PDF', () => {
         publications: [],
         custom: [],
       }
-      return (await renderPages({ ...content, document }, EXTRAS)).length
+      return (await renderPages(SOMEONE, { ...content, document }, EXTRAS)).pages.length
     }
     expect(await pages('ESENCIAL')).toBe(2)
     expect(await pages('COMPACTO')).toBe(1)
@@ -120,8 +125,8 @@ describe('a photo', () => {
       .toBuffer()
     for (const template of cvTemplate.options) {
       const content = fullCv({ template, design: { show_photo: true } })
-      const pdf = await renderPdf(content, { ...EXTRAS, photo })
-      const read = await readBack(content, pdf)
+      const pdf = await renderPdf(SOMEONE, content, { ...EXTRAS, photo })
+      const read = await readBack(SOMEONE, content, pdf)
       expect(read.in_order && read.items.every((item) => item.read)).toBe(true)
       expect(Buffer.from(pdf).includes('/DCTDecode')).toBe(true)
     }
@@ -131,10 +136,10 @@ describe('a photo', () => {
     const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#7aa' } })
       .webp()
       .toBuffer()
-    const without = await renderPdf(fullCv(), EXTRAS)
-    expect(Buffer.compare(without, await renderPdf(fullCv(), { ...EXTRAS, photo }))).toBe(0)
+    const without = await renderPdf(SOMEONE, fullCv(), EXTRAS)
+    expect(Buffer.compare(without, await renderPdf(SOMEONE, fullCv(), { ...EXTRAS, photo }))).toBe(0)
     const asked = fullCv({ design: { show_photo: true } })
-    expect(Buffer.from(await renderPdf(asked, EXTRAS)).includes('/DCTDecode')).toBe(false)
+    expect(Buffer.from(await renderPdf(SOMEONE, asked, EXTRAS)).includes('/DCTDecode')).toBe(false)
   })
 })
 
@@ -142,8 +147,8 @@ describe('the preview', () => {
   it('has the pages of the PDF, each whole in itself', async () => {
     for (const template of cvTemplate.options) {
       const content = longCv({ template, design: { page: 'LETTER' } })
-      const pages = await renderPages(content, EXTRAS)
-      expect(pages.length).toBe((await readBack(content, await renderPdf(content, EXTRAS))).pages)
+      const { pages } = await renderPages(SOMEONE, content, EXTRAS)
+      expect(pages.length).toBe((await readBack(SOMEONE, content, await renderPdf(SOMEONE, content, EXTRAS))).pages)
       for (const page of pages) {
         expect(page).toMatch(/^<svg [^>]*viewBox="0 0 612 792"/)
         expect(tagsLeftOpen(page)).toEqual([])
@@ -159,7 +164,7 @@ describe('the preview', () => {
     for (const font of ['SANS', 'SERIF'] as const) {
       const content = fullCv({ template: 'CLASICO', design: { font } })
       const text = await textOf(content)
-      const drawn = (await renderPages(content, EXTRAS)).join('').match(/<use /g) ?? []
+      const drawn = (await renderPages(SOMEONE, content, EXTRAS)).pages.join('').match(/<use /g) ?? []
       expect(text).toContain('frigoríficos')
       expect(drawn).toHaveLength(text.replace(/\s/g, '').length)
     }
@@ -172,7 +177,7 @@ describe('the preview', () => {
       full_name: '<script>alert(1)</script>',
       headline: '"><image href=https://x.example>',
     }
-    const pages = await renderPages({ ...content, document: { ...content.document, basics } }, EXTRAS)
+    const { pages } = await renderPages(SOMEONE, { ...content, document: { ...content.document, basics } }, EXTRAS)
     expect(pages.join('')).not.toMatch(
       /<script|<foreignObject|<a |<style|on\w+=|href="(?!#)|https?:\/\/(?!www\.w3\.org)/,
     )

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { Shown } from '../exports/outline.ts'
-import { ChildQueue } from './child-queue.ts'
-import type { Drawing, TypstWork } from './typst-child.ts'
+import { drawing } from './drawing-pools.ts'
+import type { Drawing, DrawnPages } from './typst-child.ts'
 
 export interface RenderExtras extends Shown {
   /** JPEG, PNG or WebP; printed only when the design asks for it. */
@@ -11,19 +12,17 @@ export interface RenderExtras extends Shown {
 
 const PHOTO_PIXELS = 480
 
-const typst = new ChildQueue<TypstWork>(new URL('./typst-child.ts', import.meta.url))
-
 /** The CV as a PDF; the same content gives the same bytes. */
-export async function renderPdf(content: CvContent, extras: RenderExtras): Promise<Uint8Array> {
-  return typst.run('pdf', await drawing(content, extras))
+export async function renderPdf(turn: Turn, content: CvContent, extras: RenderExtras): Promise<Uint8Array> {
+  return drawing.run(turn, 'pdf', () => toDraw(content, extras))
 }
 
-/** The pages of that PDF as SVG. */
-export async function renderPages(content: CvContent, extras: RenderExtras): Promise<string[]> {
-  return typst.run('pages', await drawing(content, extras))
+/** The first pages of that PDF as SVG, and how many there are in all. */
+export async function renderPages(turn: Turn, content: CvContent, extras: RenderExtras): Promise<DrawnPages> {
+  return drawing.run(turn, 'pages', () => toDraw(content, extras))
 }
 
-async function drawing(content: CvContent, { photo, contact, references }: RenderExtras): Promise<Drawing> {
+async function toDraw(content: CvContent, { photo, contact, references }: RenderExtras): Promise<Drawing> {
   const printed = photo && content.design.show_photo ? await printable(photo) : null
   return { content, shown: { contact, references }, photo: printed }
 }

@@ -7,17 +7,17 @@ const NAMES = / (?:class|data-[\w-]+)="[^"]*"/g
 const PAGE = '<g class="typst-page"'
 
 /**
- * The pages that Typst draws below one another in one picture, as one picture each: outlines and colours, nothing that
+ * The first pages that Typst draws below one another in one picture, as one picture each: outlines and colours, nothing that
  * links or runs. Glyphs are named by their font, so a name means the same in all pages and all CVs.
  */
-export function svgPages(drawing: string, page: { width: number; height: number }): string[] {
+export function svgPages(drawing: string, page: { width: number; height: number }, most: number): string[] {
   const [defs = '', ...pages] = drawing.slice(0, drawing.lastIndexOf('</svg>')).split(PAGE)
   const glyphs = new Map(
     [...defs.matchAll(GLYPH)].map(([, name = '', outline = '']) => [name, outline.replace(/ ?([A-Z]) ?/g, '$1')]),
   )
   const size = `viewBox="0 0 ${page.width} ${page.height}" width="${page.width}pt" height="${page.height}pt"`
   const sheet = `<path fill="#ffffff" d="M0 0H${page.width}V${page.height}H0Z"/>`
-  return pages.map((drawn) => {
+  return pages.slice(0, most).map((drawn) => {
     const { marks, used } = plainMarks(drawn.slice(drawn.indexOf('>') + 1), glyphs)
     const outlines = [...used].map((name) => `<path id="${name}" d="${glyphs.get(name)}"/>`).join('')
     return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${sheet}<defs>${outlines}</defs><g>${marks}</svg>`

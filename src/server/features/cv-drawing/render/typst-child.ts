@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { answerMessages } from '#server/platform/processes/child-side.ts'
+import { CV_PREVIEW_PAGES } from '#shared/core/limits.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { Shown } from '../exports/outline.ts'
-import { answerMessages } from './child-side.ts'
 import { readFonts } from './fonts.ts'
 import { legible } from './legible.ts'
 import { svgPages } from './svg-pages.ts'
@@ -15,9 +16,14 @@ export interface Drawing {
   photo: Uint8Array | null
 }
 
+export interface DrawnPages {
+  pages: string[]
+  pages_in_all: number
+}
+
 export interface TypstWork {
   pdf: { takes: Drawing; gives: Uint8Array }
-  pages: { takes: Drawing; gives: string[] }
+  pages: { takes: Drawing; gives: DrawnPages }
 }
 
 const FOLDER = join(import.meta.dirname, 'templates')
@@ -49,5 +55,9 @@ function compile({ template, document }: CvContent, lastPage: number): NodeTypst
 
 answerMessages<TypstWork>({
   pdf: (drawing) => new Uint8Array(compiler.pdf(draw(drawing))),
-  pages: (drawing) => svgPages(compiler.svg(draw(drawing)), PAGE[drawing.content.design.page]),
+  pages: (drawing) => {
+    const drawn = draw(drawing)
+    const pages = svgPages(compiler.svg(drawn), PAGE[drawing.content.design.page], CV_PREVIEW_PAGES)
+    return { pages, pages_in_all: drawn.numOfPages }
+  },
 })

@@ -23,3 +23,7 @@ export const readingAnswer = z.union([
   z.object({ failure: failureCode }),
 ])
 export type ReadingAnswer = z.input<typeof readingAnswer>
+
+export interface ReadingWork {
+  read: { takes: ReadingTask; gives: ReadingAnswer }
+}

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { ImportFailure } from '../failure.ts'
-import { readInChild } from './readers.ts'
+import { createReaders, readInChild } from './readers.ts'
 
 const text = 'Ana Torres\nCamarera\nana@example.com\n\nExperiencia\nCamarera en Bar Sol, 2019 - 2021\n'
 
@@ -22,23 +23,40 @@ async function readerFiles(file: 'cmdline' | 'environ'): Promise<string[]> {
   return told.flat()
 }
 
+/** On a machine that others keep busy, waiting takes longer than people would. */
+const patient = createReaders({ patience_ms: 60_000 })
+
 describe('reading in a process of its own', { timeout: 60_000 }, () => {
   it('ends when the time is over, and the next reading is not touched', async () => {
-    await expect(readInChild({ text }, 1)).rejects.toEqual(new ImportFailure('import_timeout'))
-    const { source, proposal } = await readInChild({ text })
+    const hasty = createReaders({ work_ms: 1 })
+    await expect(hasty(SOMEONE, async () => ({ text }))).rejects.toEqual(new ImportFailure('import_timeout'))
+    const { source, proposal } = await readInChild(SOMEONE, async () => ({ text }))
     expect(source).toBe('TEXT')
     expect(proposal.document.experience[0]?.company).toBe('Bar Sol')
   })
 
   it('goes on for two at a time, lets eight wait and sends the others away', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 14 }, () => readInChild({ text })))
+    const people = Array.from({ length: 14 }, (_, index) => patient({ person: `${index}` }, async () => ({ text })))
+    const results = await Promise.allSettled(people)
     const sent_away = results.filter((result) => result.status === 'rejected')
     expect(results.length - sent_away.length).toBe(10)
     for (const result of sent_away) expect(result.reason).toEqual(new AppError('busy'))
   })
 
+  it('lets a person with many files keep nobody waiting, and counts no waiting as reading', async () => {
+    const finished: string[] = []
+    const read = (person: string) =>
+      patient({ person }, async () => ({ text })).then(
+        () => finished.push(person),
+        (error) => expect(error).toEqual(new AppError('busy')),
+      )
+    await Promise.all([...Array.from({ length: 20 }, () => read('greedy')), read('modest'), read('other')])
+    expect(finished.filter((person) => person !== 'greedy').sort()).toEqual(['modest', 'other'])
+    expect(finished.indexOf('other')).toBeLessThan(5)
+  })
+
   it.runIf(process.platform === 'linux')('knows no secret, may write nothing and has little memory', async () => {
-    await readInChild({ text })
+    await readInChild(SOMEONE, async () => ({ text }))
     const environments = await readerFiles('environ')
     const commands = await readerFiles('cmdline')
     expect(commands.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import type { Line } from '../lines/line.ts'
 import { readBody } from './body.ts'
 import type { DateSpan } from './dates.ts'
 import type { Draft } from './draft.ts'
-import type { Head } from './head.ts'
+import type { Head } from './head/head.ts'
 import { usedSkills } from './used-skills.ts'
 
 /** A job as a file says it. */

@@ -6,7 +6,7 @@ import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import type { NotificationPrefs } from '#shared/accounts/users.ts'
 import { DIGEST_MAX } from '#shared/core/limits.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { listAddress } from './filter-words.ts'
+import { listAddress } from './list-address.ts'
 import { alertMail, type ToldSearch } from './saved-searches.mails.ts'
 import {
   listDue,

@@ -2,9 +2,10 @@ import type { Config } from '#server/config.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import type { MailContent, MailSection } from '#server/platform/adapters/mail/layout.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { placeWords, salaryWords } from '#shared/vacancies/vacancy-words.ts'
-import { filterWords, listAddress } from './filter-words.ts'
+import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
+import { listAddress } from './list-address.ts'
 import type { SavedSearchRow } from './saved-searches.tables.ts'
+import { searchWords } from './search-words.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 export interface ToldSearch {
@@ -46,7 +47,7 @@ function sectionOf(config: Config, { search, vacancies, total }: ToldSearch): Ma
   }
   return {
     title: search.name,
-    text: `Por qué te lo mostramos: guardaste esta búsqueda (${filterWords(search.filters)}).`,
+    text: `Por qué te lo mostramos: guardaste esta búsqueda (${searchWords(search.filters)}).`,
     items: vacancies.map(({ id, title, company_name, document }) => ({
       label: title,
       url: `${config.public_url}/jobs/${id}`,

@@ -3,10 +3,10 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { FACETS } from '#server/features/search/facets.ts'
 import { cardDocument, notHiddenFrom, type Viewer } from '#server/features/search/search.queries.ts'
+import { vacancySearch } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { AlertFrequency } from '#shared/jobs/saved-searches.ts'
-import { vacancySearch } from '../jobs.tables.ts'
 import { type NewSavedSearch, type SavedSearchRow, savedSearches, toldVacancies } from './saved-searches.tables.ts'
 
 const s = savedSearches

@@ -5,7 +5,7 @@ import { xmlDocument, xmlText } from '#server/platform/http/xml.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { placeWords, salaryWords } from '#shared/vacancies/vacancy-words.ts'
+import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 
 const ITEMS = 50
 const CACHE_SECONDS = 300

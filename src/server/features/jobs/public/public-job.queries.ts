@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
+import { hiddenVacancies, savedVacancies, vacancySearch } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { addDays } from '#shared/core/time.ts'
-import { hiddenVacancies, savedVacancies, vacancySearch, vacancyViews } from '../jobs.tables.ts'
+import { vacancyViews } from '../jobs.tables.ts'
 
 /** A closed vacancy can be read for so long. */
 export const READABLE_DAYS = 90
@@ -43,6 +44,8 @@ export async function listSimilarIds(
 ): Promise<string[]> {
   const s = vacancySearch
   const sameRole = role_id ? eq(s.role_id, role_id) : undefined
+  // PostgreSQL orders by no constant, so a vacancy without a known role leaves this out.
+  const sameRoleFirst = sameRole ? [sql`${sameRole} desc nulls last`] : []
   const hidden = db
     .select({ id: hiddenVacancies.vacancy_id })
     .from(hiddenVacancies)
@@ -59,7 +62,7 @@ export async function listSimilarIds(
       ),
     )
     .orderBy(
-      sql`${sameRole ?? sql`false`} desc nulls last`,
+      ...sameRoleFirst,
       sql`(${s.places} && ${sql.param(places)}::text[]) desc`,
       desc(s.published_at),
       desc(s.vacancy_id),

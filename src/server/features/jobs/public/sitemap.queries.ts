@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm'
+import { vacancySearch } from '#server/features/search/search.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { vacancySearch } from '../jobs.tables.ts'
 
 export async function countListed(db: Database, now: Date): Promise<number> {
   return db.$count(vacancySearch, gt(vacancySearch.expires_at, now))

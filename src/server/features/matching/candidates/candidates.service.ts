@@ -7,6 +7,7 @@ import { contentOf, fileNameOf } from '#server/features/cvs/cv-content.ts'
 import { shownContent } from '#server/features/cvs/shown-content.ts'
 import { recordView } from '#server/features/cvs/views.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -56,7 +57,7 @@ export async function getCandidatePdf(ctx: UserCtx, { params }: OfCandidate): Pr
   await takeAttempt(ctx, rateRules.candidate_pdf_user, ctx.user.id)
   const { cv } = await requireCandidate(ctx, params.cv_id)
   const content = shownContent(contentOf(cv))
-  const bytes = await renderPdf(content, { photo: null, contact: false, references: false })
+  const bytes = await renderPdf(turnOf(ctx), content, { photo: null, contact: false, references: false })
   return {
     bytes,
     type: 'application/pdf',

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import type { NewUser } from '#server/features/accounts/users/users.tables.ts'
-import * as users from '#shared/accounts/users.ts'
 import { type Role, roles } from '#shared/companies/team-policy.ts'
 import * as cvs from '#shared/cvs/cvs.ts'
 import * as contract from '#shared/matching/candidates.ts'
+import * as overview from '#shared/overview/overview.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
@@ -128,7 +128,7 @@ describe('a candidate of the talent pool', () => {
     app.clock.forward(60 * 60)
     await Promise.all([look(cv, first.token), look(cv, colleague.token)])
     expect(await views()).toBe(3)
-    const stats = async () => (await call(app, users.getSeekerStats, { token })).answer.profile_views_30d
+    const stats = async () => (await call(app, overview.getSeekerStats, { token })).answer.profile_views_30d
     expect(await stats()).toBe(3)
     await app.database.pool.query(`update cv_views set viewed_at = viewed_at - interval '31 days' where cv_id = $1`, [
       cv.id,

@@ -1,5 +1,6 @@
+import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { type Importance, type Requirement, requirement } from '#shared/matching/matching.ts'
-import { type CvEvidence, type CvJob, type Reading, roleIdOf, skillIdOf } from './read-cv.ts'
+import type { CvEvidence, CvJob, Reading } from './read-cv.ts'
 
 /** People and vacancies written by hand, to read what the engine says about them. */
 export interface WrittenExample {

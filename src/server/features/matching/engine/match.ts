@@ -34,7 +34,7 @@ export function explainMatch(requirements: readonly PreparedRequirement[], candi
     }
   })
   const score = scoreOf(judged.map(({ requirement, value }) => weigh(requirement, value)))
-  return { ...score, ...explain(judged) }
+  return { ...score, ...explain(judged, candidate.texts) }
 }
 
 function weigh({ weight, importance }: PreparedRequirement, value: number | null): Weighed {

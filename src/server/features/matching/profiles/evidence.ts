@@ -1,9 +1,10 @@
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { completenessOf } from '#server/features/cvs/cv-content.ts'
 import { shownContent } from '#server/features/cvs/shown-content.ts'
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { readFacts } from '#server/features/language/normalise/facts.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
-import { type CvEvidence, type CvJob, type Reading, skillIdOf } from '../engine/read-cv.ts'
+import type { CvEvidence, CvJob, Reading } from '../engine/read-cv.ts'
 
 type Wishes = Pick<Reading, 'work' | 'work_permits' | 'availability' | 'min_salary'>
 

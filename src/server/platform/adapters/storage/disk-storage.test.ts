@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomFor } from '#tests/support/random.ts'
 import { soak } from '#tests/support/soak.ts'
 import { createStorage } from './create-storage.ts'
 import { createDiskStorage } from './disk-storage.ts'
 
 /** Three writes are under way at each. */
 const KILLS = soak(12, 200)
+
+const random = randomFor('killed disk store')
 
 let folder: string
 
@@ -24,14 +27,17 @@ afterAll(async () => {
 
 /** Puts objects without end and prints the key of each one that was acknowledged. */
 const WRITER = `
-  import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+  import { createHash, randomBytes, randomUUID } from 'node:crypto'
   import { writeSync } from 'node:fs'
   import { createDiskStorage } from ${JSON.stringify(new URL('./disk-storage.ts', import.meta.url).href)}
-  const store = createDiskStorage(process.argv[1], 0)
+  import { seededRandom } from '#tests/support/random.ts'
+  const [target, from] = process.argv.slice(1)
+  const store = createDiskStorage(target, 0)
+  const random = seededRandom(Number(from))
   const work = async () => {
     for (;;) {
       const key = randomUUID()
-      const body = randomBytes(randomInt(1, 2_000_000))
+      const body = randomBytes(1 + random.whole(2_000_000))
       await store.put(key, Buffer.concat([createHash('sha256').update(body).digest(), body]), 'image/webp')
       writeSync(1, key + '\\n')
     }
@@ -41,7 +47,7 @@ const WRITER = `
 `
 
 async function writeUntilKilled(target: string): Promise<string[]> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, target], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, target, String(random.whole(2 ** 31))], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''
@@ -49,9 +55,9 @@ async function writeUntilKilled(target: string): Promise<string[]> {
     printed += chunk
   })
   const ended = once(child, 'close')
-  const lines = randomInt(1, 8)
+  const lines = 1 + random.whole(7)
   while (printed.split('\n').length <= lines) await once(child.stdout, 'data')
-  await pause(randomInt(0, 20))
+  await pause(random.whole(20))
   child.kill('SIGKILL')
   await ended
   return printed.split('\n').slice(1, -1)

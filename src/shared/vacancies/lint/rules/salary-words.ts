@@ -1,5 +1,5 @@
+import { salaryWords } from '../../../words/vacancies.ts'
 import type { SalaryBand } from '../../vacancy-document.ts'
-import { salaryWords } from '../../vacancy-words.ts'
 import { ENDING, isNegated, OPENING } from '../context.ts'
 import { pattern } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { type CurrentUser, seniority } from '#shared/accounts/users.ts'
 import { line } from '#shared/core/fields.ts'
-import { SENIORITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { seniorityWords } from '#shared/words/work.ts'
 import { useSaveProfile } from '#web/data/accounts.ts'
 import { useRoleSuggestions } from '#web/data/taxonomy.ts'
 import { choicesOf } from '#web/lib/choices.ts'
@@ -86,7 +86,7 @@ function RoleForm({ me }: { me: CurrentUser }) {
         />
       </FormField>
       <FormField group control={form.control} name="seniority" label="Nivel">
-        <ChoicePills single choices={choicesOf(SENIORITY_TEXT)} {...form.register('seniority')} />
+        <ChoicePills single choices={choicesOf(seniorityWords)} {...form.register('seniority')} />
       </FormField>
       <StepFoot>
         <Button type="submit" size="lg" busy={save.isPending} busyLabel="Guardando…">

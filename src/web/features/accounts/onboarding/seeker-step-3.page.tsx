@@ -4,7 +4,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { type CurrentUser, jobPreferences, profileBody, visibility } from '#shared/accounts/users.ts'
-import { MODALITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { modalityWords } from '#shared/words/work.ts'
 import { useSaveProfile } from '#web/data/accounts.ts'
 import { loadImport } from '#web/data/cv-imports.ts'
 import { listOwnCvs, useCreateCv } from '#web/data/cvs.ts'
@@ -150,7 +150,7 @@ function WishFields({ form, currency }: { form: LastFormState; currency: Money['
   return (
     <>
       <FormField group optional control={control} name="modalities" label="¿Cómo te gusta trabajar?">
-        <ChoicePills choices={choicesOf(MODALITY_TEXT)} {...register('modalities')} />
+        <ChoicePills choices={choicesOf(modalityWords)} {...register('modalities')} />
       </FormField>
       <FormField optional control={control} name="country" label="¿Dónde vives?">
         <Select

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { type CurrentUser, type JobPreferences, jobPreferences } from '#shared/accounts/users.ts'
-import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { availabilityWords, contractWords, modalityWords, seniorityWords } from '#shared/words/work.ts'
 import { useSaveProfile } from '#web/data/accounts.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { currencyOf, type Money } from '#web/lib/money.ts'
@@ -15,7 +15,7 @@ import { Switch } from '#web/ui/forms/switch.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { CountryChips } from '#web/ui/suggestions/country-chips.tsx'
 import { RoleChips } from './role-chips.tsx'
-import { availabilityWords, searchStatusCards } from './users.words.ts'
+import { searchStatusCards } from './users.words.ts'
 
 export function PreferencesTab({ me }: { me: CurrentUser }) {
   const save = useSaveProfile()
@@ -52,13 +52,13 @@ function WorkFields({ form: { control, register } }: { form: PreferencesForm }) 
         />
       </FormField>
       <FormField group optional control={control} name="seniority" label="Nivel">
-        <ChoicePills choices={choicesOf(SENIORITY_TEXT)} {...register('seniority')} />
+        <ChoicePills choices={choicesOf(seniorityWords)} {...register('seniority')} />
       </FormField>
       <FormField group optional control={control} name="modalities" label="Modalidad">
-        <ChoicePills choices={choicesOf(MODALITY_TEXT)} {...register('modalities')} />
+        <ChoicePills choices={choicesOf(modalityWords)} {...register('modalities')} />
       </FormField>
       <FormField group optional control={control} name="contract_types" label="Tipo de contrato">
-        <ChoicePills choices={choicesOf(CONTRACT_TEXT)} {...register('contract_types')} />
+        <ChoicePills choices={choicesOf(contractWords)} {...register('contract_types')} />
       </FormField>
     </>
   )

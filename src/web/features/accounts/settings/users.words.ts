@@ -1,13 +1,5 @@
 import type { JobPreferences } from '#shared/accounts/users.ts'
 
-/** How the values of a profile are said, in the order in which they are offered. */
-export const availabilityWords = {
-  INMEDIATA: 'De inmediato',
-  '15_DIAS': 'En 15 días',
-  '1_MES': 'En un mes',
-  A_CONVENIR: 'A convenir',
-} as const satisfies Record<NonNullable<JobPreferences['availability']>, string>
-
 export const searchStatusCards = [
   { value: 'ACTIVA', title: 'Busco activamente', text: 'Quiero cambiar pronto.' },
   { value: 'ABIERTA', title: 'Escucho ofertas', text: 'Si aparece algo bueno, me interesa.' },

@@ -1,6 +1,6 @@
 import { ChevronRight, MailOpen } from 'lucide-react'
 import { Link } from 'react-router'
-import type { RecruiterSummary } from '#shared/accounts/users.ts'
+import type { RecruiterSummary } from '#shared/overview/overview.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 
 type Action = RecruiterSummary['pending_actions'][number]

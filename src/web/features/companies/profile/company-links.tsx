@@ -2,17 +2,17 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import type { z } from 'zod'
 import { companyLink } from '#shared/companies/company-fields.ts'
+import { companyLinkWords } from '#shared/words/companies.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { FormField } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { linkWords } from '../companies.words.ts'
 import type { ProfileForm, profileForm } from './company-forms.ts'
 
 const MOST = 6
 const kinds = companyLink.shape.kind.options
-const choices = kinds.map((value) => ({ value, label: linkWords[value] ?? value }))
+const choices = kinds.map((value) => ({ value, label: companyLinkWords[value] ?? value }))
 
 export function CompanyLinks({ form }: { form: UseFormReturn<ProfileForm, unknown, z.output<typeof profileForm>> }) {
   const { control, register } = form

@@ -1,10 +1,12 @@
 import { ExternalLink } from 'lucide-react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
-import { formatNumber, formatPercent } from '#web/lib/format.ts'
+import { companyKindWords, companyLinkWords, companySizeWords } from '#shared/words/companies.ts'
+import { formatNumber } from '#shared/words/numbers.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { FactList } from '#web/ui/layout/fact-list.tsx'
-import { isVerified, kindWords, linkWords, sizeWords } from '../companies.words.ts'
+import { isVerified } from '../companies.words.ts'
 import { VerifiedMark } from '../verified-mark.tsx'
 import { countryWords } from './country-words.ts'
 
@@ -46,9 +48,9 @@ function Facts({ company }: { company: Company }) {
   const { kind, sector, size, founded_year, countries, hq_city, stats } = company
   const places = [hq_city, countryWords(countries)].filter(Boolean).join(' · ')
   const facts = [
-    ['Tipo', kindWords[kind]],
+    ['Tipo', companyKindWords[kind]],
     ['Sector', Object.entries(companySectors).find(([key]) => key === sector)?.[1]],
-    ['Tamaño', size && sizeWords[size]],
+    ['Tamaño', size && companySizeWords[size]],
     ['Desde', founded_year && String(founded_year)],
     ['Dónde', places],
     ['Responde', stats.response_rate_90d !== null && formatPercent(stats.response_rate_90d)],
@@ -105,7 +107,7 @@ function Links({ company }: { company: Company }) {
             rel="noreferrer"
             className="text-link inline-flex min-h-11 items-center gap-1.5"
           >
-            {kind === 'WEB' ? 'Página web' : kind === 'OTHER' ? new URL(url).hostname : linkWords[kind]}
+            {kind === 'WEB' ? 'Página web' : kind === 'OTHER' ? new URL(url).hostname : companyLinkWords[kind]}
             <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
             <span className="sr-only"> (se abre en otra pestaña)</span>
           </a>

@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
+import { companyKindWords, companySizeWords } from '#shared/words/companies.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -11,7 +12,7 @@ import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { CountryChips } from '#web/ui/suggestions/country-chips.tsx'
-import { isVerified, kindWords, sizeWords } from '../companies.words.ts'
+import { isVerified } from '../companies.words.ts'
 import { numberOrNull, type ProfileForm, profileForm, profileValues } from './company-forms.ts'
 import { CompanyLinks } from './company-links.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -63,13 +64,13 @@ function Facts({ form: { control, register } }: FormProps) {
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <FormField control={control} name="kind" label="Tipo de organización">
-        <Select choices={choicesOf(kindWords)} {...register('kind')} />
+        <Select choices={choicesOf(companyKindWords)} {...register('kind')} />
       </FormField>
       <FormField control={control} name="sector" label="Sector" aside={TO_PUBLISH}>
         <Select choices={choicesOf(companySectors)} placeholder="Elige un sector" {...register('sector', orNull)} />
       </FormField>
       <FormField control={control} name="size" label="Tamaño" aside={TO_PUBLISH}>
-        <Select choices={choicesOf(sizeWords)} placeholder="Elige un tamaño" {...register('size', orNull)} />
+        <Select choices={choicesOf(companySizeWords)} placeholder="Elige un tamaño" {...register('size', orNull)} />
       </FormField>
       <FormField optional control={control} name="founded_year" label="Año de fundación">
         <Input inputMode="numeric" maxLength={4} {...register('founded_year', { setValueAs: numberOrNull })} />

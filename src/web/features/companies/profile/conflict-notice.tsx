@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
+import { companyKindWords, companySizeWords } from '#shared/words/companies.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
-import { kindWords, sizeWords } from '../companies.words.ts'
 import { countryWords } from './country-words.ts'
 import type { Conflict } from './use-company-form.ts'
 
@@ -29,7 +29,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   ai_enabled: 'Redacción con IA',
 }
 
-const codeWords: Readonly<Record<string, string>> = { ...kindWords, ...sizeWords, ...companySectors }
+const codeWords: Readonly<Record<string, string>> = { ...companyKindWords, ...companySizeWords, ...companySectors }
 
 function valueWords(field: string, value: unknown): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'vacío'

@@ -1,7 +1,7 @@
 import { transferBody } from '#shared/companies/companies.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Member } from '#shared/companies/team.ts'
-import { roleLabels } from '#shared/companies/team-policy.ts'
+import { roleLabels } from '#shared/words/companies.ts'
 import { useCompanyStep, useStartTransfer } from '#web/data/company-ownership.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
-import { roleLabels } from '#shared/companies/team-policy.ts'
+import { roleLabels } from '#shared/words/companies.ts'
 import {
   type InvitationLink,
   useAcceptInvitation,

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Invitation } from '#shared/companies/invitations.ts'
-import { roleLabels } from '#shared/companies/team-policy.ts'
+import { roleLabels } from '#shared/words/companies.ts'
 import { useResendInvitation, useRevokeInvitation } from '#web/data/team.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'

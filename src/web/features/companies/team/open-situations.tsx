@@ -1,5 +1,5 @@
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
-import { roleDescriptions, roleLabels } from '#shared/companies/team-policy.ts'
+import { roleDescriptions, roleLabels } from '#shared/words/companies.ts'
 import type { InvitationLink } from '#web/data/invitations.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'

@@ -1,4 +1,5 @@
-import { grantableRoles, type Role, roleDescriptions, roleLabels } from '#shared/companies/team-policy.ts'
+import { grantableRoles, type Role } from '#shared/companies/team-policy.ts'
+import { roleDescriptions, roleLabels } from '#shared/words/companies.ts'
 
 /** The roles that somebody may give, each with what it is for. */
 export function roleCards(own: Role) {

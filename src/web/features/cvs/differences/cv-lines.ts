@@ -1,24 +1,19 @@
 import { type CvContent, type CvDocument, LANGUAGE_SKILLS, orderedSections } from '#shared/cvs/cv-document.ts'
 import { customOf, sectionTitle } from '#shared/cvs/cv-section-titles.ts'
 import {
-  contractWords,
-  countryWord,
   cvLanguageWords,
   dateWord,
-  educationWords,
   fontWords,
   joined,
-  languageLevelWords,
-  languageSkillWords,
-  languageWord,
   linkWords,
   marginWords,
-  modalityWords,
   pageWords,
   periodWord,
-  skillLevelWords,
   templateWords,
-} from '#shared/cvs/cv-words.ts'
+} from '#shared/words/cvs.ts'
+import { educationWords, languageLevelWords, languageSkillWords, skillLevelWords } from '#shared/words/levels.ts'
+import { countryName, languageName } from '#shared/words/names.ts'
+import { contractWords, modalityWords } from '#shared/words/work.ts'
 
 /** What a part of a CV says, as short Spanish lines for people who compare. */
 export function sectionLines(content: CvContent, key: string): string[] {
@@ -51,7 +46,7 @@ const writers: Record<string, (content: CvContent) => string[]> = {
     basics.headline,
     basics.email,
     basics.phone,
-    joined(', ', basics.city, countryWord(basics.country)),
+    joined(', ', basics.city, countryName(basics.country)),
     ...basics.links.map(({ kind, url }) => `${linkWords[kind]}: ${url}`),
   ],
   summary: ({ document }) => paragraphs(document.summary),
@@ -78,7 +73,7 @@ function jobLines(job: Entry<'experience'>): string[] {
     mark(job, joined(' · ', job.position, job.company, periodWord(job.start, job.end, job.current))),
     joined(
       ' · ',
-      joined(', ', job.city, countryWord(job.country)),
+      joined(', ', job.city, countryName(job.country)),
       job.modality && modalityWords[job.modality],
       job.contract && contractWords[job.contract],
       job.company_url,
@@ -107,7 +102,7 @@ function languageLines(known: Entry<'languages'>): string[] {
   const { detail } = known
   const levels = LANGUAGE_SKILLS.map((skill) => detail?.[skill] && `${languageSkillWords[skill]}: ${detail[skill]}`)
   const level = known.overall && languageLevelWords[known.overall]
-  return [mark(known, joined(' · ', languageWord(known.language), level, known.certificate)), joined(' · ', ...levels)]
+  return [mark(known, joined(' · ', languageName(known.language), level, known.certificate)), joined(' · ', ...levels)]
 }
 
 function certificationLines(held: Entry<'certifications'>): string[] {

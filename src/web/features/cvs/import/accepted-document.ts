@@ -1,5 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { joined } from '#shared/cvs/cv-words.ts'
+import { joined } from '#shared/words/cvs.ts'
 
 const ITEM_MAX = 500
 const ITEMS_MAX = 20

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
-import { countryWord, dateWord, languageWord } from '#shared/cvs/cv-words.ts'
-import { plural } from '#web/lib/format.ts'
+import { dateWord } from '#shared/words/cvs.ts'
+import { countryName, languageName } from '#shared/words/names.ts'
+import { plural } from '#shared/words/numbers.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { ConfidenceMark } from './confidence-mark.tsx'
@@ -50,8 +51,8 @@ const LONGEST = 90
 function inWords({ control, value, words }: ReviewField): string {
   if (value === NOW) return 'Actualidad'
   if (words) return words[value] ?? value
-  if (control === 'country') return countryWord(value)
-  if (control === 'language') return languageWord(value)
+  if (control === 'country') return countryName(value)
+  if (control === 'language') return languageName(value)
   if (control.startsWith('date')) return dateWord(value)
   return value.replaceAll('\n', ', ').slice(0, LONGEST)
 }

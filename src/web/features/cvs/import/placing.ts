@@ -1,5 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { joined, sectionWords } from '#shared/cvs/cv-words.ts'
+import { joined, sectionWords } from '#shared/words/cvs.ts'
 import { withOwnSection } from './accepted-document.ts'
 import { chipsOf, skillsFrom } from './review-field-specs.ts'
 

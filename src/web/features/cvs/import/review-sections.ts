@@ -1,13 +1,8 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import {
-  contractWords,
-  educationWords,
-  joined,
-  languageLevelWords,
-  languageWord,
-  modalityWords,
-  sectionWords,
-} from '#shared/cvs/cv-words.ts'
+import { joined, sectionWords } from '#shared/words/cvs.ts'
+import { educationWords, languageLevelWords } from '#shared/words/levels.ts'
+import { languageName } from '#shared/words/names.ts'
+import { contractWords, modalityWords } from '#shared/words/work.ts'
 import { capital } from '../editor/language-list.ts'
 import {
   chipsOf,
@@ -185,7 +180,7 @@ export function reviewSections(document: CvDocument): ReviewSection[] {
     list('experience', document.experience, jobFields, (it) => joined(' · ', it.position, it.company)),
     list('education', document.education, studyFields, (it) => joined(' · ', it.degree, it.institution)),
     wholeSection(document, 'skills'),
-    list('languages', document.languages, languageFields, (it) => capital(languageWord(it.language))),
+    list('languages', document.languages, languageFields, (it) => capital(languageName(it.language))),
     list('certifications', document.certifications, certificationFields, named),
     list('projects', document.projects, projectFields, named),
     list('courses', document.courses, mentionFields, named),

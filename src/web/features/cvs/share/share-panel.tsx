@@ -1,6 +1,7 @@
 import type { CvShare } from '#shared/cvs/cvs.ts'
+import { formatNumber } from '#shared/words/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatDate, formatNumber } from '#web/lib/format.ts'
+import { formatDate } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import type { CvPanelProps } from '../manage/panel-parts.tsx'
 import { CloseLink } from './close-link.tsx'

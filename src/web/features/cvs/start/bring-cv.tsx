@@ -1,5 +1,5 @@
+import { plural } from '#shared/words/numbers.ts'
 import { useImport } from '#web/data/cv-imports.ts'
-import { plural } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { FileDrop } from '#web/ui/pictures/file-drop.tsx'

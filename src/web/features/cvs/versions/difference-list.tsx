@@ -1,7 +1,7 @@
 import { Equal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { plural } from '#shared/words/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
-import { plural } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import type { SectionDifference } from '../differences/cv-differences.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { plural } from '#shared/words/numbers.ts'
 import { useCvVersions } from '#web/data/cv-versions.ts'
-import { plural } from '#web/lib/format.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'

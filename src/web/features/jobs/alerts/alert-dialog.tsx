@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { SAVED_SEARCHES_MAX } from '#shared/core/limits.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
-import { ALERT_FREQUENCY_TEXT, alertFrequency, type SavedSearch, savedSearchBody } from '#shared/jobs/saved-searches.ts'
+import { alertFrequency, type SavedSearch, savedSearchBody } from '#shared/jobs/saved-searches.ts'
+import { filterName, filterWords } from '#shared/words/filters.ts'
+import { alertFrequencyWords } from '#shared/words/jobs.ts'
 import { type AlertValues, useAlerts, useCreateAlert, useUpdateAlert, valuesOf } from '#web/data/alerts.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -12,7 +14,6 @@ import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { filterName, filterWords } from '../filters/filter-words.ts'
 
 interface AlertDialogProps {
   open: boolean
@@ -76,7 +77,7 @@ function AlertForm({ alert, filters, onDone }: AlertFormProps) {
       </FormField>
       <FormField control={control} name="frequency" label="¿Cada cuánto te avisamos?">
         <Select
-          choices={alertFrequency.options.map((value) => ({ value, label: ALERT_FREQUENCY_TEXT[value] }))}
+          choices={alertFrequency.options.map((value) => ({ value, label: alertFrequencyWords[value] }))}
           {...register('frequency')}
         />
       </FormField>

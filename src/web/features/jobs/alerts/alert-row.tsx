@@ -1,17 +1,18 @@
 import { BellOff, BellRing, Ellipsis, Mail, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ALERT_FREQUENCY_TEXT, type SavedSearch } from '#shared/jobs/saved-searches.ts'
+import type { SavedSearch } from '#shared/jobs/saved-searches.ts'
+import { filterWords } from '#shared/words/filters.ts'
+import { alertFrequencyWords } from '#shared/words/jobs.ts'
+import { plural } from '#shared/words/numbers.ts'
 import { useRunAlert, useUpdateAlert, valuesOf } from '#web/data/alerts.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { plural } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
-import { filterWords } from '../filters/filter-words.ts'
 import { exploreAddress } from '../filters/job-filters.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 
@@ -72,7 +73,7 @@ function AlertState({ alert }: { alert: SavedSearch }) {
         tone={quiet ? 'neutral' : 'brand'}
         icon={quiet ? <BellOff aria-hidden="true" /> : <BellRing aria-hidden="true" />}
       >
-        {alert.paused ? 'En pausa' : ALERT_FREQUENCY_TEXT[alert.frequency]}
+        {alert.paused ? 'En pausa' : alertFrequencyWords[alert.frequency]}
       </Badge>
       {!quiet && alert.by_mail && <Badge icon={<Mail aria-hidden="true" />}>También por correo</Badge>}
       {alert.new_count > 0 && <Badge tone="spark">{plural(alert.new_count, 'nueva', 'nuevas')}</Badge>}

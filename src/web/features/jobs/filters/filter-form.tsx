@@ -1,9 +1,10 @@
 import { contractType, modality, seniority } from '#shared/accounts/users.ts'
-import { languageWord } from '#shared/cvs/cv-words.ts'
 import { workingDay } from '#shared/vacancies/vacancy-document.ts'
-import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { NO_EXPERIENCE, publishedChoices, REPLY_PROMISED } from '#shared/words/filters.ts'
+import { languageName } from '#shared/words/names.ts'
+import { familyWords } from '#shared/words/role-families.ts'
+import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
 import type { JobsPage } from '#web/data/jobs.ts'
-import { familyWords } from '#web/lib/role-families.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -11,7 +12,6 @@ import { type FilterDraft, useFilterDraft } from '../use-job-address.ts'
 import { CountedChoices } from './counted-choices.tsx'
 import { FilterField } from './filter-field.tsx'
 import { PlaceFilter, SkillFilter } from './filter-typed.tsx'
-import { NO_EXPERIENCE, publishedChoices, REPLY_PROMISED } from './filter-words.ts'
 import { SalaryFilter } from './salary-filter.tsx'
 
 export type Counts = NonNullable<JobsPage['counts']>
@@ -31,7 +31,7 @@ export function FilterForm({ counts }: { counts: Counts | null }) {
       <FieldGroup label="Modalidad">
         <CountedChoices
           values={modality.options}
-          words={(value) => MODALITY_TEXT[value]}
+          words={(value) => modalityWords[value]}
           chosen={filters.modality}
           counts={counts?.modality}
           onChange={(next) => change({ modality: next })}
@@ -54,7 +54,7 @@ export function FilterForm({ counts }: { counts: Counts | null }) {
       <FieldGroup label="Nivel">
         <CountedChoices
           values={seniority.options}
-          words={(value) => SENIORITY_TEXT[value]}
+          words={(value) => seniorityWords[value]}
           chosen={filters.seniority}
           counts={counts?.seniority}
           onChange={(next) => change({ seniority: next })}
@@ -63,7 +63,7 @@ export function FilterForm({ counts }: { counts: Counts | null }) {
       <FieldGroup label="Contrato">
         <CountedChoices
           values={contractType.options}
-          words={(value) => CONTRACT_TEXT[value]}
+          words={(value) => contractWords[value]}
           chosen={filters.contract}
           counts={counts?.contract}
           onChange={(next) => change({ contract: next })}
@@ -72,7 +72,7 @@ export function FilterForm({ counts }: { counts: Counts | null }) {
       <FieldGroup label="Jornada">
         <CountedChoices
           values={workingDay.options}
-          words={(value) => WORKING_DAY_TEXT[value]}
+          words={(value) => workingDayWords[value]}
           chosen={filters.working_day}
           counts={counts?.working_day}
           onChange={(next) => change({ working_day: next })}
@@ -97,7 +97,7 @@ function OtherFilters({ filters, change }: FilterDraft) {
       <FilterField label="Idioma que pide">
         <Select
           placeholder="Cualquiera"
-          choices={LANGUAGES.map((value) => ({ value, label: languageWord(value) }))}
+          choices={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
           value={filters.language[0] ?? ''}
           onChange={({ target }) => change({ language: target.value ? [target.value] : [] })}
         />

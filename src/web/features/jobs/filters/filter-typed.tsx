@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { countryWord } from '#shared/cvs/cv-words.ts'
+import { hasPlace, NEARBY } from '#shared/words/filters.ts'
+import { countryName } from '#shared/words/names.ts'
 import { type PlaceSuggestion, usePlaceSuggestions, useSkillSuggestions } from '#web/data/taxonomy.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { Combobox } from '#web/ui/suggestions/combobox.tsx'
 import type { FilterDraft } from '../use-job-address.ts'
 import { FilterField } from './filter-field.tsx'
-import { NEARBY } from './filter-words.ts'
-import { hasPlace } from './job-filters.ts'
 
 const MAX = 10
 
@@ -73,7 +72,7 @@ function ChosenPlaces({ filters, change }: FilterDraft) {
         filters[kind].map((place) => (
           <Checkbox
             key={`${kind} ${place}`}
-            label={<span className="wrap-anywhere">{kind === 'country' ? countryWord(place) : place}</span>}
+            label={<span className="wrap-anywhere">{kind === 'country' ? countryName(place) : place}</span>}
             checked
             onChange={() => change({ [kind]: filters[kind].filter((one) => one !== place) })}
           />

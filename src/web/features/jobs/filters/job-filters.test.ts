@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeFilters, filterWords } from './filter-words.ts'
+import { activeFilters, filterWords } from '#shared/words/filters.ts'
 import { exploreAddress, noFilters, readFilters, writeFilters } from './job-filters.ts'
 
 const ADDRESS =

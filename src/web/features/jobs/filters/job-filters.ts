@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type JobFilters, jobFilters, type jobSort } from '#shared/jobs/jobs.ts'
+import { hasPlace } from '#shared/words/filters.ts'
 
 const names = jobFilters.keyof().options
 const NONE = jobFilters.parse({})
@@ -34,9 +35,6 @@ function means(filters: JobFilters, name: keyof JobFilters): boolean {
   if (name === 'nearby') return hasPlace(filters)
   return filters.salary_min !== undefined || (name !== 'salary_currency' && name !== 'salary_period')
 }
-
-/** A place with others around it: a whole country has none. */
-export const hasPlace = ({ region, city }: JobFilters): boolean => region.length + city.length > 0
 
 export const noFilters = (): JobFilters => NONE
 

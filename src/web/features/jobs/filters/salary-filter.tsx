@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { salaryPeriod } from '#shared/accounts/users.ts'
 import { currencyCode } from '#shared/core/fields.ts'
-import { periodWords } from '#web/lib/money.ts'
+import { salaryPeriodWords } from '#shared/words/work.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -56,7 +56,7 @@ export function SalaryFilter({ filters, change }: FilterDraft) {
         <Select
           aria-label="Periodo"
           value={period}
-          choices={salaryPeriod.options.map((value) => ({ value, label: periodWords[value] }))}
+          choices={salaryPeriod.options.map((value) => ({ value, label: salaryPeriodWords[value] }))}
           onChange={({ target }) => {
             const salary_period = salaryPeriod.parse(target.value)
             setPeriod(salary_period)

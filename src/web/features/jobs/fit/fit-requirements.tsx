@@ -1,11 +1,6 @@
 import { Check, ChevronDown, CircleHelp, Contrast, type LucideIcon, X } from 'lucide-react'
-import {
-  IMPORTANCE_TEXT,
-  IMPORTANCE_WEIGHT,
-  type MatchItem,
-  VERDICT_TEXT,
-  type Verdict,
-} from '#shared/matching/matching.ts'
+import { IMPORTANCE_WEIGHT, type MatchItem, type Verdict } from '#shared/matching/matching.ts'
+import { importanceWords, verdictWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 
 const SIGNS: Record<Verdict, { Icon: LucideIcon; look: string }> = {
@@ -39,9 +34,9 @@ function Requirement({ item }: { item: MatchItem }) {
       <summary className="flex min-h-11 list-none items-start gap-2.5 rounded-md py-2 [&::-webkit-details-marker]:hidden">
         <Icon aria-hidden="true" strokeWidth={2.5} className={cx('mt-0.5 size-5 shrink-0', look)} />
         <span className="min-w-0 flex-1">
-          <span className="sr-only">{VERDICT_TEXT[item.verdict]}: </span>
+          <span className="sr-only">{verdictWords[item.verdict]}: </span>
           <span className="font-medium">{item.title}</span>{' '}
-          <span className="text-ink-soft text-sm">{IMPORTANCE_TEXT[item.importance].toLowerCase()}</span>
+          <span className="text-ink-soft text-sm">{importanceWords[item.importance].toLowerCase()}</span>
         </span>
         <ChevronDown
           aria-hidden="true"

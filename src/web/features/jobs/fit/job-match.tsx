@@ -1,8 +1,9 @@
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react'
 import type { JobCard } from '#shared/jobs/jobs.ts'
-import { MATCH_LABEL_TEXT, type MatchScore, NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
+import { type MatchScore, NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
+import { matchLabelWords } from '#shared/words/matching.ts'
+import { plural } from '#shared/words/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
-import { plural } from '#web/lib/format.ts'
 
 type Match = NonNullable<JobCard['match']>
 
@@ -50,7 +51,7 @@ export function MatchRange({ match, large = false }: { match: MatchScore; large?
         <rect width={high} height="8" className="fill-brand/40" />
         <rect width={low} height="8" className="fill-brand" />
       </svg>
-      <span className="font-medium text-ink-soft text-sm">{MATCH_LABEL_TEXT[label]}</span>
+      <span className="font-medium text-ink-soft text-sm">{matchLabelWords[label]}</span>
     </p>
   )
 }

@@ -1,8 +1,8 @@
 import { Link2, Lock, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isLink } from '#shared/cvs/cv-problems.ts'
-import { linkWords } from '#shared/cvs/cv-words.ts'
 import type { Candidate } from '#shared/matching/candidates.ts'
+import { linkWords } from '#shared/words/cvs.ts'
 
 /** How to reach the person, once the person has allowed it. */
 export function CandidateContact({ contact }: { contact: Candidate['contact'] }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { dateWord, educationWords, joined, periodWord } from '#shared/cvs/cv-words.ts'
+import { dateWord, joined, periodWord } from '#shared/words/cvs.ts'
+import { educationWords } from '#shared/words/levels.ts'
 import { OutLink } from './candidate-contact.tsx'
 import { Chips } from './candidate-skills.tsx'
 import { Paragraphs } from './candidate-text.tsx'

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
-import { countryWord, joined } from '#shared/cvs/cv-words.ts'
 import type { Candidate } from '#shared/matching/candidates.ts'
+import { joined } from '#shared/words/cvs.ts'
+import { countryName } from '#shared/words/names.ts'
 import { useCandidatePdf } from '#web/data/matching.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -22,7 +23,7 @@ export function CandidateProfile({ person }: { person: Candidate }) {
         <div className="min-w-0 flex-1 basis-64">
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{person.full_name}</h1>
           {basics.headline && <p className="wrap-anywhere mt-2 text-lg">{basics.headline}</p>}
-          <CandidateBadges person={person} place={joined(', ', basics.city, countryWord(basics.country))} />
+          <CandidateBadges person={person} place={joined(', ', basics.city, countryName(basics.country))} />
         </div>
         <PdfButton person={person} />
       </header>

@@ -1,6 +1,8 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { joined, languageLevelWords, languageWord, skillLevelWords } from '#shared/cvs/cv-words.ts'
-import { plural } from '#web/lib/format.ts'
+import { joined } from '#shared/words/cvs.ts'
+import { languageLevelWords, skillLevelWords } from '#shared/words/levels.ts'
+import { languageName } from '#shared/words/names.ts'
+import { plural } from '#shared/words/numbers.ts'
 
 export function Chips({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null
@@ -52,7 +54,7 @@ export function CandidateLanguages({ languages }: { languages: CvDocument['langu
     <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {languages.map((known) => (
         <li key={known.id} className="min-w-0">
-          <span className="block font-medium first-letter:uppercase">{languageWord(known.language)}</span>
+          <span className="block font-medium first-letter:uppercase">{languageName(known.language)}</span>
           <span className="wrap-anywhere text-ink-soft text-sm">
             {joined(' · ', known.overall && languageLevelWords[known.overall], known.certificate)}
           </span>

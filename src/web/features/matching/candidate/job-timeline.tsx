@@ -1,5 +1,7 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { countryWord, joined, modalityWords, periodWord } from '#shared/cvs/cv-words.ts'
+import { joined, periodWord } from '#shared/words/cvs.ts'
+import { countryName } from '#shared/words/names.ts'
+import { modalityWords } from '#shared/words/work.ts'
 import { Chips } from './candidate-skills.tsx'
 import { Bullets, Paragraphs } from './candidate-text.tsx'
 import { durationWord } from './duration.ts'
@@ -27,7 +29,7 @@ function JobText({ job }: { job: Job }) {
   const when = periodWord(job.start, job.end, job.current)
   const where = joined(
     ' · ',
-    joined(', ', job.city, countryWord(job.country)),
+    joined(', ', job.city, countryName(job.country)),
     job.modality && modalityWords[job.modality],
   )
   return (

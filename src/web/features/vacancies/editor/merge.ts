@@ -1,19 +1,14 @@
 import type { Requirement } from '#shared/matching/matching.ts'
-import { IMPORTANCE_TEXT } from '#shared/matching/matching.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import {
-  CONTRACT_TEXT,
-  MODALITY_TEXT,
-  SENIORITY_TEXT,
-  salaryWords,
-  WORKING_DAY_TEXT,
-} from '#shared/vacancies/vacancy-words.ts'
+import { importanceWords } from '#shared/words/matching.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { familyWords } from '#shared/words/role-families.ts'
+import { salaryWords } from '#shared/words/vacancies.ts'
+import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
 import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merging/merge.ts'
 import type { MergeRules } from '#web/editor/merging/merge-question.tsx'
 import { formatDate } from '#web/lib/format.ts'
 import { fullPlaceWords } from '#web/lib/place-words.ts'
-import { familyWords } from '#web/lib/role-families.ts'
-import { requirementWords } from '../requirement-words.ts'
 import { fieldsOf, type StepKey, steps } from './steps.ts'
 import type { VacancyContent } from './vacancy-content.ts'
 
@@ -51,17 +46,17 @@ const linesOfStep: Readonly<Record<StepKey, (document: VacancyDocument, content:
   puesto: ({ title, role_family, seniority, openings, department, on_behalf_of }) => [
     title,
     familyWords(role_family),
-    seniority && SENIORITY_TEXT[seniority],
+    seniority && seniorityWords[seniority],
     `Plazas: ${openings}`,
     department,
     on_behalf_of,
   ],
   condiciones: (document) => [
-    document.modality && MODALITY_TEXT[document.modality],
+    document.modality && modalityWords[document.modality],
     document.office_days !== null && `Días en la oficina: ${document.office_days}`,
     ...document.locations.map(fullPlaceWords),
-    document.contract && CONTRACT_TEXT[document.contract],
-    document.working_day && WORKING_DAY_TEXT[document.working_day],
+    document.contract && contractWords[document.contract],
+    document.working_day && workingDayWords[document.working_day],
     salaryWords(document.salary),
     document.salary.variable_text,
     ...document.benefits,
@@ -82,7 +77,7 @@ const linesOfStep: Readonly<Record<StepKey, (document: VacancyDocument, content:
 }
 
 const requirementLine = (requirement: Requirement): string =>
-  `${requirementWords(requirement)} (${IMPORTANCE_TEXT[requirement.importance].toLowerCase()})`
+  `${requirementWords(requirement)} (${importanceWords[requirement.importance].toLowerCase()})`
 
 /** A step in words, to be compared side by side. */
 function stepLines(content: VacancyContent, step: StepKey): string[] {

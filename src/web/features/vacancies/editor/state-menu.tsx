@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways, reachOf } from '#shared/companies/team-policy.ts'
 import { type CloseReason, closeReason, type Vacancy } from '#shared/vacancies/vacancies.ts'
-import { CLOSE_REASON_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { closeReasonWords } from '#shared/words/vacancies.ts'
 import { useCloseVacancy, useDeleteVacancy, usePlainStep } from '#web/data/vacancies.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -91,7 +91,7 @@ interface ActionDialogProps {
   onBefore: () => Promise<unknown>
 }
 
-const reasons = closeReason.options.map((value) => ({ value, title: CLOSE_REASON_TEXT[value] }))
+const reasons = closeReason.options.map((value) => ({ value, title: closeReasonWords[value] }))
 
 function ActionDialog({ action, vacancy, open, onClose, onBefore }: ActionDialogProps) {
   const [reason, setReason] = useState<CloseReason>('FILLED')

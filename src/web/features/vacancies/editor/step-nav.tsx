@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { plural } from '#shared/words/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
-import { plural } from '#web/lib/format.ts'
 import { type Point, type StepKey, steps, stopsPublishing } from './steps.ts'
 
 interface StepNavProps {

@@ -1,7 +1,7 @@
 import { cleanRichText } from '#server/features/vacancies/rich-text.ts'
 import { escapeHtml } from '#server/platform/adapters/mail/layout.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
-import { placeWords, salaryWords } from '#shared/vacancies/vacancy-words.ts'
+import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 import type { PresentedJob } from '../public-job.service.ts'
 import { factsOf, requirementGroups } from './job-facts.ts'
 

@@ -1,14 +1,10 @@
 import { prepareRequirements } from '#server/features/matching/engine/requirements.ts'
-import { countryName } from '#server/features/matching/engine/wording.ts'
-import { IMPORTANCE_TEXT, type Importance } from '#shared/matching/matching.ts'
+import type { Importance } from '#shared/matching/matching.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import {
-  CONTRACT_TEXT,
-  MODALITY_TEXT,
-  SENIORITY_TEXT,
-  salaryWords,
-  WORKING_DAY_TEXT,
-} from '#shared/vacancies/vacancy-words.ts'
+import { importanceWords } from '#shared/words/matching.ts'
+import { countryName } from '#shared/words/names.ts'
+import { salaryWords } from '#shared/words/vacancies.ts'
+import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
 
 type Document = Omit<VacancyDocument, 'questions'>
 
@@ -32,12 +28,12 @@ export function factsOf(document: Document): [label: string, value: string][] {
   const facts: [string, string | null | false][] = [
     ['Salario', salaryWords(salary)],
     ['Variable', salary.variable_text],
-    ['Modalidad', modality && MODALITY_TEXT[modality]],
+    ['Modalidad', modality && modalityWords[modality]],
     ['Días en la oficina', modality === 'HIBRIDO' && office_days !== null && `${office_days} por semana`],
     ['Lugar', placeText(document)],
-    ['Contrato', contract && CONTRACT_TEXT[contract]],
-    ['Jornada', working_day && WORKING_DAY_TEXT[working_day]],
-    ['Nivel', seniority && SENIORITY_TEXT[seniority]],
+    ['Contrato', contract && contractWords[contract]],
+    ['Jornada', working_day && workingDayWords[working_day]],
+    ['Nivel', seniority && seniorityWords[seniority]],
     ['Plazas', openings > 1 && String(openings)],
     ['Área', document.department],
     ['Empresa final', document.on_behalf_of],
@@ -52,7 +48,7 @@ const ORDER: Importance[] = ['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE']
 export function requirementGroups({ requirements }: Document): { title: string; items: string[] }[] {
   const prepared = prepareRequirements(requirements)
   return ORDER.map((importance) => ({
-    title: `${IMPORTANCE_TEXT[importance]}s`,
+    title: `${importanceWords[importance]}s`,
     items: prepared.filter((one) => one.importance === importance).map(({ judge }) => judge.title),
   })).filter(({ items }) => items.length > 0)
 }

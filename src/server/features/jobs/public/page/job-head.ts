@@ -1,6 +1,7 @@
 import { escapeHtml } from '#server/platform/adapters/mail/layout.ts'
 import { plainText } from '#shared/vacancies/vacancy-document.ts'
-import { CONTRACT_TEXT, placeWords, salaryWords } from '#shared/vacancies/vacancy-words.ts'
+import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
+import { contractWords } from '#shared/words/work.ts'
 import type { PresentedJob } from '../public-job.service.ts'
 import { jobPosting } from './job-posting.ts'
 
@@ -31,7 +32,7 @@ export function jobHead(job: PresentedJob, publicUrl: string): PageHead {
   const facts = [
     placeWords(document),
     salaryWords(document.salary),
-    document.contract && CONTRACT_TEXT[document.contract],
+    document.contract && contractWords[document.contract],
   ]
   const words = `${facts.filter(Boolean).join(' · ')}. ${plainText(document.description).replace(/\s+/g, ' ')}`
   const description = shortened(words, DESCRIPTION_MAX)

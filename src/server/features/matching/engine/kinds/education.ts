@@ -1,10 +1,12 @@
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
-import { EDUCATION_LEVEL_TEXT, type RequirementValue } from '#shared/matching/matching.ts'
+import type { RequirementValue } from '#shared/matching/matching.ts'
+import { educationWords } from '#shared/words/levels.ts'
+import { inYears } from '#shared/words/numbers.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { notFound } from '../findings.ts'
 import { foldedWords } from '../term.ts'
 import type { EducationFact, Finding } from '../types.ts'
-import { duration, inYears } from '../wording.ts'
+import { duration } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 type Value = RequirementValue<'EDUCATION'>
@@ -14,7 +16,7 @@ const IN_PART = 0.5
 export function education(value: Value): Judge {
   const { min_level, field, equivalent_years } = value
   const field_words = field === null ? [] : contentWords(field)
-  const subject = `${EDUCATION_LEVEL_TEXT[min_level]}${field === null ? '' : ` en ${field}`}`
+  const subject = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
   return {
     title: equivalent_years === null ? subject : `${subject} o ${inYears(equivalent_years)} de experiencia`,
     question: `¿Tienes esta formación: ${subject}?`,

@@ -1,18 +1,18 @@
 import type { RequirementValue, WorkPlace } from '#shared/matching/matching.ts'
+import { countryName } from '#shared/words/names.ts'
+import { modalityWords } from '#shared/words/work.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import { foldedWords } from '../term.ts'
 import type { WorkWishes } from '../types.ts'
-import { countryName } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 type Value = RequirementValue<'LOCATION'>
 
-const MODALITY_TEXT = { REMOTO: 'Remoto', HIBRIDO: 'Híbrido', PRESENCIAL: 'Presencial' } as const
 const SAME_REGION = 0.5
 
 export function location(value: Value): Judge {
   const places = value.places.map(placeText).join(', ')
-  const title = places ? `${MODALITY_TEXT[value.modality]} en ${places}` : MODALITY_TEXT[value.modality]
+  const title = places ? `${modalityWords[value.modality]} en ${places}` : modalityWords[value.modality]
   return {
     title,
     question: `¿Puedes trabajar en estas condiciones: ${lowerFirst(title)}?`,

@@ -1,11 +1,12 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
+import { inYears } from '#shared/words/numbers.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { notFound } from '../findings.ts'
 import { coveredMonths } from '../periods.ts'
 import { termOf } from '../term.ts'
 import type { Finding } from '../types.ts'
-import { duration, inYears } from '../wording.ts'
+import { duration } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>

@@ -1,10 +1,12 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { type RequirementValue, SKILL_LEVEL_TEXT } from '#shared/matching/matching.ts'
+import type { RequirementValue } from '#shared/matching/matching.ts'
+import { skillLevelWords } from '#shared/words/levels.ts'
+import { inYears } from '#shared/words/numbers.ts'
 import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { notFound } from '../findings.ts'
 import { termOf } from '../term.ts'
 import type { Finding } from '../types.ts'
-import { duration, inYears, lastSeen } from '../wording.ts'
+import { duration, lastSeen } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 type Value = RequirementValue<'SKILL'>
@@ -15,7 +17,7 @@ export function skill(value: Value): Judge {
   const { name, min_level, min_years } = value
   const required = termOf(value.skill_id, name)
   const years = min_years ? `, ${inYears(min_years)} o más` : ''
-  const level = min_level ? `, nivel ${SKILL_LEVEL_TEXT[min_level]} o más` : ''
+  const level = min_level ? `, nivel ${skillLevelWords[min_level].toLowerCase()} o más` : ''
   return {
     title: `${name}${years}${level}`,
     question: `¿Has trabajado con ${name}?`,
@@ -80,7 +82,7 @@ function describe(
     return `${found} aparece en el CV con ${duration(months)}${lastSeen(last_year)}; se piden ${inYears(min_years)}.`
   }
   return min_level
-    ? `${found} aparece en el CV${time}; se pide nivel ${SKILL_LEVEL_TEXT[min_level]}.`
+    ? `${found} aparece en el CV${time}; se pide nivel ${skillLevelWords[min_level].toLowerCase()}.`
     : `${found} aparece en el CV${time}.`
 }
 
@@ -88,6 +90,6 @@ function advise({ name, min_years, min_level }: Value, { found, related, months 
   if (!found || related) return `Si has trabajado con ${name}, añade dónde lo usaste.`
   if (min_years && months === null) return `Indica cuántos años llevas con ${found}.`
   if (min_level && (!min_years || (months ?? 0) >= min_years * 12))
-    return `Indica tu nivel de ${found} si es ${SKILL_LEVEL_TEXT[min_level]} o más.`
+    return `Indica tu nivel de ${found} si es ${skillLevelWords[min_level].toLowerCase()} o más.`
   return `Añade dónde usaste ${name}, con fechas.`
 }

@@ -1,6 +1,7 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
+import { inYears } from '#shared/words/numbers.ts'
 import { notFound } from '../findings.ts'
-import { duration, inYears } from '../wording.ts'
+import { duration } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 export function totalExperience({ min_years }: RequirementValue<'TOTAL_EXPERIENCE'>): Judge {

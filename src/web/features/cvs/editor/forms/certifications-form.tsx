@@ -1,5 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { dateWord, joined } from '#shared/cvs/cv-words.ts'
+import { dateWord, joined } from '#shared/words/cvs.ts'
 import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { DateField } from '../fields/date-fields.tsx'

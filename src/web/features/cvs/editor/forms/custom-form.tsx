@@ -1,6 +1,6 @@
 import { customItem } from '#shared/cvs/cv-document.ts'
 import { customOf } from '#shared/cvs/cv-section-titles.ts'
-import { joined } from '#shared/cvs/cv-words.ts'
+import { joined } from '#shared/words/cvs.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'

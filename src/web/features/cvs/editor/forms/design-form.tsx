@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { CvContent, CvDesign } from '#shared/cvs/cv-document.ts'
-import { cvLanguageWords, fontWords, marginWords, pageWords, templateWords } from '#shared/cvs/cv-words.ts'
+import { cvLanguageWords, fontWords, marginWords, pageWords, templateWords } from '#shared/words/cvs.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

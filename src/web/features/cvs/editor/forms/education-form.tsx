@@ -1,5 +1,6 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { educationWords, joined, periodWord } from '#shared/cvs/cv-words.ts'
+import { joined, periodWord } from '#shared/words/cvs.ts'
+import { educationWords } from '#shared/words/levels.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'

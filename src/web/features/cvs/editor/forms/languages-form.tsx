@@ -1,5 +1,6 @@
 import { type CvDocument, LANGUAGE_SKILLS } from '#shared/cvs/cv-document.ts'
-import { languageLevelWords, languageSkillWords, languageWord } from '#shared/cvs/cv-words.ts'
+import { languageLevelWords, languageSkillWords } from '#shared/words/levels.ts'
+import { languageName } from '#shared/words/names.ts'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
@@ -19,7 +20,7 @@ export function LanguagesForm() {
       max={15}
       one="Idioma"
       add="Añadir idioma"
-      titleOf={({ language }) => capital(languageWord(language))}
+      titleOf={({ language }) => capital(languageName(language))}
       textOf={({ overall }) => (overall ? languageLevelWords[overall] : '')}
     >
       {(form) => <LanguageFields {...form} />}

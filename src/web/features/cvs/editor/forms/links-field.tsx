@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { linkWords } from '#shared/cvs/cv-words.ts'
+import { linkWords } from '#shared/words/cvs.ts'
 import { UrlField } from '#web/editor/fields/text-field.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'

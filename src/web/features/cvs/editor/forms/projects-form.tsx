@@ -1,5 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { joined, periodWord } from '#shared/cvs/cv-words.ts'
+import { joined, periodWord } from '#shared/words/cvs.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'

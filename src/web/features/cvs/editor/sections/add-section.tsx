@@ -1,6 +1,6 @@
 import { Plus, SquarePen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { sectionWords } from '#shared/cvs/cv-words.ts'
+import { sectionWords } from '#shared/words/cvs.ts'
 import { ActionMenu } from '../action-menu.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { addCustomSection, CUSTOM_MOST, unusedKinds } from './section-edits.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CONTRACT_TEXT, MODALITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { contractWords, modalityWords, workingDayWords } from '#shared/words/work.ts'
 import { PillField } from '#web/editor/fields/pill-field.tsx'
 import { SelectField } from '#web/editor/fields/select-field.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -25,7 +25,7 @@ export function ConditionsForm() {
       <PillField
         path="modality"
         label="Modalidad"
-        words={MODALITY_TEXT}
+        words={modalityWords}
         value={modality}
         onChange={(modality) => change({ modality, ...(modality !== 'HIBRIDO' && { office_days: null }) })}
       />
@@ -46,14 +46,14 @@ export function ConditionsForm() {
       <PillField
         path="contract"
         label="Contrato"
-        words={CONTRACT_TEXT}
+        words={contractWords}
         value={document.contract}
         onChange={(contract) => change({ contract })}
       />
       <PillField
         path="working_day"
         label="Jornada"
-        words={WORKING_DAY_TEXT}
+        words={workingDayWords}
         value={document.working_day}
         onChange={(working_day) => change({ working_day })}
       />

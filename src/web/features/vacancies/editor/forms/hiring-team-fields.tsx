@@ -1,5 +1,5 @@
 import { UserPlus, X } from 'lucide-react'
-import { roleLabels } from '#shared/companies/team-policy.ts'
+import { roleLabels } from '#shared/words/companies.ts'
 import { useMembers } from '#web/data/team.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { SENIORITY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { familyChoices, roleFamilies } from '#shared/words/role-families.ts'
+import { seniorityWords } from '#shared/words/work.ts'
 import { useRoleSuggestions } from '#web/data/taxonomy.ts'
 import { charactersLeft } from '#web/editor/fields/characters-left.ts'
 import { NumberField } from '#web/editor/fields/number-field.tsx'
@@ -7,7 +8,6 @@ import { PillField } from '#web/editor/fields/pill-field.tsx'
 import { SelectField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
-import { familyChoices, roleFamilies } from '#web/lib/role-families.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Combobox } from '#web/ui/suggestions/combobox.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
@@ -40,7 +40,7 @@ export function PositionForm() {
       <PillField
         path="seniority"
         label="Nivel"
-        words={SENIORITY_TEXT}
+        words={seniorityWords}
         value={document.seniority}
         onChange={(seniority) => change({ seniority })}
         help="Según la autonomía y el alcance del puesto, no solo los años."

@@ -1,6 +1,6 @@
 import { plainText } from '#shared/vacancies/vacancy-document.ts'
+import { formatNumber } from '#shared/words/numbers.ts'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
-import { formatNumber } from '#web/lib/format.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { FieldNotes } from '#web/ui/forms/field-notes.tsx'
 import { LinesInput } from '#web/ui/lists/lines-input.tsx'

@@ -1,13 +1,14 @@
 import { Users } from 'lucide-react'
-import { REQUIREMENT_TYPE_TEXT, type Requirement } from '#shared/matching/matching.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
 import { NOT_SIMULATED, WHAT_IF_BUCKET, WHAT_IF_PROFILES, type WhatIf } from '#shared/matching/what-if.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { requirementTypeWords } from '#shared/words/matching.ts'
+import { formatNumber } from '#shared/words/numbers.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
 import { useWhatIf } from '#web/data/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { formatNumber } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Loading, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
-import { requirementWords } from '../../requirement-words.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 /** How many people would be left, and which requirement leaves most of them out. */
@@ -84,7 +85,7 @@ function Relaxed({ musts, answer }: { musts: readonly Requirement[]; answer: Wha
       {answer.relaxed.map(({ requirement_id, meeting }) => {
         const must = musts.find(({ id }) => id === requirement_id)
         if (!must) return null
-        const words = requirementWords(must) || REQUIREMENT_TYPE_TEXT[must.type]
+        const words = requirementWords(must) || requirementTypeWords[must.type]
         return (
           <li key={requirement_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span className="wrap-anywhere min-w-0 flex-1 basis-56">

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react'
-import { languageLevelWords, languageWord } from '#shared/cvs/cv-words.ts'
-import { languageLevel, type RequirementValue, SKILL_LEVEL_TEXT } from '#shared/matching/matching.ts'
+import { languageLevel, type RequirementValue } from '#shared/matching/matching.ts'
+import { languageLevelWords, skillLevelWords } from '#shared/words/levels.ts'
+import { languageName } from '#shared/words/names.ts'
 import { useRoleSuggestions, useSkillSuggestions } from '#web/data/taxonomy.ts'
 import { keysOf } from '#web/lib/choices.ts'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -11,7 +12,7 @@ import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import type { ValueProps } from './requirement-value.tsx'
 import { YearsField } from './years-field.tsx'
 
-const skillLevels = keysOf(SKILL_LEVEL_TEXT)
+const skillLevels = keysOf(skillLevelWords)
 
 type SkillProps = ValueProps<RequirementValue<'SKILL'>> & { onPasteSkills: (names: string[]) => void }
 
@@ -44,7 +45,7 @@ export function SkillValue({ path, value, onChange, onPasteSkills }: SkillProps)
       <Field label="Nivel" optional>
         <Select
           name={`${path}.value.min_level`}
-          choices={skillLevels.map((level) => ({ value: level, label: capital(SKILL_LEVEL_TEXT[level]) }))}
+          choices={skillLevels.map((level) => ({ value: level, label: capital(skillLevelWords[level]) }))}
           placeholder="Cualquiera"
           value={value.min_level ?? ''}
           onChange={(event) =>
@@ -101,7 +102,7 @@ export function LanguageValue({ path, value, onChange }: ValueProps<RequirementV
       <Field label="Idioma">
         <Select
           name={`${path}.value.language`}
-          choices={offered.map((code) => ({ value: code, label: capital(languageWord(code)) }))}
+          choices={offered.map((code) => ({ value: code, label: capital(languageName(code)) }))}
           value={value.language}
           onChange={(event) => onChange({ ...value, language: event.target.value })}
         />

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { IMPORTANCE_TEXT, REQUIREMENT_TYPE_TEXT } from '#shared/matching/matching.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { importanceWords, requirementTypeWords } from '#shared/words/matching.ts'
+import { plural } from '#shared/words/numbers.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
 import { useProposals } from '#web/data/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { plural } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -11,7 +12,6 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { requirementWords } from '../../requirement-words.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import {
   asRichText,
@@ -156,7 +156,7 @@ function Offered({ rows, conditions, refused, onToggle, children }: OfferedProps
                 <span className="wrap-anywhere">
                   {requirementWords(requirement)}{' '}
                   <span className="text-ink-soft text-sm">
-                    {REQUIREMENT_TYPE_TEXT[requirement.type]} · {IMPORTANCE_TEXT[requirement.importance]}
+                    {requirementTypeWords[requirement.type]} · {importanceWords[requirement.importance]}
                   </span>
                 </span>
               }

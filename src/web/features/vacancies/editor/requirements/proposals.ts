@@ -3,14 +3,9 @@ import type { Answer } from '#shared/core/endpoint.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import type { proposedRequirement, proposeRequirements } from '#shared/vacancies/vacancies.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import {
-  CONTRACT_TEXT,
-  MODALITY_TEXT,
-  SENIORITY_TEXT,
-  salaryWords,
-  WORKING_DAY_TEXT,
-} from '#shared/vacancies/vacancy-words.ts'
-import { requirementWords } from '../../requirement-words.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { salaryWords } from '#shared/words/vacancies.ts'
+import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
 
 type Proposals = Answer<typeof proposeRequirements>
 export type ProposedRequirement = z.infer<typeof proposedRequirement>
@@ -31,28 +26,28 @@ export function newConditions({ document: read }: Proposals, document: VacancyDo
       modality !== document.modality && {
         key: 'modality',
         label: 'Modalidad',
-        words: MODALITY_TEXT[modality],
+        words: modalityWords[modality],
         part: { modality },
       },
     !!contract &&
       contract !== document.contract && {
         key: 'contract',
         label: 'Contrato',
-        words: CONTRACT_TEXT[contract],
+        words: contractWords[contract],
         part: { contract },
       },
     !!working_day &&
       working_day !== document.working_day && {
         key: 'working_day',
         label: 'Jornada',
-        words: WORKING_DAY_TEXT[working_day],
+        words: workingDayWords[working_day],
         part: { working_day },
       },
     !!seniority &&
       seniority !== document.seniority && {
         key: 'seniority',
         label: 'Nivel',
-        words: SENIORITY_TEXT[seniority],
+        words: seniorityWords[seniority],
         part: { seniority },
       },
     !!salary &&

@@ -1,8 +1,8 @@
 import type { Requirement, RequirementType } from '#shared/matching/matching.ts'
-import { IMPORTANCE_TEXT, REQUIREMENT_TYPE_TEXT } from '#shared/matching/matching.ts'
+import { importanceWords, requirementTypeWords } from '#shared/words/matching.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
 import { FieldNotes } from '#web/ui/forms/field-notes.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
-import { requirementWords } from '../../requirement-words.ts'
 import { FindingNotes } from '../fields/finding-notes.tsx'
 import { INCOMPLETE } from '../vacancy-content.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
@@ -18,7 +18,7 @@ interface RequirementRowProps {
 
 /** What a row is called in menus and announcements. */
 export function requirementName(requirement: Requirement): string {
-  const type = REQUIREMENT_TYPE_TEXT[requirement.type]
+  const type = requirementTypeWords[requirement.type]
   return `${type}: ${requirementWords(requirement) || 'sin completar'}`
 }
 
@@ -33,7 +33,7 @@ export function RequirementRow({ requirement, index, onChange, onPasteSkills }: 
   return (
     <div className="space-y-3">
       {!SELF_NAMED.includes(requirement.type) && (
-        <p className="font-semibold text-ink-soft text-sm">{REQUIREMENT_TYPE_TEXT[requirement.type]}</p>
+        <p className="font-semibold text-ink-soft text-sm">{requirementTypeWords[requirement.type]}</p>
       )}
       <RequirementValueFields requirement={requirement} path={path} onChange={onChange} onPasteSkills={onPasteSkills} />
       <fieldset>
@@ -41,7 +41,7 @@ export function RequirementRow({ requirement, index, onChange, onPasteSkills }: 
         <RadioPills
           small
           name={`${path}.importance`}
-          words={IMPORTANCE_TEXT}
+          words={importanceWords}
           value={requirement.importance}
           onChange={(importance) => onChange({ ...requirement, importance })}
         />

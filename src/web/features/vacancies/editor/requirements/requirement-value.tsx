@@ -1,11 +1,14 @@
-import { EDUCATION_LEVEL_TEXT, type Requirement, type RequirementValue } from '#shared/matching/matching.ts'
+import type { Requirement, RequirementValue } from '#shared/matching/matching.ts'
+import { requirementValues } from '#shared/matching/matching.ts'
+import { educationWords } from '#shared/words/levels.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { availabilityWords } from '#shared/words/work.ts'
 import { keysOf } from '#web/lib/choices.ts'
 import { countries } from '#web/lib/countries.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import { availabilityWords, requirementWords } from '../../requirement-words.ts'
 import { LanguageValue, RoleValue, SkillValue } from './concept-values.tsx'
 import { YearsField } from './years-field.tsx'
 
@@ -107,7 +110,7 @@ export function RequirementValueFields({ requirement, path, onChange, onPasteSki
   }
 }
 
-const levels = keysOf(EDUCATION_LEVEL_TEXT).map((level) => ({ value: level, label: EDUCATION_LEVEL_TEXT[level] }))
+const levels = keysOf(educationWords).map((level) => ({ value: level, label: educationWords[level] }))
 
 function EducationValue({ path, value, onChange }: ValueProps<RequirementValue<'EDUCATION'>>) {
   return (
@@ -120,7 +123,7 @@ function EducationValue({ path, value, onChange }: ValueProps<RequirementValue<'
           onChange={(event) =>
             onChange({
               ...value,
-              min_level: keysOf(EDUCATION_LEVEL_TEXT).find((level) => level === event.target.value) ?? value.min_level,
+              min_level: keysOf(educationWords).find((level) => level === event.target.value) ?? value.min_level,
             })
           }
         />
@@ -159,7 +162,7 @@ function PermitValue({ path, value, onChange }: ValueProps<RequirementValue<'WOR
   )
 }
 
-const withins = keysOf(availabilityWords)
+const withins = requirementValues.AVAILABILITY.shape.within.options
 
 function AvailabilityValue({ path, value, onChange }: ValueProps<RequirementValue<'AVAILABILITY'>>) {
   return (

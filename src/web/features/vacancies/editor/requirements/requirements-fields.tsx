@@ -1,6 +1,7 @@
 import { Plus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
-import { REQUIREMENT_TYPE_TEXT, type Requirement } from '#shared/matching/matching.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
+import { requirementTypeWords } from '#shared/words/matching.ts'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { Rows } from '#web/editor/lists/rows.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -73,7 +74,7 @@ export function RequirementsFields() {
             {requirements.length < MOST && (
               <Menu
                 align="start"
-                items={addable.map((type) => ({ label: REQUIREMENT_TYPE_TEXT[type], onSelect: () => add(type) }))}
+                items={addable.map((type) => ({ label: requirementTypeWords[type], onSelect: () => add(type) }))}
                 trigger={
                   <Button variant="secondary">
                     <Plus aria-hidden="true" />

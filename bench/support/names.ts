@@ -1,0 +1,2 @@
+/** Every bench, by the name of its file. */
+export const names = ['http', 'start', 'accounts', 'matching-engine', 'cv-render', 'cv-import', 'search', 'web']

@@ -1,0 +1,1 @@
+ALTER TABLE "files" DROP CONSTRAINT "files_owner_id_users_id_fk";

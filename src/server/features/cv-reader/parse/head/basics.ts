@@ -1,0 +1,107 @@
+import type { Confidence } from '#shared/cvs/cv-imports.ts'
+import type { Line } from '../../lines/line.ts'
+import { goesOn, joined, toTexts } from '../../lines/wrapping.ts'
+import type { Draft } from '../draft.ts'
+import { isSentence } from '../entries.ts'
+import { roleScore } from '../names.ts'
+import { type Piece, toPieces } from '../pieces.ts'
+import { type FoundPlace, placeByCountry, placeOf, townIn } from '../places.ts'
+import { takeName } from './full-name.ts'
+import { addLink } from './take-contact.ts'
+
+const LONG_PROSE = 100
+
+/** Name, headline, place and contact from what stands before the first heading and under «Contacto». */
+export function readBasics(
+  draft: Draft,
+  top: readonly Line[],
+  contact: readonly Line[],
+  links: readonly string[],
+): void {
+  const top_pieces = toPieces(draft, top)
+  const contact_pieces = toPieces(draft, contact)
+  for (const url of links) addLink(draft, url)
+  const name = takeName(draft, top_pieces) ?? takeName(draft, contact_pieces)
+  const full_name = draft.document.basics.full_name.toLowerCase()
+  const left = [...top_pieces, ...contact_pieces].filter(
+    (piece) => !name?.includes(piece) && piece.text.toLowerCase() !== full_name,
+  )
+  const after = left.filter((piece) => !takePlace(draft, piece))
+  placeRest(draft, after, name?.at(-1))
+}
+
+/** Takes a text as the place where the person lives, when it is one. */
+export function takePlaceText(draft: Draft, text: string): boolean {
+  const place = placeOf(text) ?? placeByCountry(text)
+  if (!place) return false
+  settleIn(draft, place, 'ALTA')
+  return true
+}
+
+function settleIn(draft: Draft, { city, country, perhaps }: FoundPlace, confidence: Confidence): void {
+  const { basics } = draft.document
+  basics.city = draft.fit(city, 80)
+  basics.country = country
+  if (perhaps) draft.towns.push({ path: 'basics', of: basics, perhaps })
+  draft.rate('basics.city', basics.city, confidence)
+  draft.rate('basics.country', basics.country, confidence)
+}
+
+function takePlace(draft: Draft, { text, label }: Piece): boolean {
+  const { basics } = draft.document
+  if (basics.city !== '' || basics.country !== null) return false
+  if (takePlaceText(draft, text)) return true
+  const address =
+    /direcci|domicilio|address|ubicaci|ciudad|city|residencia|localidad|ender/.test(label) || /\b\d{4,5}\b/.test(text)
+  const inside = address ? townIn(text) : null
+  if (!inside) return false
+  settleIn(draft, inside, 'MEDIA')
+  draft.hold(text)
+  return true
+}
+
+function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefined): void {
+  const headline = pieces.find(({ text, line, label }) => {
+    if (label !== '' || isSentence(text) || text.length > 120 || /\d{3}/.test(text)) return false
+    return roleScore(text) >= 1 || (name !== undefined && isRightBelow(name.line, line))
+  })
+  if (headline) placeHeadline(draft, headline, pieces, name)
+  const taken = new Set(headline ? headlinePieces(headline, pieces) : [])
+  const rest = pieces.filter((piece) => !taken.has(piece))
+  const by_line = Map.groupBy(rest, ({ line }) => line)
+  const whole = new Set([...by_line].flatMap(([line, [piece]]) => (piece?.text === line.text ? [line] : [])))
+  for (const [line, parts] of by_line) {
+    if (whole.has(line)) continue
+    for (const piece of parts) draft.hold(piece.label === '' ? piece.text : line.text)
+  }
+  for (const { text } of toTexts([...whole], 'prose')) {
+    if (text.length > LONG_PROSE && draft.document.summary === '') {
+      draft.document.summary = draft.fit(text, 1_200)
+      draft.rate('summary', text, 'MEDIA')
+    } else draft.hold(text)
+  }
+}
+
+const isRightBelow = (name: Line, line: Line): boolean =>
+  line === name || (line.page === name.page && line.size < name.size)
+
+/** All the parts of the headline's line, and the next when it goes on there. */
+function headlinePieces(headline: Piece, pieces: readonly Piece[]): Piece[] {
+  const same = pieces.filter(({ line }) => line === headline.line)
+  const next = pieces[pieces.indexOf(same.at(-1) ?? headline) + 1]
+  return next && next.line !== headline.line && goesOn(headline.line, next.line, 'names') ? [...same, next] : same
+}
+
+function placeHeadline(draft: Draft, headline: Piece, pieces: readonly Piece[], name: Piece | undefined): void {
+  const parts = headlinePieces(headline, pieces)
+  const whole = parts.length === 1 ? headline.text : wholeHeadline(parts, name)
+  draft.document.basics.headline = draft.fit(whole, 120)
+  draft.rate('basics.headline', whole, roleScore(whole) > 0 ? 'ALTA' : 'MEDIA')
+}
+
+function wholeHeadline(parts: readonly Piece[], name: Piece | undefined): string {
+  const lines = [...new Set(parts.map(({ line }) => line))]
+  const beside_name = name !== undefined && lines.includes(name.line)
+  if (beside_name) return parts.map(({ text }) => text).join(' ')
+  return lines.map(({ text }) => text).reduce(joined, '')
+}

@@ -1,0 +1,55 @@
+import type { Draft } from '../draft.ts'
+import { roleScore } from '../names.ts'
+import type { Piece } from '../pieces.ts'
+import { placeOf } from '../places.ts'
+
+const NAME = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,7}$/u
+const PARTICLES = new Set('de del la las los y i e da do dos das di van von der den el bin ben al le'.split(' '))
+
+/** The biggest words that can be a name; without sizes the first. */
+export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null {
+  if (draft.document.basics.full_name !== '') return null
+  const labelled = pieces.filter(({ label }) => /^(?:nombre|name|nome|apellidos)/.test(label))
+  const possible = pieces.filter(({ text, label, line }) => label === '' && canBeName(text, line.size))
+  const biggest = Math.max(...possible.map(({ line }) => line.size))
+  const big = possible.filter(({ line }) => line.size === biggest)
+  const first = big.find(({ text }) => roleScore(text) < 2) ?? big[0]
+  const chosen = labelled.length > 0 ? labelled : sameLook(pieces, first)
+  const name = chosen.map(({ text }) => text).join(' ')
+  if (chosen.length === 0 || name === '') return null
+  const clear = labelled.length > 0 || biggest > BIG
+  draft.document.basics.full_name = draft.fit(name, 120)
+  draft.rate('basics.full_name', name, clear ? 'ALTA' : 'MEDIA')
+  return chosen
+}
+
+const BIG = 1.3
+const MOST_NAME_LINES = 3
+const MOST_NAME_WORDS = 8
+
+/** A name in big letters may take several lines, also one that begins with «de la». */
+function sameLook(pieces: readonly Piece[], first: Piece | undefined): Piece[] {
+  if (!first) return []
+  const from = pieces.indexOf(first)
+  const stop = pieces.findIndex(
+    ({ line, text }, at) => at > from && (line.size !== first.line.size || !NAME.test(text)),
+  )
+  const following = pieces.slice(from, stop < 0 ? undefined : stop)
+  // Beside a name in the same line stands something else.
+  const same = following.filter(({ line }, at) => line !== following[at - 1]?.line).slice(0, MOST_NAME_LINES)
+  const words = same.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  return first.line.size > BIG && words <= MOST_NAME_WORDS ? same : [first]
+}
+
+function canBeName(text: string, size: number): boolean {
+  const words = text.split(' ').length
+  if (!NAME.test(text) || words > MOST_NAME_WORDS || text.length > 80 || !/^\p{Lu}/u.test(text)) return false
+  return size > BIG || (isProperName(text) && placeOf(text) === null)
+}
+
+/** Two words or more with a capital; between them only the small words of names. */
+function isProperName(text: string): boolean {
+  const words = text.split(' ')
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return capital > 1 && words.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(word) || /^d['’]/.test(word))
+}

@@ -1,0 +1,133 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { readContract, readModality, readWorkingDay } from '#server/features/language/normalise/read-work.ts'
+import type { Line } from '../../lines/line.ts'
+import { goesOn, joined } from '../../lines/wrapping.ts'
+import { type DateSpan, findDates, isDuration, SEASON, trimmedEnds, withoutSpan } from '../dates.ts'
+import { companyScore, roleScore } from '../names.ts'
+import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../places.ts'
+
+type Modality = ReturnType<typeof readModality>[number]['value']
+type Contract = ReturnType<typeof readContract>[number]['value']
+
+/** What the head of an entry says besides its date. */
+export interface Head {
+  /** What may be a name, in reading order. */
+  names: string[]
+  place: FoundPlace | null
+  /** The words of `place`, to take them as a name when no other is left. */
+  place_text: string
+  /** It stood behind a name and a comma. */
+  place_after_name: boolean
+  modality: Modality | null
+  contract: Contract | null
+  /** Understood, but without a field. */
+  rest: string[]
+}
+
+const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|·•‖]\s*|\s+[–—-]\s+|\s{2,}/
+const LONGEST_PART = 160
+
+export const emptyHead = (place: FoundPlace | null = null): Head => ({
+  names: [],
+  place,
+  place_text: '',
+  place_after_name: false,
+  modality: null,
+  contract: null,
+  rest: [],
+})
+
+export function readHead(lines: readonly Line[]): Head {
+  const head = emptyHead()
+  for (const part of partsOf(lines)) takePart(head, part)
+  if ((head.place?.city ?? '') === '' && head.names.length > 2) guessPlace(head)
+  return head
+}
+
+/** Beside two names stands a third one: a town that the list of places does not know. */
+function guessPlace(head: Head): void {
+  const certain = head.names.findIndex((name) => placeByCountry(name) !== null)
+  const at = certain >= 0 ? certain : head.names.findLastIndex((name) => canBeTown(name))
+  const name = head.names[at]
+  if (name === undefined) return
+  head.names.splice(at, 1)
+  head.place = placeByCountry(name) ?? { city: name, country: head.place?.country ?? null }
+}
+
+export const canBeTown = (name: string): boolean =>
+  /^(?:\p{Lu}[\p{Ll}\p{M}'’.]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?(?: |$)|(?:de|del|la|el|los|las) ){1,4}$/u.test(name) &&
+  name.length <= 32 &&
+  roleScore(name) === 0 &&
+  companyScore(name) === 0
+
+/** The cells of the lines without dates, cut at the signs between names. */
+export function partsOf(lines: readonly Line[]): string[] {
+  return wholeCells(lines).flatMap((cell) => {
+    let text = cell
+    for (let span = findDates(text)[0]; span; span = findDates(text)[0]) text = withoutDate(text, span)
+    return text
+      .split(SEPARATOR)
+      .map((part) => trimmedEnds(part).replace(/^\.\s+/, ''))
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  })
+}
+
+/** A season before a year becomes a part of its own. */
+function withoutDate(text: string, span: DateSpan): string {
+  const season = SEASON.exec(text.slice(0, span.from))
+  if (!season) return withoutSpan(text, span)
+  return `${text.slice(0, season.index)}  ${season[0]}  ${text.slice(span.to)}`
+}
+
+/** A name that the page broke in two lines is one cell. */
+function wholeCells(lines: readonly Line[]): string[] {
+  const cells: string[] = []
+  let before: Line | undefined
+  for (const line of lines) {
+    const alone = line.cells.length === 1
+    if (before && alone && before.cells.length === 1 && goesOn(before, line, 'names')) {
+      cells.push(joined(cells.pop() ?? '', line.text))
+    } else cells.push(...(alone ? [line.text] : line.cells.map(({ text }) => text)))
+    before = line
+  }
+  return cells
+}
+
+function takePart(head: Head, part: string): void {
+  if (part.length > LONGEST_PART) {
+    head.names.push(part)
+    return
+  }
+  if (isDuration(part) || SEASON.exec(part)?.index === 0) {
+    head.rest.push(part)
+    return
+  }
+  if (takeWork(head, part)) return
+  const whole = head.place ? null : placeOf(part)
+  if (whole) {
+    head.place = whole
+    head.place_text = part
+    return
+  }
+  const { rest, place } = head.place ? { rest: part, place: null } : splitPlace(part)
+  if (place) {
+    head.place = place
+    head.place_after_name = true
+  }
+  head.names.push(trimmedEnds(rest))
+}
+
+/** «Remoto», «Contrato temporal», «Jornada completa» alone are no names. */
+function takeWork(head: Head, part: string): boolean {
+  const flat = flatten(part)
+  const [modality] = readModality(part, flat)
+  const [contract] = readContract(part, flat)
+  const [day] = readWorkingDay(part, flat)
+  const covers = (fact: { start: number; end: number } | undefined) =>
+    fact !== undefined && trimmedEnds(withoutSpan(part, { from: fact.start, to: fact.end })).length <= 2
+  if (modality && covers(modality)) head.modality = modality.value
+  else if (contract && covers(contract) && contract.value !== 'FREELANCE') head.contract = contract.value
+  else if (day && covers(day)) head.rest.push(part)
+  else return false
+  return true
+}

@@ -1,0 +1,148 @@
+import { AppError } from '#shared/core/errors.ts'
+
+/** Whose work it is, and what makes it superfluous before it has begun. */
+export interface Turn {
+  /** People take turns, however much each of them asks for. */
+  person: string
+  /** What still waits under the same name of the same person gives way to this. */
+  replaces?: string | undefined
+  /** The request is over: nobody wants the work any more. */
+  signal?: AbortSignal | undefined
+}
+
+export interface QueueLimits {
+  at_once: number
+  at_once_per_person: number
+  waiting: number
+  /** Whoever waits longer would be answered too late, and working for them would make everybody behind late as well. */
+  patience_ms: number
+}
+
+interface Waiting {
+  replaces: string | undefined
+  begin(): void
+  leave(reason: AppError): void
+}
+
+interface Line {
+  running: number
+  waiting: Waiting[]
+}
+
+const REPLACED = 'Hay una versión más nueva de lo que pediste.'
+
+/** Lets a few pieces of work run at once and the others wait, person by person in turn. */
+export class FairQueue {
+  readonly #limits: QueueLimits
+  /** In the order in which people have their turn. */
+  readonly #lines = new Map<string, Line>()
+  #running = 0
+  #waiting = 0
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits
+  }
+
+  async run<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
+    const line = await this.#place(turn)
+    try {
+      return await work()
+    } finally {
+      this.#running -= 1
+      line.running -= 1
+      this.#toTheEnd(turn.person, line)
+      this.#forget(turn.person, line)
+      this.#next()
+    }
+  }
+
+  #place(turn: Turn): Promise<Line> {
+    if (turn.signal?.aborted) throw new AppError('busy')
+    const line = this.#lines.get(turn.person) ?? { running: 0, waiting: [] }
+    this.#lines.set(turn.person, line)
+    this.#dropReplaced(line, turn.replaces)
+    if (this.#mayRun(line) && line.waiting.length === 0) {
+      this.#begin(turn.person, line)
+      return Promise.resolve(line)
+    }
+    this.#makeRoom(turn.person, line)
+    return this.#wait(turn, line)
+  }
+
+  #wait({ person, replaces, signal }: Turn, line: Line): Promise<Line> {
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', giveUp)
+        line.waiting.splice(line.waiting.indexOf(waiting), 1)
+        this.#waiting -= 1
+      }
+      const waiting: Waiting = {
+        replaces,
+        begin: () => {
+          settle()
+          this.#begin(person, line)
+          resolve(line)
+        },
+        leave: (reason) => {
+          settle()
+          this.#forget(person, line)
+          reject(reason)
+        },
+      }
+      const giveUp = () => waiting.leave(new AppError('busy'))
+      const timer = setTimeout(giveUp, this.#limits.patience_ms)
+      signal?.addEventListener('abort', giveUp, { once: true })
+      line.waiting.push(waiting)
+      this.#waiting += 1
+    })
+  }
+
+  #mayRun({ running }: Line): boolean {
+    return this.#running < this.#limits.at_once && running < this.#limits.at_once_per_person
+  }
+
+  #begin(person: string, line: Line): void {
+    this.#running += 1
+    line.running += 1
+    this.#toTheEnd(person, line)
+  }
+
+  /** Whoever had a turn stands behind all the others for the next one. */
+  #toTheEnd(person: string, line: Line): void {
+    this.#lines.delete(person)
+    this.#lines.set(person, line)
+  }
+
+  #next(): void {
+    for (const line of this.#lines.values()) {
+      if (!this.#mayRun(line)) continue
+      const [first] = line.waiting
+      if (!first) continue
+      first.begin()
+      return
+    }
+  }
+
+  #dropReplaced(line: Line, name: string | undefined): void {
+    if (name === undefined) return
+    for (const waiting of line.waiting.filter(({ replaces }) => replaces === name))
+      waiting.leave(new AppError('state_conflict', REPLACED))
+  }
+
+  /** When all places are taken, the longest line gives up its last one: a flood hurts only whoever sends it. */
+  #makeRoom(person: string, own: Line): void {
+    if (this.#waiting < this.#limits.waiting) return
+    const [longest] = [...this.#lines.values()].sort((a, b) => b.waiting.length - a.waiting.length)
+    if (longest && longest.waiting.length > own.waiting.length + 1) {
+      longest.waiting.at(-1)?.leave(new AppError('busy'))
+      return
+    }
+    this.#forget(person, own)
+    throw new AppError('busy')
+  }
+
+  #forget(person: string, line: Line): void {
+    if (line.running === 0 && line.waiting.length === 0 && this.#lines.get(person) === line) this.#lines.delete(person)
+  }
+}

@@ -1,0 +1,10 @@
+import type { Subscriber } from './context.ts'
+import { alertsFollowVacancies } from './features/jobs/alerts/alerts.subscriber.ts'
+import { searchIndexFollowsCompanies, searchIndexFollowsVacancies } from './features/search/search.subscriber.ts'
+
+/** Who follows what happens, in this order, each in the transaction of what happened. */
+export const subscribers: readonly Subscriber[] = [
+  searchIndexFollowsVacancies,
+  searchIndexFollowsCompanies,
+  alertsFollowVacancies,
+]

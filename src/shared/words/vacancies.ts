@@ -1,0 +1,39 @@
+import { minorUnits } from '../core/money.ts'
+import type { CloseReason, VacancyState } from '../vacancies/vacancies.ts'
+import type { SalaryBand, VacancyDocument } from '../vacancies/vacancy-document.ts'
+import { modalityWords, salaryPeriodWords } from './work.ts'
+
+export const vacancyStateWords: Record<VacancyState, string> = {
+  DRAFT: 'Borrador',
+  IN_REVIEW: 'En revisión',
+  CHANGES_REQUESTED: 'Con cambios pedidos',
+  PUBLISHED: 'Publicada',
+  PAUSED: 'Pausada',
+  CLOSED: 'Cerrada',
+  ARCHIVED: 'Archivada',
+}
+
+export const closeReasonWords: Record<CloseReason, string> = {
+  FILLED: 'Puesto cubierto',
+  CANCELLED: 'Proceso cancelado',
+  NO_CANDIDATES: 'Sin personas candidatas',
+  OTHER: 'Otro motivo',
+}
+
+/** «1.800–2.400 EUR brutos al mes · 14 pagas»; empty while the band is not complete. */
+export function salaryWords({ min, max, currency, period, payments_per_year }: SalaryBand): string {
+  if (!min || !max) return ''
+  const divisor = 10 ** minorUnits(currency)
+  const format = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' })
+  const amounts = [...new Set([min, max])].map((amount) => format.format(amount / divisor)).join('–')
+  const payments = period === 'MES' && payments_per_year !== 12 ? ` · ${payments_per_year} pagas` : ''
+  return `${amounts} ${currency} brutos ${salaryPeriodWords[period]}${payments}`
+}
+
+/** «Híbrido · Madrid, Comunidad de Madrid y 2 más». */
+export function placeWords({ modality, locations }: Pick<VacancyDocument, 'modality' | 'locations'>): string {
+  const [first] = locations
+  const place = first && [...new Set([first.city, first.region])].filter(Boolean).join(', ')
+  const more = locations.length > 1 ? ` y ${locations.length - 1} más` : ''
+  return [modality && modalityWords[modality], place && `${place}${more}`].filter(Boolean).join(' · ')
+}

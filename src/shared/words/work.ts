@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { contractType, JobPreferences, modality, salaryPeriod, seniority } from '../accounts/users.ts'
+import type { WorkingDay } from '../vacancies/vacancy-document.ts'
+
+/** How and on what terms people work, in the order in which it is offered. */
+export const modalityWords = {
+  REMOTO: 'Remoto',
+  HIBRIDO: 'Híbrido',
+  PRESENCIAL: 'Presencial',
+} as const satisfies Record<z.infer<typeof modality>, string>
+
+export const contractWords = {
+  INDEFINIDO: 'Indefinido',
+  TEMPORAL: 'Temporal',
+  POR_PROYECTO: 'Por proyecto',
+  PRACTICAS: 'Prácticas',
+  FREELANCE: 'Freelance',
+} as const satisfies Record<z.infer<typeof contractType>, string>
+
+export const workingDayWords: Record<WorkingDay, string> = {
+  COMPLETA: 'Jornada completa',
+  PARCIAL: 'Jornada parcial',
+  POR_HORAS: 'Por horas',
+}
+
+export const seniorityWords: Record<z.infer<typeof seniority>, string> = {
+  SIN_EXPERIENCIA: 'Sin experiencia',
+  JUNIOR: 'Junior',
+  SEMI_SENIOR: 'Semi senior',
+  SENIOR: 'Senior',
+  EXPERT: 'Especialista',
+}
+
+export const salaryPeriodWords = {
+  MES: 'al mes',
+  ANIO: 'al año',
+  HORA: 'por hora',
+} as const satisfies Record<z.infer<typeof salaryPeriod>, string>
+
+export const availabilityWords = {
+  INMEDIATA: 'De inmediato',
+  '15_DIAS': 'En 15 días',
+  '1_MES': 'En un mes',
+  A_CONVENIR: 'A convenir',
+} as const satisfies Record<NonNullable<JobPreferences['availability']>, string>

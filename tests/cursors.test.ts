@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jobSort, jobTab } from '#shared/jobs/jobs.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { aCv } from '#tests/support/cvs.ts'
+import { aCompany, aSession } from '#tests/support/factories.ts'
+import { refusalIn, request } from '#tests/support/request.ts'
+
+let app: TestApp
+let token: string
+/** By the word of the list: whose list it is. */
+let ids: Record<string, string>
+beforeAll(async () => {
+  app = await createTestApp()
+  const session = await aSession(app)
+  token = session.token
+  const { company } = await aCompany(app, session.user)
+  const document = { basics: { full_name: 'Ana Prueba', headline: 'Camarera' } }
+  ids = { companies: company.id, cvs: (await aCv(app, token, { document })).id }
+})
+afterAll(() => app.close())
+
+const OUTBOX = '/api/dev/outbox'
+const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** Every list that can be asked for from somewhere on, as an address that ends where the cursor begins. */
+function lists(): [address: string, sort: string][] {
+  const paged = app.endpoints.filter(({ query }) => query && 'cursor' in query.shape)
+  const plain = paged
+    .filter(({ path }) => path !== '/api/v1/jobs')
+    .map(({ path }): [string, string] => [`${path.replace(':id', ids[path.split('/')[3] ?? ''] ?? '?')}?cursor=`, ''])
+  const jobs = jobTab.options.flatMap((tab) =>
+    jobSort.options.map((sort): [string, string] => [
+      `/api/v1/jobs?q=camarera&tab=${tab}&sort=${sort}&cursor=`,
+      tab === 'guardados' ? 'guardados' : tab === 'para-ti' ? 'encaje' : sort,
+    ]),
+  )
+  return [...plain, ...jobs, [`${OUTBOX}?before=`, '']]
+}
+
+/** Holds what any of the lists goes by; each takes what it knows. */
+const position = {
+  at: '2026-01-02T03:04:05.678Z',
+  id: 'c0ffee00-0000-4000-8000-000000000000',
+  key: 1,
+  number: 5,
+}
+
+const odd = [
+  { at: '0000-01-01T00:00:00.000Z', number: 0 },
+  { at: '-271821-04-20T00:00:00.000Z', number: -1 },
+  { at: '+275760-09-13T00:00:00.000Z', number: 2 ** 31 },
+  { at: '2026-02-30T00:00:00.000Z', number: 1.5 },
+  { at: 'infinity', number: 'x' },
+  { at: null, number: null },
+]
+const nonsense = [
+  'x',
+  '0',
+  '%00',
+  '-1',
+  '=',
+  '%F0%9F%A6%86',
+  written(null),
+  written([]),
+  written('a'),
+  written({}),
+  'bnVsbA',
+]
+
+it('reads what it once wrote, in every list', async () => {
+  expect(lists().length).toBeGreaterThan(12)
+  for (const [address, sort] of lists()) {
+    const key = address.startsWith(OUTBOX) ? 'x' : position.key
+    const { statusCode, body } = await request(app, { url: address + written({ ...position, sort, key }), token })
+    expect([address, statusCode, body.slice(0, statusCode === 200 ? 0 : 300)]).toEqual([address, 200, ''])
+  }
+})
+
+it('is refused as bad input wherever it is odd, and breaks nothing', async () => {
+  for (const [address, sort] of lists()) {
+    const key = address.startsWith(OUTBOX) ? 'x' : position.key
+    const cursors = [...nonsense, ...odd.map((values) => written({ ...position, sort, key, ...values }))]
+    for (const cursor of cursors) {
+      const response = await request(app, { url: address + cursor, token })
+      expect([address, cursor, response.statusCode]).toEqual([address, cursor, 422])
+      expect(refusalIn(response).code).toBe('validation')
+    }
+  }
+})
+
+it('of one order is no place in another', async () => {
+  const cursor = written({ ...position, sort: 'salario' })
+  expect((await request(app, { url: `/api/v1/jobs?sort=recientes&cursor=${cursor}`, token })).statusCode).toBe(422)
+})

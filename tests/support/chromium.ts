@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
+
+/** The browser of the system; where there is none, a tool takes its own. */
+export function chromiumOnPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(':').filter(Boolean)
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
+}
