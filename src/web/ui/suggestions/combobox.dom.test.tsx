@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Field } from '../forms/field.tsx'
 import { Combobox } from './combobox.tsx'
-import { Field } from './field.tsx'
 
 const CITIES = ['Madrid', 'Málaga', 'Mérida'].map((label) => ({ value: label.toLowerCase(), label, hint: 'España' }))
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Field } from '../forms/field.tsx'
 import { ChipsInput } from './chips-input.tsx'
-import { Field } from './field.tsx'
 
 const SUGGESTIONS = ['SQL', 'Sqlite', 'Python'].map((label) => ({ value: label.toLowerCase(), label }))
 
