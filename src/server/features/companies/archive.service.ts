@@ -1,11 +1,13 @@
 import { emit } from '#server/features/events/events.service.ts'
+import { forgetCode } from '#server/platform/codes/codes.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
 import { recordEvent } from './activity.service.ts'
 import { updateCompanyRow } from './companies.queries.ts'
 import { presentCompany } from './company-view.service.ts'
-import { deleteDomainCode } from './domain-codes.queries.ts'
+import { DOMAIN_CODE } from './domain-code.ts'
+
 import { peopleAllowed, requireLockedCompany } from './team/access.service.ts'
 import { revokePending } from './team/invitations.queries.ts'
 import { endPendingTransfer } from './team/transfers.queries.ts'
@@ -19,7 +21,7 @@ export async function archiveCompany(ctx: UserCtx, { params }: InCompany) {
     refuseSuspended(access.company.status)
     await revokePending(tx.db, params.id)
     await endPendingTransfer(tx.db, params.id, 'CANCELLED')
-    await deleteDomainCode(tx.db, params.id)
+    await forgetCode(tx, DOMAIN_CODE, params.id)
     // Somebody else at the same domain may need it now.
     const changes = { status: 'ARCHIVED', verification: 'UNVERIFIED' } as const
     const company = await updateCompanyRow(tx.db, params.id, { ...changes, updated_at: ctx.now() })
