@@ -37,8 +37,16 @@ import { createServe } from './platform/http/serve.ts'
 import { installWeb } from './platform/http/static.ts'
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts'
 
-/** Slow senders are cut here; a handler has its own, shorter deadline. */
-const RECEIVE_MS = 25_000
+/** How long a sender may take; a handler has its own, shorter deadline. */
+export interface ReceiveLimits {
+  headers_ms: number
+  /** Headers and body together. */
+  whole_ms: number
+  /** Node looks at its connections this often: a slow sender lives that much longer. */
+  look_every_ms: number
+}
+
+const RECEIVE: ReceiveLimits = { headers_ms: 15_000, whole_ms: 25_000, look_every_ms: 2_000 }
 
 export interface App {
   fastify: FastifyInstance
@@ -47,7 +55,7 @@ export interface App {
   routes: readonly string[]
 }
 
-export async function createApp(deps: Deps): Promise<App> {
+export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   installSpanishMessages()
   const fastify: FastifyInstance = Fastify({
     loggerInstance: deps.log,
@@ -55,8 +63,9 @@ export async function createApp(deps: Deps): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: deps.config.trust_proxy ?? false,
     bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: RECEIVE_MS,
-    connectionTimeout: RECEIVE_MS,
+    requestTimeout: receive.whole_ms,
+    connectionTimeout: receive.whole_ms,
+    http: { headersTimeout: receive.headers_ms, connectionsCheckingInterval: receive.look_every_ms },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     rewriteUrl: readableAddress,

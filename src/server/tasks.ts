@@ -1,6 +1,4 @@
 import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
-import { cleanPhoneCodesTask } from './features/accounts/verification/verification.tasks.ts'
-import { cleanDomainCodesTask } from './features/companies/companies.tasks.ts'
 import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
 import { cleanEventsTask } from './features/events/events.tasks.ts'
@@ -9,6 +7,7 @@ import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
 import { vacancyClockTask, vacancyRemindersTask } from './features/vacancies/vacancies.tasks.ts'
+import { cleanCodesTask } from './platform/codes/codes.tasks.ts'
 import { removeObjectTask, sweepObjectsTask } from './platform/files/files.tasks.ts'
 import { cleanLimitsTask } from './platform/limits/limits.tasks.ts'
 import { sendMailTask, sendSmsTask } from './platform/outbox/outbox.tasks.ts'
@@ -23,9 +22,8 @@ export const tasks: readonly Task[] = [
   cleanLimitsTask,
   cleanNotificationsTask,
   cleanEventsTask,
-  cleanPhoneCodesTask,
+  cleanCodesTask,
   cleanCvsTask,
-  cleanDomainCodesTask,
   expireInvitationsTask,
   vacancyClockTask,
   vacancyRemindersTask,

@@ -1,10 +1,11 @@
 import { emit } from '#server/features/events/events.service.ts'
+import { forgetCode } from '#server/platform/codes/codes.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
 import { isDue, moveCompany } from './company-states.service.ts'
 import { presentCompany } from './company-view.service.ts'
-import { deleteDomainCode } from './domain-codes.queries.ts'
+import { DOMAIN_CODE } from './domain-code.ts'
 import { peopleAllowed, requireLockedCompany } from './team/access.service.ts'
 import { moveInvitations } from './team/invitation-states.service.ts'
 import { moveTransfer } from './team/transfer-states.service.ts'
@@ -17,7 +18,7 @@ export async function archiveCompany(ctx: UserCtx, { params }: InCompany) {
     if (!isDue('archive', access.company)) return presentCompany(tx, access)
     await moveInvitations(tx, 'revoke', { company_id: params.id })
     await moveTransfer(tx, 'cancel', { company_id: params.id })
-    await deleteDomainCode(tx.db, params.id)
+    await forgetCode(tx, DOMAIN_CODE, params.id)
     // Somebody else at the same domain may need it now.
     const company = await moveCompany(tx, 'archive', access.company, { verification: 'UNVERIFIED' })
     await emit(tx, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { emit } from '#server/features/events/events.service.ts'
+import { forgetCode } from '#server/platform/codes/codes.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
@@ -20,7 +21,8 @@ import {
 import type { CompanyRow } from './companies.tables.ts'
 import { presentCompany } from './company-view.service.ts'
 import { domainOf, isSharedDomain } from './domain.ts'
-import { deleteDomainCode } from './domain-codes.queries.ts'
+import { DOMAIN_CODE } from './domain-code.ts'
+
 import { findMembership } from './team/access.queries.ts'
 import { requireCompany, requireLockedCompany } from './team/access.service.ts'
 import { insertMember } from './team/members.queries.ts'
@@ -157,6 +159,6 @@ async function movedDomain(tx: UserCtx, company: CompanyRow, website: string | u
   if (domain === company.domain) return {}
   const holder = isSharedDomain(domain) ? undefined : await findByDomain(tx.db, domain)
   if (holder && holder.verification !== 'UNVERIFIED') throw new AppError('domain_claimed')
-  await deleteDomainCode(tx.db, company.id)
+  await forgetCode(tx, DOMAIN_CODE, company.id)
   return { domain, verification: 'UNVERIFIED' as const }
 }
