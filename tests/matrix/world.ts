@@ -72,7 +72,7 @@ async function aPerson(app: TestApp): Promise<Person> {
   // Says the person's name, which is looked up when it is read.
   await emit(deps, {
     kind: 'INVITE_OTHER_ACCOUNT',
-    ...{ company_id: randomUUID(), invitation_id: randomUUID(), person_id: user.id },
+    ...{ company_id: randomUUID(), request_id: randomUUID(), person_id: user.id },
     tell: [user.id],
   })
   const file_id = randomUUID()

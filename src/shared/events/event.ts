@@ -10,6 +10,8 @@ export interface EventIds {
   person_id: string
   vacancy_id: string
   invitation_id: string
+  /** Of somebody who asked to be let into a team. */
+  request_id: string
 }
 export type IdName = keyof EventIds
 
@@ -25,9 +27,10 @@ export interface NamedEvent extends Record<IdName, string | null> {
   facts: unknown
   actor_name: string | null
   person_name: string | null
-  person_email: string | null
   company_name: string | null
   invited_email: string | null
+  /** Only where a company's list is read: no notice says it. */
+  requested_email?: string | null
 }
 
 const NOBODY = 'una persona que ya no está'
@@ -40,8 +43,8 @@ export interface Told<F> {
   company: string
   /** The address of an invitation. */
   invited: string
-  /** Where the person wrote from, or the address of the invitation. */
-  address: string
+  /** The address that somebody asked to be let in with, which need not be theirs any more. */
+  requested: string
   /** Whether the reader is the person whom it is about. */
   is_to_person: boolean
   facts: F
@@ -78,13 +81,12 @@ const begun = (text: string): string =>
   text.startsWith(NOBODY) || text.startsWith(NO_COMPANY) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
 function toldOf<F>(event: NamedEvent, facts: F, reader_id?: string): Told<F> {
-  const invited = event.invited_email ?? NOBODY
   return {
     actor: event.actor_name ?? NOBODY,
     person: event.person_name ?? NOBODY,
     company: event.company_name ?? NO_COMPANY,
-    invited,
-    address: event.person_email ?? invited,
+    invited: event.invited_email ?? NOBODY,
+    requested: event.requested_email ?? NOBODY,
     is_to_person: reader_id !== undefined && reader_id === event.person_id,
     facts,
   }

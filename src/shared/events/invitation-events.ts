@@ -19,9 +19,8 @@ export const invitationEvents = {
   }),
   ACCESS_DISMISSED: event({
     ...silent,
-    needs: ['company_id', 'actor_id'],
-    may: ['person_id', 'invitation_id'],
-    activity: ({ actor, address }) => `${actor} descartó la solicitud de ${address}.`,
+    needs: ['company_id', 'actor_id', 'request_id'],
+    activity: ({ actor, requested }) => `${actor} descartó la solicitud de ${requested}.`,
   }),
   INVITE_SENT: event({
     ...silent,
@@ -77,8 +76,8 @@ export const invitationEvents = {
   }),
   INVITE_OTHER_ACCOUNT: event({
     ...inTeam,
-    needs: ['company_id', 'person_id', 'invitation_id'],
-    activity: ({ person, address }) => `${person} pidió la invitación para ${address}.`,
+    needs: ['company_id', 'person_id', 'request_id'],
+    activity: ({ person, requested }) => `${person} pidió la invitación para ${requested}.`,
     notice: ({ person, company }) => `${person} pide su invitación a ${company} en otro correo.`,
   }),
 }

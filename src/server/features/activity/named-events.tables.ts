@@ -18,10 +18,10 @@ export const namedEvent = {
   person_id: events.person_id,
   vacancy_id: events.vacancy_id,
   invitation_id: events.invitation_id,
+  request_id: events.request_id,
   facts: events.facts,
   actor_name: actor.full_name,
   person_name: person.full_name,
-  person_email: person.email,
   company_name: companies.name,
   invited_email: invitations.email,
 }

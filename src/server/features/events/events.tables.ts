@@ -16,6 +16,7 @@ export const events = pgTable(
     person_id: uuid('person_id'),
     vacancy_id: uuid('vacancy_id'),
     invitation_id: uuid('invitation_id'),
+    request_id: uuid('request_id'),
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
     created_at: instant('created_at').notNull(),
   },

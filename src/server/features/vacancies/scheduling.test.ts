@@ -84,6 +84,20 @@ describe('a date of publication', () => {
     expect((await seen(out)).state).toBe('PUBLISHED')
   })
 
+  it('comes for every other vacancy when one cannot be read', async () => {
+    const many = [await scheduled(), await scheduled(), await scheduled()]
+    const [bad, ...good] = many.toSorted((one, other) => one.to.params.id.localeCompare(other.to.params.id))
+    const badId = bad?.to.params.id ?? ''
+    await app.database.pool.query(`update vacancies set document = '{}' where id = $1`, [badId])
+    app.clock.forward(DAY + 60)
+    await expect(publishDue(app.deps)).rejects.toThrow('1 rows of vacancies.publish failed')
+    for (const one of good) expect((await seen(one)).state).toBe('PUBLISHED')
+    expect(app.logged()).toContain(`"row_id":"${badId}"`)
+    const { rows } = await app.database.pool.query('select state from vacancies where id = $1', [badId])
+    expect(rows).toEqual([{ state: 'DRAFT' }])
+    await app.database.pool.query('delete from vacancies where id = $1', [badId])
+  })
+
   it('does not bring the vacancy of an archived company out', async () => {
     const one = await scheduled()
     await moveCompany(app.deps, 'archive', one.company)

@@ -5,14 +5,17 @@ import type { Step } from '#shared/core/steps.ts'
 import { companies } from '../companies.tables.ts'
 import { type AccessRequestRow, accessRequests, members } from './team.tables.ts'
 
-/** False when the same address waits for an answer already. */
-export async function insertRequest(db: Database, values: typeof accessRequests.$inferInsert): Promise<boolean> {
-  const inserted = await db
+/** Undefined when the same address waits for an answer already. */
+export async function insertRequest(
+  db: Database,
+  values: typeof accessRequests.$inferInsert,
+): Promise<string | undefined> {
+  const [inserted] = await db
     .insert(accessRequests)
     .values(values)
     .onConflictDoNothing()
     .returning({ id: accessRequests.id })
-  return inserted.length > 0
+  return inserted?.id
 }
 
 const waitsIn = (companyId: string) =>

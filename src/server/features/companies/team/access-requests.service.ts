@@ -27,7 +27,7 @@ export async function requestAccess(ctx: UserCtx, { body }: { body: z.output<typ
   const member = await findMemberOfUser(ctx.db, company.id, ctx.user.id)
   if (member?.status === 'ACTIVE') throw new AppError('already_member', 'Ya formas parte del equipo de esa empresa.')
   return inTransaction(ctx, async (tx) => {
-    const isNew = await insertRequest(tx.db, {
+    const requestId = await insertRequest(tx.db, {
       company_id: company.id,
       kind: 'DOMAIN',
       email: ctx.user.email,
@@ -35,7 +35,7 @@ export async function requestAccess(ctx: UserCtx, { body }: { body: z.output<typ
       message: body.message,
       created_at: ctx.now(),
     })
-    if (!isNew) return { status: 'already_sent' as const }
+    if (!requestId) return { status: 'already_sent' as const }
     await emit(tx, {
       kind: 'ACCESS_REQUESTED',
       company_id: company.id,
@@ -95,7 +95,7 @@ export async function dismissRequest(ctx: UserCtx, { params }: OfRequest): Promi
   await inTransaction(ctx, async (tx) => {
     const { request } = await requireRequest(tx, { params })
     await moveRequests(tx, 'dismiss', { id: request.id })
-    const { user_id: person_id, invitation_id } = request
-    await emit(tx, { kind: 'ACCESS_DISMISSED', company_id: params.id, actor_id: ctx.user.id, person_id, invitation_id })
+    const ids = { company_id: params.id, actor_id: ctx.user.id, request_id: request.id }
+    await emit(tx, { kind: 'ACCESS_DISMISSED', ...ids })
   })
 }

@@ -269,6 +269,18 @@ describe('afterwards', () => {
     ])
   })
 
+  it('tells of what ran out unanswered also when somebody else is invited before the clock comes by', async () => {
+    const owner = await anOwner()
+    const [silent, again] = [address(), address()]
+    for (const email of [silent, again]) await anInvitation(app, owner.company, owner.user, { email })
+    app.clock.forward(7 * 24 * 3600)
+    const { token } = owner
+    const body = { emails: [again], role: 'RECRUITER' as const, message: null }
+    expect((await call(app, contract.createInvitations, { token, params: owner.params, body })).status).toBe(200)
+    const { answer } = await call(app, listNotifications, { token })
+    expect(answer.map(({ message }) => message)).toEqual([`La invitación a ${silent} venció. Puedes reenviarla.`])
+  })
+
   it('ends with the company', async () => {
     const owner = await anOwner()
     const { token } = await anInvitation(app, owner.company, owner.user, { email: address() })

@@ -45,21 +45,18 @@ interface Asker {
 async function ask(ctx: Ctx, { invitation, company }: FoundInvitation, asker: Asker) {
   await takeAttempt(ctx, rateRules.access_request_invitation, invitation.id)
   return inTransaction(ctx, async (tx) => {
-    const isNew = await insertRequest(tx.db, {
+    const request_id = await insertRequest(tx.db, {
       ...asker,
       company_id: company.id,
       invitation_id: invitation.id,
       role: invitation.role,
       created_at: ctx.now(),
     })
-    if (!isNew) return { status: 'already_sent' as const }
-    const told = {
-      company_id: company.id,
-      invitation_id: invitation.id,
-      tell: await whoCanAnswer(tx, invitation),
-    }
-    if (asker.user_id) await emit(tx, { kind: 'INVITE_OTHER_ACCOUNT', ...told, person_id: asker.user_id })
-    else await emit(tx, { kind: 'INVITE_NEW_REQUESTED', ...told })
+    if (!request_id) return { status: 'already_sent' as const }
+    const told = { company_id: company.id, tell: await whoCanAnswer(tx, invitation) }
+    const { user_id: person_id } = asker
+    if (person_id) await emit(tx, { kind: 'INVITE_OTHER_ACCOUNT', ...told, person_id, request_id })
+    else await emit(tx, { kind: 'INVITE_NEW_REQUESTED', ...told, invitation_id: invitation.id })
     return { status: 'sent' as const }
   })
 }
