@@ -97,6 +97,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   cvsRoutes(serve)
   importsRoutes(serve)
   candidatesRoutes(serve)
+  whatIfRoutes(serve)
   jobsRoutes(serve)
   savedSearchesRoutes(serve)
   await unsubscribeRoutes(fastify, deps)
