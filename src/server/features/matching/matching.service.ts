@@ -7,7 +7,7 @@ import type { MatchResult, Requirement } from '#shared/matching/matching.ts'
 import { listPool } from './candidates/candidates.queries.ts'
 import type { PreparedCandidate } from './engine/candidate.ts'
 import { explainMatch, scoreMatch, unmetBy } from './engine/match.ts'
-import { prepareRequirements } from './engine/requirements.ts'
+import { type PreparedRequirement, prepareRequirements } from './engine/requirements.ts'
 import { loadRequirements } from './profiles/profiles.queries.ts'
 import { PRESENT } from './profiles/profiles.service.ts'
 import { type Found, findSeeker, findSeekers } from './profiles/seekers.service.ts'
@@ -59,7 +59,7 @@ interface Asking {
 /** One vacancy that cannot be judged is left out of a list and does not end it. */
 function scoreOrNone(ctx: Asker, { id, requirements }: Asking, seeker: Seeker): number | undefined {
   try {
-    return scoreFor(requirements, seeker)
+    return scoreFor(prepareRequirements(requirements), seeker)
   } catch (error) {
     ctx.log.error({ err: error, vacancy_id: id }, 'a vacancy could not be judged')
     return undefined
@@ -67,8 +67,8 @@ function scoreOrNone(ctx: Asker, { id, requirements }: Asking, seeker: Seeker): 
 }
 
 /** Higher comes first: nothing that must be there is missed, then the low bound, then the high one. */
-function scoreFor(requirements: readonly Requirement[], seeker: Seeker): number {
-  const { missed_must, low, high } = scoreMatch(prepareRequirements(requirements), seeker)
+function scoreFor(requirements: readonly PreparedRequirement[], seeker: Seeker): number {
+  const { missed_must, low, high } = scoreMatch(requirements, seeker)
   return (missed_must === 0 ? 1_000_000 : 0) + low * 1000 + high
 }
 
@@ -112,7 +112,7 @@ export async function peopleFor(
     const found = await findSeekers(ctx, pool.slice(from, Math.min(from + PEOPLE_AT_ONCE, most)))
     await othersTurn()
     for (const { cv_id, candidate } of found.filter((person) => !isShutOutOf(company, person)))
-      people.push({ cv_id, score: scoreFor(requirements, candidate), unmet: unmetBy(prepared, candidate) })
+      people.push({ cv_id, score: scoreFor(prepared, candidate), unmet: unmetBy(prepared, candidate) })
   }
   return { people: people.sort((a, b) => b.score - a.score), are_more: pool.length > most }
 }
