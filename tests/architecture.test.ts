@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { type SourceFile, sourceFiles } from '#tests/support/text/source-files.ts'
 
 const files = sourceFiles('src', 'tests', 'bench')
 const isTest = ({ path }: SourceFile) => path.startsWith('tests/') || /\.test\.tsx?$|\/testing\//.test(path)

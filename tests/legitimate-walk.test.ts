@@ -12,12 +12,12 @@ import * as overview from '#shared/overview/overview.ts'
 import * as system from '#shared/system/system.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { randomFor } from '#tests/support/chance/random.ts'
+import { requestTo, sendCase } from '#tests/support/chance/random-requests.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { aSession, aUser, PASSWORD } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
 import { aPicture } from '#tests/support/pictures.ts'
-import { randomFor } from '#tests/support/random.ts'
-import { requestTo, sendCase } from '#tests/support/random-requests.ts'
-import { soak } from '#tests/support/soak.ts'
 
 const CALLS = soak(600, 10_000)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/text/source-files.ts'
 
 const HOME = 'src/server/features/matching/'
 const code = sourceFiles('src').filter(({ path }) => !/\.test\.tsx?$/.test(path))

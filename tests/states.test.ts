@@ -7,7 +7,7 @@ import { updateVacancyRow, type VacancyChanges } from '#server/features/vacancie
 import { moveVacancy } from '#server/features/vacancies/vacancy-states.service.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { aCompany, anInvitation, aUser, aVacancy } from '#tests/support/factories.ts'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/text/source-files.ts'
 
 const FEATURES = 'src/server/features/'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 
 async function open(page: Page, request: APIRequestContext, tab: string): Promise<Account> {
   const account = await registerAccount(request, { intent: 'SEEKER' })

@@ -5,7 +5,7 @@ import type { UserCtx } from '../../context.ts'
 import { contentOf } from './cv-content.ts'
 import { countCvs, leaveBase, deleteCv as removeCv, updateCv } from './cvs.queries.ts'
 import { addCv, changed, lockOwnCv, type OfCv, onOwnShelf, presentCv } from './cvs.service.ts'
-import { deleteShare } from './shares.queries.ts'
+import { deleteShare } from './sharing/shares.queries.ts'
 
 const CHOOSE_ANOTHER_BASE = 'Este es tu CV base. Elige antes otro como base.'
 const ARCHIVED = 'Este CV está archivado. Recupéralo y podrás hacerlo.'

@@ -7,7 +7,7 @@ import {
   deleteVacancyTemplate,
   listVacancyTemplates,
   renameVacancyTemplate,
-} from './templates.service.ts'
+} from './templates/templates.service.ts'
 import { lintVacancy } from './text-help.service.ts'
 import {
   archiveVacancy,

@@ -11,7 +11,7 @@ import { inTransaction, type UserCtx } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { requireHarmlessText } from './publishing.service.ts'
 import { cleanRichText } from './rich-text.ts'
-import { textOfTemplate } from './templates.service.ts'
+import { textOfTemplate } from './templates/templates.service.ts'
 import {
   countActiveMembers,
   countByState,

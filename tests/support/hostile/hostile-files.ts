@@ -1,7 +1,7 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { pngBytes } from './pictures.ts'
-import { randomFor } from './random.ts'
+import { randomFor } from '../chance/random.ts'
+import { pngBytes } from '../pictures.ts'
 
 export interface HostileFile {
   name: string

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type * as contract from '#shared/vacancies/vacancy-templates.ts'
 import { TEMPLATES_MAX } from '#shared/vacancies/vacancy-templates.ts'
-import { inTransaction, type UserCtx } from '../../context.ts'
+import { requireVacancy } from '../vacancy-access.service.ts'
 import {
   countTemplates,
   deleteTemplate,
@@ -16,7 +17,6 @@ import {
   updateTemplate,
 } from './templates.queries.ts'
 import type { TemplateRow } from './templates.tables.ts'
-import { requireVacancy } from './vacancy-access.service.ts'
 
 type InCompany = { params: { id: string } }
 type OneTemplate = { params: { id: string; template_id: string } }

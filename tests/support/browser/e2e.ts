@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import { CHEAP_PAGE, warmContext } from './warm-context.ts'
+import { CHEAP_PAGE, warmContext } from '../warm-context.ts'
 
 export { expect }
 

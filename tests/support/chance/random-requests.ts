@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { EndpointSpec } from '#shared/core/endpoint.ts'
-import type { TestApp } from './app.ts'
+import type { TestApp } from '../app.ts'
+import { pngBytes } from '../pictures.ts'
+import { request } from '../request.ts'
 import { anyText, bodyText, textsFor } from './arbitraries.ts'
-import { pngBytes } from './pictures.ts'
-import { request } from './request.ts'
 
 const types = fc.oneof(
   { weight: 12, arbitrary: fc.constant('application/json') },

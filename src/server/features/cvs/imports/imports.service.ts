@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
 import { shownFileName } from '#server/features/cv-reader/file-name.ts'
 import { type Proposed, proposeFromFile, proposeFromText } from '#server/features/cv-reader/propose.ts'
 import type { Upload } from '#server/platform/http/upload.ts'
@@ -14,10 +15,9 @@ import {
   type ImportSource,
   type pastedText,
 } from '#shared/cvs/cv-imports.ts'
-import { inTransaction, type UserCtx } from '../../context.ts'
-import { contentOf } from './cv-content.ts'
-import { addCv, changeContent, lockOwnCv, onOwnShelf, presentCv, requireOwnCv } from './cvs.service.ts'
-import type { CvRow, ImportRow } from './cvs.tables.ts'
+import { contentOf } from '../cv-content.ts'
+import { addCv, changeContent, lockOwnCv, onOwnShelf, presentCv, requireOwnCv } from '../cvs.service.ts'
+import type { CvRow, ImportRow } from '../cvs.tables.ts'
 import { decides, moveImport } from './import-states.service.ts'
 import { findImport, insertImport, lockImport, trimImports } from './imports.queries.ts'
 

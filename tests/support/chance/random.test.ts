@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { randomFor, seededRandom } from './random.ts'
 import { seed } from './seed.ts'
 
-const SUPPORT = new URL('.', import.meta.url).href
+const RANDOM = new URL('random.ts', import.meta.url).href
 
 /** What another process draws that was given this seed. */
 async function drawnWith(SEED: string): Promise<unknown[][]> {
-  const program = `const { randomFor } = await import('${SUPPORT}random.ts')
+  const program = `const { randomFor } = await import('${RANDOM}')
     const draw = (name) => { const random = randomFor(name); return [random.next(), random.whole(1e9), random.oneOf(['a', 'b', 'c'])] }
     console.log(JSON.stringify([draw('one'), draw('other')]))`
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Step } from '#shared/core/steps.ts'
-import { cvImports, type ImportRow } from './cvs.tables.ts'
+import { cvImports, type ImportRow } from '../cvs.tables.ts'
 
 const own = (userId: string, id: string) => and(eq(cvImports.id, id), eq(cvImports.user_id, userId))
 

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob, save } from '#tests/support/cvs.ts'
 import { aSession } from '#tests/support/factories.ts'
-import { cleanCvsTask } from './cvs.tasks.ts'
+import { cleanCvsTask } from '../cvs.tasks.ts'
 
 let app: TestApp
 beforeAll(async () => {

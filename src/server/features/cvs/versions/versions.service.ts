@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
 import { cursorOver } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { CV_NAMED_VERSIONS_MAX } from '#shared/core/limits.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import type * as contract from '#shared/cvs/cvs.ts'
-import { inTransaction, type UserCtx } from '../../context.ts'
-import { changeContent, lockOwnCv, type OfCv, presentCv, requireOwnCv } from './cvs.service.ts'
+import { changeContent, lockOwnCv, type OfCv, presentCv, requireOwnCv } from '../cvs.service.ts'
 import { addVersion } from './keep-version.service.ts'
 import { countNamedVersions, findVersion, listVersions } from './versions.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { type Step, standing } from '#shared/core/steps.ts'
-import type { ImportRow } from './cvs.tables.ts'
+import type { ImportRow } from '../cvs.tables.ts'
 import { writeImportState } from './imports.queries.ts'
 
 const importSteps = {

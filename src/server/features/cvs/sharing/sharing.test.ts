@@ -6,9 +6,9 @@ import * as contract from '#shared/cvs/cvs.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aSharedPath, save } from '#tests/support/cvs.ts'
-import { databaseText } from '#tests/support/database-text.ts'
 import { aSession } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
+import { databaseText } from '#tests/support/postgres/database-text.ts'
 import { request } from '#tests/support/request.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-const ROOT = new URL('../..', import.meta.url).pathname
+const ROOT = new URL('../../..', import.meta.url).pathname
 
 export interface SourceFile {
   /** From the project's root, e.g. `src/server/app.ts`. */

@@ -1,4 +1,4 @@
-import type { TestApp } from './app.ts'
+import type { TestApp } from '../app.ts'
 
 /** How many statements the pool is given while `work` runs. */
 export async function countQueries({ database }: TestApp, work: () => Promise<unknown>): Promise<number> {

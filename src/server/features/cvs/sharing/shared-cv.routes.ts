@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx, Deps } from '#server/context.ts'
 import { RequestOver } from '#server/platform/http/request-over.ts'
+import { noticePage, PAGE_POLICY } from '#server/platform/http/small-page.ts'
 import { AppError, type ErrorCode } from '#shared/core/errors.ts'
 import { openSharedCv, unlockSharedCv } from '#shared/cvs/shared-cvs.ts'
-import type { Ctx, Deps } from '../../context.ts'
 import { sharePath } from './share-link.ts'
-import { noticePage, PAGE_POLICY, passwordPage } from './shared-cv.page.ts'
+import { passwordPage } from './shared-cv.page.ts'
 import { openShared, type SharedPdf, unlockShared } from './shared-cv.service.ts'
 
 /** Some browsers refuse to draw a PDF under a sandbox; this one is our own drawing and cannot run anything. */

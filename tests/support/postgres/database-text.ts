@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { TestApp } from './app.ts'
+import type { TestApp } from '../app.ts'
 
 /** Everything in the database as text, the queue's tables too; bytes show as hexadecimal. */
 export async function databaseText({ deps }: TestApp, except: string[] = []): Promise<string> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
+import { companies } from '#server/features/companies/companies.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { companies } from '../companies/companies.tables.ts'
 
 /** The text of a vacancy that a company uses again. */
 export const vacancyTemplates = pgTable(
