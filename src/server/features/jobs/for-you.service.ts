@@ -15,7 +15,7 @@ import {
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type { Conditions } from '#server/features/search/wanted.ts'
 import type { UserCtx } from '../../context.ts'
-import { cardOf } from './cards.ts'
+import { cardOf } from './cards.service.ts'
 
 /** «Para ti»: what passes the person's own conditions, the best match first. */
 export async function listForYou(ctx: UserCtx, query: ListQuery): Promise<JobsPage> {

@@ -12,7 +12,7 @@ import {
 } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type { JobFilters, JobSort } from '#shared/jobs/jobs.ts'
-import { cardOf } from './cards.ts'
+import { cardOf } from './cards.service.ts'
 import { listForYou, pageOfMatches } from './for-you.service.ts'
 import { listSaved } from './saved-jobs.service.ts'
 

@@ -4,7 +4,7 @@ import { seekerOf } from '#server/features/matching/matching.service.ts'
 import { type JobsPage, PAGE, viewerOf } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type * as contract from '#shared/jobs/jobs.ts'
-import { cardOf } from './cards.ts'
+import { cardOf } from './cards.service.ts'
 import { requireJob } from './public/public-job.service.ts'
 import {
   addToSaves,

@@ -12,7 +12,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import { publicJob } from '#shared/jobs/jobs.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { cardOf, companyOfJob } from '../cards.ts'
+import { cardOf, companyOfJob } from '../cards.service.ts'
 import { addView, findJobRow, insertView, listSimilarIds, READABLE_DAYS, worksThere } from './public-job.queries.ts'
 
 type OfJob = { params: { vacancy_id: string } }

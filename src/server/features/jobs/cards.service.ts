@@ -5,7 +5,7 @@ import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { jobCard } from '#shared/jobs/jobs.ts'
 import type { Importance, MatchResult } from '#shared/matching/matching.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import type { Deps } from '../../context.ts'
+import type { Deps } from '#server/context.ts'
 
 type Company = CardRow['company']
 
