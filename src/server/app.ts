@@ -106,7 +106,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   overviewRoutes(serve)
   systemRoutes(serve)
 
-  await installApiDocs(fastify, endpoints)
+  if (deps.config.api_docs) await installApiDocs(fastify, endpoints)
   const { template } = await installWeb(fastify)
   installCrawlerFiles(fastify, deps)
   if (template) installJobPages(fastify, deps, template)
