@@ -37,7 +37,7 @@ const web: TestProjectInlineConfiguration = {
   test: {
     name: 'web',
     include: ['src/web/**/*.dom.test.tsx'],
-    setupFiles: ['src/web/styles.css', 'tests/support/browser/dom-setup.ts'],
+    setupFiles: ['src/web/styles.css', 'tests/support/dom/dom-setup.ts'],
     isolate: false,
     // One page has one focus and one clipboard, so its files wait for each other, and for the other project.
     fileParallelism: false,
