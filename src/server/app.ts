@@ -32,7 +32,9 @@ import { installBodies } from './platform/http/bodies.ts'
 import { installDrain } from './platform/http/drain.ts'
 import { installErrors } from './platform/http/errors.ts'
 import { installHeaders } from './platform/http/headers.ts'
+import { installHeavyBodies } from './platform/http/heavy-bodies.ts'
 import { installApiDocs } from './platform/http/openapi.ts'
+import { installSecurityTxt } from './platform/http/security-txt.ts'
 import { createServe } from './platform/http/serve.ts'
 import { installWeb } from './platform/http/static.ts'
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts'
@@ -81,6 +83,8 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   installHeaders(fastify)
   installBodies(fastify)
   await fastify.register(multipart)
+  installHeavyBodies(fastify)
+  installSecurityTxt(fastify, deps)
 
   const endpoints: EndpointSpec[] = []
   const serve = createServe(fastify, deps, { findSession: liveSession, registered: endpoints })

@@ -11,7 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const sealed = (message: Parameters<typeof sealMessage>[1]) => ({ sealed: sealMessage(app.deps.config.secret_key, message) })
+const sealed = (message: Parameters<typeof sealMessage>[1]) => ({
+  sealed: sealMessage(app.deps.config.secret_key, message),
+})
 const aMail = (to: string) => renderMail({ to, subject: 'Hola', title: 'Hola', paragraphs: ['Hola.'] })
 
 it('ends with a line in the log when the provider refuses for good, and is not tried again', async () => {

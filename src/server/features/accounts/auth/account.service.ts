@@ -54,8 +54,11 @@ export async function changeEmail(ctx: UserCtx, { body }: { body: z.output<typeo
   await inTransaction(ctx, async (tx) => {
     const { id: user_id, email } = ctx.user
     const user = await updateUser(tx.db, user_id, { pending_email: body.email, updated_at: ctx.now() })
-    const undoUrl = await createLink(tx, { user_id, kind: 'UNDO_EMAIL_CHANGE', email, life_seconds: UNDO_LINK_LIFE })
-    await sendMail(tx, emailChangeNoticeMail(email, maskEmail(body.email), undoUrl))
+    // Only a confirmed address has somebody who could want it back; another one would be kept from its owner for days.
+    if (ctx.user.email_verified_at) {
+      const undoUrl = await createLink(tx, { user_id, kind: 'UNDO_EMAIL_CHANGE', email, life_seconds: UNDO_LINK_LIFE })
+      await sendMail(tx, emailChangeNoticeMail(email, maskEmail(body.email), undoUrl))
+    }
     await sendVerificationLink(tx, user)
   })
   ctx.log.info({ event: 'auth.email_change_asked', user_id: ctx.user.id })

@@ -78,8 +78,8 @@ export function requireGrantable({ member }: Access, role: GivenRole): void {
 /** An invitation of a company where the person may deal with invitations of that role. */
 async function requireInvitation(tx: UserCtx, id: string) {
   const known = await findInvitation(tx.db, id)
-  if (!known) throw new AppError('not_found')
-  const access = await requireLockedCompany(tx, known.company.id, 'invite')
+  // One that does not exist takes the same way as one of others, so that the time says nothing.
+  const access = await requireLockedCompany(tx, known?.company.id ?? id, 'invite')
   const found = await findInvitation(tx.db, id)
   if (!found) throw new AppError('not_found')
   requireGrantable(access, found.invitation.role)

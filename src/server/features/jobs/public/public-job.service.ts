@@ -70,7 +70,7 @@ async function countView(ctx: Looker, { vacancy, company, state }: ReadableJob):
   if (state !== 'PUBLISHED' || MACHINES.test(user_agent)) return
   if (ctx.user && (await worksThere(ctx.db, company.id, ctx.user.id))) return
   const now = ctx.now()
-  const who = ctx.user?.id ?? `${ipPrefix(ip)} ${user_agent}`
+  const who = ctx.user?.id ?? ipPrefix(ip)
   const viewer = sign(ctx.config.secret_key, 'vacancy-view', `${now.toISOString().slice(0, 10)} ${who}`).subarray(0, 12)
   const isNew = await insertView(ctx.db, { vacancy_id: vacancy.id, viewer, created_at: now })
   if (isNew) await addView(ctx.db, vacancy.id)
