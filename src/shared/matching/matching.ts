@@ -5,11 +5,6 @@ import { countryCode, id, line, optionalLine } from '../core/fields.ts'
 export const importance = z.enum(['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE'])
 export type Importance = z.infer<typeof importance>
 
-export const IMPORTANCE_WEIGHT = { EXCLUYENTE: 3, IMPORTANTE: 2, DESEABLE: 1 } as const satisfies Record<
-  Importance,
-  number
->
-
 export const skillLevel = z.enum(['BASICO', 'INTERMEDIO', 'AVANZADO', 'EXPERTO'])
 export type SkillLevel = z.infer<typeof skillLevel>
 
