@@ -17,7 +17,7 @@ const SECTION_TEXT: Readonly<Record<string, string>> = {
   volunteering: 'Voluntariado',
 }
 
-export interface Evidence {
+interface Evidence {
   cv_path: string
   quote: string
 }
