@@ -5,11 +5,6 @@ import { countryCode, id, line, optionalLine } from '../core/fields.ts'
 export const importance = z.enum(['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE'])
 export type Importance = z.infer<typeof importance>
 
-export const IMPORTANCE_WEIGHT = { EXCLUYENTE: 3, IMPORTANTE: 2, DESEABLE: 1 } as const satisfies Record<
-  Importance,
-  number
->
-
 export const skillLevel = z.enum(['BASICO', 'INTERMEDIO', 'AVANZADO', 'EXPERTO'])
 export type SkillLevel = z.infer<typeof skillLevel>
 
@@ -106,10 +101,10 @@ export type Availability = z.infer<typeof availability>
 export const verdict = z.enum(['CUMPLE', 'PARCIAL', 'NO_CUMPLE', 'SIN_DATOS'])
 export type Verdict = z.infer<typeof verdict>
 
-export const declaredAnswer = z.enum(['SI', 'UN_POCO', 'NO'])
+const declaredAnswer = z.enum(['SI', 'UN_POCO', 'NO'])
 export type DeclaredAnswer = z.infer<typeof declaredAnswer>
 
-export const matchLabel = z.enum(['ALTO', 'MEDIO', 'BAJO'])
+const matchLabel = z.enum(['ALTO', 'MEDIO', 'BAJO'])
 export type MatchLabel = z.infer<typeof matchLabel>
 
 export const NOT_ENOUGH_DATA = 'Faltan datos para estimar tu encaje'
@@ -127,7 +122,7 @@ export const matchScore = z.object({
 })
 export type MatchScore = z.infer<typeof matchScore>
 
-export const matchItem = z.object({
+const matchItem = z.object({
   requirement_id: id,
   title: z.string(),
   importance,
@@ -140,7 +135,7 @@ export const matchItem = z.object({
 })
 export type MatchItem = z.infer<typeof matchItem>
 
-export const matchQuestion = z.object({ requirement_id: id, text: z.string(), gain: z.int() })
+const matchQuestion = z.object({ requirement_id: id, text: z.string(), gain: z.int() })
 export type MatchQuestion = z.infer<typeof matchQuestion>
 
 /** The first of `questions` is the one whose answer can move the range most. */

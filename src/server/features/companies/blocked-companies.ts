@@ -1,3 +1,4 @@
+import { folded } from '#shared/core/fold.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 
 interface Company {
@@ -15,10 +16,7 @@ const LEGAL_FORMS =
 
 /** «Acme, S.A. de C.V.» and «ACME» are one company. */
 export function foldName(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = folded(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   return plain.replace(LEGAL_FORMS, '')

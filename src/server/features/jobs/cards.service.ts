@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import type { Deps } from '#server/context.ts'
 import { explain, type Seeker } from '#server/features/matching/matching.service.ts'
 import type { CardRow } from '#server/features/search/search.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { jobCard } from '#shared/jobs/jobs.ts'
 import type { Importance, MatchResult } from '#shared/matching/matching.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import type { Deps } from '#server/context.ts'
 
 type Company = CardRow['company']
 

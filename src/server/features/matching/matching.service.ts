@@ -21,7 +21,7 @@ type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 export const seekerOf = (ctx: Asker & Pick<UserCtx, 'user'>): Promise<Seeker | undefined> =>
   findSeeker(ctx, ctx.user.id)
 
-export interface SuitableVacancy {
+interface SuitableVacancy {
   id: string
   published_at: Date
   score: number
@@ -85,7 +85,7 @@ export function bestFirst(a: SuitableVacancy, b: SuitableVacancy): number {
 export const explain = (seeker: Seeker, requirements: readonly Requirement[]): MatchResult =>
   explainMatch(prepareRequirements(requirements), seeker)
 
-export interface SuitablePerson {
+interface SuitablePerson {
   cv_id: string
   score: number
   /** What they do not meet in full, or of which nothing is known. */

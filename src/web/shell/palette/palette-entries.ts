@@ -14,6 +14,7 @@ import {
   SlidersHorizontal,
   UserPlus,
 } from 'lucide-react'
+import { withoutAccents } from '#shared/core/fold.ts'
 import type { SessionUser } from '#web/lib/session.ts'
 import { placesFor } from '../navigation/places.ts'
 
@@ -44,7 +45,7 @@ const legal: readonly Entry[] = [
 ]
 
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutAccents(text).toLowerCase()
 }
 
 /** Where this person can go, filtered by what was typed; job seekers can also search for it. */

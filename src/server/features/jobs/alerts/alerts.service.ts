@@ -13,7 +13,7 @@ import {
   listInstant,
   listInstantPeople,
   listTold,
-  lockPerson,
+  lockReceiver,
   nextRun,
   tellNews,
   updateSearch,
@@ -29,7 +29,7 @@ export async function tellPerson(
   searchesOf: () => Promise<Search[]>,
   vacancy_id?: string,
 ): Promise<number> {
-  const user = await lockPerson(tx.db, userId)
+  const user = await lockReceiver(tx.db, userId)
   if (!user) return 0
   const told: ToldSearch[] = []
   for (const search of await searchesOf()) {

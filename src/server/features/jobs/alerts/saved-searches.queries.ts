@@ -39,6 +39,17 @@ export function listOwn(db: Database, viewer: Viewer, now: Date) {
     .orderBy(asc(s.created_at), asc(s.id))
 }
 
+/** How many vacancies are new in at least one of the person's alerts. */
+export async function countNews(db: Database, viewer: Viewer, now: Date): Promise<number> {
+  const news = (words: SQL) =>
+    sql`select ${v.vacancy_id} as id from ${v} where ${and(words, isNews(now, undefined), notHiddenFrom(viewer))}`
+  const found = await db.execute<{ total: number }>(
+    sql`select count(distinct found.id)::int as total from ${s} cross join lateral
+      (${news(sql`${s.words} is null`)} union all ${news(hasOwnWords)}) found where ${s.user_id} = ${viewer.user_id}`,
+  )
+  return found.rows[0]?.total ?? 0
+}
+
 export async function findOwn(db: Database, viewer: Viewer, id: string, now: Date) {
   const [found] = await db
     .select({ search: s, new_count: newCount(viewer, now) })
@@ -120,15 +131,6 @@ export function listTold(db: Database, vacancyIds: readonly string[], limit: num
     .limit(limit)
 }
 
-export async function lockPerson(db: Database, userId: string) {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.status, 'ACTIVE')))
-    .for('update')
-  return user
-}
-
 type PeoplePage = RowPage & { now: Date }
 
 export function listDuePeople(db: Database, { now, after, limit }: PeoplePage) {
@@ -186,4 +188,13 @@ export function listOutdatedSearches(db: Database, version: number, { after, lim
 
 export async function deleteToldBefore(db: Database, before: Date): Promise<void> {
   await db.delete(toldVacancies).where(lte(toldVacancies.told_at, before))
+}
+
+export async function lockReceiver(db: Database, userId: string) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 'ACTIVE')))
+    .for('update')
+  return user
 }

@@ -13,6 +13,7 @@ import { jobFilters } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/jobs/saved-searches.ts'
 import { tellPerson } from './alerts.service.ts'
 import {
+  countNews,
   countOwn,
   deleteSearch,
   findOwn,
@@ -39,6 +40,9 @@ export async function listSavedSearches(ctx: UserCtx) {
   const rows = await listOwn(ctx.db, viewerOf(ctx.user), ctx.now())
   return { items: rows.map(present), next_cursor: null }
 }
+
+/** How many vacancies the person's alerts have found since they last looked. */
+export const newInSavedSearches = (ctx: UserCtx): Promise<number> => countNews(ctx.db, viewerOf(ctx.user), ctx.now())
 
 /** As the search index understands them, so that a new vacancy is compared with all alerts in one query. */
 function compiled(filters: JobFilters) {

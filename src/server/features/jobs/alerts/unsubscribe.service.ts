@@ -1,7 +1,7 @@
 import { type Deps, inTransaction } from '#server/context.ts'
 import { switchOffMails } from '#server/features/accounts/users/people.service.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { findSearch, lockPerson, updateSearch } from './saved-searches.queries.ts'
+import { findSearch, lockReceiver, updateSearch } from './saved-searches.queries.ts'
 import { readUnsubscription } from './unsubscribe-link.ts'
 
 type LinkCtx = Pick<Deps, 'db' | 'now' | 'config'>
@@ -22,7 +22,7 @@ export async function stopMails(ctx: LinkCtx, token: string) {
   if (link.kind === 'search') await updateSearch(ctx.db, link.id, { by_mail: false, updated_at: ctx.now() })
   else
     await inTransaction(ctx, async (tx) => {
-      if (!(await lockPerson(tx.db, link.id))) return
+      if (!(await lockReceiver(tx.db, link.id))) return
       await switchOffMails(tx, link.id, 'matches')
     })
   return link

@@ -6,7 +6,7 @@ import { closedBody, jobBody } from './page/job-body.ts'
 import { closedHead, jobHead, type PageHead } from './page/job-head.ts'
 import { presentJob, type ReadableJob, requireJob, similarRows } from './public-job.service.ts'
 
-export interface JobPage {
+interface JobPage {
   status: 200 | 410
   head: PageHead
   body: Html

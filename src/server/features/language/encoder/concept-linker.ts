@@ -5,7 +5,7 @@ import { cosine, encode } from './encoder.ts'
 const ROLE_FROM = 0.83
 const SKILL_FROM = 0.86
 
-export interface Linked {
+interface Linked {
   id: string
   similarity: number
 }

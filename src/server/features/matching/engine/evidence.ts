@@ -7,7 +7,7 @@ const CONTEXT_BEFORE = 100
 
 const SECTIONS: Readonly<Record<string, string>> = { basics: 'Datos', ...sectionWords }
 
-export interface Evidence {
+interface Evidence {
   cv_path: string
   quote: string
 }

@@ -3,7 +3,7 @@ import { type Importance, type Requirement, requirement } from '#shared/matching
 import type { CvEvidence, CvJob, Reading } from './read-cv.ts'
 
 /** People and vacancies written by hand, to read what the engine says about them. */
-export interface WrittenExample {
+interface WrittenExample {
   name: string
   cv: CvEvidence
   reading: Reading
@@ -57,7 +57,7 @@ const READING: Reading = {
   answers: {},
 }
 
-export const exampleId = (example: number, index: number): string =>
+const exampleId = (example: number, index: number): string =>
   `00000000-0000-4000-8000-${String(example * 100 + index).padStart(12, '0')}`
 
 function asked(example: number, drafts: readonly Draft[]): Requirement[] {

@@ -1,12 +1,12 @@
 import type { DeclaredAnswer, MatchResult, MatchScore } from '#shared/matching/matching.ts'
+import { ANSWER_VALUE, type Weighed } from '#shared/matching/score.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { explain, type Judged } from './explain.ts'
 import type { PreparedRequirement } from './requirements.ts'
-import { scoreOf, verdictOf, type Weighed } from './score.ts'
+import { scoreOf, verdictOf } from './score.ts'
 import type { Finding } from './types.ts'
 
-/** What a person says counts less than what the CV shows, unless no CV could show it. */
-const ANSWER_VALUE = { SI: 0.7, UN_POCO: 0.35, NO: 0 } as const satisfies Record<DeclaredAnswer, number>
+/** Where no CV could show it, what the person says is all there is. */
 const SETTLING_ANSWER_VALUE = { SI: 1, UN_POCO: 0.5, NO: 0 } as const satisfies Record<DeclaredAnswer, number>
 
 /** The numbers alone, for lists and rankings. */

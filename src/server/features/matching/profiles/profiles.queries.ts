@@ -60,7 +60,7 @@ export async function findVacancy(db: Database, id: string) {
   return vacancy
 }
 
-export interface Versions {
+interface Versions {
   engine_version: string
   language_version: string
 }

@@ -1,5 +1,5 @@
 /** Turns a short text into its direction; given by whoever has loaded the encoder. */
-export type Encode = (text: string) => Float32Array
+type Encode = (text: string) => Float32Array
 
 const MOST = 96
 const LARGEST = 127

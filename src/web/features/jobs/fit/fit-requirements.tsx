@@ -1,5 +1,6 @@
 import { Check, ChevronDown, CircleHelp, Contrast, type LucideIcon, X } from 'lucide-react'
-import { IMPORTANCE_WEIGHT, type MatchItem, type Verdict } from '#shared/matching/matching.ts'
+import type { MatchItem, Verdict } from '#shared/matching/matching.ts'
+import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { importanceWords, verdictWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 

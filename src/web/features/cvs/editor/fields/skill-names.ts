@@ -1,4 +1,5 @@
 import type { Suggestion } from '#web/lib/choices.ts'
+import { foldName } from '#web/lib/fold-name.ts'
 
 export interface NamedSkill {
   skill_id: string | null
@@ -8,7 +9,7 @@ export interface NamedSkill {
 const LONGEST = 50
 
 /** Without accents, case and spaces at the ends, so that no skill stands there twice. */
-export const foldSkill = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+export const foldSkill = (name: string): string => foldName(name)
 
 /** The skills of these names: those that were there keep what is known of them, the others get the taxonomy's id. */
 export function namedSkills<S extends NamedSkill>(
