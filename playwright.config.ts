@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './tests/support/chromium.ts'
+import { chromium } from './tests/support/browser/chromium.ts'
 import { openFolder } from './tests/support/open-folder.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3210)

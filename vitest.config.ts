@@ -2,11 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { chromium } from './tests/support/chromium.ts'
+import { chromium } from './tests/support/browser/chromium.ts'
+import { seed } from './tests/support/chance/seed.ts'
+import { SeedReport } from './tests/support/chance/seed-report.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { RunReport } from './tests/support/run-report.ts'
-import { seed } from './tests/support/seed.ts'
-import { SeedReport } from './tests/support/seed-report.ts'
 
 const report = process.env.RUN_REPORT
 
@@ -16,7 +16,7 @@ const node: TestProjectInlineConfiguration = {
     name: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/seeded-properties.ts'],
+    setupFiles: ['tests/support/chance/seeded-properties.ts'],
     env: { SEED: String(seed) },
     // Files share what a worker has loaded, which takes seconds to load; no module of ours keeps state that matters.
     isolate: false,
@@ -37,7 +37,7 @@ const web: TestProjectInlineConfiguration = {
   test: {
     name: 'web',
     include: ['src/web/**/*.dom.test.tsx'],
-    setupFiles: ['src/web/styles.css', 'tests/support/dom-setup.ts'],
+    setupFiles: ['src/web/styles.css', 'tests/support/dom/dom-setup.ts'],
     isolate: false,
     // One page has one focus and one clipboard, so its files wait for each other, and for the other project.
     fileParallelism: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { appPaths, onboardingPaths, pagePaths, publicPaths } from '#shared/core/paths.ts'
-import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { type SourceFile, sourceFiles } from '#tests/support/text/source-files.ts'
 
 const everything = sourceFiles('src/web')
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/testing\//.test(path)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jobSort, jobTab } from '#shared/jobs/jobs.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { aCv } from '#tests/support/cvs.ts'
 import { aCompany, aSession } from '#tests/support/factories.ts'
 import { refusalIn, request } from '#tests/support/request.ts'
@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** The outbox is shown under the address that was set. */
+const FROM_OUTSIDE = { host: new URL(PUBLIC_URL).host }
 const OUTBOX = '/api/dev/outbox'
 const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -71,7 +73,8 @@ it('reads what it once wrote, in every list', async () => {
   expect(lists().length).toBeGreaterThan(12)
   for (const [address, sort] of lists()) {
     const key = address.startsWith(OUTBOX) ? 'x' : position.key
-    const { statusCode, body } = await request(app, { url: address + written({ ...position, sort, key }), token })
+    const url = address + written({ ...position, sort, key })
+    const { statusCode, body } = await request(app, { url, token, headers: FROM_OUTSIDE })
     expect([address, statusCode, body.slice(0, statusCode === 200 ? 0 : 300)]).toEqual([address, 200, ''])
   }
 })
@@ -81,7 +84,7 @@ it('is refused as bad input wherever it is odd, and breaks nothing', async () =>
     const key = address.startsWith(OUTBOX) ? 'x' : position.key
     const cursors = [...nonsense, ...odd.map((values) => written({ ...position, sort, key, ...values }))]
     for (const cursor of cursors) {
-      const response = await request(app, { url: address + cursor, token })
+      const response = await request(app, { url: address + cursor, token, headers: FROM_OUTSIDE })
       expect([address, cursor, response.statusCode]).toEqual([address, cursor, 422])
       expect(refusalIn(response).code).toBe('validation')
     }

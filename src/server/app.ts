@@ -9,17 +9,19 @@ import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
+import { activityRoutes } from './features/activity/activity.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
-import { importsRoutes } from './features/cvs/imports.routes.ts'
-import { sharedCvRoutes } from './features/cvs/shared-cv.routes.ts'
+import { importsRoutes } from './features/cvs/imports/imports.routes.ts'
+import { sharedCvRoutes } from './features/cvs/sharing/shared-cv.routes.ts'
 import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.routes.ts'
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { installCrawlerFiles, installJobPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
+import { whatIfRoutes } from './features/matching/what-if/what-if.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
@@ -30,13 +32,23 @@ import { installBodies } from './platform/http/bodies.ts'
 import { installDrain } from './platform/http/drain.ts'
 import { installErrors } from './platform/http/errors.ts'
 import { installHeaders } from './platform/http/headers.ts'
+import { installHeavyBodies } from './platform/http/heavy-bodies.ts'
 import { installApiDocs } from './platform/http/openapi.ts'
+import { installSecurityTxt } from './platform/http/security-txt.ts'
 import { createServe } from './platform/http/serve.ts'
 import { installWeb } from './platform/http/static.ts'
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts'
 
-/** Slow senders are cut here; a handler has its own, shorter deadline. */
-const RECEIVE_MS = 25_000
+/** How long a sender may take; a handler has its own, shorter deadline. */
+export interface ReceiveLimits {
+  headers_ms: number
+  /** Headers and body together. */
+  whole_ms: number
+  /** Node looks at its connections this often: a slow sender lives that much longer. */
+  look_every_ms: number
+}
+
+const RECEIVE: ReceiveLimits = { headers_ms: 15_000, whole_ms: 25_000, look_every_ms: 2_000 }
 
 export interface App {
   fastify: FastifyInstance
@@ -45,7 +57,7 @@ export interface App {
   routes: readonly string[]
 }
 
-export async function createApp(deps: Deps): Promise<App> {
+export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   installSpanishMessages()
   const fastify: FastifyInstance = Fastify({
     loggerInstance: deps.log,
@@ -53,8 +65,9 @@ export async function createApp(deps: Deps): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: deps.config.trust_proxy ?? false,
     bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: RECEIVE_MS,
-    connectionTimeout: RECEIVE_MS,
+    requestTimeout: receive.whole_ms,
+    connectionTimeout: receive.whole_ms,
+    http: { headersTimeout: receive.headers_ms, connectionsCheckingInterval: receive.look_every_ms },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     rewriteUrl: readableAddress,
@@ -70,30 +83,34 @@ export async function createApp(deps: Deps): Promise<App> {
   installHeaders(fastify)
   installBodies(fastify)
   await fastify.register(multipart)
+  installHeavyBodies(fastify)
+  installSecurityTxt(fastify, deps)
 
   const endpoints: EndpointSpec[] = []
   const serve = createServe(fastify, deps, { findSession: liveSession, registered: endpoints })
-  systemRoutes(serve)
+  filesRoutes(serve)
+  outboxRoutes(fastify, deps)
+  taxonomyRoutes(serve)
   authRoutes(serve)
   usersRoutes(serve)
   verificationRoutes(serve)
-  notificationsRoutes(serve)
-  filesRoutes(serve)
-  taxonomyRoutes(serve)
   companiesRoutes(serve)
   teamRoutes(serve)
   cvsRoutes(serve)
   importsRoutes(serve)
+  await sharedCvRoutes(fastify, deps)
+  vacanciesRoutes(serve)
   candidatesRoutes(serve)
+  whatIfRoutes(serve)
   jobsRoutes(serve)
   savedSearchesRoutes(serve)
   await unsubscribeRoutes(fastify, deps)
-  await sharedCvRoutes(fastify, deps)
-  vacanciesRoutes(serve)
+  activityRoutes(serve)
+  notificationsRoutes(serve)
   overviewRoutes(serve)
-  outboxRoutes(fastify, deps)
+  systemRoutes(serve)
 
-  await installApiDocs(fastify, endpoints)
+  if (deps.config.api_docs) await installApiDocs(fastify, endpoints)
   const { template } = await installWeb(fastify)
   installCrawlerFiles(fastify, deps)
   if (template) installJobPages(fastify, deps, template)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '#tests/support/text/source-files.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const production = {
@@ -99,6 +100,23 @@ describe('variables', () => {
     const explained = [...names('../../.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
     expect([...new Set(explained)].sort()).toEqual(known.filter((name) => name !== 'NODE_ENV').sort())
   })
+
+  it('are all used: read into the configuration, and from there by somebody', () => {
+    const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
+    const [before = '', after = ''] = source.split('type Environment =')
+    const known = [...before.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name ?? '')
+    expect(known.length).toBeGreaterThan(20)
+    expect(known.filter((name) => !new RegExp(`\\b${name}\\b`).test(after))).toEqual([])
+    const fields = [...(/export interface Config \{([\s\S]*?)\n\}/.exec(after)?.[1] ?? '').matchAll(/^ {2}(\w+):/gm)]
+    const others = sourceFiles('src/server').filter(({ path }) => !/config(?:\.test)?\.ts$|\.test\.ts$/.test(path))
+    const isRead = (field: string) =>
+      others.some(({ text }) =>
+        new RegExp(
+          `config(?:\\.${field}\\b|: \\{[^}]*\\b${field}\\b)|\\b${field}\\b[^=]*\\}(?:: Config| = [\\w.]*config)`,
+        ).test(text),
+      )
+    expect(fields.map(([, field]) => field ?? '').filter((field) => !isRead(field))).toEqual([])
+  })
 })
 
 const wrong: [name: string, value: string][] = [
@@ -124,7 +142,7 @@ const wrong: [name: string, value: string][] = [
   ['SMS_COUNTRIES', 'ES;MX'],
   ['TWILIO_API_URL', 'nada'],
   ['S3_ENDPOINT', 'nada'],
-  ['LLM_API_URL', 'nada'],
+  ['API_DOCS', 'yes'],
 ]
 
 describe('a wrong value', () => {

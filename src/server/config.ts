@@ -22,6 +22,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
+  API_DOCS: flag.optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).default(DEVELOPMENT_SECRET),
@@ -42,13 +43,6 @@ const environment = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
-  MERCADOPAGO_ACCESS_TOKEN: optional,
-  MERCADOPAGO_WEBHOOK_SECRET: optional,
-  LLM_API_URL: z.url().optional(),
-  LLM_API_KEY: optional,
-  LLM_MODEL: optional,
 })
 
 type Environment = z.infer<typeof environment>
@@ -61,6 +55,8 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL on `data_dir`. */
   database_url: string | undefined
   demo: boolean
+  /** Whether the API's description is served. */
+  api_docs: boolean
   web: boolean
   worker: boolean
   /** Origin used in links, without a trailing slash; never taken from a request. */
@@ -125,6 +121,7 @@ function toConfig(values: Environment): Config {
     data_dir: resolve(values.DATA_DIR),
     database_url: values.DATABASE_URL,
     demo: values.DEMO ?? (!production && !values.DATABASE_URL),
+    api_docs: values.API_DOCS ?? !production,
     web: values.ROLE !== 'worker',
     worker: values.ROLE !== 'web',
     public_url: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

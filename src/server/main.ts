@@ -1,4 +1,4 @@
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { type Config, ConfigError, readProcessConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { createMail } from './platform/adapters/mail/create-mail.ts'
@@ -9,6 +9,7 @@ import { openDatabase } from './platform/db/open.ts'
 import { startEmbedded } from './platform/embedded-postgres/embedded-postgres.ts'
 import { describeError } from './platform/http/errors.ts'
 import { createLog } from './platform/log.ts'
+import { portProblem, prepareDataFolder, requireFreePort, StartError } from './platform/start-checks.ts'
 import { createTaskQueue, openBoss } from './platform/tasks/queue.ts'
 import { startWorker } from './platform/tasks/worker.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
@@ -16,19 +17,27 @@ import { announce } from './start-message.ts'
 import { subscribers } from './subscribers.ts'
 import { tasks } from './tasks.ts'
 
+type Stop = () => unknown
+
 /** Config → database → adapters → app → worker → listen; the only place that builds anything. */
-async function start(config: Config): Promise<() => Promise<void>> {
+async function build(config: Config, started: Stop[]): Promise<void> {
   const log = createLog(config)
+  await prepareDataFolder(config.data_dir)
+  if (config.web) await requireFreePort(config)
   const embedded = config.database_url ? undefined : await startEmbedded({ dataDir: config.data_dir })
+  started.push(() => embedded?.stop())
   const url = config.database_url ?? embedded?.url ?? ''
   await migrate(url)
   const database = openDatabase(url, (error) => log.error({ event: 'database.lost', error: describeError(error) }))
+  started.push(() => database.close())
+  const now = () => new Date()
+  const mail = createMail(config, database.db, now)
+  started.push(() => mail.close())
   const boss = await openBoss(url, {
     worker: config.worker,
     onError: (error) => log.error({ event: 'tasks.lost', error: describeError(error) }),
   })
-  const now = () => new Date()
-  const mail = createMail(config, database.db, now)
+  started.push(() => boss.stop({ graceful: true, timeout: 8000 }))
   const deps: Deps = {
     config,
     log,
@@ -42,15 +51,31 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
   if (config.demo) await seedDemo(deps)
   const app = await createApp(deps)
+  started.push(() => app.fastify.close())
+  if (config.web) await listen(app, config)
   if (config.worker) await startWorker(boss, tasks, deps)
-  if (config.web) await app.fastify.listen({ port: config.port, host: config.host })
   announce(config, app.fastify.addresses())
-  return async () => {
-    await app.fastify.close()
-    await boss.stop({ graceful: true, timeout: 8000 })
-    mail.close()
-    await database.close()
-    await embedded?.stop()
+}
+
+/** Somebody may have taken the port since it was tried. */
+async function listen({ fastify }: App, { port, host }: Config): Promise<void> {
+  await fastify.listen({ port, host }).catch((error: unknown) => {
+    throw portProblem(port, error)
+  })
+}
+
+/** Whatever was started is stopped, the last first, also when the start fails half-way. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const started: Stop[] = []
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end()
+  }
+  try {
+    await build(config, started)
+    return stop
+  } catch (error) {
+    await stop().catch(() => undefined)
+    throw error
   }
 }
 
@@ -70,9 +95,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 try {
   stopOnSignal(await start(readProcessConfig()))
 } catch (error) {
-  const isExpected =
-    error instanceof ConfigError ||
-    (error instanceof Error && ['EADDRINUSE', 'EACCES'].includes(String(Reflect.get(error, 'code'))))
+  const isExpected = error instanceof ConfigError || error instanceof StartError
   process.stderr.write(
     isExpected ? `${error.message}\n` : `Skillo could not start: ${error instanceof Error ? error.stack : error}\n`,
   )

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { type App, createApp } from '#server/app.ts'
+import { type App, createApp, type ReceiveLimits } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/context.ts'
 import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
@@ -12,7 +12,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
 import { createTaskQueue, openBoss } from '#server/platform/tasks/queue.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { fixedClock, type TestClock } from './clock.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase } from './postgres/database.ts'
 import { taskRunner } from './tasks.ts'
 
 export interface TestApp extends App {
@@ -33,7 +33,7 @@ export const PUBLIC_URL = 'https://skillo.example'
 
 /** The whole application on a database of its own, with a clock that stands still and offline adapters. */
 export async function createTestApp(
-  overrides: { env?: Record<string, string>; deps?: Partial<Deps> } = {},
+  overrides: { env?: Record<string, string>; deps?: Partial<Deps>; receive?: ReceiveLimits } = {},
 ): Promise<TestApp> {
   const data_dir = await mkdtemp(join(tmpdir(), 'skillo-test-app-'))
   const testDatabase = await createTestDatabase()
@@ -61,7 +61,7 @@ export async function createTestApp(
     subscribers,
     ...overrides.deps,
   }
-  const app = await createApp(deps)
+  const app = await createApp(deps, overrides.receive)
   return {
     ...app,
     deps,

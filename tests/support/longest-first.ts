@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take long, the longest first; a new one that takes over ten seconds belongs here. */
 const LONG = [
   'tests/durability',
+  'tests/start',
   'src/server/platform/embedded-postgres/crash',
   'src/server/platform/tasks/tasks',
   'tests/matrix',
@@ -10,6 +11,7 @@ const LONG = [
   'src/server/platform/embedded-postgres/embedded-postgres',
   'src/server/features/cv-reader/accuracy',
   'tests/hostile-uploads',
+  'tests/crowded-uploads',
   'src/server/platform/http/errors',
   'src/server/features/cv-drawing/render/readback',
 ]

@@ -35,8 +35,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 }
 
 /** A server process that has only just been asked for, started as `npm start` does. */
-export async function beginServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort()
+export async function beginServerProcess(env: Record<string, string>, wanted?: number): Promise<ServerProcess> {
+  const port = wanted ?? (await freePort())
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
       ...process.env,

@@ -6,6 +6,7 @@ import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { insertTemplate } from '#server/features/vacancies/templates/templates.queries.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
@@ -14,8 +15,8 @@ import type { Deps } from '../context.ts'
 import { insertCompany } from '../features/companies/companies.queries.ts'
 import type { CompanyRow } from '../features/companies/companies.tables.ts'
 import { skillIdOf } from '../features/language/normalise/concept-of.ts'
-import { insertTemplate } from '../features/vacancies/templates.queries.ts'
 import { insertVacancy, replaceHiringTeam } from '../features/vacancies/vacancies.queries.ts'
+import { html } from '../platform/html.ts'
 import { business } from './demo-companies-business.ts'
 import { healthAndHospitality } from './demo-companies-health-hospitality.ts'
 import { industryAndEducation } from './demo-companies-industry.ts'
@@ -120,7 +121,7 @@ export function documentOf(vacancy: DemoVacancy, house: House): VacancyDocument 
       payments_per_year: period === 'MES' ? house.payments : 12,
     },
     benefits: house.benefits,
-    description: [vacancy.text, house.team, closing].map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    description: html`${[vacancy.text, house.team, closing].map((paragraph) => html`<p>${paragraph}</p>`)}`.toString(),
     responsibilities: vacancy.tasks,
     requirements: requirementsOf(vacancy, role_id),
     steps: ['Llamada breve', 'Entrevista con el equipo', 'Oferta'].map((name) => ({ id: randomUUID(), name })),

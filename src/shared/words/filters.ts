@@ -1,6 +1,6 @@
+import { formatNumber } from '../core/numbers.ts'
 import type { JobFilters } from '../jobs/jobs.ts'
 import { countryName, languageName } from './names.ts'
-import { formatNumber } from './numbers.ts'
 import { familyWords } from './role-families.ts'
 import { contractWords, modalityWords, salaryPeriodWords, seniorityWords, workingDayWords } from './work.ts'
 

@@ -1,7 +1,7 @@
+import { inYears } from '../core/numbers.ts'
 import type { Requirement } from '../matching/matching.ts'
 import { educationWords, skillLevelWords } from './levels.ts'
 import { countryName, languageName } from './names.ts'
-import { inYears } from './numbers.ts'
 import { availabilityWords, modalityWords } from './work.ts'
 
 /** A requirement as candidates read it: «SQL · nivel avanzado · 3 años». */

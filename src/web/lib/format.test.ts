@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-
-import { plural } from '#shared/words/numbers.ts'
+import { plural } from '#shared/core/numbers.ts'
 import { formatDate, formatPercent } from './format.ts'
-
 import { timeAgo } from './relative-time.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { emit } from '#server/features/events/events.service.ts'
+import { forgetCode } from '#server/platform/codes/codes.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
@@ -9,7 +10,6 @@ import { mayAlways, seesSalaryByDefault } from '#shared/companies/team-policy.ts
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { recordEvent } from './activity.service.ts'
 import {
   findByDomain,
   findOwnByDomain,
@@ -21,16 +21,18 @@ import {
 import type { CompanyRow } from './companies.tables.ts'
 import { presentCompany } from './company-view.service.ts'
 import { domainOf, isSharedDomain } from './domain.ts'
-import { deleteDomainCode } from './domain-codes.queries.ts'
+import { DOMAIN_CODE } from './domain-code.ts'
+
 import { findMembership } from './team/access.queries.ts'
 import { requireCompany, requireLockedCompany } from './team/access.service.ts'
 import { insertMember } from './team/members.queries.ts'
 
 type InCompany = { params: { id: string } }
 
-export async function listCompanies(ctx: UserCtx): Promise<z.input<typeof contract.listCompanies.answer>> {
+/** The companies of a person with what this feature counts of each. */
+export async function companyCards(ctx: UserCtx) {
   const rows = await listCards(ctx.db, ctx.user.id, ctx.now())
-  const items = rows.map(({ company, member, transfers, pending_invitations, ...counts }) => ({
+  return rows.map(({ company, member, transfers, pending_invitations, ...counts }) => ({
     ...company,
     ...counts,
     role: member.role,
@@ -39,7 +41,6 @@ export async function listCompanies(ctx: UserCtx): Promise<z.input<typeof contra
     pending_invitations: mayAlways(member.role, 'invite') ? pending_invitations : 0,
     transfer_waits: transfers > 0,
   }))
-  return { items, next_cursor: null }
 }
 
 export async function checkDomain(ctx: UserCtx, { query }: { query: z.output<typeof contract.checkDomain.query> }) {
@@ -104,12 +105,7 @@ async function makeOwner(tx: UserCtx, company: CompanyRow) {
     joined_at: tx.now(),
     updated_at: tx.now(),
   })
-  await recordEvent(tx, {
-    company_id: company.id,
-    actor_id: tx.user.id,
-    kind: 'COMPANY_CREATED',
-    text: `${tx.user.full_name} creó la empresa.`,
-  })
+  await emit(tx, { kind: 'COMPANY_CREATED', company_id: company.id, actor_id: tx.user.id })
   return member
 }
 
@@ -143,12 +139,7 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
       updated_at: ctx.now(),
     })
     await emit(tx, { kind: 'COMPANY_CHANGED', company_id: company.id })
-    await recordEvent(tx, {
-      company_id: company.id,
-      actor_id: ctx.user.id,
-      kind: 'COMPANY_UPDATED',
-      text: `${ctx.user.full_name} actualizó los datos de la empresa.`,
-    })
+    await emit(tx, { kind: 'COMPANY_UPDATED', company_id: company.id, actor_id: ctx.user.id })
     return presentCompany(tx, { ...access, company })
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'companies_creator_key')
@@ -168,6 +159,6 @@ async function movedDomain(tx: UserCtx, company: CompanyRow, website: string | u
   if (domain === company.domain) return {}
   const holder = isSharedDomain(domain) ? undefined : await findByDomain(tx.db, domain)
   if (holder && holder.verification !== 'UNVERIFIED') throw new AppError('domain_claimed')
-  await deleteDomainCode(tx.db, company.id)
+  await forgetCode(tx, DOMAIN_CODE, company.id)
   return { domain, verification: 'UNVERIFIED' as const }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
+import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { companyKind, companySize, companyStatus, companyVerification } from '#shared/companies/company-fields.ts'
 
 export const companies = pgTable(
@@ -62,34 +62,3 @@ export const companies = pgTable(
 
 export type CompanyRow = typeof companies.$inferSelect
 export type NewCompany = typeof companies.$inferInsert
-
-/** The one live code that proves a company's domain; asking again replaces it. */
-export const domainCodes = pgTable('domain_codes', {
-  company_id: uuid('company_id')
-    .primaryKey()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-  email: text('email').notNull(),
-  code_hash: bytes('code_hash').notNull(),
-  tries_left: integer('tries_left').notNull(),
-  created_at: instant('created_at').notNull(),
-  expires_at: instant('expires_at').notNull(),
-})
-
-/** What happened in a company, in the words that its owner reads; rows are only ever added. */
-export const companyActivity = pgTable(
-  'company_activity',
-  {
-    id: primaryId(),
-    company_id: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    actor_id: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind').notNull(),
-    text: text('text').notNull(),
-    created_at: instant('created_at').notNull(),
-  },
-  (table) => [
-    index('company_activity_newest_idx').on(table.company_id, table.created_at, table.id),
-    index('company_activity_actor_idx').on(table.actor_id),
-  ],
-)

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneTimeCodes } from '#server/platform/codes/codes.tables.ts'
 import * as contract from '#shared/companies/companies.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { domainCodes } from './companies.tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -50,14 +50,16 @@ describe('verifying a domain', () => {
     expect((await owner.confirm(`${code.slice(0, 3)} ${code.slice(3)}`)).answer.verification).toBe('DOMAIN_VERIFIED')
     expect((await owner.ask()).answer.status).toBe('already_verified')
     expect((await owner.confirm('000000')).answer.verification).toBe('DOMAIN_VERIFIED')
-    expect(await app.deps.db.select().from(domainCodes).where(eq(domainCodes.company_id, owner.company.id))).toEqual([])
+    expect(await app.deps.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.subject_id, owner.company.id))).toEqual(
+      [],
+    )
   })
 
   it('keeps no code that could be read', async () => {
     const owner = await anOwner()
     await owner.ask()
     const code = await owner.code()
-    const [row] = await app.deps.db.select().from(domainCodes).where(eq(domainCodes.company_id, owner.company.id))
+    const [row] = await app.deps.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.subject_id, owner.company.id))
     expect(JSON.stringify({ ...row, code_hash: row?.code_hash.toString('latin1') })).not.toContain(code)
     expect(app.logged()).not.toContain(code)
   })

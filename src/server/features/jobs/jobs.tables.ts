@@ -34,7 +34,7 @@ export const vacancyReports = pgTable(
   ],
 )
 
-/** Who has been counted today: one view per network and browser a day, kept as a keyed hash and swept soon after. */
+/** Who has been counted today: one view per person, or per network, a day, kept as a keyed hash and swept soon after. */
 export const vacancyViews = pgTable(
   'vacancy_views',
   { vacancy_id: vacancyId(), viewer: bytes('viewer').notNull(), created_at: instant('created_at').notNull() },

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { errorTable } from '#shared/core/errors.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { aSession } from '#tests/support/factories.ts'
-import { type PostgresProxy, startPostgresProxy } from '#tests/support/postgres-proxy.ts'
+import { type PostgresProxy, startPostgresProxy } from '#tests/support/postgres/postgres-proxy.ts'
 import { refusalIn, request } from '#tests/support/request.ts'
 
 let whole: TestApp
@@ -29,7 +29,8 @@ afterAll(async () => {
   await whole.close()
 })
 
-const get = (url: string) => request(app, { url, token })
+/** The outbox is shown under the address that was set. */
+const get = (url: string) => request(app, { url, token, headers: { host: new URL(PUBLIC_URL).host } })
 const BUSY = { code: 'busy', message: errorTable.busy.message }
 
 describe('without a database', () => {

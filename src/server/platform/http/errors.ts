@@ -18,6 +18,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** PostgreSQL out of reach, out of connections, shutting down, out of time or out of disk. */
 const DATABASE_AWAY = /^(08|57P|53|57014|25P0[34])/
 const SOCKET_AWAY = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const DISK_FULL = /^(ENOSPC|EDQUOT)$/
+/** A folder that can no longer be written. */
+const DISK_CLOSED = /^(EROFS|EACCES|EPERM|ENOTDIR)$/
 const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|not queryable/
 
 /** When a crowd has usually gone. */
@@ -46,6 +49,9 @@ function toAppError(error: unknown): AppError {
   if (known) return new AppError(known)
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const deepCode = cause instanceof Error ? String(Reflect.get(cause, 'code') ?? '') : ''
+  if (DISK_FULL.test(deepCode)) return new AppError('storage_full')
+  if (DISK_CLOSED.test(deepCode))
+    return new AppError('storage_full', 'Ahora mismo no podemos guardar archivos. Inténtalo más tarde.')
   if (DATABASE_AWAY.test(deepCode) || SOCKET_AWAY.test(deepCode)) return new AppError('busy')
   if (cause instanceof Error && CONNECTION_LOST.test(cause.message)) return new AppError('busy')
   const status = error instanceof Error ? Number(Reflect.get(error, 'statusCode') ?? 500) : 500

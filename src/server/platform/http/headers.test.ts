@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setProfilePicture } from '#shared/accounts/users.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
@@ -43,7 +43,12 @@ const kinds: Kind[] = [
   ['a missing file', () => get('/api/v1/files/x'), CSP, 'no-store'],
   ['the description', () => get('/api/openapi.json'), CSP, 'no-cache'],
   ['the documentation', () => get('/api/docs/'), /default-src 'none'.*frame-ancestors 'none'/, 'no-store'],
-  ['the outbox', () => get('/api/dev/outbox'), /default-src 'none'.*frame-ancestors 'none'/, 'no-store'],
+  [
+    'the outbox',
+    () => get('/api/dev/outbox', { host: new URL(PUBLIC_URL).host }),
+    /default-src 'none'.*frame-ancestors 'none'/,
+    'no-store',
+  ],
   ...(asset
     ? ([
         ['a page', () => get('/login'), CSP, 'no-cache'],

@@ -94,3 +94,24 @@ describe('the description of the API', () => {
     expect(sources.filter((source) => /^(?:https?:)?\/\//.test(source))).toEqual([])
   })
 })
+
+it('is served in production only when asked for, and where to write about a hole always', async () => {
+  const production = {
+    NODE_ENV: 'production',
+    SECRET_KEY: 'k'.repeat(40),
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Skillo <seguridad@skillo.example>',
+  }
+  for (const [API_DOCS, expected] of [
+    ['', 404],
+    ['1', 200],
+  ] as const) {
+    const served = await createTestApp({ env: { ...production, API_DOCS } })
+    expect((await request(served, { url: '/api/openapi.json' })).statusCode).toBe(expected)
+    expect((await request(served, { url: '/api/docs/' })).statusCode).toBe(expected)
+    const { statusCode, headers, body } = await request(served, { url: '/.well-known/security.txt' })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(body).toMatch(/^Contact: mailto:seguridad@skillo\.example\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/)
+    await served.close()
+  }
+})

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/context.ts'
 import { outboxPage } from './outbox.page.ts'
 import { readOutbox } from './outbox-page.service.ts'
@@ -14,11 +14,22 @@ const CSP = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const HERE = ['localhost', '127.0.0.1', '[::1]']
+const isThisMachine = (ip: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(ip)
+
+/** Links to accounts lie here, so it is shown on this machine, or under the address that somebody has set; never under any other name. */
+function isMeant({ hostname, ip }: FastifyRequest, publicUrl: string): boolean {
+  const public_host = new URL(publicUrl).hostname
+  if (!HERE.includes(public_host) && hostname === public_host) return true
+  return HERE.includes(hostname) && isThisMachine(ip)
+}
+
 /** What the offline adapters "sent". The one page outside the contract: it exists only where nobody real gets mail. */
 export function outboxRoutes(app: FastifyInstance, { config, db }: Pick<Deps, 'config' | 'db'>): void {
   const isOffline = !config.mail.smtp_url || !config.sms.twilio
   if (config.production || !isOffline) return
   app.get(PATH, async (request, reply) => {
+    if (!isMeant(request, config.public_url)) return reply.callNotFound()
     const found = await readOutbox(db, request.query)
     reply.header('cache-control', 'no-store').header('vary', 'accept')
     if (request.headers.accept?.includes('application/json')) {

@@ -8,7 +8,7 @@ import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
 import { installErrors } from '#server/platform/http/errors.ts'
 import { installHeaders } from '#server/platform/http/headers.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'
@@ -178,5 +178,26 @@ describe('development outbox exists', () => {
     const other = await appWith(env)
     expect((await other.inject('/api/dev/outbox')).statusCode).toBe(status)
     await other.close()
+  })
+})
+
+describe('who sees the development outbox', () => {
+  const seen = async (env: Record<string, string>, host: string, remoteAddress: string) =>
+    (await (await appWith(env)).inject({ url: '/api/dev/outbox', headers: { host }, remoteAddress })).statusCode
+
+  it('is whoever sits at this machine, under its own names', async () => {
+    const env = { HOST: '0.0.0.0' }
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect([host, await seen(env, host, '127.0.0.1')]).toEqual([host, 200])
+    expect(await seen(env, 'localhost:3000', '::1')).toBe(200)
+    expect(await seen(env, 'mal.example', '127.0.0.1')).toBe(404)
+    expect(await seen(env, '192.168.1.5:3000', '192.168.1.9')).toBe(404)
+    expect(await seen(env, 'localhost:3000', '192.168.1.9')).toBe(404)
+  })
+
+  it('is also whoever comes by the address that was set', async () => {
+    const env = { PUBLIC_URL: 'https://pruebas.example' }
+    expect(await seen(env, 'pruebas.example', '203.0.113.4')).toBe(200)
+    expect(await seen(env, 'otra.example', '203.0.113.4')).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
-import { formatNumber, plural } from '#shared/words/numbers.ts'
+import { formatNumber, plural } from '#shared/core/numbers.ts'
 import { useCompanies } from '#web/data/companies.ts'
 import { useAccessRequests } from '#web/data/team.ts'
 import { cx } from '#web/lib/cx.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { plural } from '#shared/core/numbers.ts'
 import { activeFilters } from '#shared/words/filters.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { type JobsPage, useJobs } from '#web/data/jobs.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Notification } from '#shared/notifications/notifications.ts'
-import { openAt, signedIn } from '#tests/support/dom-app.tsx'
-import { lateAnswer, refusal, serverWith } from '#tests/support/dom-server.ts'
+import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
+import { lateAnswer, refusal, serverWith } from '#tests/support/dom/dom-server.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import { useNotificationPanel } from './panel.store.ts'
 
@@ -15,7 +15,6 @@ const notice = (id: string, part: Partial<Notification> = {}): Notification => (
   is_read: false,
   created_at: '2026-11-15T12:00:00.000Z',
   link_to: null,
-  kind: 'TEST',
   ...part,
 })
 

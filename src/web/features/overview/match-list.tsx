@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { plural } from '#shared/core/numbers.ts'
 import type { SeekerStats } from '#shared/overview/overview.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

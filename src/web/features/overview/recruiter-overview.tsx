@@ -1,5 +1,5 @@
+import { formatNumber, plural } from '#shared/core/numbers.ts'
 import type { RecruiterSummary } from '#shared/overview/overview.ts'
-import { formatNumber, plural } from '#shared/words/numbers.ts'
 import { useRecruiterSummary } from '#web/data/overview.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, formatPercent } from '#web/lib/format.ts'

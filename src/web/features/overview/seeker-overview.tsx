@@ -1,5 +1,5 @@
+import { formatNumber, plural } from '#shared/core/numbers.ts'
 import type { SeekerStats } from '#shared/overview/overview.ts'
-import { formatNumber, plural } from '#shared/words/numbers.ts'
 import { useSeekerStats } from '#web/data/overview.ts'
 import { formatPercent } from '#web/lib/format.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { plural } from '#shared/core/numbers.ts'
 import type { VacancySummary } from '#shared/vacancies/vacancies.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { formatDate, formatDayTime } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { VacancyStateBadge } from './vacancy-state-badge.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { holdTime } from '#tests/support/dom-clock.ts'
+import { holdTime } from '#tests/support/dom/dom-clock.ts'
 import { ChunkError } from './chunk-error.tsx'
 
 const NEW_VERSION = 'Se ha detectado una nueva versión de la aplicación. Recargando la página...'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openAt, signedIn } from '#tests/support/dom-app.tsx'
+import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { SessionOver } from './session-over.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { plural } from '#shared/words/numbers.ts'
+import { plural } from '#shared/core/numbers.ts'
 import { Badge } from './badge.tsx'
 import { Card } from './card.tsx'
 

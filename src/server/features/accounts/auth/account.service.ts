@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { hashPassword, isPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
@@ -34,18 +34,11 @@ export async function changePassword(
   requireGoodPassword(body.password, ctx.user)
   const password_hash = await hashPassword(body.password)
   await inTransaction(ctx, async (tx) => {
-    const now = ctx.now()
-    await updateUser(tx.db, ctx.user.id, { password_hash, updated_at: now })
+    await updateUser(tx.db, ctx.user.id, { password_hash, updated_at: ctx.now() })
     await deleteSessionsOf(tx.db, ctx.user.id, ctx.session_id)
     await deleteUnusedLinks(tx.db, ctx.user.id, 'RESET_PASSWORD')
     await sendMail(tx, passwordChangedMail(ctx.user.email, ctx.config.public_url))
-    await notify(tx, {
-      user_ids: [ctx.user.id],
-      event: `PASSWORD_CHANGED:${now.getTime()}`,
-      kind: 'PASSWORD_CHANGED',
-      message: 'Tu contraseña cambió.',
-      link_to: '/app/settings?tab=cuenta',
-    })
+    await emit(tx, { kind: 'PASSWORD_CHANGED', person_id: ctx.user.id, tell: [ctx.user.id] })
   })
   ctx.log.info({ event: 'auth.password_changed', user_id: ctx.user.id })
 }
@@ -61,8 +54,11 @@ export async function changeEmail(ctx: UserCtx, { body }: { body: z.output<typeo
   await inTransaction(ctx, async (tx) => {
     const { id: user_id, email } = ctx.user
     const user = await updateUser(tx.db, user_id, { pending_email: body.email, updated_at: ctx.now() })
-    const undoUrl = await createLink(tx, { user_id, kind: 'UNDO_EMAIL_CHANGE', email, life_seconds: UNDO_LINK_LIFE })
-    await sendMail(tx, emailChangeNoticeMail(email, maskEmail(body.email), undoUrl))
+    // Only a confirmed address has somebody who could want it back; another one would be kept from its owner for days.
+    if (ctx.user.email_verified_at) {
+      const undoUrl = await createLink(tx, { user_id, kind: 'UNDO_EMAIL_CHANGE', email, life_seconds: UNDO_LINK_LIFE })
+      await sendMail(tx, emailChangeNoticeMail(email, maskEmail(body.email), undoUrl))
+    }
     await sendVerificationLink(tx, user)
   })
   ctx.log.info({ event: 'auth.email_change_asked', user_id: ctx.user.id })

@@ -42,9 +42,12 @@ export async function resetPassword(
     await updateUser(tx.db, found.user.id, {
       password_hash,
       email_verified_at: found.user.email_verified_at ?? now,
+      // Whoever asked for another address before may not be the one who reads this mail.
+      pending_email: null,
       updated_at: now,
     })
     await deleteUnusedLinks(tx.db, found.user.id, 'RESET_PASSWORD')
+    await deleteUnusedLinks(tx.db, found.user.id, 'VERIFY_EMAIL')
     await deleteSessionsOf(tx.db, found.user.id)
     await sendMail(tx, passwordChangedMail(found.user.email, ctx.config.public_url))
   })

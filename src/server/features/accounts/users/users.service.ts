@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
+import { forgetCode } from '#server/platform/codes/codes.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import type * as contract from '#shared/accounts/users.ts'
 import { jobPreferences, noticeGroups, notificationPrefs } from '#shared/accounts/users.ts'
 import { requireCurrentPassword } from '../auth/account.service.ts'
 import { normalisePhone } from '../verification/phone.ts'
+import { PHONE_CODE } from '../verification/phone-code.ts'
 import { phoneChangedMail } from '../verification/verification.mails.ts'
-import { deletePhoneCode } from '../verification/verification.queries.ts'
+
 import { type UserChanges, updateUser } from './users.queries.ts'
 import type { UserRow } from './users.tables.ts'
 
@@ -47,7 +50,8 @@ export async function updateMe(
   }
   const user = await inTransaction(ctx, async (tx) => {
     const after = await updateUser(tx.db, ctx.user.id, changes)
-    if (changesPhone) await deletePhoneCode(tx.db, ctx.user.id)
+    await emit(tx, { kind: 'PERSON_CHANGED', user_id: after.id })
+    if (changesPhone) await forgetCode(tx, PHONE_CODE, ctx.user.id)
     if (changesPhone && ctx.user.phone_verified_at)
       await sendMail(tx, phoneChangedMail(ctx.user.email, ctx.config.public_url))
     return after

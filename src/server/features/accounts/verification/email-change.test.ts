@@ -199,3 +199,29 @@ describe('«No fui yo»', () => {
     expect(await linkTokenIn(app, old, /contraseña nueva/)).toHaveLength(43)
   })
 })
+
+describe('an address that nobody has confirmed', () => {
+  it('is free again at once when its account leaves it, and gets no way back', async () => {
+    const victim = freshAddress()
+    const stranger = await register(victim)
+    const other = freshAddress()
+    expect((await ask(stranger.answer.token, other, NEW_PASSWORD)).status).toBe(202)
+    expect((await sentTo(app, victim)).some(({ subject }) => /Van a cambiar el correo/.test(subject ?? ''))).toBe(false)
+    expect((await verify(await confirmLink(other))).answer.status).toBe('verified')
+    expect((await register(victim)).status).toBe(201)
+  })
+
+  it('is not taken along to another one once its reader has chosen a new password', async () => {
+    const victim = freshAddress()
+    const stranger = await register(victim)
+    const other = freshAddress()
+    await ask(stranger.answer.token, other, NEW_PASSWORD)
+    const strangersLink = await confirmLink(other)
+    await call(app, auth.forgotPassword, { body: { email: victim }, ip: freshIp() })
+    const reset = await linkTokenIn(app, victim, /contraseña/)
+    const password = 'otra-lluvia-sobre-el-mar'
+    expect((await call(app, auth.resetPassword, { body: { token: reset, password }, ip: freshIp() })).status).toBe(204)
+    expect((await verify(strangersLink)).status).toBe(410)
+    expect((await login(victim, password)).status).toBe(200)
+  })
+})

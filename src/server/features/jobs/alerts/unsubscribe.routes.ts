@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/context.ts'
-import { noticePage, PAGE_POLICY, smallPage } from '#server/features/cvs/shared-cv.page.ts'
-import { escapeHtml } from '#server/platform/adapters/mail/layout.ts'
+import { html } from '#server/platform/html.ts'
+import { noticePage, PAGE_POLICY, smallPage } from '#server/platform/http/small-page.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { showUnsubscribe, unsubscribe } from '#shared/jobs/saved-searches.ts'
 import { stopMails, unsubscriptionOf } from './unsubscribe.service.ts'
@@ -36,7 +36,7 @@ async function ask(deps: Deps, request: FastifyRequest, reply: FastifyReply): Pr
   const token = tokenOf(request)
   const { name } = await unsubscriptionOf(deps, token)
   const path = unsubscribe.path.replace(':token', encodeURIComponent(token))
-  const form = `<form method="post" action="${escapeHtml(path)}"><div class="row"><button class="strong">Dejar de recibir correos</button></div></form>`
+  const form = html`<form method="post" action="${path}"><div class="row"><button class="strong">Dejar de recibir correos</button></div></form>`
   const text =
     name === null
       ? 'No te enviaremos más correos de ninguna de tus alertas.'
@@ -54,11 +54,11 @@ async function stop(deps: Deps, request: FastifyRequest, reply: FastifyReply): P
   return sendPage(reply, 200, noticePage('Listo', `${text} Puedes cambiarlo cuando quieras en tus alertas.`))
 }
 
-function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', PAGE_POLICY)
     .header('x-robots-tag', 'noindex')
-    .send(html)
+    .send(page)
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
-import { searchCards } from '#server/features/search/search.queries.ts'
+import { findCards } from '#server/features/search/search.service.ts'
 import { searchOf } from '#server/features/search/search-context.ts'
-import { xmlDocument, xmlText } from '#server/platform/http/xml.ts'
+import { type Html, joined, xml } from '#server/platform/html.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
@@ -10,25 +10,29 @@ import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 const ITEMS = 50
 const CACHE_SECONDS = 300
 
-type Row = Awaited<ReturnType<typeof searchCards>>[number]
+type Row = Awaited<ReturnType<typeof findCards>>[number]
 
 /** The newest vacancies for feed readers, with the filters of the list. */
 export async function jobsFeed(ctx: Ctx, { query }: { query: JobFilters }): Promise<FileAnswer> {
-  const rows = await searchCards(ctx.db, searchOf(ctx, query), { order: 'recientes', after: undefined, limit: ITEMS })
+  const rows = await findCards(ctx, searchOf(ctx, query), { order: 'recientes', after: undefined, limit: ITEMS })
   const { public_url } = ctx.config
   const title = query.q ? `Vacantes en Skillo: ${query.q}` : 'Vacantes en Skillo'
   const channel = [
-    `<title>${xmlText(title)}</title>`,
-    `<link>${xmlText(`${public_url}/app/jobs`)}</link>`,
-    '<description>Las vacantes más recientes, siempre con su salario.</description>',
-    '<language>es</language>',
-    `<lastBuildDate>${(rows[0]?.published_at ?? ctx.now()).toUTCString()}</lastBuildDate>`,
-    `<ttl>${CACHE_SECONDS / 60}</ttl>`,
+    xml`<title>${title}</title>`,
+    xml`<link>${public_url}/app/jobs</link>`,
+    xml`<description>Las vacantes más recientes, siempre con su salario.</description>`,
+    xml`<language>es</language>`,
+    xml`<lastBuildDate>${(rows[0]?.published_at ?? ctx.now()).toUTCString()}</lastBuildDate>`,
+    xml`<ttl>${CACHE_SECONDS / 60}</ttl>`,
     ...rows.map((row) => itemOf(row, public_url)),
   ]
-  const feed = xmlDocument(`<rss version="2.0"><channel>\n${channel.join('\n')}\n</channel></rss>`)
+  const feed = xml`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel>
+${joined(channel, '\n')}
+</channel></rss>
+`
   return {
-    bytes: Buffer.from(feed),
+    bytes: Buffer.from(feed.toString()),
     type: 'application/rss+xml; charset=utf-8',
     name: 'skillo-vacantes.xml',
     disposition: 'inline',
@@ -36,14 +40,12 @@ export async function jobsFeed(ctx: Ctx, { query }: { query: JobFilters }): Prom
   }
 }
 
-function itemOf({ id, title, published_at, company, document }: Row, publicUrl: string): string {
+function itemOf({ id, title, published_at, company, document }: Row, publicUrl: string): Html {
   const { salary, modality, locations } = vacancyDocument.parse(document)
   const facts = [company.name, placeWords({ modality, locations }), salaryWords(salary)].filter(Boolean).join(' · ')
-  const link = xmlText(`${publicUrl}/jobs/${id}`)
-  return [
-    `<item><title>${xmlText(title)}</title>`,
-    `<link>${link}</link><guid isPermaLink="true">${link}</guid>`,
-    `<pubDate>${published_at?.toUTCString()}</pubDate>`,
-    `<description>${xmlText(facts)}</description></item>`,
-  ].join('\n')
+  const link = `${publicUrl}/jobs/${id}`
+  return xml`<item><title>${title}</title>
+<link>${link}</link><guid isPermaLink="true">${link}</guid>
+<pubDate>${published_at?.toUTCString()}</pubDate>
+<description>${facts}</description></item>`
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import type { Html } from '#server/platform/html.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { closedBody, jobBody } from './page/job-body.ts'
@@ -8,7 +9,7 @@ import { presentJob, type ReadableJob, requireJob, similarRows } from './public-
 export interface JobPage {
   status: 200 | 410
   head: PageHead
-  body: string
+  body: Html
 }
 
 /** The page of a vacancy as its first answer carries it; undefined when there never was one to read. */

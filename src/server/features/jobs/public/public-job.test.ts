@@ -71,6 +71,7 @@ describe('views', () => {
     const visitor = await aSession(app)
     await read(id, { headers: BROWSER, ip: '198.51.100.1' })
     await read(id, { headers: BROWSER, ip: '198.51.100.1' })
+    await read(id, { headers: { 'user-agent': `${BROWSER['user-agent']} otro` }, ip: '198.51.100.1' })
     expect(await views()).toBe(1)
     await read(id, { headers: BROWSER, ip: '198.51.100.2' })
     await read(id, { headers: BROWSER, token: visitor.token })

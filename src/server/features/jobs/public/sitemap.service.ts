@@ -1,8 +1,10 @@
 import type { Deps } from '#server/context.ts'
-import { xmlDocument, xmlText } from '#server/platform/http/xml.ts'
+import { type Html, joined, xml } from '#server/platform/html.ts'
 import { countListed, listListed } from './sitemap.queries.ts'
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const HEAD = xml`<?xml version="1.0" encoding="UTF-8"?>`
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const lines = (entries: Html[]) => joined(entries, '\n')
 const STATIC_PATHS = ['/', '/register', '/login', '/terms', '/privacy']
 
 type SitemapCtx = Pick<Deps, 'db' | 'now' | 'config'>
@@ -13,20 +15,28 @@ export async function sitemap(ctx: SitemapCtx, page: number | undefined, size: n
   const pages = Math.max(1, Math.ceil((await countListed(ctx.db, ctx.now())) / size))
   if (page === undefined && pages > 1) {
     const addresses = Array.from({ length: pages }, (_, at) => `${public_url}/sitemap.xml?page=${at + 1}`)
-    const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`)
-    return xmlDocument(`<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>`)
+    const entries = addresses.map((address) => xml`<sitemap><loc>${address}</loc></sitemap>`)
+    return xml`${HEAD}
+<sitemapindex xmlns="${NAMESPACE}">
+${lines(entries)}
+</sitemapindex>
+`.toString()
   }
   const number = page ?? 1
   if (number > pages) return undefined
   const vacancies = await listListed(ctx.db, ctx.now(), { size, number })
   const entries = [
-    ...(number === 1 ? STATIC_PATHS.map((path) => `<url><loc>${xmlText(public_url + path)}</loc></url>`) : []),
+    ...(number === 1 ? STATIC_PATHS.map((path) => xml`<url><loc>${public_url + path}</loc></url>`) : []),
     ...vacancies.map(({ id, published_at }) => {
       const lastmod = published_at.toISOString()
-      return `<url><loc>${xmlText(`${public_url}/jobs/${id}`)}</loc><lastmod>${lastmod}</lastmod></url>`
+      return xml`<url><loc>${public_url}/jobs/${id}</loc><lastmod>${lastmod}</lastmod></url>`
     }),
   ]
-  return xmlDocument(`<urlset ${NAMESPACE}>\n${entries.join('\n')}\n</urlset>`)
+  return xml`${HEAD}
+<urlset xmlns="${NAMESPACE}">
+${lines(entries)}
+</urlset>
+`.toString()
 }
 
 /** Pages that need a session are of no use to a search engine; what draws a vacancy's page is. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Invitation } from '#shared/companies/invitations.ts'
-import { formatNumber } from '#shared/words/numbers.ts'
+import { formatNumber } from '#shared/core/numbers.ts'
 import { useInvitations } from '#web/data/team.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'

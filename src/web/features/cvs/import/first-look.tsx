@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
+import { plural } from '#shared/core/numbers.ts'
 import { dateWord } from '#shared/words/cvs.ts'
 import { countryName, languageName } from '#shared/words/names.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { ConfidenceMark } from './confidence-mark.tsx'

@@ -1,7 +1,7 @@
 import { CloudOff, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
+import { plural } from '#shared/core/numbers.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { usePreview } from './use-preview.ts'

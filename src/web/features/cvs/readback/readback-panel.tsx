@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
+import { plural } from '#shared/core/numbers.ts'
 import type { CvReadback } from '#shared/cvs/cvs.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { useReadback } from '#web/data/cvs.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'

@@ -1,5 +1,5 @@
+import { formatNumber } from '#shared/core/numbers.ts'
 import type { CvShare } from '#shared/cvs/cvs.ts'
-import { formatNumber } from '#shared/words/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'

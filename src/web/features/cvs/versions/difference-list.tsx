@@ -1,6 +1,6 @@
 import { Equal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { plural } from '#shared/words/numbers.ts'
+import { plural } from '#shared/core/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import type { SectionDifference } from '../differences/cv-differences.ts'

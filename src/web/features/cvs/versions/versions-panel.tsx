@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { plural } from '#shared/words/numbers.ts'
+import { plural } from '#shared/core/numbers.ts'
 import { useCvVersions } from '#web/data/cv-versions.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'

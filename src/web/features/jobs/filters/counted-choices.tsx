@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatNumber } from '#shared/words/numbers.ts'
+import { formatNumber } from '#shared/core/numbers.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 
 interface CountedChoicesProps<Value extends string> {

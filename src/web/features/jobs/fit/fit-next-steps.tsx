@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { plural } from '#shared/core/numbers.ts'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
 import type { MatchResult, RequirementType } from '#shared/matching/matching.ts'
-import { plural } from '#shared/words/numbers.ts'
 
 /** What no CV says is asked in the preferences. */
 const IN_PREFERENCES: ReadonlySet<RequirementType | undefined> = new Set([

@@ -1,8 +1,8 @@
 import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react'
+import { plural } from '#shared/core/numbers.ts'
 import type { JobCard } from '#shared/jobs/jobs.ts'
 import { type MatchScore, NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
 import { matchLabelWords } from '#shared/words/matching.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
 
 type Match = NonNullable<JobCard['match']>

@@ -1,8 +1,8 @@
+import { plural } from '#shared/core/numbers.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined } from '#shared/words/cvs.ts'
 import { languageLevelWords, skillLevelWords } from '#shared/words/levels.ts'
 import { languageName } from '#shared/words/names.ts'
-import { plural } from '#shared/words/numbers.ts'
 
 export function Chips({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null

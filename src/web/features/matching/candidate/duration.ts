@@ -1,4 +1,4 @@
-import { plural } from '#shared/words/numbers.ts'
+import { plural } from '#shared/core/numbers.ts'
 
 /** «2 años y 3 meses»; nothing unless both ends are known to the month. */
 export function durationWord(start: string | null, end: string | null, current: boolean, now: Date): string {

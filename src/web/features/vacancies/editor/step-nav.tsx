@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { plural } from '#shared/words/numbers.ts'
+import { plural } from '#shared/core/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
 import { type Point, type StepKey, steps, stopsPublishing } from './steps.ts'
 

@@ -1,11 +1,11 @@
 import { cleanRichText } from '#server/features/vacancies/rich-text.ts'
-import { escapeHtml } from '#server/platform/adapters/mail/layout.ts'
+import { asHtml, type Html, html, joined } from '#server/platform/html.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
 import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 import type { PresentedJob } from '../public-job.service.ts'
 import { factsOf, requirementGroups } from './job-facts.ts'
 
-const STYLE = `<style>
+const STYLE = html`<style>
 .job{max-width:720px;margin:0 auto;padding:32px 20px 64px;color:var(--color-ink);font:16px/1.6 var(--font-sans)}
 .job h1{margin:0 0 8px;font:700 32px/1.15 var(--font-display);letter-spacing:-.02em;text-wrap:balance}
 .job h2{margin:32px 0 8px;font:700 20px/1.3 var(--font-display)}
@@ -31,84 +31,75 @@ const BANNER: Partial<Record<PresentedJob['state'], string>> = {
   PAUSED: 'Esta vacante está en pausa y no recibe postulaciones por ahora.',
 }
 
-const list = (items: readonly string[], tag: 'ul' | 'ol' = 'ul'): string =>
-  `<${tag}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</${tag}>`
+const entries = (items: readonly string[]) => items.map((item) => html`<li>${item}</li>`)
+const list = (items: readonly string[]) => items.length > 0 && html`<ul>${entries(items)}</ul>`
 
-function section(title: string, content: string): string {
-  return content === '' ? '' : `<section><h2>${escapeHtml(title)}</h2>${content}</section>`
+function section(title: string, content: Html | false): Html | false {
+  return content && content.toString() !== '' && html`<section><h2>${title}</h2>${content}</section>`
 }
 
 /** The whole vacancy for readers without scripts; the application draws its own page in its place. */
-export function jobBody(job: PresentedJob, similar: readonly SimilarJob[], timezone: string): string {
+export function jobBody(job: PresentedJob, similar: readonly SimilarJob[], timezone: string): Html {
   const { document, company } = job
   const banner = BANNER[job.state]
-  return [
-    `${STYLE}<main class="job">`,
-    banner ? `<p class="banner" role="status">${banner}</p>` : '',
-    `<h1>${escapeHtml(document.title)}</h1>`,
-    `<p>${escapeHtml(company.name)}${company.verified ? ' · Empresa verificada' : ''}</p>`,
+  const parts = [
+    banner && html`<p class="banner" role="status">${banner}</p>`,
+    html`<h1>${document.title}</h1>`,
+    html`<p>${company.name}${company.verified ? ' · Empresa verificada' : ''}</p>`,
     conditions(job, timezone),
-    banner
-      ? ''
-      : `<p><a class="act" href="/login?next=${encodeURIComponent(`/jobs/${job.id}`)}">Guardar vacante</a></p>`,
-    section('Descripción', cleanRichText(document.description)),
-    section('Lo que harás', document.responsibilities.length > 0 ? list(document.responsibilities) : ''),
+    !banner &&
+      html`<p><a class="act" href="/login?next=${encodeURIComponent(`/jobs/${job.id}`)}">Guardar vacante</a></p>`,
+    // Nothing but a few harmless tags is left of it.
+    section('Descripción', asHtml(cleanRichText(document.description))),
+    section('Lo que harás', list(document.responsibilities)),
     section('Requisitos', requirements(document)),
-    section('Beneficios', document.benefits.length > 0 ? list(document.benefits) : ''),
+    section('Beneficios', list(document.benefits)),
     section('El proceso', steps(document)),
     section(`Sobre ${company.name}`, about(company)),
     section('Vacantes parecidas', similarList(similar)),
-    '</main>',
-  ].join('\n')
+  ]
+  return html`${STYLE}<main class="job">
+${joined(parts, '\n')}
+</main>`
 }
 
 const dayWords = (date: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone }).format(date)
 
-function conditions({ document, published_at, expires_at, state }: PresentedJob, timezone: string): string {
-  const day = (date: Date) => {
-    return `<time datetime="${date.toISOString()}">${dayWords(date, timezone)}</time>`
-  }
-  const row = (label: string, html: string) => `<dt>${label}</dt><dd>${html}</dd>`
-  const rows = factsOf(document).map(([label, value]) => row(label, escapeHtml(value)))
-  const start = document.start_date ? [row('Inicio', escapeHtml(dayWords(new Date(document.start_date), 'UTC')))] : []
-  const dates = [
-    row('Publicada', day(published_at)),
-    ...(state === 'PUBLISHED' ? [row('Abierta hasta', day(expires_at))] : []),
-  ]
-  return `<dl>${[...rows, ...start, ...dates].join('')}</dl>`
+function conditions({ document, published_at, expires_at, state }: PresentedJob, timezone: string): Html {
+  const day = (date: Date) => html`<time datetime="${date.toISOString()}">${dayWords(date, timezone)}</time>`
+  const row = (label: string, content: string | Html) => html`<dt>${label}</dt><dd>${content}</dd>`
+  const rows = factsOf(document).map(([label, value]) => row(label, value))
+  const start = document.start_date && row('Inicio', dayWords(new Date(document.start_date), 'UTC'))
+  const until = state === 'PUBLISHED' && row('Abierta hasta', day(expires_at))
+  return html`<dl>${rows}${start}${row('Publicada', day(published_at))}${until}</dl>`
 }
 
-function requirements(document: PresentedJob['document']): string {
-  return requirementGroups(document)
-    .map(({ title, items }) => `<h3>${title}</h3>${list(items)}`)
-    .join('')
+function requirements(document: PresentedJob['document']): Html {
+  return html`${requirementGroups(document).map(({ title, items }) => html`<h3>${title}</h3>${list(items)}`)}`
 }
 
-function steps({ process_public, steps }: PresentedJob['document']): string {
-  if (!process_public || steps.length === 0) return ''
+function steps({ process_public, steps }: PresentedJob['document']): Html | false {
+  if (!process_public || steps.length === 0) return false
   const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
-  return list(
-    steps.map(({ name, expected_days }) => (expected_days > 0 ? `${name} (${days(expected_days)})` : name)),
-    'ol',
-  )
+  const named = steps.map(({ name, expected_days }) => (expected_days > 0 ? `${name} (${days(expected_days)})` : name))
+  return html`<ol>${entries(named)}</ol>`
 }
 
-function about({ description, sector, size, hq_city, website }: PresentedJob['company']): string {
+function about({ description, sector, size, hq_city, website }: PresentedJob['company']): Html {
   const named = Object.entries(companySectors).find(([id]) => id === sector)?.[1]
   const facts = [named, size && `${size} personas`, hq_city].filter((fact) => fact)
   const host = URL.canParse(website) && website.startsWith('https://') ? new URL(website).host : ''
-  const link = host ? `<p><a href="${escapeHtml(website)}" rel="nofollow noopener">${escapeHtml(host)}</a></p>` : ''
-  return `<p>${escapeHtml(facts.join(' · '))}</p>${description ? `<p>${escapeHtml(description)}</p>` : ''}${link}`
+  const link = host && html`<p><a href="${website}" rel="nofollow noopener">${host}</a></p>`
+  return html`<p>${facts.join(' · ')}</p>${description && html`<p>${description}</p>`}${link}`
 }
 
-function similarList(similar: readonly SimilarJob[]): string {
-  if (similar.length === 0) return ''
+function similarList(similar: readonly SimilarJob[]): Html | false {
   const items = similar.map(({ id, title, company, document }) => {
     const facts = [company.name, placeWords(document), salaryWords(document.salary)].filter(Boolean).join(' · ')
-    return `<li><a href="/jobs/${id}">${escapeHtml(title)}</a> ${escapeHtml(facts)}</li>`
+    return html`<li><a href="/jobs/${id}">${title}</a> ${facts}</li>`
   })
-  return `<ul>${items.join('')}</ul>`
+  return items.length > 0 && html`<ul>${items}</ul>`
 }
 
-export const closedBody = `${STYLE}<main class="job"><h1>Esta vacante ya cerró</h1><p>Hace tiempo que no recibe postulaciones. <a href="/app/jobs">Mira las que están abiertas</a>.</p></main>`
+export const closedBody = html`${STYLE}<main class="job"><h1>Esta vacante ya cerró</h1><p>Hace tiempo que no recibe postulaciones. <a href="/app/jobs">Mira las que están abiertas</a>.</p></main>`

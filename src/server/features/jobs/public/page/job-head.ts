@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/platform/adapters/mail/layout.ts'
+import { asHtml, type Html, html, joined } from '#server/platform/html.ts'
 import { plainText } from '#shared/vacancies/vacancy-document.ts'
 import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 import { contractWords } from '#shared/words/work.ts'
@@ -8,8 +8,7 @@ import { jobPosting } from './job-posting.ts'
 export interface PageHead {
   title: string
   description: string
-  /** Ready HTML. */
-  more: string
+  more: Html
 }
 
 const DESCRIPTION_MAX = 160
@@ -21,10 +20,12 @@ function shortened(text: string, max: number): string {
 }
 
 /** A data block cannot be left early or opened as another script. */
-const dataBlock = (value: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escaped)}</script>`
+const dataBlock = (value: object): Html =>
+  html`<script type="application/ld+json">${asHtml(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escaped))}</script>`
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+const HIDDEN = html`<meta name="robots" content="noindex" />`
 
 export function jobHead(job: PresentedJob, publicUrl: string): PageHead {
   const { document, company, state } = job
@@ -36,19 +37,22 @@ export function jobHead(job: PresentedJob, publicUrl: string): PageHead {
   ]
   const words = `${facts.filter(Boolean).join(' · ')}. ${plainText(document.description).replace(/\s+/g, ' ')}`
   const description = shortened(words, DESCRIPTION_MAX)
-  const meta = (name: string, value: string) => `<meta property="${name}" content="${escapeHtml(value)}" />`
-  const more = [
-    `<link rel="canonical" href="${escapeHtml(url)}" />`,
-    meta('og:type', 'website'),
-    meta('og:site_name', 'Skillo'),
-    meta('og:locale', 'es_ES'),
-    meta('og:title', `${document.title} en ${company.name}`),
-    meta('og:description', description),
-    meta('og:url', url),
-    meta('og:image', `${publicUrl}/icon-512.png`),
-    '<meta name="twitter:card" content="summary" />',
-    state === 'PUBLISHED' ? dataBlock(jobPosting(job, url)) : '<meta name="robots" content="noindex" />',
-  ].join('\n    ')
+  const meta = (name: string, value: string) => html`<meta property="${name}" content="${value}" />`
+  const more = joined(
+    [
+      html`<link rel="canonical" href="${url}" />`,
+      meta('og:type', 'website'),
+      meta('og:site_name', 'Skillo'),
+      meta('og:locale', 'es_ES'),
+      meta('og:title', `${document.title} en ${company.name}`),
+      meta('og:description', description),
+      meta('og:url', url),
+      meta('og:image', `${publicUrl}/icon-512.png`),
+      html`<meta name="twitter:card" content="summary" />`,
+      state === 'PUBLISHED' ? dataBlock(jobPosting(job, url)) : HIDDEN,
+    ],
+    '\n    ',
+  )
   return { title: `${document.title} · ${company.name} · Skillo`, description, more }
 }
 
@@ -56,5 +60,5 @@ export function jobHead(job: PresentedJob, publicUrl: string): PageHead {
 export const closedHead: PageHead = {
   title: 'Esta vacante ya cerró · Skillo',
   description: 'Esta vacante ya cerró y no recibe postulaciones.',
-  more: '<meta name="robots" content="noindex" />',
+  more: HIDDEN,
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Ellipsis, Eye, EyeOff, Trash2, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { plural } from '#shared/words/numbers.ts'
+import { plural } from '#shared/core/numbers.ts'
 import { useFirstField } from '#web/editor/lists/use-first-field.ts'
 import { cx } from '#web/lib/cx.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'

@@ -1,7 +1,7 @@
+import { plural } from '#shared/core/numbers.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined } from '#shared/words/cvs.ts'
 import { skillLevelWords } from '#shared/words/levels.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { useSkillSuggestions } from '#web/data/taxonomy.ts'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight, PartyPopper } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { plural } from '#shared/core/numbers.ts'
 import type { CvTask } from '#shared/cvs/cv-completeness.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { sectionAddress } from './use-section.ts'
 
 /** Where the cursor goes; the other tasks begin with a choice. */

@@ -1,5 +1,5 @@
+import { formatNumber } from '#shared/core/numbers.ts'
 import { plainText } from '#shared/vacancies/vacancy-document.ts'
-import { formatNumber } from '#shared/words/numbers.ts'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { FieldNotes } from '#web/ui/forms/field-notes.tsx'

@@ -1,5 +1,5 @@
 import { ArrowRight, CircleAlert, CircleCheck, CircleDashed, Lightbulb } from 'lucide-react'
-import { plural } from '#shared/words/numbers.ts'
+import { plural } from '#shared/core/numbers.ts'
 import { fieldName } from '../field-names.ts'
 import { type Point, steps, stopsPublishing } from '../steps.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { plural } from '#shared/core/numbers.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { importanceWords, requirementTypeWords } from '#shared/words/matching.ts'
-import { plural } from '#shared/words/numbers.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { useProposals } from '#web/data/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
