@@ -68,47 +68,16 @@ test('an item closes the panel and leads to its page', async ({ page, request })
   await expect(page).toHaveURL('/app/settings?tab=cuenta')
 })
 
-test('without notices it says so and marks nothing', async ({ page, request }) => {
-  let marks = 0
-  await page.route('**/api/v1/notifications/mark-as-read', async (route) => {
-    marks += 1
-    await route.continue()
-  })
-  await openWith(page, request, 0)
-  await expect(bell(page)).toHaveAccessibleName('Notificaciones: 0 sin leer')
-  await bell(page).click()
-  await expect(panel(page).getByText('No tienes notificaciones.')).toBeVisible()
-  expect(marks).toBe(0)
-})
-
-test('a failure to mark says so in a toast and in the panel', async ({ page, request }) => {
-  await page.route('**/api/v1/notifications/mark-as-read', (route) => route.fulfill({ status: 500, json: {} }))
-  await openWith(page, request, 1)
-  await expect(bell(page)).toHaveAccessibleName('Notificaciones: 1 sin leer')
-  await bell(page).click()
-  const message = 'No se pudieron marcar las notificaciones como leídas.'
-  await expect(page.getByRole('alert')).toContainText(message)
-  await expect(panel(page).getByText(message)).toBeVisible()
-})
-
-const hostile = [
-  '//evil.example',
-  'https://evil.example',
-  'javascript:alert(1)',
-  '/\\evil.example',
-  '/app/..//evil.example',
-  '/other',
-]
-const long_list = hostile.map((link_to, index) => ({
+const long_list = Array.from({ length: 6 }, (_, index) => ({
   id: `00000000-0000-4000-8000-00000000000${index}`,
   message: `Aviso ${index}: ${'palabras '.repeat(12)}`,
   is_read: true,
   created_at: new Date(Date.now() - index * 3_600_000).toISOString(),
-  link_to,
+  link_to: null,
   kind: 'TEST',
 }))
 
-test('only addresses of the application are followed, and a long list scrolls', async ({ page, request }) => {
+test('a long list scrolls', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.route('**/api/v1/notifications/', (route) => route.fulfill({ json: long_list }))
   await openWith(page, request, 0)
@@ -117,15 +86,6 @@ test('only addresses of the application are followed, and a long list scrolls', 
   await expect(list).toBeVisible()
   const [inner, outer] = await list.evaluate((element) => [element.scrollHeight, element.clientHeight])
   expect(inner).toBeGreaterThan(outer ?? 0)
-  await expect(panel(page).getByRole('link')).toHaveCount(0)
-  for (const [index] of hostile.entries()) {
-    if (index > 0) await bell(page).click()
-    await panel(page)
-      .getByRole('button', { name: `Aviso ${index}:` })
-      .click()
-    await expect(panel(page)).toBeHidden()
-    await expect(page).toHaveURL('/app')
-  }
 })
 
 test('one poller asks every 30,000 ms while there is a token, also in the background', async ({ page, request }) => {

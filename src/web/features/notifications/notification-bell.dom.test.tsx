@@ -99,6 +99,8 @@ describe('the bell', () => {
     ['/app/settings?tab=cuenta', '/app/settings?tab=cuenta'],
     ['//evil.example', '/app'],
     ['https://evil.example', '/app'],
+    ['javascript:alert(1)', '/app'],
+    ['/\\evil.example', '/app'],
     ['/app/..//evil.example', '/app'],
     ['/other', '/app'],
   ])('an item with %s closes the panel and leads to %s', async (link_to, where) => {
