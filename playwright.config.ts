@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOnPath } from './tests/support/chromium.ts'
+import { chromium } from './tests/support/browser/chromium.ts'
 import { openFolder } from './tests/support/open-folder.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3210)
 
 // The workers load this file too; only the main process may make a folder for the server.
 process.env.E2E_DATA_DIR ??= openFolder('e2e')
-const executablePath = chromiumOnPath()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -26,17 +25,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Recording every page costs a third of the time; a second try is recorded.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Pages of one context share a process, and with it the compiled program.
-        '--process-per-site',
-      ],
-    },
+    launchOptions: chromium,
   },
   webServer: {
     command: 'node_modules/.bin/node src/server/main.ts',

@@ -24,8 +24,11 @@ async function fill(url: string, token: string): Promise<void> {
     [user, hashToken(token)],
   )
   await client.query(
-    `insert into notifications (user_id, event, kind, message, link_to, created_at)
-     select $1, 'event-' || n, 'WELCOME', 'Tu postulación a Diseño de producto pasó a Entrevista.', '/app', now() - n * interval '1 minute' from generate_series(1, 50) n`,
+    `with told as (
+       insert into events (kind, actor_id, company_id, vacancy_id, facts, created_at)
+       select 'VACANCY_PUBLISH', $1, gen_random_uuid(), gen_random_uuid(), '{"title": "Diseño de producto"}', now() - n * interval '1 minute'
+       from generate_series(1, 50) n returning id, created_at)
+     insert into notifications (user_id, event_id, created_at) select $1, id, created_at from told`,
     [user],
   )
   await client.end()

@@ -6,7 +6,7 @@ import { type CvEvidence, readCv } from '#server/features/matching/engine/read-c
 import { type PreparedRequirement, prepareRequirements } from '#server/features/matching/engine/requirements.ts'
 import { tfIdfIndex } from '#server/features/matching/ranking/tf-idf.ts'
 import { type Requirement, requirement } from '#shared/matching/matching.ts'
-import { seededRandom } from '#tests/support/random.ts'
+import { seededRandom } from '#tests/support/chance/random.ts'
 import { size } from './support/size.ts'
 
 const CANDIDATES = size(400, 20)

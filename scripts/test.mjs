@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seed } from '../tests/support/seed.ts'
+import { seed } from '../tests/support/chance/seed.ts'
 import { browserResult } from './browser-result.ts'
 import { runChecks } from './check.mjs'
 import { runTool } from './run-tool.mjs'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { appPaths, onboardingPaths, pagePaths, publicPaths } from '#shared/core/paths.ts'
-import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { type SourceFile, sourceFiles } from '#tests/support/text/source-files.ts'
 
 const everything = sourceFiles('src/web')
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/testing\//.test(path)
@@ -100,7 +100,7 @@ describe('walls', () => {
   })
 
   it('the core of the editors knows no document of the product', () => {
-    const words = /^src\/shared\/(?!core\/)|^src\/web\/(?:features|shell|site|data)\//
+    const words = /^src\/shared\/(?!core\/|words\/numbers\.ts)|^src\/web\/(?:features|shell|site|data)\//
     expect(wrongImports(below('editor'), (target) => words.test(target))).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { type SourceFile, sourceFiles } from '#tests/support/text/source-files.ts'
 
 const files = sourceFiles('src', 'tests', 'bench')
 const isTest = ({ path }: SourceFile) => path.startsWith('tests/') || /\.test\.tsx?$|\/testing\//.test(path)
@@ -44,7 +44,7 @@ describe('files', () => {
 describe('chance', () => {
   it('comes from the seed of the run, so that what failed can be played again', () => {
     const dice = /\bMath\.random\(|\brandomInt\(/
-    const own = ['tests/architecture.test.ts', 'tests/support/seed.ts']
+    const own = ['tests/architecture.test.ts', 'tests/support/chance/seed.ts']
     const rolled = files.filter((file) => isTest(file) && dice.test(file.text) && !own.includes(file.path))
     expect(rolled.map(({ path }) => path)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { names } from '../bench/support/names.ts'
-import { createTestDatabase } from './support/database.ts'
+import { createTestDatabase } from './support/postgres/database.ts'
 
 const BENCHES = new URL('../bench', import.meta.url).pathname
 

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { randomFor } from '#tests/support/chance/random.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
-import { execute } from '#tests/support/postgres-admin.ts'
-import { databaseUrl, killServer, removeDataDir, serverPid } from '#tests/support/postgres-folder.ts'
-import { randomFor } from '#tests/support/random.ts'
+import { execute } from '#tests/support/postgres/postgres-admin.ts'
+import { databaseUrl, killServer, removeDataDir, serverPid } from '#tests/support/postgres/postgres-folder.ts'
 import { beginServerProcess, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
-import { soak } from '#tests/support/soak.ts'
 
 const ROUNDS = soak(20, 44)
 const PEOPLE = 4

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sourceFiles } from '#tests/support/source-files.ts'
-import { textLiterals } from '#tests/support/text-literals.ts'
+import { sourceFiles } from '#tests/support/text/source-files.ts'
+import { textLiterals } from '#tests/support/text/text-literals.ts'
 
 const MARKUP = /(?<!\(\?)<\/?[a-z][\w-]*[\s>/]/
 /** Cuts up the drawing of a child process that writes no text of people as text, and reads markup rather than making it. */
@@ -48,7 +48,7 @@ it('has few places where text is taken for markup, each known', () => {
     .map(({ path }) => path)
     .filter((path) => !path.endsWith('.test.ts'))
   expect(trusting).toEqual([
-    'src/server/features/cvs/shared-cv.page.ts',
+    'src/server/features/cvs/sharing/shared-cv.page.ts',
     'src/server/features/jobs/public/page/job-body.ts',
     'src/server/features/jobs/public/page/job-head.ts',
     'src/server/platform/adapters/mail/layout.ts',

@@ -8,11 +8,11 @@ import { logout } from '#shared/accounts/auth.ts'
 import type { EndpointSpec } from '#shared/core/endpoint.ts'
 import { errorBody } from '#shared/core/errors.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { SAMPLE_ID } from '#tests/support/arbitraries.ts'
+import { SAMPLE_ID } from '#tests/support/chance/arbitraries.ts'
+import { requestTo, sendCase } from '#tests/support/chance/random-requests.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { aCompany, aMember, anInvitation, aSession, aUser } from '#tests/support/factories.ts'
-import { requestTo, sendCase } from '#tests/support/random-requests.ts'
 import { request } from '#tests/support/request.ts'
-import { soak } from '#tests/support/soak.ts'
 
 const CASES = soak(25, 1000)
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import * as auth from '#shared/accounts/auth.ts'
 import * as users from '#shared/accounts/users.ts'
 import * as verification from '#shared/accounts/verification.ts'
@@ -12,12 +12,12 @@ import * as overview from '#shared/overview/overview.ts'
 import * as system from '#shared/system/system.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { randomFor } from '#tests/support/chance/random.ts'
+import { requestTo, sendCase } from '#tests/support/chance/random-requests.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { aSession, aUser, PASSWORD } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
 import { aPicture } from '#tests/support/pictures.ts'
-import { randomFor } from '#tests/support/random.ts'
-import { requestTo, sendCase } from '#tests/support/random-requests.ts'
-import { soak } from '#tests/support/soak.ts'
 
 const CALLS = soak(600, 10_000)
 
@@ -119,7 +119,7 @@ const steps: Step[] = [
 
 async function begin(): Promise<Walk> {
   const [mine, theirs] = [await aSession(app), await aSession(app)]
-  await notify(app.deps, { user_ids: [theirs.user.id], event: 'x', kind: 'WELCOME', message: 'Hola' })
+  await emit(app.deps, { kind: 'WELCOME', person_id: theirs.user.id, tell: [theirs.user.id] })
   const [notice] = (await call(app, notifications.listNotifications, { token: theirs.token })).answer
   const [session] = (await call(app, auth.listSessions, { token: theirs.token })).answer.items
   const picture = await call(app, users.setProfilePicture, { file: aPicture(300, 300), token: theirs.token })
@@ -143,7 +143,7 @@ async function readMail(walk: Walk): Promise<void> {
     `select text from outbox where subject = 'Confirma tu correo' order by created_at desc limit 20`,
   )
   walk.links = rows.flatMap(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? [])
-  await notify(app.deps, { user_ids: [walk.user_id], event: randomUUID(), kind: 'WELCOME', message: 'Hola' })
+  await emit(app.deps, { kind: 'WELCOME', person_id: walk.user_id, tell: [walk.user_id] })
   const { answer } = await call(app, notifications.listNotifications, { token: walk.token })
   walk.own_ids = answer.map(({ id }) => id)
 }

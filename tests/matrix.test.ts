@@ -11,7 +11,7 @@ import { vacancyRows } from '#tests/matrix/vacancies.rows.ts'
 import { actorNames, createWorld, foreignCanaries, tokenOf, type World } from '#tests/matrix/world.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { type HeldTransaction, holdTransaction } from '#tests/support/held-transaction.ts'
+import { type HeldTransaction, holdTransaction } from '#tests/support/postgres/held-transaction.ts'
 
 const rows = [
   ...accountRows,

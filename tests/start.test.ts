@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { folderProblem } from '#server/platform/start-checks.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
-import { removeDataDir, serverPid } from '#tests/support/postgres-folder.ts'
+import { removeDataDir, serverPid } from '#tests/support/postgres/postgres-folder.ts'
 import { beginServerProcess, freePort, type ServerProcess, waitUntil } from '#tests/support/server-process.ts'
 
 const folder = openFolder('start')

@@ -7,8 +7,12 @@ const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
 const app = Fastify()
 
 const SESSION = 'select s.*, u.* from sessions s inner join users u on u.id = s.user_id where s.token_hash = $1'
-const NOTIFICATIONS =
-  'select id, message, is_read, created_at, link_to, kind from notifications where user_id = $1 order by created_at desc, id desc limit 50'
+const NOTIFICATIONS = `
+  select n.id, n.is_read, n.created_at, e.*, a.full_name, p.full_name, p.email, c.name, i.email
+  from notifications n inner join events e on e.id = n.event_id
+  left join users a on a.id = e.actor_id left join users p on p.id = e.person_id
+  left join companies c on c.id = e.company_id left join invitations i on i.id = e.invitation_id
+  where n.user_id = $1 order by n.created_at desc, n.id desc limit 50`
 
 async function userOf(authorization: string | undefined) {
   const token = (authorization ?? '').slice('Bearer '.length)

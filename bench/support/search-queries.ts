@@ -1,5 +1,5 @@
 import { type Role, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { seededRandom } from '#tests/support/random.ts'
+import { seededRandom } from '#tests/support/chance/random.ts'
 import { mainCities, type Truth } from './vacancies.ts'
 
 /** What somebody types and chooses, and what they mean by it. */

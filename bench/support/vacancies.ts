@@ -1,7 +1,7 @@
 import { type Place, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { seededRandom } from '#tests/support/random.ts'
+import { seededRandom } from '#tests/support/chance/random.ts'
 
 const LEVELS = ['SIN_EXPERIENCIA', 'JUNIOR', 'SEMI_SENIOR', 'SENIOR'] as const
 const LEVEL_WORD = { SIN_EXPERIENCIA: '', JUNIOR: 'junior', SEMI_SENIOR: '', SENIOR: 'senior', EXPERT: '' }

@@ -9,17 +9,19 @@ import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
+import { activityRoutes } from './features/activity/activity.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
-import { importsRoutes } from './features/cvs/imports.routes.ts'
-import { sharedCvRoutes } from './features/cvs/shared-cv.routes.ts'
+import { importsRoutes } from './features/cvs/imports/imports.routes.ts'
+import { sharedCvRoutes } from './features/cvs/sharing/shared-cv.routes.ts'
 import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.routes.ts'
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { installCrawlerFiles, installJobPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
+import { whatIfRoutes } from './features/matching/what-if/what-if.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
@@ -86,25 +88,27 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
 
   const endpoints: EndpointSpec[] = []
   const serve = createServe(fastify, deps, { findSession: liveSession, registered: endpoints })
-  systemRoutes(serve)
+  filesRoutes(serve)
+  outboxRoutes(fastify, deps)
+  taxonomyRoutes(serve)
   authRoutes(serve)
   usersRoutes(serve)
   verificationRoutes(serve)
-  notificationsRoutes(serve)
-  filesRoutes(serve)
-  taxonomyRoutes(serve)
   companiesRoutes(serve)
   teamRoutes(serve)
   cvsRoutes(serve)
   importsRoutes(serve)
+  await sharedCvRoutes(fastify, deps)
+  vacanciesRoutes(serve)
   candidatesRoutes(serve)
+  whatIfRoutes(serve)
   jobsRoutes(serve)
   savedSearchesRoutes(serve)
   await unsubscribeRoutes(fastify, deps)
-  await sharedCvRoutes(fastify, deps)
-  vacanciesRoutes(serve)
+  activityRoutes(serve)
+  notificationsRoutes(serve)
   overviewRoutes(serve)
-  outboxRoutes(fastify, deps)
+  systemRoutes(serve)
 
   if (deps.config.api_docs) await installApiDocs(fastify, endpoints)
   const { template } = await installWeb(fastify)

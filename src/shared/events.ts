@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { Catalogue, KeptKind } from './events/catalogue.ts'
+
 /** Signals: features above act on them in the same transaction. Nobody reads of them and they leave no row. */
 export interface Signals {
   /** What an account says of its person, which matching and lists depend on. */
@@ -10,5 +13,22 @@ export interface Signals {
   VACANCY_LISTED: { vacancy_id: string }
 }
 
-export type EventKind = keyof Signals
-export type EventOf<K extends EventKind> = { [Kind in K]: { kind: Kind } & Signals[Kind] }[K]
+/** An empty object is typed as a record without values. */
+type Facts<F> = string extends keyof F ? { facts?: F } : { facts: F }
+
+/** What happened and is kept: its ids, its facts, and who must hear of it, which is not kept with it. */
+type Kept<K extends KeptKind> = { [I in Catalogue[K]['needs'][number]]: string } & {
+  [I in Catalogue[K]['may'][number]]?: string | null
+} & Facts<z.input<Catalogue[K]['facts']>> & { tell?: readonly (string | null)[] }
+
+export type SignalKind = keyof Signals
+export type EventKind = SignalKind | KeptKind
+
+export type KeptEvent<K extends KeptKind = KeptKind> = { [Kind in K]: { kind: Kind } & Kept<Kind> }[K]
+export type SignalOf<K extends SignalKind = SignalKind> = { [Kind in K]: { kind: Kind } & Signals[Kind] }[K]
+
+export type EventOf<K extends EventKind> = K extends KeptKind
+  ? KeptEvent<K>
+  : K extends SignalKind
+    ? SignalOf<K>
+    : never

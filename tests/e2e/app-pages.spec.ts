@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 

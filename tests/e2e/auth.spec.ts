@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, lastMailTo, linkIn, PASSWORD, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { expect, lastMailTo, linkIn, PASSWORD, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 
 const UNKNOWN_TOKEN = 'A'.repeat(43)
 const FORGOT_ANSWER = 'Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'

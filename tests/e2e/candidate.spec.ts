@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
 test('a recruiter reads somebody who wants to be found; nobody else does', async ({ page, request }) => {
   const [seeker, recruiter] = await Promise.all(['valeria', 'tomas'].map((name) => demoAccount(request, name)))

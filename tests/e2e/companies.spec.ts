@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { GivenRole, Role } from '#shared/companies/team-policy.ts'
 import { roleLabels } from '#shared/words/companies.ts'
-import { aCompany, aMember, aWebsite, send } from '#tests/support/company-walk.ts'
-import { type Account, expect, lastMailTo, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
+import { aCompany, aMember, aWebsite, send } from '#tests/support/browser/company-walk.ts'
+import { type Account, expect, lastMailTo, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

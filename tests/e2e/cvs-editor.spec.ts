@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
-import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
 const id = () => crypto.randomUUID()
 

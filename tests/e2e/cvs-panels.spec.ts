@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage, LOOKS } from '#tests/support/good-page.ts'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage, LOOKS } from '#tests/support/browser/good-page.ts'
 
 const id = (last: number) => `0b0e3c1e-6f0a-4a5e-9b57-0c3f5f0f1a${String(last).padStart(2, '0')}`
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { stopClock, tickUntil } from '#tests/support/page-clock.ts'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { stopClock, tickUntil } from '#tests/support/browser/page-clock.ts'
 
 /** Signing in from a network that the account has never used writes one notice. */
 async function addNotice(request: APIRequestContext, account: Account): Promise<void> {

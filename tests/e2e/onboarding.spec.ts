@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { aWebsite } from '#tests/support/company-walk.ts'
-import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { aWebsite } from '#tests/support/browser/company-walk.ts'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 
 async function ask(request: APIRequestContext, account: Account, path: string) {
   const answer = await request.get(`/api/v1/${path}`, { headers: { authorization: `Bearer ${account.token}` } })

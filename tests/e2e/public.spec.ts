@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
-import { stopClock, tickUntil } from '#tests/support/page-clock.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { stopClock, tickUntil } from '#tests/support/browser/page-clock.ts'
 
 const UNKNOWN_TOKEN = 'A'.repeat(43)
 

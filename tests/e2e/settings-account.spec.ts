@@ -8,7 +8,7 @@ import {
   registerAccount,
   signIn,
   test,
-} from '#tests/support/e2e.ts'
+} from '#tests/support/browser/e2e.ts'
 
 async function open(page: Page, request: APIRequestContext, tab: string): Promise<Account> {
   const account = await registerAccount(request, { intent: 'SEEKER' })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 
 async function openProfile(page: Page, request: APIRequestContext): Promise<Account> {
   const account = await registerAccount(request, { intent: 'SEEKER' })

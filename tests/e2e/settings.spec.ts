@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 
 async function open(page: Page, request: APIRequestContext, tab: string): Promise<Account> {
   const account = await registerAccount(request, { intent: 'SEEKER' })
@@ -153,17 +153,17 @@ test('notices are switched one by one, except those of security', async ({ page,
   page.on('response', (one) => {
     if (one.request().method() === 'PUT' && one.url().endsWith('/api/v1/users/me')) saves += 1
   })
-  await page.getByRole('switch', { name: 'Mensajes, por correo' }).uncheck()
-  await page.getByRole('switch', { name: 'Vacantes para ti, en la app' }).uncheck()
+  await page.getByRole('switch', { name: 'Vacantes para ti, por correo' }).uncheck()
+  await page.getByRole('switch', { name: 'Equipo, en la app' }).uncheck()
   await page.getByRole('switch', { name: /Recibir novedades por correo/ }).check()
   await expect.poll(() => saves).toBe(3)
   await expect(page.getByRole('tabpanel').getByText('Cambios guardados.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Seguridad/ }).getByText('Siempre activos')).toBeVisible()
   await expect(page.getByRole('row', { name: /Seguridad/ }).getByRole('switch')).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('switch', { name: 'Mensajes, por correo' })).not.toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Mensajes, en la app' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Vacantes para ti, en la app' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Vacantes para ti, por correo' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Vacantes para ti, en la app' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Equipo, en la app' })).not.toBeChecked()
   const headers = { authorization: `Bearer ${account.token}` }
   expect((await (await request.get('/api/v1/users/me', { headers })).json()).marketing_opt_in).toBe(true)
 })

@@ -1,5 +1,5 @@
-import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
 const wide = [
   { width: 1280, colorScheme: 'light' },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { stopClock, tickUntil } from '#tests/support/page-clock.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { stopClock, tickUntil } from '#tests/support/browser/page-clock.ts'
 
 test.describe('a part of the program that cannot be fetched', () => {
   test('tells of a new version and reloads once, never in a loop', async ({ page, request }) => {

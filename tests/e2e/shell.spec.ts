@@ -1,4 +1,4 @@
-import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 
 test.describe('the choice of intent', () => {
   for (const [title, first_step] of [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
-import { aMember, send } from '#tests/support/company-walk.ts'
-import { expect, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
-import { address, aPublisher, aVacancy, choose, goTo } from '#tests/support/vacancies-walk.ts'
+import { aMember, send } from '#tests/support/browser/company-walk.ts'
+import { expect, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { address, aPublisher, aVacancy, choose, goTo } from '#tests/support/browser/vacancies-walk.ts'
 
 const badge = (page: Page, text: string) =>
   expect(page.locator('header').getByText(text, { exact: true })).toBeVisible()

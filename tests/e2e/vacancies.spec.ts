@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
-import { aMember, send } from '#tests/support/company-walk.ts'
-import { expect, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
-import { address, aPublisher, aVacancy, choose, DESCRIPTION, good, goTo, saved } from '#tests/support/vacancies-walk.ts'
+import { aMember, send } from '#tests/support/browser/company-walk.ts'
+import { expect, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import {
+  address,
+  aPublisher,
+  aVacancy,
+  choose,
+  DESCRIPTION,
+  good,
+  goTo,
+  saved,
+} from '#tests/support/browser/vacancies-walk.ts'
 
 const pick = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
-import { recordEvent } from '#server/features/companies/activity.service.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { insertRequest, listPendingRequests } from '#server/features/companies/team/access-requests.queries.ts'
 import { insertTransfer } from '#server/features/companies/team/transfers.queries.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { insertFile } from '#server/platform/files/files.queries.ts'
 import type { Role } from '#shared/companies/team-policy.ts'
 import { TRANSFER_LIFE } from '#shared/core/limits.ts'
@@ -77,11 +77,11 @@ export async function companyOf(
     const { id } = await aMember(app, company, team[actor as TeamActor], role)
     if (role === 'ADMIN') admin_member_id = id
   }
-  await recordEvent(app.deps, {
+  await emit(app.deps, {
+    kind: 'COMPANY_VERIFIED',
     company_id: company.id,
     actor_id: team.owner.id,
-    kind: 'COMPANY_UPDATED',
-    text: canary,
+    facts: { domain: canary },
   })
   const vacancy_canary = canaryWord()
   return {

@@ -1,5 +1,5 @@
 import { indexVacancy } from '#server/features/search/search-index.service.ts'
-import { insertTemplate } from '#server/features/vacancies/templates.queries.ts'
+import { insertTemplate } from '#server/features/vacancies/templates/templates.queries.ts'
 import { insertVacancy, replaceHiringTeam } from '#server/features/vacancies/vacancies.queries.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { VacancyState } from '#shared/vacancies/vacancies.ts'

@@ -4,15 +4,15 @@ import { listLiveSessions } from '#server/features/accounts/auth/sessions.querie
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertMember } from '#server/features/companies/team/members.queries.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { listNewest } from '#server/features/notifications/notifications.queries.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
 import { insertFile } from '#server/platform/files/files.queries.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { createSavedSearch } from '#shared/jobs/saved-searches.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { randomFor } from '#tests/support/chance/random.ts'
 import { aSession, aUser } from '#tests/support/factories.ts'
-import { randomFor } from '#tests/support/random.ts'
 import { type CompanyThings, canaryWord, companyOf, type TeamActor, teamRoles } from './company-world.ts'
 import { type CvThings, cvsOf } from './cv-world.ts'
 import { may } from './permissions.ts'
@@ -69,7 +69,12 @@ async function aPerson(app: TestApp): Promise<Person> {
     hidden_companies: [{ name: canary, domain: null, auto: false }],
     email_verified_at: null,
   })
-  await notify(deps, { user_ids: [user.id], event: canary, kind: 'WELCOME', message: canary, link_to: '/app' })
+  // Says the person's name, which is looked up when it is read.
+  await emit(deps, {
+    kind: 'INVITE_OTHER_ACCOUNT',
+    ...{ company_id: randomUUID(), request_id: randomUUID(), person_id: user.id },
+    tell: [user.id],
+  })
   const file_id = randomUUID()
   await deps.storage.put(file_id, Buffer.from(canary), 'image/webp')
   await insertFile(deps.db, {

@@ -12,7 +12,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
 import { createTaskQueue, openBoss } from '#server/platform/tasks/queue.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { fixedClock, type TestClock } from './clock.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase } from './postgres/database.ts'
 import { taskRunner } from './tasks.ts'
 
 export interface TestApp extends App {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
-import { dropDatabase, execute, urlOf } from '#tests/support/postgres-admin.ts'
+import { dropDatabase, execute, urlOf } from '#tests/support/postgres/postgres-admin.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { startSession } from '#server/features/accounts/auth/sessions.service.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
-import { listActivityRows } from '#server/features/companies/activity.queries.ts'
+import { listCompanyEvents } from '#server/features/activity/activity.queries.ts'
 import { updateCompanyRow } from '#server/features/companies/companies.queries.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { addDays } from '#shared/core/time.ts'
+import { activityOf } from '#shared/events/catalogue.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { TestApp } from './app.ts'
@@ -77,6 +78,6 @@ export type VacancyStep = keyof typeof stepCalls
 
 /** What the company's own list says of its vacancies, the newest first. */
 export async function aHistory({ deps }: TestApp, companyId: string): Promise<string[]> {
-  const rows = await listActivityRows(deps.db, companyId, undefined, 1000)
-  return rows.filter(({ kind }) => kind.startsWith('VACANCY_')).map(({ text }) => text)
+  const rows = await listCompanyEvents(deps.db, companyId, undefined, 1000)
+  return rows.filter(({ kind }) => kind.startsWith('VACANCY_')).map((row) => activityOf(row) ?? '')
 }

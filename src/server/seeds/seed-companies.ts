@@ -1,9 +1,9 @@
 import { insertUser } from '#server/features/accounts/users/users.queries.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertMember } from '#server/features/companies/team/members.queries.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { type GivenRole, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import type { Deps } from '../context.ts'
-import { recordEvent } from '../features/companies/activity.service.ts'
 import { insertCompany } from '../features/companies/companies.queries.ts'
 import { seedOwnVacancies } from './seed-vacancies.ts'
 
@@ -78,11 +78,6 @@ export async function seedCompany(tx: Deps, owner: UserRow): Promise<void> {
     })
     if (user) await join(user.id, role)
   }
-  await recordEvent(tx, {
-    company_id: made.id,
-    actor_id: owner.id,
-    kind: 'COMPANY_CREATED',
-    text: `${owner.full_name} creó la empresa.`,
-  })
+  await emit(tx, { kind: 'COMPANY_CREATED', company_id: made.id, actor_id: owner.id })
   await seedOwnVacancies(tx, made, lead)
 }

@@ -2,7 +2,7 @@ import { TERMS_VERSION } from '#server/features/accounts/auth/auth.service.ts'
 import { findUserByEmail, insertUser } from '#server/features/accounts/users/users.queries.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import { type Deps, inTransaction } from '../context.ts'
-import { notify } from '../features/notifications/notifications.service.ts'
+import { emit } from '../features/events/events.service.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
 import { seedCompany } from './seed-companies.ts'
 import { seedCvs } from './seed-cvs.ts'
@@ -38,11 +38,5 @@ async function seedAccount(
     await seedCompany(tx, user)
     await seedOtherCompanies(tx, user)
   }
-  await notify(tx, {
-    user_ids: [user.id],
-    event: 'WELCOME',
-    kind: 'WELCOME',
-    message: 'Te damos la bienvenida a Skillo. Completa tu perfil para empezar.',
-    link_to: '/app/settings?tab=perfil',
-  })
+  await emit(tx, { kind: 'WELCOME', person_id: user.id, tell: [user.id] })
 }

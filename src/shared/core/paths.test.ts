@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
+import { hostileAddresses } from '#tests/support/hostile/hostile-addresses.ts'
 import { appPaths, isInAppPath, isPagePath, onboardingPaths, pagePaths, publicPaths } from './paths.ts'
 
 const filled = (path: string) => path.replace(/:[a-zA-Z]+/g, 'c0ffee00-0000-4000-8000-000000000000')

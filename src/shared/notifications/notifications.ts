@@ -9,7 +9,6 @@ export const notification = z.object({
   is_read: z.boolean(),
   created_at: timestamp,
   link_to: z.string().nullable(),
-  kind: z.string(),
 })
 export type Notification = z.output<typeof notification>
 

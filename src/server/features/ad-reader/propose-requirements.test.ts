@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Requirement } from '#shared/matching/matching.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
-import { charactersRead } from '#tests/support/counted-expressions.ts'
+import { charactersRead } from '#tests/support/text/counted-expressions.ts'
 import { pastedAds } from './propose-requirements.fixture.ts'
 import { proposeRequirements } from './propose-requirements.ts'
 

@@ -44,13 +44,17 @@ function blocks({ name, domain }: Block, company: Company): boolean {
   return isWithin(host, blocked) || isWithin(blocked, host)
 }
 
+interface Employed {
+  experience: readonly Pick<CvDocument['experience'][number], 'current' | 'company' | 'company_url'>[]
+}
+
 /** Whoever employs the person now is blocked without being asked. */
-function currentEmployers({ experience }: CvDocument): Block[] {
+function currentEmployers({ experience }: Employed): Block[] {
   return experience.filter(({ current }) => current).map((job) => ({ name: job.company, domain: job.company_url }))
 }
 
 /** Whether the owner of the CV has shut out one of these companies. */
-export function isShutOut(companies: readonly Company[], hidden: readonly Block[], document: CvDocument): boolean {
+export function isShutOut(companies: readonly Company[], hidden: readonly Block[], document: Employed): boolean {
   const blocked = [...hidden, ...currentEmployers(document)]
   return companies.some((company) => blocked.some((block) => blocks(block, company)))
 }

@@ -1,6 +1,6 @@
-import { and, eq, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import { vacancies } from '../vacancies/vacancies.tables.ts'
+import type { Step } from '#shared/core/steps.ts'
 import { type CompanyRow, companies, type NewCompany } from './companies.tables.ts'
 import { companyTransfers, invitations, members } from './team/team.tables.ts'
 
@@ -10,12 +10,27 @@ export async function insertCompany(db: Database, values: NewCompany): Promise<C
   return company
 }
 
-/** What is left out, or undefined, stays as it is. */
-export type CompanyChanges = { [K in keyof NewCompany]?: NewCompany[K] | undefined }
+/** What is left out, or undefined, stays as it is; `company-states` changes the status. */
+export type CompanyChanges = { [K in Exclude<keyof NewCompany, 'status'>]?: NewCompany[K] | undefined }
 
 export async function updateCompanyRow(db: Database, id: string, values: CompanyChanges): Promise<CompanyRow> {
   const [company] = await db.update(companies).set(values).where(eq(companies.id, id)).returning()
   if (!company) throw new Error('the company is gone')
+  return company
+}
+
+export async function writeCompanyStatus(
+  db: Database,
+  id: string,
+  { from, to }: Step<CompanyRow['status']>,
+  values: CompanyChanges,
+): Promise<CompanyRow> {
+  const [company] = await db
+    .update(companies)
+    .set({ ...values, status: to })
+    .where(and(eq(companies.id, id), inArray(companies.status, [...from])))
+    .returning()
+  if (!company) throw new Error('the company is not where this step begins')
   return company
 }
 
@@ -91,7 +106,6 @@ export function listCards(db: Database, userId: string, now: Date) {
       company: companies,
       member: members,
       members: count(sql`${members} m where m.company_id = ${companies.id} and m.status = 'ACTIVE'`),
-      open_vacancies: count(sql`${vacancies} v where v.company_id = ${companies.id} and v.state = 'PUBLISHED'`),
       pending_invitations: count(
         sql`${invitations} i where i.company_id = ${companies.id} and i.state = 'PENDING' and i.expires_at > ${at}`,
       ),

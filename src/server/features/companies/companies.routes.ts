@@ -1,15 +1,13 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as contract from '#shared/companies/companies.ts'
-import { listActivity } from './activity.service.ts'
 import { archiveCompany, restoreCompany } from './archive.service.ts'
-import { checkDomain, createCompany, getCompany, listCompanies, updateCompany } from './companies.service.ts'
+import { checkDomain, createCompany, getCompany, updateCompany } from './companies.service.ts'
 import { confirmDomain, sendDomainCode } from './domain.service.ts'
 import { addPhoto, removeCover, removeLogo, removePhoto, setCover, setLogo } from './pictures.service.ts'
 import { requestAccess } from './team/access-requests.service.ts'
 import { acceptTransfer, cancelTransfer, declineTransfer, startTransfer } from './team/transfers.service.ts'
 
 export function companiesRoutes(serve: Serve): void {
-  serve(contract.listCompanies, listCompanies)
   serve(contract.createCompany, createCompany)
   serve(contract.checkDomain, checkDomain)
   serve(contract.requestAccess, requestAccess)
@@ -29,5 +27,4 @@ export function companiesRoutes(serve: Serve): void {
   serve(contract.cancelTransfer, cancelTransfer)
   serve(contract.acceptTransfer, acceptTransfer)
   serve(contract.declineTransfer, declineTransfer)
-  serve(contract.listActivity, listActivity)
 }

@@ -10,7 +10,6 @@ import { mayAlways, seesSalaryByDefault } from '#shared/companies/team-policy.ts
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { recordEvent } from './activity.service.ts'
 import {
   findByDomain,
   findOwnByDomain,
@@ -30,9 +29,10 @@ import { insertMember } from './team/members.queries.ts'
 
 type InCompany = { params: { id: string } }
 
-export async function listCompanies(ctx: UserCtx): Promise<z.input<typeof contract.listCompanies.answer>> {
+/** The companies of a person with what this feature counts of each. */
+export async function companyCards(ctx: UserCtx) {
   const rows = await listCards(ctx.db, ctx.user.id, ctx.now())
-  const items = rows.map(({ company, member, transfers, pending_invitations, ...counts }) => ({
+  return rows.map(({ company, member, transfers, pending_invitations, ...counts }) => ({
     ...company,
     ...counts,
     role: member.role,
@@ -41,7 +41,6 @@ export async function listCompanies(ctx: UserCtx): Promise<z.input<typeof contra
     pending_invitations: mayAlways(member.role, 'invite') ? pending_invitations : 0,
     transfer_waits: transfers > 0,
   }))
-  return { items, next_cursor: null }
 }
 
 export async function checkDomain(ctx: UserCtx, { query }: { query: z.output<typeof contract.checkDomain.query> }) {
@@ -106,12 +105,7 @@ async function makeOwner(tx: UserCtx, company: CompanyRow) {
     joined_at: tx.now(),
     updated_at: tx.now(),
   })
-  await recordEvent(tx, {
-    company_id: company.id,
-    actor_id: tx.user.id,
-    kind: 'COMPANY_CREATED',
-    text: `${tx.user.full_name} creó la empresa.`,
-  })
+  await emit(tx, { kind: 'COMPANY_CREATED', company_id: company.id, actor_id: tx.user.id })
   return member
 }
 
@@ -145,12 +139,7 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
       updated_at: ctx.now(),
     })
     await emit(tx, { kind: 'COMPANY_CHANGED', company_id: company.id })
-    await recordEvent(tx, {
-      company_id: company.id,
-      actor_id: ctx.user.id,
-      kind: 'COMPANY_UPDATED',
-      text: `${ctx.user.full_name} actualizó los datos de la empresa.`,
-    })
+    await emit(tx, { kind: 'COMPANY_UPDATED', company_id: company.id, actor_id: ctx.user.id })
     return presentCompany(tx, { ...access, company })
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'companies_creator_key')

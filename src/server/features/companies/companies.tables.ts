@@ -62,22 +62,3 @@ export const companies = pgTable(
 
 export type CompanyRow = typeof companies.$inferSelect
 export type NewCompany = typeof companies.$inferInsert
-
-/** What happened in a company, in the words that its owner reads; rows are only ever added. */
-export const companyActivity = pgTable(
-  'company_activity',
-  {
-    id: primaryId(),
-    company_id: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    actor_id: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind').notNull(),
-    text: text('text').notNull(),
-    created_at: instant('created_at').notNull(),
-  },
-  (table) => [
-    index('company_activity_newest_idx').on(table.company_id, table.created_at, table.id),
-    index('company_activity_actor_idx').on(table.actor_id),
-  ],
-)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { maskEmail } from '#server/features/accounts/verification/mask.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { forgetCode, newCode, requireCode } from '#server/platform/codes/codes.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
@@ -8,7 +9,6 @@ import type * as contract from '#shared/companies/companies.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { recordEvent } from './activity.service.ts'
 import { domainCodeMail } from './companies.mails.ts'
 import { findByDomain, updateCompanyRow } from './companies.queries.ts'
 import type { CompanyRow } from './companies.tables.ts'
@@ -69,18 +69,12 @@ async function verifyDomain(tx: UserCtx, companyId: string, email: string) {
   if (access.company.domain !== hostOf(email)) throw new AppError('code_expired')
   await forgetCode(tx, DOMAIN_CODE, companyId)
   const company = await updateCompanyRow(tx.db, companyId, { verification: 'DOMAIN_VERIFIED', updated_at: tx.now() })
-  await recordEvent(tx, {
+  await emit(tx, {
+    kind: 'COMPANY_VERIFIED',
     company_id: companyId,
     actor_id: tx.user.id,
-    kind: 'COMPANY_VERIFIED',
-    text: `${tx.user.full_name} verificó el dominio ${company.domain}.`,
-    tell: [
-      {
-        user_ids: await peopleAllowed(tx, companyId, 'edit_company'),
-        message: `El dominio de ${company.name} quedó verificado.`,
-        link_to: `/app/my-companies/${companyId}?tab=ajustes`,
-      },
-    ],
+    facts: { domain: company.domain },
+    tell: await peopleAllowed(tx, companyId, 'edit_company'),
   })
   return presentCompany(tx, { ...access, company })
 }

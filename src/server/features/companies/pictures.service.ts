@@ -1,3 +1,4 @@
+import { emit } from '#server/features/events/events.service.ts'
 import { forgetFile, keepFile } from '#server/platform/files/files.service.ts'
 import { reencodeImage } from '#server/platform/files/images.ts'
 import type { UploadedFile } from '#server/platform/http/upload.ts'
@@ -6,7 +7,6 @@ import * as contract from '#shared/companies/companies.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { COMPANY_COVER, COMPANY_LOGO, COMPANY_PHOTO, COMPANY_PHOTOS_MAX, rateRules } from '#shared/core/limits.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
-import { recordEvent } from './activity.service.ts'
 import { type CompanyChanges, updateCompanyRow } from './companies.queries.ts'
 import type { CompanyRow } from './companies.tables.ts'
 import { presentCompany } from './company-view.service.ts'
@@ -62,12 +62,7 @@ async function changePictures(
     const changes = await change(tx, access.company)
     // The revision stays: a form that is open beside the picture must still be savable.
     const company = await updateCompanyRow(tx.db, companyId, { ...changes, updated_at: ctx.now() })
-    await recordEvent(tx, {
-      company_id: companyId,
-      actor_id: ctx.user.id,
-      kind: 'COMPANY_UPDATED',
-      text: `${ctx.user.full_name} cambió las imágenes de la empresa.`,
-    })
+    await emit(tx, { kind: 'COMPANY_PICTURES', company_id: companyId, actor_id: ctx.user.id })
     return presentCompany(tx, { ...access, company })
   })
 }

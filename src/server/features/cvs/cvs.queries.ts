@@ -54,11 +54,12 @@ export async function updateCv(db: Database, id: string, values: Partial<NewCv>)
   return cv
 }
 
-export async function leaveBase(db: Database, userId: string): Promise<void> {
-  await db
+export function leaveBase(db: Database, userId: string): Promise<CvRow[]> {
+  return db
     .update(cvs)
     .set({ is_base: false })
     .where(and(eq(cvs.user_id, userId), eq(cvs.is_base, true)))
+    .returning()
 }
 
 export async function deleteCv(db: Database, id: string): Promise<void> {

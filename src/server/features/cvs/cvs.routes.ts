@@ -3,8 +3,8 @@ import * as contract from '#shared/cvs/cvs.ts'
 import { exportCv, getCvPreview, previewCv, readBackCv } from './cv-files.service.ts'
 import { createCv, getCv, listCvs, saveCv } from './cvs.service.ts'
 import { archiveCv, deleteCv, duplicateCv, makeBaseCv, unarchiveCv } from './manage.service.ts'
-import { shareCv, unshareCv } from './share.service.ts'
-import { getCvVersion, listCvVersions, nameCvVersion, restoreCvVersion } from './versions.service.ts'
+import { shareCv, unshareCv } from './sharing/share.service.ts'
+import { getCvVersion, listCvVersions, nameCvVersion, restoreCvVersion } from './versions/versions.service.ts'
 
 export function cvsRoutes(serve: Serve): void {
   serve(contract.listCvs, listCvs)

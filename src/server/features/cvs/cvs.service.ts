@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { lockUser } from '#server/features/accounts/users/users.queries.ts'
+import { lockPerson } from '#server/features/accounts/users/people.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { CV_VARIANTS_MAX } from '#shared/core/limits.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
@@ -8,9 +9,9 @@ import { inTransaction, type UserCtx } from '../../context.ts'
 import { completenessOf, contentOf, firstContent, isSameContent } from './cv-content.ts'
 import * as queries from './cvs.queries.ts'
 import type { CvRow, ShareRow } from './cvs.tables.ts'
-import { type AutomaticReason, isVersionDue, keepVersion } from './keep-version.service.ts'
-import { isOpen, presentShare } from './share-link.ts'
-import { findShare } from './shares.queries.ts'
+import { isOpen, presentShare } from './sharing/share-link.ts'
+import { findShare } from './sharing/shares.queries.ts'
+import { type AutomaticReason, isVersionDue, keepVersion } from './versions/keep-version.service.ts'
 import { viewsOf } from './views.service.ts'
 
 export type OfCv = { params: { id: string } }
@@ -43,10 +44,16 @@ export async function lockOwnCv(tx: UserCtx, id: string): Promise<CvRow> {
   return cv
 }
 
+/** Says that a CV is another than before: its text, whether it is the base, or whether it is put away. */
+export async function changed(tx: UserCtx, cv: CvRow): Promise<CvRow> {
+  await emit(tx, { kind: 'CV_CHANGED', cv_id: cv.id })
+  return cv
+}
+
 /** How many there are and which one is the base is decided by one request at a time. */
 export function onOwnShelf<R>(ctx: UserCtx, work: (tx: UserCtx) => Promise<R>): Promise<R> {
   return inTransaction(ctx, async (tx) => {
-    const user = await lockUser(tx.db, ctx.user.id)
+    const user = await lockPerson(tx, ctx.user.id)
     return work({ ...tx, user })
   })
 }
@@ -57,7 +64,7 @@ export async function addCv(tx: UserCtx, content: CvContent, parent_id: string |
   if (present > CV_VARIANTS_MAX) throw new AppError('state_conflict', TOO_MANY)
   const now = tx.now()
   const place = { user_id: tx.user.id, parent_id, is_base: present === 0 }
-  return queries.insertCv(tx.db, { ...content, ...place, created_at: now, updated_at: now })
+  return changed(tx, await queries.insertCv(tx.db, { ...content, ...place, created_at: now, updated_at: now }))
 }
 
 interface Change {
@@ -72,7 +79,8 @@ export async function changeContent(tx: UserCtx, cv: CvRow, { revision, content,
   if (isSameContent(contentOf(cv), content)) return cv
   if (revision !== cv.revision) throw new AppError('version_conflict', EDITED_ELSEWHERE)
   if (reason || (await isVersionDue(tx, cv))) await keepVersion(tx, cv, reason ?? 'AUTO')
-  return queries.updateCv(tx.db, cv.id, { ...content, revision: cv.revision + 1, updated_at: tx.now() })
+  const values = { ...content, revision: cv.revision + 1, updated_at: tx.now() }
+  return changed(tx, await queries.updateCv(tx.db, cv.id, values))
 }
 
 export async function listCvs(ctx: UserCtx): Promise<z.input<typeof contract.listCvs.answer>> {

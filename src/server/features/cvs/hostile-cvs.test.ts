@@ -5,11 +5,11 @@ import { errorBody } from '#shared/core/errors.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import * as contract from '#shared/cvs/cvs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { anyText } from '#tests/support/arbitraries.ts'
 import { call } from '#tests/support/call.ts'
+import { anyText } from '#tests/support/chance/arbitraries.ts'
+import { requestTo, sendCase } from '#tests/support/chance/random-requests.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
 import { aSession } from '#tests/support/factories.ts'
-import { requestTo, sendCase } from '#tests/support/random-requests.ts'
 import { sendJson } from '#tests/support/request.ts'
 
 let app: TestApp

@@ -4,8 +4,8 @@ import type * as contract from '#shared/cvs/cvs.ts'
 import type { UserCtx } from '../../context.ts'
 import { contentOf } from './cv-content.ts'
 import { countCvs, leaveBase, deleteCv as removeCv, updateCv } from './cvs.queries.ts'
-import { addCv, lockOwnCv, type OfCv, onOwnShelf, presentCv } from './cvs.service.ts'
-import { deleteShare } from './shares.queries.ts'
+import { addCv, changed, lockOwnCv, type OfCv, onOwnShelf, presentCv } from './cvs.service.ts'
+import { deleteShare } from './sharing/shares.queries.ts'
 
 const CHOOSE_ANOTHER_BASE = 'Este es tu CV base. Elige antes otro como base.'
 const ARCHIVED = 'Este CV está archivado. Recupéralo y podrás hacerlo.'
@@ -32,8 +32,8 @@ export async function makeBaseCv(ctx: UserCtx, { params }: OfCv) {
     const cv = await lockOwnCv(tx, params.id)
     requireActive(cv)
     if (cv.is_base) return cv
-    await leaveBase(tx.db, ctx.user.id)
-    return updateCv(tx.db, cv.id, { is_base: true, parent_id: null })
+    for (const before of await leaveBase(tx.db, ctx.user.id)) await changed(tx, before)
+    return changed(tx, await updateCv(tx.db, cv.id, { is_base: true, parent_id: null }))
   })
   return presentCv(ctx, base)
 }
@@ -48,7 +48,7 @@ export async function archiveCv(ctx: UserCtx, { params }: OfCv) {
     const cv = await lockOwnCv(tx, params.id)
     if (cv.is_base) throw new AppError('state_conflict', CHOOSE_ANOTHER_BASE)
     await deleteShare(tx.db, cv.id)
-    return updateCv(tx.db, cv.id, { status: 'ARCHIVED' })
+    return changed(tx, await updateCv(tx.db, cv.id, { status: 'ARCHIVED' }))
   })
   return presentCv(ctx, archived)
 }
@@ -56,7 +56,7 @@ export async function archiveCv(ctx: UserCtx, { params }: OfCv) {
 export async function unarchiveCv(ctx: UserCtx, { params }: OfCv) {
   const active = await onOwnShelf(ctx, async (tx) => {
     const cv = await lockOwnCv(tx, params.id)
-    return updateCv(tx.db, cv.id, { status: 'ACTIVE' })
+    return changed(tx, await updateCv(tx.db, cv.id, { status: 'ACTIVE' }))
   })
   return presentCv(ctx, active)
 }
@@ -67,5 +67,6 @@ export async function deleteCv(ctx: UserCtx, { params }: OfCv): Promise<undefine
     if (cv.is_base && (await countCvs(tx.db, ctx.user.id)) > 1)
       throw new AppError('state_conflict', CHOOSE_ANOTHER_BASE)
     await removeCv(tx.db, cv.id)
+    await changed(tx, cv)
   })
 }

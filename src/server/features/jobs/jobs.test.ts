@@ -5,8 +5,8 @@ import { rateRules } from '#shared/core/limits.ts'
 import { listJobs } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { countQueries } from '#tests/support/counted-queries.ts'
 import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
+import { countQueries } from '#tests/support/postgres/counted-queries.ts'
 
 const DAY = 24 * 60 * 60
 type Query = z.input<typeof listJobs.query>

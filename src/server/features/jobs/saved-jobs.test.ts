@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lockVacancy, updateVacancyRow } from '#server/features/vacancies/vacancies.queries.ts'
+import { lockVacancy, updateVacancyRow, writeVacancyState } from '#server/features/vacancies/vacancies.queries.ts'
 import { addDays } from '#shared/core/time.ts'
 import * as contract from '#shared/jobs/jobs.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
@@ -55,7 +55,7 @@ describe('saving', () => {
     const { token } = await aSession(app)
     await call(app, contract.saveJob, { token, params })
     const query = { tab: 'guardados' as const }
-    await updateVacancyRow(app.deps.db, vacancy.id, { state: 'CLOSED', closed_at: app.clock.now() })
+    await writeVacancyState(app.deps.db, vacancy.id, 'CLOSED', { closed_at: app.clock.now() })
     expect((await call(app, contract.listJobs, { token, query })).answer.items[0]?.state).toBe('CLOSED')
     const closed_at = addDays(app.clock.now(), -90)
     await updateVacancyRow(app.deps.db, vacancy.id, { closed_at })
@@ -118,11 +118,8 @@ describe('reports', () => {
     const { params, vacancy, company } = await aPublished()
     const people = await Promise.all(Array.from({ length: 3 }, () => aSession(app)))
     for (const { token } of people) await report(token, params)
-    await updateVacancyRow(app.deps.db, vacancy.id, {
-      state: 'PUBLISHED',
-      state_reason: null,
-      moderated_revision: null,
-    })
+    const open = { state_reason: null, moderated_revision: null }
+    await writeVacancyState(app.deps.db, vacancy.id, 'PUBLISHED', open)
     await report((await aSession(app)).token, params)
     expect([(await rowOf(vacancy.id)).state, company.id]).toEqual(['PUBLISHED', vacancy.company_id])
     for (const { token } of people.slice(1)) await report(token, params)

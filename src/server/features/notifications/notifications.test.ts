@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import * as contract from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { countQueries } from '#tests/support/counted-queries.ts'
 import { aSession } from '#tests/support/factories.ts'
-import { hostileAddresses } from '#tests/support/hostile-addresses.ts'
+import { hostileAddresses } from '#tests/support/hostile/hostile-addresses.ts'
+import { countQueries } from '#tests/support/postgres/counted-queries.ts'
 import { refusalIn, sendJson } from '#tests/support/request.ts'
-import { type Notice, notify } from './notifications.service.ts'
 import { cleanNotificationsTask } from './notifications.tasks.ts'
 
 let app: TestApp
@@ -17,14 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const notice = (user_id: string, values: Partial<Notice> = {}): Notice => ({
-  user_ids: [user_id],
-  event: randomUUID(),
-  kind: 'WELCOME',
-  message: 'Hola',
-  link_to: '/app',
-  ...values,
-})
+interface Alert {
+  alert?: string
+  list?: string
+  tell?: string[]
+}
+
+const tellOf = (person_id: string, { alert = 'Hola', list = '/app/jobs', tell = [person_id] }: Alert = {}) =>
+  emit(app.deps, { kind: 'JOB_ALERT', person_id, facts: { count: 1, alert, list }, tell })
+const words = (alert: string) => `1 vacante nueva en tu alerta «${alert}».`
 const list = (token: string, headers: Record<string, string> = {}) =>
   call(app, contract.listNotifications, { token, headers })
 
@@ -32,32 +33,32 @@ describe('the list', () => {
   it('shows the newest fifty, newest first', async () => {
     const { token, user } = await aSession(app)
     for (let i = 1; i <= 55; i += 1) {
-      await notify(app.deps, notice(user.id, { message: `Aviso ${i}` }))
+      await tellOf(user.id, { alert: `Aviso ${i}` })
       app.clock.forward(1)
     }
     const { answer } = await list(token)
-    expect(answer.map(({ message }) => message)).toEqual(Array.from({ length: 50 }, (_, i) => `Aviso ${55 - i}`))
+    expect(answer.map(({ message }) => message)).toEqual(Array.from({ length: 50 }, (_, i) => words(`Aviso ${55 - i}`)))
     const [newest] = answer
-    expect(Object.keys(newest ?? {}).sort()).toEqual(['created_at', 'id', 'is_read', 'kind', 'link_to', 'message'])
-    expect(newest).toMatchObject({ is_read: false, link_to: '/app', kind: 'WELCOME' })
+    expect(Object.keys(newest ?? {}).sort()).toEqual(['created_at', 'id', 'is_read', 'link_to', 'message'])
+    expect(newest).toMatchObject({ is_read: false, link_to: '/app/jobs' })
   })
 
   it('keeps one order for notices of the same moment', async () => {
     const { token, user } = await aSession(app)
-    for (let i = 0; i < 20; i += 1) await notify(app.deps, notice(user.id))
+    for (let i = 0; i < 20; i += 1) await tellOf(user.id)
     const [first, second] = [await list(token), await list(token)]
     expect(first.text).toBe(second.text)
   })
 
   it('answers 304 while nothing changed, and anew as soon as something did', async () => {
     const { token, user } = await aSession(app)
-    await notify(app.deps, notice(user.id))
+    await tellOf(user.id)
     const first = await list(token)
     const etag = String(first.headers.etag)
     expect(first.headers['cache-control']).toBe('private, no-cache')
     const unchanged = await list(token, { 'if-none-match': etag })
     expect([unchanged.status, unchanged.text, unchanged.headers.etag]).toEqual([304, '', etag])
-    await notify(app.deps, notice(user.id))
+    await tellOf(user.id)
     const changed = await list(token, { 'if-none-match': etag })
     expect([changed.status, changed.answer.length]).toEqual([200, 2])
     const ids = changed.answer.map(({ id }) => id)
@@ -67,15 +68,15 @@ describe('the list', () => {
 
   it('shares no tag between people', async () => {
     const [mine, theirs] = [await aSession(app), await aSession(app)]
-    await notify(app.deps, notice(mine.user.id))
-    await notify(app.deps, notice(theirs.user.id))
+    await tellOf(mine.user.id)
+    await tellOf(theirs.user.id)
     const { headers } = await list(mine.token)
     expect((await list(theirs.token, { 'if-none-match': String(headers.etag) })).status).toBe(200)
   })
 
   it('costs two queries at most', async () => {
     const { token, user } = await aSession(app)
-    await notify(app.deps, notice(user.id))
+    await tellOf(user.id)
     expect(await countQueries(app, () => list(token))).toBe(2)
     const etag = String((await list(token)).headers.etag)
     expect(await countQueries(app, () => list(token, { 'if-none-match': etag }))).toBe(2)
@@ -83,13 +84,13 @@ describe('the list', () => {
 
   it('forgets notices after ninety days', async () => {
     const { token, user } = await aSession(app)
-    await notify(app.deps, notice(user.id, { message: 'Vieja' }))
+    await tellOf(user.id, { alert: 'Vieja' })
     app.clock.forward(10 * 86_400)
     await list(token)
-    await notify(app.deps, notice(user.id, { message: 'Nueva' }))
+    await tellOf(user.id, { alert: 'Nueva' })
     const later = { ...app.deps, now: () => new Date(app.clock.now().getTime() + 81 * 86_400_000) }
     await cleanNotificationsTask.run(later, {}, { id: 'test' })
-    expect((await list(token)).answer.map(({ message }) => message)).toEqual(['Nueva'])
+    expect((await list(token)).answer.map(({ message }) => message)).toEqual([words('Nueva')])
   })
 })
 
@@ -99,8 +100,8 @@ describe('mark-as-read', () => {
 
   it('touches only one’s own among five hundred', async () => {
     const [mine, theirs] = [await aSession(app), await aSession(app)]
-    await notify(app.deps, notice(mine.user.id))
-    for (let i = 0; i < 50; i += 1) await notify(app.deps, notice(theirs.user.id))
+    await tellOf(mine.user.id)
+    for (let i = 0; i < 50; i += 1) await tellOf(theirs.user.id)
     const foreign = (await list(theirs.token)).answer.map(({ id }) => id)
     const [own] = (await list(mine.token)).answer.map(({ id }) => id)
     const ids = [...foreign, ...Array.from({ length: 449 }, () => randomUUID()), own ?? '']
@@ -138,40 +139,47 @@ describe('mark-as-read', () => {
   )
 })
 
-describe('notify', () => {
-  it('tells one event once, however often and from wherever it is told', async () => {
+describe('the bell', () => {
+  it('rings once for each whom an event concerns, however often they are named', async () => {
     const [one, two] = [await aSession(app), await aSession(app)]
-    const told = notice(one.user.id, { user_ids: [one.user.id, two.user.id], event: 'ONCE' })
-    await Promise.all(Array.from({ length: 10 }, () => notify(app.deps, told)))
-    await notify(app.deps, { ...told, message: 'Otra vez' })
-    for (const { token } of [one, two]) expect((await list(token)).answer).toMatchObject([{ message: 'Hola' }])
+    await tellOf(one.user.id, { tell: [one.user.id, two.user.id, one.user.id] })
+    for (const { token } of [one, two]) expect((await list(token)).answer).toMatchObject([{ message: words('Hola') }])
   })
 
-  it('tells nothing of what did not happen', async () => {
+  it('rings for nothing that did not happen', async () => {
     const { token, user } = await aSession(app)
     const failing = inTransaction(app.deps, async (tx) => {
-      await notify(tx, notice(user.id))
+      await emit(tx, { kind: 'WELCOME', person_id: user.id, tell: [user.id] })
       throw new Error('undone')
     })
     await expect(failing).rejects.toThrow('undone')
     expect((await list(token)).answer).toEqual([])
   })
 
-  it('cuts long messages and leaves the link out when there is none', async () => {
+  it('cuts long messages', async () => {
     const { token, user } = await aSession(app)
-    const { link_to: _, ...plain } = notice(user.id, { message: '🦆'.repeat(100) })
-    await notify(app.deps, plain)
+    await tellOf(user.id, { alert: '🦆'.repeat(100) })
     const [shown] = (await list(token)).answer
     expect(shown?.message.length).toBeLessThanOrEqual(140)
     expect(shown?.message.isWellFormed()).toBe(true)
     expect(shown?.message).not.toContain('\ufffd')
-    expect(shown?.link_to).toBeNull()
   })
 
   it('leads nowhere outside the application', async () => {
     const { token, user } = await aSession(app)
-    for (const link_to of hostileAddresses)
-      await expect(notify(app.deps, notice(user.id, { link_to })), link_to).rejects.toThrow('inside the application')
+    for (const address of hostileAddresses) await expect(tellOf(user.id, { list: address }), address).rejects.toThrow()
     expect((await list(token)).answer).toEqual([])
+  })
+
+  it('passes by what another release kept and this one cannot read', async () => {
+    const { token, user } = await aSession(app)
+    await tellOf(user.id)
+    await tellOf(user.id)
+    const [odd] = (await list(token)).answer
+    const ofNotice = 'id = (select event_id from notifications where id = $1)'
+    await app.database.pool.query(`update events set kind = 'FROM_TOMORROW' where ${ofNotice}`, [odd?.id])
+    expect((await list(token)).answer).toHaveLength(1)
+    await app.database.pool.query(`update events set kind = 'JOB_ALERT', facts = '{}' where ${ofNotice}`, [odd?.id])
+    expect((await list(token)).answer).toHaveLength(1)
   })
 })

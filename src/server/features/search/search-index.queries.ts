@@ -1,7 +1,8 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import { type NewSearchRow, searchWords, vacancySearch } from './search.tables.ts'
 
 /** True when it could not be found before. */
@@ -45,13 +46,11 @@ export function listPublishedOf(db: Database, companyId: string) {
 }
 
 /** Rows that older rules wrote, a few at a time. */
-export function listOutdated(db: Database, version: number, limit: number) {
+export function listOutdated(db: Database, version: number, { after, limit }: RowPage) {
   return db
-    .select({ vacancy: vacancies, company: companies })
+    .select({ id: vacancySearch.vacancy_id })
     .from(vacancySearch)
-    .innerJoin(vacancies, eq(vacancies.id, vacancySearch.vacancy_id))
-    .innerJoin(companies, eq(companies.id, vacancies.company_id))
-    .where(ne(vacancySearch.rules_version, version))
+    .where(and(ne(vacancySearch.rules_version, version), gt(vacancySearch.vacancy_id, after)))
     .orderBy(asc(vacancySearch.vacancy_id))
     .limit(limit)
 }

@@ -1,6 +1,7 @@
-import { type Deps, inTransaction } from '#server/context.ts'
+import type { Deps } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
+import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { SEARCH_RULES_VERSION } from './rules-version.ts'
 import { searchEntry } from './search-entry.ts'
 import {
@@ -33,15 +34,11 @@ export async function indexCompany(tx: Deps, companyId: string): Promise<void> {
   for (const vacancy of await listPublishedOf(tx.db, companyId)) await indexVacancy(tx, vacancy)
 }
 
-const BATCH = 200
-
 /** Writes anew what older rules wrote. */
-export async function refreshIndex(deps: Deps): Promise<void> {
-  for (let rest = true; rest; ) {
-    rest = await inTransaction(deps, async (tx) => {
-      const outdated = await listOutdated(tx.db, SEARCH_RULES_VERSION, BATCH)
-      for (const { vacancy } of outdated) await indexVacancy(tx, vacancy)
-      return outdated.length === BATCH
-    })
-  }
+export function refreshIndex(deps: Deps): Promise<void> {
+  return forEachRow(deps, {
+    name: 'search.refresh',
+    list: (page) => listOutdated(deps.db, SEARCH_RULES_VERSION, page),
+    work: indexVacancyById,
+  })
 }

@@ -1,11 +1,13 @@
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
+import { COMPANY_NOT_ACTIVE, pointsToMend } from '#shared/vacancies/vacancy-refusals.ts'
 import type { Deps, UserCtx } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { missingToPublish } from '../companies/company-view.service.ts'
 import { requireSlot } from './slots.service.ts'
-import type { NewVacancy, VacancyRow } from './vacancies.tables.ts'
+import type { VacancyChanges } from './vacancies.queries.ts'
+import type { VacancyRow } from './vacancies.tables.ts'
 import { findingsIn } from './vacancy-view.service.ts'
 
 interface Publication {
@@ -36,8 +38,7 @@ function blockingFindings(
 function refuse(fields: FieldErrors): void {
   const points = Object.keys(fields).length
   if (points === 0) return
-  const message = `Corrige ${points === 1 ? '1 punto' : `${points} puntos`} antes de publicar.`
-  throw new AppError('lint_blocked', message, { fields })
+  throw new AppError('lint_blocked', pointsToMend(points), { fields })
 }
 
 export function requireVerifiedPerson({ user }: UserCtx): void {
@@ -47,7 +48,7 @@ export function requireVerifiedPerson({ user }: UserCtx): void {
 
 /** Somebody who asks was refused before; the clock asks nobody. */
 function requireActiveCompany({ status }: CompanyRow): void {
-  if (status !== 'ACTIVE') throw new AppError('state_conflict', 'La empresa no está activa.')
+  if (status !== 'ACTIVE') throw new AppError('state_conflict', COMPANY_NOT_ACTIVE)
 }
 
 export function requireGoodCompany(company: CompanyRow): void {
@@ -55,7 +56,7 @@ export function requireGoodCompany(company: CompanyRow): void {
 }
 
 /** Everything that a publication needs apart from who asks for it; the company is locked. */
-export async function published(tx: Pick<Deps, 'db' | 'now'>, publication: Publication): Promise<Partial<NewVacancy>> {
+export async function published(tx: Pick<Deps, 'db' | 'now'>, publication: Publication): Promise<VacancyChanges> {
   requireActiveCompany(publication.company)
   requireGoodText(tx, publication)
   requireGoodCompany(publication.company)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moveCompany } from '#server/features/companies/company-states.service.ts'
 import type { Role } from '#shared/companies/team-policy.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
@@ -6,7 +7,6 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, aHistory, completeCompany, stepCalls } from '#tests/support/vacancies.ts'
-import { updateCompanyRow } from '../companies/companies.queries.ts'
 import { publishDue } from './vacancy-clock.service.ts'
 
 let app: TestApp
@@ -84,9 +84,23 @@ describe('a date of publication', () => {
     expect((await seen(out)).state).toBe('PUBLISHED')
   })
 
+  it('comes for every other vacancy when one cannot be read', async () => {
+    const many = [await scheduled(), await scheduled(), await scheduled()]
+    const [bad, ...good] = many.toSorted((one, other) => one.to.params.id.localeCompare(other.to.params.id))
+    const badId = bad?.to.params.id ?? ''
+    await app.database.pool.query(`update vacancies set document = '{}' where id = $1`, [badId])
+    app.clock.forward(DAY + 60)
+    await expect(publishDue(app.deps)).rejects.toThrow('1 rows of vacancies.publish failed')
+    for (const one of good) expect((await seen(one)).state).toBe('PUBLISHED')
+    expect(app.logged()).toContain(`"row_id":"${badId}"`)
+    const { rows } = await app.database.pool.query('select state from vacancies where id = $1', [badId])
+    expect(rows).toEqual([{ state: 'DRAFT' }])
+    await app.database.pool.query('delete from vacancies where id = $1', [badId])
+  })
+
   it('does not bring the vacancy of an archived company out', async () => {
     const one = await scheduled()
-    await updateCompanyRow(app.deps.db, one.company.id, { status: 'ARCHIVED' })
+    await moveCompany(app.deps, 'archive', one.company)
     app.clock.forward(DAY + 60)
     await publishDue(app.deps)
     expect(await aHistory(app, one.company.id)).toContain(

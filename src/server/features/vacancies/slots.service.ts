@@ -1,4 +1,5 @@
 import { AppError } from '#shared/core/errors.ts'
+import { slotsInUse } from '#shared/vacancies/vacancy-refusals.ts'
 import type { Deps } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { countPublished } from './vacancies.queries.ts'
@@ -14,6 +15,5 @@ export function vacancyLimit(_company: Pick<CompanyRow, 'verification'>): number
 export async function requireSlot(tx: Pick<Deps, 'db'>, company: CompanyRow): Promise<void> {
   const limit = vacancyLimit(company)
   if ((await countPublished(tx.db, company.id)) < limit) return
-  const allowed = limit === 1 ? '1 vacante activa' : `${limit} vacantes activas`
-  throw new AppError('plan_limit', `Tu plan permite ${allowed}. Pausa una o amplía tu plan.`)
+  throw new AppError('plan_limit', slotsInUse(limit))
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
@@ -13,33 +12,24 @@ import {
   requireVerifiedPerson,
 } from './publishing.service.ts'
 import { requireSlot } from './slots.service.ts'
-import { updateVacancyRow } from './vacancies.queries.ts'
-import type { NewVacancy } from './vacancies.tables.ts'
+import { updateVacancyRow, type VacancyChanges } from './vacancies.queries.ts'
 import { requireStep, requireVacancy, type VacancyAccess } from './vacancy-access.service.ts'
-import { recordVacancyEvent } from './vacancy-events.ts'
-import { vacancyRules } from './vacancy-states.ts'
+import { tellStep } from './vacancy-news.service.ts'
+import { moveVacancy } from './vacancy-states.service.ts'
 import { presentVacancy } from './vacancy-view.service.ts'
 
 const REOPEN_DAYS = 30
 
 type InVacancy = { params: { id: string } }
-type Change = (tx: UserCtx, access: VacancyAccess) => Promise<Partial<NewVacancy>>
+type Change = (tx: UserCtx, access: VacancyAccess) => Promise<VacancyChanges>
 
 /** One step of the machine: permission, state, guard, write, event; asking again for what is done answers the same. */
 function step(ctx: UserCtx, vacancyId: string, action: VacancyAction, change: Change) {
   return inTransaction(ctx, async (tx) => {
     const access = await requireStep(tx, vacancyId, action)
     if (access.step === 'go') {
-      const changes = await change(tx, access)
-      const state = vacancyRules[action].to ?? access.vacancy.state
-      const vacancy = await updateVacancyRow(tx.db, vacancyId, {
-        state,
-        state_reason: null,
-        updated_at: ctx.now(),
-        ...changes,
-      })
-      await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: vacancy.id })
-      await recordVacancyEvent(tx, action, { ...access, vacancy })
+      const vacancy = await moveVacancy(tx, access.vacancy, action, await change(tx, access))
+      await tellStep(tx, action, { ...access, vacancy })
     }
     return presentVacancy(tx, await requireVacancy(tx, vacancyId))
   })
@@ -85,7 +75,7 @@ function scheduleVacancy(ctx: UserCtx, vacancyId: string, at: Date) {
     requireGoodCompany(access.company)
     if (access.vacancy.scheduled_at?.getTime() !== at.getTime()) {
       const vacancy = await updateVacancyRow(tx.db, vacancyId, { scheduled_at: at, updated_at: ctx.now() })
-      await recordVacancyEvent(tx, 'schedule', { ...access, vacancy })
+      await tellStep(tx, 'schedule', { ...access, vacancy })
     }
     return presentVacancy(tx, await requireVacancy(tx, vacancyId))
   })

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { VacancyState } from '#shared/vacancies/vacancies.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { hiringTeams, type NewVacancy, type VacancyRow, vacancies, vacancyRevisions } from './vacancies.tables.ts'
@@ -53,8 +54,26 @@ export async function findByCreationKey(
   return row?.id
 }
 
-export async function updateVacancyRow(db: Database, id: string, values: Partial<NewVacancy>): Promise<VacancyRow> {
+/** Everything but the state, which `vacancy-states` changes. */
+export type VacancyChanges = Partial<Omit<NewVacancy, 'state'>>
+
+export async function updateVacancyRow(db: Database, id: string, values: VacancyChanges): Promise<VacancyRow> {
   const [row] = await db.update(vacancies).set(values).where(eq(vacancies.id, id)).returning()
+  if (!row) throw new Error('the vacancy is gone')
+  return row
+}
+
+export async function writeVacancyState(
+  db: Database,
+  id: string,
+  state: VacancyState,
+  values: VacancyChanges,
+): Promise<VacancyRow> {
+  const [row] = await db
+    .update(vacancies)
+    .set({ ...values, state })
+    .where(eq(vacancies.id, id))
+    .returning()
   if (!row) throw new Error('the vacancy is gone')
   return row
 }
@@ -155,24 +174,35 @@ export async function insertRevision(db: Database, values: typeof vacancyRevisio
   await db.insert(vacancyRevisions).values(values)
 }
 
-const ids = { id: vacancies.id }
-
-export function listExpired(db: Database, now: Date, limit: number) {
-  const expired = and(eq(vacancies.state, 'PUBLISHED'), lte(vacancies.expires_at, now))
-  return db.select(ids).from(vacancies).where(expired).orderBy(vacancies.expires_at).limit(limit)
+function listIds(db: Database, which: SQL | undefined, { after, limit }: RowPage) {
+  const { id } = vacancies
+  return db
+    .select({ id })
+    .from(vacancies)
+    .where(and(which, gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit)
 }
 
-export function listDue(db: Database, now: Date, limit: number) {
-  const due = and(isNotNull(vacancies.scheduled_at), lte(vacancies.scheduled_at, now))
-  return db.select(ids).from(vacancies).where(due).orderBy(vacancies.scheduled_at).limit(limit)
-}
+export const listExpired = (db: Database, now: Date, page: RowPage) =>
+  listIds(db, and(eq(vacancies.state, 'PUBLISHED'), lte(vacancies.expires_at, now)), page)
+
+export const listDue = (db: Database, now: Date, page: RowPage) =>
+  listIds(db, and(isNotNull(vacancies.scheduled_at), lte(vacancies.scheduled_at, now)), page)
 
 /** Published, and over between these two moments. */
-export function listEnding(db: Database, from: Date, to: Date) {
-  const ending = and(
-    eq(vacancies.state, 'PUBLISHED'),
-    sql`${vacancies.expires_at} > ${from}`,
-    lte(vacancies.expires_at, to),
+export const listEnding = (db: Database, { from, to }: { from: Date; to: Date }, page: RowPage) =>
+  listIds(
+    db,
+    and(eq(vacancies.state, 'PUBLISHED'), gt(vacancies.expires_at, from), lte(vacancies.expires_at, to)),
+    page,
   )
-  return db.select().from(vacancies).where(ending)
+
+/** How many each of these companies has published; those with none are left out. */
+export function countPublishedIn(db: Database, companyIds: readonly string[]) {
+  return db
+    .select({ company_id: vacancies.company_id, total: count() })
+    .from(vacancies)
+    .where(and(inArray(vacancies.company_id, [...companyIds]), eq(vacancies.state, 'PUBLISHED')))
+    .groupBy(vacancies.company_id)
 }

@@ -12,11 +12,12 @@ import { inTransaction, type UserCtx } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { requireHarmlessText } from './publishing.service.ts'
 import { cleanRichText } from './rich-text.ts'
-import { textOfTemplate } from './templates.service.ts'
+import { textOfTemplate } from './templates/templates.service.ts'
 import {
   countActiveMembers,
   countByState,
   countForPerson,
+  countPublishedIn,
   deleteVacancyRow,
   findByCreationKey,
   insertVacancy,
@@ -26,8 +27,8 @@ import {
 } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 import { requireStep, requireVacancy } from './vacancy-access.service.ts'
-import { keepRevision } from './vacancy-changes.ts'
-import { recordVacancyEvent } from './vacancy-events.ts'
+import { tellStep } from './vacancy-news.service.ts'
+import { keepRevision } from './vacancy-revisions.service.ts'
 import { presentVacancy, summaryOf } from './vacancy-view.service.ts'
 
 const PAGE = 30
@@ -55,6 +56,12 @@ export async function listVacancies(ctx: UserCtx, { params, query }: List) {
 
 /** For the overview of a person who hires. */
 export const vacancyFigures = (ctx: UserCtx) => countForPerson(ctx.db, ctx.user.id)
+
+/** How many vacancies each of these companies has published. */
+export async function publishedIn(ctx: UserCtx, companyIds: readonly string[]): Promise<Map<string, number>> {
+  const counted = companyIds.length > 0 ? await countPublishedIn(ctx.db, companyIds) : []
+  return new Map(counted.map(({ company_id, total }) => [company_id, total]))
+}
 
 type Create = InVacancy & { body: z.output<typeof contract.newVacancy> }
 
@@ -155,7 +162,7 @@ async function requireTeam(tx: UserCtx, companyId: string, team: { member_id: st
 export async function deleteVacancy(ctx: UserCtx, { params }: InVacancy): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
     const access = await requireStep(tx, params.id, 'delete')
-    await recordVacancyEvent(tx, 'delete', access)
+    await tellStep(tx, 'delete', access)
     await deleteVacancyRow(tx.db, access.vacancy.id)
   })
 }

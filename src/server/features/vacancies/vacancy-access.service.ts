@@ -1,5 +1,4 @@
-import { lockForMember } from '#server/features/companies/team/access.queries.ts'
-import { ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
+import { holdCompanyOf, ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
 import { reachOf } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
@@ -45,7 +44,7 @@ export async function requireStep(
   action: VacancyAction,
 ): Promise<VacancyAccess & { step: 'go' | 'same' }> {
   const seen = await requireVacancy(tx, vacancyId)
-  await lockForMember(tx.db, seen.company.id, tx.user.id)
+  await holdCompanyOf(tx, seen.company.id)
   const access = await requireVacancy(tx, vacancyId)
   if (!mayDo(access, action)) throw new AppError('state_conflict', ROLE_FORBIDS)
   await requireCompany(tx, access.company.id, neededFor(action, access.vacancy))

@@ -1,8 +1,5 @@
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
-import type { UserCtx } from '../../context.ts'
-import { insertRevision } from './vacancies.queries.ts'
-import type { VacancyRow } from './vacancies.tables.ts'
 
 /** What somebody who applied must hear about: one sentence each; wording and typing mistakes are not among them. */
 export function importantChanges(before: VacancyDocument, after: VacancyDocument): string[] {
@@ -34,16 +31,3 @@ const mustsOf = ({ requirements }: VacancyDocument): string =>
       .map(({ type, value }) => [type, value])
       .toSorted(),
   )
-
-/** Keeps what changed in a text that people could already read. */
-export async function keepRevision(tx: UserCtx, before: VacancyRow, after: VacancyRow): Promise<void> {
-  const changes = importantChanges(before.document, after.document)
-  if (changes.length === 0) return
-  await insertRevision(tx.db, {
-    vacancy_id: after.id,
-    number: after.revision,
-    changes,
-    changed_by: tx.user.id,
-    created_at: tx.now(),
-  })
-}

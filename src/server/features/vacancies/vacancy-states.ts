@@ -2,10 +2,13 @@ import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import type { VacancyAction, VacancyState } from '#shared/vacancies/vacancies.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 
-interface Rule {
+interface Move {
   from: readonly VacancyState[]
   /** Null when the state stays or the vacancy goes. */
   to: VacancyState | null
+}
+
+interface Rule extends Move {
   needs: CompanyAction
 }
 
@@ -14,7 +17,7 @@ type Standing = Pick<VacancyRow, 'state' | 'scheduled_at'>
 
 const DRAFTS = ['DRAFT', 'CHANGES_REQUESTED', 'IN_REVIEW'] as const
 
-/** Every way in which a vacancy changes, and what the person must be allowed to do. Nothing else writes `state`. */
+/** Every way in which people change a vacancy, and what the person must be allowed to do. */
 export const vacancyRules = {
   edit: { from: [...DRAFTS, 'PUBLISHED', 'PAUSED'], to: null, needs: 'edit_vacancy' },
   submit: { from: ['DRAFT', 'CHANGES_REQUESTED'], to: 'IN_REVIEW', needs: 'edit_vacancy' },
@@ -30,6 +33,16 @@ export const vacancyRules = {
   cancel_schedule: { from: DRAFTS, to: null, needs: 'publish_vacancy' },
 } as const satisfies Record<VacancyAction, Rule>
 
+/** What the clock and the reports of readers do; the clock publishes by the rule that people publish by. */
+const otherMoves = {
+  expire: { from: ['PUBLISHED'], to: 'PAUSED' },
+  moderate: { from: ['PUBLISHED'], to: 'PAUSED' },
+} as const satisfies Record<string, Move>
+
+export type VacancyMove = VacancyAction | keyof typeof otherMoves
+
+const moves: Record<VacancyMove, Move> = { ...vacancyRules, ...otherMoves }
+
 /** What people read already, or will read on a date that was set, is changed only by those who may publish. */
 export function neededFor(action: VacancyAction, { state, scheduled_at }: Standing): CompanyAction {
   const { needs } = vacancyRules[action]
@@ -37,9 +50,11 @@ export function neededFor(action: VacancyAction, { state, scheduled_at }: Standi
   return isDecided && needs === 'edit_vacancy' ? 'publish_vacancy' : needs
 }
 
-/** `same`: it already is as the action would leave it, so asking twice changes nothing. */
-export function stepOf(action: VacancyAction, { state, scheduled_at }: Standing): 'go' | 'same' | 'refused' {
-  const rule: Rule = vacancyRules[action]
+/** `same`: it already is as the move would leave it, so asking twice changes nothing. */
+export function stepOf(move: VacancyMove, { state, scheduled_at }: Standing): 'go' | 'same' | 'refused' {
+  const rule = moves[move]
   if (!rule.from.includes(state)) return rule.to === state ? 'same' : 'refused'
-  return action === 'cancel_schedule' && scheduled_at === null ? 'same' : 'go'
+  return move === 'cancel_schedule' && scheduled_at === null ? 'same' : 'go'
 }
+
+export const stateAfter = (move: VacancyMove, { state }: Standing): VacancyState => moves[move].to ?? state

@@ -6,7 +6,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     purpose: text('purpose').notNull(),
-    /** Who or what is proved something: a person, a company. */
+    /** Who or what is proved something: a person or an organisation. */
     subject_id: uuid('subject_id').notNull(),
     /** Where it was sent. */
     target: text('target').notNull(),

@@ -3,7 +3,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { execute } from '#tests/support/postgres-admin.ts'
+import { randomFor } from '#tests/support/chance/random.ts'
+import { soak } from '#tests/support/chance/soak.ts'
+import { execute } from '#tests/support/postgres/postgres-admin.ts'
 import {
   homeOf,
   killServer,
@@ -11,10 +13,8 @@ import {
   serverFile,
   serverPid,
   temporaryDataDir,
-} from '#tests/support/postgres-folder.ts'
-import { startProcess } from '#tests/support/postgres-process.ts'
-import { randomFor } from '#tests/support/random.ts'
-import { soak } from '#tests/support/soak.ts'
+} from '#tests/support/postgres/postgres-folder.ts'
+import { startProcess } from '#tests/support/postgres/postgres-process.ts'
 import { unprivilegedAccount } from './account.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 

@@ -1,7 +1,7 @@
 import { chmod, cp, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { execute, urlOf } from '#tests/support/postgres-admin.ts'
+import { execute, urlOf } from '#tests/support/postgres/postgres-admin.ts'
 import {
   homeOf,
   preparedDataDir,
@@ -9,8 +9,8 @@ import {
   serverPid,
   temporaryDataDir,
   temporaryFolder,
-} from '#tests/support/postgres-folder.ts'
-import { startProcess } from '#tests/support/postgres-process.ts'
+} from '#tests/support/postgres/postgres-folder.ts'
+import { startProcess } from '#tests/support/postgres/postgres-process.ts'
 import { run, unprivilegedAccount } from './account.ts'
 import { findBinaries, restoreLinks } from './binaries.ts'
 import { startEmbedded } from './embedded-postgres.ts'

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/platform/db/open.ts'
 import { errorTable } from '#shared/core/errors.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { aSession } from '#tests/support/factories.ts'
-import { type PostgresProxy, startPostgresProxy } from '#tests/support/postgres-proxy.ts'
+import { type PostgresProxy, startPostgresProxy } from '#tests/support/postgres/postgres-proxy.ts'
 import { refusalIn, request } from '#tests/support/request.ts'
 
 let whole: TestApp

@@ -24,7 +24,7 @@ export async function returnAttempt(ctx: LimitCtx, rule: RateRule, subject: stri
   await uncountHit(ctx.db, keyOf(rule, subject))
 }
 
-/** The part of an address that one household or company shares: IPv4 whole, IPv6 by /64. */
+/** The part of an address that one household or office shares: IPv4 whole, IPv6 by /64. */
 export function ipPrefix(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped

@@ -8,7 +8,7 @@ import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
 import { installErrors } from '#server/platform/http/errors.ts'
 import { installHeaders } from '#server/platform/http/headers.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#server/context.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { randomFor } from '#tests/support/random.ts'
+import { randomFor } from '#tests/support/chance/random.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { freePort, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
-import { soak } from '#tests/support/soak.ts'
 
 const mailTo = (to: string) => ({ to, subject: 'Prueba', title: 'Prueba', paragraphs: ['Hola.'] })
 

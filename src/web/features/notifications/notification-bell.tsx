@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { unreadIds, useMarkAsRead, useNotifications } from '#web/data/notifications.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useNotificationPanel } from './panel.store.ts'
@@ -13,11 +13,20 @@ export function NotificationBell() {
   const mark = useMarkAsRead()
   const button = useRef<HTMLButtonElement>(null)
   const [fresh_ids, setFreshIds] = useState<string[]>([])
+  const [seen, setSeen] = useState(true)
   const unread = unreadIds(notifications.data ?? [])
 
+  // Opened before the list came, the panel marks it when it is there.
+  useEffect(() => {
+    if (seen || !notifications.data) return
+    const ids = unreadIds(notifications.data)
+    setSeen(true)
+    setFreshIds(ids)
+    if (ids.length > 0) mark.mutate(ids)
+  }, [seen, notifications.data, mark.mutate])
+
   function press() {
-    if (!panel.is_open && unread.length > 0) mark.mutate(unread)
-    if (!panel.is_open) setFreshIds(unread)
+    setSeen(panel.is_open)
     panel.toggle()
   }
 

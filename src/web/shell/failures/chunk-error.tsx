@@ -22,7 +22,7 @@ function mayReload(): boolean {
 /** Reloading while nobody answers would leave the person on the browser's own page. */
 function isServerThere(): Promise<boolean> {
   return fetch(window.location.href, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500,
     () => false,
   )
 }
@@ -31,7 +31,7 @@ function isServerThere(): Promise<boolean> {
  * Reloads as soon as the server answers, at most once in 60 seconds, so that a lasting failure never becomes a loop;
  * answers how often it found nobody.
  */
-function useReload(reloads: boolean): number {
+function useReload(reloads: boolean, reload: () => void): number {
   const [misses, setMisses] = useState(0)
   useEffect(() => {
     if (!reloads) return
@@ -42,7 +42,7 @@ function useReload(reloads: boolean): number {
         if (over) return
         if (!is_there) return setMisses(misses + 1)
         sessionStorage.setItem(RELOADED_AT, String(Date.now()))
-        window.location.reload()
+        reload()
       },
       misses === 0 ? READING_TIME : NEXT_TRY,
     )
@@ -50,13 +50,15 @@ function useReload(reloads: boolean): number {
       over = true
       clearTimeout(timer)
     }
-  }, [reloads, misses])
+  }, [reloads, misses, reload])
   return misses
 }
 
-export function ChunkError() {
+const reloadPage = () => window.location.reload()
+
+export function ChunkError({ reload = reloadPage }: { reload?: () => void }) {
   const [reloads] = useState(mayReload)
-  const misses = useReload(reloads)
+  const misses = useReload(reloads, reload)
   if (reloads && misses === 0) {
     return (
       <ScreenMessage
@@ -73,7 +75,7 @@ export function ChunkError() {
           ? 'La conexión se cortó. La cargaremos sola en cuanto vuelva.'
           : 'Puede que la conexión se haya cortado. Espera un momento y vuelve a cargarla.'
       }
-      action={<Button onClick={() => window.location.reload()}>Recargar la página</Button>}
+      action={<Button onClick={reload}>Recargar la página</Button>}
     />
   )
 }

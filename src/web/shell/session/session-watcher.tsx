@@ -17,10 +17,11 @@ export function SessionWatcher() {
   useEffect(() => {
     if (ending !== 'expired') return
     toast.error(SESSION_EXPIRED, { id: 'session-expired' })
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
       const { pathname, search } = window.location
+      // What is said stays on the screen until the other page stands.
+      await navigate('/login', { state: loginState(SESSION_EXPIRED, pathname + search) })
       settle()
-      navigate('/login', { state: loginState(SESSION_EXPIRED, pathname + search) })
     }, REDIRECT_DELAY)
     return () => clearTimeout(timer)
   }, [ending, settle, navigate])

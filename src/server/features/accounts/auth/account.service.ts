@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { hashPassword, isPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
@@ -34,18 +34,11 @@ export async function changePassword(
   requireGoodPassword(body.password, ctx.user)
   const password_hash = await hashPassword(body.password)
   await inTransaction(ctx, async (tx) => {
-    const now = ctx.now()
-    await updateUser(tx.db, ctx.user.id, { password_hash, updated_at: now })
+    await updateUser(tx.db, ctx.user.id, { password_hash, updated_at: ctx.now() })
     await deleteSessionsOf(tx.db, ctx.user.id, ctx.session_id)
     await deleteUnusedLinks(tx.db, ctx.user.id, 'RESET_PASSWORD')
     await sendMail(tx, passwordChangedMail(ctx.user.email, ctx.config.public_url))
-    await notify(tx, {
-      user_ids: [ctx.user.id],
-      event: `PASSWORD_CHANGED:${now.getTime()}`,
-      kind: 'PASSWORD_CHANGED',
-      message: 'Tu contraseña cambió.',
-      link_to: '/app/settings?tab=cuenta',
-    })
+    await emit(tx, { kind: 'PASSWORD_CHANGED', person_id: ctx.user.id, tell: [ctx.user.id] })
   })
   ctx.log.info({ event: 'auth.password_changed', user_id: ctx.user.id })
 }

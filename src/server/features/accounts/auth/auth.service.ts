@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import { type Ctx, inTransaction } from '#server/context.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { ipPrefix, returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { hashPassword, isPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
-import { hashToken } from '#server/platform/secrets.ts'
 import type * as contract from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -90,12 +89,6 @@ async function signInOn(tx: Ctx, user: UserRow, isKnownPlace: boolean): Promise<
   if (isKnownPlace) return token
   const device = deviceOf(tx.request.user_agent)
   await sendMail(tx, newDeviceMail(user.email, device, tx.config.public_url))
-  await notify(tx, {
-    user_ids: [user.id],
-    event: `SECURITY_LOGIN:${hashToken(token).toString('hex')}`,
-    kind: 'SECURITY_LOGIN',
-    message: `Iniciaste sesión desde un lugar nuevo: ${device}.`,
-    link_to: '/app/settings?tab=cuenta',
-  })
+  await emit(tx, { kind: 'SECURITY_LOGIN', person_id: user.id, facts: { device }, tell: [user.id] })
   return token
 }

@@ -3,7 +3,7 @@ import { task } from '#server/platform/tasks/queue.ts'
 import { SESSION_IDLE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { deleteOldLinks } from './links.queries.ts'
-import { sendResetLink } from './reset-link.ts'
+import { sendResetLink } from './reset-link.service.ts'
 import { deleteDeadSessions } from './sessions.queries.ts'
 
 export const sendResetLinkTask = task({

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { forgetCode } from '#server/platform/codes/codes.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
@@ -49,6 +50,7 @@ export async function updateMe(
   }
   const user = await inTransaction(ctx, async (tx) => {
     const after = await updateUser(tx.db, ctx.user.id, changes)
+    await emit(tx, { kind: 'PERSON_CHANGED', user_id: after.id })
     if (changesPhone) await forgetCode(tx, PHONE_CODE, ctx.user.id)
     if (changesPhone && ctx.user.phone_verified_at)
       await sendMail(tx, phoneChangedMail(ctx.user.email, ctx.config.public_url))

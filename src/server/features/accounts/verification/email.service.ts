@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Ctx, inTransaction, type UserCtx } from '#server/context.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
@@ -81,13 +81,7 @@ async function confirmAddress(tx: Ctx, user: UserRow, email: string): Promise<vo
   const now = tx.now()
   if (email !== user.email) {
     await sendMail(tx, emailChangedMail(user.email, maskEmail(email), tx.config.public_url))
-    await notify(tx, {
-      user_ids: [user.id],
-      event: `EMAIL_CHANGED:${now.getTime()}`,
-      kind: 'EMAIL_CHANGED',
-      message: 'El correo de tu cuenta cambió.',
-      link_to: '/app/settings?tab=cuenta',
-    })
+    await emit(tx, { kind: 'EMAIL_CHANGED', person_id: user.id, tell: [user.id] })
     tx.log.info({ event: 'auth.email_changed', user_id: user.id })
   }
   await updateUser(tx.db, user.id, { email, pending_email: null, email_verified_at: now, updated_at: now })

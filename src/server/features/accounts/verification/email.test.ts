@@ -5,10 +5,10 @@ import * as contract from '#shared/accounts/verification.ts'
 import { VERIFY_LINK_LIFE } from '#shared/core/limits.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { databaseText } from '#tests/support/database-text.ts'
 import { aSession, aUser } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
 import { sentTo } from '#tests/support/outbox.ts'
+import { databaseText } from '#tests/support/postgres/database-text.ts'
 
 let app: TestApp
 beforeAll(async () => {

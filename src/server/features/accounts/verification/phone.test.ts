@@ -4,10 +4,10 @@ import * as contract from '#shared/accounts/verification.ts'
 import { PHONE_CODE_LIFE, rateRules } from '#shared/core/limits.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { databaseText } from '#tests/support/database-text.ts'
 import { aSession } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
 import { sentTo } from '#tests/support/outbox.ts'
+import { databaseText } from '#tests/support/postgres/database-text.ts'
 import { refusalIn, sendJson } from '#tests/support/request.ts'
 
 let app: TestApp

@@ -1,17 +1,21 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import type { Step } from '#shared/core/steps.ts'
 import { companies } from '../companies.tables.ts'
 import { type AccessRequestRow, accessRequests, members } from './team.tables.ts'
 
-/** False when the same address waits for an answer already. */
-export async function insertRequest(db: Database, values: typeof accessRequests.$inferInsert): Promise<boolean> {
-  const inserted = await db
+/** Undefined when the same address waits for an answer already. */
+export async function insertRequest(
+  db: Database,
+  values: typeof accessRequests.$inferInsert,
+): Promise<string | undefined> {
+  const [inserted] = await db
     .insert(accessRequests)
     .values(values)
     .onConflictDoNothing()
     .returning({ id: accessRequests.id })
-  return inserted.length > 0
+  return inserted?.id
 }
 
 const waitsIn = (companyId: string) =>
@@ -55,18 +59,18 @@ export async function findPendingRequest(db: Database, companyId: string, reques
   return found
 }
 
-export async function endRequest(
-  db: Database,
-  id: string,
-  state: Exclude<AccessRequestRow['state'], 'PENDING'>,
-): Promise<void> {
-  await db.update(accessRequests).set({ state }).where(eq(accessRequests.id, id))
-}
+/** One, or all of an address in a company. */
+export type WhichRequests = { id: string } | { company_id: string; email: string }
 
-/** Whoever has been invited waits no longer. */
-export async function settleRequests(db: Database, companyId: string, email: string): Promise<void> {
+export async function writeRequestState(
+  db: Database,
+  { from, to }: Step<AccessRequestRow['state']>,
+  which: WhichRequests,
+): Promise<void> {
+  const { id, company_id, email, state } = accessRequests
+  const these = 'id' in which ? eq(id, which.id) : and(eq(company_id, which.company_id), eq(email, which.email))
   await db
     .update(accessRequests)
-    .set({ state: 'INVITED' })
-    .where(and(waitsIn(companyId), eq(accessRequests.email, email)))
+    .set({ state: to })
+    .where(and(these, inArray(state, [...from])))
 }

@@ -1,17 +1,19 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type * as companies from '#shared/companies/companies.ts'
 import type * as contract from '#shared/companies/team.ts'
 import { mayAlways, mayGrant, type Role } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { recordEvent } from '../activity.service.ts'
 import { findByDomain } from '../companies.queries.ts'
 import { domainOf, isSharedDomain } from '../domain.ts'
 import { peopleAllowed, ROLE_FORBIDS, requireCompany, requireLockedCompany } from './access.service.ts'
-import { endRequest, findPendingRequest, insertRequest, listPendingRequests } from './access-requests.queries.ts'
-import { findInvitation, findPendingFor, updateInvitation } from './invitations.queries.ts'
+import { moveRequests } from './access-request-states.service.ts'
+import { findPendingRequest, insertRequest, listPendingRequests } from './access-requests.queries.ts'
+import { moveInvitations } from './invitation-states.service.ts'
+import { findPendingFor } from './invitations.queries.ts'
 import { presentInvitation, requireGrantable } from './invitations.service.ts'
 import { findMemberOfUser } from './members.queries.ts'
 import { inviteOne, resend } from './send-invitations.service.ts'
@@ -25,7 +27,7 @@ export async function requestAccess(ctx: UserCtx, { body }: { body: z.output<typ
   const member = await findMemberOfUser(ctx.db, company.id, ctx.user.id)
   if (member?.status === 'ACTIVE') throw new AppError('already_member', 'Ya formas parte del equipo de esa empresa.')
   return inTransaction(ctx, async (tx) => {
-    const isNew = await insertRequest(tx.db, {
+    const requestId = await insertRequest(tx.db, {
       company_id: company.id,
       kind: 'DOMAIN',
       email: ctx.user.email,
@@ -33,19 +35,12 @@ export async function requestAccess(ctx: UserCtx, { body }: { body: z.output<typ
       message: body.message,
       created_at: ctx.now(),
     })
-    if (!isNew) return { status: 'already_sent' as const }
-    await recordEvent(tx, {
+    if (!requestId) return { status: 'already_sent' as const }
+    await emit(tx, {
+      kind: 'ACCESS_REQUESTED',
       company_id: company.id,
       actor_id: ctx.user.id,
-      kind: 'ACCESS_REQUESTED',
-      text: `${ctx.user.full_name} pidió acceso al equipo.`,
-      tell: [
-        {
-          user_ids: await peopleAllowed(tx, company.id, 'manage_team'),
-          message: `${ctx.user.full_name} pide acceso al equipo de ${company.name}.`,
-          link_to: `/app/my-companies/${company.id}?tab=equipo`,
-        },
-      ],
+      tell: await peopleAllowed(tx, company.id, 'manage_team'),
     })
     return { status: 'sent' as const }
   })
@@ -83,32 +78,24 @@ export async function inviteRequester(ctx: UserCtx, { params, body }: Accept) {
   return inTransaction(ctx, async (tx) => {
     const { access, request } = await requireRequest(tx, { params })
     requireGrantable(access, body.role)
-    if (request.kind === 'OTHER_ACCOUNT') await takeBack(tx, request.invitation_id)
+    // The invitation moves to the other account, so the first address gives it up.
+    if (request.kind === 'OTHER_ACCOUNT' && request.invitation_id)
+      await moveInvitations(tx, 'revoke', { id: request.invitation_id })
     const pending = await findPendingFor(tx.db, params.id, request.email)
     const { outcome, invitation } = pending
       ? { outcome: 'SENT', invitation: await resend(tx, access, pending) }
       : await inviteOne(tx, access, { email: request.email, role: body.role, message: null })
-    await endRequest(tx.db, request.id, 'INVITED')
+    await moveRequests(tx, 'invite', { id: request.id })
     if (!invitation) throw new AppError(outcome === 'PENDING_LIMIT' ? 'invitation_limit' : 'already_member')
     return presentInvitation(tx, access, invitation, ctx.user.full_name)
   })
 }
 
-/** The invitation moves to the other account, so the first address gives it up. */
-async function takeBack(tx: UserCtx, invitationId: string | null): Promise<void> {
-  const found = invitationId === null ? undefined : await findInvitation(tx.db, invitationId)
-  if (found?.invitation.state === 'PENDING') await updateInvitation(tx.db, found.invitation.id, { state: 'REVOKED' })
-}
-
 export async function dismissRequest(ctx: UserCtx, { params }: OfRequest): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
     const { request } = await requireRequest(tx, { params })
-    await endRequest(tx.db, request.id, 'DISMISSED')
-    await recordEvent(tx, {
-      company_id: params.id,
-      actor_id: ctx.user.id,
-      kind: 'ACCESS_DISMISSED',
-      text: `${ctx.user.full_name} descartó la solicitud de ${request.email}.`,
-    })
+    await moveRequests(tx, 'dismiss', { id: request.id })
+    const ids = { company_id: params.id, actor_id: ctx.user.id, request_id: request.id }
+    await emit(tx, { kind: 'ACCESS_DISMISSED', ...ids })
   })
 }

@@ -171,6 +171,22 @@ describe('asking for another account', () => {
     )
   })
 
+  it('stays in the list of the company with the address that was given, whatever it is later', async () => {
+    const team = await aTeam()
+    const given = address()
+    const { token: link } = await anInvitation(app, team.company, team.owner.user, { email: address() })
+    const other = await aSession(app, { full_name: 'Otra Cuenta', email: given })
+    await askForMe(other.token, link)
+    const [request] = await team.list(team.owner.token)
+    await team.dismiss(team.owner.token, request?.id ?? '')
+    await app.database.pool.query('update users set email = $2 where id = $1', [other.user.id, address()])
+    const { answer } = await call(app, companies.listActivity, { token: team.owner.token, params: team.params })
+    expect(answer.items.map(({ text }) => text).toSorted()).toEqual([
+      `Ana Prueba descartó la solicitud de ${given}.`,
+      `Otra Cuenta pidió la invitación para ${given}.`,
+    ])
+  })
+
   it('is not needed for one’s own, and impossible with a dead link', async () => {
     const team = await aTeam()
     const { user, token } = await aSession(app, { email: address() })

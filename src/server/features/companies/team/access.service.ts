@@ -2,7 +2,7 @@ import type { Deps, UserCtx } from '#server/context.ts'
 import { type CompanyAction, mayAlways, type Reach, reachOf } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { CompanyRow } from '../companies.tables.ts'
-import { findMembership, listActiveMembers, listMemberships, lockForMember } from './access.queries.ts'
+import { findMembership, listActiveMembers, listMemberships, lockCompany, lockForMember } from './access.queries.ts'
 import type { MemberRow } from './team.tables.ts'
 
 export const ROLE_FORBIDS = 'Tu rol en esta empresa no permite hacer esto. Pídelo a quien la administra.'
@@ -38,6 +38,14 @@ export async function requireLockedCompany(tx: UserCtx, companyId: string, actio
   await lockForMember(tx.db, companyId, tx.user.id)
   return requireCompany(tx, companyId, action)
 }
+
+/** Changes of one company wait for each other here, also before it is known what the person may do in it. */
+export const holdCompanyOf = (tx: UserCtx, companyId: string): Promise<void> =>
+  lockForMember(tx.db, companyId, tx.user.id)
+
+/** The same for the clock and for people from outside. */
+export const holdCompany = (tx: Pick<Deps, 'db'>, companyId: string): Promise<CompanyRow | undefined> =>
+  lockCompany(tx.db, companyId)
 
 /** The person's working companies where the role allows the action everywhere. */
 export async function companiesAllowing(ctx: UserCtx, action: CompanyAction) {

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { type Ctx, inTransaction, type UserCtx } from '#server/context.ts'
-import { findUserByEmail, updateUser } from '#server/features/accounts/users/users.queries.ts'
+import { confirmOwnAddress, findPersonByEmail } from '#server/features/accounts/users/people.service.ts'
 import { maskEmail } from '#server/features/accounts/verification/mask.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { hashToken } from '#server/platform/secrets.ts'
@@ -9,11 +10,10 @@ import type * as contract from '#shared/companies/invitations.ts'
 import { seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { roleLabels } from '#shared/words/companies.ts'
-import { recordEvent } from '../activity.service.ts'
 import { findMembership, lockCompany } from './access.queries.ts'
 import { peopleAllowed } from './access.service.ts'
-import { type FoundInvitation, findInvitation, findInvitationByToken, updateInvitation } from './invitations.queries.ts'
+import { moveInvitations } from './invitation-states.service.ts'
+import { type FoundInvitation, findInvitation, findInvitationByToken, noteOpened } from './invitations.queries.ts'
 import { stateNow } from './invitations.service.ts'
 import { findMemberOfUser, insertMember, updateMemberRow } from './members.queries.ts'
 import type { InvitationRow } from './team.tables.ts'
@@ -45,7 +45,7 @@ export function situationOf(invitation: InvitationRow, isNewest: boolean, now: D
 
 async function openSituation(ctx: Visitor, email: string) {
   if (ctx.user) return ctx.user.email === email ? 'READY' : 'OTHER_ACCOUNT'
-  return (await findUserByEmail(ctx.db, email)) ? 'SIGN_IN' : 'REGISTER'
+  return (await findPersonByEmail(ctx, email)) ? 'SIGN_IN' : 'REGISTER'
 }
 
 async function present(ctx: Visitor, found: FoundInvitation & { isNewest: boolean }) {
@@ -53,7 +53,7 @@ async function present(ctx: Visitor, found: FoundInvitation & { isNewest: boolea
   const now = situationOf(invitation, isNewest, ctx.now())
   const isOpen = now === 'OPEN'
   const situation: contract.Situation = isOpen ? await openSituation(ctx, invitation.email) : now
-  if (isOpen) await updateInvitation(ctx.db, invitation.id, { last_opened_at: ctx.now() })
+  if (isOpen) await noteOpened(ctx.db, invitation.id, ctx.now())
   const isMember = ctx.user && situation === 'ACCEPTED' && (await findMembership(ctx.db, company.id, ctx.user.id))
   return {
     situation,
@@ -122,13 +122,12 @@ export async function acceptInvitation(ctx: UserCtx, answer: Answer) {
     if (situation !== 'OPEN') throw new AppError('token_expired', OVER[situation])
     if (member?.status === 'SUSPENDED')
       throw new AppError('state_conflict', 'Tu acceso a esta empresa está en pausa. Habla con quien la administra.')
-    await updateInvitation(tx.db, invitation.id, { state: 'ACCEPTED' })
+    await moveInvitations(tx, 'accept', { id: invitation.id })
     // Whoever has the link has read the mail.
-    if (!ctx.user.email_verified_at)
-      await updateUser(tx.db, ctx.user.id, { email_verified_at: ctx.now(), updated_at: ctx.now() })
+    await confirmOwnAddress(tx, ctx.user)
     if (member?.status === 'ACTIVE') return { status: 'already_member' as const, ...place }
     await join(tx, invitation, member?.id)
-    await tellAccepted(tx, invitation, company.name)
+    await tellAccepted(tx, invitation)
     return { status: 'accepted' as const, ...place }
   })
 }
@@ -141,23 +140,12 @@ async function join(tx: UserCtx, { company_id, role }: InvitationRow, formerId: 
   else await insertMember(tx.db, { ...values, company_id, user_id: tx.user.id })
 }
 
-async function tellAccepted(tx: UserCtx, { company_id, invited_by, role }: InvitationRow, companyName: string) {
-  const name = tx.user.full_name
-  const link_to = `/app/my-companies/${company_id}?tab=equipo`
-  const managers = await peopleAllowed(tx, company_id, 'manage_team')
-  await recordEvent(tx, {
-    company_id,
-    actor_id: tx.user.id,
+async function tellAccepted(tx: UserCtx, { id, company_id, invited_by, role }: InvitationRow) {
+  await emit(tx, {
     kind: 'INVITE_ACCEPTED',
-    text: `${name} se unió al equipo como ${roleLabels[role]}.`,
-    tell: [
-      { user_ids: [invited_by], message: `${name} aceptó tu invitación a ${companyName}.`, link_to },
-      {
-        user_ids: managers.filter((user) => user !== invited_by),
-        message: `${name} se unió al equipo de ${companyName}.`,
-        link_to,
-      },
-    ],
+    ...{ company_id, actor_id: tx.user.id, person_id: invited_by, invitation_id: id },
+    facts: { role },
+    tell: [invited_by, ...(await peopleAllowed(tx, company_id, 'manage_team'))],
   })
 }
 
@@ -167,19 +155,12 @@ export async function declineInvitation(ctx: Visitor, answer: Answer) {
     const situation = situationOf(invitation, isNewest, ctx.now())
     if (situation === 'DECLINED') return { company_name: company.name }
     if (situation !== 'OPEN') throw new AppError('token_expired', OVER[situation])
-    await updateInvitation(tx.db, invitation.id, { state: 'DECLINED' })
-    await recordEvent(tx, {
-      company_id: company.id,
-      actor_id: null,
+    await moveInvitations(tx, 'decline', { id: invitation.id })
+    await emit(tx, {
       kind: 'INVITE_DECLINED',
-      text: `${invitation.email} no aceptó la invitación.`,
-      tell: [
-        {
-          user_ids: [invitation.invited_by],
-          message: `${invitation.email} no aceptó tu invitación a ${company.name}.`,
-          link_to: `/app/my-companies/${company.id}?tab=equipo`,
-        },
-      ],
+      company_id: company.id,
+      invitation_id: invitation.id,
+      tell: [invitation.invited_by],
     })
     return { company_name: company.name }
   })

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gt, lt, lte, ne, notInArray, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, notInArray, or } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { GivenRole } from '#shared/companies/team-policy.ts'
+import type { Step } from '#shared/core/steps.ts'
 import { companies } from '../companies.tables.ts'
 import { type InvitationRow, invitations, invitationTokens, members } from './team.tables.ts'
 
@@ -18,14 +19,47 @@ export async function insertInvitationToken(db: Database, values: typeof invitat
   await db.insert(invitationTokens).values(values)
 }
 
-export async function updateInvitation(
+/** Everything but the state, which `invitation-states` changes. */
+export type InvitationChanges = Partial<Omit<NewInvitation, 'state'>>
+
+/** Those to which all of this applies. */
+export interface WhichInvitations {
+  id?: string
+  company_id?: string
+  invited_by?: string
+  email?: string
+  except_roles?: readonly GivenRole[]
+  /** Whose time was over at this moment. */
+  overdue_at?: Date
+}
+
+function among(which: WhichInvitations) {
+  const { id, company_id, invited_by, email, except_roles = [], overdue_at } = which
+  return and(
+    id ? eq(invitations.id, id) : undefined,
+    company_id ? eq(invitations.company_id, company_id) : undefined,
+    invited_by ? eq(invitations.invited_by, invited_by) : undefined,
+    email ? eq(invitations.email, email) : undefined,
+    notInArray(invitations.role, [...except_roles]),
+    overdue_at ? lte(invitations.expires_at, overdue_at) : undefined,
+  )
+}
+
+export function writeInvitationState(
   db: Database,
-  id: string,
-  values: Partial<NewInvitation>,
-): Promise<InvitationRow> {
-  const [invitation] = await db.update(invitations).set(values).where(eq(invitations.id, id)).returning()
-  if (!invitation) throw new Error('the invitation is gone')
-  return invitation
+  { from, to }: Step<InvitationRow['state']>,
+  which: WhichInvitations,
+  values: InvitationChanges,
+): Promise<InvitationRow[]> {
+  return db
+    .update(invitations)
+    .set({ ...values, state: to })
+    .where(and(among(which), inArray(invitations.state, [...from])))
+    .returning()
+}
+
+export async function noteOpened(db: Database, id: string, last_opened_at: Date): Promise<void> {
+  await db.update(invitations).set({ last_opened_at }).where(eq(invitations.id, id))
 }
 
 export function listInvitationRows(db: Database, companyId: string, after: Position | undefined, limit: number) {
@@ -66,19 +100,14 @@ export async function findInvitationByToken(db: Database, tokenHash: Buffer) {
 
 export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
-/** Ends what nobody answered in time, of one company or of all. */
-export function expireOverdue(db: Database, now: Date, companyId?: string) {
+/** What nobody answered in time, a few at a time. */
+export function listOverdue(db: Database, now: Date, after: string, limit: number) {
   return db
-    .update(invitations)
-    .set({ state: 'EXPIRED' })
-    .where(
-      and(
-        eq(invitations.state, 'PENDING'),
-        lte(invitations.expires_at, now),
-        companyId ? eq(invitations.company_id, companyId) : undefined,
-      ),
-    )
-    .returning()
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.state, 'PENDING'), lte(invitations.expires_at, now), gt(invitations.id, after)))
+    .orderBy(asc(invitations.id))
+    .limit(limit)
 }
 
 export async function findPendingFor(db: Database, companyId: string, email: string) {
@@ -105,29 +134,6 @@ export async function isTeamAddress(db: Database, companyId: string, email: stri
     .innerJoin(users, eq(users.id, members.user_id))
     .where(and(eq(members.company_id, companyId), ne(members.status, 'LEFT'), eq(users.email, email)))
   return member !== undefined
-}
-
-interface Whose {
-  user_id?: string
-  email?: string
-  except?: readonly GivenRole[]
-}
-
-/** Takes back every pending invitation, or only those that somebody sent or was sent, unless its role is among `except`. */
-export async function revokePending(db: Database, companyId: string, whose: Whose = {}): Promise<void> {
-  const { user_id, email, except = [] } = whose
-  await db
-    .update(invitations)
-    .set({ state: 'REVOKED' })
-    .where(
-      and(
-        eq(invitations.company_id, companyId),
-        eq(invitations.state, 'PENDING'),
-        user_id ? eq(invitations.invited_by, user_id) : undefined,
-        email ? eq(invitations.email, email) : undefined,
-        notInArray(invitations.role, [...except]),
-      ),
-    )
 }
 
 /** Invitations that wait for whoever has this address. */

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import type * as contract from '#shared/companies/invitations.ts'
 import { type GivenRole, mayGrant } from '#shared/companies/team-policy.ts'
 import { AppError, type ErrorCode } from '#shared/core/errors.ts'
-import { recordEvent } from '../activity.service.ts'
 import { type Access, ROLE_FORBIDS, requireCompany, requireLockedCompany } from './access.service.ts'
-import { findInvitation, listInvitationRows, updateInvitation } from './invitations.queries.ts'
+import { moveInvitations } from './invitation-states.service.ts'
+import { findInvitation, listInvitationRows } from './invitations.queries.ts'
 import { inviteOne, type Outcome, resend } from './send-invitations.service.ts'
 import type { InvitationRow } from './team.tables.ts'
 
@@ -97,13 +98,8 @@ export async function revokeInvitation(ctx: UserCtx, { params }: InCompany): Pro
     const { invitation } = await requireInvitation(tx, params.id)
     if (invitation.state === 'ACCEPTED')
       throw new AppError('state_conflict', 'Esa persona ya aceptó. Quítala del equipo si ya no debe tener acceso.')
-    if (invitation.state !== 'PENDING') return
-    await updateInvitation(tx.db, invitation.id, { state: 'REVOKED' })
-    await recordEvent(tx, {
-      company_id: invitation.company_id,
-      actor_id: ctx.user.id,
-      kind: 'INVITE_REVOKED',
-      text: `${ctx.user.full_name} revocó la invitación a ${invitation.email}.`,
-    })
+    const { id: invitation_id, company_id } = invitation
+    const revoked = await moveInvitations(tx, 'revoke', { id: invitation_id })
+    if (revoked.length > 0) await emit(tx, { kind: 'INVITE_REVOKED', company_id, actor_id: ctx.user.id, invitation_id })
   })
 }

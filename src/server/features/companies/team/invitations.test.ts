@@ -7,9 +7,9 @@ import { listNotifications } from '#shared/notifications/notifications.ts'
 import { getSeekerStats } from '#shared/overview/overview.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { databaseText } from '#tests/support/database-text.ts'
 import { aCompany, aMember, anInvitation, aSession, aUser } from '#tests/support/factories.ts'
 import { linkTokenIn, sentTo } from '#tests/support/outbox.ts'
+import { databaseText } from '#tests/support/postgres/database-text.ts'
 import { invitations } from './team.tables.ts'
 import { expireInvitationsTask } from './team.tasks.ts'
 
@@ -267,6 +267,18 @@ describe('afterwards', () => {
     expect(answer.map(({ message }) => message)).toEqual([
       `La invitación a ${invitation.email} venció. Puedes reenviarla.`,
     ])
+  })
+
+  it('tells of what ran out unanswered also when somebody else is invited before the clock comes by', async () => {
+    const owner = await anOwner()
+    const [silent, again] = [address(), address()]
+    for (const email of [silent, again]) await anInvitation(app, owner.company, owner.user, { email })
+    app.clock.forward(7 * 24 * 3600)
+    const { token } = owner
+    const body = { emails: [again], role: 'RECRUITER' as const, message: null }
+    expect((await call(app, contract.createInvitations, { token, params: owner.params, body })).status).toBe(200)
+    const { answer } = await call(app, listNotifications, { token })
+    expect(answer.map(({ message }) => message)).toEqual([`La invitación a ${silent} venció. Puedes reenviarla.`])
   })
 
   it('ends with the company', async () => {

@@ -1,16 +1,23 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import type * as contract from '#shared/companies/team.ts'
-import { grantableRoles, mayGrant, type Role, reachOf, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
+import {
+  type GivenRole,
+  grantableRoles,
+  mayGrant,
+  type Role,
+  reachOf,
+  seesSalaryByDefault,
+} from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { roleLabels } from '#shared/words/companies.ts'
-import { type CompanyEvent, recordEvent } from '../activity.service.ts'
-import { type Access, peopleAllowed, ROLE_FORBIDS, requireCompany, requireLockedCompany } from './access.service.ts'
-import { revokePending } from './invitations.queries.ts'
+import type { KeptEvent } from '#shared/events.ts'
+import { peopleAllowed, ROLE_FORBIDS, requireCompany, requireLockedCompany } from './access.service.ts'
+import { moveInvitations } from './invitation-states.service.ts'
 import { findTeamMember, listTeam, updateMemberRow } from './members.queries.ts'
 import type { MemberRow } from './team.tables.ts'
-import { endPendingTransfer } from './transfers.queries.ts'
+import { moveTransfer } from './transfer-states.service.ts'
 
 type InCompany = { params: { id: string } }
 type OfMember = { params: { id: string; member_id: string } }
@@ -59,8 +66,8 @@ export async function updateMember(ctx: UserCtx, { params, body }: OfMember & { 
       updated_at: ctx.now(),
     })
     if (after.status === 'SUSPENDED') await endPowers(tx, after)
-    else await revokePending(tx.db, after.company_id, { user_id: after.user_id, except: grantableRoles(role) })
-    for (const event of changesOf(tx, access, before, { ...found, member: after })) await recordEvent(tx, event)
+    else await revokeOf(tx, after, grantableRoles(role))
+    for (const event of changesOf(tx, before, after)) await emit(tx, event)
     return presentMember(tx, { ...found, member: after })
   })
 }
@@ -82,86 +89,55 @@ function salarySwitch(before: MemberRow, role: Role, wanted: boolean | undefined
 
 /** What somebody set in motion must not outlive their place in the team. */
 async function endPowers(tx: UserCtx, member: MemberRow): Promise<void> {
-  await revokePending(tx.db, member.company_id, { user_id: member.user_id })
-  await endPendingTransfer(tx.db, member.company_id, 'CANCELLED', member.id)
+  await revokeOf(tx, member)
+  await moveTransfer(tx, 'cancel', { company_id: member.company_id, member_id: member.id })
 }
 
-function changesOf(tx: UserCtx, { company }: Access, before: MemberRow, { member, full_name }: Found): CompanyEvent[] {
-  const actor = tx.user.full_name
-  const base = { company_id: company.id, actor_id: tx.user.id }
-  const tell = (message: string, link_to = `/app/my-companies/${company.id}`) => [
-    { user_ids: [member.user_id], message, link_to },
-  ]
-  const events: CompanyEvent[] = []
-  if (member.role !== before.role) {
-    events.push({
-      ...base,
-      kind: 'MEMBER_ROLE_CHANGED',
-      text: `${actor} cambió el rol de ${full_name} a ${roleLabels[member.role]}.`,
-      tell: tell(`Tu rol en ${company.name} ahora es ${roleLabels[member.role]}.`),
-    })
-  }
+/** Takes back what somebody sent, but for roles that they may still give. */
+async function revokeOf(tx: UserCtx, member: MemberRow, except_roles: readonly GivenRole[] = []): Promise<void> {
+  const { company_id, user_id: invited_by } = member
+  await moveInvitations(tx, 'revoke', { company_id, invited_by, except_roles })
+}
+
+function changesOf(tx: UserCtx, before: MemberRow, { company_id, user_id, ...member }: MemberRow): KeptEvent[] {
+  const ids = { company_id, actor_id: tx.user.id, person_id: user_id }
+  const events: KeptEvent[] = []
+  if (member.role !== before.role)
+    events.push({ kind: 'MEMBER_ROLE_CHANGED', ...ids, facts: { role: member.role }, tell: [user_id] })
   if (member.status !== before.status) {
-    const isBack = member.status === 'ACTIVE'
-    events.push({
-      ...base,
-      kind: isBack ? 'MEMBER_REACTIVATED' : 'MEMBER_SUSPENDED',
-      text: isBack ? `${actor} reactivó el acceso de ${full_name}.` : `${actor} pausó el acceso de ${full_name}.`,
-      tell: isBack
-        ? tell(`Vuelves a tener acceso a ${company.name}.`)
-        : tell(`Tu acceso a ${company.name} está en pausa.`, '/app/my-companies'),
-    })
+    const kind = member.status === 'ACTIVE' ? 'MEMBER_REACTIVATED' : 'MEMBER_SUSPENDED'
+    events.push({ kind, ...ids, tell: [user_id] })
   }
-  if (member.can_see_salary_expectations !== before.can_see_salary_expectations && member.role === before.role) {
-    events.push({
-      ...base,
-      kind: 'MEMBER_SALARY_SWITCHED',
-      text: member.can_see_salary_expectations
-        ? `${actor} permitió a ${full_name} ver las expectativas salariales.`
-        : `${actor} dejó de mostrar a ${full_name} las expectativas salariales.`,
-    })
-  }
+  const sees = member.can_see_salary_expectations
+  if (sees !== before.can_see_salary_expectations && member.role === before.role)
+    events.push({ kind: 'MEMBER_SALARY_SWITCHED', ...ids, facts: { sees } })
   return events
 }
 
 export async function removeMember(ctx: UserCtx, { params }: OfMember): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
-    const { access, found } = await requireOther(tx, { params })
+    const { found } = await requireOther(tx, { params })
+    const { user_id } = found.member
     await takeOut(tx, found.member)
-    await revokePending(tx.db, params.id, { email: found.email })
-    await recordEvent(tx, {
-      company_id: params.id,
-      actor_id: ctx.user.id,
+    await moveInvitations(tx, 'revoke', { company_id: params.id, email: found.email })
+    await emit(tx, {
       kind: 'MEMBER_REMOVED',
-      text: `${ctx.user.full_name} quitó a ${found.full_name} del equipo.`,
-      tell: [
-        {
-          user_ids: [found.member.user_id],
-          message: `Ya no formas parte del equipo de ${access.company.name}.`,
-          link_to: '/app/my-companies',
-        },
-      ],
+      ...{ company_id: params.id, actor_id: ctx.user.id, person_id: user_id },
+      tell: [user_id],
     })
   })
 }
 
 export async function leaveCompany(ctx: UserCtx, { params }: InCompany): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
-    const { company, member } = await requireLockedCompany(tx, params.id, 'see_company')
+    const { member } = await requireLockedCompany(tx, params.id, 'see_company')
     if (member.role === 'OWNER') throw new AppError('last_owner')
     await takeOut(tx, member)
-    await recordEvent(tx, {
+    await emit(tx, {
+      kind: 'MEMBER_LEFT',
       company_id: params.id,
       actor_id: ctx.user.id,
-      kind: 'MEMBER_LEFT',
-      text: `${ctx.user.full_name} dejó el equipo.`,
-      tell: [
-        {
-          user_ids: await peopleAllowed(tx, params.id, 'manage_team'),
-          message: `${ctx.user.full_name} dejó el equipo de ${company.name}.`,
-          link_to: `/app/my-companies/${params.id}?tab=equipo`,
-        },
-      ],
+      tell: await peopleAllowed(tx, params.id, 'manage_team'),
     })
   })
 }

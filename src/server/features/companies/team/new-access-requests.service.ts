@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { type Ctx, inTransaction, type UserCtx } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { tokenBody } from '#shared/accounts/verification.ts'
 import { mayGrant } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { recordEvent } from '../activity.service.ts'
 import { listActiveMembers } from './access.queries.ts'
 import { peopleAllowed } from './access.service.ts'
 import { insertRequest } from './access-requests.queries.ts'
@@ -23,53 +23,40 @@ export async function requestNewInvitation(ctx: Ctx, { body }: Asked) {
     throw new AppError('state_conflict', 'La invitación sigue vigente. Usa el enlace más reciente que te enviamos.')
   if (situation === 'ACCEPTED' || found.company.status !== 'ACTIVE') throw new AppError('token_expired')
   const { email } = found.invitation
-  return ask(ctx, found, { kind: 'NEW_INVITATION', email, user_id: null, name: email })
+  return ask(ctx, found, { kind: 'NEW_INVITATION', email, user_id: null })
 }
 
 /** «Pedir que la envíen a esta cuenta»: for whoever opened the link with another account. */
 export async function requestForThisAccount(ctx: UserCtx, { body }: Asked) {
   const found = await findByLink(ctx, body.token)
   if (situationOf(found.invitation, found.isNewest, ctx.now()) !== 'OPEN') throw new AppError('token_expired')
-  const { email, id: user_id, full_name: name } = ctx.user
+  const { email, id: user_id } = ctx.user
   if (email === found.invitation.email)
     throw new AppError('state_conflict', 'Esta invitación ya es para tu correo. Puedes aceptarla.')
-  return ask(ctx, found, { kind: 'OTHER_ACCOUNT', email, user_id, name })
+  return ask(ctx, found, { kind: 'OTHER_ACCOUNT', email, user_id })
 }
 
 interface Asker {
   kind: AccessRequestRow['kind']
   email: string
   user_id: string | null
-  name: string
 }
 
-async function ask(ctx: Ctx, { invitation, company }: FoundInvitation, { name, ...asker }: Asker) {
+async function ask(ctx: Ctx, { invitation, company }: FoundInvitation, asker: Asker) {
   await takeAttempt(ctx, rateRules.access_request_invitation, invitation.id)
   return inTransaction(ctx, async (tx) => {
-    const isNew = await insertRequest(tx.db, {
+    const request_id = await insertRequest(tx.db, {
       ...asker,
       company_id: company.id,
       invitation_id: invitation.id,
       role: invitation.role,
       created_at: ctx.now(),
     })
-    if (!isNew) return { status: 'already_sent' as const }
-    const isNewLink = asker.kind === 'NEW_INVITATION'
-    await recordEvent(tx, {
-      company_id: company.id,
-      actor_id: asker.user_id,
-      kind: 'INVITE_NEW_REQUESTED',
-      text: isNewLink ? `${name} pidió una invitación nueva.` : `${name} pidió la invitación para ${asker.email}.`,
-      tell: [
-        {
-          user_ids: await whoCanAnswer(tx, invitation),
-          message: isNewLink
-            ? `${name} pide una invitación nueva a ${company.name}.`
-            : `${name} pide su invitación a ${company.name} en otro correo.`,
-          link_to: `/app/my-companies/${company.id}?tab=equipo`,
-        },
-      ],
-    })
+    if (!request_id) return { status: 'already_sent' as const }
+    const told = { company_id: company.id, tell: await whoCanAnswer(tx, invitation) }
+    const { user_id: person_id } = asker
+    if (person_id) await emit(tx, { kind: 'INVITE_OTHER_ACCOUNT', ...told, person_id, request_id })
+    else await emit(tx, { kind: 'INVITE_NEW_REQUESTED', ...told, invitation_id: invitation.id })
     return { status: 'sent' as const }
   })
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import { findUserByEmail } from '#server/features/accounts/users/users.queries.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { findPersonByEmail } from '#server/features/accounts/users/people.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
@@ -10,18 +10,15 @@ import type { GivenRole } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { INVITATION_LIFE, INVITATIONS_PENDING_MAX, rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { roleLabels } from '#shared/words/companies.ts'
-import { recordEvent } from '../activity.service.ts'
 import type { Access } from './access.service.ts'
-import { settleRequests } from './access-requests.queries.ts'
+import { moveRequests } from './access-request-states.service.ts'
+import { expireInvitations, moveInvitations } from './invitation-states.service.ts'
 import {
   countPending,
-  expireOverdue,
   findPendingFor,
   insertInvitation,
   insertInvitationToken,
   isTeamAddress,
-  updateInvitation,
 } from './invitations.queries.ts'
 import { invitationMail } from './team.mails.ts'
 import type { InvitationRow } from './team.tables.ts'
@@ -41,7 +38,7 @@ export async function inviteOne(
   invited: Invited,
 ): Promise<{ outcome: Outcome; invitation?: InvitationRow }> {
   const now = tx.now()
-  await expireOverdue(tx.db, now, company.id)
+  await expireInvitations(tx, { company_id: company.id }, invited.email)
   if (await isTeamAddress(tx.db, company.id, invited.email)) return { outcome: 'ALREADY_MEMBER' }
   if (await findPendingFor(tx.db, company.id, invited.email)) return { outcome: 'ALREADY_INVITED' }
   if ((await countPending(tx.db, company.id)) >= INVITATIONS_PENDING_MAX) return { outcome: 'PENDING_LIMIT' }
@@ -56,15 +53,16 @@ export async function inviteOne(
     expires_at: addSeconds(now, INVITATION_LIFE),
   })
   await mailInvitation(tx, company.name, invitation, token)
-  await settleRequests(tx.db, company.id, invited.email)
-  await recordEvent(tx, {
-    company_id: company.id,
-    actor_id: tx.user.id,
-    kind: 'INVITE_SENT',
-    text: `${tx.user.full_name} invitó a ${invited.email} como ${roleLabels[invited.role]}.`,
-  })
+  await moveRequests(tx, 'invite', { company_id: company.id, email: invited.email })
+  await emit(tx, { kind: 'INVITE_SENT', ...happened(tx, invitation), facts: { role: invited.role } })
   return { outcome: 'SENT', invitation }
 }
+
+const happened = ({ user }: UserCtx, { company_id, id: invitation_id }: InvitationRow) => ({
+  company_id,
+  actor_id: user.id,
+  invitation_id,
+})
 
 /** One mail with one link; whoever has the address confirmed already also finds it in the application. */
 async function mailInvitation(tx: UserCtx, companyName: string, invitation: InvitationRow, token: string) {
@@ -77,19 +75,14 @@ async function mailInvitation(tx: UserCtx, companyName: string, invitation: Invi
     tx,
     invitationMail({ to: email, company_name: companyName, invited_by: tx.user.full_name, role, message, url }),
   )
-  await tellInvited(tx, companyName, invitation)
+  await tellInvited(tx, invitation)
 }
 
-async function tellInvited(tx: UserCtx, companyName: string, { id, email, role, sent_count }: InvitationRow) {
-  const person = await findUserByEmail(tx.db, email)
+async function tellInvited(tx: UserCtx, invitation: InvitationRow) {
+  const person = await findPersonByEmail(tx, invitation.email)
   if (!person?.email_verified_at) return
-  await notify(tx, {
-    user_ids: [person.id],
-    event: `INVITE_RECEIVED:${id}:${sent_count}`,
-    kind: 'INVITE_RECEIVED',
-    message: `${tx.user.full_name} te invitó a ${companyName} como ${roleLabels[role]}.`,
-    link_to: `/invitations/accept?invitation=${id}`,
-  })
+  const { role } = invitation
+  await emit(tx, { kind: 'INVITE_RECEIVED', ...happened(tx, invitation), facts: { role }, tell: [person.id] })
 }
 
 /** A new link for seven more days, from whoever sends it now. */
@@ -99,28 +92,24 @@ export async function resend(tx: UserCtx, { company }: Access, before: Invitatio
   if (before.state === 'DECLINED')
     throw new AppError('state_conflict', 'Esa persona rechazó la invitación. Si quieres, envíale una nueva.')
   if (await isTeamAddress(tx.db, company.id, before.email)) throw new AppError('already_member')
-  await expireOverdue(tx.db, now, company.id)
+  await expireInvitations(tx, { company_id: company.id }, before.email)
   const pending = await findPendingFor(tx.db, company.id, before.email)
   if (pending && pending.id !== before.id) throw new AppError('already_invited')
   if (!pending && (await countPending(tx.db, company.id)) >= INVITATIONS_PENDING_MAX)
     throw new AppError('invitation_limit')
   const token = newToken()
-  const invitation = await updateInvitation(tx.db, before.id, {
-    state: 'PENDING',
+  const fresh = {
     token_hash: hashToken(token),
     invited_by: tx.user.id,
     sent_count: before.sent_count + 1,
     sent_at: now,
     last_opened_at: null,
     expires_at: addSeconds(now, INVITATION_LIFE),
-  })
+  }
+  const [invitation] = await moveInvitations(tx, 'resend', { id: before.id }, fresh)
+  if (!invitation) throw new AppError('state_conflict')
   await mailInvitation(tx, company.name, invitation, token)
-  await settleRequests(tx.db, company.id, before.email)
-  await recordEvent(tx, {
-    company_id: company.id,
-    actor_id: tx.user.id,
-    kind: 'INVITE_RESENT',
-    text: `${tx.user.full_name} reenvió la invitación a ${before.email}.`,
-  })
+  await moveRequests(tx, 'invite', { company_id: company.id, email: before.email })
+  await emit(tx, { kind: 'INVITE_RESENT', ...happened(tx, invitation) })
   return invitation
 }

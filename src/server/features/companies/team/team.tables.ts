@@ -19,9 +19,10 @@ export const members = pgTable(
   {
     id: primaryId(),
     company_id: companyId(),
+    // Not taken away with the account: an owner first hands the company over, and everybody else leaves it.
     user_id: uuid('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'restrict' }),
     role: text('role').$type<Role>().notNull(),
     can_see_salary_expectations: boolean('can_see_salary_expectations').notNull(),
     status: text('status').$type<'ACTIVE' | 'SUSPENDED' | 'LEFT'>().notNull().default('ACTIVE'),

@@ -1,7 +1,8 @@
-import { and, eq, gt, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import type { Step } from '#shared/core/steps.ts'
 import { companies } from '../companies.tables.ts'
 import { companyTransfers, members, type TransferRow } from './team.tables.ts'
 
@@ -41,24 +42,23 @@ export async function insertTransfer(db: Database, values: typeof companyTransfe
   await db.insert(companyTransfers).values(values)
 }
 
-/** Ends the open question, or only the one that this member takes part in. */
-export async function endPendingTransfer(
+/** The question of a company, or only the one that this member takes part in. */
+export interface WhichTransfer {
+  company_id: string
+  member_id?: string
+}
+
+export async function writeTransferState(
   db: Database,
-  companyId: string,
-  state: Exclude<TransferRow['state'], 'PENDING'>,
-  memberId?: string,
+  { from, to }: Step<TransferRow['state']>,
+  { company_id: companyId, member_id }: WhichTransfer,
 ): Promise<void> {
-  const { company_id, from_member_id, to_member_id } = companyTransfers
+  const { company_id, state, from_member_id, to_member_id } = companyTransfers
+  const own = member_id && or(eq(from_member_id, member_id), eq(to_member_id, member_id))
   await db
     .update(companyTransfers)
-    .set({ state })
-    .where(
-      and(
-        eq(company_id, companyId),
-        eq(companyTransfers.state, 'PENDING'),
-        memberId ? or(eq(from_member_id, memberId), eq(to_member_id, memberId)) : undefined,
-      ),
-    )
+    .set({ state: to })
+    .where(and(eq(company_id, companyId), inArray(state, [...from]), own || undefined))
 }
 
 /** Companies that somebody wants this person to take over. */

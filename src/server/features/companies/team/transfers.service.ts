@@ -1,22 +1,21 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { requireCurrentPassword } from '#server/features/accounts/auth/account.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import type * as contract from '#shared/companies/companies.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { TRANSFER_LIFE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { recordEvent } from '../activity.service.ts'
 import { presentCompany } from '../company-view.service.ts'
 import { type Access, peopleAllowed, requireCompany, requireLockedCompany } from './access.service.ts'
 import { findTeamMember, updateMemberRow } from './members.queries.ts'
 import { transferDoneMail, transferMail } from './team.mails.ts'
-import { endPendingTransfer, findPendingTransfer, insertTransfer } from './transfers.queries.ts'
+import { moveTransfer } from './transfer-states.service.ts'
+import { findPendingTransfer, insertTransfer } from './transfers.queries.ts'
 
 type InCompany = { params: { id: string } }
 type Start = InCompany & { body: z.output<typeof contract.transferBody> }
-
-const pageOf = (companyId: string) => `/app/my-companies/${companyId}?tab=ajustes`
 
 export async function startTransfer(ctx: UserCtx, { params, body }: Start) {
   await requireCompany(ctx, params.id, 'transfer_company')
@@ -25,14 +24,14 @@ export async function startTransfer(ctx: UserCtx, { params, body }: Start) {
     const access = await requireLockedCompany(tx, params.id, 'transfer_company')
     const found = await findTeamMember(tx.db, params.id, body.member_id)
     if (!found) throw new AppError('not_found')
-    const { member: receiver, email, full_name } = found
+    const { member: receiver, email } = found
     if (receiver.id === access.member.id) throw new AppError('state_conflict', 'Ya eres la persona titular.')
     if (receiver.status !== 'ACTIVE')
       throw new AppError('state_conflict', 'Esa persona tiene el acceso en pausa. Reactívala primero.')
     const now = ctx.now()
     if (await findPendingTransfer(tx.db, params.id, now))
       throw new AppError('state_conflict', 'Ya hay un traspaso pendiente de respuesta. Cancélalo para pedir otro.')
-    await endPendingTransfer(tx.db, params.id, 'CANCELLED')
+    await moveTransfer(tx, 'cancel', { company_id: params.id })
     await insertTransfer(tx.db, {
       company_id: params.id,
       from_member_id: access.member.id,
@@ -41,18 +40,10 @@ export async function startTransfer(ctx: UserCtx, { params, body }: Start) {
       expires_at: addSeconds(now, TRANSFER_LIFE),
     })
     await sendMail(tx, transferMail(email, tx.user.full_name, access.company, ctx.config.public_url))
-    await recordEvent(tx, {
-      company_id: params.id,
-      actor_id: ctx.user.id,
+    await emit(tx, {
       kind: 'TRANSFER_ASKED',
-      text: `${ctx.user.full_name} pidió a ${full_name} asumir la titularidad.`,
-      tell: [
-        {
-          user_ids: [receiver.user_id],
-          message: `${ctx.user.full_name} te propone asumir la titularidad de ${access.company.name}.`,
-          link_to: pageOf(params.id),
-        },
-      ],
+      ...{ company_id: params.id, actor_id: ctx.user.id, person_id: receiver.user_id },
+      tell: [receiver.user_id],
     })
     return presentCompany(tx, access)
   })
@@ -70,19 +61,11 @@ export async function cancelTransfer(ctx: UserCtx, { params }: InCompany) {
   await requireCompany(ctx, params.id, 'transfer_company')
   return inTransaction(ctx, async (tx) => {
     const { access, transfer } = await requireTransfer(tx, params.id, 'from_member_id')
-    await endPendingTransfer(tx.db, params.id, 'CANCELLED')
-    await recordEvent(tx, {
-      company_id: params.id,
-      actor_id: ctx.user.id,
+    await moveTransfer(tx, 'cancel', { company_id: params.id })
+    await emit(tx, {
       kind: 'TRANSFER_CANCELLED',
-      text: `${ctx.user.full_name} canceló el traspaso a ${transfer.to_name}.`,
-      tell: [
-        {
-          user_ids: [transfer.to_user_id],
-          message: `${ctx.user.full_name} canceló el traspaso de ${access.company.name}.`,
-          link_to: pageOf(params.id),
-        },
-      ],
+      ...{ company_id: params.id, actor_id: ctx.user.id, person_id: transfer.to_user_id },
+      tell: [transfer.to_user_id],
     })
     return presentCompany(tx, access)
   })
@@ -91,19 +74,12 @@ export async function cancelTransfer(ctx: UserCtx, { params }: InCompany) {
 export async function declineTransfer(ctx: UserCtx, { params }: InCompany) {
   return inTransaction(ctx, async (tx) => {
     const { access, transfer } = await requireTransfer(tx, params.id, 'to_member_id')
-    await endPendingTransfer(tx.db, params.id, 'DECLINED')
-    await recordEvent(tx, {
+    await moveTransfer(tx, 'decline', { company_id: params.id })
+    await emit(tx, {
+      kind: 'TRANSFER_DECLINED',
       company_id: params.id,
       actor_id: ctx.user.id,
-      kind: 'TRANSFER_DECLINED',
-      text: `${ctx.user.full_name} no aceptó asumir la titularidad.`,
-      tell: [
-        {
-          user_ids: [transfer.from_user_id],
-          message: `${ctx.user.full_name} no aceptó la titularidad de ${access.company.name}.`,
-          link_to: pageOf(params.id),
-        },
-      ],
+      tell: [transfer.from_user_id],
     })
     return presentCompany(tx, access)
   })
@@ -114,21 +90,14 @@ export async function acceptTransfer(ctx: UserCtx, { params }: InCompany) {
     const { access, transfer } = await requireTransfer(tx, params.id, 'to_member_id')
     const from = await findTeamMember(tx.db, params.id, transfer.from_member_id)
     if (!from) throw new AppError('not_found')
-    await endPendingTransfer(tx.db, params.id, 'ACCEPTED')
+    await moveTransfer(tx, 'accept', { company_id: params.id })
     const member = await swapOwners(tx, access, from.member.id)
     await sendMail(tx, transferDoneMail(from.email, ctx.user.full_name, access.company, ctx.config.public_url))
-    await recordEvent(tx, {
+    await emit(tx, {
+      kind: 'TRANSFER_ACCEPTED',
       company_id: params.id,
       actor_id: ctx.user.id,
-      kind: 'TRANSFER_ACCEPTED',
-      text: `${ctx.user.full_name} asumió la titularidad de la empresa.`,
-      tell: [
-        {
-          user_ids: await peopleAllowed(tx, params.id, 'manage_team'),
-          message: `${ctx.user.full_name} es ahora la persona titular de ${access.company.name}.`,
-          link_to: pageOf(params.id),
-        },
-      ],
+      tell: await peopleAllowed(tx, params.id, 'manage_team'),
     })
     return presentCompany(tx, { ...access, member })
   })

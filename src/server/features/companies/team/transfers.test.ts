@@ -117,6 +117,19 @@ describe('handing a company over', () => {
   })
 })
 
+describe('an account that owns a company', () => {
+  it('cannot be taken away under it', async () => {
+    const { user } = await aSession(app)
+    const { company, member } = await aCompany(app, user)
+    const deleting = app.database.pool.query('delete from users where id = $1', [user.id])
+    await expect(deleting).rejects.toMatchObject({ constraint: 'members_user_id_users_id_fk' })
+    const { rows } = await app.database.pool.query("select id from members where company_id = $1 and role = 'OWNER'", [
+      company.id,
+    ])
+    expect(rows).toEqual([{ id: member.id }])
+  })
+})
+
 describe('at the same time', () => {
   it('twenty acceptances make one owner', async () => {
     const team = await aTeam()

@@ -46,7 +46,7 @@ const publish = (title = `Puesto de ${word}`) => {
 }
 const mails = (email: string) => sentTo(app, email)
 const notices = async (token: string) =>
-  (await call(app, listNotifications, { token })).answer.filter(({ kind }) => kind === 'JOB_ALERT')
+  (await call(app, listNotifications, { token })).answer.filter(({ message }) => message.includes('en tu alerta'))
 
 /** Moves the clock to the next time that it is this hour and minute in Bogotá (UTC − 5), and runs what is due. */
 async function atBogota(hour: number, minute = 0) {

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
-import { lockUser } from '#server/features/accounts/users/users.queries.ts'
+import { lockPerson } from '#server/features/accounts/users/people.service.ts'
 import { SEARCH_RULES_VERSION } from '#server/features/search/rules-version.ts'
 import { viewerOf } from '#server/features/search/search-context.ts'
 import { wantedBy } from '#server/features/search/wanted.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules, SAVED_SEARCHES_MAX } from '#shared/core/limits.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
@@ -15,6 +16,7 @@ import {
   countOwn,
   deleteSearch,
   findOwn,
+  findSearch,
   insertSearch,
   listOutdatedSearches,
   listOwn,
@@ -46,7 +48,7 @@ function compiled(filters: JobFilters) {
 
 export async function createSavedSearch(ctx: UserCtx, { body }: { body: Body }) {
   return inTransaction(ctx, async (tx) => {
-    const { timezone } = await lockUser(tx.db, tx.user.id)
+    const { timezone } = await lockPerson(tx, tx.user.id)
     if ((await countOwn(tx.db, tx.user.id)) >= SAVED_SEARCHES_MAX)
       throw new AppError(
         'state_conflict',
@@ -70,7 +72,7 @@ async function requireOwn(ctx: UserCtx, id: string) {
 
 export async function updateSavedSearch(ctx: UserCtx, { params, body }: OfSearch & { body: Body }) {
   return inTransaction(ctx, async (tx) => {
-    const { timezone } = await lockUser(tx.db, tx.user.id)
+    const { timezone } = await lockPerson(tx, tx.user.id)
     const before = await requireOwn(tx, params.id)
     const now = tx.now()
     // Other filters find other vacancies, which are old and not news.
@@ -100,13 +102,14 @@ export async function runSavedSearch(ctx: UserCtx, { params }: OfSearch) {
   return inTransaction(ctx, async (tx) => ({ told: await tellPerson(tx, ctx.user.id, async () => [search]) }))
 }
 
-const BATCH = 200
-
 /** Compiles anew what older rules compiled. */
-export async function refreshSearches(deps: Deps): Promise<void> {
-  for (let rest = true; rest; ) {
-    const outdated = await listOutdatedSearches(deps.db, SEARCH_RULES_VERSION, BATCH)
-    for (const { id, filters } of outdated) await updateSearch(deps.db, id, compiled(jobFilters.parse(filters)))
-    rest = outdated.length === BATCH
-  }
+export function refreshSearches(deps: Deps): Promise<void> {
+  return forEachRow(deps, {
+    name: 'saved-searches.refresh',
+    list: (page) => listOutdatedSearches(deps.db, SEARCH_RULES_VERSION, page),
+    work: async (tx, id) => {
+      const search = await findSearch(tx.db, id)
+      if (search) await updateSearch(tx.db, id, compiled(jobFilters.parse(search.filters)))
+    },
+  })
 }

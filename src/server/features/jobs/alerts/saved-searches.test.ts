@@ -6,8 +6,8 @@ import * as jobs from '#shared/jobs/jobs.ts'
 import * as contract from '#shared/jobs/saved-searches.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { countQueries } from '#tests/support/counted-queries.ts'
 import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
+import { countQueries } from '#tests/support/postgres/counted-queries.ts'
 import { savedSearches } from './saved-searches.tables.ts'
 
 let app: TestApp

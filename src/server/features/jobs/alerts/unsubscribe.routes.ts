@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/context.ts'
-import { noticePage, PAGE_POLICY, smallPage } from '#server/features/cvs/shared-cv.page.ts'
 import { html } from '#server/platform/html.ts'
+import { noticePage, PAGE_POLICY, smallPage } from '#server/platform/http/small-page.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { showUnsubscribe, unsubscribe } from '#shared/jobs/saved-searches.ts'
 import { stopMails, unsubscriptionOf } from './unsubscribe.service.ts'

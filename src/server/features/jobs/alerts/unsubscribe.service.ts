@@ -1,5 +1,5 @@
 import { type Deps, inTransaction } from '#server/context.ts'
-import { lockUser, updateUser } from '#server/features/accounts/users/users.queries.ts'
+import { switchOffMails } from '#server/features/accounts/users/people.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { findSearch, lockPerson, updateSearch } from './saved-searches.queries.ts'
 import { readUnsubscription } from './unsubscribe-link.ts'
@@ -23,9 +23,7 @@ export async function stopMails(ctx: LinkCtx, token: string) {
   else
     await inTransaction(ctx, async (tx) => {
       if (!(await lockPerson(tx.db, link.id))) return
-      const { notification_prefs: prefs } = await lockUser(tx.db, link.id)
-      const matches = { app: prefs.matches?.app ?? true, mail: false }
-      await updateUser(tx.db, link.id, { notification_prefs: { ...prefs, matches }, updated_at: tx.now() })
+      await switchOffMails(tx, link.id, 'matches')
     })
   return link
 }

@@ -4,9 +4,9 @@ import * as contract from '#shared/jobs/saved-searches.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
-import { parseHtml, runnable } from '#tests/support/html.ts'
 import { sentTo } from '#tests/support/outbox.ts'
 import { request } from '#tests/support/request.ts'
+import { parseHtml, runnable } from '#tests/support/text/html.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 let app: TestApp

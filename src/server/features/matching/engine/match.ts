@@ -2,7 +2,7 @@ import type { DeclaredAnswer, MatchResult, MatchScore } from '#shared/matching/m
 import type { PreparedCandidate } from './candidate.ts'
 import { explain, type Judged } from './explain.ts'
 import type { PreparedRequirement } from './requirements.ts'
-import { scoreOf, type Weighed } from './score.ts'
+import { scoreOf, verdictOf, type Weighed } from './score.ts'
 import type { Finding } from './types.ts'
 
 /** What a person says counts less than what the CV shows, unless no CV could show it. */
@@ -35,6 +35,12 @@ export function explainMatch(requirements: readonly PreparedRequirement[], candi
   })
   const score = scoreOf(judged.map(({ requirement, value }) => weigh(requirement, value)))
   return { ...score, ...explain(judged, candidate.texts) }
+}
+
+/** What is only partly met, or of which nothing is known, does not count as met. */
+export function unmetBy(requirements: readonly PreparedRequirement[], candidate: PreparedCandidate): string[] {
+  const unmet = requirements.filter(({ judge }) => verdictOf(judge.judge(candidate).value) !== 'CUMPLE')
+  return unmet.map(({ id }) => id)
 }
 
 function weigh({ weight, importance }: PreparedRequirement, value: number | null): Weighed {

@@ -16,8 +16,7 @@ export interface CvJob {
 }
 
 /** The sections of a CV that are evidence of a skill; the others never reach the engine. */
-export interface CvEvidence {
-  completeness: number
+export interface CvSections {
   summary: string
   experience: readonly CvJob[]
   education: readonly { degree: string; field: string; level: EducationLevel; in_progress: boolean }[]
@@ -31,6 +30,10 @@ export interface CvEvidence {
   languages: readonly { language: string; overall: LanguageLevel }[]
   certifications: readonly { name: string; expires: string | null }[]
   projects: readonly { name: string; description: string }[]
+}
+
+export interface CvEvidence extends CvSections {
+  completeness: number
 }
 
 type Wishes = Pick<Candidate, 'work' | 'work_permits' | 'availability' | 'min_salary' | 'answers'>
@@ -51,7 +54,7 @@ export function readCv(cv: CvEvidence, { nearestRole, full_name, ...wishes }: Re
 }
 
 /** What a CV says, in a shape that can be kept: all that takes long to read. */
-export function readFactsOf(cv: CvEvidence, reading: Pick<Reading, 'nearestRole' | 'full_name'>): CvFacts {
+export function readFactsOf(cv: CvSections, reading: Pick<Reading, 'nearestRole' | 'full_name'>): CvFacts {
   const notes = new Notes(ownNameBlanker(reading.full_name))
   return {
     skills: [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
 import { listOutbox } from '#server/platform/outbox/outbox.queries.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts'
 import { createSms } from './create-sms.ts'
 import { createOutboxSms } from './outbox-sms.ts'
 import type { Sms, SmsSender } from './sms.ts'

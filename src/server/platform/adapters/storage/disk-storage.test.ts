@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { randomFor } from '#tests/support/random.ts'
-import { soak } from '#tests/support/soak.ts'
+import { randomFor } from '#tests/support/chance/random.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { createStorage } from './create-storage.ts'
 import { createDiskStorage } from './disk-storage.ts'
 
@@ -30,7 +30,7 @@ const WRITER = `
   import { createHash, randomBytes, randomUUID } from 'node:crypto'
   import { writeSync } from 'node:fs'
   import { createDiskStorage } from ${JSON.stringify(new URL('./disk-storage.ts', import.meta.url).href)}
-  import { seededRandom } from '#tests/support/random.ts'
+  import { seededRandom } from '#tests/support/chance/random.ts'
   const [target, from] = process.argv.slice(1)
   const store = createDiskStorage(target, 0)
   const random = seededRandom(Number(from))

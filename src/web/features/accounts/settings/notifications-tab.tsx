@@ -1,21 +1,22 @@
 import { CircleCheck, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { type CurrentUser, type NotificationPrefs, noticeGroups } from '#shared/accounts/users.ts'
+import type { CurrentUser, NotificationPrefs } from '#shared/accounts/users.ts'
+import { switches } from '#shared/events/catalogue.ts'
+import type { NoticeGroup } from '#shared/events/event.ts'
 import { useSaveProfile } from '#web/data/accounts.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
-type Group = (typeof noticeGroups)[number]
 type Channel = 'app' | 'mail'
 
-const words: Record<Group, { title: string; text: string }> = {
+const words: Record<NoticeGroup, { title: string; text: string }> = {
   applications: { title: 'Postulaciones', text: 'Recibidas, vistas, movidas de etapa o respondidas.' },
   messages: { title: 'Mensajes', text: 'Cuando alguien te escribe.' },
   interviews: { title: 'Entrevistas', text: 'Propuestas, cambios y recordatorios.' },
-  matches: { title: 'Vacantes para ti', text: 'Vacantes que encajan contigo y tus búsquedas guardadas.' },
-  team: { title: 'Equipo', text: 'Invitaciones, menciones y evaluaciones pendientes.' },
+  matches: { title: 'Vacantes para ti', text: 'Lo nuevo en tus búsquedas guardadas.' },
+  team: { title: 'Equipo', text: 'Invitaciones y cambios en tus equipos y empresas.' },
   vacancies: { title: 'Tus vacantes', text: 'Publicadas, por vencer, en pausa o cerradas.' },
   payments: { title: 'Pagos y plan', text: 'Pagos, facturas y vencimientos.' },
 }
@@ -30,7 +31,7 @@ export function NotificationsTab({ me }: { me: CurrentUser }) {
   const [prefs, setPrefs] = useState<NotificationPrefs>(me.notification_prefs)
   const [news, setNews] = useState(me.marketing_opt_in)
 
-  function set(group: Group, channel: Channel, on: boolean) {
+  function set(group: NoticeGroup, channel: Channel, on: boolean) {
     const next = { ...prefs, [group]: { ...prefs[group], [channel]: on } }
     setPrefs(next)
     save.mutate({ notification_prefs: next }, { onError: () => setPrefs(me.notification_prefs) })
@@ -58,10 +59,11 @@ export function NotificationsTab({ me }: { me: CurrentUser }) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {noticeGroups.map((group) => (
+            {switches.map(({ group, has_mail }) => (
               <GroupRow
                 key={group}
                 group={group}
+                has_mail={has_mail}
                 on={prefs[group]}
                 onChange={(channel, on) => set(group, channel, on)}
               />
@@ -84,12 +86,13 @@ export function NotificationsTab({ me }: { me: CurrentUser }) {
 }
 
 interface GroupRowProps {
-  group: Group
+  group: NoticeGroup
+  has_mail: boolean
   on: Record<Channel, boolean>
   onChange: (channel: Channel, on: boolean) => void
 }
 
-function GroupRow({ group, on, onChange }: GroupRowProps) {
+function GroupRow({ group, has_mail, on, onChange }: GroupRowProps) {
   const { title, text } = words[group]
   return (
     <tr>
@@ -99,13 +102,17 @@ function GroupRow({ group, on, onChange }: GroupRowProps) {
       </th>
       {channels.map((channel) => (
         <td key={channel.value} className="text-center">
-          <Switch
-            hideLabel
-            label={`${title}, ${channel.title.toLowerCase()}`}
-            className="justify-center"
-            checked={on[channel.value]}
-            onChange={(event) => onChange(channel.value, event.target.checked)}
-          />
+          {channel.value === 'mail' && !has_mail ? (
+            <span className="text-ink-soft text-sm">Sin correos</span>
+          ) : (
+            <Switch
+              hideLabel
+              label={`${title}, ${channel.title.toLowerCase()}`}
+              className="justify-center"
+              checked={on[channel.value]}
+              onChange={(event) => onChange(channel.value, event.target.checked)}
+            />
+          )}
         </td>
       ))}
     </tr>

@@ -1,4 +1,4 @@
-import { prepareRequirements } from '#server/features/matching/engine/requirements.ts'
+import { requirementTitles } from '#server/features/matching/requirement-words.ts'
 import type { Importance } from '#shared/matching/matching.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { importanceWords } from '#shared/words/matching.ts'
@@ -46,9 +46,8 @@ const ORDER: Importance[] = ['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE']
 
 /** «Excluyentes», «Importantes», «Deseables», each with its sentences. */
 export function requirementGroups({ requirements }: Document): { title: string; items: string[] }[] {
-  const prepared = prepareRequirements(requirements)
   return ORDER.map((importance) => ({
     title: `${importanceWords[importance]}s`,
-    items: prepared.filter((one) => one.importance === importance).map(({ judge }) => judge.title),
+    items: requirementTitles(requirements.filter((one) => one.importance === importance)),
   })).filter(({ items }) => items.length > 0)
 }

@@ -1,7 +1,7 @@
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
+import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { educationWords } from '#shared/words/levels.ts'
-import { inYears } from '#shared/core/numbers.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { notFound } from '../findings.ts'
 import { foldedWords } from '../term.ts'

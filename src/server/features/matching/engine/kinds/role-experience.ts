@@ -1,6 +1,6 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { RequirementValue } from '#shared/matching/matching.ts'
 import { inYears } from '#shared/core/numbers.ts'
+import type { RequirementValue } from '#shared/matching/matching.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { notFound } from '../findings.ts'
 import { coveredMonths } from '../periods.ts'

@@ -1,7 +1,7 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { skillLevelWords } from '#shared/words/levels.ts'
-import { inYears } from '#shared/core/numbers.ts'
 import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { notFound } from '../findings.ts'
 import { termOf } from '../term.ts'

@@ -1,5 +1,5 @@
-import type { RequirementValue } from '#shared/matching/matching.ts'
 import { inYears } from '#shared/core/numbers.ts'
+import type { RequirementValue } from '#shared/matching/matching.ts'
 import { notFound } from '../findings.ts'
 import { duration } from '../wording.ts'
 import type { Judge } from './kind.ts'

@@ -1,0 +1,27 @@
+import { alias } from 'drizzle-orm/pg-core'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { companies } from '#server/features/companies/companies.tables.ts'
+import { invitations } from '#server/features/companies/team/team.tables.ts'
+import { events } from '#server/features/events/events.tables.ts'
+
+const actor = alias(users, 'actor')
+const person = alias(users, 'person')
+
+/** Kept in one object, because a table that is exported by itself would be taken for one of the database's own. */
+export const whoIsNamed = { actor, person }
+
+/** An event with what its ids are called today; whoever selects this joins the four tables. */
+export const namedEvent = {
+  kind: events.kind,
+  company_id: events.company_id,
+  actor_id: events.actor_id,
+  person_id: events.person_id,
+  vacancy_id: events.vacancy_id,
+  invitation_id: events.invitation_id,
+  request_id: events.request_id,
+  facts: events.facts,
+  actor_name: actor.full_name,
+  person_name: person.full_name,
+  company_name: companies.name,
+  invited_email: invitations.email,
+}

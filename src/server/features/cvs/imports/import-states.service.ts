@@ -1,0 +1,29 @@
+import type { Deps } from '#server/context.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { type Step, standing } from '#shared/core/steps.ts'
+import type { ImportRow } from '../cvs.tables.ts'
+import { writeImportState } from './imports.queries.ts'
+
+const importSteps = {
+  accept: { from: ['READY_FOR_REVIEW'], to: 'ACCEPTED' },
+  discard: { from: ['READY_FOR_REVIEW'], to: 'DISCARDED' },
+} as const satisfies Record<string, Step<ImportRow['state']>>
+
+export type ImportStep = keyof typeof importSteps
+
+/** True when this decides it, false when it was decided so before. */
+export function decides(step: ImportStep, { state }: ImportRow): boolean {
+  const now = standing<ImportRow['state']>(importSteps[step], state)
+  if (now !== 'refused') return now === 'go'
+  throw new AppError('state_conflict', 'Ya decidiste sobre esta importación. Sube el archivo otra vez si lo necesitas.')
+}
+
+/** The only way in which an import changes its state; its row is locked. */
+export function moveImport(
+  tx: Pick<Deps, 'db'>,
+  step: ImportStep,
+  { id }: ImportRow,
+  became: { cv_id?: string } = {},
+): Promise<void> {
+  return writeImportState(tx.db, id, importSteps[step], became)
+}

@@ -1,0 +1,68 @@
+import type { Deps, UserCtx } from '#server/context.ts'
+import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
+import { closeReason, type VacancyAction } from '#shared/vacancies/vacancies.ts'
+import type { CompanyRow } from '../companies/companies.tables.ts'
+import { listHiringTeam } from './vacancies.queries.ts'
+import type { VacancyRow } from './vacancies.tables.ts'
+
+/** A date is set by the same call that publishes. */
+type VacancyEvent = VacancyAction | 'schedule'
+
+interface Happened {
+  vacancy: VacancyRow
+  company: Pick<CompanyRow, 'id' | 'timezone'>
+}
+
+const plainSteps = {
+  submit: 'VACANCY_SUBMIT',
+  request_changes: 'VACANCY_REQUEST_CHANGES',
+  publish: 'VACANCY_PUBLISH',
+  pause: 'VACANCY_PAUSE',
+  resume: 'VACANCY_RESUME',
+  reopen: 'VACANCY_REOPEN',
+  archive: 'VACANCY_ARCHIVE',
+  cancel_schedule: 'VACANCY_CANCEL_SCHEDULE',
+} as const
+
+const isPlain = (action: VacancyEvent): action is keyof typeof plainSteps => action in plainSteps
+
+/** The hiring team hears of a step, or those who may publish when they are asked. */
+export async function tellStep(tx: UserCtx, action: VacancyEvent, { vacancy, company }: Happened): Promise<void> {
+  const tell = await (action === 'submit' ? peopleAllowed(tx, company.id, 'publish_vacancy') : hiringTeam(tx, vacancy))
+  const happened = { company_id: company.id, actor_id: tx.user.id, tell }
+  const { id: vacancy_id, title, scheduled_at } = vacancy
+  if (isPlain(action)) return emit(tx, { kind: plainSteps[action], ...happened, vacancy_id, facts: { title } })
+  if (action === 'close') {
+    const reason = closeReason.parse(vacancy.state_reason)
+    return emit(tx, { kind: 'VACANCY_CLOSE', ...happened, vacancy_id, facts: { title, reason } })
+  }
+  if (action === 'delete') return emit(tx, { kind: 'VACANCY_DELETE', ...happened, facts: { title } })
+  if (action === 'schedule' && scheduled_at) {
+    const facts = { title, scheduled_at: scheduled_at.toISOString(), timezone: company.timezone }
+    return emit(tx, { kind: 'VACANCY_SCHEDULE', ...happened, vacancy_id, facts })
+  }
+}
+
+type ByItself = 'VACANCY_PUBLISHED_BY_CLOCK' | 'VACANCY_EXPIRED' | 'VACANCY_ENDING' | 'VACANCY_MODERATED'
+
+/** What nobody of the team did, or what is about to happen. */
+export async function tellTeam(tx: Deps, kind: ByItself, vacancy: VacancyRow): Promise<void> {
+  const { id: vacancy_id, company_id, title } = vacancy
+  await emit(tx, { kind, company_id, vacancy_id, facts: { title }, tell: await hiringTeam(tx, vacancy) })
+}
+
+export async function tellNotPublished(
+  tx: Deps,
+  vacancy: VacancyRow,
+  refused: { code: string; count: number },
+): Promise<void> {
+  const { id: vacancy_id, company_id, title } = vacancy
+  const facts = { title, ...refused }
+  await emit(tx, { kind: 'VACANCY_NOT_PUBLISHED', company_id, vacancy_id, facts, tell: await hiringTeam(tx, vacancy) })
+}
+
+async function hiringTeam(tx: Deps, { id }: VacancyRow): Promise<string[]> {
+  const team = await listHiringTeam(tx.db, id)
+  return team.map(({ user_id }) => user_id)
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { type VacancyChanges, writeVacancyState } from './vacancies.queries.ts'
+import type { VacancyRow } from './vacancies.tables.ts'
+import { stateAfter, stepOf, type VacancyMove } from './vacancy-states.ts'
+
+/** The only way in which a vacancy changes its state, whoever asks: a person, the clock or moderation. Its row is locked. */
+export async function moveVacancy(
+  tx: Deps,
+  vacancy: VacancyRow,
+  move: VacancyMove,
+  changes: VacancyChanges = {},
+): Promise<VacancyRow> {
+  if (stepOf(move, vacancy) !== 'go') throw new AppError('state_conflict')
+  const values = { state_reason: null, updated_at: tx.now(), ...changes }
+  const moved = await writeVacancyState(tx.db, vacancy.id, stateAfter(move, vacancy), values)
+  await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: vacancy.id })
+  return moved
+}

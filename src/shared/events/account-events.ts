@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { event } from './event.ts'
+
+const ACCOUNT = '/app/settings?tab=cuenta'
+const about = { group: 'always', needs: ['person_id'] } as const
+
+export const accountEvents = {
+  WELCOME: event({
+    ...about,
+    facts: z.object({}),
+    notice: () => 'Te damos la bienvenida a Skillo. Completa tu perfil para empezar.',
+    link: () => '/app/settings?tab=perfil',
+    mail: 'never',
+  }),
+  PASSWORD_CHANGED: event({
+    ...about,
+    facts: z.object({}),
+    notice: () => 'Tu contraseña cambió.',
+    link: () => ACCOUNT,
+    mail: 'at_once',
+  }),
+  EMAIL_CHANGED: event({
+    ...about,
+    facts: z.object({}),
+    notice: () => 'El correo de tu cuenta cambió.',
+    link: () => ACCOUNT,
+    mail: 'at_once',
+  }),
+  SECURITY_LOGIN: event({
+    ...about,
+    /** «Firefox en Linux», as far as the browser says it. */
+    facts: z.object({ device: z.string() }),
+    notice: ({ facts }) => `Iniciaste sesión desde un lugar nuevo: ${facts.device}.`,
+    link: () => ACCOUNT,
+    mail: 'at_once',
+  }),
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { activityKinds, activityOf, catalogue, keptKinds, linkOf, noticeOf, type StoredEvent } from './catalogue.ts'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+
+/** Whatever any kind wants to know; each takes its own. */
+const facts = {
+  ...{ role: 'ADMIN', sees: true, domain: 'empresa.example', device: 'Firefox en Linux' },
+  ...{ title: 'Analista de datos', reason: 'FILLED', code: 'plan_limit', count: 1 },
+  ...{ scheduled_at: '2026-03-12T08:00:00.000Z', timezone: 'Europe/Madrid' },
+  ...{ name: 'Plantilla', before: 'Antes', alert: 'Mi alerta', list: '/app/jobs?q=datos' },
+}
+
+const ids = {
+  ...{ company_id: ID, actor_id: ID, person_id: ID, vacancy_id: ID, invitation_id: ID, request_id: ID },
+}
+const known = {
+  ...{ actor_name: 'Ana Ruiz', person_name: 'Leo Sanz', company_name: 'Marea' },
+  ...{ invited_email: 'invitada@correo.example', requested_email: 'pide@correo.example' },
+}
+const gone = {
+  ...{ actor_name: null, person_name: null, company_name: null, invited_email: null, requested_email: null },
+}
+
+const stored = (kind: string, names: typeof known | typeof gone): StoredEvent => ({ kind, facts, ...ids, ...names })
+const sentencesOf = (event: StoredEvent) =>
+  [activityOf(event), noticeOf(event, 'somebody')].filter((one) => one !== null)
+
+describe.each(keptKinds)('%s', (kind) => {
+  it('is said in whole sentences, also when everybody in it is gone', () => {
+    for (const names of [known, gone]) {
+      const sentences = sentencesOf(stored(kind, names))
+      expect(sentences.length).toBeGreaterThan(0)
+      for (const sentence of sentences) {
+        expect(sentence).toMatch(/^(?:[A-ZÁÉÍÓÚ¡¿«\d]|\S+@).*\.$/u)
+        expect(sentence).not.toMatch(/undefined|null|\[object/)
+        expect(sentence.length).toBeLessThanOrEqual(140)
+      }
+    }
+  })
+})
+
+const toldKinds = keptKinds.filter((kind) => catalogue[kind].has_notice)
+
+it.each(toldKinds)('%s leads to a page of the application', (kind) => {
+  expect(linkOf(stored(kind, known))).toMatch(/^\/(?:app|invitations)\b/)
+})
+
+describe('the catalogue', () => {
+  it('speaks to whoever invited in other words than to the rest of the team', () => {
+    const accepted = stored('INVITE_ACCEPTED', known)
+    expect([noticeOf(accepted, ID), noticeOf(accepted, 'somebody')]).toEqual([
+      'Ana Ruiz aceptó tu invitación a Marea.',
+      'Ana Ruiz se unió al equipo de Marea.',
+    ])
+  })
+
+  it('draws nothing of what it cannot read', () => {
+    const odd = { ...stored('VACANCY_CLOSE', known), facts: { title: 'Analista', reason: 'TOMORROW' } }
+    expect([activityOf(odd), noticeOf(odd, ID), linkOf(odd)]).toEqual([null, null, null])
+    const unknown = stored('FROM_TOMORROW', known)
+    expect([activityOf(unknown), noticeOf(unknown, ID), linkOf(unknown)]).toEqual([null, null, null])
+  })
+
+  it('keeps what only concerns one person out of the lists of companies', () => {
+    const own = ['WELCOME', 'PASSWORD_CHANGED', 'EMAIL_CHANGED', 'SECURITY_LOGIN', 'JOB_ALERT', 'INVITE_RECEIVED']
+    expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual(own.toSorted())
+  })
+})

@@ -1,0 +1,45 @@
+import { noticeGroups } from '../accounts/users.ts'
+import { accountEvents } from './account-events.ts'
+import { companyEvents } from './company-events.ts'
+import type { NamedEvent, NoticeGroup } from './event.ts'
+import { invitationEvents } from './invitation-events.ts'
+import { jobEvents } from './job-events.ts'
+import { teamEvents } from './team-events.ts'
+import { vacancyEvents } from './vacancy-events.ts'
+
+/** Everything that happens and is kept: who hears of it, in which words, and where it leads. */
+export const catalogue = {
+  ...accountEvents,
+  ...companyEvents,
+  ...invitationEvents,
+  ...teamEvents,
+  ...vacancyEvents,
+  ...jobEvents,
+}
+
+export type Catalogue = typeof catalogue
+export type KeptKind = keyof Catalogue
+
+export const isKept = (kind: string): kind is KeptKind => Object.hasOwn(catalogue, kind)
+export const keptKinds = Object.keys(catalogue).filter(isKept)
+
+/** Kinds that stand in a company's own list. */
+export const activityKinds = keptKinds.filter((kind) => catalogue[kind].has_activity)
+
+export type StoredEvent = NamedEvent & { kind: string }
+
+/** Null for a kind that this release does not know. */
+export const activityOf = (stored: StoredEvent): string | null =>
+  isKept(stored.kind) ? catalogue[stored.kind].activityOf(stored) : null
+
+export const noticeOf = (stored: StoredEvent, reader_id: string): string | null =>
+  isKept(stored.kind) ? catalogue[stored.kind].noticeOf(stored, reader_id) : null
+
+export const linkOf = (stored: StoredEvent): string | null =>
+  isKept(stored.kind) ? catalogue[stored.kind].linkOf(stored) : null
+
+/** What a person can switch today: groups in which something can happen, and whether a mail is sent of it. */
+export const switches: readonly { group: NoticeGroup; has_mail: boolean }[] = noticeGroups.flatMap((group) => {
+  const rules = keptKinds.map((kind) => catalogue[kind]).filter((rule) => rule.group === group && rule.has_notice)
+  return rules.length > 0 ? [{ group, has_mail: rules.some(({ mail }) => mail === 'at_once') }] : []
+})

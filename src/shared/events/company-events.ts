@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { companyPage, event, settingsPage } from './event.ts'
+
+const byTeam = { group: 'team', needs: ['company_id', 'actor_id'], facts: z.object({}), mail: 'unread' } as const
+
+export const companyEvents = {
+  COMPANY_CREATED: event({ ...byTeam, mail: 'never', activity: ({ actor }) => `${actor} creó la empresa.` }),
+  COMPANY_UPDATED: event({
+    ...byTeam,
+    mail: 'never',
+    activity: ({ actor }) => `${actor} actualizó los datos de la empresa.`,
+  }),
+  COMPANY_PICTURES: event({
+    ...byTeam,
+    mail: 'never',
+    activity: ({ actor }) => `${actor} cambió las imágenes de la empresa.`,
+  }),
+  COMPANY_VERIFIED: event({
+    ...byTeam,
+    facts: z.object({ domain: z.string() }),
+    activity: ({ actor, facts }) => `${actor} verificó el dominio ${facts.domain}.`,
+    notice: ({ company }) => `El dominio de ${company} quedó verificado.`,
+    link: settingsPage,
+  }),
+  COMPANY_ARCHIVED: event({
+    ...byTeam,
+    activity: ({ actor }) => `${actor} archivó la empresa.`,
+    notice: ({ actor, company }) => `${actor} archivó ${company}.`,
+    link: companyPage,
+  }),
+  COMPANY_RESTORED: event({
+    ...byTeam,
+    activity: ({ actor }) => `${actor} recuperó la empresa.`,
+    notice: ({ actor, company }) => `${actor} recuperó ${company}. Ya puedes volver a trabajar en ella.`,
+    link: companyPage,
+  }),
+}

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { serverWith } from '#tests/support/dom-server.ts'
+import { queryClient } from '#web/data/query-client.ts'
+import { ActiveFilters, SearchBox } from '../explore-tools.tsx'
+import { FilterForm } from './filter-form.tsx'
+
+/** The filters read the real address of the page, so the test has it for itself and gives it back. */
+async function openAt(search: string): Promise<void> {
+  const own = window.location.href
+  window.history.replaceState(null, '', `${window.location.pathname}?${search}`)
+  const element = (
+    <>
+      <SearchBox />
+      <ActiveFilters />
+      <FilterForm counts={null} />
+    </>
+  )
+  const router = createBrowserRouter([{ path: '*', element }])
+  onTestFinished(() => {
+    router.dispose()
+    window.history.replaceState(null, '', own)
+  })
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+const asked = () => decodeURIComponent(window.location.search.slice(1))
+const choice = (name: string | RegExp) => page.getByRole('checkbox', { name })
+const active = () => page.getByRole('list', { name: 'Filtros puestos' })
+
+beforeEach(() => {
+  serverWith({})
+})
+
+describe('filters of the list', () => {
+  it('are read from the address and drawn', async () => {
+    await openAt('tab=explorar&q=cocina&modality=REMOTO&published_days=7&nonsense=1')
+    await expect.element(page.getByRole('searchbox', { name: 'Buscar empleos' })).toHaveValue('cocina')
+    await expect.element(choice('Remoto')).toBeChecked()
+    await expect.element(page.getByLabelText('Publicada')).toHaveValue('7')
+    await expect.element(active().getByRole('button', { name: 'Quitar Remoto' })).toBeVisible()
+  })
+
+  it('stand in the address at once, also two that are pressed one after the other, and keep the rest of it', async () => {
+    await openAt('tab=explorar&vacante=v1')
+    await choice('Remoto').click()
+    await choice('Híbrido').click()
+    await page.getByLabelText('Publicada').selectOptions('7')
+    await expect.poll(asked).toBe('tab=explorar&vacante=v1&modality=REMOTO&modality=HIBRIDO&published_days=7')
+    await choice('Remoto').click()
+    await expect.poll(asked).toBe('tab=explorar&vacante=v1&modality=HIBRIDO&published_days=7')
+  })
+
+  it('are taken away one by one or all together; the words stay', async () => {
+    await openAt('tab=explorar&q=cocina&modality=REMOTO&modality=HIBRIDO&no_experience=true')
+    await active().getByRole('button', { name: 'Quitar Híbrido' }).click()
+    await expect.element(choice('Híbrido')).not.toBeChecked()
+    await expect.poll(asked).toBe('tab=explorar&q=cocina&modality=REMOTO&no_experience=true')
+    await page.getByRole('button', { name: 'Quitar filtros' }).click()
+    await expect.element(active()).not.toBeInTheDocument()
+    await expect.poll(asked).toBe('tab=explorar&q=cocina')
+  })
+
+  it('take the words when they are sent', async () => {
+    await openAt('tab=explorar')
+    await userEvent.type(page.getByRole('searchbox', { name: 'Buscar empleos' }), 'camarera{Enter}')
+    await expect.poll(asked).toBe('tab=explorar&q=camarera')
+  })
+})
