@@ -94,8 +94,7 @@ function usualAnswers(company: CompanyRow, document: VacancyDocument): VacancyDo
 const TOO_MANY_DRAFTS = `La empresa ya tiene ${VACANCY_DRAFTS_MAX} borradores. Publica o elimina alguno para empezar otro.`
 
 async function refuseTooManyDrafts(tx: UserCtx, company_id: string): Promise<void> {
-  const drafts =
-    (await countByState(tx.db, { company_id, q: '' })).find(({ state }) => state === 'DRAFT')?.total ?? 0
+  const drafts = (await countByState(tx.db, { company_id, q: '' })).find(({ state }) => state === 'DRAFT')?.total ?? 0
   if (drafts >= VACANCY_DRAFTS_MAX) throw new AppError('state_conflict', TOO_MANY_DRAFTS)
 }
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as contract from '#shared/companies/invitations.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { countStatements } from '#tests/support/counted-queries.ts'
 import { aCompany, anInvitation, aSession } from '#tests/support/factories.ts'
+import { countStatements } from '#tests/support/postgres/counted-queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
