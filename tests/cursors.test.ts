@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rateRules } from '#shared/core/limits.ts'
 import { jobSort, jobTab } from '#shared/jobs/jobs.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { aCv } from '#tests/support/cvs.ts'
@@ -82,6 +83,7 @@ it('reads what it once wrote, in every list', async () => {
 it('is refused as bad input wherever it is odd, and breaks nothing', async () => {
   for (const [address, sort] of lists()) {
     const key = address.startsWith(OUTBOX) ? 'x' : position.key
+    app.clock.forward(rateRules.job_list_user.window_seconds)
     const cursors = [...nonsense, ...odd.map((values) => written({ ...position, sort, key, ...values }))]
     for (const cursor of cursors) {
       const response = await request(app, { url: address + cursor, token, headers: FROM_OUTSIDE })

@@ -52,6 +52,7 @@ it('has few places where text is taken for markup, each known', () => {
     'src/server/features/jobs/public/page/job-body.ts',
     'src/server/features/jobs/public/page/job-head.ts',
     'src/server/platform/adapters/mail/layout.ts',
+    'src/server/platform/http/small-page.ts',
     'src/server/platform/outbox/outbox.page.ts',
   ])
 })

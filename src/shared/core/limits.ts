@@ -30,6 +30,10 @@ export const CV_VERSION_PAUSE = 10 * MINUTE
 export const CV_AUTOMATIC_VERSION_LIFE = 90 * DAY
 export const CV_AUTOMATIC_VERSIONS_MAX = 200
 export const CV_NAMED_VERSIONS_MAX = 100
+/** Of all CVs of a person together. */
+export const CV_NAMED_VERSIONS_PERSON_MAX = 200
+/** Drafts of a company; what was published does not count. */
+export const VACANCY_DRAFTS_MAX = 100
 export const CV_IMPORT_LIFE = 7 * DAY
 export const CV_IMPORTS_KEPT = 20
 export const CV_VIEW_LIFE = 365 * DAY
@@ -99,6 +103,9 @@ export const rateRules = {
   access_request_user: { name: 'access-request-user', max: 10, window_seconds: DAY },
   access_request_invitation: { name: 'access-request-invitation', max: 3, window_seconds: DAY },
   propose_requirements: { name: 'propose-requirements', max: 60, window_seconds: HOUR },
+  // Far above what anybody scrolls through; a shared network gets more.
+  job_list_user: { name: 'job-list-user', max: 120, window_seconds: MINUTE },
+  job_list_ip: { name: 'job-list-ip', max: 600, window_seconds: MINUTE },
   search_run_user: { name: 'search-run-user', max: 30, window_seconds: HOUR },
   report_user: { name: 'report-user', max: 10, window_seconds: DAY },
   upload_user: { name: 'upload-user', max: 30, window_seconds: HOUR },

@@ -11,12 +11,16 @@ import {
   signedIn,
 } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
+import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { rateRules } from '#shared/core/limits.ts'
 import type { JobFilters, JobSort } from '#shared/jobs/jobs.ts'
 import { cardOf } from './cards.service.ts'
 import { listForYou, pageOfMatches } from './for-you.service.ts'
 import { listSaved } from './saved-jobs.service.ts'
 
 export async function listJobs(ctx: Looker, { query }: { query: ListQuery }): Promise<JobsPage> {
+  if (ctx.user) await takeAttempt(ctx, rateRules.job_list_user, ctx.user.id)
+  else await takeAttempt(ctx, rateRules.job_list_ip, ipPrefix(ctx.request.ip))
   if (query.tab === 'explorar') return explore(ctx, query)
   const person = signedIn(ctx)
   if (!person) return emptyPage('SESSION')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { rateRules } from '#shared/core/limits.ts'
 import { listJobs } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
@@ -183,10 +184,10 @@ describe('order and pages', () => {
     },
   )
 
-  it('asks the database twice, and a few times more for somebody with a CV', async () => {
-    expect(await countQueries(app, () => list({ modality: 'REMOTO' }))).toBe(2)
+  it('asks the database twice beside the count of calls, and a few times more for somebody with a CV', async () => {
+    expect(await countQueries(app, () => list({ modality: 'REMOTO' }))).toBe(3)
     const { token } = await aSession(app)
-    expect(await countQueries(app, () => list({ modality: 'REMOTO' }, token))).toBeLessThanOrEqual(5)
+    expect(await countQueries(app, () => list({ modality: 'REMOTO' }, token))).toBeLessThanOrEqual(6)
   })
 })
 
@@ -215,5 +216,21 @@ describe('what is listed', () => {
       ])
       expect((await list({}, token)).total).toBe(hidden.domain === 'example' ? 4 : 0)
     }
+  })
+})
+
+describe('the list', () => {
+  it('is given often, but not without end, by person', async () => {
+    const [greedy, other] = [await aSession(app), await aSession(app)]
+    const list = ({ token }: { token: string }) => call(app, listJobs, { token })
+    expect((await list(greedy)).status).toBe(200)
+    await app.database.pool.query(`update rate_limits set hits = $1 where key like 'job-list-user:%'`, [
+      rateRules.job_list_user.max,
+    ])
+    const refused = await list(greedy)
+    expect([refused.status, refused.error?.code]).toEqual([429, 'rate_limited'])
+    expect((await list(other)).status).toBe(200)
+    app.clock.forward(rateRules.job_list_user.window_seconds)
+    expect((await list(greedy)).status).toBe(200)
   })
 })

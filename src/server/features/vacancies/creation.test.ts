@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { VACANCY_DRAFTS_MAX } from '#shared/core/limits.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
@@ -84,5 +85,23 @@ describe('a creation whose answer was lost', () => {
     const { answer } = await create(who, key)
     await call(app, contract.deleteVacancy, { token: who.token, params: { id: answer.id } })
     expect((await create(who, key)).answer.id).not.toBe(answer.id)
+  })
+})
+
+describe('drafts', () => {
+  it('have a limit per company, which says what to do', async () => {
+    const who = await aRecruiter()
+    const fill = `insert into vacancies (id, company_id, created_by, title, document, state, created_at, updated_at)
+      select gen_random_uuid(), company_id, created_by, title, document, 'DRAFT', created_at, updated_at
+      from vacancies, generate_series(2, ${VACANCY_DRAFTS_MAX}) where company_id = $1`
+    expect((await create(who, null)).status).toBe(201)
+    await app.database.pool.query(fill, [who.company.id])
+    const refused = await create(who, null)
+    expect([refused.status, refused.error?.code]).toEqual([409, 'state_conflict'])
+    expect(refused.error?.message).toContain('borradores')
+    const [draft] = await drafts(who)
+    await call(app, contract.deleteVacancy, { token: who.token, params: { id: draft?.id ?? '' } })
+    expect((await create(who, null)).status).toBe(201)
+    expect((await create(await aRecruiter(), null)).status).toBe(201)
   })
 })

@@ -5,6 +5,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { currencyCode } from '#shared/core/fields.ts'
+import { VACANCY_DRAFTS_MAX } from '#shared/core/limits.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
@@ -90,6 +91,13 @@ function usualAnswers(company: CompanyRow, document: VacancyDocument): VacancyDo
   }
 }
 
+const TOO_MANY_DRAFTS = `La empresa ya tiene ${VACANCY_DRAFTS_MAX} borradores. Publica o elimina alguno para empezar otro.`
+
+async function refuseTooManyDrafts(tx: UserCtx, company_id: string): Promise<void> {
+  const drafts = (await countByState(tx.db, { company_id, q: '' })).find(({ state }) => state === 'DRAFT')?.total ?? 0
+  if (drafts >= VACANCY_DRAFTS_MAX) throw new AppError('state_conflict', TOO_MANY_DRAFTS)
+}
+
 /** A new draft, led by whoever begins it. */
 async function begin(
   tx: UserCtx,
@@ -97,6 +105,7 @@ async function begin(
   document: VacancyDocument,
   origin: Partial<Pick<VacancyRow, 'relaunched_from' | 'creation_key'>> = {},
 ): Promise<VacancyRow> {
+  await refuseTooManyDrafts(tx, company_id)
   const now = tx.now()
   const clean = { ...document, description: cleanRichText(document.description) }
   const vacancy = await insertVacancy(tx.db, {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import { cvVersions, type VersionRow } from '../cvs.tables.ts'
+import { cvs, cvVersions, type VersionRow } from '../cvs.tables.ts'
 
 const listed = {
   number: cvVersions.number,
@@ -41,6 +41,15 @@ export async function countNamedVersions(db: Database, cvId: string): Promise<nu
     .select({ count: count() })
     .from(cvVersions)
     .where(and(eq(cvVersions.cv_id, cvId), isNotNull(cvVersions.name)))
+  return row?.count ?? 0
+}
+
+export async function countNamedVersionsOf(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(cvVersions)
+    .innerJoin(cvs, eq(cvs.id, cvVersions.cv_id))
+    .where(and(eq(cvs.user_id, userId), isNotNull(cvVersions.name)))
   return row?.count ?? 0
 }
 

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { cursorOver } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { CV_NAMED_VERSIONS_MAX } from '#shared/core/limits.ts'
+import { CV_NAMED_VERSIONS_MAX, CV_NAMED_VERSIONS_PERSON_MAX } from '#shared/core/limits.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import type * as contract from '#shared/cvs/cvs.ts'
 import { changeContent, lockOwnCv, type OfCv, presentCv, requireOwnCv } from '../cvs.service.ts'
 import { addVersion } from './keep-version.service.ts'
-import { countNamedVersions, findVersion, listVersions } from './versions.queries.ts'
+import { countNamedVersions, countNamedVersionsOf, findVersion, listVersions } from './versions.queries.ts'
 
 const PAGE = 30
 const TOO_MANY_NAMED = `Ya guardaste ${CV_NAMED_VERSIONS_MAX} versiones con nombre de este CV. Duplícalo y sigue en la copia.`
+const TOO_MANY_IN_ALL = `Ya guardaste ${CV_NAMED_VERSIONS_PERSON_MAX} versiones con nombre entre todos tus CV. Elimina un CV que no uses para guardar más.`
 
 type OfVersion = { params: { id: string; number: number } }
 
@@ -41,6 +42,8 @@ export function nameCvVersion(ctx: UserCtx, { params, body }: OfCv & { body: z.o
     const cv = await lockOwnCv(tx, params.id)
     if ((await countNamedVersions(tx.db, cv.id)) >= CV_NAMED_VERSIONS_MAX)
       throw new AppError('state_conflict', TOO_MANY_NAMED)
+    if ((await countNamedVersionsOf(tx.db, tx.user.id)) >= CV_NAMED_VERSIONS_PERSON_MAX)
+      throw new AppError('state_conflict', TOO_MANY_IN_ALL)
     return addVersion(tx, cv, { reason: 'NAMED', name: body.name })
   })
 }

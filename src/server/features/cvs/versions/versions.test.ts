@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CV_AUTOMATIC_VERSIONS_MAX, CV_NAMED_VERSIONS_MAX } from '#shared/core/limits.ts'
+import { CV_AUTOMATIC_VERSIONS_MAX, CV_NAMED_VERSIONS_MAX, CV_NAMED_VERSIONS_PERSON_MAX } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import * as contract from '#shared/cvs/cvs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -132,6 +132,21 @@ describe('named versions', () => {
     const statuses = (await Promise.all([name(), name(), name()])).map(({ status }) => status).sort()
     expect(statuses).toEqual([201, 409, 409])
     expect((await name()).error?.message).toContain('Ya guardaste 100 versiones con nombre')
+  })
+
+  it('have a limit for all CVs of a person together', async () => {
+    const { token } = await aSession(app)
+    const cvs = [await aCv(app, token), await aCv(app, token), await aCv(app, token)]
+    for (const { id } of cvs.slice(0, 2)) {
+      const fill = `insert into cv_versions (cv_id, number, name, reason, content, created_at)
+        select $1, n, 'v' || n, 'NAMED', '{}', now() from generate_series(1, ${CV_NAMED_VERSIONS_PERSON_MAX / 2}) n`
+      await app.database.pool.query(fill, [id])
+    }
+    const [, , third] = cvs
+    const params = { id: third?.id ?? '' }
+    const refused = await call(app, contract.nameCvVersion, { token, params, body: { name: 'Una más' } })
+    expect([refused.status, refused.error?.code]).toEqual([409, 'state_conflict'])
+    expect(refused.error?.message).toContain('entre todos tus CV')
   })
 
   it('are listed in pages, newest first', async () => {
