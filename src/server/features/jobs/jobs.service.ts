@@ -11,7 +11,8 @@ import {
   signedIn,
 } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
-import type { JobFilters, JobSort } from '#shared/jobs/jobs.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { type JobFilters, type JobSort, matchListRule } from '#shared/jobs/jobs.ts'
 import { cardOf } from './cards.ts'
 import { listForYou, pageOfMatches } from './for-you.service.ts'
 import { listSaved } from './saved-jobs.service.ts'
@@ -20,11 +21,13 @@ export async function listJobs(ctx: Looker, { query }: { query: ListQuery }): Pr
   if (query.tab === 'explorar') return explore(ctx, query)
   const person = signedIn(ctx)
   if (!person) return emptyPage('SESSION')
+  if (query.tab === 'para-ti') await takeAttempt(ctx, matchListRule, person.user.id)
   return query.tab === 'guardados' ? listSaved(person, query.cursor) : listForYou(person, query)
 }
 
 async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
   const person = signedIn(ctx)
+  if (person && query.sort === 'encaje') await takeAttempt(ctx, matchListRule, person.user.id)
   const [typed, seeker] = await Promise.all([findJobs(ctx, query, query), person && seekerOf(person)])
   const corrected_q = await correctionOf(ctx, query, typed)
   const meant = corrected_q === null ? undefined : await findJobs(ctx, query, { ...query, q: corrected_q })
