@@ -25,7 +25,7 @@ async function requireCandidate(ctx: UserCtx, cvId: string): Promise<Found> {
   const [company] = await companiesAllowing(ctx, 'search_talent')
   const everywhere = await companiesAllowing(ctx, 'see_company')
   if (found?.owner.id === ctx.user.id) return found
-  if (!found || !found.is_in_pool || !company) throw new AppError('not_found')
+  if (!found?.is_in_pool || !company) throw new AppError('not_found')
   // People are shut out, not letterheads: whoever works for such a company sees nothing through another one either.
   if (isShutOut(everywhere, found.owner.hidden_companies, found.cv.document)) throw new AppError('not_found')
   await recordView(ctx, { cv_id: cvId, company_id: company.id, viewer_id: ctx.user.id })
