@@ -21,7 +21,7 @@ type Kept<K extends KeptKind> = { [I in Catalogue[K]['needs'][number]]: string }
   [I in Catalogue[K]['may'][number]]?: string | null
 } & Facts<z.input<Catalogue[K]['facts']>> & { tell?: readonly (string | null)[] }
 
-export type SignalKind = keyof Signals
+type SignalKind = keyof Signals
 export type EventKind = SignalKind | KeptKind
 
 export type KeptEvent<K extends KeptKind = KeptKind> = { [Kind in K]: { kind: Kind } & Kept<Kind> }[K]

@@ -103,7 +103,7 @@ async function publish(tx: Deps, { company, owner, house, vacancy, days_ago }: P
 }
 
 /** The whole document of a few words; tests look for it too. */
-export function documentOf(vacancy: DemoVacancy, house: House): VacancyDocument {
+function documentOf(vacancy: DemoVacancy, house: House): VacancyDocument {
   const place = demoPlaces[vacancy.place]
   if (!place) throw new Error(`no such place: ${vacancy.place}`)
   const role_id = normaliseTitle(vacancy.title).role_id ?? null

@@ -22,7 +22,7 @@ export const modality = z.enum(['REMOTO', 'HIBRIDO', 'PRESENCIAL'])
 export const contractType = z.enum(['INDEFINIDO', 'TEMPORAL', 'POR_PROYECTO', 'PRACTICAS', 'FREELANCE'])
 export const salaryPeriod = z.enum(['MES', 'ANIO', 'HORA'])
 
-export const profileLink = z.object({ kind: z.enum(['LINKEDIN', 'GITHUB', 'PORTFOLIO', 'OTHER']), url: httpsUrl })
+const profileLink = z.object({ kind: z.enum(['LINKEDIN', 'GITHUB', 'PORTFOLIO', 'OTHER']), url: httpsUrl })
 
 const MAX_MINOR_UNITS = 1_000_000_000_00
 export const money = z.object({

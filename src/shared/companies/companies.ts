@@ -210,7 +210,7 @@ export const declineTransfer = endpoint({
   answer: company,
 })
 
-export const activityItem = z.object({ id, kind: z.string(), text: z.string(), created_at: timestamp })
+const activityItem = z.object({ id, kind: z.string(), text: z.string(), created_at: timestamp })
 
 export const listActivity = endpoint({
   method: 'GET',

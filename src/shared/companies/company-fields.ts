@@ -7,7 +7,7 @@ import { role } from './team-policy.ts'
 const choice = { error: 'Elige una opción de la lista.' }
 export const companyKind = z.enum(['EMPRESA', 'ONG', 'PUBLICA', 'EDUCACION', 'AGENCIA', 'AUTONOMO'], choice)
 export const companySize = z.enum(['1', '2-10', '11-50', '51-200', '201-500', '501-1000', '1000+'], choice)
-export const companySector = z.enum(Object.keys(companySectors), choice)
+const companySector = z.enum(Object.keys(companySectors), choice)
 export const companyVerification = z.enum(['UNVERIFIED', 'DOMAIN_VERIFIED', 'DOCUMENT_VERIFIED'])
 export const companyStatus = z.enum(['ACTIVE', 'SUSPENDED', 'ARCHIVED'])
 export const companyLink = z.object({
@@ -28,7 +28,7 @@ export const publishTask = z.object({
   text: z.string(),
 })
 
-export const pendingTransfer = z.object({
+const pendingTransfer = z.object({
   to_member_id: id,
   to_name: z.string(),
   from_name: z.string(),

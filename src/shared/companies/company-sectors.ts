@@ -35,5 +35,3 @@ export const companySectors = {
   telecom: 'Telecomunicaciones',
   textile: 'Textil y calzado',
 } as const
-
-export type CompanySector = keyof typeof companySectors

@@ -91,7 +91,7 @@ export const situation = z.enum([
 export type Situation = z.infer<typeof situation>
 
 /** As the invited person sees it; what the situation does not need is null. */
-export const openInvitation = z.object({
+const openInvitation = z.object({
   situation,
   company_name: z.string(),
   company_logo_url: z.string().nullable(),

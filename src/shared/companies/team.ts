@@ -28,7 +28,7 @@ export const listMembers = endpoint({
   answer: z.object({ items: z.array(member), next_cursor: z.null() }),
 })
 
-export const memberBody = z
+const memberBody = z
   .object({ role: givenRole, status: z.enum(['ACTIVE', 'SUSPENDED']), can_see_salary_expectations: z.boolean() })
   .partial()
 export type MemberBody = z.output<typeof memberBody>

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** `required` answers 401 without a live session; `optional` and `none` ignore a stale token instead. */
-export type SessionNeed = 'required' | 'optional' | 'none'
+type SessionNeed = 'required' | 'optional' | 'none'
 
 export interface EndpointSpec {
   method: Method

@@ -30,7 +30,7 @@ export const cvLink = z.object({
 export const skillName = line(SKILL_NAME_MAX, 1)
 
 /** `skill_id` is set when the taxonomy knows the skill. */
-export const usedSkill = z.object({ skill_id: z.string().max(80).nullable().default(null), name: skillName })
+const usedSkill = z.object({ skill_id: z.string().max(80).nullable().default(null), name: skillName })
 
 export const basics = z.object({
   full_name: short(120),
@@ -161,7 +161,7 @@ export const SECTION_KINDS = [
 export type SectionKind = (typeof SECTION_KINDS)[number]
 
 /** A section in the order of the page: one of the kinds, or `custom:` and the id of a custom section. */
-export const cvSection = z.object({
+const cvSection = z.object({
   key: z.string().regex(new RegExp(`^(${SECTION_KINDS.join('|')}|custom:[0-9a-f-]{36})$`)),
   /** The person's own heading; null keeps the template's. */
   title: line(40).nullable().default(null),

@@ -37,7 +37,7 @@ export const cvProposal = z.object({
 })
 export type CvProposal = z.output<typeof cvProposal>
 
-export const cvImport = z.object({
+const cvImport = z.object({
   id,
   source: importSource,
   state: z.enum(['READY_FOR_REVIEW', 'ACCEPTED', 'DISCARDED']),

@@ -141,7 +141,7 @@ export const previewCv = endpoint({
   answer: cvPages,
 })
 
-export const exportFormat = z.enum(['pdf', 'docx', 'txt', 'json', 'json-resume'])
+const exportFormat = z.enum(['pdf', 'docx', 'txt', 'json', 'json-resume'])
 export type ExportFormat = z.infer<typeof exportFormat>
 export const exportCv = endpoint({
   method: 'GET',
@@ -153,7 +153,7 @@ export const exportCv = endpoint({
 })
 
 /** «Lo que lee el robot»: the exported PDF read back, field by field. */
-export const cvReadback = z.object({
+const cvReadback = z.object({
   pages: z.int(),
   items: z.array(z.object({ section: z.string(), label: z.string(), value: z.string(), read: z.boolean() })),
   in_order: z.boolean(),
@@ -169,7 +169,7 @@ export const readBackCv = endpoint({
   answer: cvReadback,
 })
 
-export const cvVersion = z.object({
+const cvVersion = z.object({
   number: z.int(),
   name: z.string().nullable(),
   reason: z.enum(['AUTO', 'NAMED', 'EXPORT', 'SHARE', 'APPLY', 'RESTORE']),

@@ -3,7 +3,7 @@ import type { noticeGroups } from '../accounts/users.ts'
 import { isInAppPath } from '../core/paths.ts'
 
 /** What an event may point at. Names are looked up by these when a sentence is drawn, never stored with it. */
-export interface EventIds {
+interface EventIds {
   company_id: string
   actor_id: string
   /** The other person whom it is about. */
@@ -13,14 +13,14 @@ export interface EventIds {
   /** Of somebody who asked to be let into a team. */
   request_id: string
 }
-export type IdName = keyof EventIds
+type IdName = keyof EventIds
 
 /** What a person can switch; `always` is told whatever they chose, because it protects their account. */
 export type NoticeGroup = (typeof noticeGroups)[number]
 export type EventGroup = NoticeGroup | 'always'
 
 /** `unread`: only while the notice stays unread. `at_once`: whoever emits it also asks for a mail. */
-export type MailRule = 'never' | 'unread' | 'at_once'
+type MailRule = 'never' | 'unread' | 'at_once'
 
 /** An event as it is read: what was stored, and what its ids are called today; null for what is gone. */
 export interface NamedEvent extends Record<IdName, string | null> {
@@ -64,7 +64,7 @@ interface Spec<N extends IdName, M extends IdName, F> {
   mail: MailRule
 }
 
-export interface EventRule<N extends IdName = IdName, M extends IdName = IdName, F = never>
+interface EventRule<N extends IdName = IdName, M extends IdName = IdName, F = never>
   extends Pick<Spec<N, M, F>, 'group' | 'needs' | 'mail'> {
   may: readonly M[]
   facts: z.ZodType<F, F>

@@ -14,7 +14,7 @@ export const savedSearchBody = z.object({
   paused: z.boolean().default(false),
 })
 
-export const savedSearch = savedSearchBody.extend({
+const savedSearch = savedSearchBody.extend({
   id,
   /** Published since the person last looked or was told. */
   new_count: z.int(),

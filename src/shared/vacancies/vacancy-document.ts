@@ -35,7 +35,7 @@ export const salaryBand = z.object({
 export type SalaryBand = z.output<typeof salaryBand>
 
 export const questionKind = z.enum(['SI_NO', 'OPCION', 'MULTI', 'NUMERO', 'TEXTO'])
-export const screeningQuestion = z.object({
+const screeningQuestion = z.object({
   id,
   text: short(200),
   kind: questionKind.default('SI_NO'),
@@ -48,7 +48,7 @@ export const screeningQuestion = z.object({
 export type ScreeningQuestion = z.output<typeof screeningQuestion>
 
 /** A step of the process as candidates read it before they apply. */
-export const processStep = z.object({ id, name: short(40), expected_days: z.int().min(0).max(60).default(3) })
+const processStep = z.object({ id, name: short(40), expected_days: z.int().min(0).max(60).default(3) })
 
 export const vacancyDocument = z.object({
   title: short(80),

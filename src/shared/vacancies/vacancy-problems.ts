@@ -4,7 +4,7 @@ import { isTooWide } from './lint/rules/salary.ts'
 import { plainText, type SalaryBand, type ScreeningQuestion, type VacancyDocument } from './vacancy-document.ts'
 
 /** Field path (dot separated, from the document) → what publishing still needs there. Problems never stop a save. */
-export type VacancyProblems = Record<string, string>
+type VacancyProblems = Record<string, string>
 
 type Found = [path: string, message: string | null]
 

@@ -14,7 +14,7 @@ export interface SourceFile {
 }
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s+['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s+['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]|\b(?:import\(\s*|declare module )['"]([^'"]+)['"]/g
 
 const aliases: Record<string, string> = {
   '#shared': 'src/shared',

@@ -10,7 +10,7 @@ const companySteps = {
   restore: { from: ['ARCHIVED'], to: 'ACTIVE' },
 } as const satisfies Record<string, Step<CompanyRow['status']>>
 
-export type CompanyStep = keyof typeof companySteps
+type CompanyStep = keyof typeof companySteps
 
 /** False when an earlier call already did it. */
 export function isDue(step: CompanyStep, { status }: CompanyRow): boolean {

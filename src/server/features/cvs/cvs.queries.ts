@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { type CvRow, cvShares, cvs, type NewCv, type ShareRow } from './cvs.tables.ts'
 
-export interface CvWithShare {
+interface CvWithShare {
   cv: CvRow
   share: ShareRow | null
 }

@@ -26,7 +26,7 @@ function readFacets(value: string): Facets {
 }
 
 type Chosen = Partial<Record<Facet, readonly string[]>>
-export type Counts = Record<Facet, Record<string, number>>
+type Counts = Record<Facet, Record<string, number>>
 
 /** From the size of each combination: the whole, and by value how many there would be if that filter were open. */
 export function countFacets(

@@ -5,7 +5,7 @@ import { type Currency, toEuros } from './currencies.ts'
 const WORKING_HOURS_A_YEAR = 1800
 const MONTHS = 12
 
-export interface Pay {
+interface Pay {
   /** In minor units of the currency. */
   amount: number
   currency: Currency

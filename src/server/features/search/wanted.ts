@@ -23,7 +23,7 @@ export interface Conditions extends Record<Facet, string[]> {
   reply_promised: boolean
 }
 
-export interface Wanted {
+interface Wanted {
   words: QueryWords | null
   conditions: Conditions
 }

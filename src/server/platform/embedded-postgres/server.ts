@@ -11,7 +11,7 @@ import { dataFolder, removeLeftovers } from './cluster.ts'
 import { ownFolder, type Place } from './place.ts'
 import { serverArguments } from './settings.ts'
 
-export interface Server {
+interface Server {
   place: Place
   socket_folder: string
   durable: boolean
@@ -24,7 +24,7 @@ const NOT_READY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P
 const TRY_AGAIN = /lock file|pre-existing shared memory block/
 
 /** The process id of the server that runs on these data, whoever started it. */
-export async function runningPid(place: Place): Promise<number | undefined> {
+async function runningPid(place: Place): Promise<number | undefined> {
   const text = await readFile(join(dataFolder(place), 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number.parseInt(text, 10)
   return pid > 0 && (await isServerOf(pid, dataFolder(place))) ? pid : undefined

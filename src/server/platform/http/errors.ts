@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, type ErrorBody, type ErrorCode, errorTable } from '#shared/core/errors.ts'
+import { AppError, type ErrorBody, type ErrorCode } from '#shared/core/errors.ts'
 import { inWords } from '#shared/core/time.ts'
 
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -84,5 +84,3 @@ export function rateLimited(seconds: number): AppError {
   const message = `Hiciste varios intentos seguidos. Prueba de nuevo en ${inWords(seconds)}.`
   return new AppError('rate_limited', message, { retry_after_seconds: Math.ceil(seconds) })
 }
-
-export const statusOf = (code: ErrorCode): number => errorTable[code].status

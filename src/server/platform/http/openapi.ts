@@ -50,7 +50,7 @@ function answerOf({ answer, status }: EndpointSpec): Json {
 }
 
 /** OpenAPI 3.1, generated from the same objects that serve and call the API. */
-export function describeApi(endpoints: readonly EndpointSpec[]): Json {
+function describeApi(endpoints: readonly EndpointSpec[]): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:([a-z_]+)/g, '{$1}')

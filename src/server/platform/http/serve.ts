@@ -19,7 +19,7 @@ type ContextOf<E extends EndpointSpec> = E extends { session: 'none' }
 
 type InputOf<E extends EndpointSpec> = Received<E> & (E extends { upload: object } ? Upload : unknown)
 
-export type Handler<E extends EndpointSpec> = (ctx: ContextOf<E>, input: InputOf<E>) => Promise<Answered<E>>
+type Handler<E extends EndpointSpec> = (ctx: ContextOf<E>, input: InputOf<E>) => Promise<Answered<E>>
 
 export type Serve = <E extends EndpointSpec>(endpoint: E, handler: Handler<E>) => void
 

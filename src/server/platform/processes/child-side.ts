@@ -9,7 +9,7 @@ interface Message<W extends Work<W>, K extends keyof W> {
 }
 
 /** What a child says once it has loaded what it needs. */
-export const READY = 'ready'
+const READY = 'ready'
 
 /** The other end of a `ChildPool`: answers each message with a result or with what went wrong. */
 export function answerMessages<W extends Work<W>>(workers: Workers<W>): void {

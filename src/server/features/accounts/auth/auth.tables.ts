@@ -25,8 +25,6 @@ export const sessions = pgTable(
   ],
 )
 
-export type SessionRow = typeof sessions.$inferSelect
-
 export type LinkKind = 'RESET_PASSWORD' | 'VERIFY_EMAIL' | 'UNDO_EMAIL_CHANGE'
 
 /** Links sent by mail: hashed, single use, dated, bound to the address they went to. */

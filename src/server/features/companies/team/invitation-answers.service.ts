@@ -18,7 +18,7 @@ import { stateNow } from './invitations.service.ts'
 import { findMemberOfUser, insertMember, updateMemberRow } from './members.queries.ts'
 import type { InvitationRow } from './team.tables.ts'
 
-export type Visitor = Ctx & Partial<Pick<UserCtx, 'user'>>
+type Visitor = Ctx & Partial<Pick<UserCtx, 'user'>>
 
 /** The invitation that a link stands for, and whether it is the newest link. */
 export async function findByLink(ctx: Ctx, token: string) {

@@ -2,7 +2,7 @@ import type { CvTemplate } from '#shared/cvs/cv-document.ts'
 import type { Blocks, Outline } from '../exports/outline.ts'
 import type { Entry, LanguageRow, Part } from '../exports/parts.ts'
 
-export interface Field {
+interface Field {
   section: string
   label: string
   value: string

@@ -4,7 +4,7 @@ import type { CvDesign } from '#shared/cvs/cv-document.ts'
 
 type FontName = CvDesign['font']
 
-export interface Fonts {
+interface Fonts {
   files: Buffer[]
   /** The characters that each family can draw; all its styles draw the same ones. */
   characters: Record<FontName, ReadonlySet<number>>

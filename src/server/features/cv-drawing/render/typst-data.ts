@@ -13,7 +13,7 @@ const MAY_BREAK_INSIDE = /[^\p{L}\p{N}\p{M}.,;:'"’()«»¿¡\s]\S/u
 /** Text for Typst: a string, or a word that would break at a hyphen or a slash and must stay whole. */
 type Run = string | { whole: string }
 
-export function runs(text: string): Run[] {
+function runs(text: string): Run[] {
   const found: Run[] = []
   for (const piece of text.replace(NUMBER_AND_UNIT, '\u00a0').split(/( )/)) {
     if (piece.length <= LONGEST_WHOLE_WORD && MAY_BREAK_INSIDE.test(piece)) found.push({ whole: piece })

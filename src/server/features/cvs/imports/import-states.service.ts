@@ -9,7 +9,7 @@ const importSteps = {
   discard: { from: ['READY_FOR_REVIEW'], to: 'DISCARDED' },
 } as const satisfies Record<string, Step<ImportRow['state']>>
 
-export type ImportStep = keyof typeof importSteps
+type ImportStep = keyof typeof importSteps
 
 /** True when this decides it, false when it was decided so before. */
 export function decides(step: ImportStep, { state }: ImportRow): boolean {

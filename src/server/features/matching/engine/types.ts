@@ -43,7 +43,7 @@ export interface ExperienceFact {
   source: Source
 }
 
-export interface LanguageFact {
+interface LanguageFact {
   language: string
   level: LanguageLevel
   source: Source

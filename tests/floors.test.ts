@@ -1,0 +1,119 @@
+import { dirname } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type SourceFile, sourceFiles } from '#tests/support/text/source-files.ts'
+
+/** The server from the bottom to the top: a feature imports only features on the lines above its own. */
+const FLOORS = [
+  ['language', 'events'],
+  ['cv-reader', 'cv-drawing', 'ad-reader'],
+  ['accounts'],
+  ['companies'],
+  ['cvs'],
+  ['vacancies'],
+  ['search'],
+  ['matching'],
+  ['jobs'],
+  ['activity'],
+  ['notifications'],
+  ['overview', 'system'],
+]
+
+const FEATURES = 'src/server/features/'
+const all = sourceFiles('src', 'tests', 'bench')
+const isTest = ({ path }: SourceFile) =>
+  path.startsWith('tests/') || /\.(?:test|fixture)\.tsx?$|\/testing\/|\/fixtures\//.test(path)
+const code = all.filter((file) => !isTest(file))
+const below = (folder: string) => code.filter(({ path }) => path.startsWith(folder))
+
+const featureOf = (path: string) => (path.startsWith(FEATURES) ? path.slice(FEATURES.length).split('/')[0] : undefined)
+const floorOf = (path: string) => FLOORS.findIndex((floor) => floor.includes(featureOf(path) ?? ''))
+const roleOf = (path: string) => /\.([a-z]+)\.ts$/.exec(path)?.[1]
+
+/** Every import of `from` that is refused, as `a → b`. */
+function refused(from: SourceFile[], isWrong: (target: string, file: SourceFile) => boolean): string[] {
+  return from.flatMap((file) =>
+    file.imports.filter((target) => isWrong(target, file)).map((target) => `${file.path} → ${target}`),
+  )
+}
+
+describe('floors', () => {
+  it('hold every feature', () => {
+    const found = new Set(below(FEATURES).map(({ path }) => featureOf(path)))
+    expect([...found].toSorted()).toEqual(FLOORS.flat().toSorted())
+  })
+
+  it('are only left downwards', () => {
+    const upwards = refused(
+      below(FEATURES),
+      (target, { path }) =>
+        featureOf(target) !== undefined && featureOf(target) !== featureOf(path) && floorOf(target) >= floorOf(path),
+    )
+    expect(upwards).toEqual([])
+  })
+
+  it('stand on a platform that knows none of them', () => {
+    const base = [...below('src/server/platform/'), ...below('src/server/context.ts'), ...below('src/server/config.ts')]
+    expect(refused(base, (target) => target.startsWith(FEATURES))).toEqual([])
+    const words =
+      /\b(?:vacanc(?:y|ies)|compan(?:y|ies)|cvs?|candidates?|recruiters?|seekers?|postulaci\w+|vacantes?)\b/i
+    expect(
+      below('src/server/platform/')
+        .filter(({ text }) => words.test(text))
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  it('meet other features by their services; tables only for joins', () => {
+    const wrong = refused(below(FEATURES), (target, file) => {
+      if (featureOf(target) === undefined || featureOf(target) === featureOf(file.path)) return false
+      const role = roleOf(target)
+      if (role === undefined || role === 'service') return false
+      if (role === 'tables')
+        return !['queries', 'tables'].includes(roleOf(file.path) ?? '') && !file.type_imports.has(target)
+      return true
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('roles', () => {
+  it('are in the name of every file that reads or writes', () => {
+    const wrong = below(FEATURES)
+      .filter(({ path }) => roleOf(path) === undefined)
+      .filter((file) =>
+        file.imports.some(
+          (target) =>
+            !file.type_imports.has(target) &&
+            (target.startsWith('drizzle-orm') ||
+              ['queries', 'service', 'tasks', 'tables'].includes(roleOf(target) ?? '')),
+        ),
+      )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('folders', () => {
+  it('hold at most 30 files', () => {
+    const counts = new Map<string, number>()
+    for (const { path } of all) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+    expect([...counts].filter(([, count]) => count > 30)).toEqual([])
+  })
+})
+
+describe('exports', () => {
+  it('have a user', () => {
+    const importers = new Map<string, SourceFile[]>()
+    for (const file of all)
+      for (const target of file.imports) importers.set(target, [...(importers.get(target) ?? []), file])
+    const unused = [...below('src/server/'), ...below('src/shared/')].flatMap(({ path, text }) => {
+      const names = [...text.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)].map(
+        ([, name = '']) => name,
+      )
+      const users = importers.get(path) ?? []
+      return names
+        .filter((name) => !users.some((user) => new RegExp(`\\b${name}\\b`).test(user.text)))
+        .map((name) => `${path}: ${name}`)
+    })
+    expect(unused).toEqual([])
+  })
+})
