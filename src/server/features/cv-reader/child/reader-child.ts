@@ -1,6 +1,6 @@
 import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { ImportFailure } from '../failure.ts'
-import { placeOf } from '../parse/places.ts'
+import { placeOf } from '../parse/names/places.ts'
 import { readFile, readPastedText } from '../read-file.ts'
 import { type ReadingAnswer, readingTask } from './messages.ts'
 import { cutNetwork } from './without-network.ts'

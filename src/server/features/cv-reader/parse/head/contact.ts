@@ -1,6 +1,6 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { squeezed } from '../../lines/clean-text.ts'
-import { trimmedEnds } from '../dates.ts'
+import { trimmedEnds } from '../dates/dates.ts'
 
 const MAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u
 const PHONE = /(?<![\d/@.-])(?:\(?\+\d{1,3}\)?|00\d{2})?[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,6}\d{2,4}(?![\d/@])/g

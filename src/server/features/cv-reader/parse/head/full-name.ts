@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
-import { roleScore } from '../names.ts'
-import type { Piece } from '../pieces.ts'
-import { placeOf } from '../places.ts'
+import { roleScore } from '../names/names.ts'
+import { placeOf } from '../names/places.ts'
+import type { Piece } from './pieces.ts'
 
 const NAME = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,7}$/u
 const PARTICLES = new Set('de del la las los y i e da do dos das di van von der den el bin ben al le'.split(' '))

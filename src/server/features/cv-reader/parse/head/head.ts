@@ -2,9 +2,9 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readContract, readModality, readWorkingDay } from '#server/features/language/normalise/read-work.ts'
 import type { Line } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
-import { type DateSpan, findDates, isDuration, SEASON, trimmedEnds, withoutSpan } from '../dates.ts'
-import { companyScore, roleScore } from '../names.ts'
-import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../places.ts'
+import { type DateSpan, findDates, isDuration, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import { companyScore, roleScore } from '../names/names.ts'
+import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 
 type Modality = ReturnType<typeof readModality>[number]['value']
 type Contract = ReturnType<typeof readContract>[number]['value']

@@ -1,5 +1,5 @@
-import type { Line } from '../lines/line.ts'
-import { goesOn, joined } from '../lines/wrapping.ts'
+import type { Line } from '../../lines/line.ts'
+import { goesOn, joined } from '../../lines/wrapping.ts'
 
 /** What an entry tells: items of a list, running text, and the skills it names after a label. */
 export interface Body {

@@ -1,6 +1,6 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import type { Line } from '../lines/line.ts'
-import { type DateSpan, findDates } from './dates.ts'
+import type { Line } from '../../lines/line.ts'
+import { type DateSpan, findDates } from '../dates/dates.ts'
 
 export type LabelKind = 'dates' | 'company' | 'position' | 'told' | 'degree' | 'institution' | 'place'
 

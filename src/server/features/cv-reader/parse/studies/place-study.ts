@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readEducation as readLevels } from '#server/features/language/normalise/read-education.ts'
 import { education } from '#shared/cvs/cv-document.ts'
-import type { DateSpan } from './dates.ts'
-import type { Draft } from './draft.ts'
+import type { DateSpan } from '../dates/dates.ts'
+import type { Draft } from '../draft.ts'
 
 /** A study as a file says it. */
 export interface Study {

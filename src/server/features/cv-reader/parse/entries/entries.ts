@@ -1,7 +1,7 @@
-import type { Line } from '../lines/line.ts'
-import { goesOn, joined } from '../lines/wrapping.ts'
-import { breaksOffInDate, type DateSpan, findDates, isDateCell, trimmedEnds, withoutSpan } from './dates.ts'
-import { placeOf } from './places.ts'
+import type { Line } from '../../lines/line.ts'
+import { goesOn, joined } from '../../lines/wrapping.ts'
+import { breaksOffInDate, type DateSpan, findDates, isDateCell, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import { placeOf } from '../names/places.ts'
 
 /** An entry of a section: the lines that name it, its date, and what it tells. */
 export interface Entry {

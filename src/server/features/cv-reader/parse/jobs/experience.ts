@@ -1,13 +1,13 @@
-import type { Line } from '../lines/line.ts'
-import { type DateSpan, isDuration } from './dates.ts'
-import type { Draft } from './draft.ts'
-import { type Entry, splitEntries } from './entries.ts'
-import { canBeTown, emptyHead, type Head, readHead } from './head/head.ts'
-import { type LabelledEntry, readLabelled } from './labelled-entries.ts'
-import { companyScore, isLegalForm, roleScore, STOP } from './names.ts'
+import type { Line } from '../../lines/line.ts'
+import { type DateSpan, isDuration } from '../dates/dates.ts'
+import type { Draft } from '../draft.ts'
+import { type Entry, splitEntries } from '../entries/entries.ts'
+import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
+import { readTable } from '../entries/table-entries.ts'
+import { canBeTown, emptyHead, type Head, readHead } from '../head/head.ts'
+import { companyScore, isLegalForm, roleScore, STOP } from '../names/names.ts'
+import { placeOf, splitPlace } from '../names/places.ts'
 import { type Job, placeJob } from './place-job.ts'
-import { placeOf, splitPlace } from './places.ts'
-import { readTable } from './table-entries.ts'
 
 export function readExperience(draft: Draft, lines: readonly Line[]): void {
   const labelled = readTable(lines) ?? readLabelled(lines, ['company', 'position'])

@@ -1,5 +1,5 @@
-import type { Line } from '../lines/line.ts'
-import { goesOn } from '../lines/wrapping.ts'
+import type { Line } from '../../lines/line.ts'
+import { goesOn } from '../../lines/wrapping.ts'
 import { type Entry, isSentence, wholeLines } from './entries.ts'
 
 const CLEAR_GAP = 0.4

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { experience } from '#shared/cvs/cv-document.ts'
 import type { Confidence } from '#shared/cvs/cv-imports.ts'
-import type { Line } from '../lines/line.ts'
-import { readBody } from './body.ts'
-import type { DateSpan } from './dates.ts'
-import type { Draft } from './draft.ts'
-import type { Head } from './head/head.ts'
-import { usedSkills } from './used-skills.ts'
+import type { Line } from '../../lines/line.ts'
+import type { DateSpan } from '../dates/dates.ts'
+import type { Draft } from '../draft.ts'
+import { readBody } from '../entries/body.ts'
+import type { Head } from '../head/head.ts'
+import { usedSkills } from '../lists/used-skills.ts'
 
 /** A job as a file says it. */
 export interface Job {

@@ -1,11 +1,11 @@
-import type { Line } from '../lines/line.ts'
-import { isFull } from '../lines/wrapping.ts'
-import { trimmedEnds } from './dates.ts'
-import type { Draft } from './draft.ts'
-import { contactIn, isOnlyLabel, withoutLabel } from './head/contact.ts'
-import { isPrivateLabel, privateIn } from './head/private-data.ts'
-import { takeContact } from './head/take-contact.ts'
-import { placeByCountry, placeOf } from './places.ts'
+import type { Line } from '../../lines/line.ts'
+import { isFull } from '../../lines/wrapping.ts'
+import { trimmedEnds } from '../dates/dates.ts'
+import type { Draft } from '../draft.ts'
+import { placeByCountry, placeOf } from '../names/places.ts'
+import { contactIn, isOnlyLabel, withoutLabel } from './contact.ts'
+import { isPrivateLabel, privateIn } from './private-data.ts'
+import { takeContact } from './take-contact.ts'
 
 /** A piece of the top of the CV that is neither mail nor phone nor link. */
 export interface Piece {

@@ -1,5 +1,5 @@
-import type { Line } from '../lines/line.ts'
-import { findDates } from './dates.ts'
+import type { Line } from '../../lines/line.ts'
+import { findDates } from '../dates/dates.ts'
 import { type LabelKind, type LabelledEntry, labelKind } from './labelled-entries.ts'
 
 /** A table whose first row says what its columns are: «Fecha | Empresa | Cargo | Funciones». */

@@ -1,4 +1,4 @@
-import type { Line } from '../lines/line.ts'
+import type { Line } from '../../lines/line.ts'
 import { type DateSpan, findDates } from './dates.ts'
 
 export interface Validity {

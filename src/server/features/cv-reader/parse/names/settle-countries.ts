@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import type { Draft } from '../draft.ts'
 
 const COUNTRY_BY_CALLING_CODE = new Map(
   Object.entries({

@@ -1,5 +1,5 @@
-import type { Flow, Line } from '../lines/line.ts'
-import { findDates } from './dates.ts'
+import type { Flow, Line } from '../../lines/line.ts'
+import { findDates } from '../dates/dates.ts'
 import { alsoStandsInside, type HeadingKind, headingKind } from './heading-words.ts'
 
 export interface Section {
