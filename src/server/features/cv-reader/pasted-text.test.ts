@@ -49,7 +49,7 @@ Carnet de conducir: B
       { language: 'en', overall: 'A2' },
     ])
     expect(document.skills.map(({ name }) => name)).toEqual(['carretilla elevadora', 'inventarios'])
-    expect(proposal.unplaced_text.join('\n')).toContain('Carnet de conducir')
+    expect(document.certifications.map(({ name }) => name)).toEqual(['Carnet de conducir: B'])
   })
 
   it('keeps the head of what is too long for its field and the rest without a place', () => {

@@ -50,7 +50,7 @@ const POINT = new RegExp(
 )
 const SHORT_RANGE = /(?<![\d/])(0[1-9]|1[0-2])\/(\d\d) ?[-–—] ?(?:(0[1-9]|1[0-2])\/(\d\d)(?![\d/])|(?=[a-z]))/g
 const NOW =
-  /^(?:hasta |ate |to |al? )?(?:la |el |o |dia de )?(?:actualidad|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continua|sigo|in progress|cursando)(?![a-z])/
+  /^(?:hasta |ate |to |al? )?(?:la |el |o |dia de )?(?:actualidad|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|ahora|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continu[ao]|sigo|in progress|cursando)(?![a-z])/
 const BETWEEN = /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|to|until|till|through|ate|e|y|and)\s+)$/
 const OPEN = /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|to|until|till|ate)\s+)/
 const SINCE = /(?:^|[^a-z])(?:desde|since|a partir de|from|de|del|entre|between|starting|inicio:?)\s+(?:el |la )?$/
@@ -68,13 +68,32 @@ export function findDates(text: string): DateSpan[] {
   for (let at = 0; at < points.length; at++) {
     const point = points[at]
     if (!point || spans.some(({ from, to }) => point.from < to && point.to > from)) continue
+    const last = lastOfYears(flat, points, at)
     const next = points[at + 1]
-    if (next && BETWEEN.test(flat.slice(point.to, next.from))) {
+    if (last > at) {
+      spans.push(toRange(point, points[last] ?? point))
+      at = last
+    } else if (next && BETWEEN.test(flat.slice(point.to, next.from))) {
       spans.push(toRange(point, next))
       at++
     } else spans.push(openSpan(flat, point))
   }
   return spans.sort((a, b) => a.from - b.from).map((span) => widened(flat, span))
+}
+
+const NEXT_YEAR = /^(?:,| y| e|, y)? $/
+const MOST_YEARS_BETWEEN = 4
+
+/** «2018, 2019 y 2021» and «2017 2019»: years in a row are one time. */
+function lastOfYears(flat: string, points: readonly Point[], from: number): number {
+  let last = from
+  for (let one = points[last], next = points[last + 1]; one && next; one = points[last], next = points[last + 1]) {
+    const years = one.value.length === 4 && next.value.length === 4
+    const between = Number(next.value) - Number(one.value)
+    if (!years || between < 1 || between > MOST_YEARS_BETWEEN || !NEXT_YEAR.test(flat.slice(one.to, next.from))) break
+    last++
+  }
+  return last
 }
 
 function findPoints(flat: string): Point[] {
@@ -137,6 +156,12 @@ function openSpan(flat: string, point: Point): DateSpan {
     const to = point.to + open[0].length + now[0].length
     return { ...base, start: point.value, end: null, current: true, to }
   }
+  const right_after = /^,? (?=actual|hasta|a la fecha|presente|hoy(?![a-z])|continuo)/.exec(flat.slice(point.to))
+  const still = right_after && NOW.exec(flat.slice(point.to + right_after[0].length))
+  if (right_after && still) {
+    const to = point.to + right_after[0].length + still[0].length
+    return { ...base, start: point.value, end: null, current: true, to }
+  }
   const short = SHORT_END.exec(flat.slice(point.to))
   if (short?.[1] && point.value.length === 4 && isSoonAfter(point.value, fullYear(short[1]))) {
     return { ...base, start: point.value, end: fullYear(short[1]), current: false, to: point.to + short[0].length }
@@ -154,11 +179,16 @@ function openSpan(flat: string, point: Point): DateSpan {
   return { start: point.value, end: null, current: false, is_range: false, from: point.from, to: point.to }
 }
 
+const TERM =
+  /(?:^|[^a-z])(?:cursos?(?: academicos?| escolar(?:es)?)?|campanas?|temporadas?(?: de (?:verano|invierno|otono|primavera))?|promocion|entre(?: los anos)?|(?:los |el )?anos?|ciclos? escolar(?:es)?)(?: de(?:l)?)? $/
+
 /** Takes «desde», brackets and the duration behind it into the span. */
 function widened(flat: string, span: DateSpan): DateSpan {
   let { from, to } = span
   const word = SINCE.exec(flat.slice(0, from)) ?? UNTIL.exec(flat.slice(0, from))
   if (word && span.is_range) from = word.index + (/^[a-z]/.test(word[0]) ? 0 : 1)
+  const term = TERM.exec(flat.slice(0, from))
+  if (term) from = term.index + (/^[a-z]/.test(term[0]) ? 0 : 1)
   const duration = DURATION.exec(flat.slice(to))
   if (duration) to += duration[0].trimEnd().length
   const opened = /[([]\s*$/.exec(flat.slice(0, from))
@@ -220,6 +250,10 @@ const SAYS_NOW =
 const DURATION_ALONE =
   /^\(?(?:(?:\d{1,2}|menos de un|less than a)\s+(?:anos?|mes(?:es)?|years?|months?|yrs?|mos?)(?:\s*(?:,|y|e|and)?\s*)){1,2}\)?$/
 export const isDuration = (text: string): boolean => DURATION_ALONE.test(flatten(text.slice(0, 60)).trim())
+
+const MONTHS_ALONE = new RegExp(`^\\(?(?:de )?${MONTH}\\.?(?:\\s*(?:a|y|-|–|al|e)\\s*${MONTH}\\.?)?\\)?$`)
+/** «mayo a octubre» beside a year: the months of a season. */
+export const isMonths = (text: string): boolean => MONTHS_ALONE.test(flatten(text.slice(0, 60)).trim())
 
 /** «Verano» before a year: no month in both halves of the world, and no name either. */
 export const SEASON =

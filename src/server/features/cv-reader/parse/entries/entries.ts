@@ -2,6 +2,7 @@ import type { Line } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
 import { breaksOffInDate, type DateSpan, findDates, isDateCell, trimmedEnds, withoutSpan } from '../dates/dates.ts'
 import { placeOf } from '../names/places.ts'
+import { segmentsOf } from './segments.ts'
 
 /** An entry of a section: the lines that name it, its date, and what it tells. */
 export interface Entry {
@@ -26,10 +27,17 @@ function anchorOf(line: Line): DateSpan | null {
   const rest = trimmedEnds(withoutSpan(line.text, found))
   const sides = [line.text.slice(0, found.from), line.text.slice(found.to).replace(/\.$/, '')]
   const opens = found.is_range && rest.length <= LONGEST_NAMES && sides.some((side) => trimmedEnds(side) === '')
-  return rest.length <= LONGEST_HEAD && (opens || !isSentence(rest)) ? found : null
+  return rest.length <= LONGEST_HEAD && (opens || !isSentence(rest) || isNames(line.text)) ? found : null
 }
 
 const LONGEST_NAMES = 100
+const MOST_NAME_WORDS = 8
+
+/** Short pieces between signs, as names stand. */
+function isNames(text: string): boolean {
+  const pieces = segmentsOf(text)
+  return pieces.length > 2 && pieces.every((piece) => piece.text.split(' ').length <= MOST_NAME_WORDS)
+}
 
 const BRACKETS_ALONE = /^\s*\([^()]{1,30}\)\.?\s*$/
 
@@ -145,11 +153,14 @@ function findAnchors(lines: readonly Line[]): Anchor[] {
     return span ? [{ at, span, bullet: line.bullet }] : []
   })
   const plain = all.filter(({ bullet }) => !bullet)
-  const chosen = plain.length > 0 ? plain : all
+  const chosen = plain.length > 0 ? all.filter(({ bullet, span }) => !bullet || opensItem(span)) : all
   // Where ranges head the entries, a single year is part of the text.
   const ranges = chosen.filter(({ span }) => span.is_range)
   return ranges.length * 2 > chosen.length ? withLoneDates(lines, chosen, ranges) : chosen
 }
+
+/** An item that begins with a range is an entry among others that are none of a list. */
+const opensItem = ({ is_range, from }: DateSpan): boolean => is_range && from <= 1
 
 /** A single date still heads an entry when its line looks like those with a range. */
 function withLoneDates(lines: readonly Line[], all: readonly Anchor[], ranges: readonly Anchor[]): Anchor[] {

@@ -2,7 +2,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readContract, readModality, readWorkingDay } from '#server/features/language/normalise/read-work.ts'
 import type { Line } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
-import { type DateSpan, findDates, isDuration, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import { type DateSpan, findDates, isDuration, isMonths, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
 import { companyScore, roleScore } from '../names/names.ts'
 import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 
@@ -67,10 +67,17 @@ export function partsOf(lines: readonly Line[]): string[] {
     for (let span = findDates(text)[0]; span; span = findDates(text)[0]) text = withoutDate(text, span)
     return text
       .split(SEPARATOR)
-      .map((part) => trimmedEnds(part).replace(/^\.\s+/, ''))
+      .map((part) =>
+        trimmedEnds(part)
+          .replace(/^\.\s+/, '')
+          .replace(FILLER, ''),
+      )
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
   })
 }
+
+/** Words between dates and names that name nothing. */
+const FILLER = /^(?:y|e|antes|anteriormente|luego|despu[eé]s|actualmente|ahora|tambi[eé]n)(?::|,)?(?:\s+|$)/iu
 
 /** A season before a year becomes a part of its own. */
 function withoutDate(text: string, span: DateSpan): string {
@@ -93,13 +100,22 @@ function wholeCells(lines: readonly Line[]): string[] {
   return cells
 }
 
+/** «Hotel Sol.» ends a sentence; «Sol S.A.» and «Puesto Jr.» do not. */
+export const withoutStop = (name: string): string => name.replace(/(?<=\p{L}{4}|\))\.$/u, '')
+
 function takePart(head: Head, part: string): void {
   if (part.length > LONGEST_PART) {
     head.names.push(part)
     return
   }
-  if (isDuration(part) || SEASON.exec(part)?.index === 0) {
+  if (isDuration(part) || isMonths(part) || SEASON.exec(part)?.index === 0) {
     head.rest.push(part)
+    return
+  }
+  const [, remark, named] = /^(\([^()]{2,60}\))\s*(\p{L}.*)$/u.exec(part) ?? []
+  if (remark && named) {
+    head.rest.push(remark)
+    takePart(head, named)
     return
   }
   if (takeWork(head, part)) return
@@ -114,7 +130,7 @@ function takePart(head: Head, part: string): void {
     head.place = place
     head.place_after_name = true
   }
-  head.names.push(trimmedEnds(rest))
+  head.names.push(withoutStop(trimmedEnds(rest)))
 }
 
 /** «Remoto», «Contrato temporal», «Jornada completa» alone are no names. */

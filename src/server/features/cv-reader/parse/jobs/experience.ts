@@ -4,9 +4,12 @@ import type { Draft } from '../draft.ts'
 import { type Entry, splitEntries } from '../entries/entries.ts'
 import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
 import { readTable } from '../entries/table-entries.ts'
+import { toldApart } from '../entries/told-apart.ts'
 import { canBeTown, emptyHead, type Head, readHead } from '../head/head.ts'
-import { companyScore, isLegalForm, roleScore, STOP } from '../names/names.ts'
+import { employerScore as companyScore, positionScore as roleScore } from '../names/employers.ts'
+import { isLegalForm, STOP } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
+import { isPause } from '../sections/line-meaning.ts'
 import { type Job, placeJob } from './place-job.ts'
 
 export function readExperience(draft: Draft, lines: readonly Line[]): void {
@@ -16,13 +19,20 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
     return
   }
   const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
-  const told = lines.filter(({ text }) => !isDuration(text))
+  const told = toldApart(lines.filter(({ text }) => !isDuration(text)))
   const entries = splitEntries(told, { namesIn, completes: bringsPosition })
   if (!entries) {
     for (const line of lines) draft.hold(line.text)
     return
   }
-  for (const job of toJobs(entries)) placeJob(draft, job)
+  for (const job of toJobs(entries.filter((entry) => !isTimeOff(draft, entry)))) placeJob(draft, job)
+}
+
+/** «2023 – 2025: cuidado de mi madre» is kept, but is no job. */
+function isTimeOff(draft: Draft, { head, body }: Entry): boolean {
+  const off = head.length === 1 && isPause(head[0]?.text ?? '')
+  if (off) for (const line of [...head, ...body]) draft.hold(line.text)
+  return off
 }
 
 function fromLabels({ values, told, rest: unknown, span }: LabelledEntry): Job {
@@ -48,8 +58,10 @@ function namesOf(head: Head): string[] {
 const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
 const TOGETHER = [
   new RegExp(String.raw`^(.{3,90}?)${STOP}(?=\p{Lu})(.{3,90}?)\.?$`, 'u'),
-  /^(.{3,80}?)\s+(?:en|at|@|na|no)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u,
+  /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u,
+  /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u,
   /^([^,]{3,80}),\s+([^,].{1,98})$/,
+  /^([^,]{3,60},[^,]{3,60}),\s+([^,].{1,98})$/,
 ]
 
 function splitTogether(text: string): string[] | null {
@@ -58,6 +70,9 @@ function splitTogether(text: string): string[] | null {
     if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
     const one = roleScore(first) + companyScore(second)
     const other = roleScore(second) + companyScore(first)
+    // Without capitals both must say by their words what they are.
+    if (/^\p{Ll}/u.test(second) && /^\p{Lu}/u.test(first) && Math.min(companyScore(second), 1) + roleScore(second) < 1)
+      continue
     if (Math.max(one, other) >= 1.5) return [first, ...positionAndTold(second)]
   }
   return null
@@ -77,6 +92,7 @@ function toJobs(entries: readonly Entry[]): Job[] {
     return { entry, head, names: namesOf(head) }
   })
   splitLikeTheOthers(read)
+  for (const { head, names } of read) takeTown(head, names)
   takeTownsLikeTheOthers(read)
   const lean = read.reduce((sum, { names }) => sum + positionFirst(names), 0)
   const jobs: Job[] = []
@@ -99,6 +115,16 @@ function toJobs(entries: readonly Entry[]): Job[] {
     jobs.push(job)
   }
   return jobs
+}
+
+/** «Hotel Sol – Alcúdia – recepcionista», «Talleres Ruiz, Azuqueca»: a town that no list knows beside an employer. */
+function takeTown(head: Head, names: string[]): void {
+  if (names.length < 2 || head.place) return
+  const at = names.findIndex((name, index) => index > 0 && canBeTown(name) && companyScore(names[index - 1] ?? '') >= 1)
+  const town = names[at]
+  if (town === undefined || (names.length === 2 && roleScore(names[0] ?? '') >= 1)) return
+  names.splice(at, 1)
+  head.place = { city: town, country: null }
 }
 
 /** Where most heads say «puesto en empresa», the others do too, whatever their words. */

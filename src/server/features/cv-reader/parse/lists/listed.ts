@@ -11,6 +11,7 @@ import { splitByLook } from '../entries/undated-entries.ts'
 import { linksIn } from '../head/contact.ts'
 import { partsOf } from '../head/head.ts'
 import { companyScore, STOP, schoolScore } from '../names/names.ts'
+import { itemsOf } from '../sections/items.ts'
 import { splitList } from './used-skills.ts'
 
 export type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
@@ -28,7 +29,8 @@ export interface Listed {
 const MOST = 30
 
 /** The items of a section of short entries. */
-function readListed(lines: readonly Line[]): Listed[] {
+function readListed(together: readonly Line[]): Listed[] {
+  const lines = together.flatMap(itemsOf)
   if (lines[0]?.bullet) return splitByLook(lines).map(toListed)
   const whole = wholeLines(lines)
   const each_dated = whole.length > 1 && whole.every((line) => spanInside([line]) !== null && !isDateCell(line.text))

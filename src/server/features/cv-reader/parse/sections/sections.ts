@@ -1,8 +1,11 @@
-import type { Flow, Line } from '../../lines/line.ts'
+import { type Flow, type Line, withText } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
 import { alsoStandsInside, type HeadingKind, headingKind } from './heading-words.ts'
+import { isLicence } from './line-meaning.ts'
 
 export interface Section {
+  /** Opened by «Idiomas: inglés», in the line of its first item. */
+  inline?: boolean
   /** `top` is what stands before the first heading of a flow. */
   kind: HeadingKind | 'top'
   lines: Line[]
@@ -29,7 +32,9 @@ export function toSections(flows: readonly Flow[]): Section[] {
       }
       const opened = isTooSmall(line, own) ? null : opens(line, look, inside?.kind ?? 'top')
       if (opened?.kind === 'other') sections.push({ kind: 'other', lines: [line] })
-      else if (opened) sections.push({ kind: opened.kind, lines: opened.rest ? [opened.rest] : [] })
+      else if (opened)
+        sections.push({ kind: opened.kind, lines: opened.rest ? [opened.rest] : [], inline: opened.inline })
+      else if (inside?.inline && line.gap >= 1) sections.push({ kind: 'other', lines: [line] })
       else if (inside?.kind !== 'top' && isStrangeHeading(flow, at, look))
         sections.push({ kind: 'other', lines: [line] })
       else sections.at(-1)?.lines.push(line)
@@ -74,10 +79,13 @@ function opens(
   line: Line,
   look: HeadingLook | null,
   inside: Section['kind'],
-): { kind: HeadingKind; rest: Line | null } | null {
+): { kind: HeadingKind; rest: Line | null; inline: boolean } | null {
   const kind = headingKind(line.text)
-  if (kind !== null && standsAsHeading(line, look, inside)) return { kind, rest: null }
-  return headingBeside(line) ?? headingBefore(line, inside)
+  if (kind !== null && standsAsHeading(line, look, inside)) return { kind, rest: null, inline: false }
+  const beside = headingBeside(line)
+  if (beside) return { ...beside, inline: false }
+  const before = headingBefore(line, inside)
+  return before && { ...before, inline: line.cells.length === 1 }
 }
 
 function standsAsHeading(line: Line, look: HeadingLook | null, inside: Section['kind']): boolean {
@@ -122,6 +130,7 @@ function headingBefore(line: Line, inside: Section['kind']): { kind: HeadingKind
   if (!title || !text || line.bullet || inside === 'experience' || inside === 'projects') return null
   const kind = headingKind(title)
   if (kind === null || !LISTS.has(kind) || kind === inside) return null
-  if (inside === 'skills' && kind !== 'languages' && kind !== 'other') return null
-  return { kind, rest: { ...line, text, cells: [{ text, x: line.x }] } }
+  if (inside === 'skills' && kind !== 'languages' && kind !== 'other' && kind !== 'certifications') return null
+  // «Permiso de conducir: B» is its own name.
+  return { kind, rest: isLicence(title) ? line : withText(line, text) }
 }

@@ -5,7 +5,7 @@ import { type Entry, spanInside, splitEntries } from '../entries/entries.ts'
 import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
 import { readTable } from '../entries/table-entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
-import { partsOf } from '../head/head.ts'
+import { partsOf, withoutStop } from '../head/head.ts'
 import { degreeScore, STOP, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 import { placeStudy, type Study } from './place-study.ts'
@@ -148,9 +148,9 @@ function toStudy({ head, body, span }: Entry, names: readonly string[], degree_f
   const { rest: institution, place } = splitPlace(school)
   const text = [...head, ...body].map((line) => line.text).join('\n')
   return {
-    degree: (alone ? '' : degree || (two === '' ? one : '')).replace(TITLE_LABEL, ''),
+    degree: withoutStop((alone ? '' : degree || (two === '' ? one : '')).replace(TITLE_LABEL, '')),
     field: '',
-    institution,
+    institution: withoutStop(institution),
     place: [...partsOf(head).filter(isPlaceAlone), place ? school.slice(institution.length) : '']
       .map((text) => text.replace(/^[\s,(]+|[\s)]+$/g, ''))
       .filter((text) => text !== '')

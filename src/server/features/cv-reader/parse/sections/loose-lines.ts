@@ -1,0 +1,231 @@
+import { type Line, withText } from '../../lines/line.ts'
+import { findDates, isDateCell } from '../dates/dates.ts'
+import { isSentence } from '../entries/entries.ts'
+import { contactIn } from '../head/contact.ts'
+import { headingKind } from './heading-words.ts'
+import { itemsOf, sentencesOf } from './items.ts'
+import { isCourse, isLanguage, isLicence, type Meaning, meaningOf } from './line-meaning.ts'
+import type { Section } from './sections.ts'
+
+type Kind = Section['kind']
+
+/** Sends every line to the section that it belongs to by what it says, when its heading is missing or another one. */
+export function settleLines(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section) => {
+    const settle = SETTLERS[section.kind]
+    return settle ? settle(section) : [section]
+  })
+}
+
+const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
+  top: ({ lines }) => settleTop(lines),
+  experience: ({ lines }) => settleJobs(lines),
+  education: ({ lines }) => settleStudies(lines),
+  other: settleRest,
+  summary: settleRest,
+  skills: settleRest,
+  languages: settleRest,
+  courses: settleRest,
+  certifications: settleRest,
+  interests: settleRest,
+}
+
+/** Lines by kind, each kind once, in the order in which they come up. */
+class Sorted {
+  private readonly sections: Section[] = []
+
+  add(kind: Kind, line: Line): void {
+    const known = this.sections.find((section) => section.kind === kind)
+    if (known) known.lines.push(line)
+    else this.sections.push({ kind, lines: [line] })
+  }
+
+  all(): Section[] {
+    return this.sections
+  }
+}
+
+/** A CV without headings: its entries begin where the first job, study or «Formación: …» does. */
+function settleTop(lines: readonly Line[]): Section[] {
+  const from = lines.findIndex((line, at) => at > 0 && opensEntries(lines, at))
+  if (from < 0) return [{ kind: 'top', lines: [...lines] }]
+  const sorted = new Sorted()
+  for (const line of lines.slice(0, from)) sorted.add('top', line)
+  for (const paragraph of paragraphsOf(lines.slice(from))) settleParagraph(sorted, paragraph)
+  return sorted.all()
+}
+
+function opensEntries(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]
+  if (!line || contactIn(line.text).email !== '') return false
+  if (inlineHeading(line)) return true
+  const meaning = meaningOf(line.text)
+  if (meaning === 'experience') return true
+  if (meaning === 'education' && at > 1 && line.gap >= 1 && isListed(line)) return true
+  // Names over a date of their own line.
+  const [next, after] = lines.slice(at + 1, at + 3)
+  const dated = [next, after].find((below) => below !== undefined && isDateCell(below.text))
+  const between = [next, after].slice(0, dated === next ? 0 : 1)
+  return (
+    line.gap >= 1 && dated !== undefined && between.every((below) => below && below.gap < 1) && !isSentence(line.text)
+  )
+}
+
+const LONGEST_STUDY = 110
+
+/** Studies in few words, not a sentence about them. */
+const isListed = (line: Line): boolean => {
+  const items = itemsOf(line)
+  return findDates(line.text).length > 0 && (items.length > 1 || line.text.length <= LONGEST_STUDY)
+}
+
+function paragraphsOf(lines: readonly Line[]): Line[][] {
+  const paragraphs: Line[][] = []
+  for (const line of lines) {
+    const last = paragraphs.at(-1)
+    if (last && line.gap < 1) last.push(line)
+    else paragraphs.push([line])
+  }
+  return paragraphs
+}
+
+const MOST_ABOVE = 3
+
+function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
+  const means = paragraph.map(({ text }) => meaningOf(text))
+  const first_job = paragraph.findIndex(({ text }, at) => means[at] === 'experience' || isDateCell(text))
+  let in_job = first_job >= 0 && first_job <= MOST_ABOVE && means.slice(0, first_job).every((mean) => mean === null)
+  paragraph.forEach((line, at) => {
+    const heading = inlineHeading(line)
+    const meaning = means[at] ?? null
+    if (heading) {
+      in_job = false
+      for (const item of itemsOf(heading.line)) sorted.add(kindInside(heading.kind, item), item)
+    } else if (meaning === 'experience' || (in_job && (meaning === null || line.bullet))) {
+      in_job = true
+      sorted.add('experience', line)
+    } else {
+      in_job = false
+      settleSentences(sorted, line)
+    }
+  })
+}
+
+/** «Inglés básico. Carnet B. Disponible ya»: each sentence where it belongs, the others kept. */
+function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'other'): void {
+  const items = itemsOf(line).flatMap((item) => {
+    const sentences = sentencesOf(item.text)
+    const apart =
+      sentences.length > 1 && sentences.some((text) => meaningOf(text) !== null) && meaningOf(item.text) === null
+    return apart ? sentences.map((text, at) => ({ ...withText(item, text), gap: at === 0 ? item.gap : 0 })) : [item]
+  })
+  for (const item of items) sorted.add(meaningOf(item.text) ?? otherwise, item)
+}
+
+/** «Formación: …», «IDIOMAS inglés y francés»: a heading and what it heads in one line. */
+function inlineHeading(line: Line): { kind: Kind; line: Line } | null {
+  const [, title, text] = INLINE.exec(line.text) ?? CAPITALS.exec(line.text) ?? []
+  const kind = title && text && !line.bullet ? headingKind(title) : null
+  if (!kind || !text || !MAY_BE_INLINE.has(kind)) return null
+  return { kind, line: isLicence(title ?? '') ? line : withText(line, text) }
+}
+
+const INLINE = /^([^:.,]{4,40})[:.]\s+(\S.*)$/
+const CAPITALS = /^(\p{Lu}{5,}(?: \p{Lu}+){0,2})\s+(\p{Ll}.*)$/u
+const MAY_BE_INLINE: ReadonlySet<Kind> = new Set<Kind>([
+  'education',
+  'courses',
+  'certifications',
+  'languages',
+  'skills',
+  'interests',
+  'references',
+  'summary',
+  'other',
+])
+
+/** Inside a section of studies stand courses and licences as well. */
+function kindInside(kind: Kind, { text }: Line): Kind {
+  if (kind !== 'education') return kind
+  if (isLanguage(text)) return 'languages'
+  if (isLicence(text)) return 'certifications'
+  return isCourse(text) || meaningOf(text) === null ? 'courses' : 'education'
+}
+
+/** Below the jobs, without a heading, may stand what else there is to say. */
+function settleJobs(lines: readonly Line[]): Section[] {
+  const sorted = new Sorted()
+  let apart = false
+  for (const line of lines) {
+    const heading = inlineHeading(line)
+    if (heading && (heading.kind !== 'skills' || line.gap >= 1 || apart)) {
+      apart = true
+      for (const item of itemsOf(heading.line)) sorted.add(kindInside(heading.kind, item), item)
+      continue
+    }
+    if (line.gap >= 1 || !apart) apart = !line.bullet && line.gap >= 1 && isApart(line)
+    if (apart && isApart(line)) settleSentences(sorted, line)
+    else sorted.add('experience', line)
+  }
+  return sorted.all()
+}
+
+const APART: ReadonlySet<Meaning | null> = new Set<Meaning | null>([
+  'languages',
+  'certifications',
+  'courses',
+  'education',
+])
+const isApart = ({ text }: Line): boolean =>
+  !findDates(text).some(({ is_range }) => is_range) &&
+  sentencesOf(text).every((sentence) => APART.has(meaningOf(sentence)))
+
+/** Studies, courses, licences and languages under one heading. */
+function settleStudies(lines: readonly Line[]): Section[] {
+  const form = lines.some(({ cells }) => cells.length > 1) || lines.some(({ text }) => /^[^:]{4,40}:$/.test(text))
+  if (form) return [{ kind: 'education', lines: [...lines] }]
+  const sorted = new Sorted()
+  let kind: Kind = 'education'
+  for (const item of lines.flatMap(itemsOf)) {
+    const heading = inlineHeading(item)
+    const own = heading ? kindInside(heading.kind, heading.line) : studyKind(item)
+    // What follows a line without a name of its own goes with it.
+    if (own) kind = own
+    sorted.add(kind, heading?.line ?? item)
+  }
+  return sorted.all()
+}
+
+function studyKind({ text }: Line): Kind | null {
+  if (isLanguage(text)) return 'languages'
+  if (isLicence(text)) return 'certifications'
+  if (isCourse(text)) return 'courses'
+  return meaningOf(text) === 'education' ? 'education' : null
+}
+
+/** A language, a licence or a course in a section of something else. */
+function settleRest({ kind, lines: all }: Section): Section[] {
+  const sorted = new Sorted()
+  const from = MAY_HOLD_JOBS.has(kind) ? all.findIndex((line, at) => opensEntries(all, at) && !inlineHeading(line)) : -1
+  const lines = from < 0 ? all : all.slice(0, from)
+  for (const line of lines) {
+    const apart = line.text.length < 300 && sentencesOf(line.text).some((text) => isForeign(kind, text))
+    if (!apart) sorted.add(kind, line)
+    else
+      for (const text of sentencesOf(line.text)) {
+        sorted.add(isForeign(kind, text) ? (meaningOf(text) ?? kind) : kind, withText(line, text))
+      }
+  }
+  if (from >= 0) for (const paragraph of paragraphsOf(all.slice(from))) settleParagraph(sorted, paragraph)
+  return sorted.all()
+}
+
+const MAY_HOLD_JOBS: ReadonlySet<Kind> = new Set<Kind>(['summary', 'other'])
+
+function isForeign(kind: Kind, text: string): boolean {
+  const meaning = meaningOf(text)
+  if (meaning === null || meaning === 'experience' || meaning === kind) return false
+  if (kind === 'skills') return meaning === 'certifications'
+  if (kind === 'certifications' || kind === 'courses') return meaning === 'languages' && !findDates(text).length
+  return meaning === 'languages' || kind === 'other' || meaning === 'certifications'
+}
