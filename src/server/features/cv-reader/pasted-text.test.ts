@@ -27,7 +27,7 @@ Carnet de conducir: B
 `)
     const { document } = proposal
     expect(document.basics).toMatchObject({
-      full_name: 'JUAN CARLOS ÁLVAREZ SOTO',
+      full_name: 'Juan Carlos Álvarez Soto',
       headline: 'Mozo de almacén',
       phone: '655 123 987',
       city: 'Madrid',

@@ -81,7 +81,7 @@ export function findDates(text: string): DateSpan[] {
   return spans.sort((a, b) => a.from - b.from).map((span) => widened(flat, span))
 }
 
-const NEXT_YEAR = /^(?:,| y| e|, y)? $/
+const NEXT_YEAR = /^(?:,| y| e|, y)? (?:(?:veranos?|inviernos?|temporadas?|campanas?)(?: del?)? )?$/
 const MOST_YEARS_BETWEEN = 4
 
 /** «2018, 2019 y 2021» and «2017 2019»: years in a row are one time. */
@@ -147,6 +147,18 @@ const MOST_SHORT_YEARS = 10
 const isSoonAfter = (year: string, end: string): boolean =>
   Number(end) > Number(year) && Number(end) - Number(year) <= MOST_SHORT_YEARS
 
+const LAST_SCHOOL_YEAR = /^ (?:a|al|hasta(?: el)?) (?:19|20)\d\d ?[-/] ?(\d\d)(?!\d)/
+const UNTIL_NOW = /^ (?:hasta |a |al )/
+
+/** «2017-18 a 2019-20», «2020-21 hasta hoy»: the end of the last one. */
+function schoolYearsEnd(flat: string, to: number, end: string): Pick<DateSpan, 'end' | 'current' | 'to'> {
+  const last = LAST_SCHOOL_YEAR.exec(flat.slice(to))
+  if (last?.[1]) return { end: fullYear(last[1]), current: false, to: to + last[0].length }
+  const until = UNTIL_NOW.exec(flat.slice(to))
+  const now = until && NOW.exec(flat.slice(to + until[0].length))
+  return now ? { end: null, current: true, to: to + until[0].length + now[0].length } : { end, current: false, to }
+}
+
 function openSpan(flat: string, point: Point): DateSpan {
   const before = flat.slice(Math.max(0, point.from - 30), point.from)
   const open = OPEN.exec(flat.slice(point.to))
@@ -164,7 +176,8 @@ function openSpan(flat: string, point: Point): DateSpan {
   }
   const short = SHORT_END.exec(flat.slice(point.to))
   if (short?.[1] && point.value.length === 4 && isSoonAfter(point.value, fullYear(short[1]))) {
-    return { ...base, start: point.value, end: fullYear(short[1]), current: false, to: point.to + short[0].length }
+    const to = point.to + short[0].length
+    return { ...base, start: point.value, ...schoolYearsEnd(flat, to, fullYear(short[1])) }
   }
   const lone = point.value.length > 4 ? LONE_MONTH.exec(before) : null
   if (lone?.[1]) {

@@ -1,6 +1,14 @@
 import type { Line } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
-import { breaksOffInDate, type DateSpan, findDates, isDateCell, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import {
+  breaksOffInDate,
+  type DateSpan,
+  findDates,
+  isDateCell,
+  SEASON,
+  trimmedEnds,
+  withoutSpan,
+} from '../dates/dates.ts'
 import { placeOf } from '../names/places.ts'
 import { segmentsOf } from './segments.ts'
 
@@ -43,7 +51,7 @@ const BRACKETS_ALONE = /^\s*\([^()]{1,30}\)\.?\s*$/
 
 /** «2020 (48 horas)»: brackets behind a date are no text behind it. */
 const atEdge = (text: string, { from, to }: DateSpan): boolean =>
-  trimmedEnds(text.slice(0, from)) === '' ||
+  trimmedEnds(text.slice(0, from).replace(SEASON, '')) === '' ||
   trimmedEnds(text.slice(to)).replace(/^\.$/, '') === '' ||
   BRACKETS_ALONE.test(text.slice(to))
 
@@ -82,6 +90,8 @@ export interface HeadRule {
   namesIn: (head: readonly Line[]) => number
   /** Whether a further line is the name that the head still misses. */
   completes?: (head: readonly Line[], line: Line) => boolean
+  /** Whether an item of a list is an entry without a date; without this rule every item is. */
+  isItem?: (line: Line) => boolean
   /** Whether a further line begins something else. */
   opens?: (head: readonly Line[], line: Line) => boolean
 }
@@ -91,7 +101,7 @@ export function splitEntries(broken: readonly Line[], rule: HeadRule): Entry[] |
   const lines = wholeLines(broken)
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return null
-  if (lines[0]?.bullet && anchors.every(({ at }) => lines[at]?.bullet)) return splitAtBullets(lines)
+  if (lines[0]?.bullet && anchors.every(({ at }) => lines[at]?.bullet)) return splitAtBullets(lines, rule)
   const tops = findTops(lines, anchors)
   const intro = lines.slice(0, tops[0])
   const entries = anchors.map(({ at, span }, index): Entry => {
@@ -105,12 +115,16 @@ export function splitEntries(broken: readonly Line[], rule: HeadRule): Entry[] |
 }
 
 /** A list in which every item is an entry, with its date or without. */
-function splitAtBullets(lines: readonly Line[]): Entry[] {
+function splitAtBullets(lines: readonly Line[], { isItem }: HeadRule): Entry[] {
   const entries: Entry[] = []
+  const ranged = lines.some((line) => line.bullet && spanInside([line])?.is_range)
   for (const line of lines) {
     const last = entries.at(-1)
-    if (last && !line.bullet) last.body.push(line)
-    else entries.push({ head: [line], body: [], dated: 0, span: spanInside([line]) })
+    const span = spanInside([line])
+    const dated = span !== null && anchorOf(line) !== null && (!ranged || span.is_range || !line.text.endsWith(')'))
+    const opens = line.bullet && (!isItem || isItem(line) || dated)
+    if (last && !opens) last.body.push(line)
+    else entries.push({ head: [line], body: [], dated: 0, span })
   }
   return entries
 }

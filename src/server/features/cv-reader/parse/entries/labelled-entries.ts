@@ -1,10 +1,11 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import type { Line } from '../../lines/line.ts'
+import { type Line, withText } from '../../lines/line.ts'
 import { type DateSpan, findDates } from '../dates/dates.ts'
 
-export type LabelKind = 'dates' | 'company' | 'position' | 'told' | 'degree' | 'institution' | 'place'
+export type LabelKind = 'dates' | 'until' | 'company' | 'position' | 'told' | 'degree' | 'institution' | 'place'
 
 const LABELS: readonly (readonly [LabelKind, RegExp])[] = [
+  ['until', /^(?:hasta|fin|fecha (?:de )?(?:fin|salida|termino|egreso)|to|until)$/],
   ['dates', /^(?:fechas?|anos?|periodo|dates?|duracion|desde|tiempo)(?![a-z])/],
   [
     'position',
@@ -12,7 +13,7 @@ const LABELS: readonly (readonly [LabelKind, RegExp])[] = [
   ],
   [
     'told',
-    /^(?:principales |main |descripcion )?(?:funciones|actividades|responsabilidades|tareas|activities|responsibilities|logros|descripcion|atividades|materias)(?![a-z])/,
+    /^(?:principales |main |descripcion )?(?:funciones|actividades|responsabilidades|tareas|activities|responsibilities|logros|descripcion|atividades|materias|detalles?|observaciones)(?![a-z])/,
   ],
   [
     'degree',
@@ -62,7 +63,8 @@ export function readLabelled(lines: readonly Line[], naming: readonly LabelKind[
     }
     const entry = entries.at(-1)
     if (!entry) entries.push({ values: {}, told: [line], rest: [], span: null })
-    else if (!label && (last === 'dates' || OTHER_LABEL.test(line.text)) && last !== 'told') entry.rest.push(line.text)
+    else if (!label && last !== 'told' && ((last === 'dates' && entry.span) || OTHER_LABEL.test(line.text)))
+      entry.rest.push(line.text)
     else add(entry, label?.kind ?? last ?? 'told', label?.value ?? line)
   })
   return entries
@@ -72,6 +74,10 @@ const OTHER_LABEL = /^\p{L}[\p{L} .]{2,30}:\s/u
 
 function add(entry: LabelledEntry, kind: LabelKind, line: Line): void {
   const before = entry.values[kind]
+  if (line.text === '' && before === undefined) {
+    entry.values[kind] = ''
+    return
+  }
   entry.values[kind] = before ? `${before} ${line.text}` : line.text
   if (kind === 'told' && line.text !== '') entry.told.push(line)
   if (kind === 'dates') entry.span ??= findDates(line.text)[0] ?? null
@@ -87,7 +93,19 @@ function labelOf(line: Line): Labelled | null {
   }
   const [, label = '', text = ''] = typed ?? []
   const kind = label === '' ? null : labelKind(label)
+  if (!kind && isLabelAlone(line.text)) return labelAlone(line)
   return kind ? { kind, value: { ...line, text, cells: [{ text, x: line.x }], bullet: false } } : null
+}
+
+const ALONE =
+  /^(?:fechas?(?: \([^)]*\))?|periodo|(?:nombre (?:y (?:sector|direccion|tipo) )?(?:de la |del )?)?(?:empresa|empleador|organizacion)|(?:ocupacion|puesto|cargo|profesion)(?: (?:o|y|de)[a-z ]*)?|(?:principales )?(?:actividades|funciones|responsabilidades)(?: y [a-z ]*| principales| desempenadas)?|centro(?: de (?:estudios|formacion))?|institucion|titulo(?: de la cualificacion(?: obtenida)?| obtenido)?|cualificacion(?: obtenida)?|detalles?):?$/
+
+export const isLabelAlone = (text: string): boolean => ALONE.test(flatten(text.slice(0, LONGEST_LABEL)))
+
+/** A form whose labels stand above what they ask for. */
+function labelAlone(line: Line): Labelled | null {
+  const kind = labelKind(line.text)
+  return kind && { kind, value: { ...withText(line, ''), bullet: false } }
 }
 
 export function labelKind(text: string): LabelKind | null {

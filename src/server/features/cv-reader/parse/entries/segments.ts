@@ -14,7 +14,10 @@ export interface Segment {
 }
 
 const LONGEST_READ = 400
-const SIGN = new RegExp(String.raw`\s*[|·•‖]\s*|\s+[–—/-]\s+|\s{2,}|\s*::?\s+|;\s+|${STOP}(?=[\p{L}\d«"¿¡(])`, 'gu')
+const SIGN = new RegExp(
+  String.raw`\s*[|•‖]\s*|\s+·\s*|·\s+|\s+[–—/-]\s+|\s{2,}|\s*::?\s+|;\s+|${STOP}(?=[\p{Lu}\d«"¿¡(])`,
+  'gu',
+)
 const LOOSE = /[|·•‖–—/]|^\s+-|^\s{2,}$/
 
 /** Cuts a line at the signs outside brackets and dates; every date is a segment of its own. */

@@ -74,7 +74,7 @@ function toldFrom(text: string): number | null {
 
 /** A single date heads an entry at its start, in brackets, or behind a few words. */
 const mayHead = (text: string, { from, to }: DateSpan): boolean =>
-  /^[\s([]*$/.test(text.slice(0, from)) || text[to - 1] === ')' || from <= LONGEST_NAME
+  /^[\s([]*$/.test(text.slice(0, from).replace(SEASON, '')) || text[to - 1] === ')' || from <= LONGEST_NAME
 
 function take(found: Found, { text }: Segment): void {
   if (isBeside(text)) return

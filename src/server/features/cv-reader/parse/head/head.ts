@@ -24,7 +24,7 @@ export interface Head {
   rest: string[]
 }
 
-const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|·•‖]\s*|\s+[–—-]\s+|\s{2,}/
+const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|•‖]\s*|\s+·|·\s+|\s+[–—-]\s+|\s{2,}/
 const LONGEST_PART = 160
 
 export const emptyHead = (place: FoundPlace | null = null): Head => ({
@@ -101,7 +101,11 @@ function wholeCells(lines: readonly Line[]): string[] {
 }
 
 /** «Hotel Sol.» ends a sentence; «Sol S.A.» and «Puesto Jr.» do not. */
-export const withoutStop = (name: string): string => name.replace(/(?<=\p{L}{4}|\))\.$/u, '')
+export const withoutStop = (name: string): string =>
+  companyScore(name) >= LEGAL ? name : name.replace(/(?<=\p{L}{4}|[\d)])\.$/u, '')
+
+/** What a legal form gives to an employer's name. */
+const LEGAL = 3
 
 function takePart(head: Head, part: string): void {
   if (part.length > LONGEST_PART) {

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts'
 import { placeByCountry, placeOf } from '../names/places.ts'
 import { contactIn, isOnlyLabel, withoutLabel } from './contact.ts'
 import { isPrivateLabel, privateIn } from './private-data.ts'
+import { nameApart } from './said-name.ts'
 import { takeContact } from './take-contact.ts'
 
 /** A piece of the top of the CV that is neither mail nor phone nor link. */
@@ -32,7 +33,10 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
       const { email, phone, urls, rest } = contactIn(text)
       takeContact(draft, email, phone, urls)
       const plain = email === '' && phone === '' && urls.length === 0
-      const parts = (plain ? text : rest).split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
+      const apart = label === '' && at === 0 && line === lines[0] ? nameApart(plain ? text : rest) : null
+      const parts = apart
+        ? [apart.name, ...apart.rest]
+        : (plain ? text : rest).split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
       const pieces = parts.map((part) => ({ text: trimmedEnds(part.replace(/^[\s.]+/, '')), line, label }))
       return pieces.filter(
         ({ text: said }) =>

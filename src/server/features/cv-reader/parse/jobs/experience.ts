@@ -1,32 +1,36 @@
-import type { Line } from '../../lines/line.ts'
+import { type Line, withText } from '../../lines/line.ts'
 import { type DateSpan, isDuration } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
 import { type Entry, splitEntries } from '../entries/entries.ts'
 import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
-import { readTable } from '../entries/table-entries.ts'
+import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { toldApart } from '../entries/told-apart.ts'
 import { canBeTown, emptyHead, type Head, readHead } from '../head/head.ts'
 import { employerScore as companyScore, positionScore as roleScore } from '../names/employers.ts'
 import { isLegalForm, STOP } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
-import { isPause } from '../sections/line-meaning.ts'
+import { isJob, isPause } from '../sections/line-meaning.ts'
 import { type Job, placeJob } from './place-job.ts'
+import { isUndatedJob, lengthIn, withoutLength, withUndatedJobs } from './undated-jobs.ts'
 
 export function readExperience(draft: Draft, lines: readonly Line[]): void {
-  const labelled = readTable(lines) ?? readLabelled(lines, ['company', 'position'])
+  const labelled = readTable(lines) ?? readFlatTable(lines) ?? readLabelled(lines, ['company', 'position'])
   if (labelled) {
     for (const entry of labelled) placeJob(draft, fromLabels(entry))
     return
   }
   const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
   const told = toldApart(lines.filter(({ text }) => !isDuration(text)))
-  const entries = splitEntries(told, { namesIn, completes: bringsPosition })
+  const split = splitEntries(told, { namesIn, completes: bringsPosition, isItem })
+  const entries = split && withUndatedJobs(split)
   if (!entries) {
     for (const line of lines) draft.hold(line.text)
     return
   }
   for (const job of toJobs(entries.filter((entry) => !isTimeOff(draft, entry)))) placeJob(draft, job)
 }
+
+const isItem = ({ text }: Line): boolean => isUndatedJob(text) || isJob(text)
 
 /** «2023 – 2025: cuidado de mi madre» is kept, but is no job. */
 function isTimeOff(draft: Draft, { head, body }: Entry): boolean {
@@ -60,6 +64,7 @@ const TOGETHER = [
   new RegExp(String.raw`^(.{3,90}?)${STOP}(?=\p{Lu})(.{3,90}?)\.?$`, 'u'),
   /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u,
   /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u,
+  /^(.{3,60}?),?\s+(por (?:mi )?cuenta(?: propia)?.{0,40})$/iu,
   /^([^,]{3,80}),\s+([^,].{1,98})$/,
   /^([^,]{3,60},[^,]{3,60}),\s+([^,].{1,98})$/,
 ]
@@ -88,7 +93,7 @@ function positionAndTold(text: string): string[] {
 
 function toJobs(entries: readonly Entry[]): Job[] {
   const read = entries.map((entry) => {
-    const head = readHead(entry.head)
+    const head = entry.span ? readHead(entry.head) : undatedHead(entry.head)
     return { entry, head, names: namesOf(head) }
   })
   splitLikeTheOthers(read)
@@ -125,6 +130,13 @@ function takeTown(head: Head, names: string[]): void {
   if (town === undefined || (names.length === 2 && roleScore(names[0] ?? '') >= 1)) return
   names.splice(at, 1)
   head.place = { city: town, country: null }
+}
+
+/** «2 años como cajera en La Ola»: the length is kept beside the names. */
+function undatedHead(lines: readonly Line[]): Head {
+  const head = readHead(lines.map((line) => withText(line, withoutLength(line.text))))
+  head.rest.push(...lines.map(({ text }) => lengthIn(text)))
+  return head
 }
 
 /** Where most heads say «puesto en empresa», the others do too, whatever their words. */

@@ -4,6 +4,7 @@ import { positionScore } from '../names/employers.ts'
 const LONGEST = 70
 const CLAUSE_END = /[,.:;(]|\s(?:en|con|para|desde)\s/
 const STRONG = 2
+const FEW_WORDS = 2
 
 /** A job without a position is what its text begins with, or else what the person says to be; both only perhaps. */
 export function fillPositions(draft: Draft): void {
@@ -16,14 +17,25 @@ export function fillPositions(draft: Draft): void {
   }
 }
 
+/** Without a headline the last job says what somebody is. */
+export function fillHeadline(draft: Draft): void {
+  const { experience, basics } = draft.document
+  if (basics.headline !== '') return
+  const last = experience.find(({ current }) => current) ?? experience[0]
+  basics.headline = last?.position ?? ''
+  draft.rate('basics.headline', basics.headline, 'BAJA')
+}
+
 /** «Conserje de noche, 8 meses: abrir…» */
 function toldRole(summary: string): string {
   const [clause = ''] = summary.split(CLAUSE_END)
-  return clause.length <= LONGEST && positionScore(clause) >= STRONG ? clause.trim() : ''
+  const score = positionScore(clause)
+  const is_role = score >= STRONG || (score >= 1 && clause.split(' ').length <= FEW_WORDS)
+  return clause.length <= LONGEST && is_role ? clause.trim() : ''
 }
 
 /** The position in a headline: «Camarera de sala | 5 años de experiencia». */
 function tradeIn(headline: string): string {
   const [first = ''] = headline.split(/\s+(?:[|·•/–—-]|con)\s+|[.:(,]/)
-  return positionScore(first) >= STRONG && first.length <= LONGEST ? first.trim() : ''
+  return positionScore(first) >= 1 && first.length <= LONGEST ? first.trim() : ''
 }

@@ -3,7 +3,7 @@ import { companyScore, roleScore } from './names.ts'
 
 /** People without an employer say so in its place. */
 const OWN_ACCOUNT =
-  /^(?:en )?(?:el |la |mi |un |una )?(?:(?:trabajador[a]? )?(?:por (?:mi |su )?cuenta(?: propia)?|por contrato|(?:mi )?cuenta propia|autonom[oa]|independiente|free ?lance|particular(?:es)?|(?:negocio|empresa|emprendimiento|taller|salon|estudio) (?:propi[oa]|familiar|personal)|(?:varias |distintas )?(?:familias?|casas?|domicilios?)(?: particular(?:es)?| de familia)?|varios (?:clientes|empleadores|particulares)|varias (?:empresas|ett)|self[- ]employed))(?:[ ,(].{0,40})?$/
+  /^(?:en )?(?:el |la |mi |un |una )?(?:(?:trabajador[a]? )?(?:por (?:mi |su )?cuenta(?: propia)?|por contrato|(?:mi )?cuenta propia|autonom[oa]|independiente|free ?lance|particular(?:es)?|(?:negocio|empresa|emprendimiento|taller|salon|estudio) (?:propi[oa]|familiar|personal|de mi [a-z]+)|(?:varias |distintas )?(?:familias?|casas?|domicilios?)(?: particular(?:es)?| de familia)?|varios (?:clientes|empleadores|particulares)|varias (?:empresas|ett)|self[- ]employed))(?:[ ,(].{0,40})?$/
 export const isOwnAccount = (text: string): boolean => OWN_ACCOUNT.test(flatten(text.slice(0, 80)).trim())
 
 /** Nouns that places of work begin with; positions do not. */

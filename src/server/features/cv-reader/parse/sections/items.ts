@@ -3,7 +3,7 @@ import { findDates, withoutSpan } from '../dates/dates.ts'
 import { STOP } from '../names/names.ts'
 import { isCourse, isLanguage, isLicence, isStudy } from './line-meaning.ts'
 
-const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{L}\d«"¿¡])|;\s+`, 'u')
+const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}\d«"¿¡])|;\s+`, 'u')
 const BESIDE = /\s+[·•|/]\s+/
 const AFTER_DATE = /(?<=\((?:[^()]*\D)?(?:(?:19|20)\d\d|\d+ ?h(?:s|rs|oras)?)(?:\D[^()]*)?\)),\s+(?=\p{L})/u
 const LONGEST = 1_000

@@ -1,6 +1,6 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
-import { findDates } from '../dates/dates.ts'
+import { findDates, SEASON } from '../dates/dates.ts'
 import { segmentsOf } from '../entries/segments.ts'
 import { languageIn } from '../lists/languages.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
@@ -59,7 +59,7 @@ export function isJob(text: string): boolean {
   if (!dated?.span || dated.from > LONGEST) return false
   const named = segments.filter(({ span, to }) => span === null && to <= LONGEST + dated.to)
   const parts = named.flatMap((segment) => segment.text.split(/,\s+|\s+en\s+/))
-  const first = /^[\s([]*$/.test(text.slice(0, dated.from))
+  const first = /^[\s([]*$/.test(text.slice(0, dated.from).replace(SEASON, ''))
   const last = text.length <= 110 && /^[\s)\].]*$/.test(text.slice(dated.to))
   const known = parts.some(
     (part) => positionScore(part) >= 1 || employerScore(part) >= (dated.span?.is_range ? 0.75 : 1.5),

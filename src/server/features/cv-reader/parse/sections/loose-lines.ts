@@ -1,7 +1,9 @@
 import { type Line, withText } from '../../lines/line.ts'
 import { findDates, isDateCell } from '../dates/dates.ts'
 import { isSentence } from '../entries/entries.ts'
+import { isLabelAlone } from '../entries/labelled-entries.ts'
 import { contactIn } from '../head/contact.ts'
+import { isProse } from '../prose/clauses.ts'
 import { headingKind } from './heading-words.ts'
 import { itemsOf, sentencesOf } from './items.ts'
 import { isCourse, isLanguage, isLicence, type Meaning, meaningOf } from './line-meaning.ts'
@@ -47,7 +49,7 @@ class Sorted {
 
 /** A CV without headings: its entries begin where the first job, study or «Formación: …» does. */
 function settleTop(lines: readonly Line[]): Section[] {
-  const from = lines.findIndex((line, at) => at > 0 && opensEntries(lines, at))
+  const from = lines.findIndex((line, at) => (at > 0 || isTold(line)) && opensEntries(lines, at))
   if (from < 0) return [{ kind: 'top', lines: [...lines] }]
   const sorted = new Sorted()
   for (const line of lines.slice(0, from)) sorted.add('top', line)
@@ -58,7 +60,7 @@ function settleTop(lines: readonly Line[]): Section[] {
 function opensEntries(lines: readonly Line[], at: number): boolean {
   const line = lines[at]
   if (!line || contactIn(line.text).email !== '') return false
-  if (inlineHeading(line)) return true
+  if (inlineHeading(line) || isTold(line)) return true
   const meaning = meaningOf(line.text)
   if (meaning === 'experience') return true
   if (meaning === 'education' && at > 1 && line.gap >= 1 && isListed(line)) return true
@@ -91,7 +93,16 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
 
 const MOST_ABOVE = 3
 
+/** A paragraph in the first person with a date in it. */
+const isTold = ({ text }: Line): boolean =>
+  isProse(text) && findDates(text.slice(0, 400)).length + findDates(text.slice(400)).length > 0
+
 function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
+  const [only] = paragraph
+  if (paragraph.length === 1 && only && isProse(only.text)) {
+    sorted.add('prose', only)
+    return
+  }
   const means = paragraph.map(({ text }) => meaningOf(text))
   const first_job = paragraph.findIndex(({ text }, at) => means[at] === 'experience' || isDateCell(text))
   let in_job = first_job >= 0 && first_job <= MOST_ABOVE && means.slice(0, first_job).every((mean) => mean === null)
@@ -125,7 +136,8 @@ function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'other'):
 /** «Formación: …», «IDIOMAS inglés y francés»: a heading and what it heads in one line. */
 function inlineHeading(line: Line): { kind: Kind; line: Line } | null {
   const [, title, text] = INLINE.exec(line.text) ?? CAPITALS.exec(line.text) ?? []
-  const kind = title && text && !line.bullet ? headingKind(title) : null
+  const named = title && text && !line.bullet ? headingKind(title) : null
+  const kind = /^t[ií]tulo$/i.test(title ?? '') ? 'education' : named
   if (!kind || !text || !MAY_BE_INLINE.has(kind)) return null
   return { kind, line: isLicence(title ?? '') ? line : withText(line, text) }
 }
@@ -182,7 +194,7 @@ const isApart = ({ text }: Line): boolean =>
 
 /** Studies, courses, licences and languages under one heading. */
 function settleStudies(lines: readonly Line[]): Section[] {
-  const form = lines.some(({ cells }) => cells.length > 1) || lines.some(({ text }) => /^[^:]{4,40}:$/.test(text))
+  const form = lines.some(({ cells, text }) => cells.length > 1 || isLabelAlone(text))
   if (form) return [{ kind: 'education', lines: [...lines] }]
   const sorted = new Sorted()
   let kind: Kind = 'education'

@@ -6,8 +6,8 @@ import { isLicence } from './line-meaning.ts'
 export interface Section {
   /** Opened by «Idiomas: inglés», in the line of its first item. */
   inline?: boolean
-  /** `top` is what stands before the first heading of a flow. */
-  kind: HeadingKind | 'top'
+  /** `top` is what stands before the first heading of a flow, `prose` what is told in whole sentences. */
+  kind: HeadingKind | 'top' | 'prose'
   lines: Line[]
 }
 

@@ -3,7 +3,7 @@ import { saysOngoing } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
 import { type Entry, spanInside, splitEntries } from '../entries/entries.ts'
 import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
-import { readTable } from '../entries/table-entries.ts'
+import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
 import { partsOf, withoutStop } from '../head/head.ts'
 import { degreeScore, STOP, schoolScore } from '../names/names.ts'
@@ -14,7 +14,7 @@ const GRADE =
   /(?<![\p{L}])(?:nota media|nota|promedio|media|calificaci[oó]n|gpa|grade|expediente|average|c\.r\.a\.)\s*(?:final|acad[eé]mica|ponderada)?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|sobre|de|out of)\s*\d{1,3}(?:[.,]\d)?)?)/iu
 
 export function readEducation(draft: Draft, lines: readonly Line[]): void {
-  const labelled = readTable(lines) ?? readLabelled(lines, ['degree', 'institution'])
+  const labelled = readTable(lines) ?? readFlatTable(lines) ?? readLabelled(lines, ['degree', 'institution'])
   if (labelled) {
     for (const entry of labelled) placeStudy(draft, fromLabels(entry))
     return
