@@ -205,7 +205,11 @@ const isDateAlone = (line: Line | undefined): boolean => line !== undefined && i
 
 function namingAbove(lines: readonly Line[], at: number, floor: number): number {
   let above = 0
-  while (above < MOST_ABOVE && at - above - 1 >= floor && isNaming(lines[at - above - 1])) above++
+  while (above < MOST_ABOVE && at - above - 1 >= floor && isNaming(lines[at - above - 1])) {
+    above++
+    // What stands over an empty line belongs to something else.
+    if ((lines[at - above]?.gap ?? 0) >= 1) break
+  }
   return above
 }
 

@@ -122,6 +122,7 @@ const TELLS = /^(?:\p{Lu}?[\p{Ll}]{3,}(?:é|amos|imos|aba|aban)|Me|Mi|Hago|Llevo
 function longTail({ text, after }: Segment, found: Found): string | null {
   const [first = '', second, ...more] = text.split(/,\s+/)
   if (second === undefined || found.names === 0) return null
-  const listed = after === 'strict' && more.length > 0 && positionScore(first) >= 1
+  const about = more.length > 0 || employerScore(second) < 1
+  const listed = after === 'strict' && about && positionScore(first) >= 1
   return text.length >= LONGEST_NAME || listed ? text.slice(first.length).replace(/^,\s+/, '') : null
 }

@@ -120,6 +120,7 @@ function placeHeadline(draft: Draft, headline: Piece, pieces: readonly Piece[], 
 function wholeHeadline(parts: readonly Piece[], name: Piece | undefined): string {
   const lines = [...new Set(parts.map(({ line }) => line))]
   const beside_name = name !== undefined && lines.includes(name.line)
-  if (beside_name) return parts.map(({ text }) => text).join(' ')
+  const trades = parts.filter(({ text }) => roleScore(text) >= 1)
+  if (beside_name) return (trades.length > 0 ? trades : parts).map(({ text }) => text).join(' ')
   return lines.map(({ text }) => text).reduce(joined, '')
 }

@@ -61,6 +61,7 @@ function namesOf(head: Head): string[] {
 
 const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
 const TOGETHER = [
+  /^([^:]{3,80}):\s+(.{3,100})$/u,
   new RegExp(String.raw`^(.{3,90}?)${STOP}(?=\p{Lu})(.{3,90}?)\.?$`, 'u'),
   /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u,
   /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u,

@@ -18,6 +18,15 @@ const LONGEST_ITEM = 160
 const OTHER_NAMES: Record<string, string> = {
   catala: 'ca',
   castella: 'es',
+  valenciano: 'ca',
+  mallorquin: 'ca',
+  menorquin: 'ca',
+  kichwa: 'qu',
+  quichua: 'qu',
+  runasimi: 'qu',
+  aymara: 'ay',
+  vascuence: 'eu',
+  guarani: 'gn',
   angles: 'en',
   castelhano: 'es',
   espanhol: 'es',
@@ -48,10 +57,15 @@ export interface NamedLanguage {
 
 /** A language that a short text begins with, and the level that it says. */
 export function languageIn(text: string): NamedLanguage | null {
-  const item = text.slice(0, LONGEST_ITEM)
+  // Without its accent it is the town.
+  const item = text.slice(0, LONGEST_ITEM).replace(/valencià(?!\p{L})/iu, 'valenciano')
   const flat = flatten(item)
   const native = MOTHER_TONGUE.exec(flat)
-  const start = (native ?? /^[^a-z]*(?:idioma |lengua )?/.exec(flat))?.[0].length ?? 0
+  const start =
+    (native ??
+      /^[^a-z]*(?:idioma |lengua |hablo |entiendo |leo |algo de |un poco de |nociones de |tambien |si |de )*/.exec(
+        flat,
+      ))?.[0].length ?? 0
   const words = flat
     .slice(start)
     .split(/[^a-z]+/)
@@ -94,12 +108,18 @@ export function readLanguageSection(draft: Draft, lines: readonly Line[]): void 
       ? joinLevels(first.cells.map((cell) => cell.text))
       : [text],
   )
-  for (const text of joinLevels(texts).flatMap(eachMotherTongue)) {
+  for (const text of joinLevels(texts.flatMap(eachSentence)).flatMap(eachMotherTongue)) {
     const items = text.length > 20 ? splitList(text) : [text]
     const named = items.filter((item) => languageIn(item) !== null).length
     const listed = named > 1 || (named === 1 && languageIn(text) === null)
     for (const item of (listed ? joinLevels(items) : [text]).flatMap(sharedLevel)) placeLanguage(draft, item)
   }
+}
+
+/** «Aimara: lengua materna. Quechua: básico.» */
+function eachSentence(text: string): string[] {
+  const sentences = text.split(/\.\s+(?=\p{Lu})/u)
+  return sentences.filter((sentence) => languageIn(sentence) !== null).length > 1 ? sentences : [text]
 }
 
 /** «Lengua(s) materna(s): euskera, español» */
@@ -137,12 +157,16 @@ function rateDetail(draft: Draft, at: number): void {
   for (const skill of LANGUAGE_SKILLS) draft.rate(`languages.${at}.detail.${skill}`, skill, 'MEDIA')
 }
 
+/** «Valenciano» has the code of another name; what somebody calls it stays at hand. */
+const isOwnName = (text: string): boolean => /^\P{L}*(?:valenci|mallorqu|menorqu|kichwa|quichua)/iu.test(text)
+
 export function placeLanguage(draft: Draft, text: string): void {
   const found = languageIn(text)
   if (!found || draft.document.languages.some(({ language: known }) => known === found.code)) {
     draft.hold(text)
     return
   }
+  if (isOwnName(text)) draft.hold(text)
   const grid = gridRow(text)
   const overall = grid?.overall ?? found.level
   const item = language.parse({ id: randomUUID(), language: found.code, overall, detail: grid?.detail })

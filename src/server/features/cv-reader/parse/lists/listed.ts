@@ -12,6 +12,7 @@ import { linksIn } from '../head/contact.ts'
 import { partsOf } from '../head/head.ts'
 import { companyScore, STOP, schoolScore } from '../names/names.ts'
 import { itemsOf } from '../sections/items.ts'
+import { isCourse, isLicence } from '../sections/line-meaning.ts'
 import { splitList } from './used-skills.ts'
 
 export type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
@@ -30,15 +31,34 @@ const MOST = 30
 
 /** The items of a section of short entries. */
 function readListed(together: readonly Line[]): Listed[] {
-  const lines = together.flatMap(itemsOf)
+  const lines = withoutHeader(together).flatMap(itemsOf)
   if (lines[0]?.bullet) return splitByLook(lines).map(toListed)
   const whole = wholeLines(lines)
-  const each_dated = whole.length > 1 && whole.every((line) => spanInside([line]) !== null && !isDateCell(line.text))
-  const entries = each_dated
+  const entries = isOnePerLine(whole)
     ? whole.map((line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) }))
     : (splitEntries(lines, { namesIn: (head) => namesOf(head).length }) ?? splitByLook(lines))
   return entries.map(toListed)
 }
+
+/** «EVENTO | HORAS | AÑO» over the rows of a table. */
+function withoutHeader(lines: readonly Line[]): readonly Line[] {
+  const [first, ...rows] = lines
+  const is_header = first && first.cells.length > 1 && first.cells.every(({ text }) => HEADER.test(text))
+  return is_header ? rows : lines
+}
+
+const HEADER =
+  /^(?:evento|cursos?|nombre|tema|capacitaci[oó]n|certificado|t[ií]tulo|horas|duraci[oó]n|a[ñn]o|fechas?|instituci[oó]n|entidad|centro|lugar)$/i
+
+/** Every line has its own name: it is dated, a row of a table, or a course or licence by its words. */
+function isOnePerLine(lines: readonly Line[]): boolean {
+  if (lines.length < 2 || lines.some(({ text }) => isDateCell(text) || LABELLED.test(text))) return false
+  const rows = lines.filter(({ cells }) => cells.length > 1).length
+  const named = ({ text }: Line) => isLicence(text) || isCourse(text)
+  return lines.every((line) => spanInside([line]) !== null || named(line)) || rows * 2 > lines.length
+}
+
+const LABELLED = /^(?:expedici|emitid|emisi|issued|vencim|expira|id de |credential|c[oó]digo)/i
 
 function namesOf(head: readonly Line[]): string[] {
   const parts = partsOf(head)
@@ -62,7 +82,9 @@ const NAME_AND_ISSUER = [
 ]
 
 function toListed({ head, body, span }: Entry): Listed {
-  const [name = '', organisation = '', ...others] = namesOf(head)
+  const [name = '', ...said] = namesOf(head)
+  const organisation = said.find((part) => !HOURS_ALONE.test(part)) ?? ''
+  const others = said.filter((part) => part !== organisation)
   const [url = ''] = head.flatMap((line) => linksIn(line.text).urls)
   const told = toTexts(name === '' ? body.slice(1) : body, 'prose').map(({ text }) => text)
   const credential = told.findIndex((text) => CREDENTIAL.test(text))
@@ -76,6 +98,10 @@ function toListed({ head, body, span }: Entry): Listed {
     notes: [...others, ...told.filter((_, at) => at !== credential)],
   }
 }
+
+/** «(20 horas)» gives nothing out. */
+const HOURS_ALONE =
+  /^\(?\d[\d.,]*(?:\s*(?:h|hs|hrs|horas|hours|ects|cr[eé]ditos))?(?: c[aá]tedra| lectivas)?\.?\)?$|^(?:vigente|al d[ií]a|en vigor)\.?$/i
 
 const CREDENTIAL = /^(?:id de (?:la )?credencial|credential id|c[oó]digo de (?:la )?credencial)\s*:?\s*(\S{3,80})$/i
 

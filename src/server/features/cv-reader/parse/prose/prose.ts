@@ -17,7 +17,7 @@ export function readProse(draft: Draft, lines: readonly Line[]): void {
 
 const STUDY =
   /(?<!\p{L})(?:curs[eé]|estudi[eéo]|estudiando|me (?:form|titul|gradu|recib)[eé]|termin[eé]|saqu[eé]|soy|tengo|la|el|un|una|hice)\s+(?:(?:el|la|un|una)\s+)?(?=\p{L})/giu
-const COURSE = /(?<!\p{L})(?:curso|taller|diplomado|certificado)(?!\p{L}).*/iu
+const COURSE = /(?<!\p{L})(?:curso|taller de|diplomado|certificado)(?!\p{L}).*/iu
 const SPOKEN = /(?<!\p{L})(?:hablo|defiendo en|idiomas?:?|domino|entiendo|nivel de|conversaci[oó]n en|trabajo en)\s+/iu
 
 function readClause(draft: Draft, line: Line, clause: string): void {

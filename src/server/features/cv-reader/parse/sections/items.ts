@@ -1,6 +1,6 @@
 import { type Line, withText } from '../../lines/line.ts'
 import { findDates, withoutSpan } from '../dates/dates.ts'
-import { STOP } from '../names/names.ts'
+import { companyScore, STOP, schoolScore } from '../names/names.ts'
 import { isCourse, isLanguage, isLicence, isStudy } from './line-meaning.ts'
 
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}\d«"¿¡])|;\s+`, 'u')
@@ -22,7 +22,12 @@ export function itemsOf(line: Line): Line[] {
   if (line.cells.length > 1 || line.text.length > LONGEST) return [line]
   const dated = line.text.split(AFTER_DATE)
   const beside = line.text.split(BESIDE)
-  const texts = dated.length > 1 ? dated : beside.length > 1 && beside.every(isItem) ? beside : [line.text]
+  const texts =
+    dated.length > 1 && !dated.slice(1).some(isOrganisation)
+      ? dated
+      : beside.length > 1 && beside.every(isItem)
+        ? beside
+        : [line.text]
   const items = texts.flatMap(sentencesApart)
   return items.length < 2
     ? [line]
@@ -36,6 +41,7 @@ function isDated(text: string): boolean {
   return /\p{L}{3}/u.test(words) && (date !== undefined || /\d ?h(?:s|rs|oras)?(?![\p{L}])/u.test(text))
 }
 
+const isOrganisation = (text: string): boolean => schoolScore(text) + companyScore(text) > 0
 const DATE_LABEL = /^(?:expedici|vencim|vence|emisi|emitid|v[aá]lid|vigen|caduc|issued|expires|desde|hasta)/i
 const isItem = (text: string): boolean => isDated(text) && !DATE_LABEL.test(text)
 

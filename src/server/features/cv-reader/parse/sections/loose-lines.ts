@@ -3,7 +3,9 @@ import { findDates, isDateCell } from '../dates/dates.ts'
 import { isSentence } from '../entries/entries.ts'
 import { isLabelAlone } from '../entries/labelled-entries.ts'
 import { contactIn } from '../head/contact.ts'
-import { isProse } from '../prose/clauses.ts'
+import { isProperName } from '../head/proper-name.ts'
+import { employerScore, positionScore } from '../names/employers.ts'
+import { isProse, speaks } from '../prose/clauses.ts'
 import { headingKind } from './heading-words.ts'
 import { itemsOf, sentencesOf } from './items.ts'
 import { isCourse, isLanguage, isLicence, type Meaning, meaningOf } from './line-meaning.ts'
@@ -13,7 +15,8 @@ type Kind = Section['kind']
 
 /** Sends every line to the section that it belongs to by what it says, when its heading is missing or another one. */
 export function settleLines(sections: readonly Section[]): Section[] {
-  return sections.flatMap((section) => {
+  const named = sections.some(({ kind, lines }) => kind === 'top' && lines.some(isName))
+  return (named ? sections : sections.flatMap(lateHead)).flatMap((section) => {
     const settle = SETTLERS[section.kind]
     return settle ? settle(section) : [section]
   })
@@ -30,6 +33,27 @@ const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
   courses: settleRest,
   certifications: settleRest,
   interests: settleRest,
+}
+
+const MOST_NAME_WORDS = 6
+const NAME = /^[\p{L}\p{M}'’. -]+$/u
+
+const isName = ({ text }: Line): boolean =>
+  NAME.test(text) && isProperName(text) && text.split(' ').length <= MOST_NAME_WORDS && positionScore(text) < 1
+
+/** Behind the column at the side comes the name with its headline, as the end of whatever stood there. */
+function lateHead(section: Section): Section[] {
+  const { kind, lines } = section
+  const at = lines.findIndex((line, index) => {
+    const below = lines[index + 1]
+    const is_head = index > 0 && line.gap >= 1 && isName(line) && employerScore(line.text) < 1
+    return is_head && (below === undefined || (below.gap < 1 && positionScore(below.text) >= 1))
+  })
+  if (kind === 'experience' || kind === 'education' || kind === 'references' || at < 0) return [section]
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { kind: 'top', lines: lines.slice(at) },
+  ]
 }
 
 /** Lines by kind, each kind once, in the order in which they come up. */
@@ -53,7 +77,12 @@ function settleTop(lines: readonly Line[]): Section[] {
   if (from < 0) return [{ kind: 'top', lines: [...lines] }]
   const sorted = new Sorted()
   for (const line of lines.slice(0, from)) sorted.add('top', line)
-  for (const paragraph of paragraphsOf(lines.slice(from))) settleParagraph(sorted, paragraph)
+  const told = lines.some(isTold)
+  for (const paragraph of paragraphsOf(lines.slice(from))) {
+    const [only] = paragraph
+    if (told && paragraph.length === 1 && only && speaks(only.text)) sorted.add('prose', only)
+    else settleParagraph(sorted, paragraph)
+  }
   return sorted.all()
 }
 
@@ -98,11 +127,6 @@ const isTold = ({ text }: Line): boolean =>
   isProse(text) && findDates(text.slice(0, 400)).length + findDates(text.slice(400)).length > 0
 
 function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
-  const [only] = paragraph
-  if (paragraph.length === 1 && only && isProse(only.text)) {
-    sorted.add('prose', only)
-    return
-  }
   const means = paragraph.map(({ text }) => meaningOf(text))
   const first_job = paragraph.findIndex(({ text }, at) => means[at] === 'experience' || isDateCell(text))
   let in_job = first_job >= 0 && first_job <= MOST_ABOVE && means.slice(0, first_job).every((mean) => mean === null)
