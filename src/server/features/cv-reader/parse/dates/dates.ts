@@ -203,7 +203,9 @@ function widened(flat: string, span: DateSpan): DateSpan {
   const term = TERM.exec(flat.slice(0, from))
   if (term) from = term.index + (/^[a-z]/.test(term[0]) ? 0 : 1)
   const duration = DURATION.exec(flat.slice(to))
-  if (duration) to += duration[0].trimEnd().length
+  // «2021 (8 meses, reemplazo)» says more than its length.
+  const whole = duration && duration[0].includes('(') === duration[0].includes(')')
+  if (duration && (whole || /[([]\s*$/.test(flat.slice(0, from)))) to += duration[0].trimEnd().length
   const opened = /[([]\s*$/.exec(flat.slice(0, from))
   const closed = /^\s*[)\]]/.exec(flat.slice(to))
   if (opened) from = opened.index

@@ -121,12 +121,19 @@ function splitAtBullets(lines: readonly Line[], { isItem }: HeadRule): Entry[] {
   for (const line of lines) {
     const last = entries.at(-1)
     const span = spanInside([line])
-    const dated = span !== null && anchorOf(line) !== null && (!ranged || span.is_range || !line.text.endsWith(')'))
+    const dated =
+      span !== null && anchorOf(line) !== null && (!ranged || span.is_range || !isBracketed(line.text, span))
     const opens = line.bullet && (!isItem || isItem(line) || dated)
     if (last && !opens) last.body.push(line)
     else entries.push({ head: [line], body: [], dated: 0, span })
   }
   return entries
+}
+
+/** «ECMO (formado en 2022)»: a remark inside brackets. */
+function isBracketed(text: string, { from }: DateSpan): boolean {
+  const before = text.slice(0, from)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
 
 /** The date that some lines say, wherever it stands in them. */
@@ -167,7 +174,8 @@ function findAnchors(lines: readonly Line[]): Anchor[] {
     return span ? [{ at, span, bullet: line.bullet }] : []
   })
   const plain = all.filter(({ bullet }) => !bullet)
-  const chosen = plain.length > 0 ? all.filter(({ bullet, span }) => !bullet || opensItem(span)) : all
+  const only_items = !plain.some(({ span }) => span.is_range) && all.some(({ bullet, span }) => bullet && span.is_range)
+  const chosen = plain.length > 0 && !only_items ? all.filter(({ bullet, span }) => !bullet || opensItem(span)) : all
   // Where ranges head the entries, a single year is part of the text.
   const ranges = chosen.filter(({ span }) => span.is_range)
   return ranges.length * 2 > chosen.length ? withLoneDates(lines, chosen, ranges) : chosen

@@ -1,17 +1,20 @@
-import type { Line } from '../../lines/line.ts'
-import { type DateSpan, isDuration, isMonths, SEASON } from '../dates/dates.ts'
+import { type Line, withText } from '../../lines/line.ts'
+import { type DateSpan, findDates, isDuration, isMonths, SEASON } from '../dates/dates.ts'
 import { canBeTown } from '../head/head.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
 import { placeOf } from '../names/places.ts'
+import { sentencesOf } from '../sections/items.ts'
+import { isJob } from '../sections/line-meaning.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
 const MOST_NAME_WORDS = 8
+const MOST_FIRST_WORDS = 12
 const LONGEST_NAME = 80
 
 /** «2018 – hoy. Empresa. Puesto. Lo que hacía…» in one line becomes its head and what it tells. */
 export function toldApart(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line, at) => {
-    const from = isBelowHead(lines[at - 1], line) ? null : toldFrom(line.text)
+  return lines.flatMap(jobsApart).flatMap((line, at, all) => {
+    const from = isBelowHead(all[at - 1], line) ? null : toldFrom(line.text)
     if (from === null) return [line]
     const told = line.text.slice(from).replace(/^[\s.,;:|·•‖–—-]+/, '')
     const head = line.text.slice(0, from).replace(/[\s:;,|·•‖–—-]+$/, '')
@@ -21,6 +24,14 @@ export function toldApart(lines: readonly Line[]): Line[] {
       { ...line, text: told, cells: [{ text: told, x: line.x }], bullet: false, gap: 0, bold: false },
     ]
   })
+}
+
+/** «Revisora en Coop. Sol (2016-2020). Docente en Liceo Mar (2008-2011).»: each sentence with its time is a job. */
+function jobsApart(line: Line): Line[] {
+  const sentences = sentencesOf(line.text)
+  const timed = sentences.filter((text) => findDates(text).some(({ is_range }) => is_range) && isJob(text))
+  if (timed.length < 2 || timed[0] !== sentences[0]) return [line]
+  return sentences.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 }))
 }
 
 const LONGEST_HEAD = 120
@@ -72,9 +83,11 @@ function toldFrom(text: string): number | null {
   return null
 }
 
-/** A single date heads an entry at its start, in brackets, or behind a few words. */
+/** A single date heads an entry at its start, in brackets, or behind the name of a job. */
 const mayHead = (text: string, { from, to }: DateSpan): boolean =>
-  /^[\s([]*$/.test(text.slice(0, from).replace(SEASON, '')) || text[to - 1] === ')' || from <= LONGEST_NAME
+  /^[\s([]*$/.test(text.slice(0, from).replace(SEASON, '')) ||
+  text[to - 1] === ')' ||
+  (from <= LONGEST_NAME && positionScore(text) + employerScore(text) >= 1.5)
 
 function take(found: Found, { text }: Segment): void {
   if (isBeside(text)) return
@@ -105,7 +118,8 @@ const isBeside = (text: string): boolean =>
 /** Whether a segment behind the date is still one of the names. */
 function names(found: Found, { text, after }: Segment): boolean {
   const [first = ''] = text.split(/,\s+/)
-  const short = first.split(' ').length <= MOST_NAME_WORDS && first.length <= LONGEST_NAME
+  const most = found.names === 0 ? MOST_FIRST_WORDS : MOST_NAME_WORDS
+  const short = first.split(' ').length <= most && first.length <= LONGEST_NAME
   if (!short || TELLS.test(first)) return false
   const role = positionScore(first)
   if (found.names === 0) return true

@@ -121,6 +121,6 @@ function wholeHeadline(parts: readonly Piece[], name: Piece | undefined): string
   const lines = [...new Set(parts.map(({ line }) => line))]
   const beside_name = name !== undefined && lines.includes(name.line)
   const trades = parts.filter(({ text }) => roleScore(text) >= 1)
-  if (beside_name) return (trades.length > 0 ? trades : parts).map(({ text }) => text).join(' ')
+  if (beside_name) return (trades[0] ?? parts[0])?.text ?? ''
   return lines.map(({ text }) => text).reduce(joined, '')
 }

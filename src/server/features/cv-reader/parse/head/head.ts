@@ -129,6 +129,10 @@ function takePart(head: Head, part: string): void {
     head.place_text = part
     return
   }
+  if (head.place && placeOf(part) && !head.names.every((name) => placeOf(name))) {
+    head.rest.push(part)
+    return
+  }
   const { rest, place } = head.place ? { rest: part, place: null } : splitPlace(part)
   if (place) {
     head.place = place

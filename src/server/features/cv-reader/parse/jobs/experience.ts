@@ -60,29 +60,40 @@ function namesOf(head: Head): string[] {
 }
 
 const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
+const AT_NAME = /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u
+const AT_WORDS = /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u
 const TOGETHER = [
   /^([^:]{3,80}):\s+(.{3,100})$/u,
   new RegExp(String.raw`^(.{3,90}?)${STOP}(?=\p{Lu})(.{3,90}?)\.?$`, 'u'),
-  /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u,
-  /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u,
+  AT_NAME,
+  AT_WORDS,
   /^(.{3,60}?),?\s+(por (?:mi )?cuenta(?: propia)?.{0,40})$/iu,
   /^([^,]{3,80}),\s+([^,].{1,98})$/,
   /^([^,]{3,60},[^,]{3,60}),\s+([^,].{1,98})$/,
 ]
 
 function splitTogether(text: string): string[] | null {
+  let best: { names: string[]; score: number } | null = null
   for (const pattern of TOGETHER) {
+    const placed = pattern === AT_NAME || pattern === AT_WORDS
     const [, first, second] = pattern.exec(text) ?? []
     if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
-    const one = roleScore(first) + companyScore(second)
-    const other = roleScore(second) + companyScore(first)
+    // Behind «en» stands the employer, and never what one is.
+    const other = placed ? 0 : roleScore(second) + companyScore(first)
+    const one = placed && /^pr[aá]cticas/i.test(second) ? 0 : roleScore(first) + companyScore(second)
     // Without capitals both must say by their words what they are.
-    if (/^\p{Ll}/u.test(second) && /^\p{Lu}/u.test(first) && Math.min(companyScore(second), 1) + roleScore(second) < 1)
-      continue
-    if (Math.max(one, other) >= 1.5) return [first, ...positionAndTold(second)]
+    const plain = /^\p{Ll}/u.test(second) && /^\p{Lu}/u.test(first)
+    if (plain && Math.min(companyScore(second), 1) + roleScore(second) < 1) continue
+    const score = Math.max(one, other)
+    if (score >= TOLD_BY_WORDS && score > (best?.score ?? 0) + CLEARLY)
+      best = { names: [first, ...positionAndTold(second)], score }
   }
-  return null
+  return best?.names ?? null
 }
+
+const TOLD_BY_WORDS = 1.5
+/** The first way to cut a text is the usual one. */
+const CLEARLY = 0.4
 
 const NAME_AND_MORE = new RegExp(String.raw`^(.{3,60}?)${STOP}(?=\p{Lu})(.+)$`, 'u')
 
@@ -95,7 +106,7 @@ function positionAndTold(text: string): string[] {
 function toJobs(entries: readonly Entry[]): Job[] {
   const read = entries.map((entry) => {
     const head = entry.span ? readHead(entry.head) : undatedHead(entry.head)
-    return { entry, head, names: namesOf(head) }
+    return { entry, head, names: withoutSlashes(entry.head, namesOf(head)) }
   })
   splitLikeTheOthers(read)
   for (const { head, names } of read) takeTown(head, names)
@@ -128,9 +139,19 @@ function takeTown(head: Head, names: string[]): void {
   if (names.length < 2 || head.place) return
   const at = names.findIndex((name, index) => index > 0 && canBeTown(name) && companyScore(names[index - 1] ?? '') >= 1)
   const town = names[at]
-  if (town === undefined || (names.length === 2 && roleScore(names[0] ?? '') >= 1)) return
+  const [first = ''] = names
+  if (town === undefined || (names.length === 2 && roleScore(first) > companyScore(first))) return
   names.splice(at, 1)
   head.place = { city: town, country: null }
+}
+
+/** «Practicante / auxiliar contable» is one position. */
+function withoutSlashes(lines: readonly Line[], names: string[]): string[] {
+  const [one, two, ...others] = names
+  if (one === undefined || two === undefined || others.length === 0) return names
+  const both = `${one} / ${two}`
+  const said = roleScore(one) >= STRONG && roleScore(two) >= STRONG && lines.some(({ text }) => text.includes(both))
+  return said ? [both, ...others] : names
 }
 
 /** «2 años como cajera en La Ola»: the length is kept beside the names. */
@@ -145,7 +166,7 @@ function splitLikeTheOthers(read: { head: Head; names: string[] }[]): void {
   const together = read.filter(({ head, names }) => head.names.length === 1 && names.length === 2)
   if (together.length * 2 <= read.length) return
   for (const entry of read) {
-    const [, first, second] = TOGETHER[1]?.exec(entry.names.length === 1 ? (entry.names[0] ?? '') : '') ?? []
+    const [, first, second] = AT_NAME.exec(entry.names.length === 1 ? (entry.names[0] ?? '') : '') ?? []
     if (first && second) entry.names = [first, second]
   }
 }

@@ -23,7 +23,7 @@ const NEAR = 25
 
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}¿¡«"])|[!?]\s+|;\s+|\n`, 'u')
 const TURN =
-  /,?\s+(?=(?:y )?(?:antes|luego|despu[eé]s|actualmente|anteriormente|m[aá]s tarde|tambi[eé]n|adem[aá]s|hablo|tengo|la eso|el bachiller)(?!\p{L}))/iu
+  /,?\s+(?=(?:y )?(?:antes|luego|despu[eé]s|actualmente|anteriormente|m[aá]s tarde|tambi[eé]n|adem[aá]s|hablo|tengo|la eso|el bachiller|estoy (?:estudiando|cursando)|estudio)(?!\p{L}))/iu
 const MOST_LETTERS = 1_000
 
 /** Sentences, and in them each turn to something else. */

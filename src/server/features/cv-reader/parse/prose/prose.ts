@@ -16,7 +16,7 @@ export function readProse(draft: Draft, lines: readonly Line[]): void {
 }
 
 const STUDY =
-  /(?<!\p{L})(?:curs[eé]|estudi[eéo]|estudiando|me (?:form|titul|gradu|recib)[eé]|termin[eé]|saqu[eé]|soy|tengo|la|el|un|una|hice)\s+(?:(?:el|la|un|una)\s+)?(?=\p{L})/giu
+  /(?<!\p{L})(?:curs[eé]|estudi[eéo]|estudiando|cursando|me (?:form|titul|gradu|recib)[eé]|termin[eé]|saqu[eé]|soy|tengo|la|el|un|una|hice)\s+(?:(?:el|la|un|una)\s+)?(?=\p{L})/giu
 const COURSE = /(?<!\p{L})(?:curso|taller de|diplomado|certificado)(?!\p{L}).*/iu
 const SPOKEN = /(?<!\p{L})(?:hablo|defiendo en|idiomas?:?|domino|entiendo|nivel de|conversaci[oó]n en|trabajo en)\s+/iu
 
@@ -45,9 +45,7 @@ function studyIn(clause: string): string {
 function readSpoken(draft: Draft, clause: string): boolean {
   const verb = SPOKEN.exec(clause)
   const said = verb ? clause.slice(verb.index + verb[0].length) : clause
-  const parts = said
-    .split(/,\s+|\s+y\s+/)
-    .map((part) => part.replace(SPOKEN, '').replace(/^(?:me|un poco de|algo de)\s+/i, ''))
+  const parts = said.split(/,\s+|\s+y\s+/).map((part) => part.replace(/^(?:y |e )?(?:me )?/i, '').replace(SPOKEN, ''))
   const named = parts.filter((part) => languageIn(part) !== null)
   if (named.length === 0 || (!verb && languageIn(said) === null)) return false
   for (const part of parts) {

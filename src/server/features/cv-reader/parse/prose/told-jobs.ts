@@ -33,14 +33,16 @@ const STOPS = String.raw`(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|en
 const AS = new RegExp(String.raw`(?<!\p{L})(?:como|de)\s+((?:un |una )?\p{L}[\p{L} /-]{3,60}?)${STOPS}`, 'giu')
 const ROLE_PHRASE = new RegExp(String.raw`^.{3,60}?${STOPS}`, 'u')
 
+const STRONG = 2
+
 /** «como supervisora de sala», or a position among the words. */
 function positionIn(clause: string): string {
   for (const [, said = ''] of clause.matchAll(AS)) {
     if (positionScore(said) >= 1) return said.replace(/^una? /, '')
   }
-  for (const { start } of findTitleRoles(clause)) {
+  for (const start of [0, ...findTitleRoles(clause).map((role) => role.start)]) {
     const [phrase = ''] = ROLE_PHRASE.exec(clause.slice(start)) ?? []
-    if (positionScore(phrase) >= 1) return phrase.trim()
+    if (positionScore(phrase) >= (start === 0 ? STRONG : 1)) return phrase.trim()
   }
   return ''
 }

@@ -10,7 +10,7 @@ import { degreeScore, schoolScore } from '../names/names.ts'
 export type Meaning = 'experience' | 'education' | 'courses' | 'certifications' | 'languages'
 
 const COURSE =
-  /^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres|taller|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
+  /^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
 const HOURS = /(?<![\d.,])\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
 const LICENCE =
   /^(?:tengo |con |y )?(?:carnets?|carnes?|permisos?(?! de (?:residencia|trabajo))|licencias?(?! de (?:maternidad|paternidad))|libretas?|registro (?:de conducir|nacional|profesional)|brevete|tarjeta (?:de |profesional|tip)|matricula|colegiad[oa]|colegiatura|colegiacion|cedula profesional|certificado (?:negativo )?de (?:delitos|antecedentes|profesionalidad)|manipulador(?:a)?(?: de alimentos)?|manipulacion de alimentos|adr|cap (?:de|en)|tip (?:de|en)|homologacion|examen de|habilitacion|instalador autorizado)(?![a-z])/
@@ -39,6 +39,10 @@ function isField(text: string): boolean {
 
 const firstPart = (text: string): string => text.split(/[,(.]/)[0]?.trim() ?? ''
 
+/** A degree or a finished school, and not only where somebody studied. */
+export const isWholeStudy = (text: string): boolean =>
+  partsOf(text).some((part) => degreeScore(part) >= 2) || FINISHED_SCHOOL.test(flatten(firstPart(text)))
+
 export function isStudy(text: string): boolean {
   const flat = flatten(text.slice(0, LONGEST)).trim()
   if (FINISHED_SCHOOL.test(flat.replace(/[,.(].*$/, '').trim())) return true
@@ -52,11 +56,13 @@ export function isLanguage(text: string): boolean {
   return found.level !== null || found.rest.split(' ').length <= 8
 }
 
+const isNamed = (part: string): boolean => positionScore(part) >= 1 || employerScore(part) >= 1.5
+
 /** A date that times a job, with something that names one beside it. */
 export function isJob(text: string): boolean {
   const segments = segmentsOf(text)
   const dated = segments.find(({ span }) => span !== null)
-  if (!dated?.span || dated.from > LONGEST) return false
+  if (!dated?.span?.start || dated.from > LONGEST) return false
   const named = segments.filter(({ span, to }) => span === null && to <= LONGEST + dated.to)
   const parts = named.flatMap((segment) => segment.text.split(/,\s+|\s+en\s+/))
   const first = /^[\s([]*$/.test(text.slice(0, dated.from).replace(SEASON, ''))
@@ -64,6 +70,7 @@ export function isJob(text: string): boolean {
   const known = parts.some(
     (part) => positionScore(part) >= 1 || employerScore(part) >= (dated.span?.is_range ? 0.75 : 1.5),
   )
+  if (!dated.span.is_range && !first && !isNamed(parts[0] ?? '')) return false
   if (dated.span.is_range) return known || (first && parts.some((part) => /\p{L}{3}/u.test(part)))
   const bracketed = text.length <= 110 && /^[([].*[)\]]$/.test(dated.text)
   return known && (first || last || bracketed)
@@ -73,10 +80,10 @@ const partsOf = (text: string): string[] => text.slice(0, LONGEST).split(/[,.;]\
 
 /** Behind a degree or a school no job is meant, unless somebody works there. */
 function isStudied(text: string): boolean {
-  if (text.length > LONGEST || !isStudy(text)) return false
-  const [date] = findDates(text)
   const parts = partsOf(text)
   const degree = parts.some((part) => degreeScore(part) >= 2)
+  if (text.length > LONGEST || (!degree && !isStudy(text))) return false
+  const [date] = findDates(text)
   if (!date?.is_range) return degree || !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
   return degree && !date.current && !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
 }

@@ -8,7 +8,7 @@ import { employerScore, positionScore } from '../names/employers.ts'
 import { isProse, speaks } from '../prose/clauses.ts'
 import { headingKind } from './heading-words.ts'
 import { itemsOf, sentencesOf } from './items.ts'
-import { isCourse, isLanguage, isLicence, type Meaning, meaningOf } from './line-meaning.ts'
+import { isCourse, isLanguage, isLicence, isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
 import type { Section } from './sections.ts'
 
 type Kind = Section['kind']
@@ -133,7 +133,8 @@ function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
   paragraph.forEach((line, at) => {
     const heading = inlineHeading(line)
     const meaning = means[at] ?? null
-    if (heading) {
+    if (at === 0 && isTold(line)) sorted.add('prose', line)
+    else if (heading) {
       in_job = false
       for (const item of itemsOf(heading.line)) sorted.add(kindInside(heading.kind, item), item)
     } else if (meaning === 'experience' || (in_job && (meaning === null || line.bullet))) {
@@ -151,11 +152,15 @@ function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'other'):
   const items = itemsOf(line).flatMap((item) => {
     const sentences = sentencesOf(item.text)
     const apart =
-      sentences.length > 1 && sentences.some((text) => meaningOf(text) !== null) && meaningOf(item.text) === null
+      sentences.length > 1 &&
+      sentences.some((text) => meaningOf(text) !== null) &&
+      !KEEPS_SENTENCES.has(meaningOf(item.text))
     return apart ? sentences.map((text, at) => ({ ...withText(item, text), gap: at === 0 ? item.gap : 0 })) : [item]
   })
   for (const item of items) sorted.add(meaningOf(item.text) ?? otherwise, item)
 }
+
+const KEEPS_SENTENCES: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['experience', 'education', 'courses'])
 
 /** «Formación: …», «IDIOMAS inglés y francés»: a heading and what it heads in one line. */
 function inlineHeading(line: Line): { kind: Kind; line: Line } | null {
@@ -191,6 +196,8 @@ function kindInside(kind: Kind, { text }: Line): Kind {
 /** Below the jobs, without a heading, may stand what else there is to say. */
 function settleJobs(lines: readonly Line[]): Section[] {
   const sorted = new Sorted()
+  // Where jobs are items of a list, other lines are none of it.
+  const listed = lines[0]?.bullet === true
   let apart = false
   for (const line of lines) {
     const heading = inlineHeading(line)
@@ -199,7 +206,7 @@ function settleJobs(lines: readonly Line[]): Section[] {
       for (const item of itemsOf(heading.line)) sorted.add(kindInside(heading.kind, item), item)
       continue
     }
-    if (line.gap >= 1 || !apart) apart = !line.bullet && line.gap >= 1 && isApart(line)
+    if (line.gap >= 1 || !apart) apart = !line.bullet && (line.gap >= 1 || listed) && isApart(line)
     if (apart && isApart(line)) settleSentences(sorted, line)
     else sorted.add('experience', line)
   }
@@ -213,8 +220,12 @@ const APART: ReadonlySet<Meaning | null> = new Set<Meaning | null>([
   'education',
 ])
 const isApart = ({ text }: Line): boolean =>
-  !findDates(text).some(({ is_range }) => is_range) &&
-  sentencesOf(text).every((sentence) => APART.has(meaningOf(sentence)))
+  !findDates(text).some(({ is_range }) => is_range) && sentencesOf(text).every(standsApart)
+
+function standsApart(sentence: string): boolean {
+  const meaning = meaningOf(sentence)
+  return APART.has(meaning) && (meaning !== 'education' || isWholeStudy(sentence))
+}
 
 /** Studies, courses, licences and languages under one heading. */
 function settleStudies(lines: readonly Line[]): Section[] {
@@ -242,7 +253,11 @@ function studyKind({ text }: Line): Kind | null {
 /** A language, a licence or a course in a section of something else. */
 function settleRest({ kind, lines: all }: Section): Section[] {
   const sorted = new Sorted()
-  const from = MAY_HOLD_JOBS.has(kind) ? all.findIndex((line, at) => opensEntries(all, at) && !inlineHeading(line)) : -1
+  const explicit = headingKind(all[0]?.text ?? '') !== null
+  const from =
+    MAY_HOLD_JOBS.has(kind) && !explicit
+      ? all.findIndex((line, at) => opensEntries(all, at) && !inlineHeading(line))
+      : -1
   const lines = from < 0 ? all : all.slice(0, from)
   for (const line of lines) {
     const apart = line.text.length < 300 && sentencesOf(line.text).some((text) => isForeign(kind, text))
@@ -256,7 +271,7 @@ function settleRest({ kind, lines: all }: Section): Section[] {
   return sorted.all()
 }
 
-const MAY_HOLD_JOBS: ReadonlySet<Kind> = new Set<Kind>(['summary', 'other'])
+const MAY_HOLD_JOBS: ReadonlySet<Kind> = new Set<Kind>(['other'])
 
 function isForeign(kind: Kind, text: string): boolean {
   const meaning = meaningOf(text)

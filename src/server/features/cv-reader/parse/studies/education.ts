@@ -8,6 +8,7 @@ import { splitByLook } from '../entries/undated-entries.ts'
 import { partsOf, withoutStop } from '../head/head.ts'
 import { degreeScore, STOP, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf, splitPlace } from '../names/places.ts'
+import { isWholeStudy } from '../sections/line-meaning.ts'
 import { placeStudy, type Study } from './place-study.ts'
 
 const GRADE =
@@ -20,13 +21,20 @@ export function readEducation(draft: Draft, lines: readonly Line[]): void {
     return
   }
   const entries = splitEntries(lines, { namesIn: (head) => namesOf(partsOf(head)).length, opens: isOther })
-  const read = (entries ?? splitByLook(lines)).flatMap(withUndated).map((entry) => ({
-    entry,
-    parts: namesOf(partsOf(entry.head)),
-  }))
+  const read = (isOnePerLine(lines) ? lines.map(alone) : (entries ?? splitByLook(lines)).flatMap(withUndated)).map(
+    (entry) => ({
+      entry,
+      parts: namesOf(partsOf(entry.head)),
+    }),
+  )
   const lean = read.reduce((sum, { parts }) => sum + degreeFirst(parts), 0)
   for (const { entry, parts } of read) placeStudy(draft, toStudy(entry, parts, lean >= 0))
 }
+
+/** Every line names a study of its own. */
+const isOnePerLine = (lines: readonly Line[]): boolean =>
+  lines.length > 1 && lines.every(({ text, cells }) => cells.length === 1 && isWholeStudy(text))
+const alone = (line: Line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) })
 
 function isStudy(line: Line): boolean {
   const names = line.bullet ? [] : ownNames(partsOf([line]).map(withoutStage))
@@ -81,12 +89,16 @@ function namesOf(parts: readonly string[]): string[] {
 function ownNames(staged: readonly Staged[]): string[] {
   const names = staged
     .flatMap(({ texts }) => texts)
-    .filter((part) => !ONLY_ONGOING.test(part) && !GRADE.test(part) && !isPlaceAlone(part))
+    .filter((part) => !ONLY_ONGOING.test(part) && !isGrade(part) && !isPlaceAlone(part))
   const [only] = names
   if (names.length > 2) return [...names.filter((name) => !isTownAndCountry(name)), ...names.filter(isTownAndCountry)]
   if (names.length !== 1 || only === undefined) return names
   return splitDegree(only.replace(ENDS_ONGOING, '')) ?? names
 }
+
+/** «Nota media: 8,1» and nothing else. */
+const isGrade = (part: string): boolean =>
+  GRADE.test(part) && part.replace(GRADE, '').replace(/[^\p{L}]/gu, '').length < 4
 
 interface Staged {
   texts: string[]
