@@ -137,7 +137,7 @@ function toJobs(entries: readonly Entry[]): Job[] {
 /** «Hotel Sol – Alcúdia – recepcionista», «Talleres Ruiz, Azuqueca»: a town that no list knows beside an employer. */
 function takeTown(head: Head, names: string[]): void {
   if (names.length < 2 || head.place) return
-  const at = names.findIndex((name, index) => index > 0 && canBeTown(name) && companyScore(names[index - 1] ?? '') >= 1)
+  const at = names.findIndex((name, index) => index > 0 && canBeTown(name) && isEmployer(names[index - 1] ?? ''))
   const town = names[at]
   const [first = ''] = names
   if (town === undefined || (names.length === 2 && roleScore(first) > companyScore(first))) return
@@ -160,6 +160,8 @@ function undatedHead(lines: readonly Line[]): Head {
   head.rest.push(...lines.map(({ text }) => lengthIn(text)))
   return head
 }
+
+const isEmployer = (name: string): boolean => companyScore(name) >= 1 && companyScore(name) > roleScore(name)
 
 /** Where most heads say «puesto en empresa», the others do too, whatever their words. */
 function splitLikeTheOthers(read: { head: Head; names: string[] }[]): void {

@@ -54,8 +54,11 @@ const HEADER =
 function isOnePerLine(lines: readonly Line[]): boolean {
   if (lines.length < 2 || lines.some(({ text }) => isDateCell(text) || LABELLED.test(text))) return false
   const rows = lines.filter(({ cells }) => cells.length > 1).length
-  const named = ({ text }: Line) => isLicence(text) || isCourse(text)
-  return lines.every((line) => spanInside([line]) !== null || named(line)) || rows * 2 > lines.length
+  const dated = lines.map((line) => spanInside([line]) !== null)
+  // A name over its issuer and date is the other way to write them.
+  const mixed = dated.includes(true) && !dated[0]
+  const named = lines.every(({ text }, at) => dated[at] || isLicence(text) || isCourse(text))
+  return (named && !mixed) || rows * 2 > lines.length
 }
 
 const LABELLED = /^(?:expedici|emitid|emisi|issued|vencim|expira|id de |credential|c[oó]digo)/i

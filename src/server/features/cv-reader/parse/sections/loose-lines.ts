@@ -88,18 +88,21 @@ function settleTop(lines: readonly Line[]): Section[] {
 
 function opensEntries(lines: readonly Line[], at: number): boolean {
   const line = lines[at]
-  if (!line || contactIn(line.text).email !== '') return false
+  if (!line || !(opensAlone(line, at) || namesOverDate(lines, at))) return false
+  return contactIn(line.text).email === ''
+}
+
+function opensAlone(line: Line, at: number): boolean {
   if (inlineHeading(line) || isTold(line)) return true
   const meaning = meaningOf(line.text)
-  if (meaning === 'experience') return true
-  if (meaning === 'education' && at > 1 && line.gap >= 1 && isListed(line)) return true
-  // Names over a date of their own line.
-  const [next, after] = lines.slice(at + 1, at + 3)
-  const dated = [next, after].find((below) => below !== undefined && isDateCell(below.text))
-  const between = [next, after].slice(0, dated === next ? 0 : 1)
-  return (
-    line.gap >= 1 && dated !== undefined && between.every((below) => below && below.gap < 1) && !isSentence(line.text)
-  )
+  return meaning === 'experience' || (meaning === 'education' && at > 1 && line.gap >= 1 && isListed(line))
+}
+
+/** Names after an empty line, with a date alone one or two lines below. */
+function namesOverDate(lines: readonly Line[], at: number): boolean {
+  const [line, next, after] = lines.slice(at, at + 3)
+  if (!line || line.gap < 1 || !next || next.gap >= 1 || isSentence(line.text)) return false
+  return isDateCell(next.text) || (after !== undefined && after.gap < 1 && isDateCell(after.text))
 }
 
 const LONGEST_STUDY = 110
