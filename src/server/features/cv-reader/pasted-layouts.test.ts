@@ -6,11 +6,12 @@ import { COPIED } from './fixtures/pasted/copied.ts'
 import { FORMS } from './fixtures/pasted/forms.ts'
 import { type Measured, measure, shareOf } from './fixtures/pasted/measure.ts'
 import { ONE_LINE } from './fixtures/pasted/one-line.ts'
+import { OTHER_ORDERS } from './fixtures/pasted/other-orders.ts'
 import { WITHOUT_HEADINGS } from './fixtures/pasted/without-headings.ts'
 import { readPastedText } from './read-file.ts'
 import { readText } from './text-lines.ts'
 
-const cvs = [...ONE_LINE, ...WITHOUT_HEADINGS, ...FORMS, ...BLOCKS, ...COPIED]
+const cvs = [...ONE_LINE, ...WITHOUT_HEADINGS, ...FORMS, ...BLOCKS, ...COPIED, ...OTHER_ORDERS]
 const readings = cvs.map((cv) => {
   const { proposal } = readPastedText(cv.text)
   return { cv, proposal, measured: measure(cv, proposal.document) }

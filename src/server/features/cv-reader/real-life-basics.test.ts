@@ -94,3 +94,23 @@ describe('languages', () => {
     })
   })
 })
+
+describe('what the top does not say', () => {
+  it.each([
+    ['Hola, me llamo Rosa Pardo Til y vivo en Huesca.', 'Rosa Pardo Til'],
+    ['Lucía Pardo Amat, camarera, vivo en Lugo', 'Lucía Pardo Amat'],
+    ['karla pardo meza, 29 años, soporte tecnico', 'Karla Pardo Meza'],
+    ['CONTACTO\n600 000 000\n\nIDIOMAS\nInglés B1\n\nIván Pardo Gil\nConductor de camión', 'Iván Pardo Gil'],
+  ])('is found elsewhere: %j', (text, name) => {
+    const { document } = readPastedText(`${text}\n\nEXPERIENCIA\nCamarera en Bar Sol, 2019 - 2021\n`).proposal
+    expect(document.basics.full_name).toBe(name)
+  })
+
+  it('is taken from the last job where there is no headline', () => {
+    const { document, confidence } = readPastedText(
+      'Ana Pardo Gil\n\nEXPERIENCIA\nCamarera en Bar Sol, 2019 - hoy\n',
+    ).proposal
+    expect(document.basics.headline).toBe('Camarera')
+    expect(confidence['basics.headline']).toBe('BAJA')
+  })
+})

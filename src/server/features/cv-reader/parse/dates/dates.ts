@@ -237,7 +237,8 @@ export function isDateCell(text: string): boolean {
   const now = NOW.exec(flat)
   if (now && now[0].length >= flat.length - 1) return true
   const [span] = findDates(text)
-  return span !== undefined && trimmedEnds(withoutSpan(text, span)) === ''
+  if (!span) return false
+  return trimmedEnds(`${text.slice(0, span.from).replace(SEASON, '')} ${text.slice(span.to)}`) === ''
 }
 
 const OPEN_END = new RegExp(`(?:[-–—]|\\s(?:a|al|hasta|to))(?:\\s*${MONTH}\\.?(?:\\sde)?)?$`)

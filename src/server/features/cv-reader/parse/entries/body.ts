@@ -1,4 +1,4 @@
-import type { Line } from '../../lines/line.ts'
+import { type Line, withText } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
 
 /** What an entry tells: items of a list, running text, and the skills it names after a label. */
@@ -17,7 +17,7 @@ export function readBody(lines: readonly Line[]): Body {
   const body: Body = { items: [], prose: '', skills: '' }
   let before: Line | undefined
   let target: 'items' | 'prose' | 'skills' = 'prose'
-  for (const line of lines) {
+  for (const line of lines.flatMap(itemsBeside)) {
     if (LABEL.test(line.text)) {
       before = undefined
       continue
@@ -32,6 +32,16 @@ export function readBody(lines: readonly Line[]): Body {
   }
   return body
 }
+
+const SIGN_INSIDE = /\s+[•●▪◦]\s+/
+
+/** «Pedidos • Caja • Inventario» in one line is a list. */
+function itemsBeside(line: Line): Line[] {
+  const items = line.text.split(SIGN_INSIDE)
+  return items.length < FEWEST_ITEMS ? [line] : items.map((text) => ({ ...withText(line, text), bullet: true }))
+}
+
+const FEWEST_ITEMS = 3
 
 function continuesItem(before: Line, line: Line): boolean {
   if (goesOn(before, line, 'prose')) return true

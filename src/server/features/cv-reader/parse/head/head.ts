@@ -20,6 +20,8 @@ export interface Head {
   place_after_name: boolean
   modality: Modality | null
   contract: Contract | null
+  /** What the time of a job says besides its dates: «verano de 2014», «mayo a octubre», «dos años». */
+  times: string[]
   /** Understood, but without a field. */
   rest: string[]
 }
@@ -34,11 +36,13 @@ export const emptyHead = (place: FoundPlace | null = null): Head => ({
   place_after_name: false,
   modality: null,
   contract: null,
+  times: [],
   rest: [],
 })
 
 export function readHead(lines: readonly Line[]): Head {
   const head = emptyHead()
+  head.times.push(...lines.flatMap(({ text }) => seasonsIn(text)))
   for (const part of partsOf(lines)) takePart(head, part)
   if ((head.place?.city ?? '') === '' && head.names.length > 2) guessPlace(head)
   return head
@@ -79,6 +83,14 @@ export function partsOf(lines: readonly Line[]): string[] {
 /** Words between dates and names that name nothing. */
 const FILLER = /^(?:y|e|antes|anteriormente|luego|despu[eé]s|actualmente|ahora|tambi[eé]n)(?::|,)?(?:\s+|$)/iu
 
+/** «verano de 2014», as written: a year alone does not say it. */
+function seasonsIn(text: string): string[] {
+  return findDates(text).flatMap(({ from, to }) => {
+    const season = SEASON.exec(text.slice(0, from))
+    return season ? [text.slice(season.index, to).trim()] : []
+  })
+}
+
 /** A season before a year becomes a part of its own. */
 function withoutDate(text: string, span: DateSpan): string {
   const season = SEASON.exec(text.slice(0, span.from))
@@ -112,7 +124,12 @@ function takePart(head: Head, part: string): void {
     head.names.push(part)
     return
   }
-  if (isDuration(part) || isMonths(part) || SEASON.exec(part)?.index === 0) {
+  if (SEASON.exec(part)?.index === 0) return
+  if (isMonths(part)) {
+    head.times.push(part)
+    return
+  }
+  if (isDuration(part)) {
     head.rest.push(part)
     return
   }

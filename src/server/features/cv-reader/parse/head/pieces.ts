@@ -37,7 +37,11 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
       const parts = apart
         ? [apart.name, ...apart.rest]
         : (plain ? text : rest).split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
-      const pieces = parts.map((part) => ({ text: trimmedEnds(part.replace(/^[\s.]+/, '')), line, label }))
+      const pieces = parts.map((part) => ({
+        text: trimmedEnds(part.replace(/^[\s.]+/, '')),
+        line,
+        label: part === apart?.name ? 'nombre' : label,
+      }))
       return pieces.filter(
         ({ text: said }) =>
           /[\p{L}\p{N}]/u.test(said) && !TITLE.test(said) && !isOnlyLabel(said) && !isPrivateLabel(said),

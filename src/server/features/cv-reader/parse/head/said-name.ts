@@ -4,7 +4,7 @@ import { placeOf } from '../names/places.ts'
 import { isProperName } from './proper-name.ts'
 
 const SAID =
-  /(?:^|[\s,.!¡:])(?:soy|me llamo|mi nombre es)\s+((?:\p{L}[\p{L}'’.-]*\s?){2,6}?)(?=\s*[,.;(]|\s+y\s|\s+(?:vivo|tengo|de|soy)\s|$)/iu
+  /(?:^|[\s,.!¡:])(?:soy|me llamo|mi nombre es)\s+(\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}?)(?=\s*[,.;(]|\s+y\s|\s+(?:vivo|tengo|soy)\s|$)/iu
 const WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){1,4}$/u
 
 /** The name in «Hola, me llamo Ana Ruiz y vivo en Lugo». */

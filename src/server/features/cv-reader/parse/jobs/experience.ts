@@ -157,7 +157,7 @@ function withoutSlashes(lines: readonly Line[], names: string[]): string[] {
 /** «2 años como cajera en La Ola»: the length is kept beside the names. */
 function undatedHead(lines: readonly Line[]): Head {
   const head = readHead(lines.map((line) => withText(line, withoutLength(line.text))))
-  head.rest.push(...lines.map(({ text }) => lengthIn(text)))
+  head.times.push(...lines.map(({ text }) => lengthIn(text)).filter((length) => length !== ''))
   return head
 }
 

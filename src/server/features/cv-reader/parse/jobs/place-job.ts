@@ -26,7 +26,8 @@ const MOST_SKILLS = 20
 
 /** Makes a job part of the draft; what is too long or has no field is held. */
 export function placeJob(draft: Draft, { position, company, sure, head, span, body, skills: beside = '' }: Job): void {
-  const { items, prose, skills: told } = readBody(body)
+  const { items, prose: text, skills: told } = readBody(body)
+  const prose = [...head.times, text].filter((part) => part !== '').join('\n')
   const skills = [told, beside].filter((text) => text !== '').join(', ')
   if (position === '' && company === '' && !span) {
     for (const text of [...head.rest, prose, ...items, skills]) draft.hold(text)

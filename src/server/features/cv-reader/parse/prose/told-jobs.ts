@@ -31,7 +31,7 @@ function spanOf(clause: string): DateSpan | null {
 
 const STOPS = String.raw`(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|en|con|para|por|del? (?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)|\d{4})(?!\p{L}))`
 const AS = new RegExp(String.raw`(?<!\p{L})(?:como|de)\s+((?:un |una )?\p{L}[\p{L} /-]{3,60}?)${STOPS}`, 'giu')
-const ROLE_PHRASE = new RegExp(String.raw`^.{3,60}?${STOPS}`, 'u')
+const ROLE_PHRASE = new RegExp(`^.{3,60}?${STOPS}`, 'u')
 
 const STRONG = 2
 

@@ -58,6 +58,8 @@ export function isLanguage(text: string): boolean {
 
 const isNamed = (part: string): boolean => positionScore(part) >= 1 || employerScore(part) >= 1.5
 
+const LONGEST_LINE = 110
+
 /** A date that times a job, with something that names one beside it. */
 export function isJob(text: string): boolean {
   const segments = segmentsOf(text)
@@ -66,15 +68,14 @@ export function isJob(text: string): boolean {
   const named = segments.filter(({ span, to }) => span === null && to <= LONGEST + dated.to)
   const parts = named.flatMap((segment) => segment.text.split(/,\s+|\s+en\s+/))
   const first = /^[\s([]*$/.test(text.slice(0, dated.from).replace(SEASON, ''))
-  const last = text.length <= 110 && /^[\s)\].]*$/.test(text.slice(dated.to))
-  const known = parts.some(
-    (part) => positionScore(part) >= 1 || employerScore(part) >= (dated.span?.is_range ? 0.75 : 1.5),
-  )
-  if (!dated.span.is_range && !first && !isNamed(parts[0] ?? '')) return false
-  if (dated.span.is_range) return known || (first && parts.some((part) => /\p{L}{3}/u.test(part)))
-  const bracketed = text.length <= 110 && /^[([].*[)\]]$/.test(dated.text)
-  return known && (first || last || bracketed)
+  if (dated.span.is_range) return parts.some((part) => (first ? /\p{L}{3}/u.test(part) : mayBeNamed(part)))
+  if (first) return parts.some(isNamed)
+  // A single date behind its job ends the line or stands in brackets.
+  const behind = /^[\s)\].]*$/.test(text.slice(dated.to)) || /^[([].*[)\]]$/.test(dated.text)
+  return text.length <= LONGEST_LINE && behind && isNamed(parts[0] ?? '')
 }
+
+const mayBeNamed = (part: string): boolean => positionScore(part) >= 1 || employerScore(part) >= 0.75
 
 const partsOf = (text: string): string[] => text.slice(0, LONGEST).split(/[,.;]\s+/)
 
@@ -94,18 +95,19 @@ const PAUSE =
 
 export const isPause = (text: string): boolean => PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2
 
+/** «Recepcionista, 20 horas semanales, 2019 – 2021» has hours and is no course. */
+function isTimedWork(text: string): boolean {
+  const spans = findDates(text)
+  if (spans.some(({ current }) => current)) return true
+  return spans.some(({ is_range }) => is_range) && !COURSE.test(flatten(text)) && isJob(text)
+}
+
 /** What a loose text is; null for what may be anything. */
 export function meaningOf(text: string): Meaning | null {
   if (text.length < SHORTEST) return null
   if (isLanguage(text)) return 'languages'
   if (isLicence(text)) return 'certifications'
-  if (isCourse(text) && !findDates(text).some(({ current }) => current))
-    return isJob(text) &&
-      HOURS.test(text) &&
-      !COURSE.test(flatten(text)) &&
-      findDates(text).some(({ is_range }) => is_range)
-      ? 'experience'
-      : 'courses'
+  if (isCourse(text) && !isTimedWork(text)) return 'courses'
   if (isStudied(text)) return 'education'
   return isJob(text) && !isPause(text) ? 'experience' : null
 }

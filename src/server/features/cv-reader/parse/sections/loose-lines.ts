@@ -3,13 +3,14 @@ import { findDates, isDateCell } from '../dates/dates.ts'
 import { isSentence } from '../entries/entries.ts'
 import { isLabelAlone } from '../entries/labelled-entries.ts'
 import { contactIn } from '../head/contact.ts'
-import { isProperName } from '../head/proper-name.ts'
-import { employerScore, positionScore } from '../names/employers.ts'
 import { isProse, speaks } from '../prose/clauses.ts'
 import { headingKind } from './heading-words.ts'
+import { inlineHeading } from './inline-heading.ts'
 import { itemsOf, sentencesOf } from './items.ts'
+import { isName, lateHead } from './late-head.ts'
 import { isCourse, isLanguage, isLicence, isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
 import type { Section } from './sections.ts'
+import { Sorted } from './sorted-lines.ts'
 
 type Kind = Section['kind']
 
@@ -33,42 +34,6 @@ const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
   courses: settleRest,
   certifications: settleRest,
   interests: settleRest,
-}
-
-const MOST_NAME_WORDS = 6
-const NAME = /^[\p{L}\p{M}'’. -]+$/u
-
-const isName = ({ text }: Line): boolean =>
-  NAME.test(text) && isProperName(text) && text.split(' ').length <= MOST_NAME_WORDS && positionScore(text) < 1
-
-/** Behind the column at the side comes the name with its headline, as the end of whatever stood there. */
-function lateHead(section: Section): Section[] {
-  const { kind, lines } = section
-  const at = lines.findIndex((line, index) => {
-    const below = lines[index + 1]
-    const is_head = index > 0 && line.gap >= 1 && isName(line) && employerScore(line.text) < 1
-    return is_head && (below === undefined || (below.gap < 1 && positionScore(below.text) >= 1))
-  })
-  if (kind === 'experience' || kind === 'education' || kind === 'references' || at < 0) return [section]
-  return [
-    { ...section, lines: lines.slice(0, at) },
-    { kind: 'top', lines: lines.slice(at) },
-  ]
-}
-
-/** Lines by kind, each kind once, in the order in which they come up. */
-class Sorted {
-  private readonly sections: Section[] = []
-
-  add(kind: Kind, line: Line): void {
-    const known = this.sections.find((section) => section.kind === kind)
-    if (known) known.lines.push(line)
-    else this.sections.push({ kind, lines: [line] })
-  }
-
-  all(): Section[] {
-    return this.sections
-  }
 }
 
 /** A CV without headings: its entries begin where the first job, study or «Formación: …» does. */
@@ -164,29 +129,6 @@ function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'other'):
 }
 
 const KEEPS_SENTENCES: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['experience', 'education', 'courses'])
-
-/** «Formación: …», «IDIOMAS inglés y francés»: a heading and what it heads in one line. */
-function inlineHeading(line: Line): { kind: Kind; line: Line } | null {
-  const [, title, text] = INLINE.exec(line.text) ?? CAPITALS.exec(line.text) ?? []
-  const named = title && text && !line.bullet ? headingKind(title) : null
-  const kind = /^t[ií]tulo$/i.test(title ?? '') ? 'education' : named
-  if (!kind || !text || !MAY_BE_INLINE.has(kind)) return null
-  return { kind, line: isLicence(title ?? '') ? line : withText(line, text) }
-}
-
-const INLINE = /^([^:.,]{4,40})[:.]\s+(\S.*)$/
-const CAPITALS = /^(\p{Lu}{5,}(?: \p{Lu}+){0,2})\s+(\p{Ll}.*)$/u
-const MAY_BE_INLINE: ReadonlySet<Kind> = new Set<Kind>([
-  'education',
-  'courses',
-  'certifications',
-  'languages',
-  'skills',
-  'interests',
-  'references',
-  'summary',
-  'other',
-])
 
 /** Inside a section of studies stand courses and licences as well. */
 function kindInside(kind: Kind, { text }: Line): Kind {
