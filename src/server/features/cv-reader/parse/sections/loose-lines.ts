@@ -1,8 +1,9 @@
 import { type Line, withText } from '../../lines/line.ts'
-import { findDates, isDateCell } from '../dates/dates.ts'
+import { findDates, isDateCell, saysOngoing, trimmedEnds, withoutSpan } from '../dates/dates.ts'
 import { isSentence } from '../entries/entries.ts'
 import { isLabelAlone } from '../entries/labelled-entries.ts'
 import { contactIn } from '../head/contact.ts'
+import { placeOf } from '../names/places.ts'
 import { isProse, speaks } from '../prose/clauses.ts'
 import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
@@ -104,7 +105,7 @@ function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
     if (at === 0 && isTold(line)) sorted.add('prose', line)
     else if (heading) {
       in_job = false
-      for (const item of itemsOf(heading.line)) sorted.add(kindInside(heading.kind, item), item)
+      addHeaded(sorted, heading)
     } else if (meaning === 'experience' || (in_job && (meaning === null || line.bullet))) {
       in_job = true
       sorted.add('experience', line)
@@ -130,6 +131,23 @@ function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'other'):
 
 const KEEPS_SENTENCES: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['experience', 'education', 'courses'])
 
+/** Under «Otros: …» and «Programas: …» stand languages and licences as well. */
+function addHeaded(sorted: Sorted, { kind, line }: { kind: Kind; line: Line }): void {
+  const items = itemsOf(line)
+  const apart = kind === 'skills' || kind === 'other' ? items.flatMap(foreignApart) : items
+  for (const item of apart)
+    sorted.add(isBesides(item.text) ? (meaningOf(item.text) ?? kind) : kindInside(kind, item), item)
+}
+
+/** A sentence about a language or a licence behind one about something else is a line of its own. */
+function foreignApart(line: Line): Line[] {
+  const sentences = line.cells.length === 1 ? sentencesOf(line.text) : []
+  if (sentences.length < 2 || !sentences.some(isBesides)) return [line]
+  return sentences.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 }))
+}
+
+const isBesides = (text: string): boolean => isLanguage(text) || isLicence(text)
+
 /** Inside a section of studies stand courses and licences as well. */
 function kindInside(kind: Kind, { text }: Line): Kind {
   if (kind !== 'education') return kind
@@ -148,7 +166,7 @@ function settleJobs(lines: readonly Line[]): Section[] {
     const heading = inlineHeading(line)
     if (heading && (heading.kind !== 'skills' || line.gap >= 1 || apart)) {
       apart = true
-      for (const item of itemsOf(heading.line)) sorted.add(kindInside(heading.kind, item), item)
+      addHeaded(sorted, heading)
       continue
     }
     if (line.gap >= 1 || !apart) apart = !line.bullet && (line.gap >= 1 || listed) && isApart(line)
@@ -178,14 +196,24 @@ function settleStudies(lines: readonly Line[]): Section[] {
   if (form) return [{ kind: 'education', lines: [...lines] }]
   const sorted = new Sorted()
   let kind: Kind = 'education'
-  for (const item of lines.flatMap(itemsOf)) {
+  let before: Line | undefined
+  for (const item of lines.flatMap(itemsOf).flatMap(foreignApart)) {
     const heading = inlineHeading(item)
-    const own = heading ? kindInside(heading.kind, heading.line) : studyKind(item)
+    const own = heading ? kindInside(heading.kind, heading.line) : (studyKind(item) ?? shortCourse(item, before))
     // What follows a line without a name of its own goes with it.
     if (own) kind = own
     sorted.add(kind, heading?.line ?? item)
+    before = item
   }
   return sorted.all()
+}
+
+/** «Scrum Master, 2022» below a study with its own date: a year, and neither a degree nor a school. */
+function shortCourse({ text }: Line, before: Line | undefined): Kind | null {
+  const [date] = findDates(text)
+  if (!date || date.is_range || isDateCell(text) || !before || findDates(before.text).length === 0) return null
+  const name = trimmedEnds(withoutSpan(text, date))
+  return name.split(' ').length > 1 && placeOf(name) === null && !saysOngoing(text) ? 'courses' : null
 }
 
 function studyKind({ text }: Line): Kind | null {
