@@ -3,7 +3,7 @@ import type { Line } from '../../lines/line.ts'
 import { goesOn, joined, toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
 import { isSentence } from '../entries/entries.ts'
-import { positionScore as roleScore } from '../names/employers.ts'
+import { positionScore } from '../names/employers.ts'
 import { type FoundPlace, placeByCountry, placeOf, townIn } from '../names/places.ts'
 import { takeName } from './full-name.ts'
 import { type Piece, toPieces } from './pieces.ts'
@@ -77,7 +77,7 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
     ({ text, label }) => (label === '' || isTrade(label)) && !isLong(text) && text.length <= 120 && !/\d{3}/.test(text),
   )
   const headline =
-    possible.find(({ text, label }) => isTrade(label) || roleScore(text) >= 1) ??
+    possible.find(({ text, label }) => isTrade(label) || positionScore(text) >= 1) ??
     possible.find(({ line }) => name !== undefined && isRightBelow(name.line, line))
   if (headline) placeHeadline(draft, headline, pieces, name)
   const taken = new Set(headline ? headlinePieces(headline, pieces) : [])
@@ -114,13 +114,13 @@ function placeHeadline(draft: Draft, headline: Piece, pieces: readonly Piece[], 
   const parts = headlinePieces(headline, pieces)
   const whole = parts.length === 1 ? headline.text : wholeHeadline(parts, name)
   draft.document.basics.headline = draft.fit(whole, 120)
-  draft.rate('basics.headline', whole, roleScore(whole) > 0 ? 'ALTA' : 'MEDIA')
+  draft.rate('basics.headline', whole, positionScore(whole) > 0 ? 'ALTA' : 'MEDIA')
 }
 
 function wholeHeadline(parts: readonly Piece[], name: Piece | undefined): string {
   const lines = [...new Set(parts.map(({ line }) => line))]
   const beside_name = name !== undefined && lines.includes(name.line)
-  const trades = parts.filter(({ text }) => roleScore(text) >= 1)
+  const trades = parts.filter(({ text }) => positionScore(text) >= 1)
   if (beside_name) return (trades[0] ?? parts[0])?.text ?? ''
   return lines.map(({ text }) => text).reduce(joined, '')
 }

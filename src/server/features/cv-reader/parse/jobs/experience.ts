@@ -6,7 +6,7 @@ import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts
 import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { toldApart } from '../entries/told-apart.ts'
 import { canBeTown, emptyHead, type Head, readHead } from '../head/head.ts'
-import { employerScore as companyScore, positionScore as roleScore } from '../names/employers.ts'
+import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm, STOP } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
 import { isJob, isPause } from '../sections/line-meaning.ts'
@@ -49,7 +49,7 @@ function fromLabels({ values, told, rest: unknown, span }: LabelledEntry): Job {
 
 /** «Bar Sol – Tolosa» has two names and no position; the line below brings it. */
 const bringsPosition = (head: readonly Line[], line: Line): boolean =>
-  roleScore(line.text) >= STRONG && readHead(head).names.every((name) => roleScore(name) < 1)
+  positionScore(line.text) >= STRONG && readHead(head).names.every((name) => positionScore(name) < 1)
 
 /** The names of a head; «Camarera en Bar Sol» and «Analista, Banco Río» are two. */
 function namesOf(head: Head): string[] {
@@ -79,11 +79,11 @@ function splitTogether(text: string): string[] | null {
     const [, first, second] = pattern.exec(text) ?? []
     if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
     // Behind «en» stands the employer, and never what one is.
-    const other = placed ? 0 : roleScore(second) + companyScore(first)
-    const one = placed && /^pr[aá]cticas/i.test(second) ? 0 : roleScore(first) + companyScore(second)
+    const other = placed ? 0 : positionScore(second) + employerScore(first)
+    const one = placed && /^pr[aá]cticas/i.test(second) ? 0 : positionScore(first) + employerScore(second)
     // Without capitals both must say by their words what they are.
     const plain = /^\p{Ll}/u.test(second) && /^\p{Lu}/u.test(first)
-    if (plain && Math.min(companyScore(second), 1) + roleScore(second) < 1) continue
+    if (plain && Math.min(employerScore(second), 1) + positionScore(second) < 1) continue
     const score = Math.max(one, other)
     if (score >= TOLD_BY_WORDS && score > (best?.score ?? 0) + CLEARLY)
       best = { names: [first, ...positionAndTold(second)], score }
@@ -100,7 +100,7 @@ const NAME_AND_MORE = new RegExp(String.raw`^(.{3,60}?)${STOP}(?=\p{Lu})(.+)$`, 
 /** «Mercado Libre. Analista. Atención omnicanal»: what follows the position is no part of it. */
 function positionAndTold(text: string): string[] {
   const [, position, told] = NAME_AND_MORE.exec(text) ?? []
-  return position && told && roleScore(position) >= 1 ? [position, told] : [text]
+  return position && told && positionScore(position) >= 1 ? [position, told] : [text]
 }
 
 function toJobs(entries: readonly Entry[]): Job[] {
@@ -140,7 +140,7 @@ function takeTown(head: Head, names: string[]): void {
   const at = names.findIndex((name, index) => index > 0 && canBeTown(name) && isEmployer(names[index - 1] ?? ''))
   const town = names[at]
   const [first = ''] = names
-  if (town === undefined || (names.length === 2 && roleScore(first) > companyScore(first))) return
+  if (town === undefined || (names.length === 2 && positionScore(first) > employerScore(first))) return
   names.splice(at, 1)
   head.place = { city: town, country: null }
 }
@@ -150,7 +150,8 @@ function withoutSlashes(lines: readonly Line[], names: string[]): string[] {
   const [one, two, ...others] = names
   if (one === undefined || two === undefined || others.length === 0) return names
   const both = `${one} / ${two}`
-  const said = roleScore(one) >= STRONG && roleScore(two) >= STRONG && lines.some(({ text }) => text.includes(both))
+  const said =
+    positionScore(one) >= STRONG && positionScore(two) >= STRONG && lines.some(({ text }) => text.includes(both))
   return said ? [both, ...others] : names
 }
 
@@ -161,7 +162,8 @@ function undatedHead(lines: readonly Line[]): Head {
   return head
 }
 
-const isEmployer = (name: string): boolean => companyScore(name) >= 1 && companyScore(name) > roleScore(name)
+const isEmployer = (name: string): boolean =>
+  employerScore(name) >= 1 && employerScore(name) > positionScore(name) && positionScore(name) < STRONG
 
 /** Where most heads say «puesto en empresa», the others do too, whatever their words. */
 function splitLikeTheOthers(read: { head: Head; names: string[] }[]): void {
@@ -203,7 +205,7 @@ const STRONG = 2
 /** Above 0 when the first of two names is the position. */
 function positionFirst([one, two]: readonly string[]): number {
   if (one === undefined || two === undefined) return 0
-  return roleScore(one) - roleScore(two) + companyScore(two) - companyScore(one)
+  return positionScore(one) - positionScore(two) + employerScore(two) - employerScore(one)
 }
 
 function inOrder(one: string, two: string, position_first: boolean): { position: string; company: string } {
@@ -214,7 +216,7 @@ function inOrder(one: string, two: string, position_first: boolean): { position:
 function completeAlone(job: Job, before: Job | null, entry: Entry): void {
   const name = job.position || job.company
   if (name === '' && entry.head.length === 0) return
-  if (companyScore(name) > roleScore(name)) Object.assign(job, { company: name, position: '' })
+  if (employerScore(name) > positionScore(name)) Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false
   if (job.company === '' && before && isNextTo(job.span, before.span)) job.company = before.company
