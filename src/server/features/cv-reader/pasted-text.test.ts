@@ -27,7 +27,7 @@ Carnet de conducir: B
 `)
     const { document } = proposal
     expect(document.basics).toMatchObject({
-      full_name: 'JUAN CARLOS ÁLVAREZ SOTO',
+      full_name: 'Juan Carlos Álvarez Soto',
       headline: 'Mozo de almacén',
       phone: '655 123 987',
       city: 'Madrid',
@@ -49,7 +49,7 @@ Carnet de conducir: B
       { language: 'en', overall: 'A2' },
     ])
     expect(document.skills.map(({ name }) => name)).toEqual(['carretilla elevadora', 'inventarios'])
-    expect(proposal.unplaced_text.join('\n')).toContain('Carnet de conducir')
+    expect(document.certifications.map(({ name }) => name)).toEqual(['Carnet de conducir: B'])
   })
 
   it('keeps the head of what is too long for its field and the rest without a place', () => {

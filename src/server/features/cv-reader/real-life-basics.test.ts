@@ -7,10 +7,10 @@ const basicsOf = (top: string) => proposalOf(top).document.basics
 
 describe('the top of a CV', () => {
   it.each([
-    ['JOSÉ LUIS DE LA CRUZ HERNÁNDEZ\nCel. 55 1234 5678', 'JOSÉ LUIS DE LA CRUZ HERNÁNDEZ', '55 1234 5678'],
+    ['JOSÉ LUIS DE LA CRUZ HERNÁNDEZ\nCel. 55 1234 5678', 'José Luis de la Cruz Hernández', '55 1234 5678'],
     ['Emily van der Berg\n+44 7700 900123 | London, UK', 'Emily van der Berg', '+44 7700 900123'],
     ['Martín Etcheverry\nTel: +54 9 11 2345-6789', 'Martín Etcheverry', '+54 9 11 2345-6789'],
-    ["JOHN O'NEILL-SMITH, PMP\n(512) 555-0142", "JOHN O'NEILL-SMITH", '(512) 555-0142'],
+    ["JOHN O'NEILL-SMITH, PMP\n(512) 555-0142", "John O'Neill-Smith", '(512) 555-0142'],
     ['Ingeniero de Sistemas\nAna Núñez Gil\n+52 (81) 8123 4567', 'Ana Núñez Gil', '+52 (81) 8123 4567'],
     ['Currículum de Ana Núñez Gil\n0034 655 44 33 22', 'Ana Núñez Gil', '0034 655 44 33 22'],
     [
@@ -78,7 +78,7 @@ describe('languages', () => {
     ['Inglés nivel medio hablado y escrito.', ['en B1']],
     ['Inglés: Hablado: B1 Escrito: A2', ['en B1']],
     ['Inglés alto\nPortugués básico', ['en C1', 'pt A2']],
-    ['Valenciano C1, inglés B1 (PET)', ['en B1 PET']],
+    ['Valenciano C1, inglés B1 (PET)', ['ca C1', 'en B1 PET']],
     ['Inglés: 80 %', ['en']],
     ['INGLÉS   C1   C1   B2   B2   B2', ['en B2']],
   ])('%j', (section, expected) => expect(languagesOf(section)).toEqual(expected))
@@ -92,5 +92,25 @@ describe('languages', () => {
       production: 'B2',
       writing: 'B1',
     })
+  })
+})
+
+describe('what the top does not say', () => {
+  it.each([
+    ['Hola, me llamo Rosa Pardo Til y vivo en Huesca.', 'Rosa Pardo Til'],
+    ['Lucía Pardo Amat, camarera, vivo en Lugo', 'Lucía Pardo Amat'],
+    ['karla pardo meza, 29 años, soporte tecnico', 'Karla Pardo Meza'],
+    ['CONTACTO\n600 000 000\n\nIDIOMAS\nInglés B1\n\nIván Pardo Gil\nConductor de camión', 'Iván Pardo Gil'],
+  ])('is found elsewhere: %j', (text, name) => {
+    const { document } = readPastedText(`${text}\n\nEXPERIENCIA\nCamarera en Bar Sol, 2019 - 2021\n`).proposal
+    expect(document.basics.full_name).toBe(name)
+  })
+
+  it('is taken from the last job where there is no headline', () => {
+    const { document, confidence } = readPastedText(
+      'Ana Pardo Gil\n\nEXPERIENCIA\nCamarera en Bar Sol, 2019 - hoy\n',
+    ).proposal
+    expect(document.basics.headline).toBe('Camarera')
+    expect(confidence['basics.headline']).toBe('BAJA')
   })
 })

@@ -154,3 +154,45 @@ describe('short entries', () => {
     expect(document.skills.map(({ name }) => name)).toEqual(['Illustrator', 'Photoshop', 'After Effects'])
   })
 })
+
+describe('what a job says about its time', () => {
+  it.each([
+    ['Socorrista, Piscinas Sol, verano 2014', 'verano 2014'],
+    ['Recamarista – Hotel Sol – 2022, 2023 y 2024 (mayo a octubre)', 'mayo a octubre'],
+  ])('besides its dates is kept with it: %s', (line, time) => {
+    expect(proposalOf(`EXPERIENCIA\n${line}`).document.experience[0]?.summary).toContain(time)
+  })
+
+  it('is kept for one without dates', () => {
+    const { document } = proposalOf(
+      'EXPERIENCIA\nCamarera en Bar Sol, 2019 - 2021\n2 años y medio como cajera en Autoservicio La Ola',
+    )
+    expect(document.experience[1]).toMatchObject({
+      position: 'cajera',
+      company: 'Autoservicio La Ola',
+      start: null,
+      summary: '2 años y medio',
+    })
+  })
+
+  it('is no job when nobody worked', () => {
+    const { document, unplaced_text } = proposalOf(
+      'EXPERIENCIA\n2015 – 2023. Hospital Sol. Auxiliar.\n2023 – 2025: parón por cuidado de mi madre',
+    )
+    expect(document.experience).toHaveLength(1)
+    expect(unplaced_text.join('\n')).toContain('parón por cuidado de mi madre')
+  })
+})
+
+describe('a job without a position', () => {
+  it('is what its text begins with, or else what the person says to be, and only perhaps', () => {
+    const { proposal } = readPastedText(
+      'Lucía Pardo Gil\nVigilante de seguridad\n\nEXPERIENCIA\n2020-2025 Guardas Sol, S.L. Rondas nocturnas por el puerto.\n2016-2017 Hotel Mar. Conserje de noche, ocho meses: abrir y vigilar.',
+    )
+    expect(proposal.document.experience.map(({ position }) => position)).toEqual([
+      'Vigilante de seguridad',
+      'Conserje de noche',
+    ])
+    expect(proposal.confidence['experience.0.position']).toBe('BAJA')
+  })
+})

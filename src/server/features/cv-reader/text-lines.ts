@@ -1,15 +1,33 @@
 import { cleanText, hidesText, squeezed } from './lines/clean-text.ts'
 import { FIRST_GAP, type Line, type ReadText } from './lines/line.ts'
 import { withoutIcons, withoutSign } from './lines/list-sign.ts'
-import { isPageNumber } from './lines/page-number.ts'
+import { withoutPageEnds } from './lines/page-ends.ts'
+import { splitColumns } from './lines/text-columns.ts'
 
 const CELLS = /\t+| {3,}/
 const LONGEST_WRAPPED = 100
 const SHORTEST_WRAPPED = 60
 
-/** Pasted text → one flow of lines. */
+/** Pasted text → one flow of lines, or one for each of its columns. */
 export function readText(text: string): ReadText {
-  const rows = withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/))
+  const rows = wholeWords(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/)))
+  const flows = (splitColumns(rows) ?? [rows]).map(toFlow)
+  return { flows, pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text) }
+}
+
+/** A word that the page broke at its end is whole again. */
+function wholeWords(rows: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const row of rows) {
+    const before = whole.at(-1)
+    if (before !== undefined && /\p{Ll}-$/u.test(before.slice(-2)) && /^\p{Ll}/u.test(row)) {
+      whole[whole.length - 1] = before.slice(0, -1) + row
+    } else whole.push(row)
+  }
+  return whole
+}
+
+function toFlow(rows: readonly string[]): Line[] {
   const edge = wrappedAt(rows.map(({ length }) => length))
   const lines: Line[] = []
   let empty = 0
@@ -25,17 +43,7 @@ export function readText(text: string): ReadText {
       empty = 0
     }
   }
-  return { flows: [lines], pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text) }
-}
-
-/** Numbers of pages that were copied along, and the line beside them that stands beside every one. */
-function withoutPageEnds(rows: readonly string[]): string[] {
-  const numbered = new Set(rows.flatMap((row, at) => (isPageNumber(row) ? [at] : [])))
-  if (numbered.size === 0) return [...rows]
-  const beside = rows.filter((row, at) => row.trim() !== '' && (numbered.has(at - 1) || numbered.has(at + 1)))
-  const running = new Set(beside.filter((row, at) => beside.indexOf(row) !== at))
-  const seen = new Set<string>()
-  return rows.filter((row, at) => !numbered.has(at) && !(running.has(row) && seen.size === seen.add(row).size))
+  return lines
 }
 
 function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {

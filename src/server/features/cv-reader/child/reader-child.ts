@@ -1,7 +1,7 @@
 import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { answerMessages } from '#server/platform/processes/child-side.ts'
 import { ImportFailure } from '../failure.ts'
-import { placeOf } from '../parse/places.ts'
+import { placeOf } from '../parse/names/places.ts'
 import { readFile, readPastedText } from '../read-file.ts'
 import { type ReadingWork, readingTask } from './messages.ts'
 import { cutNetwork } from './without-network.ts'

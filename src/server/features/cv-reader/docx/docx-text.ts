@@ -6,7 +6,7 @@ import type { Flow, Line, ReadText } from '../lines/line.ts'
 import { FIRST_GAP } from '../lines/line.ts'
 import { withoutIcons, withoutSign } from '../lines/list-sign.ts'
 import { isPageNumber } from '../lines/page-number.ts'
-import { headingKind } from '../parse/heading-words.ts'
+import { headingKind } from '../parse/sections/heading-words.ts'
 import { openDocx } from './open-docx.ts'
 
 /** The part of mammoth's document that says text; everything else is walked through. */

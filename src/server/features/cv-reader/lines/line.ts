@@ -39,3 +39,6 @@ export interface ReadText {
   links: string[]
   hidden_text_found: boolean
 }
+
+/** The same line with another text, in one cell. */
+export const withText = (line: Line, text: string): Line => ({ ...line, text, cells: [{ text, x: line.x }] })

@@ -1,5 +1,5 @@
 /** Signs with which people begin the items of a list; letters of picture fonts come from the private area. */
-const SIGN = /^(?:[•●○◦▪▫■□◆◇►▸▶▹➢➤➔→⇒✓✔✦★☆※⁃∙·*+»›>o✅👉📌🔸🔹\uf000-\uf8ff\ue000-\uefff]|[-–—](?=\s|\p{L}))\s*/u
+const SIGN = /^(?:[•●○◦▪▫■□◆◇►▸▶▹➢➤➔→⇒✓✔✦★☆※⁃∙·*+»›>o¾✅👉📌🔸🔹\uf000-\uf8ff\ue000-\uefff]|[-–—](?=\s|\p{L}))\s*/u
 const LETTER_O = /^o\s/
 const NUMBERED = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\p{L})/u
 

@@ -1,7 +1,9 @@
 import type { Line } from './line.ts'
 
 const ENDS_OPEN =
-  /(?:[,(/&–—-]|(?:^|\s)(?:de|del|la|el|los|las|y|e|o|u|en|con|para|por|a|al|su|un|una|of|and|the|in|for|with|to|do|da|dos|das|em|com))$/i
+  /(?:[,(/&–—-]|(?:^|\s)(?:de|del|la|el|los|las|en|con|para|por|al|su|un|una|of|and|the|in|for|with|to|do|da|dos|das|em|com))$/i
+/** «Permiso A» is whole. */
+const ENDS_IN_LETTER = /(?:^|\s)[yeoua]$/
 const ENDS_SENTENCE = /[.:;!?…]["»”)]?$/
 const STARTS_WITH_DATE = /^(?:\d{1,2}[/.-])?(?:19|20)\d{2}(?![\d)])/
 const LOOSE = 0.35
@@ -15,7 +17,7 @@ export function goesOn(line: Line, next: Line, wrapping: Wrapping): boolean {
   if (next.bullet || next.marked_heading || line.marked_heading) return false
   if (next.gap > LOOSE || Math.abs(next.size - line.size) > SAME_SIZE || next.bold !== line.bold) return false
   const starts_small = /^[\p{Ll}(&\d]/u.test(next.text) && !STARTS_WITH_DATE.test(next.text)
-  if (ENDS_OPEN.test(line.text)) return true
+  if (ENDS_OPEN.test(line.text) || ENDS_IN_LETTER.test(line.text)) return true
   if (wrapping === 'names') {
     return (starts_small || (line.bold && next.bold)) && isFull(line, next) && !ENDS_SENTENCE.test(line.text)
   }

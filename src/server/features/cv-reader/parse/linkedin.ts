@@ -1,11 +1,11 @@
 import type { Line, ReadText } from '../lines/line.ts'
 import { joined } from '../lines/wrapping.ts'
-import { type DateSpan, findDates, isDateCell, isDuration, trimmedEnds, withoutSpan } from './dates.ts'
+import { type DateSpan, findDates, isDateCell, isDuration, trimmedEnds, withoutSpan } from './dates/dates.ts'
 import type { Draft } from './draft.ts'
 import { emptyHead } from './head/head.ts'
-import { type Job, placeJob } from './place-job.ts'
-import { placeStudy, type Study } from './place-study.ts'
-import { placeOf } from './places.ts'
+import { type Job, placeJob } from './jobs/place-job.ts'
+import { placeOf } from './names/places.ts'
+import { placeStudy, type Study } from './studies/place-study.ts'
 
 const CONTACT_HEADING = /^(?:contactar|contact|contacto|contato|entrar em contato|coordonnées|kontakt)$/i
 

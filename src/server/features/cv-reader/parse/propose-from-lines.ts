@@ -3,16 +3,19 @@ import type { Line, ReadText } from '../lines/line.ts'
 import { toTexts } from '../lines/wrapping.ts'
 import { languageOf } from './cv-language.ts'
 import { Draft } from './draft.ts'
-import { readEducation } from './education.ts'
-import { readExperience } from './experience.ts'
 import { readBasics } from './head/basics.ts'
-import { readLanguageSection } from './languages.ts'
+import { readExperience } from './jobs/experience.ts'
+import { fillHeadline, fillPositions } from './jobs/missing-positions.ts'
 import { readLinkedinEducation, readLinkedinExperience } from './linkedin.ts'
-import { readCertifications, readInterests, readMentions, readReferences } from './listed.ts'
-import { readProjects } from './projects.ts'
-import { type Section, toSections } from './sections.ts'
-import { settleCountries } from './settle-countries.ts'
-import { readSkills } from './skills.ts'
+import { readLanguageSection } from './lists/languages.ts'
+import { readCertifications, readInterests, readMentions, readReferences } from './lists/listed.ts'
+import { readProjects } from './lists/projects.ts'
+import { readSkills } from './lists/skills.ts'
+import { settleCountries } from './names/settle-countries.ts'
+import { readProse } from './prose/prose.ts'
+import { settleLines } from './sections/loose-lines.ts'
+import { type Section, toSections } from './sections/sections.ts'
+import { readEducation } from './studies/education.ts'
 
 /** Where the lines come from decides only how entries of a LinkedIn profile are read. */
 export interface Reading {
@@ -22,12 +25,14 @@ export interface Reading {
 /** Lines in reading order → a proposal in which every text is a literal part of them. */
 export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): CvProposal {
   const draft = new Draft()
-  const sections = toSections(read.flows)
+  const sections = from_linkedin ? toSections(read.flows) : settleLines(toSections(read.flows))
   const of = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
-  readBasics(draft, of('top'), of('contact'), read.links)
+  readBasics(draft, of('top'), of('contact'), of('prose'), read.links)
   const readers = from_linkedin ? LINKEDIN_READERS : READERS
   for (const { kind, lines } of sections) readers[kind](draft, lines)
+  fillPositions(draft)
+  fillHeadline(draft)
   settleCountries(draft)
   return toProposal(draft, read.pages, read.hidden_text_found)
 }
@@ -59,6 +64,7 @@ const READERS: Record<Section['kind'], ReadSection> = {
   references: readReferences,
   interests: readInterests,
   other: hold,
+  prose: readProse,
   courses: (draft, lines) => readMentions(draft, 'courses', lines),
   awards: (draft, lines) => readMentions(draft, 'awards', lines),
   publications: (draft, lines) => readMentions(draft, 'publications', lines),

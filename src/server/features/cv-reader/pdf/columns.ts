@@ -1,4 +1,4 @@
-import { headingKind } from '../parse/heading-words.ts'
+import { headingKind } from '../parse/sections/heading-words.ts'
 import { joinWords, type Segment } from './segments.ts'
 
 /** A part of a page that is read from top to bottom before the next one. */

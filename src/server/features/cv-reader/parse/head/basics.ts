@@ -2,11 +2,13 @@ import type { Confidence } from '#shared/cvs/cv-imports.ts'
 import type { Line } from '../../lines/line.ts'
 import { goesOn, joined, toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
-import { isSentence } from '../entries.ts'
-import { roleScore } from '../names.ts'
-import { type Piece, toPieces } from '../pieces.ts'
-import { type FoundPlace, placeByCountry, placeOf, townIn } from '../places.ts'
+import { isSentence } from '../entries/entries.ts'
+import { positionScore } from '../names/employers.ts'
+import { type FoundPlace, placeByCountry, placeOf, townIn } from '../names/places.ts'
 import { takeName } from './full-name.ts'
+import { type Piece, toPieces } from './pieces.ts'
+import { quietName } from './proper-name.ts'
+import { saidName } from './said-name.ts'
 import { addLink } from './take-contact.ts'
 
 const LONG_PROSE = 100
@@ -16,11 +18,13 @@ export function readBasics(
   draft: Draft,
   top: readonly Line[],
   contact: readonly Line[],
+  told: readonly Line[],
   links: readonly string[],
 ): void {
   const top_pieces = toPieces(draft, top)
   const contact_pieces = toPieces(draft, contact)
   for (const url of links) addLink(draft, url)
+  takeSaidName(draft, [...top, ...contact, ...told])
   const name = takeName(draft, top_pieces) ?? takeName(draft, contact_pieces)
   const full_name = draft.document.basics.full_name.toLowerCase()
   const left = [...top_pieces, ...contact_pieces].filter(
@@ -28,6 +32,14 @@ export function readBasics(
   )
   const after = left.filter((piece) => !takePlace(draft, piece))
   placeRest(draft, after, name?.at(-1))
+}
+
+/** «Me llamo …» says it better than any look. */
+function takeSaidName(draft: Draft, lines: readonly Line[]): void {
+  const name = lines.map(({ text }) => saidName(text)).find((said) => said !== '')
+  if (name === undefined) return
+  draft.document.basics.full_name = draft.fit(quietName(name), 120)
+  draft.rate('basics.full_name', name, 'MEDIA')
 }
 
 /** Takes a text as the place where the person lives, when it is one. */
@@ -61,10 +73,12 @@ function takePlace(draft: Draft, { text, label }: Piece): boolean {
 }
 
 function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefined): void {
-  const headline = pieces.find(({ text, line, label }) => {
-    if (label !== '' || isSentence(text) || text.length > 120 || /\d{3}/.test(text)) return false
-    return roleScore(text) >= 1 || (name !== undefined && isRightBelow(name.line, line))
-  })
+  const possible = pieces.filter(
+    ({ text, label }) => (label === '' || isTrade(label)) && !isLong(text) && text.length <= 120 && !/\d{3}/.test(text),
+  )
+  const headline =
+    possible.find(({ text, label }) => isTrade(label) || positionScore(text) >= 1) ??
+    possible.find(({ line }) => name !== undefined && isRightBelow(name.line, line))
   if (headline) placeHeadline(draft, headline, pieces, name)
   const taken = new Set(headline ? headlinePieces(headline, pieces) : [])
   const rest = pieces.filter((piece) => !taken.has(piece))
@@ -82,6 +96,10 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
   }
 }
 
+const isTrade = (label: string): boolean => /^(?:oficio|profesion|ocupacion|cargo|puesto)/.test(label)
+/** A headline may be written in small letters. */
+const isLong = (text: string): boolean => isSentence(text.charAt(0).toUpperCase() + text.slice(1))
+
 const isRightBelow = (name: Line, line: Line): boolean =>
   line === name || (line.page === name.page && line.size < name.size)
 
@@ -96,12 +114,13 @@ function placeHeadline(draft: Draft, headline: Piece, pieces: readonly Piece[], 
   const parts = headlinePieces(headline, pieces)
   const whole = parts.length === 1 ? headline.text : wholeHeadline(parts, name)
   draft.document.basics.headline = draft.fit(whole, 120)
-  draft.rate('basics.headline', whole, roleScore(whole) > 0 ? 'ALTA' : 'MEDIA')
+  draft.rate('basics.headline', whole, positionScore(whole) > 0 ? 'ALTA' : 'MEDIA')
 }
 
 function wholeHeadline(parts: readonly Piece[], name: Piece | undefined): string {
   const lines = [...new Set(parts.map(({ line }) => line))]
   const beside_name = name !== undefined && lines.includes(name.line)
-  if (beside_name) return parts.map(({ text }) => text).join(' ')
+  const trades = parts.filter(({ text }) => positionScore(text) >= 1)
+  if (beside_name) return (trades[0] ?? parts[0])?.text ?? ''
   return lines.map(({ text }) => text).reduce(joined, '')
 }

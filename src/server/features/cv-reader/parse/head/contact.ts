@@ -1,6 +1,6 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { squeezed } from '../../lines/clean-text.ts'
-import { trimmedEnds } from '../dates.ts'
+import { trimmedEnds } from '../dates/dates.ts'
 
 const MAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u
 const PHONE = /(?<![\d/@.-])(?:\(?\+\d{1,3}\)?|00\d{2})?[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,6}\d{2,4}(?![\d/@])/g
@@ -48,7 +48,10 @@ function isPhone(text: string): boolean {
 }
 
 const LABEL =
-  /^(?:e-?mails?|correo(?: electr[oó]nico)?|mail|tel[eé]fono(?: m[oó]vil)?|telefone|celular|tel[eé]fonos|tel\.?|tfno\.?|tlf\.?|phone(?: number)?|m[oó]vil|mobile|celular|cel\.?|whatsapp|direcci[oó]n|domicilio|address|endere[cç]o|ubicaci[oó]n|location|lugar|local|localidad|ciudad|city|residencia|lugar de residencia|linkedin|github|web|website|portfolio|portafolio|p[aá]gina web|sitio web|blog|nombres?(?: y apellidos?| completos?)?|name|nome|apellidos?(?: y nombres?)?|contacto|m|t|e|w)\s*(?::\s*|\.\s+)/i
+  /^(?:e-?mails?|correo(?: electr[oó]nico)?|mail|tel[eé]fono(?: m[oó]vil)?|telefone|celular|tel[eé]fonos|tel\.?|tfno\.?|tlf\.?|phone(?: number)?|m[oó]vil|mobile|celular|cel\.?|whatsapp|direcci[oó]n|domicilio|address|endere[cç]o|ubicaci[oó]n|location|lugar|local|localidad|ciudad|city|residencia|lugar de residencia|linkedin|github|web|website|portfolio|portafolio|p[aá]gina web|sitio web|blog|nombres?(?:(?: y | ?\/ ?)apellidos?| completos?)?|name|nome|apellidos?(?:(?: y | ?\/ ?)nombres?)?|contacto|oficio|profesi[oó]n|ocupaci[oó]n|cargo(?: actual)?|puesto(?: actual| deseado)?|m|t|e|w)\s*(?::\s*|\.\s+)/i
+
+const FORM_NAME =
+  /^(?:apellido(?:\(s\)|s)?\s*\/\s*nombre(?:\(s\)|s)?|nombre(?:\(s\)|s)?\s*\/\s*apellido(?:\(s\)|s)?)\s*:?\s*/i
 
 export interface Labelled {
   label: string
@@ -57,7 +60,7 @@ export interface Labelled {
 
 /** «Teléfono: 600 …» → its label and what follows. */
 export function withoutLabel(text: string): Labelled {
-  const found = LABEL.exec(text)
+  const found = LABEL.exec(text) ?? FORM_NAME.exec(text)
   return found
     ? {
         label: flatten(found[0])
@@ -69,7 +72,7 @@ export function withoutLabel(text: string): Labelled {
 }
 
 const ONLY_LABEL =
-  /^\(?(?:e-?mail|correo(?: electr[oó]nico)?|mail|tel[eé]fono|telefone|tel|phone|m[oó]vil|mobile|celular|cel|home|work|casa|trabajo|linkedin|github|web|website|nombres?(?: y apellidos?| completos?)?|apellidos?(?: y nombres?)?|name|nome|personal|company|portfolio|portafolio|blog|other|otro|direcci[oó]n|address|ubicaci[oó]n|lugar|local|location|ciudad|perfil|whatsapp|contacto|contact)\)?[.:]?$/i
+  /^\(?(?:apellido(?:\(s\)|s)?\s*\/\s*nombre(?:\(s\)|s)?|nombre(?:\(s\)|s)?\s*\/\s*apellido(?:\(s\)|s)?|e-?mail|correo(?: electr[oó]nico)?|mail|tel[eé]fono|telefone|tel|phone|m[oó]vil|mobile|celular|cel|home|work|casa|trabajo|linkedin|github|web|website|nombres?(?: y apellidos?| completos?)?|apellidos?(?: y nombres?)?|name|nome|personal|company|portfolio|portafolio|blog|other|otro|direcci[oó]n|address|ubicaci[oó]n|lugar|local|location|ciudad|perfil|whatsapp|contacto|contact)\)?[.:]?$/i
 export const isOnlyLabel = (text: string): boolean => ONLY_LABEL.test(text.trim())
 
 export function linkKind(url: string): 'LINKEDIN' | 'GITHUB' | 'PORTFOLIO' | 'OTHER' {

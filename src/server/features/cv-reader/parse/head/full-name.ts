@@ -1,10 +1,12 @@
 import type { Draft } from '../draft.ts'
-import { roleScore } from '../names.ts'
-import type { Piece } from '../pieces.ts'
-import { placeOf } from '../places.ts'
+import { roleScore } from '../names/names.ts'
+import { placeOf } from '../names/places.ts'
+import type { Piece } from './pieces.ts'
+import { isProperName, quietName } from './proper-name.ts'
 
+/** Words before a name that are none of it. */
+const TITLE = /^(?:c\.?v\.? )?/i
 const NAME = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,7}$/u
-const PARTICLES = new Set('de del la las los y i e da do dos das di van von der den el bin ben al le'.split(' '))
 
 /** The biggest words that can be a name; without sizes the first. */
 export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null {
@@ -14,11 +16,11 @@ export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null
   const biggest = Math.max(...possible.map(({ line }) => line.size))
   const big = possible.filter(({ line }) => line.size === biggest)
   const first = big.find(({ text }) => roleScore(text) < 2) ?? big[0]
-  const chosen = labelled.length > 0 ? labelled : sameLook(pieces, first)
+  const chosen = labelled.length > 0 ? labelled : first ? sameLook(pieces, first) : stackedName(pieces)
   const name = chosen.map(({ text }) => text).join(' ')
   if (chosen.length === 0 || name === '') return null
   const clear = labelled.length > 0 || biggest > BIG
-  draft.document.basics.full_name = draft.fit(name, 120)
+  draft.document.basics.full_name = draft.fit(quietName(name.replace(TITLE, '')), 120)
   draft.rate('basics.full_name', name, clear ? 'ALTA' : 'MEDIA')
   return chosen
 }
@@ -41,15 +43,15 @@ function sameLook(pieces: readonly Piece[], first: Piece | undefined): Piece[] {
   return first.line.size > BIG && words <= MOST_NAME_WORDS ? same : [first]
 }
 
+/** A name in a narrow column, each of its words a line in capitals. */
+function stackedName(pieces: readonly Piece[]): Piece[] {
+  const end = pieces.findIndex(({ text }) => !/^\p{Lu}{3,20}$/u.test(text))
+  const words = pieces.slice(0, end < 0 ? undefined : end)
+  return words.length > 1 && words.length <= 4 ? words : []
+}
+
 function canBeName(text: string, size: number): boolean {
   const words = text.split(' ').length
   if (!NAME.test(text) || words > MOST_NAME_WORDS || text.length > 80 || !/^\p{Lu}/u.test(text)) return false
   return size > BIG || (isProperName(text) && placeOf(text) === null)
-}
-
-/** Two words or more with a capital; between them only the small words of names. */
-function isProperName(text: string): boolean {
-  const words = text.split(' ')
-  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  return capital > 1 && words.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(word) || /^d['’]/.test(word))
 }

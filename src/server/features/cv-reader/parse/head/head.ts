@@ -2,9 +2,9 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readContract, readModality, readWorkingDay } from '#server/features/language/normalise/read-work.ts'
 import type { Line } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
-import { type DateSpan, findDates, isDuration, SEASON, trimmedEnds, withoutSpan } from '../dates.ts'
-import { companyScore, roleScore } from '../names.ts'
-import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../places.ts'
+import { type DateSpan, findDates, isDuration, isMonths, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import { companyScore, roleScore } from '../names/names.ts'
+import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 
 type Modality = ReturnType<typeof readModality>[number]['value']
 type Contract = ReturnType<typeof readContract>[number]['value']
@@ -20,11 +20,13 @@ export interface Head {
   place_after_name: boolean
   modality: Modality | null
   contract: Contract | null
+  /** What the time of a job says besides its dates: «verano de 2014», «mayo a octubre», «dos años». */
+  times: string[]
   /** Understood, but without a field. */
   rest: string[]
 }
 
-const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|·•‖]\s*|\s+[–—-]\s+|\s{2,}/
+const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|•‖]\s*|\s+·|·\s+|\s+[–—-]\s+|\s{2,}/
 const LONGEST_PART = 160
 
 export const emptyHead = (place: FoundPlace | null = null): Head => ({
@@ -34,11 +36,13 @@ export const emptyHead = (place: FoundPlace | null = null): Head => ({
   place_after_name: false,
   modality: null,
   contract: null,
+  times: [],
   rest: [],
 })
 
 export function readHead(lines: readonly Line[]): Head {
   const head = emptyHead()
+  head.times.push(...lines.flatMap(({ text }) => seasonsIn(text)))
   for (const part of partsOf(lines)) takePart(head, part)
   if ((head.place?.city ?? '') === '' && head.names.length > 2) guessPlace(head)
   return head
@@ -67,8 +71,23 @@ export function partsOf(lines: readonly Line[]): string[] {
     for (let span = findDates(text)[0]; span; span = findDates(text)[0]) text = withoutDate(text, span)
     return text
       .split(SEPARATOR)
-      .map((part) => trimmedEnds(part).replace(/^\.\s+/, ''))
+      .map((part) =>
+        trimmedEnds(part)
+          .replace(/^\.\s+/, '')
+          .replace(FILLER, ''),
+      )
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  })
+}
+
+/** Words between dates and names that name nothing. */
+const FILLER = /^(?:y|e|antes|anteriormente|luego|despu[eé]s|actualmente|ahora|tambi[eé]n)(?::|,)?(?:\s+|$)/iu
+
+/** «verano de 2014», as written: a year alone does not say it. */
+function seasonsIn(text: string): string[] {
+  return findDates(text).flatMap(({ from, to }) => {
+    const season = SEASON.exec(text.slice(0, from))
+    return season ? [text.slice(season.index, to).trim()] : []
   })
 }
 
@@ -93,13 +112,31 @@ function wholeCells(lines: readonly Line[]): string[] {
   return cells
 }
 
+/** «Hotel Sol.» ends a sentence; «Sol S.A.» and «Puesto Jr.» do not. */
+export const withoutStop = (name: string): string =>
+  companyScore(name) >= LEGAL ? name : name.replace(/(?<=\p{L}{4}|[\d)])\.$/u, '')
+
+/** What a legal form gives to an employer's name. */
+const LEGAL = 3
+
 function takePart(head: Head, part: string): void {
   if (part.length > LONGEST_PART) {
     head.names.push(part)
     return
   }
-  if (isDuration(part) || SEASON.exec(part)?.index === 0) {
+  if (SEASON.exec(part)?.index === 0) return
+  if (isMonths(part)) {
+    head.times.push(part)
+    return
+  }
+  if (isDuration(part)) {
     head.rest.push(part)
+    return
+  }
+  const [, remark, named] = /^(\([^()]{2,60}\))\s*(\p{L}.*)$/u.exec(part) ?? []
+  if (remark && named) {
+    head.rest.push(remark)
+    takePart(head, named)
     return
   }
   if (takeWork(head, part)) return
@@ -109,12 +146,16 @@ function takePart(head: Head, part: string): void {
     head.place_text = part
     return
   }
+  if (head.place && placeOf(part) && !head.names.every((name) => placeOf(name))) {
+    head.rest.push(part)
+    return
+  }
   const { rest, place } = head.place ? { rest: part, place: null } : splitPlace(part)
   if (place) {
     head.place = place
     head.place_after_name = true
   }
-  head.names.push(trimmedEnds(rest))
+  head.names.push(withoutStop(trimmedEnds(rest)))
 }
 
 /** «Remoto», «Contrato temporal», «Jornada completa» alone are no names. */

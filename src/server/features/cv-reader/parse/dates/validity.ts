@@ -1,0 +1,31 @@
+import type { Line } from '../../lines/line.ts'
+import { type DateSpan, findDates } from './dates.ts'
+
+export interface Validity {
+  date: string | null
+  /** Until when it holds. */
+  end: string | null
+}
+
+const EXPIRES =
+  /vencimiento|vence|venc\.|expir|caduca|caducidad|(?:v[aá]lid[oa]|vigente) hasta|valid (?:until|through)/i
+const LABEL =
+  /[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|vencimiento|vigencia|v[aá]lid[oa]|vigente|valid|vence|caduca|caducidad|issued|expires|expira)[:.]?\s*$/i
+
+const LONGEST_LABEL = 60
+
+/** The word before a date that was taken away: «Expedición:», «válido». */
+export const withoutDateLabel = (text: string): string =>
+  text.slice(0, -LONGEST_LABEL) + text.slice(-LONGEST_LABEL).replace(LABEL, '')
+
+/** «Expedición: mar. 2023 · Vencimiento: mar. 2025»: when something was given, and how long it holds. */
+export function validityIn(lines: readonly Line[], span: DateSpan | null): Validity {
+  const dates = lines.flatMap(({ text }) => {
+    const spans = findDates(text)
+    return spans.map((each, at) => ({ each, expires: EXPIRES.test(text.slice(spans[at - 1]?.to ?? 0, each.to)) }))
+  })
+  const end = dates.find(({ expires }) => expires)?.each
+  if (!end) return { date: span?.start ?? span?.end ?? null, end: span?.start ? span.end : null }
+  const given = dates.find(({ expires }) => !expires)?.each
+  return { date: given?.start ?? null, end: end.end ?? end.start }
+}

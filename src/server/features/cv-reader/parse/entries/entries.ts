@@ -1,0 +1,262 @@
+import type { Line } from '../../lines/line.ts'
+import { goesOn, joined } from '../../lines/wrapping.ts'
+import {
+  breaksOffInDate,
+  type DateSpan,
+  findDates,
+  isDateCell,
+  SEASON,
+  trimmedEnds,
+  withoutSpan,
+} from '../dates/dates.ts'
+import { placeOf } from '../names/places.ts'
+import { segmentsOf } from './segments.ts'
+
+/** An entry of a section: the lines that name it, its date, and what it tells. */
+export interface Entry {
+  head: Line[]
+  body: Line[]
+  /** Index in `head` of the line with the date. */
+  dated: number
+  span: DateSpan | null
+}
+
+const LONGEST_HEAD = 130
+const MOST_ABOVE = 3
+const MOST_BELOW = 3
+
+/** The date that makes a line the head of an entry: a range, or a single date at its edge. */
+function anchorOf(line: Line): DateSpan | null {
+  if (line.text.length > LONGEST_HEAD + 40) return null
+  const spans = findDates(line.text)
+  const range = spans.find(({ is_range }) => is_range)
+  const found = range ?? spans.find((span) => atEdge(line.text, span))
+  if (!found) return null
+  const rest = trimmedEnds(withoutSpan(line.text, found))
+  const sides = [line.text.slice(0, found.from), line.text.slice(found.to).replace(/\.$/, '')]
+  const opens = found.is_range && rest.length <= LONGEST_NAMES && sides.some((side) => trimmedEnds(side) === '')
+  return rest.length <= LONGEST_HEAD && (opens || !isSentence(rest) || isNames(line.text)) ? found : null
+}
+
+const LONGEST_NAMES = 100
+const MOST_NAME_WORDS = 8
+
+/** Short pieces between signs, as names stand. */
+function isNames(text: string): boolean {
+  const pieces = segmentsOf(text)
+  return pieces.length > 2 && pieces.every((piece) => piece.text.split(' ').length <= MOST_NAME_WORDS)
+}
+
+const BRACKETS_ALONE = /^\s*\([^()]{1,30}\)\.?\s*$/
+
+/** «2020 (48 horas)»: brackets behind a date are no text behind it. */
+const atEdge = (text: string, { from, to }: DateSpan): boolean =>
+  trimmedEnds(text.slice(0, from).replace(SEASON, '')) === '' ||
+  trimmedEnds(text.slice(to)).replace(/^\.$/, '') === '' ||
+  BRACKETS_ALONE.test(text.slice(to))
+
+/** Running text rather than names. */
+export function isSentence(text: string): boolean {
+  const words = text.split(' ').length
+  return (words > 5 && /[.;]$/.test(text) && !ABBREVIATION.test(text)) || words > 16 || /^\p{Ll}/u.test(text)
+}
+
+/** Below a date a few words with a full stop are already what the entry tells. */
+const tells = (text: string): boolean => text.split(' ').length > 2 && text.endsWith('.') && !ABBREVIATION.test(text)
+
+/** «S.A. de C.V.», «Ltda.»: the end of a name, not of a sentence. */
+const ABBREVIATION = /(?:\.\p{L}{1,3}|\s\p{Lu}\p{L}{0,4})\.$/u
+
+interface Look {
+  size: number
+  bold: boolean
+  italic: boolean
+  x: number
+}
+
+const lookOf = ({ size, bold, italic, x }: Line): Look => ({ size, bold, italic, x })
+const alike = (one: Look, other: Look): boolean =>
+  Math.abs(one.size - other.size) < 0.06 &&
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  Math.abs(one.x - other.x) < 4
+
+const isNaming = (line: Line | undefined): line is Line =>
+  line !== undefined && !line.bullet && line.text.length <= LONGEST_HEAD && !isSentence(line.text)
+
+/** What a section knows about the heads of its entries. */
+export interface HeadRule {
+  /** How many names some lines have. */
+  namesIn: (head: readonly Line[]) => number
+  /** Whether a further line is the name that the head still misses. */
+  completes?: (head: readonly Line[], line: Line) => boolean
+  /** Whether an item of a list is an entry without a date; without this rule every item is. */
+  isItem?: (line: Line) => boolean
+  /** Whether a further line begins something else. */
+  opens?: (head: readonly Line[], line: Line) => boolean
+}
+
+/** Parts the lines of a section at its dates. */
+export function splitEntries(broken: readonly Line[], rule: HeadRule): Entry[] | null {
+  const lines = wholeLines(broken)
+  const anchors = findAnchors(lines)
+  if (anchors.length === 0) return null
+  if (lines[0]?.bullet && anchors.every(({ at }) => lines[at]?.bullet)) return splitAtBullets(lines, rule)
+  const tops = findTops(lines, anchors)
+  const intro = lines.slice(0, tops[0])
+  const entries = anchors.map(({ at, span }, index): Entry => {
+    const top = tops[index] ?? at
+    const stop = tops[index + 1] ?? lines.length
+    const bottom = headBottom(lines, { top, at, stop }, rule)
+    return { head: lines.slice(top, bottom), body: lines.slice(bottom, stop), dated: at - top, span }
+  })
+  if (intro.length > 0) entries.unshift({ head: [], body: intro, dated: -1, span: null })
+  return entries
+}
+
+/** A list in which every item is an entry, with its date or without. */
+function splitAtBullets(lines: readonly Line[], { isItem }: HeadRule): Entry[] {
+  const entries: Entry[] = []
+  const ranged = lines.some((line) => line.bullet && spanInside([line])?.is_range)
+  for (const line of lines) {
+    const last = entries.at(-1)
+    const span = spanInside([line])
+    const dated =
+      span !== null && anchorOf(line) !== null && (!ranged || span.is_range || !isBracketed(line.text, span))
+    const opens = line.bullet && (!isItem || isItem(line) || dated)
+    if (last && !opens) last.body.push(line)
+    else entries.push({ head: [line], body: [], dated: 0, span })
+  }
+  return entries
+}
+
+/** «ECMO (formado en 2022)»: a remark inside brackets. */
+function isBracketed(text: string, { from }: DateSpan): boolean {
+  const before = text.slice(0, from)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
+
+/** The date that some lines say, wherever it stands in them. */
+export function spanInside(lines: readonly Line[]): DateSpan | null {
+  const spans = lines.flatMap(({ text }) => findDates(text))
+  return spans.find(({ is_range }) => is_range) ?? spans[0] ?? null
+}
+
+/** Names and dates that the page broke in two lines are whole again. */
+export function wholeLines(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    if (before && !before.bullet && !line.bullet && line.cells.length === 1 && isBroken(before, line)) {
+      whole[whole.length - 1] = merged(before, line)
+    } else whole.push(line)
+  }
+  return whole
+}
+
+const isBroken = (line: Line, next: Line): boolean =>
+  (line.cells.length === 1 && goesOn(line, next, 'names')) || breaksOffInDate(line.text, next.text)
+
+function merged(line: Line, next: Line): Line {
+  const last = line.cells.at(-1) ?? { text: '', x: line.x }
+  const cells = [...line.cells.slice(0, -1), { text: joined(last.text, next.text), x: last.x }]
+  return { ...line, text: joined(line.text, next.text), cells, right: next.right }
+}
+
+interface Anchor {
+  at: number
+  span: DateSpan
+}
+
+function findAnchors(lines: readonly Line[]): Anchor[] {
+  const all = lines.flatMap((line, at): (Anchor & { bullet: boolean })[] => {
+    const span = anchorOf(line)
+    return span ? [{ at, span, bullet: line.bullet }] : []
+  })
+  const plain = all.filter(({ bullet }) => !bullet)
+  const only_items = !plain.some(({ span }) => span.is_range) && all.some(({ bullet, span }) => bullet && span.is_range)
+  const chosen = plain.length > 0 && !only_items ? all.filter(({ bullet, span }) => !bullet || opensItem(span)) : all
+  // Where ranges head the entries, a single year is part of the text.
+  const ranges = chosen.filter(({ span }) => span.is_range)
+  return ranges.length * 2 > chosen.length ? withLoneDates(lines, chosen, ranges) : chosen
+}
+
+/** An item that begins with a range is an entry among others that are none of a list. */
+const opensItem = ({ is_range, from }: DateSpan): boolean => is_range && from <= 1
+
+/** A single date still heads an entry when its line looks like those with a range. */
+function withLoneDates(lines: readonly Line[], all: readonly Anchor[], ranges: readonly Anchor[]): Anchor[] {
+  const looks = ranges.flatMap(({ at }) => (lines[at] ? [lookOf(lines[at])] : []))
+  return all.filter(({ at, span }) => {
+    const line = lines[at]
+    return span.is_range || (line !== undefined && looks.some((look) => alike(look, lookOf(line))))
+  })
+}
+
+/** The first line of each entry: as many lines above the date as the first entry has, if they look alike. */
+function findTops(lines: readonly Line[], anchors: readonly Anchor[]): number[] {
+  const first = anchors[0]?.at ?? 0
+  const above_first = namingAbove(lines, first, 0)
+  const first_top = first - above_first
+  const first_line = lines[first_top]
+  return anchors.map(({ at }, index) => {
+    if (index === 0 || !first_line) return first_top
+    const floor = (anchors[index - 1]?.at ?? 0) + 1
+    const possible = namingAbove(lines, at, floor)
+    // The first entry has its date beside its names; one whose date stands alone has them above.
+    const names_above = isDateAlone(lines[at]) && !isDateAlone(lines[first]) ? Math.min(possible, 1) : 0
+    return at - Math.max(names_above, linesAbove(lines, at, possible, above_first, first_line))
+  })
+}
+
+const isDateAlone = (line: Line | undefined): boolean => line !== undefined && isDateCell(line.text)
+
+function namingAbove(lines: readonly Line[], at: number, floor: number): number {
+  let above = 0
+  while (above < MOST_ABOVE && at - above - 1 >= floor && isNaming(lines[at - above - 1])) {
+    above++
+    // What stands over an empty line belongs to something else.
+    if ((lines[at - above]?.gap ?? 0) >= 1) break
+  }
+  return above
+}
+
+const CLEAR_GAP = 0.3
+
+function linesAbove(lines: readonly Line[], at: number, possible: number, usual: number, first: Line): number {
+  for (let above = possible; above > 0; above--) {
+    const line = lines[at - above]
+    const before = lines[at - above - 1]
+    if (!line || (before && goesOn(before, line, 'prose') && !line.bold)) continue
+    // A place above the names of this entry is the end of the one before.
+    if (above > 1 && placeOf(line.text)) continue
+    const opens = line.gap > CLEAR_GAP && above <= Math.max(usual, 1)
+    if ((above === usual && alike(lookOf(line), lookOf(first))) || opens) return above
+  }
+  // Another position under the same employer has fewer lines: those that look like the lower ones of a full head.
+  for (let above = Math.min(possible, usual - 1); above > 0; above--) {
+    const line = lines[at - above]
+    if (line && (line.size > 1.03 || line.bold || line.gap > CLEAR_GAP)) return above
+  }
+  const most = Math.min(possible, usual)
+  return most > 1 && placeOf(lines[at - most]?.text ?? '') ? most - 1 : most
+}
+
+/** The head goes on below its date while names are missing. */
+function headBottom(
+  lines: readonly Line[],
+  { top, at, stop }: { top: number; at: number; stop: number },
+  { namesIn, completes, opens }: HeadRule,
+): number {
+  let bottom = at + 1
+  while (bottom < stop && bottom - at <= MOST_BELOW) {
+    const line = lines[bottom]
+    if (!isNaming(line) || line.gap > 1 || tells(line.text)) break
+    // With both names there, only a place or a kind of contract may follow.
+    const head = lines.slice(top, bottom)
+    if (opens?.(head, line)) break
+    if (namesIn(head) >= 2 && namesIn([line]) > 0 && !completes?.(head, line)) break
+    bottom++
+  }
+  return bottom
+}

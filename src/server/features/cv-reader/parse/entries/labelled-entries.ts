@@ -1,0 +1,115 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { type Line, withText } from '../../lines/line.ts'
+import { type DateSpan, findDates } from '../dates/dates.ts'
+
+export type LabelKind = 'dates' | 'until' | 'company' | 'position' | 'told' | 'degree' | 'institution' | 'place'
+
+const LABELS: readonly (readonly [LabelKind, RegExp])[] = [
+  ['until', /^(?:hasta|fin|fecha (?:de )?(?:fin|salida|termino|egreso)|to|until)$/],
+  ['dates', /^(?:fechas?|anos?|periodo|dates?|duracion|desde|tiempo)(?![a-z])/],
+  [
+    'position',
+    /(?<![a-z])(?:cargo|puesto|profesion|position|job title|ocupacion|occupation|funcion ejercida|funcao)(?![a-z])/,
+  ],
+  [
+    'told',
+    /^(?:principales |main |descripcion )?(?:funciones|actividades|responsabilidades|tareas|activities|responsibilities|logros|descripcion|atividades|materias|detalles?|observaciones)(?![a-z])/,
+  ],
+  [
+    'degree',
+    /(?<![a-z])(?:titulo|titulacion|cualificacion|degree|qualification|carrera|estudios?|grado academico)(?![a-z])/,
+  ],
+  [
+    'institution',
+    /(?<![a-z])(?:centro|institucion|universidad|escuela|entidad|impartido|institution|school|instituto|colegio)(?![a-z])/,
+  ],
+  [
+    'company',
+    /(?<![a-z])(?:empresa|empleador|compania|organizacion|employer|company|institucion|nombre y direccion)(?![a-z])/,
+  ],
+  ['place', /^(?:localidad|lugar|ciudad|ubicacion|location|place|pais|direccion)(?![a-z])/],
+]
+const LONGEST_LABEL = 80
+const FEWEST_LABELS = 3
+const MOST_WORDS = 9
+
+/** An entry written as a form: «Empresa: …», «Cargo: …», or the same in two columns. */
+export interface LabelledEntry {
+  values: Partial<Record<LabelKind, string>>
+  told: Line[]
+  /** Lines with a label that has no field, and lines that go on with a date. */
+  rest: string[]
+  span: DateSpan | null
+}
+
+interface Labelled {
+  kind: LabelKind
+  value: Line
+}
+
+/** Entries by their labels, or null when the section is not written so; `naming` are the labels that such a section has. */
+export function readLabelled(lines: readonly Line[], naming: readonly LabelKind[]): LabelledEntry[] | null {
+  const labels = lines.map(labelOf)
+  const kinds = labels.flatMap((label) => (label ? [label.kind] : []))
+  if (kinds.length < FEWEST_LABELS || !naming.every((kind) => kinds.includes(kind))) return null
+  const entries: LabelledEntry[] = []
+  let last: LabelKind | null = null
+  lines.forEach((line, at) => {
+    const label = labels[at]
+    if (label) {
+      last = label.kind
+      const entry = entries.at(-1)
+      if (!entry || label.kind in entry.values) entries.push({ values: {}, told: [], rest: [], span: null })
+    }
+    const entry = entries.at(-1)
+    if (!entry) entries.push({ values: {}, told: [line], rest: [], span: null })
+    else if (!label && last !== 'told' && ((last === 'dates' && entry.span) || OTHER_LABEL.test(line.text)))
+      entry.rest.push(line.text)
+    else add(entry, label?.kind ?? last ?? 'told', label?.value ?? line)
+  })
+  return entries
+}
+
+const OTHER_LABEL = /^\p{L}[\p{L} .]{2,30}:\s/u
+
+function add(entry: LabelledEntry, kind: LabelKind, line: Line): void {
+  const before = entry.values[kind]
+  if (line.text === '' && before === undefined) {
+    entry.values[kind] = ''
+    return
+  }
+  entry.values[kind] = before ? `${before} ${line.text}` : line.text
+  if (kind === 'told' && line.text !== '') entry.told.push(line)
+  if (kind === 'dates') entry.span ??= findDates(line.text)[0] ?? null
+}
+
+function labelOf(line: Line): Labelled | null {
+  const [first, ...others] = line.cells
+  const typed = /^([^:]{3,60}):\s*(.*)$/.exec(line.text)
+  const beside = first && others.length > 0 ? labelKind(first.text) : null
+  if (beside) {
+    const text = others.map((cell) => cell.text).join(' ')
+    return { kind: beside, value: { ...line, text, cells: others, x: others[0]?.x ?? line.x, bullet: false } }
+  }
+  const [, label = '', text = ''] = typed ?? []
+  const kind = label === '' ? null : labelKind(label)
+  if (!kind && isLabelAlone(line.text)) return labelAlone(line)
+  return kind ? { kind, value: { ...line, text, cells: [{ text, x: line.x }], bullet: false } } : null
+}
+
+const ALONE =
+  /^(?:fechas?(?: \([^)]*\))?|periodo|(?:nombre (?:y (?:sector|direccion|tipo) )?(?:de la |del )?)?(?:empresa|empleador|organizacion)|(?:ocupacion|puesto|cargo|profesion)(?: (?:o|y|de)[a-z ]*)?|(?:principales )?(?:actividades|funciones|responsabilidades)(?: y [a-z ]*| principales| desempenadas)?|centro(?: de (?:estudios|formacion))?|institucion|titulo(?: de la cualificacion(?: obtenida)?| obtenido)?|cualificacion(?: obtenida)?|detalles?):?$/
+
+export const isLabelAlone = (text: string): boolean => ALONE.test(flatten(text.slice(0, LONGEST_LABEL)))
+
+/** A form whose labels stand above what they ask for. */
+function labelAlone(line: Line): Labelled | null {
+  const kind = labelKind(line.text)
+  return kind && { kind, value: { ...withText(line, ''), bullet: false } }
+}
+
+export function labelKind(text: string): LabelKind | null {
+  if (text.length > LONGEST_LABEL || /\d/.test(text) || text.split(' ').length > MOST_WORDS) return null
+  const flat = flatten(text).replace(/^[^a-z]+/, '')
+  return LABELS.find(([, pattern]) => pattern.test(flat))?.[0] ?? null
+}

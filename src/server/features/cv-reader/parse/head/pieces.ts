@@ -1,0 +1,86 @@
+import type { Line } from '../../lines/line.ts'
+import { isFull } from '../../lines/wrapping.ts'
+import { trimmedEnds } from '../dates/dates.ts'
+import type { Draft } from '../draft.ts'
+import { placeByCountry, placeOf } from '../names/places.ts'
+import { contactIn, isOnlyLabel, withoutLabel } from './contact.ts'
+import { isPrivateLabel, privateIn } from './private-data.ts'
+import { nameApart } from './said-name.ts'
+import { takeContact } from './take-contact.ts'
+
+/** A piece of the top of the CV that is neither mail nor phone nor link. */
+export interface Piece {
+  text: string
+  line: Line
+  label: string
+}
+
+const TITLE =
+  /^(?:curr[ií]cul(?:um|o)(?: vit(?:ae|æ))?|c\.?v\.?|resume|résumé|hoja de vida|(?:resumen|s[ií]ntesis|perfil) curricular)$/i
+const OF_A_CV = /^(?:curr[ií]culum(?: vit(?:ae|æ))?|c\.?v\.?|hoja de vida|resume|résumé)\s*(?:de|of|:|-|–)\s+/i
+
+/** The pieces of some lines; mail, phone and links go where they belong. */
+export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
+  return wholeAddresses(lines).flatMap((line) => {
+    if (TITLE.test(line.text)) return []
+    return line.cells.flatMap((cell, at) => {
+      // In a form the label is a cell of its own, left of what it says.
+      const before = line.cells[at - 1]?.text ?? ''
+      const labelled = isOnlyLabel(before) || isPrivateLabel(before)
+      const kept = privateIn((labelled ? `${before}: ${cell.text}` : cell.text).replace(OF_A_CV, ''))
+      for (const own of kept.found) draft.hold(own)
+      const { label, text } = withoutLabel(withoutCredentials(draft, kept.rest))
+      const { email, phone, urls, rest } = contactIn(text)
+      takeContact(draft, email, phone, urls)
+      const plain = email === '' && phone === '' && urls.length === 0
+      const apart = label === '' && at === 0 && line === lines[0] ? nameApart(plain ? text : rest) : null
+      const parts = apart
+        ? [apart.name, ...apart.rest]
+        : (plain ? text : rest).split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
+      const pieces = parts.map((part) => ({
+        text: trimmedEnds(part.replace(/^[\s.]+/, '')),
+        line,
+        label: part === apart?.name ? 'nombre' : label,
+      }))
+      return pieces.filter(
+        ({ text: said }) =>
+          /[\p{L}\p{N}]/u.test(said) && !TITLE.test(said) && !isOnlyLabel(said) && !isPrivateLabel(said),
+      )
+    })
+  })
+}
+
+const CREDENTIALS = /^([\p{L}\p{M}'’. -]{5,60}?)((?:,\s*(?:[\p{Lu}.]{2,6}|PhD|Ph\.D\.|MSc))+)$/u
+
+/** «Ana Torres, PMP»: the letters behind a name are none of it. */
+function withoutCredentials(draft: Draft, text: string): string {
+  const [, name, credentials] = CREDENTIALS.exec(text) ?? []
+  if (!name || !credentials || placeOf(text) || placeByCountry(text)) return text
+  draft.hold(credentials.replace(/^,\s*/, ''))
+  return name
+}
+
+const BROKEN_ADDRESS = /(?:^|\s)\S*(?:@|www\.|https?:|\.(?:com|es|org|net|io|mx|co|cl|pe|ar|br)\b)\S*[-/._@]$/
+const tailOf = ({ text }: Line): string => text.slice(-150)
+const ADDRESS_END = /(?:^|\s)\S*(?:\.com|www\.|@)\S*$/
+
+/** An address of the web or of mail that the page broke is one word again. */
+function wholeAddresses(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    const single = before?.cells.length === 1 && line.cells.length === 1
+    const [first = ''] = line.text.split(' ')
+    const rest_of_one = /^\p{Ll}[\p{Ll}\d._/-]*$/u.test(first) && !/@|\.com\/|www/.test(first)
+    const broken =
+      before !== undefined &&
+      single &&
+      rest_of_one &&
+      (BROKEN_ADDRESS.test(tailOf(before)) || (ADDRESS_END.test(tailOf(before)) && isFull(before, line)))
+    if (broken) {
+      const text = before.text + line.text
+      whole[whole.length - 1] = { ...before, text, cells: [{ text, x: before.x }], right: line.right }
+    } else whole.push(line)
+  }
+  return whole
+}

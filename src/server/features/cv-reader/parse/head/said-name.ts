@@ -1,0 +1,28 @@
+import { positionScore } from '../names/employers.ts'
+import { companyScore } from '../names/names.ts'
+import { placeOf } from '../names/places.ts'
+import { isProperName } from './proper-name.ts'
+
+const SAID =
+  /(?:^|[\s,.!¡:])(?:soy|me llamo|mi nombre es)\s+(\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}?)(?=\s*[,.;(]|\s+y\s|\s+(?:vivo|tengo|soy)\s|$)/iu
+const WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){1,4}$/u
+
+/** The name in «Hola, me llamo Ana Ruiz y vivo en Lugo». */
+export function saidName(text: string): string {
+  const name = SAID.exec(text.slice(0, 300))?.[1]?.trim() ?? ''
+  const whole = isProperName(name) || name === name.toLowerCase()
+  return whole && WORDS.test(name) && isPersonal(name) ? name : ''
+}
+
+const FIRST_PART = /^(?:cv |curr[ií]culum |hoja de vida )?(?:de )?([^,./()|]{5,50}?)(?:,|\.|\s+\/)\s+(.+)$/iu
+
+/** The name and the rest of «Ana Ruiz Gil, camarera, Lugo», where nothing else parts them. */
+export function nameApart(text: string): { name: string; rest: string[] } | null {
+  const [, name = '', more = ''] = FIRST_PART.exec(text) ?? []
+  if (!WORDS.test(name) || !isPersonal(name)) return null
+  if (!isProperName(name) && text !== text.toLowerCase()) return null
+  return { name, rest: more.split(/,\s+|\.\s+|\s+\/\s+|\s+\(|\)/).filter((part) => part.trim() !== '') }
+}
+
+const isPersonal = (name: string): boolean =>
+  positionScore(name) < 1 && companyScore(name) === 0 && placeOf(name) === null

@@ -1,0 +1,246 @@
+import { type Line, withText } from '../../lines/line.ts'
+import { type DateSpan, isDuration } from '../dates/dates.ts'
+import type { Draft } from '../draft.ts'
+import { type Entry, splitEntries } from '../entries/entries.ts'
+import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
+import { readFlatTable, readTable } from '../entries/table-entries.ts'
+import { toldApart } from '../entries/told-apart.ts'
+import { canBeTown, emptyHead, type Head, readHead } from '../head/head.ts'
+import { employerScore, positionScore } from '../names/employers.ts'
+import { isLegalForm, STOP } from '../names/names.ts'
+import { placeOf, splitPlace } from '../names/places.ts'
+import { isJob, isPause } from '../sections/line-meaning.ts'
+import { type Job, placeJob } from './place-job.ts'
+import { isUndatedJob, lengthIn, withoutLength, withUndatedJobs } from './undated-jobs.ts'
+
+export function readExperience(draft: Draft, lines: readonly Line[]): void {
+  const labelled = readTable(lines) ?? readFlatTable(lines) ?? readLabelled(lines, ['company', 'position'])
+  if (labelled) {
+    for (const entry of labelled) placeJob(draft, fromLabels(entry))
+    return
+  }
+  const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
+  const told = toldApart(lines.filter(({ text }) => !isDuration(text)))
+  const split = splitEntries(told, { namesIn, completes: bringsPosition, isItem })
+  const entries = split && withUndatedJobs(split)
+  if (!entries) {
+    for (const line of lines) draft.hold(line.text)
+    return
+  }
+  for (const job of toJobs(entries.filter((entry) => !isTimeOff(draft, entry)))) placeJob(draft, job)
+}
+
+const isItem = ({ text }: Line): boolean => isUndatedJob(text) || isJob(text)
+
+/** «2023 – 2025: cuidado de mi madre» is kept, but is no job. */
+function isTimeOff(draft: Draft, { head, body }: Entry): boolean {
+  const off = head.length === 1 && isPause(head[0]?.text ?? '')
+  if (off) for (const line of [...head, ...body]) draft.hold(line.text)
+  return off
+}
+
+function fromLabels({ values, told, rest: unknown, span }: LabelledEntry): Job {
+  const { rest, place } = splitPlace(values.company ?? values.institution ?? '')
+  const head = emptyHead(placeOf(values.place ?? '') ?? place)
+  if (values.place && head.place === place) head.rest.push(values.place)
+  head.rest.push(...unknown)
+  return { position: values.position ?? '', company: rest, sure: true, head, span, body: told }
+}
+
+/** «Bar Sol – Tolosa» has two names and no position; the line below brings it. */
+const bringsPosition = (head: readonly Line[], line: Line): boolean =>
+  positionScore(line.text) >= STRONG && readHead(head).names.every((name) => positionScore(name) < 1)
+
+/** The names of a head; «Camarera en Bar Sol» and «Analista, Banco Río» are two. */
+function namesOf(head: Head): string[] {
+  const { names } = head
+  const [only] = names
+  if (names.length !== 1 || only === undefined) return names
+  return splitTogether(only) ?? names
+}
+
+const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
+const AT_NAME = /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u
+const AT_WORDS = /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u
+const TOGETHER = [
+  /^([^:]{3,80}):\s+(.{3,100})$/u,
+  new RegExp(String.raw`^(.{3,90}?)${STOP}(?=\p{Lu})(.{3,90}?)\.?$`, 'u'),
+  AT_NAME,
+  AT_WORDS,
+  /^(.{3,60}?),?\s+(por (?:mi )?cuenta(?: propia)?.{0,40})$/iu,
+  /^([^,]{3,80}),\s+([^,].{1,98})$/,
+  /^([^,]{3,60},[^,]{3,60}),\s+([^,].{1,98})$/,
+]
+
+function splitTogether(text: string): string[] | null {
+  let best: { names: string[]; score: number } | null = null
+  for (const pattern of TOGETHER) {
+    const placed = pattern === AT_NAME || pattern === AT_WORDS
+    const [, first, second] = pattern.exec(text) ?? []
+    if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
+    // Behind «en» stands the employer, and never what one is.
+    const other = placed ? 0 : positionScore(second) + employerScore(first)
+    const one = placed && /^pr[aá]cticas/i.test(second) ? 0 : positionScore(first) + employerScore(second)
+    // Without capitals both must say by their words what they are.
+    const plain = /^\p{Ll}/u.test(second) && /^\p{Lu}/u.test(first)
+    if (plain && Math.min(employerScore(second), 1) + positionScore(second) < 1) continue
+    const score = Math.max(one, other)
+    if (score >= TOLD_BY_WORDS && score > (best?.score ?? 0) + CLEARLY)
+      best = { names: [first, ...positionAndTold(second)], score }
+  }
+  return best?.names ?? null
+}
+
+const TOLD_BY_WORDS = 1.5
+/** The first way to cut a text is the usual one. */
+const CLEARLY = 0.4
+
+const NAME_AND_MORE = new RegExp(String.raw`^(.{3,60}?)${STOP}(?=\p{Lu})(.+)$`, 'u')
+
+/** «Mercado Libre. Analista. Atención omnicanal»: what follows the position is no part of it. */
+function positionAndTold(text: string): string[] {
+  const [, position, told] = NAME_AND_MORE.exec(text) ?? []
+  return position && told && positionScore(position) >= 1 ? [position, told] : [text]
+}
+
+function toJobs(entries: readonly Entry[]): Job[] {
+  const read = entries.map((entry) => {
+    const head = entry.span ? readHead(entry.head) : undatedHead(entry.head)
+    return { entry, head, names: withoutSlashes(entry.head, namesOf(head)) }
+  })
+  splitLikeTheOthers(read)
+  for (const { head, names } of read) takeTown(head, names)
+  takeTownsLikeTheOthers(read)
+  const lean = read.reduce((sum, { names }) => sum + positionFirst(names), 0)
+  const jobs: Job[] = []
+  let before: Job | null = null
+  for (const { entry, head, names } of read) {
+    const own = positionFirst(names)
+    const first = Math.abs(own) >= STRONG ? own > 0 : lean >= 0
+    const [one = '', two = ''] = names
+    const job: Job = {
+      ...inOrder(one, two, first),
+      sure: Math.abs(own) >= STRONG,
+      head,
+      span: entry.span,
+      body: entry.body,
+    }
+    takePlaceOfCompany(job)
+    if (two === '') completeAlone(job, before, entry)
+    if (two === '' ? job.company === before?.company : !first && entry.head.length > 1) before = job
+    head.rest.push(...names.slice(2))
+    jobs.push(job)
+  }
+  return jobs
+}
+
+/** «Hotel Sol – Alcúdia – recepcionista», «Talleres Ruiz, Azuqueca»: a town that no list knows beside an employer. */
+function takeTown(head: Head, names: string[]): void {
+  if (names.length < 2 || head.place) return
+  const at = names.findIndex((name, index) => index > 0 && canBeTown(name) && isEmployer(names[index - 1] ?? ''))
+  const town = names[at]
+  const [first = ''] = names
+  if (town === undefined || (names.length === 2 && positionScore(first) > employerScore(first))) return
+  names.splice(at, 1)
+  head.place = { city: town, country: null }
+}
+
+/** «Practicante / auxiliar contable» is one position. */
+function withoutSlashes(lines: readonly Line[], names: string[]): string[] {
+  const [one, two, ...others] = names
+  if (one === undefined || two === undefined || others.length === 0) return names
+  const both = `${one} / ${two}`
+  const said =
+    positionScore(one) >= STRONG && positionScore(two) >= STRONG && lines.some(({ text }) => text.includes(both))
+  return said ? [both, ...others] : names
+}
+
+/** «2 años como cajera en La Ola»: the length is kept beside the names. */
+function undatedHead(lines: readonly Line[]): Head {
+  const head = readHead(lines.map((line) => withText(line, withoutLength(line.text))))
+  head.times.push(...lines.map(({ text }) => lengthIn(text)).filter((length) => length !== ''))
+  return head
+}
+
+const isEmployer = (name: string): boolean =>
+  employerScore(name) >= 1 && employerScore(name) > positionScore(name) && positionScore(name) < STRONG
+
+/** Where most heads say «puesto en empresa», the others do too, whatever their words. */
+function splitLikeTheOthers(read: { head: Head; names: string[] }[]): void {
+  const together = read.filter(({ head, names }) => head.names.length === 1 && names.length === 2)
+  if (together.length * 2 <= read.length) return
+  for (const entry of read) {
+    const [, first, second] = AT_NAME.exec(entry.names.length === 1 ? (entry.names[0] ?? '') : '') ?? []
+    if (first && second) entry.names = [first, second]
+  }
+}
+
+/** Where other employers stand before a comma and a town, so does one whose town is in no list. */
+function takeTownsLikeTheOthers(read: readonly { head: Head; names: string[] }[]): void {
+  const usual = read.filter(({ head }) => head.place_after_name).length
+  if (usual * 2 < read.length) return
+  for (const { head, names } of read) {
+    if (head.place) continue
+    const at = names.findIndex((name) => canBeTown(townAfter(name)) && !isLegalForm(townAfter(name)))
+    const name = names[at]
+    if (name === undefined) continue
+    head.place = { city: townAfter(name), country: null }
+    names[at] = name.slice(0, name.lastIndexOf(',')).trim()
+  }
+}
+
+const townAfter = (name: string): string => (name.includes(',') ? name.slice(name.lastIndexOf(',') + 1).trim() : '')
+
+/** «Talleres Ruiz (Sevilla). Mecánico»: the place comes to light once the two names are apart. */
+function takePlaceOfCompany(job: Job): void {
+  if (job.head.place) return
+  const { rest, place } = splitPlace(job.company)
+  if (!place) return
+  job.company = rest
+  job.head.place = place
+}
+
+const STRONG = 2
+
+/** Above 0 when the first of two names is the position. */
+function positionFirst([one, two]: readonly string[]): number {
+  if (one === undefined || two === undefined) return 0
+  return positionScore(one) - positionScore(two) + employerScore(two) - employerScore(one)
+}
+
+function inOrder(one: string, two: string, position_first: boolean): { position: string; company: string } {
+  return position_first ? { position: one, company: two } : { position: two, company: one }
+}
+
+/** One name only: a further position under the same employer, a place that is a company, or half a head. */
+function completeAlone(job: Job, before: Job | null, entry: Entry): void {
+  const name = job.position || job.company
+  if (name === '' && entry.head.length === 0) return
+  if (employerScore(name) > positionScore(name)) Object.assign(job, { company: name, position: '' })
+  else Object.assign(job, { position: name, company: '' })
+  job.sure = false
+  if (job.company === '' && before && isNextTo(job.span, before.span)) job.company = before.company
+  else if (job.company === '' && canBeCompany(job.head.place_text)) {
+    job.company = job.head.place_text
+    job.head.place = null
+  }
+}
+
+const MOST_MONTHS_BETWEEN = 3
+
+/** Another position with the same employer begins where the other one ended. */
+function isNextTo(one: DateSpan | null, other: DateSpan | null): boolean {
+  return [
+    [one?.end, other?.start],
+    [other?.end, one?.start],
+  ].some(([end, start]) => {
+    if (!end || !start) return false
+    const years_only = end.length === 4 || start.length === 4
+    return Math.abs(monthsOf(end) - monthsOf(start)) <= (years_only ? 12 : MOST_MONTHS_BETWEEN)
+  })
+}
+
+const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5) || 6)
+
+/** «Santander» may be a bank; «Madrid, España» is a place and nothing else. */
+const canBeCompany = (place: string): boolean => place !== '' && !/[,()]/.test(place)

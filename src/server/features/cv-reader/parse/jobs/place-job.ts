@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { experience } from '#shared/cvs/cv-document.ts'
+import type { Confidence } from '#shared/cvs/cv-imports.ts'
+import type { Line } from '../../lines/line.ts'
+import type { DateSpan } from '../dates/dates.ts'
+import type { Draft } from '../draft.ts'
+import { readBody } from '../entries/body.ts'
+import type { Head } from '../head/head.ts'
+import { usedSkills } from '../lists/used-skills.ts'
+
+/** A job as a file says it. */
+export interface Job {
+  position: string
+  company: string
+  sure: boolean
+  head: Head
+  span: DateSpan | null
+  body: Line[]
+  /** Skills that the file lists beside the text. */
+  skills?: string
+}
+
+const MOST_JOBS = 30
+const MOST_ACHIEVEMENTS = 8
+const MOST_SKILLS = 20
+
+/** Makes a job part of the draft; what is too long or has no field is held. */
+export function placeJob(draft: Draft, { position, company, sure, head, span, body, skills: beside = '' }: Job): void {
+  const { items, prose: text, skills: told } = readBody(body)
+  const prose = [...head.times, text].filter((part) => part !== '').join('\n')
+  const skills = [told, beside].filter((text) => text !== '').join(', ')
+  if (position === '' && company === '' && !span) {
+    for (const text of [...head.rest, prose, ...items, skills]) draft.hold(text)
+    return
+  }
+  const job = experience.parse({
+    id: randomUUID(),
+    position: draft.fit(position, 100),
+    company: draft.fit(company, 100),
+    city: draft.fit(head.place?.city ?? '', 80),
+    country: head.place?.country ?? null,
+    modality: head.modality,
+    contract: head.contract,
+    start: span?.start ?? null,
+    end: span?.end ?? null,
+    current: span?.current ?? false,
+  })
+  const all = [position, company, ...head.rest, prose, ...items, skills]
+  const at = draft.add(draft.document.experience, job, MOST_JOBS, all)
+  if (at === null) return
+  const perhaps = head.place?.perhaps
+  if (perhaps) draft.towns.push({ path: `experience.${at}`, of: job, perhaps })
+  job.summary = draft.fit(prose, 600)
+  job.achievements = items.slice(0, MOST_ACHIEVEMENTS).map((item) => draft.fit(item, 300))
+  for (const item of items.slice(MOST_ACHIEVEMENTS)) draft.hold(item)
+  job.skills = usedSkills(skills, MOST_SKILLS, (text) => draft.hold(text))
+  for (const text of head.rest) draft.hold(text)
+  rateJob(draft, `experience.${at}`, job, sure)
+}
+
+function rateJob(draft: Draft, path: string, job: Draft['document']['experience'][number], sure: boolean): void {
+  const named: Confidence = sure ? 'ALTA' : job.position && job.company ? 'MEDIA' : 'BAJA'
+  draft.rate(`${path}.position`, job.position, named)
+  draft.rate(`${path}.company`, job.company, named)
+  draft.rate(`${path}.city`, job.city, 'MEDIA')
+  draft.rate(`${path}.country`, job.country, 'MEDIA')
+  draft.rate(`${path}.modality`, job.modality, 'MEDIA')
+  draft.rate(`${path}.contract`, job.contract, 'MEDIA')
+  draft.rate(`${path}.start`, job.start, 'ALTA')
+  draft.rate(`${path}.end`, job.end, 'ALTA')
+  draft.rate(`${path}.current`, job.current, 'ALTA')
+  draft.rate(`${path}.summary`, job.summary, 'MEDIA')
+  for (const [at, text] of job.achievements.entries()) draft.rate(`${path}.achievements.${at}`, text, 'ALTA')
+  for (const [at, { name, skill_id }] of job.skills.entries()) {
+    draft.rate(`${path}.skills.${at}.name`, name, skill_id ? 'ALTA' : 'MEDIA')
+  }
+}

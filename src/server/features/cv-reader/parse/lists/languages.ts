@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { readLanguages } from '#server/features/language/normalise/read-languages.ts'
+import { languages } from '#server/features/language/taxonomy/reference.ts'
+import { LANGUAGE_SKILLS, language } from '#shared/cvs/cv-document.ts'
+import type { LanguageLevel } from '#shared/matching/matching.ts'
+import type { Line } from '../../lines/line.ts'
+import { toTexts } from '../../lines/wrapping.ts'
+import { trimmedEnds } from '../dates/dates.ts'
+import type { Draft } from '../draft.ts'
+import { gridRow } from './language-grid.ts'
+import { splitList } from './used-skills.ts'
+
+const MOST_LANGUAGES = 15
+const LONGEST_ITEM = 160
+
+/** Names that the list of languages does not have: Portuguese and Catalan ones. */
+const OTHER_NAMES: Record<string, string> = {
+  catala: 'ca',
+  castella: 'es',
+  valenciano: 'ca',
+  mallorquin: 'ca',
+  menorquin: 'ca',
+  kichwa: 'qu',
+  quichua: 'qu',
+  runasimi: 'qu',
+  aymara: 'ay',
+  vascuence: 'eu',
+  guarani: 'gn',
+  angles: 'en',
+  castelhano: 'es',
+  espanhol: 'es',
+  alemao: 'de',
+  chines: 'zh',
+  japones: 'ja',
+  catalao: 'ca',
+  frances: 'fr',
+}
+let codes: ReadonlyMap<string, string> | undefined
+
+function codeByName(): ReadonlyMap<string, string> {
+  codes ??= new Map([
+    ...languages().flatMap(({ id, name_es, name_en, aliases }) =>
+      [name_es, name_en, ...aliases].map((name): [string, string] => [flatten(name), id]),
+    ),
+    ...Object.entries(OTHER_NAMES),
+  ])
+  return codes
+}
+
+export interface NamedLanguage {
+  code: string
+  level: LanguageLevel | null
+  /** What stands beside the name and the level. */
+  rest: string
+}
+
+/** A language that a short text begins with, and the level that it says. */
+export function languageIn(text: string): NamedLanguage | null {
+  // Without its accent it is the town.
+  const item = text.slice(0, LONGEST_ITEM).replace(/valencià(?!\p{L})/iu, 'valenciano')
+  const flat = flatten(item)
+  const native = MOTHER_TONGUE.exec(flat)
+  const start =
+    (native ??
+      /^[^a-z]*(?:idioma |lengua |hablo |entiendo |leo |algo de |un poco de |nociones de |tambien |si |de )*/.exec(
+        flat,
+      ))?.[0].length ?? 0
+  const words = flat
+    .slice(start)
+    .split(/[^a-z]+/)
+    .slice(0, 3)
+  for (let count = Math.min(3, words.length); count > 0; count--) {
+    const name = words.slice(0, count).join(' ')
+    const code = codeByName().get(name)
+    if (!code || !flat.startsWith(name, start)) continue
+    const after = item.slice(start + name.length)
+    // The reader of levels knows fewer names than this section, so it gets one that it knows.
+    const said = readLanguages(`ingles${after}`, flatten(`ingles${after}`))[0]?.level ?? null
+    const level = native ? 'NATIVO' : said
+    return { code, level, rest: withoutLevel(after, level !== null) }
+  }
+  return null
+}
+
+export const MOTHER_TONGUE =
+  /^[^a-z]*(?:lengua|idioma|mother|native|first|lingua)(?:\(s\)|s)?[ -](?:matern[oa]|nativ[oa]|tongue|language|materna)(?:\(s\)|s)?[^a-z]+/
+
+const LEVEL_WORD =
+  /^[\s:,;()[\]/–—-]*(?:nivel|level|[abc][12]\+?|nativ[oa]s?|native|biling[uü]e|bilingual|lengua materna|mother tongue|materno|materna|avanzad[oa]|advanced|intermedi[oa]|intermediate|b[aá]sic[oa]|basic|alto|medio|bajo|fluid[oa]|fluente|fluent|avan[cç]ado|b[aá]sico|intermedi[aá]rio|conversacional|elemental|principiante|beginner|nociones|or|o)(?![\p{L}\d])/iu
+
+/** The words of the level are in the level itself; what else is said stays. */
+function withoutLevel(after: string, said: boolean): string {
+  let cut = after
+  for (let word = LEVEL_WORD.exec(cut); said && word; word = LEVEL_WORD.exec(cut)) cut = cut.slice(word[0].length)
+  return trimmedEnds(
+    cut
+      .replace(/[()[\]:]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,;/–—-]+|[\s.,;/–—-]+$/g, ''),
+  )
+}
+
+/** Reads a section of languages; texts that name none are handed back. */
+export function readLanguageSection(draft: Draft, lines: readonly Line[]): void {
+  const texts = toTexts(lines, 'names').flatMap(({ text, first }) =>
+    first.cells.length > 1 && gridRow(text) === null && text === first.text
+      ? joinLevels(first.cells.map((cell) => cell.text))
+      : [text],
+  )
+  for (const text of joinLevels(texts.flatMap(eachSentence)).flatMap(eachMotherTongue)) {
+    const items = text.length > 20 ? splitList(text) : [text]
+    const named = items.filter((item) => languageIn(item) !== null).length
+    const listed = named > 1 || (named === 1 && languageIn(text) === null)
+    for (const item of (listed ? joinLevels(items) : [text]).flatMap(sharedLevel)) placeLanguage(draft, item)
+  }
+}
+
+/** «Aimara: lengua materna. Quechua: básico.» */
+function eachSentence(text: string): string[] {
+  const sentences = text.split(/\.\s+(?=\p{Lu})/u)
+  return sentences.filter((sentence) => languageIn(sentence) !== null).length > 1 ? sentences : [text]
+}
+
+/** «Lengua(s) materna(s): euskera, español» */
+function eachMotherTongue(text: string): string[] {
+  const [label] = MOTHER_TONGUE.exec(flatten(text)) ?? []
+  return label ? splitList(text.slice(label.length)).map((name) => text.slice(0, label.length) + name) : [text]
+}
+
+/** «Castellano y catalán: nativa» is said of both. */
+function sharedLevel(text: string): string[] {
+  const [, one, two, rest = ''] = /^(\p{L}+)\s*(?:,|y|e|and|\/|&)\s*(\p{L}+)(\W.*)?$/iu.exec(text) ?? []
+  const both = one && two && isLanguageName(one) && isLanguageName(two)
+  return both ? [`${one}${rest}`, `${two}${rest}`] : [text]
+}
+
+const isLanguageName = (text: string): boolean => codeByName().has(flatten(text))
+
+/** A level on its own line or in its own cell belongs to the language before it. */
+function joinLevels(texts: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const text of texts) {
+    const before = whole.at(-1)
+    if (before !== undefined && languageIn(text) === null && languageIn(before)?.level === null) {
+      whole[whole.length - 1] = `${before} ${text}`
+    } else whole.push(text)
+  }
+  return whole
+}
+
+const CERTIFICATE_WORD = /certific|diploma|t[ií]tulo|cambridge|oxford|trinity|goethe|escuela|instituto|alliance|first/i
+/** Names of tests are written with capitals or figures; «hablado y escrito» is none. */
+const namesCertificate = (text: string): boolean => /\d{2}|\p{Lu}{2}/u.test(text) || CERTIFICATE_WORD.test(text)
+
+function rateDetail(draft: Draft, at: number): void {
+  for (const skill of LANGUAGE_SKILLS) draft.rate(`languages.${at}.detail.${skill}`, skill, 'MEDIA')
+}
+
+/** «Valenciano» has the code of another name; what somebody calls it stays at hand. */
+const isOwnName = (text: string): boolean => /^\P{L}*(?:valenci|mallorqu|menorqu|kichwa|quichua)/iu.test(text)
+
+export function placeLanguage(draft: Draft, text: string): void {
+  const found = languageIn(text)
+  if (!found || draft.document.languages.some(({ language: known }) => known === found.code)) {
+    draft.hold(text)
+    return
+  }
+  if (isOwnName(text)) draft.hold(text)
+  const grid = gridRow(text)
+  const overall = grid?.overall ?? found.level
+  const item = language.parse({ id: randomUUID(), language: found.code, overall, detail: grid?.detail })
+  const at = draft.add(draft.document.languages, item, MOST_LANGUAGES, [text])
+  if (at === null) return
+  if (grid?.detail) rateDetail(draft, at)
+  else if (found.level !== null && namesCertificate(found.rest)) item.certificate = draft.fit(found.rest, 80)
+  else draft.hold(found.rest)
+  draft.rate(`languages.${at}.language`, item.language, 'ALTA')
+  draft.rate(`languages.${at}.overall`, item.overall, /[abc][12]/i.test(text) ? 'ALTA' : 'MEDIA')
+  draft.rate(`languages.${at}.certificate`, item.certificate, 'BAJA')
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { certification, mention, reference } from '#shared/cvs/cv-document.ts'
+import { squeezed } from '../../lines/clean-text.ts'
+import type { Line } from '../../lines/line.ts'
+import { toTexts } from '../../lines/wrapping.ts'
+import { isDateCell } from '../dates/dates.ts'
+import { validityIn, withoutDateLabel } from '../dates/validity.ts'
+import type { Draft } from '../draft.ts'
+import { type Entry, spanInside, splitEntries, wholeLines } from '../entries/entries.ts'
+import { splitByLook } from '../entries/undated-entries.ts'
+import { linksIn } from '../head/contact.ts'
+import { partsOf } from '../head/head.ts'
+import { companyScore, STOP, schoolScore } from '../names/names.ts'
+import { itemsOf } from '../sections/items.ts'
+import { isCourse, isLicence } from '../sections/line-meaning.ts'
+import { splitList } from './used-skills.ts'
+
+export type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
+
+export interface Listed {
+  name: string
+  organisation: string
+  date: string | null
+  end: string | null
+  url: string
+  credential_id: string
+  notes: string[]
+}
+
+const MOST = 30
+
+/** The items of a section of short entries. */
+function readListed(together: readonly Line[]): Listed[] {
+  const lines = withoutHeader(together).flatMap(itemsOf)
+  if (lines[0]?.bullet) return splitByLook(lines).map(toListed)
+  const whole = wholeLines(lines)
+  const entries = isOnePerLine(whole)
+    ? whole.map((line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) }))
+    : (splitEntries(lines, { namesIn: (head) => namesOf(head).length }) ?? splitByLook(lines))
+  return entries.map(toListed)
+}
+
+/** «EVENTO | HORAS | AÑO» over the rows of a table. */
+function withoutHeader(lines: readonly Line[]): readonly Line[] {
+  const [first, ...rows] = lines
+  const is_header = first && first.cells.length > 1 && first.cells.every(({ text }) => HEADER.test(text))
+  return is_header ? rows : lines
+}
+
+const HEADER =
+  /^(?:evento|cursos?|nombre|tema|capacitaci[oó]n|certificado|t[ií]tulo|horas|duraci[oó]n|a[ñn]o|fechas?|instituci[oó]n|entidad|centro|lugar)$/i
+
+/** Every line has its own name: it is dated, a row of a table, or a course or licence by its words. */
+function isOnePerLine(lines: readonly Line[]): boolean {
+  if (lines.length < 2 || lines.some(({ text }) => isDateCell(text) || LABELLED.test(text))) return false
+  const rows = lines.filter(({ cells }) => cells.length > 1).length
+  const dated = lines.map((line) => spanInside([line]) !== null)
+  // A name over its issuer and date is the other way to write them.
+  const mixed = dated.includes(true) && !dated[0]
+  const named = lines.every(({ text }, at) => dated[at] || isLicence(text) || isCourse(text))
+  return (named && !mixed) || rows * 2 > lines.length
+}
+
+const LABELLED = /^(?:expedici|emitid|emisi|issued|vencim|expira|id de |credential|c[oó]digo)/i
+
+function namesOf(head: readonly Line[]): string[] {
+  const parts = partsOf(head)
+    .map((part) => withoutDateLabel(linksIn(part).rest.replace(/^[.\s]+/, '')))
+    .filter((part) => part !== '')
+  const [only] = parts
+  if (parts.length !== 1 || only === undefined) return parts
+  for (const pattern of NAME_AND_ISSUER) {
+    const [, name, issuer] = pattern.exec(only) ?? []
+    if (name && issuer && (issuer.split(' ').length <= 6 || companyScore(issuer) + schoolScore(issuer) > 0))
+      return [name, issuer]
+  }
+  return parts
+}
+
+/** «Nombre. Entidad», «Nombre (Entidad)», «Nombre, Entidad». */
+const NAME_AND_ISSUER = [
+  new RegExp(String.raw`^(.{3,}?)${STOP}(\p{Lu}[^.]{1,80}?)\.?$`, 'u'),
+  /^(.{3,}?)\s*\((\p{Lu}[^()]{1,80})\)\.?$/u,
+  /^(.{3,}),\s+(\p{Lu}[^,]{1,60})$/u,
+]
+
+function toListed({ head, body, span }: Entry): Listed {
+  const [name = '', ...said] = namesOf(head)
+  const organisation = said.find((part) => !HOURS_ALONE.test(part)) ?? ''
+  const others = said.filter((part) => part !== organisation)
+  const [url = ''] = head.flatMap((line) => linksIn(line.text).urls)
+  const told = toTexts(name === '' ? body.slice(1) : body, 'prose').map(({ text }) => text)
+  const credential = told.findIndex((text) => CREDENTIAL.test(text))
+  const credential_id = CREDENTIAL.exec(told[credential] ?? '')?.[1] ?? ''
+  return {
+    name: name || (body[0]?.text ?? ''),
+    organisation,
+    ...validityIn(head, span ?? spanInside(head)),
+    url,
+    credential_id,
+    notes: [...others, ...told.filter((_, at) => at !== credential)],
+  }
+}
+
+/** «(20 horas)» gives nothing out. */
+const HOURS_ALONE =
+  /^\(?\d[\d.,]*(?:\s*(?:h|hs|hrs|horas|hours|ects|cr[eé]ditos))?(?: c[aá]tedra| lectivas)?\.?\)?$|^(?:vigente|al d[ií]a|en vigor)\.?$/i
+
+const CREDENTIAL = /^(?:id de (?:la )?credencial|credential id|c[oó]digo de (?:la )?credencial)\s*:?\s*(\S{3,80})$/i
+
+export function readMentions(draft: Draft, kind: MentionKind, lines: readonly Line[]): void {
+  for (const listed of readListed(lines)) placeMention(draft, kind, listed)
+}
+
+export function placeMention(draft: Draft, kind: MentionKind, listed: Listed): void {
+  const { name, organisation, date, url, credential_id, notes } = listed
+  draft.hold(credential_id)
+  if (name === '') return
+  const item = mention.parse({
+    id: randomUUID(),
+    name: draft.fit(name, 120),
+    organisation: draft.fit(organisation, 120),
+    date,
+    url: url.slice(0, 300),
+  })
+  const at = draft.add(draft.document[kind], item, MOST, [name, organisation, ...notes])
+  if (at === null) return
+  item.notes = draft.fit(notes.join('\n'), 500)
+  rateListed(draft, `${kind}.${at}`, item)
+}
+
+export function readCertifications(draft: Draft, lines: readonly Line[]): void {
+  for (const listed of readListed(lines)) placeCertification(draft, listed)
+}
+
+export function placeCertification(draft: Draft, listed: Listed): void {
+  const { name, organisation, date, end, url, credential_id, notes } = listed
+  if (name === '') return
+  const item = certification.parse({
+    id: randomUUID(),
+    name: draft.fit(name, 120),
+    issuer: draft.fit(organisation, 120),
+    date,
+    expires: end,
+    credential_id: draft.fit(credential_id, 80),
+    url: url.slice(0, 300),
+  })
+  const at = draft.add(draft.document.certifications, item, MOST, [name, organisation])
+  for (const note of notes) draft.hold(note)
+  if (at !== null) rateListed(draft, `certifications.${at}`, item)
+}
+
+function rateListed(draft: Draft, path: string, item: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(item)) {
+    if (key === 'id' || key === 'hidden') continue
+    draft.rate(`${path}.${key}`, value, key === 'date' || key === 'name' ? 'ALTA' : 'MEDIA')
+  }
+}
+
+const MOST_REFERENCES = 10
+
+export function readReferences(draft: Draft, lines: readonly Line[]): void {
+  for (const { head, body } of splitByLook(lines)) {
+    const parts = partsOf(head)
+    const [name = '', relation = '', ...others] = parts
+    const whole = [...head, ...body].map((line) => line.text).join(' ')
+    const contact = [...others, ...body.map((line) => line.text)].join(' ')
+    if (relation === '' || !/^\p{Lu}/u.test(name) || name.split(' ').length > 6) {
+      draft.hold(whole)
+      continue
+    }
+    placeReference(draft, name, relation, contact)
+  }
+}
+
+export function placeReference(draft: Draft, name: string, relation: string, contact: string): void {
+  const item = reference.parse({
+    id: randomUUID(),
+    name: draft.fit(name, 120),
+    relation: draft.fit(relation, 120),
+    contact: draft.fit(squeezed(contact), 200),
+  })
+  const at = draft.add(draft.document.references, item, MOST_REFERENCES, [name, relation, contact])
+  if (at !== null) rateListed(draft, `references.${at}`, item)
+}
+
+const MOST_INTERESTS = 10
+const LONGEST_INTEREST = 40
+
+export function readInterests(draft: Draft, lines: readonly Line[]): void {
+  for (const { text, first } of toTexts(lines, 'names')) {
+    const cells = first.text === text ? first.cells.map((cell) => cell.text) : [text]
+    for (const interest of cells.flatMap(splitList)) placeInterest(draft, interest)
+  }
+}
+
+export function placeInterest(draft: Draft, interest: string): void {
+  const { interests } = draft.document
+  if (interest.length > LONGEST_INTEREST || interests.length >= MOST_INTERESTS) draft.hold(interest)
+  else if (interest !== '') draft.rate(`interests.${interests.push(interest) - 1}`, interest, 'ALTA')
+}

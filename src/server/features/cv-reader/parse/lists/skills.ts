@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { skill } from '#shared/cvs/cv-document.ts'
+import type { SkillLevel } from '#shared/matching/matching.ts'
+import type { Line } from '../../lines/line.ts'
+import { toTexts } from '../../lines/wrapping.ts'
+import type { Draft } from '../draft.ts'
+import { languageIn, MOTHER_TONGUE, placeLanguage } from './languages.ts'
+import { fitsSkill, splitList } from './used-skills.ts'
+
+const MOST_SKILLS = 60
+const LONGEST_GROUP = 40
+const LONGEST_ITEM = 120
+const LEVELS: readonly (readonly [SkillLevel, RegExp])[] = [
+  ['EXPERTO', /^(?:nivel )?(?:expert[oa]?)$/i],
+  ['AVANZADO', /^(?:nivel )?(?:avanzad[oa]|advanced|alto|avan[cç]ad[oa])$/i],
+  ['INTERMEDIO', /^(?:nivel )?(?:intermedi[oa]|intermediate|medio|intermedi[aá]ri[oa])$/i],
+  ['BASICO', /^(?:nivel )?(?:b[aá]sic[oa]|basic|beginner|bajo|usuario)$/i],
+]
+/** Bars of dots or stars between the skills of one line. */
+const METERS = /\s*[●○◉◯★☆■□▪▫⬤◆◇•]{2,}\s*/gu
+/** Marks of a bar or of stars behind a skill. */
+const METER = /[\s:]*(?:[●○◉◯★☆■□▪▫⬤◆◇•·]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})\s*$/u
+const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\(([^()]{3,20})\)|[:–—-]\s+([^\s:–—-][^:–—]{2,20}))$/u
+
+/** Reads skills in lines, lists, groups and cells. */
+export function readSkills(draft: Draft, lines: readonly Line[]): void {
+  let group = ''
+  for (const { text, first } of toTexts(lines, 'names')) {
+    const cells = first.cells.length > 1 && text === first.text ? first.cells.map((cell) => cell.text) : [text]
+    if (MOTHER_TONGUE.test(flatten(text))) {
+      placeLanguage(draft, text)
+      continue
+    }
+    const labelled = groupOf(cells)
+    if (labelled.group !== '') group = labelled.group
+    else if (first.bold && lines.some(({ bold }) => !bold) && cells.length === 1 && !text.includes(',')) {
+      group = text.length <= LONGEST_GROUP ? text.replace(/:$/, '') : ''
+      continue
+    }
+    for (const cell of labelled.items)
+      for (const name of splitList(cell.replace(METERS, ','))) placeSkill(draft, name, group)
+    if (labelled.group !== '' && !first.bold) group = ''
+  }
+}
+
+/** «Ofimática: Excel, Word» or the same in two cells. */
+function groupOf(cells: readonly string[]): { group: string; items: string[] } {
+  const [first = '', ...others] = cells
+  const [, label = '', rest = ''] = /^([^:,;()]{2,40}):\s*(.*)$/.exec(first) ?? []
+  if (label !== '' && !levelOf(rest) && (rest !== '' || others.length > 0))
+    return { group: label, items: [rest, ...others] }
+  if (others.length === 1 && others[0]?.includes(',') && !first.includes(',') && first.length <= LONGEST_GROUP) {
+    return { group: first, items: others }
+  }
+  return { group: '', items: [...cells] }
+}
+
+const levelOf = (word: string): SkillLevel | null =>
+  LEVELS.find(([, pattern]) => pattern.test(word.trim()))?.[0] ?? null
+
+export function placeSkill(draft: Draft, written: string, group: string): void {
+  if (written.length > LONGEST_ITEM) {
+    draft.hold(written)
+    return
+  }
+  const text = written.replace(METER, '').trim()
+  if (text === '' || !/[\p{L}\d]/u.test(text)) return
+  const [, before, bracketed, dashed] = LEVEL_BEHIND.exec(text) ?? []
+  const level = levelOf(bracketed ?? dashed ?? '')
+  const name = (level && before ? before : text).replace(/[:.]$/, '').trim()
+  const spoken = languageIn(text)
+  if (spoken && (spoken.level !== null || spoken.rest === '')) {
+    placeLanguage(draft, text)
+    return
+  }
+  if (levelOf(name) && group === '') {
+    const last = draft.document.skills.at(-1)
+    if (last && last.level === null) last.level = levelOf(name)
+    return
+  }
+  if (!fitsSkill(name)) {
+    draft.hold(text)
+    return
+  }
+  if (draft.document.skills.some((known) => known.name === name)) return
+  const skill_id = skillIdOf(name)
+  const item = skill.parse({ id: randomUUID(), skill_id, name, level, group })
+  const at = draft.add(draft.document.skills, item, MOST_SKILLS, [text])
+  if (at === null) return
+  draft.rate(`skills.${at}.name`, name, skill_id ? 'ALTA' : 'MEDIA')
+  draft.rate(`skills.${at}.level`, level, 'MEDIA')
+  draft.rate(`skills.${at}.group`, group, 'MEDIA')
+}

@@ -1,0 +1,57 @@
+import type { Line } from '../../lines/line.ts'
+import { withText } from '../../lines/line.ts'
+import type { Draft } from '../draft.ts'
+import { placeJob } from '../jobs/place-job.ts'
+import { languageIn, placeLanguage } from '../lists/languages.ts'
+import { readCertifications, readMentions } from '../lists/listed.ts'
+import { degreeScore } from '../names/names.ts'
+import { isCourse, isLicence } from '../sections/line-meaning.ts'
+import { readEducation } from '../studies/education.ts'
+import { clausesOf } from './clauses.ts'
+import { toldJob } from './told-jobs.ts'
+
+/** A CV told in sentences: every clause is a job, a study, a course, a licence, a language or a text to keep. */
+export function readProse(draft: Draft, lines: readonly Line[]): void {
+  for (const line of lines) for (const clause of clausesOf(line.text)) readClause(draft, line, clause)
+}
+
+const STUDY =
+  /(?<!\p{L})(?:curs[eé]|estudi[eéo]|estudiando|cursando|me (?:form|titul|gradu|recib)[eé]|termin[eé]|saqu[eé]|soy|tengo|la|el|un|una|hice)\s+(?:(?:el|la|un|una)\s+)?(?=\p{L})/giu
+const COURSE = /(?<!\p{L})(?:curso|taller de|diplomado|certificado)(?!\p{L}).*/iu
+const SPOKEN = /(?<!\p{L})(?:hablo|defiendo en|idiomas?:?|domino|entiendo|nivel de|conversaci[oó]n en|trabajo en)\s+/iu
+
+function readClause(draft: Draft, line: Line, clause: string): void {
+  const study = studyIn(clause)
+  const [course = ''] = COURSE.exec(clause) ?? []
+  if (study !== '') readEducation(draft, [withText(line, study)])
+  else if (course !== '' && isCourse(course) && !toldJob(clause.replace(course, ''), line)) {
+    readMentions(draft, 'courses', [withText(line, course)])
+  } else if (isLicence(clause)) readCertifications(draft, [withText(line, clause)])
+  else if (!readSpoken(draft, clause)) {
+    const job = toldJob(clause, line)
+    if (job) placeJob(draft, job)
+    else draft.hold(clause)
+  }
+}
+
+/** What was studied, from the name of the degree on. */
+function studyIn(clause: string): string {
+  const starts = [0, ...[...clause.matchAll(STUDY)].map((verb) => verb.index + verb[0].length)]
+  const at = starts.find((start) => degreeScore(clause.slice(start)) >= 2)
+  return at === undefined || /(?<!\p{L})(?:como|trabaj)/iu.test(clause.slice(0, at)) ? '' : clause.slice(at)
+}
+
+/** «Hablo inglés fluido y me defiendo en portugués» */
+function readSpoken(draft: Draft, clause: string): boolean {
+  const verb = SPOKEN.exec(clause)
+  const said = verb ? clause.slice(verb.index + verb[0].length) : clause
+  const parts = said.split(/,\s+|\s+y\s+/).map((part) => part.replace(/^(?:y |e )?(?:me )?/i, '').replace(SPOKEN, ''))
+  const named = parts.filter((part) => languageIn(part) !== null)
+  if (named.length === 0 || (!verb && languageIn(said) === null)) return false
+  for (const part of parts) {
+    if (languageIn(part)) placeLanguage(draft, part)
+    else draft.hold(part)
+  }
+  if (verb && verb.index > 0) draft.hold(clause.slice(0, verb.index))
+  return true
+}

@@ -1,0 +1,74 @@
+import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
+import type { Line } from '../../lines/line.ts'
+import { withText } from '../../lines/line.ts'
+import { type DateSpan, findDates } from '../dates/dates.ts'
+import { emptyHead } from '../head/head.ts'
+import type { Job } from '../jobs/place-job.ts'
+import { employerScore, isOwnAccount, positionScore } from '../names/employers.ts'
+import { placeOf } from '../names/places.ts'
+
+/** The job that a clause tells of; null when it tells of none. */
+export function toldJob(clause: string, line: Line): Job | null {
+  const span = spanOf(clause)
+  if (!span) return null
+  const position = positionIn(clause)
+  const company = employerIn(clause, position)
+  if (position === '' && employerScore(company) < 0.75) return null
+  const body = [{ ...withText(line, clause), bullet: false }]
+  return { position, company, sure: false, head: emptyHead(), span, body }
+}
+
+/** «en 2011 …, hasta noviembre de 2016» are two ends of one time. */
+function spanOf(clause: string): DateSpan | null {
+  const spans = findDates(clause)
+  const range = spans.find(({ is_range, start }) => is_range && start !== null)
+  if (range) return range
+  const until = spans.find(({ start }) => start === null)
+  const since = spans.find(({ start }) => start !== null)
+  if (until && since) return { ...since, end: until.end, is_range: true }
+  return since ?? null
+}
+
+const STOPS = String.raw`(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|en|con|para|por|del? (?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)|\d{4})(?!\p{L}))`
+const AS = new RegExp(String.raw`(?<!\p{L})(?:como|de)\s+((?:un |una )?\p{L}[\p{L} /-]{3,60}?)${STOPS}`, 'giu')
+const ROLE_PHRASE = new RegExp(`^.{3,60}?${STOPS}`, 'u')
+
+const STRONG = 2
+
+/** «como supervisora de sala», or a position among the words. */
+function positionIn(clause: string): string {
+  for (const [, said = ''] of clause.matchAll(AS)) {
+    if (positionScore(said) >= 1) return said.replace(/^una? /, '')
+  }
+  for (const start of [0, ...findTitleRoles(clause).map((role) => role.start)]) {
+    const [phrase = ''] = ROLE_PHRASE.exec(clause.slice(start)) ?? []
+    if (positionScore(phrase) >= (start === 0 ? STRONG : 1)) return phrase.trim()
+  }
+  return ''
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}\d.&'’-]*(?:\s+(?:(?:de|del|de la|de los|de las|la|los|y|e|i|&|para)\s+)?(?:\p{Lu}|\d)[\p{L}\d.&'’-]*)*`
+const AT_NAME = new RegExp(
+  String.raw`(?<!\p{L})(?:en|con|para|a|al|de)\s+(?:la |el |los |las )?(?:empresa |compa[ñn][ií]a |firma |tienda )?(${NAME})|\((${NAME})\)`,
+  'gu',
+)
+const AT_WORDS =
+  /(?<!\p{L})(?:en|con)\s+(?:la |el |los |las |un |una |mi )?(\p{Ll}[\p{L}\d &'’-]{2,60}?)(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|de \d|\d{4})(?!\p{L}))/giu
+const OWN =
+  /(?<!\p{L})(?:por mi cuenta|por cuenta propia|freelance|aut[oó]nom[oa]|independiente|sal[oó]n propio|negocio propio)(?!\p{L})/iu
+
+/** Who the work was for: a name behind «en», «con» or «para», or nobody. */
+function employerIn(clause: string, position: string): string {
+  const names = [...clause.matchAll(AT_NAME)]
+    .map(([, name, bracketed]) => (name ?? bracketed ?? '').replace(/[.,]$/, (end) => (end === '.' ? '.' : '')))
+    .filter((name) => name !== '' && !position.includes(name) && placeOf(name) === null && findDates(name).length === 0)
+  const best = names.sort((a, b) => employerScore(b) - employerScore(a))[0]
+  if (best !== undefined) return best
+  const own = OWN.exec(clause)?.[0]
+  if (own) return own
+  const words = [...clause.matchAll(AT_WORDS)].map(([, name = '']) => name.trim())
+  return (
+    words.find((name) => isOwnAccount(name) || employerScore(name) >= 1) ??
+    (/\p{Lu}/u.test(clause.slice(1)) ? '' : (words[0] ?? ''))
+  )
+}

@@ -1,0 +1,118 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { SECTION_KINDS, type SectionKind } from '#shared/cvs/cv-document.ts'
+
+/** `contact` and `other` are headings too, but no sections of a CV document. */
+export type HeadingKind = SectionKind | 'contact' | 'other'
+
+/** Whole headings that their words alone would place elsewhere, or not at all. Flat: no capitals, no accents. */
+const PHRASES: Record<HeadingKind, string> = {
+  summary: `perfil laboral|empleo deseado|empleo solicitado|puesto deseado|puesto buscado|puesto solicitado|objetivo profesional|objetivo laboral|algo sobre mi|me presento|acerca de|acerca de mi|sobre mi|quien soy|about|about me|sobre|sobre mim|personal statement|carta de presentacion|
+    objetivo de carrera|career objective|en pocas palabras|apresentacao|mi historia`,
+  experience: `historia laboral|historial|recorrido|recorrido laboral|actividad laboral|actividad profesional|actividad docente|docencia|investigacion|nombramientos|cargos|cargos desempenados|puestos desempenados|que hice|que he hecho|donde trabaje|donde he trabajado|en que he trabajado|lo que he hecho|mis trabajos|obras|obras realizadas|practicas preprofesionales|practicas pre profesionales|practicas clinicas|practicas en empresa|practicas de empresa|carrera|carrera profesional|trabajos anteriores|ultimos trabajos|experiencia de trabajo|actuacion institucional|actuacion profesional|servicios prestados|desempeno laboral|desempeno profesional|work history|job history|career history|employment history|historial laboral|historial profesional|
+    antecedentes laborales|antecedentes profesionales|historico profissional|trabajos realizados|vida laboral|
+    professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
+  education: `escuela|preparacion|preparacion academica|grados academicos|grado de estudios|estudios realizados|que estudie|que he estudiado|lo que estudie|titulos|titulos academicos|antecedentes educacionales|antecedentes educativos|formacion reglada|formacion de base|mis estudios|nivel educativo|perfil academico|antecedentes academicos|datos academicos|academic background|historial academico|academic history|
+    grado academico|nivel de estudios|educational background`,
+  skills: `se hacer|se usar|uso|manejo|manejo de|sistemas|programas que manejo|que se usar|lo que manejo|conocimientos y programas|capacidades y competencias personales|competencias personales|capacidades personales|lo que se hacer|paqueteria|paqueteria computacional|manejo de paqueteria|tech stack|stack tecnologico|stack|que se hacer|core competencies|areas of expertise|areas de especializacion|
+    puntos fuertes|ofimatica|nivel informatico|otras habilidades`,
+  languages:
+    'idioma|hablo|competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
+  certifications:
+    'permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|licencias de conducir|permisos de conducir|carnets y permisos|certificaciones de plataforma|habilitaciones|colegiacion|colegiatura|matricula|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
+  projects: 'portfolio|portafolio|side projects|open source|trabajos destacados',
+  courses: `cursos recibidos|cursos realizados|cursos y talleres|cursos y licencias|titulos y cursos|cursos y titulos|cursos y capacitaciones|otros cursos|formacion extra|actualizacion profesional|cursos y carnets|carnets y cursos|formacion complementaria|formacion adicional|otra formacion|otros estudios|formacion continua|formacion no reglada|
+    educacion complementaria|estudios complementarios|educacion continua|desarrollo profesional|professional development|
+    additional training|training|formacao complementar|cursos complementares|continuing education|formacion extracurricular`,
+  awards:
+    'distinciones|meritos|honors-awards|honors & awards|honours & awards|honors and awards|becas y premios|premios y becas',
+  publications:
+    'publicaciones selectas|ponencias y materiales|publicaciones y docencia|articulos publicados|ponencias y publicaciones|publicacoes',
+  volunteering: `experiencia voluntaria|experiencia de voluntariado|volunteer experience|volunteer work|trabajo voluntario|
+    labor social|accion social|trabalho voluntario|experiencia voluntaria|causas beneficas`,
+  interests: 'tiempo libre|que me gusta|mis pasiones|personal interests',
+  references: 'referencia personal|referencia|referencias personales|referencias laborales|personas de referencia',
+  contact: `datos|mis datos|datos basicos|ficha personal|antecedentes personales|datos personales|informacion personal|datos de contacto|informacion de contacto|personal details|personal data|
+    personal information|contact details|contact information|dados pessoais|informacoes pessoais|informacoes de contato|
+    get in touch|donde encontrarme|redes sociales|redes`,
+  other: `horarios|turnos|materias impartidas|asignaturas impartidas|otros datos|datos de interes|otros datos de interes|informacion adicional|informacion complementaria|otra informacion|
+    datos adicionales|additional information|other information|informacoes adicionais|disponibilidad|otros|miscelanea|outros|
+    otros meritos|mas informacion|informacion de interes`,
+}
+
+/** Words that say the section by themselves. */
+const WORDS: Record<HeadingKind, string> = {
+  summary:
+    'sintesis semblanza extracto perfil resumen presentacion objetivo objetivos summary profile objective resumo',
+  experience:
+    'trabajos trabajo laburos puestos empleos experiencia experiencias trayectoria empleo empleos experience employment experiencia',
+  education:
+    'escolares educacion formacion estudios titulacion titulaciones education studies formacao educacao escolaridad escolaridade',
+  skills: `habilidades aptitudes competencias conocimientos informatica herramientas tecnologias destrezas capacidades skills
+    competencies expertise tools technologies software programas competences strengths fortalezas`,
+  languages: 'idiomas lenguas languages linguas',
+  certifications: `certificaciones certificados certificacion certifications certificates certificacoes licencias acreditaciones
+    certification licenses`,
+  projects: 'proyectos projects projetos',
+  courses: 'curso cursos talleres seminarios capacitaciones capacitacion courses workshops',
+  awards:
+    'distinciones premios reconocimientos distinciones awards honors honours logros premios becas achievements galardones',
+  publications: 'publicaciones publications articulos ponencias publicacoes',
+  volunteering: 'voluntariado voluntariados volunteering voluntariado',
+  interests: 'intereses aficiones hobbies interests interesses pasatiempos hobbys',
+  references: 'referencias references recomendaciones recommendations',
+  contact: 'contacto contactar contact contato contactame',
+  other: 'varios',
+}
+
+const QUALIFIERS = new Set(
+  `profesional profesionales docente investigadora clinica internacional laboral laborales academica academicas academico academicos tecnica tecnicas tecnico tecnicos
+  personal personales principal principales digital digitales informaticas informaticos relevante relevantes destacada
+  destacadas destacado destacados previa adicional adicionales mi mis mas otros otras clave blandas duras sociales transversales
+  realizados realizadas obtenidos obtenidas de en del la las los el y e and & of my key core top technical hard soft professional work
+  relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
+  tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
+  anterior actual universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
+  digitais directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
+    /\s+/,
+  ),
+)
+
+const phrases = new Map<string, HeadingKind>()
+const words = new Map<string, HeadingKind>()
+for (const kind of [...SECTION_KINDS, 'contact', 'other'] as const) {
+  for (const phrase of PHRASES[kind].split('|')) phrases.set(phrase.trim(), kind)
+  for (const word of WORDS[kind].split(/\s+/)) words.set(word, kind)
+}
+
+const LONGEST_HEADING = 50
+const MOST_WORDS = 7
+
+/** The section that a whole heading names, whatever its case, accents, icons and end. */
+export function headingKind(text: string): HeadingKind | null {
+  if (text.length > LONGEST_HEADING * 2) return null
+  const flat = plainHeading(text)
+  if (flat === '' || flat.length > LONGEST_HEADING) return null
+  const whole = phrases.get(flat)
+  if (whole) return whole
+  const parts = flat.split(/[\s/,+]+/).filter((part) => part !== '')
+  if (parts.length > MOST_WORDS || !parts.every((part) => words.has(part) || QUALIFIERS.has(part))) return null
+  const first = parts.find((part) => words.has(part)) ?? ''
+  return words.get(first) ?? null
+}
+
+/** «E X P E R I E N C I A:» → «experiencia». */
+function plainHeading(text: string): string {
+  const spaced = /^(?:\p{L} ){3,}\p{L}$/u.test(text.trim())
+  const whole = spaced ? text.replace(/ /g, '') : text
+  return flatten(whole)
+    .replace(/^(?:[^a-z]|[ivx]{1,4}[.)-])+/, '')
+    .replace(/\s*\([^()]{2,40}\)\s*:?$/, '')
+    .replace(/[^a-z)]+$/, '')
+    .replace(/\s+/g, ' ')
+}
+
+/** Words that also stand inside an entry («Logros:», «Herramientas:»), where they open no section. */
+const ALSO_INSIDE =
+  /^(?:logros|herramientas|software|tecnologias|technologies|tools|achievements|proyectos|projects|programas|stack|tech stack|conocimientos|capacidades|funciones|objetivo|objetivos|reconocimientos|skills|aptitudes|competencias|habilidades|otros|referencias)$/
+
+export const alsoStandsInside = (text: string): boolean => ALSO_INSIDE.test(plainHeading(text))

@@ -1,0 +1,72 @@
+import { type Line, withText } from '../../lines/line.ts'
+import { findDates, withoutSpan } from '../dates/dates.ts'
+import { companyScore, STOP, schoolScore } from '../names/names.ts'
+import { isCourse, isLanguage, isLicence, isStudy } from './line-meaning.ts'
+
+const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}\d«"¿¡])|;\s+`, 'u')
+const BESIDE = /\s+[·•|/]\s+/
+const AFTER_DATE = /(?<=\((?:[^()]*\D)?(?:(?:19|20)\d\d|\d+ ?h(?:s|rs|oras)?)(?:\D[^()]*)?\)),\s+(?=\p{L})/u
+const LONGEST = 1_000
+
+/** Sentences of a line; a date alone or an abbreviation ends none. */
+export const sentencesOf = (text: string): string[] =>
+  text.length > LONGEST
+    ? [text]
+    : text
+        .split(SENTENCE)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+
+/** «Máster en Datos (2020). Curso de SQL, 40 h (2021)»: studies and courses in one line, each a line of its own. */
+export function itemsOf(line: Line): Line[] {
+  if (line.cells.length > 1 || line.text.length > LONGEST) return [line]
+  const dated = line.text.split(AFTER_DATE)
+  const beside = line.text.split(BESIDE)
+  const texts =
+    dated.length > 1 && !dated.slice(1).some(isOrganisation)
+      ? dated
+      : beside.length > 1 && beside.every(isItem)
+        ? beside
+        : [line.text]
+  const items = texts.flatMap(sentencesApart)
+  return items.length < 2
+    ? [line]
+    : items.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 }))
+}
+
+/** Words with a date or hours of their own. */
+function isDated(text: string): boolean {
+  const [date] = findDates(text)
+  const words = date ? withoutSpan(text, date) : text
+  return /\p{L}{3}/u.test(words) && (date !== undefined || /\d ?h(?:s|rs|oras)?(?![\p{L}])/u.test(text))
+}
+
+const isOrganisation = (text: string): boolean => schoolScore(text) + companyScore(text) > 0
+const DATE_LABEL = /^(?:expedici|vencim|vence|emisi|emitid|v[aá]lid|vigen|caduc|issued|expires|desde|hasta)/i
+const isItem = (text: string): boolean => isDated(text) && !DATE_LABEL.test(text)
+
+/** A sentence that is a study, a course or a licence by itself begins something new, behind one that is. */
+function sentencesApart(text: string): string[] {
+  const items: string[] = []
+  for (const sentence of sentencesOf(text)) {
+    const before = items.at(-1)
+    const opens =
+      before !== undefined && isWhole(before) && !isSchoolAlone(sentence) && (isNamed(sentence) || isDated(sentence))
+    if (before === undefined || opens) items.push(sentence)
+    else
+      items[items.length - 1] = text.slice(
+        text.indexOf(before),
+        text.indexOf(sentence, text.indexOf(before) + before.length) + sentence.length,
+      )
+  }
+  return items
+}
+
+const isNamed = (text: string): boolean => isCourse(text) || isLicence(text) || isLanguage(text) || isStudy(text)
+
+/** Names something that is learnt, with a school alone not being enough. */
+const isWhole = (text: string): boolean => isNamed(text) && !/^(?:\d|\p{L}+\.? ?\d)/u.test(text) && !isSchoolAlone(text)
+
+const SCHOOL_FIRST =
+  /^(?:[^:]{3,30}:\s+)?(?:universidad|instituto|escuela|colegio|liceo|ies|i\.e|academia|centro|cbtis|cetis)(?!\p{L})[^,]*$/iu
+const isSchoolAlone = (text: string): boolean => SCHOOL_FIRST.test(text)

@@ -1,0 +1,25 @@
+import type { Line } from '../../lines/line.ts'
+import { isProperName } from '../head/proper-name.ts'
+import { employerScore, positionScore } from '../names/employers.ts'
+import type { Section } from './sections.ts'
+
+const MOST_NAME_WORDS = 6
+const NAME = /^[\p{L}\p{M}'’. -]+$/u
+
+export const isName = ({ text }: Line): boolean =>
+  NAME.test(text) && isProperName(text) && text.split(' ').length <= MOST_NAME_WORDS && positionScore(text) < 1
+
+/** Behind the column at the side comes the name with its headline, as the end of whatever stood there. */
+export function lateHead(section: Section): Section[] {
+  const { kind, lines } = section
+  const at = lines.findIndex((line, index) => {
+    const below = lines[index + 1]
+    const is_head = index > 0 && line.gap >= 1 && isName(line) && employerScore(line.text) < 1
+    return is_head && (below === undefined || (below.gap < 1 && positionScore(below.text) >= 1))
+  })
+  if (kind === 'experience' || kind === 'education' || kind === 'references' || at < 0) return [section]
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { kind: 'top', lines: lines.slice(at) },
+  ]
+}

@@ -1,0 +1,113 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { educationFields } from '#server/features/language/taxonomy/reference.ts'
+import { findDates, SEASON } from '../dates/dates.ts'
+import { segmentsOf } from '../entries/segments.ts'
+import { languageIn } from '../lists/languages.ts'
+import { employerScore, positionScore } from '../names/employers.ts'
+import { degreeScore, schoolScore } from '../names/names.ts'
+
+/** What a text is by itself, wherever it stands. */
+export type Meaning = 'experience' | 'education' | 'courses' | 'certifications' | 'languages'
+
+const COURSE =
+  /^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
+const HOURS = /(?<![\d.,])\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
+const LICENCE =
+  /^(?:tengo |con |y )?(?:carnets?|carnes?|permisos?(?! de (?:residencia|trabajo))|licencias?(?! de (?:maternidad|paternidad))|libretas?|registro (?:de conducir|nacional|profesional)|brevete|tarjeta (?:de |profesional|tip)|matricula|colegiad[oa]|colegiatura|colegiacion|cedula profesional|certificado (?:negativo )?de (?:delitos|antecedentes|profesionalidad)|manipulador(?:a)?(?: de alimentos)?|manipulacion de alimentos|adr|cap (?:de|en)|tip (?:de|en)|homologacion|examen de|habilitacion|instalador autorizado)(?![a-z])/
+const FINISHED_SCHOOL =
+  /^(?:(?:la |educacion |ensenanza )?(?:secundari[oa]|primaria|media|eso|bachillerato|bachiller|preparatoria|prepa|graduado escolar)|noveno grado|[456]\S* (?:de )?(?:eso|medio))(?: (?:complet|terminad|incomplet|academic|oficial|concluid|trunc|obligatori|\d).*)?$/
+
+const LONGEST = 200
+const SHORTEST = 3
+
+/** A diploma or licence to do something, rather than a study. */
+export const isLicence = (text: string): boolean => LICENCE.test(flatten(text.slice(0, LONGEST)).trim())
+export function isCourse(text: string): boolean {
+  const flat = flatten(text.slice(0, LONGEST)).trim()
+  return COURSE.test(flat) || (HOURS.test(flat) && degreeScore(text) < 2)
+}
+
+let fields: ReadonlySet<string> | undefined
+
+/** «Psicología», «Trabajo social»: what one can study. */
+function isField(text: string): boolean {
+  fields ??= new Set(
+    educationFields().flatMap(({ name_es, name_en, aliases }) => [name_es, name_en, ...aliases].map(flatten)),
+  )
+  return fields.has(flatten(text).trim())
+}
+
+const firstPart = (text: string): string => text.split(/[,(.]/)[0]?.trim() ?? ''
+
+/** A degree or a finished school, and not only where somebody studied. */
+export const isWholeStudy = (text: string): boolean =>
+  partsOf(text).some((part) => degreeScore(part) >= 2) || FINISHED_SCHOOL.test(flatten(firstPart(text)))
+
+export function isStudy(text: string): boolean {
+  const flat = flatten(text.slice(0, LONGEST)).trim()
+  if (FINISHED_SCHOOL.test(flat.replace(/[,.(].*$/, '').trim())) return true
+  return degreeScore(text) >= 2 || schoolScore(text) > 0 || isField(firstPart(text))
+}
+
+/** A language and little more: «Inglés B2», «Francés: lo justo para atender». */
+export function isLanguage(text: string): boolean {
+  const found = text.length <= 110 ? languageIn(text) : null
+  if (!found || findDates(text).some(({ is_range }) => is_range)) return false
+  return found.level !== null || found.rest.split(' ').length <= 8
+}
+
+const isNamed = (part: string): boolean => positionScore(part) >= 1 || employerScore(part) >= 1.5
+
+const LONGEST_LINE = 110
+
+/** A date that times a job, with something that names one beside it. */
+export function isJob(text: string): boolean {
+  const segments = segmentsOf(text)
+  const dated = segments.find(({ span }) => span !== null)
+  if (!dated?.span?.start || dated.from > LONGEST) return false
+  const named = segments.filter(({ span, to }) => span === null && to <= LONGEST + dated.to)
+  const parts = named.flatMap((segment) => segment.text.split(/,\s+|\s+en\s+/))
+  const first = /^[\s([]*$/.test(text.slice(0, dated.from).replace(SEASON, ''))
+  if (dated.span.is_range) return parts.some((part) => (first ? /\p{L}{3}/u.test(part) : mayBeNamed(part)))
+  if (first) return parts.some(isNamed)
+  // A single date behind its job ends the line or stands in brackets.
+  const behind = /^[\s)\].]*$/.test(text.slice(dated.to)) || /^[([].*[)\]]$/.test(dated.text)
+  return text.length <= LONGEST_LINE && behind && isNamed(parts[0] ?? '')
+}
+
+const mayBeNamed = (part: string): boolean => positionScore(part) >= 1 || employerScore(part) >= 0.75
+
+const partsOf = (text: string): string[] => text.slice(0, LONGEST).split(/[,.;]\s+/)
+
+/** Behind a degree or a school no job is meant, unless somebody works there. */
+function isStudied(text: string): boolean {
+  const parts = partsOf(text)
+  const degree = parts.some((part) => degreeScore(part) >= 2)
+  if (text.length > LONGEST || (!degree && !isStudy(text))) return false
+  const [date] = findDates(text)
+  if (!date?.is_range) return degree || !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
+  return degree && !date.current && !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
+}
+
+/** Time without work, which is no job. */
+const PAUSE =
+  /(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mi|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
+
+export const isPause = (text: string): boolean => PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2
+
+/** «Recepcionista, 20 horas semanales, 2019 – 2021» has hours and is no course. */
+function isTimedWork(text: string): boolean {
+  const spans = findDates(text)
+  if (spans.some(({ current }) => current)) return true
+  return spans.some(({ is_range }) => is_range) && !COURSE.test(flatten(text)) && isJob(text)
+}
+
+/** What a loose text is; null for what may be anything. */
+export function meaningOf(text: string): Meaning | null {
+  if (text.length < SHORTEST) return null
+  if (isLanguage(text)) return 'languages'
+  if (isLicence(text)) return 'certifications'
+  if (isCourse(text) && !isTimedWork(text)) return 'courses'
+  if (isStudied(text)) return 'education'
+  return isJob(text) && !isPause(text) ? 'experience' : null
+}

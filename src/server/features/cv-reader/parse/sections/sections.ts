@@ -1,0 +1,136 @@
+import { type Flow, type Line, withText } from '../../lines/line.ts'
+import { findDates } from '../dates/dates.ts'
+import { alsoStandsInside, type HeadingKind, headingKind } from './heading-words.ts'
+import { isLicence } from './line-meaning.ts'
+
+export interface Section {
+  /** Opened by «Idiomas: inglés», in the line of its first item. */
+  inline?: boolean
+  /** `top` is what stands before the first heading of a flow, `prose` what is told in whole sentences. */
+  kind: HeadingKind | 'top' | 'prose'
+  lines: Line[]
+}
+
+interface HeadingLook {
+  size: number
+  bold: boolean
+  capitals: boolean
+}
+
+/** Parts every flow at its headings. */
+export function toSections(flows: readonly Flow[]): Section[] {
+  const usual = headingLook(flows.flat())
+  return flows.flatMap((flow) => {
+    const own = headingLook(flow)
+    const look = own ?? usual
+    const sections: Section[] = [{ kind: 'top', lines: [] }]
+    flow.forEach((line, at) => {
+      const inside = sections.at(-1)
+      if (inside && inside.lines.length === 0 && isRestOfHeading(flow[at - 1], line)) {
+        inside.kind = headingKind(`${flow[at - 1]?.text} ${line.text}`) ?? inside.kind
+        return
+      }
+      const opened = isTooSmall(line, own) ? null : opens(line, look, inside?.kind ?? 'top')
+      if (opened?.kind === 'other') sections.push({ kind: 'other', lines: [line] })
+      else if (opened)
+        sections.push({ kind: opened.kind, lines: opened.rest ? [opened.rest] : [], inline: opened.inline })
+      else if (inside?.inline && line.gap >= 1) sections.push({ kind: 'other', lines: [line] })
+      else if (inside?.kind !== 'top' && isStrangeHeading(flow, at, look))
+        sections.push({ kind: 'other', lines: [line] })
+      else sections.at(-1)?.lines.push(line)
+    })
+    return sections.filter(({ lines }) => lines.length > 0)
+  })
+}
+
+const hasCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
+
+/** How the headings of this file look, taken from those that cannot be anything else. */
+function headingLook(lines: readonly Line[]): HeadingLook | null {
+  const certain = lines.filter((line) => {
+    const kind = headingKind(line.text)
+    return kind !== null && ['experience', 'education', 'languages'].includes(kind) && !alsoStandsInside(line.text)
+  })
+  const [first] = certain.sort((a, b) => b.size - a.size)
+  return first ? { size: first.size, bold: first.bold, capitals: hasCapitals(first.text) } : null
+}
+
+/** «Informática» in smaller letters than the headings of its column is part of something else. */
+const isTooSmall = (line: Line, own: HeadingLook | null): boolean =>
+  own !== null && own.size > 1.1 && line.size < own.size - 0.08 && !line.marked_heading
+
+/** «FORMACIÓN» over «ACADÉMICA» in a narrow column. */
+function isRestOfHeading(heading: Line | undefined, line: Line): boolean {
+  if (!heading || heading.size !== line.size || heading.bold !== line.bold || line.gap > 0.4) return false
+  const alike = hasCapitals(heading.text) === hasCapitals(line.text)
+  return alike && headingKind(line.text) === null && headingKind(`${heading.text} ${line.text}`) !== null
+}
+
+/** A heading that no list knows: in capitals like the others, and without dates right below, as an entry would have. */
+function isStrangeHeading(flow: Flow, at: number, look: HeadingLook | null): boolean {
+  const line = flow[at]
+  if (!line || !look?.capitals || !hasCapitals(line.text) || line.cells.length > 1) return false
+  const like = Math.abs(look.size - line.size) < 0.02 && look.bold === line.bold && !line.bullet
+  const short = /^[^\d.,;:]{4,40}$/.test(line.text) && line.gap > 0.3
+  return like && short && !flow.slice(at, at + 4).some(({ text }) => findDates(text).length > 0)
+}
+
+function opens(
+  line: Line,
+  look: HeadingLook | null,
+  inside: Section['kind'],
+): { kind: HeadingKind; rest: Line | null; inline: boolean } | null {
+  const kind = headingKind(line.text)
+  if (kind !== null && standsAsHeading(line, look, inside)) return { kind, rest: null, inline: false }
+  const beside = headingBeside(line)
+  if (beside) return { ...beside, inline: false }
+  const before = headingBefore(line, inside)
+  return before && { ...before, inline: line.cells.length === 1 }
+}
+
+function standsAsHeading(line: Line, look: HeadingLook | null, inside: Section['kind']): boolean {
+  if (line.marked_heading) return true
+  if (/[.,;]$/.test(line.text)) return false
+  const capitals = hasCapitals(line.text)
+  if (!alsoStandsInside(line.text))
+    return !line.bullet || line.bold || capitals || line.size > 1.05 || look?.size === line.size
+  if (inside !== 'experience' && inside !== 'projects' && inside !== 'volunteering') {
+    return !line.bullet || (look !== null && Math.abs(look.size - line.size) < 0.03 && line.size > 1.05)
+  }
+  if (!look) return line.gap > 0.5 || capitals
+  const like = Math.abs(look.size - line.size) < 0.08 && look.bold === line.bold && look.capitals === capitals
+  return like && (line.gap > 0.1 || look.size > 1.05 || look.capitals)
+}
+
+/** Headings in a column of their own, left of what they head. */
+function headingBeside(line: Line): { kind: HeadingKind; rest: Line } | null {
+  const [first, ...others] = line.cells
+  const [next] = others
+  if (!first || !next || line.bullet) return null
+  const kind = headingKind(first.text)
+  if (kind === null || first.text.endsWith(',')) return null
+  const text = others.map((cell) => cell.text).join('  ')
+  return { kind, rest: { ...line, text, cells: others, x: next.x } }
+}
+
+const LISTS: ReadonlySet<string> = new Set([
+  'other',
+  'languages',
+  'interests',
+  'skills',
+  'references',
+  'certifications',
+  'summary',
+  'courses',
+])
+
+/** «Idiomas: inglés B2, francés A2» in one line. */
+function headingBefore(line: Line, inside: Section['kind']): { kind: HeadingKind; rest: Line } | null {
+  const [, title, text] = /^([^:]{4,40}):\s+(\S.*)$/.exec(line.text) ?? []
+  if (!title || !text || line.bullet || inside === 'experience' || inside === 'projects') return null
+  const kind = headingKind(title)
+  if (kind === null || !LISTS.has(kind) || kind === inside) return null
+  if (inside === 'skills' && kind !== 'languages' && kind !== 'other' && kind !== 'certifications') return null
+  // «Permiso de conducir: B» is its own name.
+  return { kind, rest: isLicence(title) ? line : withText(line, text) }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { readEducation as readLevels } from '#server/features/language/normalise/read-education.ts'
+import { education } from '#shared/cvs/cv-document.ts'
+import type { DateSpan } from '../dates/dates.ts'
+import type { Draft } from '../draft.ts'
+
+/** A study as a file says it. */
+export interface Study {
+  degree: string
+  field: string
+  institution: string
+  /** Of the school; a study has no field for it. */
+  place?: string
+  sure: boolean
+  span: DateSpan | null
+  ongoing: boolean
+  notes: string[]
+  grade: string
+}
+
+const MOST_STUDIES = 20
+/** Makes a study part of the draft; what has no field is held. */
+export function placeStudy(draft: Draft, study: Study): void {
+  const { span, notes } = study
+  if (study.degree === '' && study.institution === '') {
+    for (const note of notes) draft.hold(note)
+    return
+  }
+  const level = levelOf(`${study.degree} ${study.field}`)
+  const item = education.parse({
+    id: randomUUID(),
+    degree: draft.fit(study.degree, 120),
+    field: draft.fit(study.field, 120),
+    institution: draft.fit(study.institution, 120),
+    level,
+    start: span?.is_range ? span.start : null,
+    end: span?.is_range ? span.end : (span?.start ?? null),
+    in_progress: study.ongoing,
+    grade: study.grade.slice(0, 30),
+  })
+  const at = draft.add(draft.document.education, item, MOST_STUDIES, [study.degree, study.institution, ...notes])
+  if (at === null) return
+  draft.hold(study.place ?? '')
+  item.notes = draft.fit(notes.filter((note) => note !== study.grade).join('\n'), 500)
+  const named = study.sure ? 'ALTA' : item.degree && item.institution ? 'MEDIA' : 'BAJA'
+  const path = `education.${at}`
+  draft.rate(`${path}.degree`, item.degree, named)
+  draft.rate(`${path}.field`, item.field, 'MEDIA')
+  draft.rate(`${path}.institution`, item.institution, named)
+  draft.rate(`${path}.level`, item.level, 'MEDIA')
+  draft.rate(`${path}.start`, item.start, 'ALTA')
+  draft.rate(`${path}.end`, item.end, 'ALTA')
+  draft.rate(`${path}.in_progress`, item.in_progress, 'MEDIA')
+  draft.rate(`${path}.grade`, item.grade, 'MEDIA')
+  draft.rate(`${path}.notes`, item.notes, 'MEDIA')
+}
+
+function levelOf(degree: string) {
+  const cut = degree.slice(0, 200)
+  return readLevels(cut, flatten(cut))[0]?.level ?? null
+}
