@@ -2,14 +2,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long, the longest first; a new one that takes over ten seconds belongs here. */
 const LONG = [
+  'tests/bench',
   'tests/durability',
-  'src/server/db/embedded-crash',
   'src/server/tasks/tasks',
-  'tests/matrix',
-  'tests/fuzz',
   'src/server/db/embedded',
+  'tests/matrix',
+  'src/server/db/embedded-crash',
   'src/server/features/cvs/import/accuracy',
+  'src/server/db/embedded-accounts',
   'tests/hostile-uploads',
+  'tests/fuzz',
+  'src/server/features/cvs/import/hostile-files',
   'src/server/http/errors',
   'src/server/features/cvs/render/readback',
 ]
