@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
 import { stopClock, tickUntil } from '#tests/support/page-clock.ts'
+import { expectToast } from '#tests/support/toasts.ts'
 
 const EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.'
 const LOADING = 'Cargando tu espacio de trabajo...'
@@ -168,7 +169,7 @@ test.describe('the end of a session', () => {
     await signIn(other, second)
     await expect(page.getByRole('complementary')).toContainText('Beatriz Nueva')
     answer()
-    await expect(page.getByText('No se pudo cambiar de modo.').first()).toBeVisible()
+    await expectToast(page, 'No se pudo cambiar de modo.')
     await expect(page.getByText(EXPIRED)).toHaveCount(0)
     expect((await storedSession(page)).token).toBe(second.token)
   })
@@ -196,7 +197,7 @@ test('every call carries the token and a JSON content type', async ({ page, requ
   page.on('request', (one) => one.url().includes('/api/v1/') && calls.push(one))
   await page.goto('/app')
   await page.getByRole('button', { name: 'Reclutador' }).click()
-  await expect(page.getByText('Modo cambiado a Reclutador.')).toBeVisible()
+  await expectToast(page, 'Modo cambiado a Reclutador.')
   expect(calls.length).toBeGreaterThan(3)
   for (const one of calls) {
     expect(one.headers().authorization).toBe(`Bearer ${account.token}`)
