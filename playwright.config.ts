@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its page most of the time, so three share two cores well.
+  workers: 3,
   // What races for a test races for people: `npm test` forgives one second try a run.
   retries: 1,
   timeout: 120_000,

@@ -1,10 +1,10 @@
 // F9: Lighthouse on the first screens, with its mobile profile, and what the browser has to fetch for each.
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
 import * as chromeLauncher from 'chrome-launcher'
 import { z } from 'zod'
-import { chromiumOnPath } from '#tests/support/browser/chromium.ts'
-import { openFolder } from '#tests/support/open-folder.ts'
+import { chromiumOnPath } from '#tests/support/chromium.ts'
+import { openBenchDatabase } from './support/database.ts'
 import { startServer } from './support/process.ts'
 import { isShort } from './support/size.ts'
 
@@ -41,9 +41,13 @@ async function linesOf(url: string, chrome_port: number): Promise<string[]> {
 }
 
 export async function run(): Promise<void> {
-  const folder = openFolder('bench')
-  const server = await startServer('src/server/main.ts', { DATA_DIR: folder, LOG_LEVEL: 'silent' }, '/api/v1/ready')
-  const chromePath = chromiumOnPath() ?? chromeLauncher.getChromePath()
+  const database = await openBenchDatabase()
+  const server = await startServer(
+    'src/server/main.ts',
+    { ...database.env, DEMO: '1', LOG_LEVEL: 'silent' },
+    '/api/v1/ready',
+  )
+  const chromePath = chromiumOnPath() ?? chromium.executablePath()
   const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: FLAGS })
   try {
     console.log(`scripts named by the page: ${(initialScripts() / 1024).toFixed(0)} KB gzip`)
@@ -55,6 +59,6 @@ export async function run(): Promise<void> {
   } finally {
     chrome.kill()
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+    await database.close()
   }
 }

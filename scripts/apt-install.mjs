@@ -1,12 +1,12 @@
-// Installs a Debian package, however long another program holds the package locks; plain JavaScript, since it runs before anything is installed.
+// Installs Debian packages, however long another program holds the package locks; plain JavaScript, since it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 
 const PATIENCE_S = 900
-const PAUSE_MS = 3000
+const PAUSE_MS = Number(process.env.APT_PAUSE_MS ?? 3000)
 const LOCKED = /Could not get lock|Unable to lock|Unable to acquire the dpkg/
 
 /** apt-get itself waits for the lock of dpkg only; those of its lists and archives are asked for again and again. */
-function aptGet(args, pause_ms, deadline) {
+function aptGet(args, deadline) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' }
   const options = [...args, '-qq', '-o', `DPkg::Lock::Timeout=${PATIENCE_S}`]
   let isTold = false
@@ -20,13 +20,14 @@ function aptGet(args, pause_ms, deadline) {
     }
     if (!isTold) console.log('Another program is installing packages; waiting for it…')
     isTold = true
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause_ms)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
   }
 }
 
-export function aptInstall(name, pause_ms = PAUSE_MS) {
+/** Installs the first of these packages that this system has. */
+export function aptInstall(...names) {
   const deadline = Date.now() + PATIENCE_S * 1000
   // Lists that could not be renewed may still do.
-  aptGet(['update'], pause_ms, deadline)
-  return aptGet(['install', '-y', name], pause_ms, deadline)
+  aptGet(['update'], deadline)
+  return names.some((name) => aptGet(['install', '-y', name], deadline))
 }

@@ -73,14 +73,14 @@ function onPath(names) {
   return undefined
 }
 
-/** The Chromium on the PATH, else Debian's when root, else Playwright's own. */
+/** The Chromium on the PATH, else Debian's when root, else Playwright's own. Its headless shell does for tests what the whole one does, faster. */
 function findBrowser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome']
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
   if (onPath(names)) return
   console.log('Installing Chromium for the browser tests…')
   const isRoot = process.getuid?.() === 0
   if (isRoot && onPath(['apt-get'])) {
-    aptInstall('chromium')
+    aptInstall('chromium-headless-shell', 'chromium')
     if (onPath(names)) return
   }
   const done = run('node_modules/.bin/node', ['node_modules/playwright/cli.js', 'install', 'chromium'])

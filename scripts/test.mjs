@@ -1,4 +1,4 @@
-// Everything that must hold, in one run: checks, unit and API tests, browser tests; ends with what failed and `N passed, N failed`.
+// Everything that must hold, in one run: checks, unit and API tests, components, browser tests; ends with what failed and `N passed, N failed`.
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { runTool } from './run-tool.mjs'
 import { linesOf, verdictOf } from './verdict.ts'
 
 const REPORTS = 'test-results'
+const took = []
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -28,10 +29,17 @@ function withEnd(name, { passed, ended, lines }, report) {
   return { passed: report?.passed ?? 0, failures: [{ where: `${name} ${ended} ${why}`, message: lines }] }
 }
 
-async function runVitest() {
-  const file = `${REPORTS}/vitest.json`
-  const run = await runTool('vitest', ['run'], { RUN_REPORT: file })
-  return withEnd('vitest', run, readReport(file))
+/** Small enough to be told in one piece, since it runs beside the tests of the node project. */
+async function runComponents() {
+  const run = await runVitest('web', { isQuiet: true })
+  console.log(run.text)
+  return run.result
+}
+
+async function runVitest(project, options = {}) {
+  const file = `${REPORTS}/vitest-${project}.json`
+  const run = await runTool('vitest', ['run', '--project', project], { env: { RUN_REPORT: file }, ...options })
+  return { text: run.text, result: withEnd(`vitest (${project})`, run, readReport(file)) }
 }
 
 async function runPlaywright() {
@@ -40,13 +48,25 @@ async function runPlaywright() {
   const data = mkdtempSync(join(tmpdir(), 'skillo-e2e-'))
   chmodSync(data, 0o755)
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data }
-  const run = await runTool('playwright', ['test', '--reporter=list,json'], env)
+  const run = await runTool('playwright', ['test', '--reporter=list,json'], { env })
   rmSync(data, { recursive: true, force: true, maxRetries: 20 })
   const report = readReport(file)
   return withEnd('playwright', run, report && browserResult(report))
 }
 
+async function timed(name, run) {
+  const started = performance.now()
+  const result = await run()
+  took.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`)
+  return result
+}
+
 console.log(`Chance of this run: SEED=${seed}`)
-const verdict = verdictOf([await runChecks(), await runVitest(), await runPlaywright()])
+// One after the other beside the longer tests, which leave a part of two cores to them.
+const beside = timed('checks', runChecks).then(async (checks) => [checks, await timed('components', runComponents)])
+const node = await timed('unit and API tests', () => runVitest('node'))
+const results = [...(await beside), node.result, await timed('browser tests', runPlaywright)]
+console.log(`\nTook: ${took.join(', ')}`)
+const verdict = verdictOf(results)
 for (const line of linesOf(verdict, seed)) console.log(line)
 process.exit(verdict.failures.length > 0 ? 1 : 0)

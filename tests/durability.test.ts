@@ -7,13 +7,14 @@ import { PASSWORD } from '#tests/support/factories.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
 import { execute } from '#tests/support/postgres/postgres-admin.ts'
 import { databaseUrl, killServer, removeDataDir, serverPid } from '#tests/support/postgres/postgres-folder.ts'
-import { beginServerProcess, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { beginServerProcess, type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
 
-const ROUNDS = soak(20, 44)
+// Twice each kind of death; the moments are others in every run.
+const ROUNDS = soak(8, 44)
 const PEOPLE = 4
 /** Long enough for the acknowledged writes to be a thousand and more in a long run. */
 const WRITING_MS = soak(150, 400)
-const FIRST_STARTS = soak(2, 40)
+const FIRST_STARTS = soak(1, 40)
 const FIRST_START_MS = 3000
 
 const random = randomFor('durability')
@@ -118,7 +119,9 @@ it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, { t
     const before = writers.map((writer) => writer.acknowledged)
     const working = [...writers.map((writer) => writeUntilDeath(url, writer))]
     if (round % 2 === 1) working.push(tidyUntilDeath(database))
-    await delay(40 + random.next() * WRITING_MS)
+    // On a busy machine nothing might be acknowledged, and so nothing tried, before the end.
+    await waitUntil(() => writers.some((writer, index) => writer.acknowledged > (before[index] ?? 0)))
+    await delay(random.next() * WRITING_MS)
     server = await strike(round, server)
     const running = server
     await Promise.all(working)
@@ -130,7 +133,7 @@ it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, { t
       Object.assign(writer, { acknowledged: value, under_way: value })
     }
   }
-  expect(acknowledged).toBeGreaterThan(soak(ROUNDS, 1000))
+  expect(acknowledged).toBeGreaterThanOrEqual(soak(ROUNDS, 1000))
 })
 
 it('drains what is under way when it is told to stop', async () => {

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { JobCard } from '#shared/jobs/jobs.ts'
-import { salaryWords } from '#shared/words/vacancies.ts'
-import { type Account, expect, PASSWORD, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
-import { expectGoodPage, LOOKS } from '#tests/support/browser/good-page.ts'
+import type { JobCard } from '#shared/jobs.ts'
+import { salaryWords } from '#shared/vacancy-words.ts'
+import { type Account, expect, PASSWORD, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { expectGoodPage } from '#tests/support/good-page.ts'
+import { expectToast } from '#tests/support/toasts.ts'
 
 /** One of the demonstration's own; other tests publish theirs at the same time, so nothing here counts all. */
 async function aJob(request: APIRequestContext, q = 'enfermera', token?: string): Promise<JobCard> {
@@ -205,7 +206,7 @@ test('a visitor reads a vacancy, signs in to report it and comes back', async ({
   await expect(dialog.getByRole('alert')).toBeFocused()
   await dialog.getByRole('radio', { name: 'Parece una estafa' }).check()
   await dialog.getByRole('button', { name: 'Enviar reporte' }).click()
-  await expect(page.getByText('Gracias por avisar. Ya tenemos tu reporte.')).toBeVisible()
+  await expectToast(page, 'Gracias por avisar. Ya tenemos tu reporte.')
   await expect(page).toHaveURL(`/jobs/${job.id}`)
   await page.getByRole('button', { name: 'Guardar vacante' }).click()
   await expect(page.getByRole('button', { name: 'Quitar de guardadas' })).toBeVisible()
@@ -213,7 +214,7 @@ test('a visitor reads a vacancy, signs in to report it and comes back', async ({
   const alert = page.getByRole('dialog', { name: 'Guardar búsqueda' })
   await expect(alert.getByText('Enfermería · España', { exact: true })).toBeVisible()
   await alert.getByRole('button', { name: 'Guardar búsqueda' }).click()
-  await expect(page.getByText('Búsqueda guardada.')).toBeVisible()
+  await expectToast(page, 'Búsqueda guardada.')
 })
 
 test('an open vacancy says how the person matches it, and why', async ({ page, request }) => {
@@ -249,5 +250,8 @@ test('axe finds nothing where vacancies are found and read, and they reflow', as
   await expectGoodPage(page)
   await page.goto(`/jobs/${job.id}?panel=reportar`)
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectGoodPage(page, LOOKS.slice(0, 2))
+  await expectGoodPage(page, [
+    { width: 320, colorScheme: 'light' },
+    { width: 768, colorScheme: 'dark' },
+  ])
 })

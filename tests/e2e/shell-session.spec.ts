@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
-import { stopClock, tickUntil } from '#tests/support/browser/page-clock.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { stopClock, tickUntil } from '#tests/support/page-clock.ts'
+import { expectToast } from '#tests/support/toasts.ts'
 
 const EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.'
 const LOADING = 'Cargando tu espacio de trabajo...'
@@ -139,7 +140,7 @@ test('every call carries the token and a JSON content type', async ({ page, requ
   page.on('request', (one) => one.url().includes('/api/v1/') && calls.push(one))
   await page.goto('/app')
   await page.getByRole('button', { name: 'Reclutador' }).click()
-  await expect(page.getByText('Modo cambiado a Reclutador.')).toBeVisible()
+  await expectToast(page, 'Modo cambiado a Reclutador.')
   expect(calls.length).toBeGreaterThan(3)
   for (const one of calls) {
     expect(one.headers().authorization).toBe(`Bearer ${account.token}`)

@@ -1,4 +1,5 @@
-import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { expectToast } from '#tests/support/toasts.ts'
 
 test.describe('the choice of intent', () => {
   for (const [title, first_step] of [
@@ -24,7 +25,7 @@ test.describe('the choice of intent', () => {
       await expect(page.getByText('Guardando tu elección...')).toBeVisible()
       answer()
       await expect(page).toHaveURL(first_step)
-      await expect(page.getByText('¡Perfecto! Vamos a configurar tu perfil.')).toBeVisible()
+      await expectToast(page, '¡Perfecto! Vamos a configurar tu perfil.')
       expect(await page.evaluate('history.length')).toBe(entries)
     })
   }
@@ -34,7 +35,9 @@ test.describe('the choice of intent', () => {
     await page.route('**/api/v1/users/me/intent', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/app')
     await page.getByRole('button', { name: 'Quiero Contratar' }).click()
-    await expect(page.getByText('No se pudo guardar tu elección. Inténtalo de nuevo.')).toHaveCount(2)
+    const failure = 'No se pudo guardar tu elección. Inténtalo de nuevo.'
+    await expectToast(page, failure)
+    await expect(page.getByRole('main').getByText(failure)).toBeVisible()
     await expect(page).toHaveURL('/app')
   })
 })
@@ -83,13 +86,13 @@ test.describe('the mode switcher', () => {
     await page.goto('/app/cv')
     const menu = page.getByRole('navigation', { name: 'Principal' })
     await page.getByRole('button', { name: 'Reclutador' }).click()
-    await expect(page.getByText('Modo cambiado a Reclutador.')).toBeVisible()
+    await expectToast(page, 'Modo cambiado a Reclutador.')
     await expect(page).toHaveURL('/app')
     await expect(menu.getByRole('link', { name: 'Mis Empresas' })).toBeVisible()
     await expect(page.getByText('Crea tu empresa y publica tu primera vacante.')).toBeVisible()
     await page.goto('/app/settings')
     await page.getByRole('button', { name: 'Candidato' }).click()
-    await expect(page.getByText('Modo cambiado a Candidato.')).toBeVisible()
+    await expectToast(page, 'Modo cambiado a Candidato.')
     await expect(menu.getByRole('link', { name: 'Mi CV' })).toBeVisible()
     await expect(page).toHaveURL('/app/settings')
   })
@@ -99,7 +102,7 @@ test.describe('the mode switcher', () => {
     await page.goto('/app')
     await page.route('**/api/v1/users/me/intent', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Reclutador' }).click()
-    await expect(page.getByRole('alert')).toContainText('No se pudo cambiar de modo.')
+    await expectToast(page, 'No se pudo cambiar de modo.')
     await expect(page.getByRole('button', { name: 'Candidato' })).toHaveAttribute('aria-pressed', 'true')
   })
 })

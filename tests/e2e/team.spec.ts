@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { aCompany, aMember, invited, send } from '#tests/support/browser/company-walk.ts'
-import { expect, lastMailTo, linkIn, PASSWORD, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
-import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { aCompany, aMember, invited, send } from '#tests/support/company-walk.ts'
+import { expect, lastMailTo, linkIn, PASSWORD, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { expectGoodPage } from '#tests/support/good-page.ts'
+import { expectToast } from '#tests/support/toasts.ts'
 
 const anAddress = () => `invitada-${randomBytes(6).toString('hex')}@correo.example`
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -144,7 +145,7 @@ test('the link survives signing in, and the wrong account joins nothing', async 
   await expect(page).toHaveURL('/invitations/accept')
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await expect(page).toHaveURL(`/app/my-companies/${company.id}`)
-  await expect(page.getByText('Modo cambiado a Reclutador.').first()).toBeVisible()
+  await expectToast(page, 'Modo cambiado a Reclutador.')
   await expect(page.getByRole('tab')).toHaveText(['Resumen', 'Vacantes', 'Equipo'])
   await page.getByRole('tab', { name: 'Equipo' }).click()
   await page.getByRole('button', { name: 'Dejar el equipo' }).click()

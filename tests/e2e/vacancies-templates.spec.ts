@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Vacancy } from '#shared/vacancies/vacancies.ts'
-import { aMember, send } from '#tests/support/browser/company-walk.ts'
-import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
-import { expectGoodPage } from '#tests/support/browser/good-page.ts'
-import { address, aPublisher, aVacancy, choose, saved } from '#tests/support/browser/vacancies-walk.ts'
+import type { Vacancy } from '#shared/vacancies.ts'
+import { aMember, send } from '#tests/support/company-walk.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
+import { expectGoodPage } from '#tests/support/good-page.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+import { address, aPublisher, aVacancy, choose, saved } from '#tests/support/vacancies-walk.ts'
 
 test('a vacancy becomes a template with which others begin', async ({ page, request }) => {
   const { owner, company } = await aPublisher(request)
@@ -25,7 +26,7 @@ test('a vacancy becomes a template with which others begin', async ({ page, requ
   await expect(naming.getByText('Completa este campo.').first()).toBeVisible()
   await naming.getByLabel('Nombre de la plantilla').fill('Analista base')
   await naming.getByRole('button', { name: 'Guardar plantilla' }).click()
-  await expect(page.getByText('Plantilla guardada.')).toBeVisible()
+  await expectToast(page, 'Plantilla guardada.')
   await choose(page, 'Guardar como plantilla')
   await naming.getByLabel('Nombre de la plantilla').fill('ANALISTA BASE')
   await naming.getByRole('button', { name: 'Guardar plantilla' }).click()

@@ -23,8 +23,8 @@ async function install(complaints: string[]): Promise<{ installed: boolean; aske
   await writeFile(join(folder, 'complaints'), complaints.map((line) => `${line}\n`).join(''))
   await writeFile(join(folder, 'apt-get'), APT_GET)
   await chmod(join(folder, 'apt-get'), 0o755)
-  const program = `const { aptInstall } = await import('${SCRIPT}'); process.exitCode = aptInstall('chromium', 1) ? 0 : 7`
-  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+  const program = `const { aptInstall } = await import('${SCRIPT}'); process.exitCode = aptInstall('chromium-headless-shell', 'chromium') ? 0 : 7`
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, APT_PAUSE_MS: '1' }
   const ran = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env })
   const installed = await ran.then(
     () => true,
@@ -34,7 +34,7 @@ async function install(complaints: string[]): Promise<{ installed: boolean; aske
     },
   )
   const asked = (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n')
-  return { installed, asked: asked.map((line) => line.split(' ')[0] ?? '') }
+  return { installed, asked: asked.map((line) => line.replace(/ -y| -qq.*/g, '')) }
 }
 
 const LISTS = 'Could not get lock /var/lib/apt/lists/lock. It is held by process 42 (apt-get)'
@@ -44,13 +44,13 @@ const DPKG = 'Unable to acquire the dpkg frontend lock (/var/lib/dpkg/lock-front
 test('a package is installed after another program has let go of every lock', async () => {
   expect(await install([LISTS, LISTS, '', ARCHIVES, DPKG, ''])).toEqual({
     installed: true,
-    asked: ['update', 'update', 'update', 'install', 'install', 'install'],
+    asked: ['update', 'update', 'update', ...Array(3).fill('install chromium-headless-shell')],
   })
 })
 
-test('what is no matter of locks is not tried again', async () => {
-  expect(await install(['Could not resolve deb.debian.org', 'Unable to locate package chromium'])).toEqual({
-    installed: false,
-    asked: ['update', 'install'],
-  })
+test('what is no matter of locks is not tried again, but the next package is', async () => {
+  const unknown = 'Unable to locate package'
+  const asked = ['update', 'install chromium-headless-shell', 'install chromium']
+  expect(await install(['Could not resolve deb.debian.org', unknown])).toEqual({ installed: true, asked })
+  expect(await install(['', unknown, unknown])).toEqual({ installed: false, asked })
 })

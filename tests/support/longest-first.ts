@@ -2,16 +2,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long, the longest first; a new one that takes over ten seconds belongs here. */
 const LONG = [
+  'tests/bench',
   'tests/durability',
   'tests/start',
-  'src/server/platform/embedded-postgres/crash',
   'src/server/platform/tasks/tasks',
-  'tests/matrix',
-  'tests/fuzz',
   'src/server/platform/embedded-postgres/embedded-postgres',
+  'tests/matrix',
+  'src/server/platform/embedded-postgres/crash',
   'src/server/features/cv-reader/accuracy',
+  'src/server/platform/embedded-postgres/accounts',
   'tests/hostile-uploads',
   'tests/crowded-uploads',
+  'tests/fuzz',
+  'src/server/features/cv-reader/hostile-files',
   'src/server/platform/http/errors',
   'src/server/features/cv-drawing/render/readback',
 ]

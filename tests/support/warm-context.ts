@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { writeDownToasts } from './toasts.ts'
 
 /** Any page of this origin will do to reach its storage; this one is the cheapest. */
 export const CHEAP_PAGE = '/manifest.webmanifest'
@@ -28,6 +29,7 @@ export function warmContext(browser: Browser) {
       if (!(await isClean())) {
         await context?.close()
         context = await browser.newContext()
+        await writeDownToasts(context)
         keeper = await context.newPage()
         await keeper.goto(CHEAP_PAGE)
       }

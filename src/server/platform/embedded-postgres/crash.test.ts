@@ -25,7 +25,7 @@ const random = randomFor('embedded crash')
 
 // Creating the database takes most of a second, twice that when two are made at once.
 const FIRST_START_MS = 1200
-const FIRST_START_STEP_MS = soak(200, 25)
+const FIRST_START_STEP_MS = soak(600, 25)
 
 test('when Node alone is killed the server lives on, and the next start joins it', async () => {
   const dataDir = await preparedDataDir()

@@ -38,8 +38,8 @@ describe('the queue', () => {
 })
 
 describe('a worker that is killed', () => {
-  const KILLS = soak(3, 50)
-  const MAILS = soak(150, 2500)
+  const KILLS = soak(2, 50)
+  const MAILS = soak(80, 2500)
   const AT_ONCE = 4
   const random = randomFor('killed worker')
   const received: string[] = []

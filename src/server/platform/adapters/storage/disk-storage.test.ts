@@ -12,7 +12,7 @@ import { createStorage } from './create-storage.ts'
 import { createDiskStorage } from './disk-storage.ts'
 
 /** Three writes are under way at each. */
-const KILLS = soak(12, 200)
+const KILLS = soak(6, 200)
 
 const random = randomFor('killed disk store')
 

@@ -1,0 +1,17 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/** Runs in every page before anything else: writes down what each toast says, in the order in which they come. */
+const WRITE_DOWN = `(() => {
+  window.toasts = []
+  const isToast = (node) => node instanceof Element && node.matches('section[aria-label="Avisos"] > [role]')
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.addedNodes])) if (isToast(node)) window.toasts.push(node.textContent)
+  }).observe(document, { childList: true, subtree: true })
+})()`
+
+export const writeDownToasts = (context: BrowserContext) => context.addInitScript(WRITE_DOWN)
+
+/** A toast said this since the page was loaded; it may be gone, for a busy machine looks more seldom than every two seconds. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate<string[]>('window.toasts ?? []')).toContain(text)
+}
