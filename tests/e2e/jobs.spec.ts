@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { JobCard } from '#shared/jobs.ts'
-import { salaryWords } from '#shared/vacancy-words.ts'
-import { type Account, expect, PASSWORD, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
-import { expectToast } from '#tests/support/toasts.ts'
+import type { JobCard } from '#shared/jobs/jobs.ts'
+import { salaryWords } from '#shared/words/vacancies.ts'
+import { type Account, expect, PASSWORD, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 /** One of the demonstration's own; other tests publish theirs at the same time, so nothing here counts all. */
 async function aJob(request: APIRequestContext, q = 'enfermera', token?: string): Promise<JobCard> {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { stopClock, tickUntil } from '#tests/support/page-clock.ts'
-import { expectToast } from '#tests/support/toasts.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { stopClock, tickUntil } from '#tests/support/browser/page-clock.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.'
 const LOADING = 'Cargando tu espacio de trabajo...'

@@ -1,5 +1,5 @@
-import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectToast } from '#tests/support/toasts.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test.describe('the choice of intent', () => {
   for (const [title, first_step] of [

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { aCompany, aMember, invited, send } from '#tests/support/company-walk.ts'
-import { expect, lastMailTo, linkIn, PASSWORD, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
-import { expectToast } from '#tests/support/toasts.ts'
+import { aCompany, aMember, invited, send } from '#tests/support/browser/company-walk.ts'
+import { expect, lastMailTo, linkIn, PASSWORD, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const anAddress = () => `invitada-${randomBytes(6).toString('hex')}@correo.example`
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

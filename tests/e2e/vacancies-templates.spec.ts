@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Vacancy } from '#shared/vacancies.ts'
-import { aMember, send } from '#tests/support/company-walk.ts'
-import { expect, registerAccount, signIn, test } from '#tests/support/e2e.ts'
-import { expectGoodPage } from '#tests/support/good-page.ts'
-import { expectToast } from '#tests/support/toasts.ts'
-import { address, aPublisher, aVacancy, choose, saved } from '#tests/support/vacancies-walk.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { aMember, send } from '#tests/support/browser/company-walk.ts'
+import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { address, aPublisher, aVacancy, choose, saved } from '#tests/support/browser/vacancies-walk.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 test('a vacancy becomes a template with which others begin', async ({ page, request }) => {
   const { owner, company } = await aPublisher(request)
