@@ -8,7 +8,7 @@ import { currencyCode } from '#shared/core/fields.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { type SalaryBand, salaryBand } from '#shared/vacancies/vacancy-document.ts'
-import type { AdText } from './ad-text.ts'
+import type { AdText } from '../text/ad-text.ts'
 
 type Conditions = z.output<typeof contract.proposeRequirements.answer>['document']
 

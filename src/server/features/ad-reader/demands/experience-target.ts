@@ -1,6 +1,6 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
-import type { Sentence } from './ad-text.ts'
+import type { Statement } from '../text/ad-text.ts'
 
 const JOINED = /^ ?(?:,|\/|y|e|o|and|or|,? y) ?$/
 const LONGEST_GAP = 60
@@ -10,22 +10,22 @@ export type Target = { concepts: readonly ConceptSpan[] } | { similar: true } | 
 
 export function targetOf(
   fact: ExperienceFact,
-  sentence: Sentence,
+  statement: Statement,
   flat: string,
-  concepts: readonly ConceptSpan[],
+  inside: readonly ConceptSpan[],
 ): Target {
-  const inside = concepts.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
   const after = inside.filter(({ start }) => start >= fact.end)
   const [first] = after
   if (first && leadsTo(flat.slice(fact.end, first.start))) return { concepts: withJoined(first, after, flat) }
   const before = inside.findLast(({ end }) => end <= fact.start)
   if (before && /^(?: ?[,(:–-] ?| de| con| minim[oa]| durante)* ?$/.test(flat.slice(before.end, fact.start)))
     return { concepts: [before] }
-  return SIMILAR.test(flat.slice(fact.end, sentence.end)) ? { similar: true } : null
+  return OF_SOMETHING.test(flat.slice(fact.end, statement.end)) ? { similar: true } : null
 }
 
-const SIMILAR =
-  /(?:puestos?|posicion(?:es)?|cargos?|funciones|roles?|role|position) (?:similar|igual|equivalente)|similar (?:role|position)|en el puesto/
+/** Of the job itself, or of work that only the ad's own words name. */
+const OF_SOMETHING =
+  /^[^.;]{0,40}(?:(?:puestos?|posicion(?:es)?|cargos?|funciones|roles?|role|position) (?:similar|igual|equivalente)|similar (?:role|position)|en el puesto)|^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|como|con|de|frente) [a-z]|^ [a-z]+[aei]ndo [a-z]/
 
 /** Only words stand between: «años de experiencia en desarrollo con». */
 const leadsTo = (gap: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Span } from '#server/features/language/normalise/span.ts'
 import type { Importance, RequirementType, RequirementValue } from '#shared/matching/matching.ts'
-import type { AdText, Sentence } from './ad-text.ts'
+import type { Statement } from '../text/ad-text.ts'
 import { importanceOf } from './importance.ts'
 
 export type Asked = { [Type in RequirementType]: { type: Type; value: RequirementValue<Type> } }[RequirementType]
@@ -9,23 +9,43 @@ export type Asked = { [Type in RequirementType]: { type: Type; value: Requiremen
 export interface Draft {
   key: string
   at: number
+  end: number
   quote: string
   importance: Importance
   asked: Asked
+  /** Why a person should look at it before it counts; without a doubt it is offered as chosen. */
+  doubt: string | null
+  /** What would do as well: «A o B». */
+  alternatives: readonly string[]
 }
 
-export const sentenceAt = ({ sentences }: AdText, { start, end }: Span): Sentence | undefined =>
-  sentences.find((sentence) => sentence.start <= start && end <= sentence.end)
+type Extras = Partial<Pick<Draft, 'doubt' | 'alternatives' | 'importance'>>
 
-export const draft = (key: string, asked: Asked, span: Span, sentence: Sentence): Draft => ({
+export const draft = (key: string, asked: Asked, span: Span, statement: Statement, extras: Extras = {}): Draft => ({
   key,
   asked,
   at: span.start,
+  end: span.end,
   quote: span.text,
-  importance: importanceOf(sentence, span.start, span.end),
+  importance: importanceOf(statement, span.start, span.end),
+  doubt: statement.stance === 'ASKED' ? null : NOT_ASKED[statement.sentence.section === 'DUTIES' ? 'duties' : 'text'],
+  alternatives: [],
+  ...extras,
 })
 
+const NOT_ASKED = {
+  duties: 'Aparece entre las tareas: el anuncio no dice que haya que saberlo de antes.',
+  text: 'El anuncio lo nombra, pero no dice que lo pida.',
+} as const
+
+/** What the ad asks for, or names without saying more. */
+export const counts = (statement: Statement | undefined, { start }: Span): statement is Statement =>
+  statement !== undefined && statement.stance !== 'TOLD' && start >= statement.from
+
 const STRENGTH: Readonly<Record<Importance, number>> = { EXCLUYENTE: 2, IMPORTANTE: 1, DESEABLE: 0 }
+
+/** What is doubtful insists less than what is not. */
+const strengthOf = ({ importance, doubt }: Draft): number => STRENGTH[importance] + (doubt === null ? 3 : 0)
 
 /** One draft for each key, in reading order: the one that insists most, with the details that others add. */
 export function merged(drafts: readonly Draft[]): Draft[] {
@@ -33,7 +53,7 @@ export function merged(drafts: readonly Draft[]): Draft[] {
   for (const next of drafts.toSorted((a, b) => a.at - b.at)) {
     const known = kept.get(next.key)
     if (!known) kept.set(next.key, next)
-    else if (STRENGTH[next.importance] > STRENGTH[known.importance]) kept.set(next.key, detailed(next, known))
+    else if (strengthOf(next) > strengthOf(known)) kept.set(next.key, detailed(next, known))
     else kept.set(next.key, detailed(known, next))
   }
   return [...kept.values()].sort((a, b) => a.at - b.at)
@@ -49,8 +69,6 @@ function detailed(main: Draft, other: Draft): Draft {
 
 /** The most insistent ones when there are too many, still in reading order. */
 export function strongest(drafts: readonly Draft[], most: number): Draft[] {
-  const chosen = drafts
-    .toSorted((a, b) => STRENGTH[b.importance] - STRENGTH[a.importance] || a.at - b.at)
-    .slice(0, most)
+  const chosen = drafts.toSorted((a, b) => strengthOf(b) - strengthOf(a) || a.at - b.at).slice(0, most)
   return chosen.sort((a, b) => a.at - b.at)
 }

@@ -1,0 +1,80 @@
+import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
+import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
+import { conceptsIn } from './concepts-in.ts'
+import { counts, type Draft, draft } from './draft.ts'
+import { targetOf } from './experience-target.ts'
+import { draftSkill } from './skills.ts'
+
+/** Years of experience: of a skill, in a role, or in all. */
+export function proposeExperience(
+  ad: AdText,
+  facts: readonly ExperienceFact[],
+  concepts: readonly ConceptSpan[],
+): Draft[] {
+  const years = facts.flatMap((fact) => {
+    const statement = statementAt(ad, fact.start)
+    return counts(statement, fact) && fact.min_years > 0 ? read(ad, fact, statement, concepts) : []
+  })
+  return [...years, ...rolesWithoutYears(ad, concepts)]
+}
+
+function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: readonly ConceptSpan[]): Draft[] {
+  const target = targetOf(fact, statement, ad.flat, conceptsIn(statement, concepts))
+  if (target && 'concepts' in target) {
+    const [first, ...others] = target.concepts
+    const listed = first && others.some((span, i) => OR.test(ad.flat.slice(target.concepts[i]?.end ?? 0, span.start)))
+    return (listed ? [first] : target.concepts).map((span) =>
+      span.kind === 'role'
+        ? inRole(span.id, fact.min_years, joined(ad, fact, span), statement)
+        : draftSkill(span, ad, { years: fact.min_years }),
+    )
+  }
+  // «React (3 años)» is said of the skill.
+  if (statement.inner) return []
+  const whole = phraseOf(ad, fact, statement)
+  const role_id = target && ad.title ? normaliseTitle(ad.title).role_id : undefined
+  if (role_id) return [inRole(role_id, fact.min_years, whole, statement)]
+  const value = { min_years: fact.min_years }
+  return [draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value }, whole, statement)]
+}
+
+/** Years in one of several: the skill that stands for all carries them. */
+const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
+const AS = /experiencia(?: [a-z]+){0,2} (?:como|de) (?:un |una )?$/
+
+/** «experiencia como camarera» */
+function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[] {
+  return concepts.flatMap((span) => {
+    const lead = span.kind === 'role' ? AS.exec(ad.flat.slice(Math.max(0, span.start - 60), span.start)) : null
+    const statement = statementAt(ad, span.start)
+    if (!lead || statement?.stance !== 'ASKED' || span.start < statement.from) return []
+    return [inRole(span.id, 0, spanOf(ad.text, span.start - lead[0].length, span.end), statement)]
+  })
+}
+
+const TRAILING = /[\s,;.:)]+$/
+
+/** With the word «experiencia» before the years and what they are of after them. */
+function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Span {
+  const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
+  const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)
+  const rest = flat.slice(fact.end, statement.end)
+  const stop = statement.sentence.listed ? -1 : rest.search(/,(?! [a-z ]+ [yeou] )|[(;]|\.(?:\s|$)/)
+  const after = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '').slice(0, 160)
+  return spanOf(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
+}
+
+/** From the years to the role, whichever comes first. */
+function joined({ text }: AdText, fact: Span, role: Span): Span {
+  return spanOf(text, Math.min(fact.start, role.start), Math.max(fact.end, role.end))
+}
+
+function inRole(role_id: string, min_years: number, span: Span, statement: Statement): Draft {
+  const name = taxonomy().role(role_id)?.name_es ?? span.text.slice(0, 100)
+  const value = { role_id, role_family: null, name, min_years }
+  return draft(`ROLE_EXPERIENCE ${role_id}`, { type: 'ROLE_EXPERIENCE', value }, span, statement)
+}

@@ -1,0 +1,36 @@
+import type { Importance } from '#shared/matching/matching.ts'
+import type { Statement } from '../text/ad-text.ts'
+import type { Cue } from '../text/cues.ts'
+
+/** How far a word of insistence reaches in a long sentence. */
+const REACH = 90
+
+/** How much a statement insists on what stands between two positions of the whole text. */
+export function importanceOf(statement: Statement, start: number, end: number): Importance {
+  const cues = cuesNear(statement, start, end)
+  const beside = cues.find((cue) => cue.start >= end && isBeside(between(statement, end, cue.start)))
+  const chosen = beside ?? cues.findLast((cue) => cue.end <= start) ?? cues.find((cue) => cue.start >= end) ?? cues[0]
+  return chosen?.importance ?? statement.importance
+}
+
+export const hasCueNear = (statement: Statement, start: number, end: number): boolean =>
+  cuesNear(statement, start, end).length > 0
+
+/** The cues are in reading order, so the search starts in their middle: a long text stays quick. */
+function cuesNear({ cues }: Statement, start: number, end: number): Cue[] {
+  let low = 0
+  for (let high = cues.length; low < high; ) {
+    const middle = (low + high) >> 1
+    if ((cues[middle]?.end ?? 0) < start - REACH) low = middle + 1
+    else high = middle
+  }
+  const near: Cue[] = []
+  for (let cue = cues[low]; cue && cue.start <= end + REACH; cue = cues[++low]) near.push(cue)
+  return near
+}
+
+const between = (statement: Statement, from: number, to: number): string =>
+  statement.flat.slice(from - statement.start, to - statement.start)
+
+/** «Inglés B2 (deseable)», «Jest es un plus» */
+const isBeside = (gap: string): boolean => /^[\s(:–-]*(?:(?:es|sera|son|is|no|no es|muy) )?(?:un |a )?$/.test(gap)

@@ -1,0 +1,25 @@
+import type { Importance } from '#shared/matching/matching.ts'
+
+const MUST = `imprescindibles?|imprecindibles?|indispensables?|excluyentes?|obligatori[oa]s?|requisitos?|requerid[oa]s?|necesari[oa]s?|must(?:[ -]have)?|required|mandatory|se (?:requieren?|exigen?|precisan?)|exigimos|debes|debera?s?|tienes que|tenes que|hay que|si o si|sin (?:esto|ello|eso|este requisito) no|fundamental(?:es)?|innegociables?`
+const WISH = `deseables?|desirable|valorables?|valora(?:ra|ran|n|mos|remos|do|da)?|valorandose|plus(?! (?:de|por|transporte|festivo|nocturn))|nice to have|opcional(?:es)?|preferible(?:mente)?|preferentemente|de preferencia|preferred|(?<!(?:perfil|candidat[oa]|persona) )ideal(?:mente)?|sum(?:a|ara|an|as|aria)(?: puntos| un monton| mucho)?|mejor (?:si|aun|todavia)|si puede ser|agradece(?:ra|mos)?|tendremos en cuenta|estupendo|punto a favor|puntos extra|es una ventaja|se aprecia(?:ra)?|bienvenid[oa]s?|va adelante`
+const IF_YOU = `si (?:ademas |encima |tambien |alguna vez )?(?:sabes|tienes|tenes|has|hablas|conoces|manejas|cuentas|estudia|estudias|tocaste|trabajaste|vienes|dominas|haces|puedes aportar)`
+const CUES = new RegExp(`(?<![a-z])(?:(${MUST})|(${WISH})|(${IF_YOU}))(?![a-z])`, 'g')
+const NEGATED = /(?:^|[^a-z])(?:no|not|sin ser)(?: (?:es|sera|son|is))?(?: un)? $/
+
+/** A word of insistence; positions are those of the text it was found in. */
+export interface Cue {
+  start: number
+  end: number
+  importance: Importance
+}
+
+export function cuesIn(flat: string): Cue[] {
+  return [...flat.matchAll(CUES)].map((match) => {
+    const insists = match[1] !== undefined && !NEGATED.test(flat.slice(Math.max(0, match.index - 20), match.index))
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      importance: insists ? 'EXCLUYENTE' : 'DESEABLE',
+    }
+  })
+}

@@ -1,0 +1,81 @@
+import { headingOf, inlineHeadingOf, type Section } from './headings.ts'
+import type { Line } from './lines.ts'
+
+/** A sentence, or the item of a list, with its place in the whole text. */
+export interface Sentence {
+  start: number
+  end: number
+  flat: string
+  section: Section
+  /** One of a list, which is made of phrases rather than of sentences. */
+  listed: boolean
+}
+
+const HIRES = /(?<![a-z])(?:solicit[ao]|busca|requiere|necesita|precisa)(?:mos|n)?(?![a-z])/
+
+/** The sentences under their headings; headings themselves are left out. */
+export function sentencesOf(lines: readonly Line[]): Sentence[] {
+  const sentences: Sentence[] = []
+  let section: Section = null
+  let listed = false
+  let blank = true
+  lines.forEach((line, at) => {
+    if (line.words === '') {
+      blank = true
+      return
+    }
+    // A paragraph after the list of a section is no longer part of it.
+    if (blank && listed && !line.bullet) section = null
+    const set_off = blank && !line.bullet && opensList(lines, at)
+    const heading = headingOf(line, set_off) ?? unknownHeading(line, set_off)
+    const inline = heading === undefined ? inlineHeadingOf(line) : undefined
+    blank = false
+    if (heading !== undefined) {
+      section = heading
+      listed = false
+      return
+    }
+    listed ||= line.bullet
+    const own = split(line, inline ? inlineSection(section, inline.section) : section)
+    // «No necesitas experiencia: te formamos. Solo pedimos…»: what is waived ends with its sentence.
+    sentences.push(...(inline?.section === 'WAIVED' ? own.map((one, i) => (i === 0 ? one : { ...one, section })) : own))
+    if (!line.bullet && lines[at + 1]?.bullet && (inline || HIRES.test(line.flat))) section = inline?.section ?? 'PROFILE'
+    else if (inline && !line.bullet) section = null
+  })
+  return sentences
+}
+
+/** «Formación: …» inside a list of musts does not soften it. */
+function inlineSection(section: Section, inline: Section): Section {
+  return inline === 'PROFILE' && (section === 'MUST' || section === 'WISH') ? section : inline
+}
+
+/** A heading in words of its own says at least that the section before is over. */
+function unknownHeading(line: Line, set_off: boolean): Section | undefined {
+  if (line.words.length > 50 || /[.;,]/.test(line.words.replace(/[:.]$/, ''))) return undefined
+  return set_off && !HIRES.test(line.flat) ? null : undefined
+}
+
+const opensList = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).find(({ words }) => words !== '')?.bullet ?? false
+
+const ONLY_A_CUE =
+  /^[\s(]*(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable|valorable|no excluyente|un plus)[\s).]*$/
+const ABBREVIATED =
+  /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|a\.m|p\.m|hrs?|num|av|col|depto|dpto|exp|jal|cdad|prof|tec|univ|esp|sta|sto|art)\.$/
+const PIECE = /(?:[^.;!?\n]|\.(?!\s|$))+[.;!?]*/g
+
+function split(line: Line, section: Section): Sentence[] {
+  const sentences: Sentence[] = []
+  for (const match of line.flat.slice(line.begin - line.start).matchAll(PIECE)) {
+    const start = line.begin + match.index
+    const end = start + match[0].length
+    const before = sentences.at(-1)
+    // «React y TypeScript. Excluyente.» is one statement, and so is «Lic. en Contaduría».
+    if (before && (ONLY_A_CUE.test(match[0]) || ABBREVIATED.test(before.flat.trim()))) {
+      before.end = end
+      before.flat = line.flat.slice(before.start - line.start, end - line.start)
+    } else sentences.push({ start, end, flat: match[0], section, listed: line.bullet })
+  }
+  return sentences
+}
