@@ -17,10 +17,12 @@ export function targetOf(
   const after = inside.filter(({ start }) => start >= fact.end)
   const [first] = after
   if (first && leadsTo(flat.slice(fact.end, first.start))) return { concepts: withJoined(first, after, flat) }
+  const rest = flat.slice(fact.end, statement.end)
+  if (OF_SOMETHING.test(rest)) return { similar: true }
   const before = inside.findLast(({ end }) => end <= fact.start)
   if (before && /^(?: ?[,(:–-] ?| de| con| minim[oa]| durante)* ?$/.test(flat.slice(before.end, fact.start)))
     return { concepts: [before] }
-  return OF_SOMETHING.test(flat.slice(fact.end, statement.end)) ? { similar: true } : null
+  return null
 }
 
 /** Of the job itself, or of work that only the ad's own words name. */

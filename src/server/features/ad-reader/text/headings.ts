@@ -7,7 +7,7 @@ export type Section = 'MUST' | 'PROFILE' | 'WISH' | 'WAIVED' | 'DUTIES' | 'ASIDE
 const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'WISH',
-    /deseables?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
+    /deseables?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:daria|dara|dan) puntos|destacar|diferencia|recomendable|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
   ],
   [
     'WAIVED',
@@ -17,9 +17,10 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
     'MUST',
     /requisitos?|requerimientos|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|(?<![a-z])must(?![a-z])|requirements|required|minimum qualifications|exig(?:imos|ido|encias)|se exige|se (?:requiere|precisa)|requerimos|innegociables?|si o si|condicion(?:es)? para postular/,
   ],
+  ['PROFILE', /(?<![a-z])perfil(?:es)?(?![a-z])/],
   [
     'DUTIES',
-    /funciones|responsabilidades|tareas|actividades|labores|(?<![a-z])mision|que (?:vas a|haras|hacer)|(?:lo que )?haras|dia a dia|tu (?:trabajo|rol|chamba|pega|laburo|mision|reto)|desafios?|(?<![a-z])retos?(?![a-z])|responsibilit|duties|your role|what you(?:'ll| will) do|te encargaras|en que consiste|objetivo del (?:puesto|cargo)|descripcion del|el puesto(?![a-z])/,
+    /funciones|responsabilidades|tareas|actividades|labores|(?<![a-z])mision|que (?:vas a|haras|hacer)|(?:lo que )?haras|dia a dia|tu (?:trabajo|rol|chamba|pega|laburo|mision|reto)|desafios?|(?<![a-z])retos?(?![a-z])|responsibilit|duties|your role|what you(?:'ll| will) do|te encargaras|en que consiste|objetivo del (?:puesto|cargo)|descripcion del|(?<![a-z])el puesto(?![a-z])/,
   ],
   [
     'ASIDE',
@@ -27,7 +28,7 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'PROFILE',
-    /perfil|buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|titulacion|about you|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
+    /buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|titulacion|about you|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
   ],
 ]
 

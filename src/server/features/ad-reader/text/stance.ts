@@ -50,6 +50,7 @@ function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
   if (WAIVED.test(flat) || (inner && WAIVED.test(whole))) return 'TOLD'
   if (section === 'ASIDE') return STRONG.test(flat) && !/no $/.test(flat.split(STRONG)[0] ?? '') ? 'ASKED' : 'TOLD'
   if (section === 'DUTIES') return 'NAMED'
+  if (sentence.listed && section !== null) return 'ASKED'
   const told = OFFERS.test(flat) || OF_THE_COMPANY.test(flat) || OF_THE_WORK.test(flat)
   if (told && !HIRING.test(flat)) return 'TOLD'
   if (section !== null) return 'ASKED'

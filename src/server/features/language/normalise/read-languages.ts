@@ -153,13 +153,13 @@ const areJoined = (flat: string, pair: Pair, next: Pair): boolean =>
   /^(?: y | e | and |\/|, ?| ?- ?)$/.test(flat.slice(pair.mention.end, next.mention.start))
 
 const CLAIM_BEFORE =
-  /(?:idiomas?|languages?|habl[ao]r?|speak|dominio|dominar|nivel|conocimientos?|manejo|imprescindible|indispensable|deseable|valorable|requerido|con|buen)(?: (?:de|del|en|el|of|in))?:? ?(?:[a-z]+(?:, | y | e | and |\/))*$/
+  /(?:idiomas?|languages?|habl[aeo][rs]?|defiend[ae]s?|defenderse|speak|dominio|dominar|nivel|conocimientos?|manejo|imprescindible|indispensable|deseable|valorable|requerido|con|buen)(?: (?:de|del|en|el|of|in))?:? ?(?:[a-z]+(?:, | y | e | o | u | and |\/))*$/
 const CLAIM_AFTER =
-  /^ ?[:(]? ?(?:es |sera )?(?:imprescindible|indispensable|deseable|valorable|requerido|excluyente|obligatorio|required|necesario|hablado|oral|escrito|fluid)/
+  /^ ?[:(,]? ?(?:(?:es|sera|se|un|una|muy|lindo|no) )*(?:plus|valora|suma|ayuda|de lectura|nivel|para (?:leer|comunicar|hablar|atender)|imprescindible|indispensable|deseable|valorable|requerido|excluyente|obligatorio|required|necesario|hablado|oral|escrito|fluid)/
 
 /** Without a level the word may be a nationality or a market («mercado español»), so it needs a sign that a language is meant. */
 function isClaimed(flat: string, { start, end }: Mention<string>): boolean {
   const before = clauseBefore(flat, start, 50)
-  const alone = before.trim() === '' && /^\s*(?:$|[\n,;])/.test(flat.slice(end, end + 3))
+  const alone = !/[a-z0-9]/.test(before) && /^\s*(?:$|[\n,;.]|[ou] )/.test(flat.slice(end, end + 3))
   return alone || CLAIM_BEFORE.test(before) || CLAIM_AFTER.test(flat.slice(end, end + 25))
 }
