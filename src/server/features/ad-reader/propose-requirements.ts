@@ -35,7 +35,7 @@ function draftsOf(ad: ReturnType<typeof readAd>, facts: ReturnType<typeof readFa
   const concepts = findConcepts(ad.text)
   const skilled = new Covered(
     ad.text.length,
-    concepts.flatMap(({ kind, start, end }) => (kind === 'skill' ? [{ at: start, end }] : [])),
+    [...concepts.filter(({ kind }) => kind === 'skill'), ...facts.education].map(({ start, end }) => ({ at: start, end })),
   )
   const studies = proposeEducation(ad, facts.education)
   const settled = [

@@ -28,10 +28,17 @@ export const draft = (key: string, asked: Asked, span: Span, statement: Statemen
   end: span.end,
   quote: span.text,
   importance: importanceOf(statement, span.start, span.end),
-  doubt: statement.stance === 'ASKED' ? null : NOT_ASKED[statement.sentence.section === 'DUTIES' ? 'duties' : 'text'],
+  doubt: doubtOf(statement, asked),
   alternatives: [],
   ...extras,
 })
+
+/** A skill may be named in passing; studies, languages and licences are not. */
+function doubtOf({ stance, sentence }: Statement, { type }: Asked): string | null {
+  if (stance === 'ASKED') return null
+  if (sentence.section === 'DUTIES') return NOT_ASKED.duties
+  return type === 'SKILL' ? NOT_ASKED.text : null
+}
 
 const NOT_ASKED = {
   duties: 'Aparece entre las tareas: el anuncio no dice que haya que saberlo de antes.',

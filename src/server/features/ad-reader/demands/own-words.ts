@@ -1,6 +1,7 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
+import { isOnlyACue } from '../text/segments.ts'
 import type { Covered } from './covered.ts'
 import { type Draft, draft } from './draft.ts'
 import { levelLeading } from './skill-details.ts'
@@ -23,11 +24,15 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
   return ad.statements.flatMap((statement) => {
     if (statement.stance !== 'ASKED' || statement.from >= statement.end) return []
     const { section, listed } = statement.sentence
-    const as_list = listed || (section !== null && section !== 'ASIDE') || hasCueAfter(statement)
+    const as_list = listed || (section !== null && section !== 'ASIDE') || hasCueAfter(statement) || isDescription(statement, ad.flat)
     const phrases = as_list ? [{ from: statement.from, to: statement.end }] : ledPhrases(statement)
     return phrases.flatMap(({ from, to }) => partsOf(ad, from, to, covered).flatMap((part) => drafted(part, statement)))
   })
 }
+
+/** «Buscamos chofer con licencia C, récord limpio y dos referencias» */
+const isDescription = ({ start, from }: Statement, flat: string): boolean =>
+  (from > start && /(?:con|:) $/.test(flat.slice(start, from))) || /^\s*con /.test(flat.slice(start, start + 8))
 
 const hasCueAfter = ({ cues, from }: Statement): boolean => cues.some(({ start }) => start >= from)
 
@@ -90,12 +95,15 @@ const EMPTY =
 
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING = /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel|sobre|entre|cada|mas|asi) |^(?:mas de |al menos )?\d+ (?:anos?|meses)/
+const OFFERED =
+  /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|horario|te (?:damos|formamos|ensenamos))(?![a-z])/
 /** What an ad tells while it asks. */
 const PROSE =
-  /(?:^| )(?:aunque|porque|queremos|tenemos|somos|es|son|esta|estan|hay|te|nos|os|lo|le|les|paga|pagan|damos|podemos|usamos|contratamos|hacemos|trabajamos|buscamos|ya|aqui|tambien)(?: |$)/
+  /(?:^| )(?:aunque|porque|queremos|tenemos|somos|es|son|esta|estan|hay|te|nos|os|lo|le|les|paga|pagan|damos|podemos|usamos|contratamos|hacemos|trabajamos|buscamos|ya|aqui|tambien|[a-z]{3,}(?:amos|emos|imos))(?: |$)/
 
 function drafted(part: Part, statement: Statement): Draft[] {
   if (part.flat.length > LONGEST || part.flat.length < 2 || EMPTY.test(part.flat) || !/[a-z]/.test(part.flat)) return []
+  if (isOnlyACue(part.flat) || OFFERED.test(part.flat)) return []
   if (NO_THING.test(part.flat) || (!part.led && PROSE.test(part.flat))) return []
   if (isSoft(part.flat)) return [soft(part, statement)]
   const asked = askedAs(part)

@@ -7,7 +7,7 @@ export type Section = 'MUST' | 'PROFILE' | 'WISH' | 'WAIVED' | 'DUTIES' | 'ASIDE
 const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'WISH',
-    /deseables?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:daria|dara|dan) puntos|destacar|diferencia|recomendable|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
+    /deseables?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:daria|dara|dan) puntos|destacar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
   ],
   [
     'WAIVED',
@@ -28,13 +28,13 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'PROFILE',
-    /buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|titulacion|about you|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
+    /buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|titulacion|about you|we ask|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
   ],
 ]
 
 /** Words that a heading may have beside the one that says what it is about. */
 const PLAIN =
-  /^(?:(?:el|la|los|las|lo|de|del|que|para|en|con|tu|tus|su|sus|te|se|es|un|una|y|a|al|sobre|nuestr[oa]|otros|otras|principales|minim[oa]s?|basic[oa]s|generales|especific[oa]s|tecnic[oa]s?|profesional(?:es)?|academic[oa]s?|previ[oa]s?|labor(?:al|ales)|puesto|cargo|posicion|vacante|plaza|rol|persona|ideal|buscad[oa]|equipo|ti|vos|usted|requerid[oa]s?|necesari[oa]s?|ofrecemos|pedimos|buscamos|have|haves|puntos|[a-z]+\/a|[a-z]+\(a\))(?: |$))*$/
+  /^(?:(?:el|la|los|las|lo|de|del|que|para|en|con|tu|tus|su|sus|te|se|es|un|una|y|a|al|sobre|nuestr[oa]|otros|otras|principales|minim[oa]s?|basic[oa]s|generales|especific[oa]s|tecnic[oa]s?|profesional(?:es)?|academic[oa]s?|previ[oa]s?|labor(?:al|ales)|puesto|cargo|posicion|vacante|plaza|rol|persona|ideal|buscad[oa]|equipo|ti|vos|usted|requerid[oa]s?|necesari[oa]s?|ofrecemos|pedimos|buscamos|have|haves|puntos|what|we|[a-z]+\/a|[a-z]+\(a\))(?: |$))*$/
 
 const LONGEST = 50
 

@@ -18,6 +18,8 @@ const BULLET = new RegExp(
   `^[\\s>]*(?:(?:[-•*·–—▪◦●✓‣■□➤➢►»#]+|//|${PICTURE}|\\d{1,2}[.)º°]-?(?=\\s)|[a-z]\\)(?=\\s))\\s*)+`,
   'u',
 )
+/** «**Requisitos**» and «## Requisitos» are set off, not listed. */
+const EMPHASISED = /^\s*(?:\*\*|#)/
 const PICTURED = new RegExp(`^\\s*(?://|#|\\*\\*|${PICTURE})`, 'u')
 
 /** Some ads put headings and items in one paragraph: «REQUISITOS: -Excel -Inglés SE OFRECE: …». */
@@ -41,7 +43,7 @@ export function linesOf(text: string, flat: string): Line[] {
       flat: line,
       begin: from + bullet.length,
       words,
-      bullet: bullet !== '',
+      bullet: bullet !== '' && !EMPHASISED.test(line),
       marked: question || /:\s*\**\s*$/.test(line) || PICTURED.test(line) || isShouted(text.slice(from, from + line.length)),
       question,
     }

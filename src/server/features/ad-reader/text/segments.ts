@@ -54,7 +54,8 @@ function pieces(flat: string): (readonly [number, number])[] {
   return found
 }
 
-function isOnlyACue(piece: string): boolean {
+/** Words of insistence and nothing that is insisted on. */
+export function isOnlyACue(piece: string): boolean {
   const cues = cuesIn(piece)
   if (cues.length === 0) return false
   const rest = cues.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), piece)

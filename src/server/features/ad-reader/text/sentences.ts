@@ -26,7 +26,7 @@ export function sentencesOf(lines: readonly Line[]): Sentence[] {
     }
     // A paragraph after the list of a section is no longer part of it.
     if (blank && listed && !line.bullet) section = null
-    const set_off = blank && !line.bullet && opensList(lines, at)
+    const set_off = (blank || lines[at - 1]?.bullet === true) && !line.bullet && opensList(lines, at)
     const heading = headingOf(line, set_off) ?? unknownHeading(line, set_off)
     const inline = heading === undefined ? inlineHeadingOf(line) : undefined
     blank = false
@@ -36,7 +36,7 @@ export function sentencesOf(lines: readonly Line[]): Sentence[] {
       return
     }
     listed ||= line.bullet
-    const own = split(line, inline ? inlineSection(section, inline.section) : section)
+    const own = split(line, inline ? inlineSection(section, inline.section) : section, inline?.length ?? 0)
     // «No necesitas experiencia: te formamos. Solo pedimos…»: what is waived ends with its sentence.
     sentences.push(...(inline?.section === 'WAIVED' ? own.map((one, i) => (i === 0 ? one : { ...one, section })) : own))
     if (!line.bullet && opensList(lines, at) && (inline || HIRES.test(line.flat))) section = inline?.section ?? 'PROFILE'
@@ -65,10 +65,12 @@ const ABBREVIATED =
   /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|a\.m|p\.m|hrs?|num|av|col|depto|dpto|exp|jal|cdad|prof|tec|univ|esp|sta|sto|art)\.$/
 const PIECE = /(?:[^.;!?\n]|\.(?!\s|$))+[.;!?]*/g
 
-function split(line: Line, section: Section): Sentence[] {
+/** Without the heading that the line may open with. */
+function split(line: Line, section: Section, heading: number): Sentence[] {
   const sentences: Sentence[] = []
-  for (const match of line.flat.slice(line.begin - line.start).matchAll(PIECE)) {
-    const start = line.begin + match.index
+  const begin = line.begin + (heading === 0 ? 0 : line.flat.slice(line.begin - line.start).indexOf(':') + 1)
+  for (const match of line.flat.slice(begin - line.start).matchAll(PIECE)) {
+    const start = begin + match.index
     const end = start + match[0].length
     const before = sentences.at(-1)
     // «React y TypeScript. Excluyente.» is one statement, and so is «Lic. en Contaduría».

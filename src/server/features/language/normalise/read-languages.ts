@@ -153,7 +153,7 @@ const areJoined = (flat: string, pair: Pair, next: Pair): boolean =>
   /^(?: y | e | and |\/|, ?| ?- ?)$/.test(flat.slice(pair.mention.end, next.mention.start))
 
 const CLAIM_BEFORE =
-  /(?:idiomas?|languages?|habl[aeo][rs]?|defiend[ae]s?|defenderse|speak|dominio|dominar|nivel|conocimientos?|manejo|imprescindible|indispensable|deseable|valorable|requerido|con|buen)(?: (?:de|del|en|el|of|in))?:? ?(?:[a-z]+(?:, | y | e | o | u | and |\/))*$/
+  /(?:idiomas?|languages?|habl[aeo][rs]?|defiend[ae]s?|defenderse|speak|hablases|dominio|dominar|nivel|conocimientos?|manejo|imprescindible|indispensable|deseable|valorable|valoramos|ojala|requerido|con|buen)(?: (?:de|del|en|el|of|in|tambien|bien|ademas))*:? ?(?:[a-z]+(?:, | y | e | o | u | and |\/))*$/
 const CLAIM_AFTER =
   /^ ?[:(,]? ?(?:(?:es|sera|se|un|una|muy|lindo|no) )*(?:plus|valora|suma|ayuda|de lectura|nivel|para (?:leer|comunicar|hablar|atender)|imprescindible|indispensable|deseable|valorable|requerido|excluyente|obligatorio|required|necesario|hablado|oral|escrito|fluid)/
 
@@ -161,5 +161,6 @@ const CLAIM_AFTER =
 function isClaimed(flat: string, { start, end }: Mention<string>): boolean {
   const before = clauseBefore(flat, start, 50)
   const alone = !/[a-z0-9]/.test(before) && /^\s*(?:$|[\n,;.]|[ou] )/.test(flat.slice(end, end + 3))
-  return alone || CLAIM_BEFORE.test(before) || CLAIM_AFTER.test(flat.slice(end, end + 25))
+  const in_list = /(?:, |[yeou] )(?:el )?$/.test(before) && /^\s*(?:$|[\n,;.])/.test(flat.slice(end, end + 3))
+  return alone || in_list || CLAIM_BEFORE.test(before) || CLAIM_AFTER.test(flat.slice(end, end + 25))
 }
