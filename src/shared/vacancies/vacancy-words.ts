@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { contractType, modality, salaryPeriod, seniority } from '../accounts/users.ts'
+import type { contractType, modality, seniority } from '../accounts/users.ts'
 import { minorUnits } from '../core/money.ts'
 import type { CloseReason, VacancyState } from './vacancies.ts'
-import type { SalaryBand, VacancyDocument, WorkingDay } from './vacancy-document.ts'
+import type { PayPeriod, SalaryBand, VacancyDocument, WorkingDay } from './vacancy-document.ts'
 
 export const MODALITY_TEXT: Record<z.infer<typeof modality>, string> = {
   REMOTO: 'Remoto',
@@ -49,7 +49,13 @@ export const CLOSE_REASON_TEXT: Record<CloseReason, string> = {
   OTHER: 'Otro motivo',
 }
 
-const PERIOD_TEXT: Record<z.infer<typeof salaryPeriod>, string> = { MES: 'al mes', ANIO: 'al año', HORA: 'por hora' }
+export const PERIOD_TEXT = {
+  MES: 'al mes',
+  ANIO: 'al año',
+  HORA: 'por hora',
+  DIA: 'al día',
+  SEMANA: 'a la semana',
+} as const satisfies Record<PayPeriod, string>
 
 /** «1.800–2.400 EUR brutos al mes · 14 pagas»; empty while the band is not complete. */
 export function salaryWords({ min, max, currency, period, payments_per_year }: SalaryBand): string {

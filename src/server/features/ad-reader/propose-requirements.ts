@@ -26,7 +26,7 @@ export function proposeRequirements(text: string, title: string | null = null): 
   const facts = readFacts(text)
   const drafts = strongest(merged(draftsOf(ad, facts)), MOST)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
-  return { requirements, document: readConditions(ad, facts) }
+  return { requirements, ...readConditions(ad, facts) }
 }
 
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
