@@ -8,13 +8,17 @@ import { counts, type Draft, draft } from './draft.ts'
 
 /** Of alternatives in one statement («grado o FP superior») the lowest is what is needed. */
 export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): Draft[] {
-  const together = new Map<Statement, EducationFact[]>()
+  const groups: { statement: Statement; found: EducationFact[] }[] = []
   for (const fact of facts) {
     const statement = statementAt(ad, fact.start)
     if (fact.level === 'SIN_ESTUDIOS' || !counts(statement, fact)) continue
-    together.set(statement, [...(together.get(statement) ?? []), fact])
+    const last = groups.at(-1)
+    const before = last?.found.at(-1)
+    const joined = before && last?.statement === statement && !AND.test(ad.flat.slice(before.end, fact.start))
+    if (joined) last?.found.push(fact)
+    else groups.push({ statement, found: [fact] })
   }
-  return [...together].map(([statement, found]) => {
+  return groups.map(({ statement, found }) => {
     const fact = found.reduce((low, next) => (EDUCATION_EQF[next.level] < EDUCATION_EQF[low.level] ? next : low))
     const end = Math.max(...found.map((one) => one.end))
     const span = spanOf(ad.text, found[0]?.start ?? fact.start, end + listAfter(ad.flat.slice(end, statement.end)))
@@ -23,6 +27,8 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
   })
 }
 
+/** «grado en Física y máster del profesorado» asks for both. */
+const AND = /(?<![a-z])(?:y|mas|ademas)(?: (?:de|el|un|con))* $/
 const LIST = /^(?: [a-z ]{3,60}?)?(?:, [a-z ]{3,50}?)*,? [ou] (?:(?!y |con )[a-z]+ ){0,4}(?!y |con )[a-z]+/
 
 /** «Licenciatura en Actuaría, Matemáticas o afín»: the other fields belong to what is quoted. */

@@ -21,7 +21,8 @@ export function askedAs({ text, flat, led, experience, level }: Unknown): Asked 
   const written = text.replace(/\s+/g, ' ').trim()
   if (PAPER.test(flat)) return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined
   const is_name = written.split(' ').length <= 2 && /^\p{Lu}/u.test(written)
-  if (experience && !is_name) return question(`¿Tienes experiencia en ${lower(written)}?`)
+  if (experience && !is_name)
+    return question(`¿Tienes experiencia ${/^[a-z]+[ae]ndo /.test(flat) ? '' : 'en '}${lower(written)}?`)
   const is_skill = led || is_name || (!SENTENCE.test(flat) && written.split(' ').length <= 6)
   if (is_skill && written.length <= LONGEST_SKILL)
     return { type: 'SKILL', value: { skill_id: null, name: written, min_level: level, min_years: null } }

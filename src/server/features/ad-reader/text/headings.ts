@@ -15,7 +15,7 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'MUST',
-    /requisitos?|requerimientos|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|(?<![a-z])must(?![a-z])|requirements|required|minimum qualifications|exig(?:imos|ido|encias)|se exige|se (?:requiere|precisa)|requerimos|innegociables?|si o si|condicion(?:es)? para postular/,
+    /requisitos?|requerid[oa]s?|requerimientos|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|(?<![a-z])must(?![a-z])|requirements|required|minimum qualifications|exig(?:imos|ido|encias)|se exige|se (?:requiere|precisa)|requerimos|innegociables?|si o si|condicion(?:es)? para postular/,
   ],
   ['PROFILE', /(?<![a-z])perfil(?:es)?(?![a-z])/],
   [

@@ -15,7 +15,7 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ['DOCTORADO', /(?<![a-z])(?:doctorad[oa]s?(?: en)?|doctora? en|ph\.?d\.?|doctorate)(?![a-z])/g],
   [
     'MASTER',
-    /(?<![a-z])(?:maestrias?(?: en)?|mba|(?<!scrum )(?<!web)master(?: (?:universitario|oficial|degree|en|in|of science|of|del|o (?=experto|posgrado|postgrado)))|(?:estudios de |titulo de )?pos(?:t)?grados?(?: en)?|especializacion en|master's(?: degree)?|magister(?: en)?)(?![a-z])/g,
+    /(?<![a-z])(?:maestrias?(?: en)?|mba|(?<!scrum )(?<!web)master(?: (?:universitario|oficial|degree|en|in|of science|of|del))|master(?= o (?:experto|posgrado|postgrado|especialista))|(?:estudios de |titulo de )?pos(?:t)?grados?(?: en)?|especializacion en|master's(?: degree)?|magister(?: en)?)(?![a-z])/g,
   ],
   [
     'FP_SUPERIOR',

@@ -160,7 +160,7 @@ const CLAIM_AFTER =
 /** Without a level the word may be a nationality or a market («mercado español»), so it needs a sign that a language is meant. */
 function isClaimed(flat: string, { start, end }: Mention<string>): boolean {
   const before = clauseBefore(flat, start, 50)
-  const alone = !/[a-z0-9]/.test(before) && /^\s*(?:$|[\n,;.]|[ou] )/.test(flat.slice(end, end + 3))
+  const alone = !/[a-z0-9]/.test(before) && /^\s*(?:$|[\n,;.]|[ouye] )/.test(flat.slice(end, end + 3))
   const in_list = /(?:, |[yeou] )(?:el )?$/.test(before) && /^\s*(?:$|[\n,;.])/.test(flat.slice(end, end + 3))
   return alone || in_list || CLAIM_BEFORE.test(before) || CLAIM_AFTER.test(flat.slice(end, end + 25))
 }
