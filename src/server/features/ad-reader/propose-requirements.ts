@@ -35,14 +35,20 @@ function draftsOf(ad: ReturnType<typeof readAd>, facts: ReturnType<typeof readFa
   const concepts = findConcepts(ad.text)
   const skilled = new Covered(
     ad.text.length,
-    [...concepts.filter(({ kind }) => kind === 'skill'), ...facts.education].map(({ start, end }) => ({ at: start, end })),
+    [...concepts.filter(({ kind }) => kind === 'skill'), ...facts.education].map(({ start, end }) => ({
+      at: start,
+      end,
+    })),
   )
   const studies = proposeEducation(ad, facts.education)
   const settled = [
     ...studies,
     ...proposeLanguages(ad, facts.languages),
     ...proposeLicences(ad),
-    ...proposePapers(ad, readPapers(ad.text, ad.flat, (start, end) => skilled.touches(start, end))),
+    ...proposePapers(
+      ad,
+      readPapers(ad.text, ad.flat, (start, end) => skilled.touches(start, end)),
+    ),
     ...proposeCircumstances(ad),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))

@@ -18,7 +18,7 @@ OFRECEMOS
 
 Interesados acudir con solicitud elaborada de lunes a viernes de 10 a 14 hrs.`,
     must: [],
-    wanted: ['Preparatoria terminada', '1 año en ventas', 'Excel básico', 'fines de semana'],
+    wanted: ['Preparatoria terminada', 'ventas de mostrador', 'Excel básico', 'fines de semana'],
     never: ['cobranza'],
     document: ['working_day=COMPLETA', 'salary=190000-190000 MXN SEMANA 12', 'place=Puebla'],
   },
@@ -34,7 +34,12 @@ Requisitos:
 - Moto propia (deseable)
 
 Condiciones: contrato por prestación de servicios, turnos de 12 horas, $75.000 por turno. No se exige permanencia. Manejamos pacientes crónicos y paliativos.`,
-    must: ['Técnico laboral en auxiliar de enfermería', 'RETHUS', 'soporte vital básico', '6 meses de experiencia en hospitalización o domicilios'],
+    must: [
+      'Técnico laboral en auxiliar de enfermería',
+      'RETHUS',
+      'soporte vital básico',
+      '6 meses de experiencia en hospitalización o domicilios',
+    ],
     plus: ['Moto propia'],
     never: ['paliativos', 'permanencia'],
     document: ['contract=FREELANCE', 'place=Bogotá'],
@@ -48,9 +53,9 @@ Requisitos deseables: licencia clase B, curso de higiene y manipulación.
 
 Ofrecemos contrato por temporada, sueldo líquido de $780.000, colación y locomoción. 12 vacantes. Inicio: 2 de diciembre.`,
     must: ['clase D', 'enseñanza media completa', '1 año en cámaras de frío'],
-    plus: ['clase B', 'higiene y manipulación'],
+    plus: ['clase B', 'curso de higiene'],
     never: ['locomoción', 'colación'],
-    document: ['contract=TEMPORAL', 'salary=780000-780000 CLP MES 12', 'doubts=salary', 'openings=12'],
+    document: ['contract=TEMPORAL', 'salary=780000-780000 CLP MES 12', 'doubts=salary', 'openings=12', 'place=Curicó'],
   },
   {
     title: 'Desarrollador/a PHP Semi Senior',
@@ -69,7 +74,14 @@ Qué damos: relación de dependencia, $1.400.000 a $1.700.000 brutos por mes, ho
     wanted: ['PHP', 'Laravel', 'MySQL', 'Git', 'Inglés técnico'],
     plus: ['Vue o Livewire'],
     never: ['WordPress', 'título'],
-    document: ['modality=HIBRIDO', 'contract=INDEFINIDO', 'seniority=SEMI_SENIOR', 'salary=140000000-170000000 ARS MES 12'],
+    document: [
+      'modality=HIBRIDO',
+      'contract=INDEFINIDO',
+      'seniority=SEMI_SENIOR',
+      'salary=140000000-170000000 ARS MES 12',
+      'office_days=2',
+      'place=Paraná',
+    ],
   },
   {
     title: 'Abogado laboralista',
@@ -86,19 +98,29 @@ OFRECEMOS
 • Remuneración de S/ 4,500 a S/ 5,500 mensuales, en planilla
 • Modalidad híbrida (3 días presenciales)
 • EPS al 50 %`,
-    must: ['Título profesional de abogado', 'colegiado', '3 años de experiencia en litigios', 'Nueva Ley Procesal del Trabajo'],
+    must: [
+      'Título profesional de abogado',
+      'colegiado',
+      '3 años de experiencia en litigios',
+      '3 años de experiencia en litigios / Nueva Ley Procesal del Trabajo',
+    ],
     plus: ['Maestría o especialización en Derecho Laboral', 'Inglés intermedio'],
     never: ['EPS'],
-    document: ['modality=HIBRIDO', 'salary=450000-550000 PEN MES 12', 'place=Lima'],
+    document: ['modality=HIBRIDO', 'salary=450000-550000 PEN MES 12', 'office_days=3', 'place=Miraflores'],
   },
   {
     title: 'Camarera de pisos',
     text: `Hotel Caracolí, Cartagena de Indias. Necesitamos camareras y camareros de pisos para temporada alta (diciembre-enero). Bachillerato completo, experiencia mínima de 6 meses en hoteles y carné de vacunas al día. Disponibilidad para trabajar domingos y festivos. Se valora conocimiento de inglés básico. Salario mínimo + recargos + auxilio de transporte. Contrato a término fijo de 2 meses.`,
     must: [],
-    wanted: ['Bachillerato completo', '6 meses en hoteles', 'carné de vacunas', 'Disponibilidad para trabajar domingos y festivos'],
+    wanted: [
+      'Bachillerato completo',
+      '6 meses en hoteles',
+      'carné de vacunas',
+      'Disponibilidad para trabajar domingos y festivos',
+    ],
     plus: ['inglés básico'],
     never: ['recargos'],
-    document: ['contract=TEMPORAL'],
+    document: ['contract=TEMPORAL', 'place=Cartagena de Indias'],
   },
   {
     title: 'Chofer de reparto',
@@ -112,7 +134,7 @@ USD 520 mensuales + horas extra. Contrato con afiliación al IESS desde el prime
     must: [],
     wanted: ['licencia tipo C', 'récord policial', 'referencias laborales', 'Conocer bien la ciudad', 'Bachiller'],
     never: ['cobro contra entrega'],
-    document: ['salary=52000-52000 USD MES 12'],
+    document: ['salary=52000-52000 USD MES 12', 'place=Guayaquil'],
   },
   {
     title: 'Analista de datos',
@@ -139,7 +161,7 @@ Lo que ofrecemos
     must: ['SQL avanzado', 'Python o R', '2 años analizando datos', 'Inglés avanzado'],
     plus: ['dbt', 'Looker', 'fintech'],
     never: ['Power BI', 'crédito', 'Vales'],
-    document: ['modality=HIBRIDO', 'salary=3800000-4500000 MXN MES 12'],
+    document: ['modality=HIBRIDO', 'salary=3800000-4500000 MXN MES 12', 'place=Ciudad de México'],
   },
   {
     title: 'Maestro/a de primaria',
@@ -156,7 +178,7 @@ Ofrecemos: jornada simple, escala docente privada. Mandar CV hasta el viernes. E
     title: 'Albañil',
     text: `Necesito albañil para remodelación de casa en Zapopan, unas 6 semanas. Que sepa de azulejo, impermeabilizante y plomería básica. Con herramienta propia y que traiga ayudante. Pago $700 diarios al maestro y $450 al ayudante. De lunes a viernes de 8 a 5, sábados medio día. Urge.`,
     must: [],
-    wanted: ['azulejo', 'impermeabilizante', 'plomería', 'herramienta propia'],
+    wanted: ['azulejo', 'impermeabilizante', 'plomería', 'herramienta propia', 'traiga ayudante'],
     never: [],
     document: ['salary=70000-70000 MXN DIA 12', 'place=Zapopan'],
   },
@@ -170,9 +192,20 @@ Horario: turnos rotativos de 42 horas a la semana entre 6 a.m. y 8 p.m. Modalida
 
 Salario: $2.350.000 + bono bilingüe de $400.000. Contrato a término indefinido. Plan de carrera, gimnasio y ruta nocturna.`,
     must: ['Portugués C1'],
-    wanted: ['técnico, tecnólogo o universitario', 'Español nativo', '6 meses de experiencia', 'herramientas ofimáticas'],
+    wanted: [
+      'técnico, tecnólogo o universitario',
+      'Español nativo',
+      '6 meses de experiencia en call center o servicio al cliente',
+      'herramientas ofimáticas',
+    ],
     never: ['gimnasio', 'ruta nocturna', 'bono bilingüe'],
-    document: ['modality=PRESENCIAL', 'contract=INDEFINIDO', 'working_day=COMPLETA', 'salary=235000000-235000000 COP MES 12', 'place=Medellín'],
+    document: [
+      'modality=PRESENCIAL',
+      'contract=INDEFINIDO',
+      'working_day=COMPLETA',
+      'salary=235000000-235000000 COP MES 12',
+      'place=Medellín',
+    ],
   },
   {
     title: 'Contador/a general',
@@ -196,7 +229,7 @@ La bodega y el despacho los ve otra área.`,
     wanted: ['máquina espresso', 'arte latte'],
     plus: ['inglés conversacional'],
     never: ['estudias'],
-    document: ['working_day=PARCIAL', 'salary=4200-4200 CLP HORA 12'],
+    document: ['working_day=PARCIAL', 'salary=4200-4200 CLP HORA 12', 'place=Providencia'],
   },
   {
     title: 'Ingeniero/a de datos remoto',

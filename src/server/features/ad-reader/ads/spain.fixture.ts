@@ -30,7 +30,11 @@ SE OFRECE
 -Contrato temporal con posibilidad de incorporación a plantilla
 -Salario: 9,45 €/hora brutos
 -Plus de nocturnidad`,
-    must: ['Carnet de carretillero', '6 meses con carretilla retráctil', 'Vehículo propio', 'turnos rotativos de mañana, tarde y noche'],
+    must: [
+      'Carnet de carretillero / carretilla retráctil',
+      'Vehículo propio',
+      'turnos rotativos de mañana, tarde y noche',
+    ],
     plus: ['PDA', 'radiofrecuencia'],
     never: ['nocturnidad', 'Redes móviles'],
     document: ['contract=TEMPORAL', 'salary=945-945 EUR HORA 12', 'openings=8'],
@@ -52,7 +56,12 @@ Son 1.184 euros brutos en 15 pagas, contrato indefinido y jornada completa. Nos 
     wanted: ['cara al público', 'caja', 'TPV', 'Valenciano', 'manipulador de alimentos'],
     plus: ['café'],
     never: ['panadería'],
-    document: ['contract=INDEFINIDO', 'working_day=COMPLETA', 'salary=118400-118400 EUR MES 15'],
+    document: [
+      'contract=INDEFINIDO',
+      'working_day=COMPLETA',
+      'salary=118400-118400 EUR MES 15',
+      'place=Castellón de la Plana',
+    ],
   },
   {
     title: 'Enfermero/a de UCI pediátrica',
@@ -69,7 +78,7 @@ CONDICIONES
 • Contrato de interinidad, jornada completa
 • 32.000 € - 35.500 € brutos anuales
 • Turno rotatorio`,
-    must: ['Grado en Enfermería', 'Colegiación', '2 años en UCI o neonatos', 'ventilación mecánica'],
+    must: ['Grado en Enfermería', 'Colegiación', '2 años en UCI o neonatos', 'monitorización'],
     plus: ['SVA', 'Euskera'],
     never: ['Monitorización de sistemas', 'Soporte vital básico'],
     document: ['contract=TEMPORAL', 'working_day=COMPLETA', 'salary=3200000-3550000 EUR ANIO 12', 'place=Pamplona'],
@@ -97,7 +106,7 @@ Proceso: charla, prueba en casa de 3 horas y oferta.`,
     wanted: ['Go', 'PostgreSQL o MySQL', 'explicar una decisión', 'Inglés C1'],
     plus: ['gRPC', 'Kubernetes'],
     never: ['NATS', 'SQS', 'Svelte'],
-    document: ['modality=REMOTO', 'salary=5000000-6000000 EUR ANIO 12', 'remote=ES,PT'],
+    document: ['modality=REMOTO', 'salary=5000000-6000000 EUR ANIO 12', 'remote=ES'],
   },
   {
     title: 'Auxiliar de ayuda a domicilio',
@@ -105,7 +114,12 @@ Proceso: charla, prueba en casa de 3 horas y oferta.`,
     must: ['Certificado de profesionalidad de atención sociosanitaria / título de auxiliar de enfermería'],
     wanted: ['Carnet de conducir', 'coche'],
     never: [],
-    document: ['contract=TEMPORAL', 'working_day=PARCIAL', 'salary=72000-72000 EUR MES 12', 'place=Talavera de la Reina'],
+    document: [
+      'contract=TEMPORAL',
+      'working_day=PARCIAL',
+      'salary=72000-72000 EUR MES 12',
+      'place=Talavera de la Reina',
+    ],
   },
   {
     title: 'Administrativo/a de exportación',
@@ -123,10 +137,15 @@ Te encargarás de los pedidos, los DUA y la relación con los transitarios.
 
 Horario de lunes a viernes de 8 a 15:30. Salario 23.000 € brutos + variable. Contrato indefinido.`,
     must: ['inglés C1'],
-    wanted: ['Grado en Comercio Internacional, ADE o FP superior', '2 años en un puesto similar', 'Excel avanzado', 'disponibilidad para viajar'],
+    wanted: [
+      'Grado en Comercio Internacional, ADE o FP superior',
+      '2 años en un puesto similar',
+      'Excel avanzado',
+      'disponibilidad para viajar',
+    ],
     plus: ['alemán'],
     never: ['transitarios'],
-    document: ['contract=INDEFINIDO', 'salary=2300000-2300000 EUR ANIO 12', 'place=Haro'],
+    document: ['contract=INDEFINIDO', 'salary=2300000-2300000 EUR ANIO 12', 'place=La Rioja'],
   },
   {
     title: 'Electromecánico/a de taller',
@@ -143,7 +162,13 @@ Se ofrece: contrato indefinido, 40 h semanales, entre 1.600 y 1.900 € netos al
     must: ['FP de grado medio o superior en Electromecánica', '3 años de experiencia en taller', 'diagnosis'],
     plus: ['vehículo eléctrico o híbrido', 'Carnet B'],
     never: ['aire acondicionado', 'distribución'],
-    document: ['contract=INDEFINIDO', 'working_day=COMPLETA', 'salary=160000-190000 EUR MES 12', 'doubts=salary', 'place=Cartagena'],
+    document: [
+      'contract=INDEFINIDO',
+      'working_day=COMPLETA',
+      'salary=160000-190000 EUR MES 12',
+      'doubts=salary',
+      'place=Cartagena',
+    ],
   },
   {
     title: 'Profesor/a de matemáticas (sustitución)',
@@ -152,7 +177,11 @@ Se ofrece: contrato indefinido, 40 h semanales, entre 1.600 y 1.900 € netos al
 Se requiere Grado en Matemáticas, Física o Ingeniería y máster del profesorado. Se valorará experiencia con alumnado de ESO y Bachillerato, nivel B2 de inglés y conocimientos de GeoGebra. Es obligatorio aportar el certificado negativo de delitos sexuales antes de firmar.
 
 18 horas lectivas. Sueldo según convenio de concertada. ¿Te gusta el teatro? Tenemos un grupo estupendo, y los viernes hay robótica, aunque de eso se ocupa otra compañera.`,
-    must: ['Grado en Matemáticas, Física o Ingeniería', 'máster del profesorado', 'certificado negativo de delitos sexuales'],
+    must: [
+      'Grado en Matemáticas, Física o Ingeniería',
+      'máster del profesorado',
+      'certificado negativo de delitos sexuales',
+    ],
     plus: ['alumnado de ESO y Bachillerato', 'B2 de inglés', 'GeoGebra'],
     never: ['teatro', 'robótica'],
     document: ['place=Salamanca'],
@@ -170,7 +199,7 @@ Se requiere Grado en Matemáticas, Física o Ingeniería y máster del profesora
 🗓️ Contrato fijo discontinuo de marzo a noviembre
 🙌 Dos días de libranza seguidos`,
     must: [],
-    wanted: ['arroces', '3 años en cocina de producto', 'manipulador'],
+    wanted: ['arroces', 'fondos', '3 años en cocina de producto', 'manipulador'],
     plus: ['vivir en la Marina Alta'],
     never: ['libranza'],
     document: ['contract=INDEFINIDO', 'salary=200000-200000 EUR MES 14', 'doubts=salary', 'place=Dénia'],
@@ -200,7 +229,14 @@ Análisis de materias primas, control microbiológico, registros en LIMS y apoyo
 ¿Qué ofrecemos?
 Contrato indefinido, 24.500 euros brutos/año, flexibilidad de entrada y viernes intensivos.`,
     must: [],
-    wanted: ['grado superior en Laboratorio / grado en Química', 'HPLC', 'ISO 22716', 'Catalán', 'castellano', 'Un año de experiencia'],
+    wanted: [
+      'grado superior en Laboratorio / grado en Química',
+      'HPLC',
+      'ISO 22716',
+      'Catalán',
+      'castellano',
+      'Un año de experiencia',
+    ],
     never: ['LIMS', 'microbiológico', 'auditorías'],
     document: ['contract=INDEFINIDO', 'salary=2450000-2450000 EUR ANIO 12', 'place=Girona'],
   },
@@ -228,7 +264,14 @@ Valoraremos positivamente la experiencia en escaparatismo.
 
 Ofrecemos 21.000 € fijos + 3.000 € variables al año, contrato indefinido y un 40 % de descuento.`,
     must: [],
-    wanted: ['3 años liderando equipos', 'KPI de retail', 'Excel', 'Gallego', 'castellano', 'rotar en horario comercial'],
+    wanted: [
+      '3 años liderando equipos',
+      'KPI de retail',
+      'Excel',
+      'Gallego',
+      'castellano',
+      'rotar en horario comercial',
+    ],
     plus: ['escaparatismo'],
     never: ['Diseño de moda'],
     document: ['contract=INDEFINIDO', 'salary=2100000-2100000 EUR ANIO 12', 'place=Vigo'],

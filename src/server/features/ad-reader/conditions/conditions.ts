@@ -13,7 +13,7 @@ type Conditions = Pick<Answer, 'document' | 'doubts'>
 /** What the ad says about the job itself; what it leaves open stays out. */
 export function readConditions(ad: AdText, facts: Facts): Conditions {
   const modality = modalityOf(facts)
-  const place = placeOf(ad)
+  const place = placeOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
   const { salary, doubt } = payOf(ad, facts.salary, place?.country)
   const values = {
     modality,

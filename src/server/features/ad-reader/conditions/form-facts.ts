@@ -17,8 +17,12 @@ const numberOf = (written: string | undefined): number => WORDS[written ?? ''] ?
 const HIRES =
   '(?:buscamos|busca|incorpora|incorporamos|selecciona|seleccionamos|requiere|solicita|solicitamos|necesita|necesitamos|se necesitan|precisa|contrata|contrataremos|sumar|incorporar)'
 const OPENINGS: readonly RegExp[] = [
-  new RegExp(`(?<![a-z])${HIRES}(?: contratar| incorporar| a)? ${COUNT} (?!anos|meses|dias|horas|anos|semanas|%|euros)[a-z]{4}`),
-  new RegExp(`(?<![a-z])(?:hay|cubrir|ofrecemos|tenemos|son)? ?${COUNT} (?:vacantes?|cupos|puestos vacantes|plazas (?:disponibles|vacantes))(?![a-z])`),
+  new RegExp(
+    `(?<![a-z])${HIRES}(?: contratar| incorporar| a)? ${COUNT} (?!anos|meses|dias|horas|anos|semanas|%|euros)[a-z]{4}`,
+  ),
+  new RegExp(
+    `(?<![a-z])(?:hay|cubrir|ofrecemos|tenemos|son)? ?${COUNT} (?:vacantes?|cupos|puestos vacantes|plazas (?:disponibles|vacantes))(?![a-z])`,
+  ),
   new RegExp(`(?<![a-z])(?:vacantes?|plazas|cupos|puestos)(?: disponibles)?: ?${COUNT}(?![a-z0-9])`),
 ]
 

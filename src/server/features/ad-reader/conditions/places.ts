@@ -5,12 +5,13 @@ import type { WorkPlace } from '#shared/matching/matching.ts'
 import type { AdText } from '../text/ad-text.ts'
 
 /** «en Gijón», «(Madrid)», «Zona: Palermo», or where a line begins. */
-const LEADS = /(?:(?<![a-z])(?:en|por|zona|desde|sede|de|lugar|ubicacion|para|ciudad)[: ]+(?:el |la |los |las )?(?:centro de |ciudad de )?|[^a-z0-9 ]\s*|^)$/
+const LEADS =
+  /(?:(?<![a-z])(?:en|por|zona|desde|sede|de|lugar|ubicacion|para|ciudad)[: ]+(?:el |la |los |las )?(?:centro de |ciudad de )?|[^a-z0-9 ]\s*|^)$/
 /** «grado en», «Banco de Santiago»: most of what follows other words is a name of something else. */
 const REACH = 30
 
 /** Where the work is done: the first place that the ad speaks of as a place. */
-export function placeOf({ title, text }: AdText): WorkPlace | undefined {
+export function placeOf({ title, text }: AdText, currency: string | undefined): WorkPlace | undefined {
   const whole = title === null ? text : `${title}\n${text}`
   const flat = flatten(whole)
   const tokens = fold(whole)
@@ -18,13 +19,20 @@ export function placeOf({ title, text }: AdText): WorkPlace | undefined {
   const named = matches.filter(({ from }) => {
     const start = tokens[from]?.start ?? 0
     const capital = whole.charAt(start) !== flat.charAt(start)
-    return capital && LEADS.test(flat.slice(Math.max(0, start - REACH), start))
+    return capital && (start < (title?.length ?? 0) || LEADS.test(flat.slice(Math.max(0, start - REACH), start)))
   })
   const city = named.find(({ places }) => places.some(({ kind }) => kind === 'CITY'))
   const chosen = city ?? named[0]
-  const place = chosen && settlePlace([chosen, ...framesOf(matches)])
+  const paid_in = COUNTRY_OF.get(currency ?? '')
+  const paid_there = chosen?.places.find(({ kind, country }) => kind === 'CITY' && country === paid_in)
+  const place = paid_there ?? (chosen && settlePlace([chosen, ...framesOf(matches)]))
   return place && asWorkPlace(place)
 }
+
+/** Two cities of one name are told apart by the money that is paid there. */
+const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({ EUR: 'ES', MXN: 'MX', COP: 'CO', CLP: 'CL', ARS: 'AR', PEN: 'PE' }),
+)
 
 /** Regions and countries named anywhere say which of two cities of one name is meant. */
 const framesOf = (matches: readonly PlaceMatch[]): PlaceMatch[] =>
@@ -41,7 +49,9 @@ const FROM_WHERE = /remot|teletrabajo|home office|vivas|residi|radicad|desde cua
 export function remoteCountries({ text, title }: AdText): string[] | undefined {
   const sentences = [title ?? '', ...text.split(/\n|(?<=[.;!?])\s/)].filter((line) => FROM_WHERE.test(flatten(line)))
   const found = sentences.flatMap((line) =>
-    findPlaces(fold(line)).flatMap(({ places }) => places.flatMap((one) => (one.kind === 'COUNTRY' ? [one.country] : []))),
+    findPlaces(fold(line)).flatMap(({ places }) =>
+      places.flatMap((one) => (one.kind === 'COUNTRY' ? [one.country] : [])),
+    ),
   )
   const countries = [...new Set(found)]
   return countries.length > 0 ? countries : undefined

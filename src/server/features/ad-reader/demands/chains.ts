@@ -26,7 +26,8 @@ export function chainsOf(spans: readonly ConceptSpan[], ad: AdText): Chain[] {
   for (const span of spans) {
     const group = groups.at(-1)
     const before = group?.at(-1)
-    if (group && before && before.end <= span.start && JOINED.test(ad.flat.slice(before.end, span.start))) group.push(span)
+    if (group && before && before.end <= span.start && JOINED.test(ad.flat.slice(before.end, span.start)))
+      group.push(span)
     else groups.push([span])
   }
   return groups.flatMap((group) => parted(group, ad)).map((group) => chainOf(group, ad))

@@ -16,12 +16,36 @@ const UNTIL =
 
 /** What somebody's life allows, asked in the words of the ad. */
 const READINGS: readonly Reading[] = [
-  [/(?<![a-z])(?:incorporacion|disponibilidad|ingreso|inicio)(?: de incorporacion)? inmediat[oa]/g, () => ({ type: 'AVAILABILITY', value: { within: 'INMEDIATA' } })],
-  [new RegExp(`(?<![a-z])(?:disponibilidad|disponible|flexibilidad)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`, 'g'), available],
-  [/(?<![a-z])(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|medio|furgoneta|camioneta|transporte)(?: de transporte)? propi[oa](?: para (?!el |la |los |las )[a-z]+)?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g, ({ text }) => ask(`¿Tienes ${lower(text)}?`)],
-  [/(?<![a-z])(?:ser autonom[oa]s?(?: o autonom[oa]s?)?|(?:alta (?:de|como|en)|estar de alta (?:de|como|en)) (?:el )?autonom[a-z]+|facturar(?: como [a-z]+)?|emitir (?:facturas?|boletas?)(?: de honorarios)?)(?![a-z])/g, ({ text }) => ask(`¿Cumples este requisito: ${lower(text)}?`)],
-  [new RegExp(`(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla)${UNTIL}`, 'g'), ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '')}?`)],
-  [/(?<![a-z])(?:(?:permisos?|autorizacion|visa|documentacion)(?: legal)? (?:de trabajo|para trabajar|de residencia y (?:de )?trabajo|de residencia|de trabajo y residencia|migratoria)|papeles en regla|documentacion en regla|nie en vigor)(?: (?:en vigor|vigente|en regla|al dia))?(?: en (?:la |el )?[a-z]+(?: unidos| europea)?)?/g, permit],
+  [
+    /(?<![a-z])(?:incorporacion|disponibilidad|ingreso|inicio)(?: de incorporacion)? inmediat[oa]/g,
+    () => ({ type: 'AVAILABILITY', value: { within: 'INMEDIATA' } }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:disponibilidad|disponible|flexibilidad)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`,
+      'g',
+    ),
+    available,
+  ],
+  [
+    /(?<![a-z])(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|medio|furgoneta|camioneta|transporte)(?: de transporte)? propi[oa](?: para (?!el |la |los |las )[a-z]+)?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
+    ({ text }) => ask(`¿Tienes ${lower(text)}?`),
+  ],
+  [
+    /(?<![a-z])(?:ser autonom[oa]s?(?: o autonom[oa]s?)?|(?:alta (?:de|como|en)|estar de alta (?:de|como|en)) (?:el )?autonom[a-z]+|facturar(?: como [a-z]+)?|emitir (?:facturas?|boletas?)(?: de honorarios)?)(?![a-z])/g,
+    ({ text }) => ask(`¿Cumples este requisito: ${lower(text)}?`),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla)${UNTIL}`,
+      'g',
+    ),
+    ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '')}?`),
+  ],
+  [
+    /(?<![a-z])(?:(?:permisos?|autorizacion|visa|documentacion)(?: legal)? (?:de trabajo|para trabajar|de residencia y (?:de )?trabajo|de residencia|de trabajo y residencia|migratoria)|papeles en regla|documentacion en regla|nie en vigor)(?: (?:en vigor|vigente|en regla|al dia))?(?: en (?:la |el )?[a-z]+(?: unidos| europea)?)?/g,
+    permit,
+  ],
 ]
 
 function available({ text }: Span): Asked {

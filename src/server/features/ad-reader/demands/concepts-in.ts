@@ -10,6 +10,7 @@ export function conceptsIn({ start, end }: Statement, concepts: readonly Concept
     else high = middle
   }
   const inside: ConceptSpan[] = []
-  for (let span = concepts[low]; span && span.start < end; span = concepts[++low]) if (span.end <= end) inside.push(span)
+  for (let span = concepts[low]; span && span.start < end; span = concepts[++low])
+    if (span.end <= end) inside.push(span)
   return inside
 }

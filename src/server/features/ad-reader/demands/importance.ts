@@ -9,7 +9,10 @@ const REACH = 90
 export function importanceOf(statement: Statement, start: number, end: number): Importance {
   const cues = cuesNear(statement, start, end)
   const beside = cues.find((cue) => cue.start >= end && isBeside(between(statement, end, cue.start)))
-  const chosen = beside ?? cues.findLast((cue) => cue.end <= start && !cue.bracketed) ?? cues.find((cue) => cue.start >= end) ??
+  const chosen =
+    beside ??
+    cues.findLast((cue) => cue.end <= start && !cue.bracketed) ??
+    cues.find((cue) => cue.start >= end) ??
     cues.find((cue) => cue.start < end && cue.end > start)
   return chosen?.importance ?? statement.importance
 }

@@ -17,9 +17,7 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     const asked = statement.stance === 'ASKED' && statement.from < statement.end
     if (!asked && !followsAsked(statement, all[at - 1])) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
-    const drafts = phrases.flatMap((phrase) =>
-      partsOf(ad, phrase, covered).flatMap((part) => drafted(part, statement)),
-    )
+    const drafts = phrases.flatMap((phrase) => partsOf(ad, phrase, covered).flatMap((part) => drafted(part, statement)))
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
 }
@@ -36,7 +34,7 @@ const EMPTY =
   /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|similar(?:es)?|afin(?:es)?|equivalente|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel|sobre|entre|cada|mas|asi|con|sin|pero|aunque) |^(?:mas de |al menos )?\d+ (?:anos?|meses)/
+  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|horario|te (?:damos|formamos|ensenamos))(?![a-z])/
 

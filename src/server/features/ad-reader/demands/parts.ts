@@ -34,7 +34,8 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
     const led = leadAt(raw.slice(opened))
     const linked = led === undefined && carried.led ? (LINK.exec(raw.slice(opened))?.[0].length ?? 0) : 0
     const begin = from + at + opened + (led?.length ?? linked)
-    if (led !== undefined) carried = { led: true, experience: /experien/.test(led), level: levelLeading(ad.flat, begin) }
+    if (led !== undefined)
+      carried = { led: true, experience: /experien/.test(led), level: levelLeading(ad.flat, begin) }
     return free({ from: begin, to: from + at + closed(raw) }, ad, covered).map((span) => ({ ...span, ...carried }))
   })
 }
@@ -49,7 +50,9 @@ function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (
     const start = from + at + openingOf(raw)
     const end = from + at + closed(raw)
     const words = flat.slice(start, end).split(' ').length
-    return words > 1 && !covered.touches(start, end) ? [{ ...spanOf(text, start, end), flat: flat.slice(start, end) }] : []
+    return words > 1 && !covered.touches(start, end)
+      ? [{ ...spanOf(text, start, end), flat: flat.slice(start, end) }]
+      : []
   })
 }
 

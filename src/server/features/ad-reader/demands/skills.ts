@@ -49,7 +49,14 @@ function withAlternatives(one: Draft, names: readonly string[], span: Span): Dra
   const all = [one.asked.value.name, ...names]
   const name = `${all.slice(0, -1).join(', ')} o ${all.at(-1)}`
   const value = name.length <= LONGEST_NAME ? { ...one.asked.value, name } : one.asked.value
-  return { ...one, asked: { type: 'SKILL', value }, alternatives: names, quote: span.text, at: span.start, end: span.end }
+  return {
+    ...one,
+    asked: { type: 'SKILL', value },
+    alternatives: names,
+    quote: span.text,
+    at: span.start,
+    end: span.end,
+  }
 }
 
 interface Details {
@@ -80,7 +87,12 @@ const quoted = (span: ConceptSpan, { text }: AdText): Span => spanOf(text, span.
 const isInRole = ({ family }: Skill, { start, end }: ConceptSpan, roles: readonly ConceptSpan[]): boolean =>
   family !== 'programming-languages' && roles.some((role) => role.start <= start && end <= role.end)
 
-function isLanguageOfRole(skill: Skill, span: ConceptSpan, roles: readonly ConceptSpan[], statement: Statement): boolean {
+function isLanguageOfRole(
+  skill: Skill,
+  span: ConceptSpan,
+  roles: readonly ConceptSpan[],
+  statement: Statement,
+): boolean {
   if (skill.family !== 'programming-languages' || statement.stance !== 'ASKED') return false
   return roles.some((role) => role.start <= span.start && span.end <= role.end)
 }
@@ -90,7 +102,13 @@ const KNOWING =
 /** A licence is never said in passing. */
 const PAPERS = /licence|certificat/
 
+/** «Docker en producción» speaks of servers, not of a factory. */
+const isDeployment = (flat: string, start: number, end: number): boolean =>
+  flat.slice(start, end) === 'produccion' &&
+  /(?<!experiencia|trabajo|anos) en $/.test(flat.slice(Math.max(0, start - 16), start))
+
 function isAsked({ id, kind }: Skill, { start, end }: ConceptSpan, statement: Statement, { flat }: AdText): boolean {
+  if (isDeployment(flat, start, end)) return false
   const cued = hasCueNear(statement, start, end)
   if (isNegated(flat, start, end) && !cued) return false
   if (kind === 'TECHNICAL' || kind === 'TOOL' || PAPERS.test(id)) return true

@@ -19,7 +19,8 @@ const SENTENCE =
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
 export function askedAs({ text, flat, led, experience, level }: Unknown): Asked | undefined {
   const written = text.replace(/\s+/g, ' ').trim()
-  if (PAPER.test(flat)) return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined
+  if (PAPER.test(flat))
+    return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined
   const is_name = written.split(' ').length <= 2 && /^\p{Lu}/u.test(written)
   if (experience && !is_name)
     return question(`¿Tienes experiencia ${/^[a-z]+[ae]ndo /.test(flat) ? '' : 'en '}${lower(written)}?`)
@@ -32,4 +33,5 @@ export function askedAs({ text, flat, led, experience, level }: Unknown): Asked 
 
 const question = (words: string): Asked => ({ type: 'CUSTOM', value: { question: words.slice(0, 200) } })
 
-const lower = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

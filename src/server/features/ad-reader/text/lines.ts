@@ -44,7 +44,8 @@ export function linesOf(text: string, flat: string): Line[] {
       begin: from + bullet.length,
       words,
       bullet: bullet !== '' && !EMPHASISED.test(line),
-      marked: question || /:\s*\**\s*$/.test(line) || PICTURED.test(line) || isShouted(text.slice(from, from + line.length)),
+      marked:
+        question || /:\s*\**\s*$/.test(line) || PICTURED.test(line) || isShouted(text.slice(from, from + line.length)),
       question,
     }
   })

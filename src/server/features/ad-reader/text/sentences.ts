@@ -39,7 +39,8 @@ export function sentencesOf(lines: readonly Line[]): Sentence[] {
     const own = split(line, inline ? inlineSection(section, inline.section) : section, inline?.length ?? 0)
     // «No necesitas experiencia: te formamos. Solo pedimos…»: what is waived ends with its sentence.
     sentences.push(...(inline?.section === 'WAIVED' ? own.map((one, i) => (i === 0 ? one : { ...one, section })) : own))
-    if (!line.bullet && opensList(lines, at) && (inline || HIRES.test(line.flat))) section = inline?.section ?? 'PROFILE'
+    if (!line.bullet && opensList(lines, at) && (inline || HIRES.test(line.flat)))
+      section = inline?.section ?? 'PROFILE'
     else if (inline && !line.bullet) section = null
   })
   return sentences

@@ -30,7 +30,8 @@ const NOT_SALARY =
 const NET_BEFORE = /(?:liquid[oa]s?|net[oa]s?|de bolsillo|en mano)(?: [a-z]{1,10}){0,3} ?$/
 /** An amount that opens a line or follows «ofrecemos» is what is offered. */
 const OPENS = /^[^a-z0-9]*$|(?:ofrec[a-z]+|ofrece|son|de|te damos)[: ]*(?:unos |entre |desde )?$/
-const NOT_SALARY_AFTER = /^ ?(?:por|de|en|para) (?:cada|bono|bonus|ruta|viaje|domicilio|entrega|cursos?|tu|vales|descuento|variable)|^ ?(?:la|por) noche/
+const NOT_SALARY_AFTER =
+  /^ ?(?:por|de|en|para) (?:cada|bono|bonus|ruta|viaje|domicilio|entrega|cursos?|tu|vales|descuento|variable)|^ ?(?:la|por) noche/
 const AFTER =
   /^ ?(?:[,(]? ?(?:(brut|gross)[a-z]*|(net|liquid|libres|a mano|en mano)[a-z]*|(?:\/|al |por |a la |la |el |per |cada )? ?(?:(mes|month|mensual)[a-z]*|(hora|hour|h(?![a-z]))[a-z]*|(ano(?![a-z])|anual|year|annum)[a-z]*|(?:primer ano|diari[oa]s?|jornada(?! (?:completa|parcial))|dia|semana|quincena|week|day)[a-z]*)|b\/([am])|p\.?a\.?(?![a-z])|de|en|x|12 pagas|14 pagas|mxn|mn|cop|clp|ars|pen|usd|eur|pesos|m\.n\.)[ ,)./]?){0,4}/
 
