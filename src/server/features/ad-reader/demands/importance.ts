@@ -5,6 +5,13 @@ import type { Cue } from '../text/cues.ts'
 /** How far a word of insistence reaches in a long sentence. */
 const REACH = 90
 
+/** «Es necesario…» at its head is said of a whole sentence, however long. */
+function leadingCue({ cues: [first], from }: Statement): Cue | undefined {
+  return first && !first.bracketed && first.start - from <= LEADING ? first : undefined
+}
+
+const LEADING = 15
+
 /** How much a statement insists on what stands between two positions of the whole text. */
 export function importanceOf(statement: Statement, start: number, end: number): Importance {
   const cues = cuesNear(statement, start, end)
@@ -13,7 +20,8 @@ export function importanceOf(statement: Statement, start: number, end: number): 
     beside ??
     cues.findLast((cue) => cue.end <= start && !cue.bracketed) ??
     cues.find((cue) => cue.start >= end) ??
-    cues.find((cue) => cue.start < end && cue.end > start)
+    cues.find((cue) => cue.start < end && cue.end > start) ??
+    leadingCue(statement)
   return chosen?.importance ?? statement.importance
 }
 

@@ -17,7 +17,7 @@ export interface Segment {
 const TURN =
   /;|(?<=.{40}): |,? (?:pero|sino|aunque) |, (?=(?:y )?(?:idealmente|deseable|valorable|preferible|preferentemente|de preferencia|mejor si|se valora|si |no (?:es|se|hace)|tampoco|asi que|e? ?imprescindible|indispensable|excluyente))| (?=y (?:se valora|si |deseable|valorable|tampoco))/g
 const BRACKETS = /\(([^()]*)\)/g
-/** «(excluyente)» and «(INDISPENSABLE, el cargo es en calle)» speak of what stands before. */
+/** «(excluyente)» and «(INDISPENSABLE, el cargo es en calle)» speak of what stands before, «(idealmente en banca)» of banking. */
 const OPENS_WITH_A_CUE = 8
 
 export function segmentsOf(sentence: Sentence): Segment[] {
@@ -25,7 +25,8 @@ export function segmentsOf(sentence: Sentence): Segment[] {
     const at = match.index + 1
     const said = match[1] ?? ''
     const [cue] = cuesIn(said)
-    return cue && cue.start <= OPENS_WITH_A_CUE ? [] : [segment(sentence, said, at, true)]
+    const of_before = cue && cue.start <= OPENS_WITH_A_CUE && (cue.importance === 'EXCLUYENTE' || isOnlyACue(said))
+    return of_before ? [] : [segment(sentence, said, at, true)]
   })
   const blanks = new Set(inner.map(({ start }) => start - 1 - sentence.start))
   const outer = sentence.flat.replace(BRACKETS, (all: string, _said: string, at: number) =>

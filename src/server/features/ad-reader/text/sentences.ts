@@ -35,7 +35,7 @@ export function sentencesOf(lines: readonly Line[]): Sentence[] {
       listed = false
       return
     }
-    listed ||= line.bullet
+    listed ||= line.bullet || (section !== null && isItem(line))
     const own = split(line, inline ? inlineSection(section, inline.section) : section, inline?.length ?? 0)
     // «No necesitas experiencia: te formamos. Solo pedimos…»: what is waived ends with its sentence.
     sentences.push(...(inline?.section === 'WAIVED' ? own.map((one, i) => (i === 0 ? one : { ...one, section })) : own))
@@ -56,6 +56,11 @@ function unknownHeading(line: Line, set_off: boolean): Section | undefined {
   if (line.words.length > 50 || /[.;,]/.test(line.words.replace(/[:.]$/, ''))) return undefined
   return set_off && !HIRES.test(line.flat) ? null : undefined
 }
+
+const LONGEST_ITEM = 80
+
+/** Lists are pasted without their bullets too. */
+const isItem = ({ words }: Line): boolean => words.length <= LONGEST_ITEM && !/[.!]$/.test(words)
 
 const opensList = (lines: readonly Line[], at: number): boolean =>
   lines.slice(at + 1, at + 3).find(({ words }) => words !== '')?.bullet ?? false

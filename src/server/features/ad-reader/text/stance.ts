@@ -24,7 +24,7 @@ const OF_THE_WORK =
 const BY_OTHERS =
   /(?:lo|la|los|las|eso) (?:lleva|llevan|ve|ven|atiende|mantiene|hace|hacen|cubre) (?:otr|un|el|la|los|las)|a cargo de otr|no (?:lo|la|los|las) (?:vas a|necesitas|pedimos|exigimos)|otro equipo|otr[oa]s? companer/
 const WAIVED =
-  /(?<![a-z])(?:no (?:se |te |os |lo |la )?(?:pid\w+|ped\w+|exig\w+|precis\w+|requier\w+|requerimos|necesit\w+|hace(?:n)? falta|es (?:un )?requisito|(?:es |son )?(?:necesari|requerid)\w+|importa|tendras que|tienes que|hay que|vas a|hacemos|buscamos|es con)|tampoco|sin necesidad de)(?![a-z])/
+  /(?<![a-z])(?:no (?:se |te |os |lo |la )?(?:pid\w+|ped\w+|exig\w+|precis\w+|requier\w+|requerimos|necesit\w+|hace(?:n)? falta|es (?:un )?requisito|(?:es |son )?(?:necesari|requerid)\w+|importa|tendras que|tienes que|hay que|vas a|hacemos|buscamos|es con)|tampoco|sin necesidad de|indistint[oa]s?|indiferente)(?![a-z])/
 const HIRING =
   /(?<![a-z])(?<!se )(?:busca|buscan|buscamos|necesita|necesitan|necesitamos|requiere|requieren|requerimos|precisa|precisan|precisamos|solicita|solicitan|solicitamos|incorpora|incorporamos|selecciona|seleccionamos|contrata|contratara|nos imaginamos|en busqueda de)(?![a-z])/
 /** Where the person begins to be described after «buscamos…». */
@@ -51,6 +51,7 @@ function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
   const { section, flat: whole } = sentence
   if (/\?[\s)]*$/.test(whole) || section === 'WAIVED' || BY_OTHERS.test(whole)) return 'TOLD'
   if (WAIVED.test(flat) || (inner && WAIVED.test(whole))) return 'TOLD'
+  if (section === 'ASIDE' && /^\s*(?:vivir|residir) (?:en|cerca) /.test(flat)) return 'ASKED'
   if (section === 'ASIDE') return STRONG.test(flat) && !/no $/.test(flat.split(STRONG)[0] ?? '') ? 'ASKED' : 'TOLD'
   if (section === 'DUTIES') return 'NAMED'
   if (sentence.listed && section !== null) return OFFERED.test(flat) ? 'TOLD' : 'ASKED'

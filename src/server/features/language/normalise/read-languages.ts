@@ -161,6 +161,7 @@ const CLAIM_AFTER =
 function isClaimed(flat: string, { start, end }: Mention<string>): boolean {
   const before = clauseBefore(flat, start, 50)
   const alone = !/[a-z0-9]/.test(before) && /^\s*(?:$|[\n,;.]|[ouye] )/.test(flat.slice(end, end + 3))
-  const in_list = /(?:, |[yeou] )(?:el )?$/.test(before) && /^\s*(?:$|[\n,;.])/.test(flat.slice(end, end + 3))
+  const in_list =
+    /(?:, |[yeou] | (?:and|or) )(?:el )?$/.test(before) && /^\s*(?:$|[\n,;.])/.test(flat.slice(end, end + 3))
   return alone || in_list || CLAIM_BEFORE.test(before) || CLAIM_AFTER.test(flat.slice(end, end + 25))
 }

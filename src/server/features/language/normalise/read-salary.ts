@@ -28,6 +28,7 @@ const NOT_SALARY =
   /(?:facturacion|facturando|ventas|presupuesto|ahorro|cartera|inversion|budget|revenue|sales|bonos?|bonus|vales?|ayuda|comision(?:es)?|premios?|multas?|credito|prestamo|valor de|uniforme|alojamiento|auxilio|rodamiento|viaticos|dietas|cursos?|plus de|promedio|descuento)[^.;\n]{0,25}$/
 /** «renta líquida entre…», «sueldo de bolsillo de…» */
 const NET_BEFORE = /(?:liquid[oa]s?|net[oa]s?|de bolsillo|en mano)(?: [a-z]{1,10}){0,3} ?$/
+const FIXED = /^ ?(?:de )?fij[oa]s?(?![a-z])/
 /** An amount that opens a line or follows «ofrecemos» is what is offered. */
 const OPENS = /^[^a-z0-9]*$|(?:ofrec[a-z]+|ofrece|son|de|te damos)[: ]*(?:unos |entre |desde )?$/
 const NOT_SALARY_AFTER =
@@ -45,7 +46,10 @@ export function readSalary(text: string, flat: string): SalaryFact[] {
     const currency = currencyOf([match[4], match[8], match[1], match[5]], tail.text)
     const named = match[1] ?? match[4] ?? match[5] ?? match[8]
     const cued = CUE.test(before)
-    const said = cued || (named !== undefined && (tail.period || tail.gross !== undefined || OPENS.test(before)))
+    const said =
+      cued ||
+      (named !== undefined &&
+        (tail.period || tail.gross !== undefined || OPENS.test(before) || FIXED.test(flat.slice(end, end + 12))))
     if (NOT_SALARY.test(before) || NOT_SALARY_AFTER.test(flat.slice(end, end + 25)) || !said) continue
     const amounts = amountsOf(match[2] ?? '', match[3], match[6], match[7])
     if (!amounts || (named === undefined && amounts.low < 400)) continue
