@@ -17,7 +17,7 @@ export function targetOf(
   const after = inside.filter(({ start }) => start >= fact.end)
   const [first] = after
   if (first && leadsTo(flat.slice(fact.end, first.start))) return { concepts: withJoined(first, after, flat) }
-  const rest = flat.slice(fact.end, statement.end)
+  const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + 80))
   if (OF_SOMETHING.test(rest)) return { similar: true }
   const before = inside.findLast(({ end }) => end <= fact.start)
   if (before && /^(?: ?[,(:–-] ?| de| con| minim[oa]| durante)* ?$/.test(flat.slice(before.end, fact.start)))

@@ -23,7 +23,7 @@ export function proposeExperience(
 }
 
 function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: readonly ConceptSpan[]): Draft[] {
-  const target = targetOf(fact, statement, ad.flat, conceptsIn(statement, concepts))
+  const target = targetOf(fact, statement, ad.flat, conceptsIn(aroundOf(fact, statement), concepts))
   if (target && 'concepts' in target) {
     const [first, ...others] = target.concepts
     const listed = first && others.some((span, i) => OR.test(ad.flat.slice(target.concepts[i]?.end ?? 0, span.start)))
@@ -56,15 +56,23 @@ function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[
   })
 }
 
+const LONGEST_TARGET = 160
+
+/** Where what the years are of may stand. */
+const aroundOf = ({ start, end }: Span, statement: Statement) => ({
+  start: Math.max(statement.start, start - LONGEST_TARGET),
+  end: Math.min(statement.end, end + LONGEST_TARGET),
+})
+
 const TRAILING = /[\s,;.:)]+$/
 
 /** With the word «experiencia» before the years and what they are of after them. */
 function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Span {
   const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
   const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)
-  const rest = flat.slice(fact.end, statement.end)
+  const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + LONGEST_TARGET))
   const stop = statement.sentence.listed ? -1 : rest.search(/,(?! [a-z ]+ [yeou] )|[(;]|\.(?:\s|$)/)
-  const after = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '').slice(0, 160)
+  const after = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
   return spanOf(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
 }
 

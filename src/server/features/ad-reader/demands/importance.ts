@@ -1,6 +1,7 @@
 import type { Importance } from '#shared/matching/matching.ts'
 import type { Statement } from '../text/ad-text.ts'
 import type { Cue } from '../text/cues.ts'
+import { firstFrom } from '../text/first-from.ts'
 
 /** How far a word of insistence reaches in a long sentence. */
 const REACH = 90
@@ -28,16 +29,10 @@ export function importanceOf(statement: Statement, start: number, end: number): 
 export const hasCueNear = (statement: Statement, start: number, end: number): boolean =>
   cuesNear(statement, start, end).length > 0
 
-/** The cues are in reading order, so the search starts in their middle: a long text stays quick. */
 function cuesNear({ cues }: Statement, start: number, end: number): Cue[] {
-  let low = 0
-  for (let high = cues.length; low < high; ) {
-    const middle = (low + high) >> 1
-    if ((cues[middle]?.end ?? 0) < start - REACH) low = middle + 1
-    else high = middle
-  }
   const near: Cue[] = []
-  for (let cue = cues[low]; cue && cue.start <= end + REACH; cue = cues[++low]) near.push(cue)
+  let at = firstFrom(cues, (cue) => cue.end < start - REACH)
+  for (let cue = cues[at]; cue && cue.start <= end + REACH; cue = cues[++at]) near.push(cue)
   return near
 }
 

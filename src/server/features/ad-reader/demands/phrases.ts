@@ -22,9 +22,11 @@ export const leadAt = (flat: string): string | undefined => LEAD_AT.exec(flat)?.
 const CLOSING =
   /[\s,;:.(–—-]*(?:(?:es |sera |son |muy |un |no )*(?:imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se (?:valora(?:ra)?n?|agradece(?:ra)?)|plus|vigente|requerid[oa]s?))?[\s,;:.)!]*$/
 
+const LONGEST_CLOSING = 60
+
 /** Where the thing ends, without what is said of it; a bracket that was opened in it stays closed. */
 export function closed(raw: string): number {
-  const end = raw.length - (CLOSING.exec(raw)?.[0].length ?? 0)
+  const end = raw.length - (CLOSING.exec(raw.slice(-LONGEST_CLOSING))?.[0].length ?? 0)
   const open = raw.lastIndexOf('(', end)
   const close = open >= 0 && raw.lastIndexOf(')', end - 1) < open ? raw.indexOf(')', end) : -1
   return close < 0 ? end : close + 1
@@ -43,8 +45,10 @@ export function phrasesOf(statement: Statement, flat: string): Phrase[] {
   const whole = { from: statement.from, to: statement.end }
   if (listed) return [whole]
   const asks = (section !== null && section !== 'ASIDE') || hasCueAfter(statement) || isDescription(statement, flat)
-  const words = flat.slice(whole.from, whole.to)
-  return asks && !isProse(words.slice(openingOf(words), closed(words)).slice(0, 30)) ? [whole] : ledPhrases(statement)
+  const words = flat.slice(whole.from, Math.min(whole.to, whole.from + LONGEST_PHRASE))
+  const opening = openingOf(words)
+  const first = words.slice(opening, Math.min(closed(words), opening + 30))
+  return asks && !isProse(first) ? [whole] : ledPhrases(statement)
 }
 
 /** «Buscamos chofer con licencia C, récord limpio y dos referencias» */
@@ -53,11 +57,17 @@ const isDescription = ({ start, from }: Statement, flat: string): boolean =>
 
 const hasCueAfter = ({ cues, from }: Statement): boolean => cues.some(({ start }) => start >= from)
 
+const LONGEST_PHRASE = 300
+
+/** One after the other: a lead inside a phrase belongs to it. */
 function ledPhrases({ flat, start, from }: Statement): Phrase[] {
-  return [...flat.slice(from - start).matchAll(LEADS)].map((match) => {
+  const phrases: Phrase[] = []
+  for (const match of flat.slice(from - start).matchAll(LEADS)) {
     const at = from + match.index
-    const rest = flat.slice(at - start)
+    if (at < (phrases.at(-1)?.to ?? 0)) continue
+    const rest = flat.slice(at - start, at - start + LONGEST_PHRASE)
     const stop = rest.search(/,? (?:y )?que |, (?:con|para|en) |[;:]/)
-    return { from: at, to: at + (stop < 0 ? rest.length : stop) }
-  })
+    phrases.push({ from: at, to: at + (stop < 0 ? rest.length : stop) })
+  }
+  return phrases
 }

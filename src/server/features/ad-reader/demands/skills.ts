@@ -3,6 +3,7 @@ import { isNegated, type Span, spanOf } from '#server/features/language/normalis
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
+import { firstFrom } from '../text/first-from.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { hasCueNear } from './importance.ts'
@@ -84,17 +85,21 @@ const softened = (importance: Draft['importance']) => (importance === 'EXCLUYENT
 const quoted = (span: ConceptSpan, { text }: AdText): Span => spanOf(text, span.start, span.end)
 
 /** «diseñadora UX» already says UX; «programadora Java» still asks for the language. */
-const isInRole = ({ family }: Skill, { start, end }: ConceptSpan, roles: readonly ConceptSpan[]): boolean =>
-  family !== 'programming-languages' && roles.some((role) => role.start <= start && end <= role.end)
+const isInRole = ({ family }: Skill, span: ConceptSpan, roles: readonly ConceptSpan[]): boolean =>
+  family !== 'programming-languages' && isInside(span, roles)
 
 function isLanguageOfRole(
   skill: Skill,
   span: ConceptSpan,
   roles: readonly ConceptSpan[],
-  statement: Statement,
+  { stance }: Statement,
 ): boolean {
-  if (skill.family !== 'programming-languages' || statement.stance !== 'ASKED') return false
-  return roles.some((role) => role.start <= span.start && span.end <= role.end)
+  return skill.family === 'programming-languages' && stance === 'ASKED' && isInside(span, roles)
+}
+
+function isInside({ start, end }: ConceptSpan, roles: readonly ConceptSpan[]): boolean {
+  const role = roles[firstFrom(roles, (one) => one.start <= start) - 1]
+  return role !== undefined && end <= role.end
 }
 
 const KNOWING =

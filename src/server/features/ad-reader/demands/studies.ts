@@ -4,6 +4,7 @@ import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
+import { firstFrom } from '../text/first-from.ts'
 import { counts, type Draft, draft } from './draft.ts'
 
 /** Of alternatives in one statement («grado o FP superior») the lowest is what is needed. */
@@ -21,7 +22,11 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
   return groups.map(({ statement, found }) => {
     const fact = found.reduce((low, next) => (EDUCATION_EQF[next.level] < EDUCATION_EQF[low.level] ? next : low))
     const end = Math.max(...found.map((one) => one.end))
-    const span = spanOf(ad.text, found[0]?.start ?? fact.start, end + listAfter(ad.flat.slice(end, statement.end)))
+    const span = spanOf(
+      ad.text,
+      found[0]?.start ?? fact.start,
+      end + listAfter(ad.flat.slice(end, Math.min(statement.end, end + LONGEST_LIST))),
+    )
     const value = { min_level: fact.level, field: fieldOf(fact, ad.flat), equivalent_years: null }
     return draft(`EDUCATION ${fact.level}`, { type: 'EDUCATION', value }, span, statement)
   })
@@ -29,6 +34,7 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
 
 /** «grado en Física y máster del profesorado» asks for both. */
 const AND = /(?<![a-z])(?:y|mas|ademas)(?: (?:de|el|un|con))* $/
+const LONGEST_LIST = 200
 const LIST = /^(?: [a-z ]{3,60}?)?(?:, [a-z ]{3,50}?)*,? [ou] (?:(?!y |con )[a-z]+ ){0,4}(?!y |con )[a-z]+/
 
 /** «Licenciatura en Actuaría, Matemáticas o afín»: the other fields belong to what is quoted. */
@@ -44,21 +50,11 @@ function fieldOf({ field_id, end }: EducationFact, flat: string): string | null 
 
 /** «Licenciatura en Actuaría, Matemáticas o afín» asks for studies, not for skills. */
 export function isFieldOfStudy(span: Span, ad: AdText, studies: readonly Draft[]): boolean {
-  const study = lastBefore(studies, span.start)
+  const study = studies[firstFrom(studies, ({ at }) => at < span.start) - 1]
   const statement = study && statementAt(ad, span.start)
   if (!study || !statement || study.at < statement.start) return false
   if (span.start < study.end) return true
   return / en $/.test(ad.flat.slice(study.end, span.start)) || namesOfFields().has(ad.flat.slice(span.start, span.end))
-}
-
-function lastBefore(drafts: readonly Draft[], at: number): Draft | undefined {
-  let low = 0
-  for (let high = drafts.length; low < high; ) {
-    const middle = (low + high) >> 1
-    if ((drafts[middle]?.at ?? 0) < at) low = middle + 1
-    else high = middle
-  }
-  return drafts[low - 1]
 }
 
 let names: ReadonlySet<string> | undefined

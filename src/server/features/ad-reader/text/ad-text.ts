@@ -1,4 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { firstFrom } from './first-from.ts'
 import { linesOf } from './lines.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import { sentencesOf } from './sentences.ts'
@@ -46,12 +47,6 @@ export const statementAt = ({ statements, asides }: AdText, start: number): Stat
   lastAt(asides, start) ?? lastAt(statements, start)
 
 function lastAt(sorted: readonly Statement[], at: number): Statement | undefined {
-  let low = 0
-  for (let high = sorted.length; low < high; ) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle]?.start ?? 0) <= at) low = middle + 1
-    else high = middle
-  }
-  const found = sorted[low - 1]
+  const found = sorted[firstFrom(sorted, ({ start }) => start <= at) - 1]
   return found && at < found.end ? found : undefined
 }

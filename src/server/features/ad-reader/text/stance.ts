@@ -47,10 +47,30 @@ export function stanceOf(segment: Segment): Stance {
   return { stance, importance, from: stance === 'ASKED' ? from : segment.start }
 }
 
+/** What a whole sentence says of each of its segments; a long one has many, so it is read once. */
+interface Whole {
+  told: boolean
+  waived: boolean
+  hires: boolean
+}
+
+const wholes = new WeakMap<Sentence, Whole>()
+
+function wholeOf(sentence: Sentence): Whole {
+  const known = wholes.get(sentence)
+  if (known) return known
+  const { flat, section } = sentence
+  const told = /\?[\s)]*$/.test(flat.slice(-20)) || section === 'WAIVED' || BY_OTHERS.test(flat)
+  const whole = { told, waived: WAIVED.test(flat), hires: HIRING.test(flat) }
+  wholes.set(sentence, whole)
+  return whole
+}
+
 function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
-  const { section, flat: whole } = sentence
-  if (/\?[\s)]*$/.test(whole) || section === 'WAIVED' || BY_OTHERS.test(whole)) return 'TOLD'
-  if (WAIVED.test(flat) || (inner && WAIVED.test(whole))) return 'TOLD'
+  const { section } = sentence
+  const whole = wholeOf(sentence)
+  if (whole.told) return 'TOLD'
+  if (WAIVED.test(flat) || (inner && whole.waived)) return 'TOLD'
   if (section === 'ASIDE' && /^\s*(?:vivir|residir) (?:en|cerca) /.test(flat)) return 'ASKED'
   if (section === 'ASIDE') return STRONG.test(flat) && !/no $/.test(flat.split(STRONG)[0] ?? '') ? 'ASKED' : 'TOLD'
   if (section === 'DUTIES') return 'NAMED'
@@ -58,7 +78,7 @@ function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
   const told = OFFERS.test(flat) || OF_THE_COMPANY.test(flat) || OF_THE_WORK.test(flat)
   if (told && !HIRING.test(flat)) return 'TOLD'
   if (section !== null) return 'ASKED'
-  return cues.length > 0 || HIRING.test(whole) || ASKS.test(flat) ? 'ASKED' : 'NAMED'
+  return cues.length > 0 || whole.hires || ASKS.test(flat) ? 'ASKED' : 'NAMED'
 }
 
 /** After a hiring verb come the job and where it is; the person is described from «con», «que» or a colon on. */
