@@ -178,6 +178,12 @@ describe('proposals', () => {
       'certificación ',
       '3 años de experiencia en ',
       'deseable ',
+      'manejo de cosas, ',
+      '(a) ',
+      'a: ',
+      'licencia B o ',
+      'grado en Derecho y ',
+      'experiencia como camarero ',
     ]) {
       expect(
         proposeRequirements(kind.repeat(Math.floor(16_000 / kind.length))).requirements.length,

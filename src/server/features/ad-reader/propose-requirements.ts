@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
-import { readFacts } from '#server/features/language/normalise/facts.ts'
+import { type Facts, readFacts } from '#server/features/language/normalise/facts.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { readConditions } from './conditions/conditions.ts'
+import { placeOf } from './conditions/places.ts'
 import { proposeCircumstances } from './demands/circumstances.ts'
 import { Covered } from './demands/covered.ts'
 import { type Draft, merged, strongest } from './demands/draft.ts'
@@ -14,7 +15,7 @@ import { proposeOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
 import { proposeSkills } from './demands/skills.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies.ts'
-import { readAd } from './text/ad-text.ts'
+import { type AdText, readAd } from './text/ad-text.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 
@@ -24,14 +25,15 @@ const MOST = 20
 export function proposeRequirements(text: string, title: string | null = null): Answer {
   const ad = readAd(text, title)
   const facts = readFacts(text)
-  const drafts = strongest(merged(draftsOf(ad, facts)), MOST)
+  const place = placeOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
+  const drafts = strongest(merged(draftsOf(ad, facts, place?.country)), MOST)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
-  return { requirements, ...readConditions(ad, facts) }
+  return { requirements, ...readConditions(ad, facts, place) }
 }
 
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
-function draftsOf(ad: ReturnType<typeof readAd>, facts: ReturnType<typeof readFacts>): Draft[] {
+function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
   const concepts = findConcepts(ad.text)
   const skilled = new Covered(
     ad.text.length,
@@ -44,12 +46,12 @@ function draftsOf(ad: ReturnType<typeof readAd>, facts: ReturnType<typeof readFa
   const settled = [
     ...studies,
     ...proposeLanguages(ad, facts.languages),
-    ...proposeLicences(ad),
+    ...proposeLicences(ad, country),
     ...proposePapers(
       ad,
       readPapers(ad.text, ad.flat, (start, end) => skilled.touches(start, end)),
     ),
-    ...proposeCircumstances(ad),
+    ...proposeCircumstances(ad, country),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
   const taken = new Covered(ad.text.length, [...settled, ...seniority])

@@ -141,6 +141,7 @@ Horario de lunes a viernes de 8 a 15:30. Salario 23.000 € brutos + variable. C
       'Grado en Comercio Internacional, ADE o FP superior',
       '2 años en un puesto similar',
       'Excel avanzado',
+      'ERP',
       'disponibilidad para viajar',
     ],
     plus: ['alemán'],

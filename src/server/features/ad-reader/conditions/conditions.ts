@@ -1,19 +1,19 @@
 import type { z } from 'zod'
 import type { Facts } from '#server/features/language/normalise/facts.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import type { WorkPlace } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import type { AdText } from '../text/ad-text.ts'
 import { officeDays, openingsOf, startOf } from './form-facts.ts'
 import { payOf } from './pay.ts'
-import { placeOf, remoteCountries } from './places.ts'
+import { remoteCountries } from './places.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 type Conditions = Pick<Answer, 'document' | 'doubts'>
 
 /** What the ad says about the job itself; what it leaves open stays out. */
-export function readConditions(ad: AdText, facts: Facts): Conditions {
+export function readConditions(ad: AdText, facts: Facts, place: WorkPlace | undefined): Conditions {
   const modality = modalityOf(facts)
-  const place = placeOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
   const { salary, doubt } = payOf(ad, facts.salary, place?.country)
   const values = {
     modality,

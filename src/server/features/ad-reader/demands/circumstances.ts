@@ -4,8 +4,7 @@ import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { type Asked, type Draft, draft } from './draft.ts'
 
-type CountryOf = () => string | undefined
-type Reading = readonly [RegExp, (span: Span, country: CountryOf) => Asked]
+type Reading = readonly [RegExp, (span: Span, country: string | undefined) => Asked]
 
 const ask = (question: string): Asked => ({ type: 'CUSTOM', value: { question: question.slice(0, 200) } })
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -52,29 +51,24 @@ function available({ text }: Span): Asked {
   return ask(/^disponible/i.test(text) ? `¿Estás ${lower(text)}?` : `¿Tienes ${lower(text)}?`)
 }
 
-function permit({ text }: Span, countryOfAd: CountryOf): Asked {
-  const country = settlePlace(findPlaces(fold(text)))?.country ?? countryOfAd()
+function permit({ text }: Span, country_of_ad: string | undefined): Asked {
+  const country = settlePlace(findPlaces(fold(text)))?.country ?? country_of_ad
   return country ? { type: 'WORK_PERMIT', value: { country } } : ask(`¿Tienes ${lower(text)}?`)
 }
 
 /** Availability, vehicle, residence and permits that the ad asks for. */
-export function proposeCircumstances(ad: AdText): Draft[] {
-  let known: string | undefined | null = null
-  const countryOfAd = () => {
-    if (known === null) known = settlePlace(findPlaces(fold(ad.text)))?.country
-    return known
-  }
+export function proposeCircumstances(ad: AdText, country: string | undefined): Draft[] {
   return [...ad.statements, ...ad.asides].flatMap((statement) =>
-    statement.stance === 'ASKED' ? READINGS.flatMap((reading) => read(ad, statement, reading, countryOfAd)) : [],
+    statement.stance === 'ASKED' ? READINGS.flatMap((reading) => read(ad, statement, reading, country)) : [],
   )
 }
 
-function read({ text }: AdText, statement: Statement, [pattern, asked]: Reading, countryOfAd: CountryOf): Draft[] {
+function read({ text }: AdText, statement: Statement, [pattern, asked]: Reading, country: string | undefined): Draft[] {
   return [...statement.flat.slice(statement.from - statement.start).matchAll(pattern)].map((match) => {
     const start = statement.from + match.index
     const written = match[0].replace(/[\s,:]+(?:y|e|o)?\s*$/, '')
     const span = spanOf(text, start, start + written.length)
-    const what = asked(span, countryOfAd)
+    const what = asked(span, country)
     return draft(JSON.stringify(what), what, span, statement)
   })
 }

@@ -2,7 +2,6 @@ import type { ConceptSpan } from '#server/features/language/normalise/concepts.t
 import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
-import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { counts, type Draft, draft } from './draft.ts'
@@ -29,15 +28,15 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     const listed = first && others.some((span, i) => OR.test(ad.flat.slice(target.concepts[i]?.end ?? 0, span.start)))
     return (listed ? [first] : target.concepts).map((span) =>
       span.kind === 'role'
-        ? inRole(span.id, fact.min_years, joined(ad, fact, span), statement)
+        ? inRole(span, fact.min_years, joined(ad, fact, span), statement)
         : draftSkill(span, ad, { years: fact.min_years }),
     )
   }
   // «React (3 años)» is said of the skill.
   if (statement.inner) return []
   const whole = phraseOf(ad, fact, statement)
-  const role_id = target && ad.title ? normaliseTitle(ad.title).role_id : undefined
-  if (role_id) return [inRole(role_id, fact.min_years, whole, statement)]
+  const id = target && ad.title ? normaliseTitle(ad.title).role_id : undefined
+  if (id && ad.title) return [inRole({ id, text: plainTitle(ad.title) }, fact.min_years, whole, statement)]
   const value = { min_years: fact.min_years }
   return [draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value }, whole, statement)]
 }
@@ -52,7 +51,7 @@ function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[
     const lead = span.kind === 'role' ? AS.exec(ad.flat.slice(Math.max(0, span.start - 60), span.start)) : null
     const statement = statementAt(ad, span.start)
     if (!lead || statement?.stance !== 'ASKED' || span.start < statement.from) return []
-    return [inRole(span.id, 0, spanOf(ad.text, span.start - lead[0].length, span.end), statement)]
+    return [inRole(span, 0, spanOf(ad.text, span.start - lead[0].length, span.end), statement)]
   })
 }
 
@@ -64,6 +63,8 @@ const aroundOf = ({ start, end }: Span, statement: Statement) => ({
   end: Math.min(statement.end, end + LONGEST_TARGET),
 })
 
+const END_OF_TARGET =
+  /,(?! [a-z ]+ [yeou] )|[(;]|\.(?:\s|$)| y (?=carne|licencia|permiso|manejo|conocimiento|disponibilidad|titul|experiencia|vehiculo)/
 const TRAILING = /[\s,;.:)]+$/
 
 /** With the word «experiencia» before the years and what they are of after them. */
@@ -71,7 +72,7 @@ function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Spa
   const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
   const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)
   const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + LONGEST_TARGET))
-  const stop = statement.sentence.listed ? -1 : rest.search(/,(?! [a-z ]+ [yeou] )|[(;]|\.(?:\s|$)/)
+  const stop = statement.sentence.listed ? -1 : rest.search(END_OF_TARGET)
   const after = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
   return spanOf(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
 }
@@ -81,8 +82,11 @@ function joined({ text }: AdText, fact: Span, role: Span): Span {
   return spanOf(text, Math.min(fact.start, role.start), Math.max(fact.end, role.end))
 }
 
-function inRole(role_id: string, min_years: number, span: Span, statement: Statement): Draft {
-  const name = taxonomy().role(role_id)?.name_es ?? span.text.slice(0, 100)
-  const value = { role_id, role_family: null, name, min_years }
-  return draft(`ROLE_EXPERIENCE ${role_id}`, { type: 'ROLE_EXPERIENCE', value }, span, statement)
+/** Without what titles say of place, hours or tools. */
+const plainTitle = (title: string): string => title.replace(/\s*(?:\(.*|[|–—-] .*)$/, '') || title
+
+/** The role by the name that the ad gives it: a taxonomy's would be in one gender. */
+function inRole(role: { id: string; text: string }, min_years: number, span: Span, statement: Statement): Draft {
+  const value = { role_id: role.id, role_family: null, name: role.text.slice(0, 100), min_years }
+  return draft(`ROLE_EXPERIENCE ${role.id}`, { type: 'ROLE_EXPERIENCE', value }, span, statement)
 }

@@ -10,30 +10,45 @@ const LICENCE = new RegExp(
   'g',
 )
 
-/** Classes that mean the same wherever Spanish is spoken; the others stay in the words of the ad. */
-const SKILL_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    b: 'driving-licence-b',
-    b1: 'driving-licence-b',
-    c: 'driving-licence-c',
-    c1: 'driving-licence-c',
-    c2: 'driving-licence-c',
-    'c+e': 'driving-licence-ce',
-    ce: 'driving-licence-ce',
-    d: 'driving-licence-d',
-    am: 'motorcycle-licence',
-    a1: 'motorcycle-licence',
-    a2: 'motorcycle-licence',
-  }),
-)
+/** What a class means, by country; the others stay in the words of the ad. */
+const EUROPEAN = {
+  b: 'driving-licence-b',
+  c: 'driving-licence-c',
+  c1: 'driving-licence-c',
+  'c+e': 'driving-licence-ce',
+  ce: 'driving-licence-ce',
+  d: 'driving-licence-d',
+  am: 'motorcycle-licence',
+  a: 'motorcycle-licence',
+  a1: 'motorcycle-licence',
+  a2: 'motorcycle-licence',
+} as const
+const CAR = { b: 'driving-licence-b', b1: 'driving-licence-b', b2: 'driving-licence-b' } as const
+const COLOMBIAN = {
+  ...CAR,
+  a1: 'motorcycle-licence',
+  a2: 'motorcycle-licence',
+  c1: 'driving-licence-c',
+  c2: 'driving-licence-c',
+  c3: 'driving-licence-ce',
+} as const
+const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ES: EUROPEAN,
+  CO: COLOMBIAN,
+  CL: CAR,
+  AR: CAR,
+  UY: CAR,
+  EC: CAR,
+}
 
 /** Driving licences with their class. */
-export function proposeLicences(ad: AdText): Draft[] {
+export function proposeLicences(ad: AdText, country = 'ES'): Draft[] {
+  const classes = CLASSES[country] ?? {}
   return [...ad.flat.matchAll(LICENCE)].flatMap((match) => {
     const span = spanOf(ad.text, match.index, match.index + match[0].trimEnd().length)
     const statement = statementAt(ad, span.start)
     if (!counts(statement, span) || statement.stance !== 'ASKED') return []
-    const skill = match[2] === undefined ? taxonomy().skill(SKILL_OF.get(match[1] ?? '') ?? '') : undefined
+    const skill = match[2] === undefined ? taxonomy().skill(classes[match[1] ?? ''] ?? '') : undefined
     const asked: Asked = skill
       ? { type: 'SKILL', value: { skill_id: skill.id, name: skill.name_es, min_level: null, min_years: null } }
       : { type: 'CERTIFICATION', value: { name: span.text.slice(0, 120) } }

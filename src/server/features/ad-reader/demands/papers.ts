@@ -5,7 +5,7 @@ import { counts, type Draft, draft } from './draft.ts'
 const NAMED =
   /(?<![a-z0-9])(?:pmp|capm|prince2|ccn[ap]|cissp|cis[am]|ceh|istqb|togaf|itil(?: v?\d)?|csm|psm(?: i{1,3})?|cspo|pspo|az-\d{3}|dp-\d{3}|sc-\d{3}|comptia [a-z]+\+?|six sigma(?: (?:green|black|yellow) belt)?|cfa|frm)(?![a-z0-9])/g
 const WORD =
-  "(?!(?:y|o|e|u|es|se|con|para|al|deseable|valorable|excluyente|imprescindible|indispensable|obligatori[oa]|preferred|required|vigente|vigentes|no|si|muy) |deseable|valorable|excluyente|imprescindible)[a-z0-9+#.'-]{1,25}"
+  "(?!(?:y|o|e|u|a|es|se|con|para|al|antes|deseable|valorable|excluyente|imprescindible|indispensable|obligatori[oa]|preferred|required|vigente|vigentes|no|si|muy) |deseable|valorable|excluyente|imprescindible)[a-z0-9+#.'-]{1,25}"
 const SAID = new RegExp(
   `(?<![a-z])(?:certificacion(?:es)?|certificad[oa]|acreditacion|certification|certified|curso|diplomado|tarjeta|carnet?|carne|licencia|habilitacion|credencial|calificacion|(?:titulo|titulacion)(?= (?:de|en) ))(?: (?:oficial|profesional|vigente|negativo))?(?: (?:en|de|del|como|in|as))? (${WORD}(?: ${WORD}){0,6})`,
   'g',
@@ -52,7 +52,8 @@ function nameInside(span: Span, text: string, flat: string): Span {
 export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
   return spans.flatMap((span) => {
     const statement = statementAt(ad, span.start)
-    const value = { name: span.text.slice(0, 120) }
+    const name = /^colegiad/i.test(span.text) ? 'Colegiación profesional' : span.text
+    const value = { name: name.slice(0, 120) }
     return counts(statement, span) && statement.stance === 'ASKED'
       ? [draft(`CERTIFICATION ${span.text.toLowerCase()}`, { type: 'CERTIFICATION', value }, span, statement)]
       : []

@@ -3,6 +3,8 @@ export interface Line {
   start: number
   end: number
   flat: string
+  /** As it is written. */
+  written: string
   /** Where its words begin, after the bullet. */
   begin: number
   /** Without bullet, marks of emphasis and the signs around a question. */
@@ -41,6 +43,7 @@ export function linesOf(text: string, flat: string): Line[] {
       start: from,
       end: from + line.length,
       flat: line,
+      written: text.slice(from, from + line.length),
       begin: from + bullet.length,
       words,
       bullet: bullet !== '' && !EMPHASISED.test(line),

@@ -68,7 +68,9 @@ const opensList = (lines: readonly Line[], at: number): boolean =>
 const ONLY_A_CUE =
   /^[\s(]*(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable|valorable|no excluyente|un plus)[\s).]*$/
 const ABBREVIATED =
-  /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|a\.m|p\.m|hrs?|num|av|col|depto|dpto|exp|jal|cdad|prof|tec|univ|esp|sta|sto|art)\.$/
+  /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|num|av|col|depto|dpto|exp|jal|cdad|prof|tec|univ|esp|sta|sto|art)\.$/
+/** «de 11 a.m. a 4 p.m.» goes on in small letters, or is over. */
+const HOUR = /(?:(?<![a-z])[ap]\.m|(?<![a-z])(?:hrs?|hs|h))\.$/
 const PIECE = /(?:[^.;!?\n]|\.(?!\s|$))+[.;!?]*/g
 
 /** Without the heading that the line may open with. */
@@ -80,10 +82,15 @@ function split(line: Line, section: Section, heading: number): Sentence[] {
     const end = start + match[0].length
     const before = sentences.at(-1)
     // «React y TypeScript. Excluyente.» is one statement, and so is «Lic. en Contaduría».
-    if (before && (ONLY_A_CUE.test(match[0]) || ABBREVIATED.test(before.flat.trim()))) {
+    if (before && (ONLY_A_CUE.test(match[0]) || isUnfinished(before, line, start))) {
       before.end = end
       before.flat = line.flat.slice(before.start - line.start, end - line.start)
     } else sentences.push({ start, end, flat: match[0], section, listed: line.bullet })
   }
   return sentences
+}
+
+function isUnfinished({ flat }: Sentence, { written, start: from }: Line, start: number): boolean {
+  const words = flat.trim()
+  return ABBREVIATED.test(words) || (HOUR.test(words) && /^\s*\p{Ll}/u.test(written.slice(start - from)))
 }

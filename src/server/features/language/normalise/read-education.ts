@@ -50,7 +50,8 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
 
 /** «ESO» and «FP» in capitals; in small letters they are other words. */
 const CAPITALS: readonly (readonly [EducationLevel, RegExp])[] = [['SECUNDARIA', /(?<![A-Za-z])ESO(?![A-Za-z])/g]]
-const TEACHES = /(?:profesor|docente|maestr|alumn|clases|coordinador|tutor)[a-z/()]*(?: de(?: educacion)?| en)? $/
+const TEACHES =
+  /(?:profesor|docente|maestr|alumn|clases|coordinador|tutor)[a-z/()]*(?: de(?: educacion)?| en)?(?: [a-z.]+ [ye])? $/
 
 export function readEducation(text: string, flat: string): EducationFact[] {
   const found: EducationFact[] = []

@@ -44,7 +44,7 @@ const REFUSAL_BEFORE = /(?:abstener|no postul|no aplica|no se contrata)/
 const AFTER =
   /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|trayectoria|trabajando|desempen)/
 /** «3 años llevando contabilidades», «4+ años en roles de…»: said without the word, but only where a demand begins. */
-const AT_WORK = /^ (?:[a-z]{3,}[ae]ndo |(?:en|como|de oficio|de laburo|de practica|de trabajo|frente) ?[a-z])/
+const AT_WORK = /^ (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de laburo|de practica|de trabajo|frente) ?[a-z])/
 const OPENS =
   /(?:^[^a-z0-9]*|, (?:y )?|(?:imprescindible|requiere|pedimos|necesari[oa]|buscamos|con|tengas?|y|unos|requisitos?|cuales)[: ]+)$/
 /** «Somos una empresa con más de 30 años de trayectoria» says nothing about the person. */
