@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { type Facts, readFacts } from '#server/features/language/normalise/facts.ts'
+import type { Span } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { readConditions } from './conditions/conditions.ts'
@@ -35,22 +36,19 @@ const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
   const concepts = findConcepts(ad.text)
-  const skilled = new Covered(
-    ad.text.length,
-    [...concepts.filter(({ kind }) => kind === 'skill'), ...facts.education].map(({ start, end }) => ({
-      at: start,
-      end,
-    })),
-  )
+  const named = {
+    skills: coveredBy(
+      ad,
+      concepts.filter(({ kind }) => kind === 'skill'),
+    ),
+    studies: coveredBy(ad, facts.education),
+  }
   const studies = proposeEducation(ad, facts.education)
   const settled = [
     ...studies,
     ...proposeLanguages(ad, facts.languages),
     ...proposeLicences(ad, country),
-    ...proposePapers(
-      ad,
-      readPapers(ad.text, ad.flat, (start, end) => skilled.touches(start, end)),
-    ),
+    ...proposePapers(ad, readPapers(ad.text, ad.flat, named)),
     ...proposeCircumstances(ad, country),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
@@ -63,6 +61,12 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const known = [...settled, ...skills, ...proposeExperience(ad, facts.experience, concepts)]
   return [...known, ...proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))]
 }
+
+const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>
+  new Covered(
+    text.length,
+    spans.map(({ start, end }) => ({ at: start, end })),
+  )
 
 function asProposal({ asked, importance, quote, doubt, alternatives }: Draft): Answer['requirements'] {
   const read = requirement.safeParse({ id: crypto.randomUUID(), importance, ...asked })

@@ -1,5 +1,6 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
+import type { Covered } from './covered.ts'
 import { counts, type Draft, draft } from './draft.ts'
 
 const NAMED =
@@ -17,13 +18,19 @@ const OTHER_PAPERS =
 const REGISTERED =
   /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial)|matriculad[oa]s?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|licencia (?:sec|profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil)(?: o en tramite)?| \([^()]{1,20}\))*/g
 
-const CERTIFIES = /^(?:certif|acred)/
+const CERTIFIES = /^(?:certif|acred|titul)/
 
 /** Certifications and registrations named in a text, each as it is written; a course or card for a known skill is that skill. */
-export function readPapers(text: string, flat: string, isSkill: (start: number, end: number) => boolean): Span[] {
+export function readPapers(
+  text: string,
+  flat: string,
+  { skills, studies }: { skills: Covered; studies: Covered },
+): Span[] {
   const said = [...flat.matchAll(SAID)].filter(
     ({ 0: words, index }) =>
-      !OTHER_PAPERS.test(words) && (CERTIFIES.test(words) || !isSkill(index, index + words.length)),
+      !OTHER_PAPERS.test(words) &&
+      !studies.touches(index, index + words.length) &&
+      (CERTIFIES.test(words) || !skills.touches(index, index + words.length)),
   )
   const spans = [...flat.matchAll(REGISTERED), ...said, ...flat.matchAll(NAMED)].map((match) => {
     const written = match[0].replace(/[ .,'-]+$/, '').replace(/ (?:de|en|la|el|los|las|del|a)$/, '')

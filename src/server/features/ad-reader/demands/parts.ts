@@ -10,16 +10,18 @@ export interface Part extends Span {
   flat: string
   /** Led by «conocimientos de»… */
   led: boolean
+  /** The lead as it is written, for what comes right after it. */
+  lead: string | null
   experience: boolean
   level: SkillLevel | null
 }
 
-type Carried = Pick<Part, 'led' | 'experience' | 'level'>
+type Carried = Pick<Part, 'led' | 'lead' | 'experience' | 'level'>
 
 const ITEMS = /, (?:y |e )?| (?:y|e) /g
 /** Without a lead «y» may stand inside of one thing: «rotar turnos y descansar entre semana». */
 const STATEMENTS = /, (?!y |o |e )|,? (?:y|e) (?=que |experiencia|conocimiento|manejo)/g
-const HALVES = / (?:y|e) /g
+const HALVES = / (?:y|e) | o (?=hayas?|haber|tener|experiencia)/g
 const LINK = /^(?:de|del|en|con|sobre)(?: (?:el|la|los|las))? /
 
 /** The items of a list; one lead is said of all that follow it. */
@@ -28,14 +30,20 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
   const lead = leadAt(phrase.slice(openingOf(phrase)))
   // «experiencia cuidando mayores y llevando la casa» is one thing.
   const doing = lead !== undefined && /^experien/.test(lead) && / [a-z]+[aei]ndo /.test(phrase)
-  let carried: Carried = { led: false, experience: false, level: null }
+  let carried: Carried = { led: false, lead: null, experience: false, level: null }
   return piecesOf(phrase, lead === undefined || doing ? STATEMENTS : ITEMS).flatMap(({ at, raw }) => {
     const opened = openingOf(raw)
     const led = leadAt(raw.slice(opened))
     const linked = led === undefined && carried.led ? (LINK.exec(raw.slice(opened))?.[0].length ?? 0) : 0
     const begin = from + at + opened + (led?.length ?? linked)
+    carried = { ...carried, lead: null }
     if (led !== undefined)
-      carried = { led: true, experience: /experien/.test(led), level: levelLeading(ad.flat, begin) }
+      carried = {
+        led: true,
+        lead: ad.text.slice(begin - led.length, begin),
+        experience: /experien/.test(led),
+        level: levelLeading(ad.flat, begin),
+      }
     return free({ from: begin, to: from + at + closed(raw) }, ad, covered).map((span) => ({ ...span, ...carried }))
   })
 }

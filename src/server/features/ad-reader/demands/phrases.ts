@@ -12,7 +12,7 @@ const LEAD =
 const LEAD_AT = new RegExp(`^${LEAD}`)
 const LEADS = new RegExp(`(?<![a-z])${LEAD}`, 'g')
 const OPENING =
-  /^[\s,;:.)–—-]*(?:(?:y|e|o|nos (?:encantaria|gustaria|importa)|ademas|tambien|solo|algo de|es|sera|un|una|el|la|los|las|que|ser|tener|tengas?|contar con|contar|cuentes con|poseer|haber|con|estar en posesion de|estar|deben?|debes|no|imprescindibles?|imprecindibles?|indispensables?|excluyentes?|obligatori[oa]s?|forzos[oa]s?|necesari[oa]s?|deseables?|valorables?|recomendables?|ojala|se (?:valora(?:ra)?n?|requieren?|precisan?|exigen?|agradece(?:ra)?|piden?)|valora(?:mos|remos)|valorandose|pedimos|muy|mejor si|idealmente|preferible(?:mente)?|preferentemente|de preferencia|requisitos?|un plus|plus|si (?:ademas |alguna vez )?(?:sabes|tienes|has|conoces|trabajaste con|tocaste|manejas|hablas)(?: de)?|must|nice to have)[\s:,]+)*/
+  /^[\s,;:.)–—-]*(?:(?:y|e|o|nos (?:encantaria|gustaria|importa)|ademas|tambien|solo|algo de|es|sera|un|una|el|la|los|las|que|ser|tener|tengas?|contar con|contar|cuentes con|poseer|haber|con|estar en posesion de|estar|deben?|debes|no|imprescindibles?|imprecindibles?|indispensables?|excluyentes?|obligatori[oa]s?|forzos[oa]s?|necesari[oa]s?|deseables?|valorables?|recomendables?|ojala|se (?:valora(?:ra)?n?|requieren?|precisan?|exigen?|agradece(?:ra)?|piden?)|valora(?:mos|remos)|valorandose|pedimos|muy|mejor si|idealmente|preferible(?:mente)?|preferentemente|de preferencia|requisitos?|un plus|plus|sum(?:a|aria|ara)|si (?:ademas |alguna vez )?(?:sabes|tienes|has|conoces|trabajaste con|tocaste|manejas|hablas)(?: de)?|must|nice to have)[\s:,]+)*/
 
 /** How many characters stand before the first thing: «Imprescindible tener…». */
 export const openingOf = (flat: string): number => OPENING.exec(flat)?.[0].length ?? 0
@@ -64,7 +64,9 @@ function ledPhrases({ flat, start, from }: Statement): Phrase[] {
   const phrases: Phrase[] = []
   for (const match of flat.slice(from - start).matchAll(LEADS)) {
     const at = from + match.index
-    if (at < (phrases.at(-1)?.to ?? 0)) continue
+    // «título de monitor o experiencia»: the other way to meet a demand is none of its own.
+    const instead = / o $/.test(flat.slice(Math.max(0, at - start - 3), at - start))
+    if (instead || at < (phrases.at(-1)?.to ?? 0)) continue
     const rest = flat.slice(at - start, at - start + LONGEST_PHRASE)
     const stop = rest.search(/,? (?:y )?que |, (?:con|para|en) |[;:]/)
     phrases.push({ from: at, to: at + (stop < 0 ? rest.length : stop) })

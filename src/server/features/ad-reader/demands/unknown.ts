@@ -5,6 +5,7 @@ interface Unknown {
   text: string
   flat: string
   led: boolean
+  lead: string | null
   experience: boolean
   level: SkillLevel | null
 }
@@ -17,13 +18,12 @@ const SENTENCE =
   /^(?:haber|vivir|residir|poder|ser|estar|tener|contar|dar|hacer|facturar|[a-z]{2,}(?:ar|er|ir)(?:se)? |que |sin |mayor|edad|portafolio|portfolio|referencias|documentos|documentacion|celular|telefono|computador|ordenador|herramientas?|cuenta|record|vehiculo|coche|moto|disponib|residencia|estudiante|estudiantes|estudiar|libre|ganas)/
 
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
-export function askedAs({ text, flat, led, experience, level }: Unknown): Asked | undefined {
+export function askedAs({ text, flat, led, lead, experience, level }: Unknown): Asked | undefined {
   const written = text.replace(/\s+/g, ' ').trim()
   if (PAPER.test(flat))
     return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined
   const is_name = written.split(' ').length <= 2 && /^\p{Lu}/u.test(written)
-  if (experience && !is_name)
-    return question(`¿Tienes experiencia ${/^[a-z]+[ae]ndo /.test(flat) ? '' : 'en '}${lower(written)}?`)
+  if (experience && !is_name) return question(`¿Tienes ${lower(lead ?? 'experiencia en ')}${lower(written)}?`)
   const is_skill = led || is_name || (!SENTENCE.test(flat) && written.split(' ').length <= 6)
   if (is_skill && written.length <= LONGEST_SKILL)
     return { type: 'SKILL', value: { skill_id: null, name: written, min_level: level, min_years: null } }

@@ -29,6 +29,7 @@ const INLINE_BREAK =
   /\n|(?<=[.:;]\s?)(?=[-•·*–] ?[a-z])|(?<=\s)(?=[-*–][a-z]|[•·] ?[a-z])|(?<=[\s.;)])(?=(?:requisitos|requerimientos|se (?:requiere|ofrece|valora|valorara|precisa)|imprescindible|ofrecemos|beneficios|condiciones|funciones|responsabilidades|tareas|perfil(?: del? [a-z]{1,15})?) ?:)/
 
 export function linesOf(text: string, flat: string): Line[] {
+  const loud = isAllShouted(text)
   let start = 0
   return flat.split(INLINE_BREAK).map((line) => {
     const from = start
@@ -48,10 +49,19 @@ export function linesOf(text: string, flat: string): Line[] {
       words,
       bullet: bullet !== '' && !EMPHASISED.test(line),
       marked:
-        question || /:\s*\**\s*$/.test(line) || PICTURED.test(line) || isShouted(text.slice(from, from + line.length)),
+        question ||
+        /:\s*\**\s*$/.test(line) ||
+        PICTURED.test(line) ||
+        (!loud && isShouted(text.slice(from, from + line.length))),
       question,
     }
   })
+}
+
+/** Where everything is in capitals they set nothing off. */
+function isAllShouted(text: string): boolean {
+  const lines = text.split('\n').filter((line) => /\p{L}{4}/u.test(line))
+  return lines.filter(isShouted).length * 2 > lines.length
 }
 
 const isShouted = (line: string): boolean => /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line)

@@ -27,7 +27,7 @@ export function sentencesOf(lines: readonly Line[]): Sentence[] {
     // A paragraph after the list of a section is no longer part of it.
     if (blank && listed && !line.bullet) section = null
     const set_off = (blank || lines[at - 1]?.bullet === true) && !line.bullet && opensList(lines, at)
-    const heading = headingOf(line, set_off) ?? unknownHeading(line, set_off)
+    const heading = headingOf(line, set_off) ?? unknownHeading(line, set_off, section, lines[at + 1])
     const inline = heading === undefined ? inlineHeadingOf(line) : undefined
     blank = false
     if (heading !== undefined) {
@@ -39,7 +39,8 @@ export function sentencesOf(lines: readonly Line[]): Sentence[] {
     const own = split(line, inline ? inlineSection(section, inline.section) : section, inline?.length ?? 0)
     // «No necesitas experiencia: te formamos. Solo pedimos…»: what is waived ends with its sentence.
     sentences.push(...(inline?.section === 'WAIVED' ? own.map((one, i) => (i === 0 ? one : { ...one, section })) : own))
-    if (!line.bullet && opensList(lines, at) && (inline || HIRES.test(line.flat)))
+    const hires = HIRES.test(line.flat)
+    if (!line.bullet && ((opensList(lines, at) && (inline || hires)) || (hires && opensItems(lines, at))))
       section = inline?.section ?? 'PROFILE'
     else if (inline && !line.bullet) section = null
   })
@@ -51,16 +52,25 @@ function inlineSection(section: Section, inline: Section): Section {
   return inline === 'PROFILE' && (section === 'MUST' || section === 'WISH') ? section : inline
 }
 
+const DEMAND =
+  /^(?:conocimientos?|experiencia|certifica|manejo|dominio|nociones|haber|ingles|titul|formacion en|que (?:sepas|hayas|tengas))/
+
 /** A heading in words of its own says at least that the section before is over. */
-function unknownHeading(line: Line, set_off: boolean): Section | undefined {
+function unknownHeading(line: Line, set_off: boolean, before: Section, next: Line | undefined): Section | undefined {
   if (line.words.length > 50 || /[.;,]/.test(line.words.replace(/[:.]$/, ''))) return undefined
-  return set_off && !HIRES.test(line.flat) ? null : undefined
+  if (!set_off || HIRES.test(line.flat)) return undefined
+  // «Te hará brillar»: more demands under a heading of its own are those that one can do without.
+  return (before === 'MUST' || before === 'PROFILE') && next && DEMAND.test(next.words) ? 'WISH' : null
 }
 
 const LONGEST_ITEM = 80
 
 /** Lists are pasted without their bullets too. */
 const isItem = ({ words }: Line): boolean => words.length <= LONGEST_ITEM && !/[.!]$/.test(words)
+
+/** At least two short lines, right below. */
+const opensItems = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).filter((line) => line.words !== '' && isItem(line)).length === 2
 
 const opensList = (lines: readonly Line[], at: number): boolean =>
   lines.slice(at + 1, at + 3).find(({ words }) => words !== '')?.bullet ?? false

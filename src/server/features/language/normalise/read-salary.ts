@@ -48,6 +48,7 @@ export function readSalary(text: string, flat: string): SalaryFact[] {
     const cued = CUE.test(before)
     const said =
       cued ||
+      (OPENS.test(before) && (match[7] ?? match[3]) === 'k') ||
       (named !== undefined &&
         (tail.period || tail.gross !== undefined || OPENS.test(before) || FIXED.test(flat.slice(end, end + 12))))
     if (NOT_SALARY.test(before) || NOT_SALARY_AFTER.test(flat.slice(end, end + 25)) || !said) continue
