@@ -157,11 +157,14 @@ const CLAIM_BEFORE =
 const CLAIM_AFTER =
   /^ ?[:(,]? ?(?:(?:es|sera|se|un|una|muy|lindo|no) )*(?:plus|valora|suma|ayuda|de lectura|nivel|para (?:leer|comunicar|hablar|atender)|imprescindible|indispensable|deseable|valorable|requerido|excluyente|obligatorio|required|necesario|hablado|oral|escrito|fluid)/
 
+/** «catalán y castellano», «inglés B2 y francés», «…y el francés»; in «mercado español e italiano» it is a market. */
+const LISTED =
+  /(?:, |[yeou] | (?:and|or) )el $|^[^a-z]*(?:[a-z]+(?:, | (?:[yeou]|and|or) ))+$|(?:valor|idioma|habl|deseable|(?<![a-z])[abc][12](?![a-z]))[^.;]*(?:, | (?:[yeou]|and|or) )$/
+
 /** Without a level the word may be a nationality or a market («mercado español»), so it needs a sign that a language is meant. */
 function isClaimed(flat: string, { start, end }: Mention<string>): boolean {
   const before = clauseBefore(flat, start, 50)
   const alone = !/[a-z0-9]/.test(before) && /^\s*(?:$|[\n,;.]|[ouye] )/.test(flat.slice(end, end + 3))
-  const in_list =
-    /(?:, |[yeou] | (?:and|or) )(?:el )?$/.test(before) && /^\s*(?:$|[\n,;.])/.test(flat.slice(end, end + 3))
+  const in_list = LISTED.test(before) && /^\s*(?:$|[\n,;.])/.test(flat.slice(end, end + 3))
   return alone || in_list || CLAIM_BEFORE.test(before) || CLAIM_AFTER.test(flat.slice(end, end + 25))
 }
