@@ -132,9 +132,9 @@ function tfIdfPairs(
   candidates: readonly PreparedCandidate[],
 ): () => number {
   const index = tfIdfIndex(
-    candidates.map(({ skills, jobs }) =>
+    candidates.map(({ skills, jobs, texts }) =>
       [...skills.values()]
-        .flatMap(({ sources }) => sources.flatMap(({ text }) => text.toLowerCase().split(/\W+/)))
+        .flatMap(({ sources }) => sources.flatMap(({ cv_path }) => (texts[cv_path] ?? '').toLowerCase().split(/\W+/)))
         .concat(jobs.flatMap(({ fact }) => fact.position.toLowerCase().split(/\W+/))),
     ),
   )

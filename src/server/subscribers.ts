@@ -1,10 +1,18 @@
 import type { Subscriber } from './context.ts'
 import { alertsFollowVacancies } from './features/jobs/alerts/alerts.subscriber.ts'
+import {
+  profilesFollowCvs,
+  profilesFollowPeople,
+  profilesFollowVacancies,
+} from './features/matching/matching.subscriber.ts'
 import { searchIndexFollowsCompanies, searchIndexFollowsVacancies } from './features/search/search.subscriber.ts'
 
 /** Who follows what happens, in this order, each in the transaction of what happened. */
 export const subscribers: readonly Subscriber[] = [
   searchIndexFollowsVacancies,
   searchIndexFollowsCompanies,
+  profilesFollowVacancies,
+  profilesFollowCvs,
+  profilesFollowPeople,
   alertsFollowVacancies,
 ]

@@ -5,6 +5,12 @@ import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
+import {
+  prepareCvTask,
+  preparePersonTask,
+  prepareVacancyTask,
+  refreshProfilesTask,
+} from './features/matching/matching.tasks.ts'
 import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
 import { vacancyClockTask, vacancyRemindersTask } from './features/vacancies/vacancies.tasks.ts'
@@ -28,6 +34,10 @@ export const tasks: readonly Task[] = [
   vacancyClockTask,
   vacancyRemindersTask,
   refreshSearchTask,
+  prepareCvTask,
+  preparePersonTask,
+  prepareVacancyTask,
+  refreshProfilesTask,
   tellInstantlyTask,
   tellDueTask,
   tidySearchesTask,

@@ -23,6 +23,21 @@ export const PASSWORD = 'lluvia-sobre-el-tejado'
 // Cheap parameters: these hashes are only ever compared, and the cost is part of the stored value.
 const cheapHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1 })
 
+/** Names that people have, and some that they could type: none of them may break anything. */
+export const lifelikeNames = [
+  'Ana García-López',
+  "Sinéad O'Brien",
+  'Luca D’Angelo',
+  'José de la O',
+  'Ñ',
+  'Bo Li',
+  '王小明',
+  'Мария Иванова',
+  'Jose\u0301 Peña i Puig',
+  'Ruby \\ (Java) [C++] {2} $^ | *?',
+  Array.from({ length: 40 }, () => 'aa').join(' '),
+] as const
+
 let counter = 0
 
 /** A person with a verified address; what the test does not care about is filled in. */

@@ -9,7 +9,12 @@ import { seedOwnVacancies } from './seed-vacancies.ts'
 
 /** Colleagues of the demo recruiter; they share the demo password. */
 const colleagues: { email: string; full_name: string; headline: string; role: GivenRole }[] = [
-  { email: 'irene@demo.skillo.example', full_name: 'Irene Salvat', headline: 'Directora de personas', role: 'ADMIN' },
+  {
+    email: 'irene@demo.skillo.example',
+    full_name: "Irene O'Brien-Salvat",
+    headline: 'Directora de personas',
+    role: 'ADMIN',
+  },
   {
     email: 'bruno@demo.skillo.example',
     full_name: 'Bruno Ocampo',

@@ -13,7 +13,7 @@ import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy
 import type { Deps } from '../context.ts'
 import { insertCompany } from '../features/companies/companies.queries.ts'
 import type { CompanyRow } from '../features/companies/companies.tables.ts'
-import { skillIdOf } from '../features/matching/engine/read-cv.ts'
+import { skillIdOf } from '../features/language/normalise/concept-of.ts'
 import { insertTemplate } from '../features/vacancies/templates.queries.ts'
 import { insertVacancy, replaceHiringTeam } from '../features/vacancies/vacancies.queries.ts'
 import { business } from './demo-companies-business.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractType, modality, salaryPeriod, seniority } from '../accounts/users.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { countryCode, currencyCode, id, line, optionalText, timestamp } from '../core/fields.ts'
+import type { RateRule } from '../core/limits.ts'
 import { matchResult, matchScore } from '../matching/matching.ts'
 import { vacancyState } from '../vacancies/vacancies.ts'
 import { vacancyDocument, workingDay } from '../vacancies/vacancy-document.ts'
@@ -12,6 +13,9 @@ const several = <T extends z.ZodType>(value: T) =>
 const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')])
   .default(false)
+
+/** Lists by match compare the person with hundreds of vacancies, so one person gets so many. */
+export const matchListRule = { name: 'match-list-user', max: 120, window_seconds: 60 } as const satisfies RateRule
 
 /** `relevancia` needs words and `encaje` a CV; without them the newest come first. */
 export const jobSort = z.enum(['relevancia', 'encaje', 'recientes', 'salario', 'cierre'])

@@ -5,11 +5,6 @@ import { countryCode, id, line, optionalLine } from '../core/fields.ts'
 export const importance = z.enum(['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE'])
 export type Importance = z.infer<typeof importance>
 
-export const IMPORTANCE_WEIGHT = { EXCLUYENTE: 3, IMPORTANTE: 2, DESEABLE: 1 } as const satisfies Record<
-  Importance,
-  number
->
-
 export const skillLevel = z.enum(['BASICO', 'INTERMEDIO', 'AVANZADO', 'EXPERTO'])
 export type SkillLevel = z.infer<typeof skillLevel>
 
@@ -42,7 +37,7 @@ const years = z.number().min(0, 'Escribe los años con un número.').max(50, 'Es
 const concept_id = z.string().max(80).nullable().default(null)
 
 /** What each type of requirement asks for; a concept without id matches only the literal name. */
-export const requirementValues = {
+const requirementValues = {
   SKILL: z.object({
     skill_id: concept_id,
     name: line(50, 1),
@@ -106,10 +101,10 @@ export type Availability = z.infer<typeof availability>
 export const verdict = z.enum(['CUMPLE', 'PARCIAL', 'NO_CUMPLE', 'SIN_DATOS'])
 export type Verdict = z.infer<typeof verdict>
 
-export const declaredAnswer = z.enum(['SI', 'UN_POCO', 'NO'])
+const declaredAnswer = z.enum(['SI', 'UN_POCO', 'NO'])
 export type DeclaredAnswer = z.infer<typeof declaredAnswer>
 
-export const matchLabel = z.enum(['ALTO', 'MEDIO', 'BAJO'])
+const matchLabel = z.enum(['ALTO', 'MEDIO', 'BAJO'])
 export type MatchLabel = z.infer<typeof matchLabel>
 
 export const VERDICT_TEXT = {
@@ -180,7 +175,7 @@ export const matchScore = z.object({
 })
 export type MatchScore = z.infer<typeof matchScore>
 
-export const matchItem = z.object({
+const matchItem = z.object({
   requirement_id: id,
   title: z.string(),
   importance,
@@ -193,7 +188,7 @@ export const matchItem = z.object({
 })
 export type MatchItem = z.infer<typeof matchItem>
 
-export const matchQuestion = z.object({ requirement_id: id, text: z.string(), gain: z.int() })
+const matchQuestion = z.object({ requirement_id: id, text: z.string(), gain: z.int() })
 export type MatchQuestion = z.infer<typeof matchQuestion>
 
 /** The first of `questions` is the one whose answer can move the range most. */

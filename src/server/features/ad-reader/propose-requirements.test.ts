@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Requirement } from '#shared/matching/matching.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
+import { charactersRead } from '#tests/support/counted-expressions.ts'
 import { pastedAds } from './propose-requirements.fixture.ts'
 import { proposeRequirements } from './propose-requirements.ts'
 
@@ -189,5 +190,26 @@ describe('proposals', () => {
         proposeRequirements(kind.repeat(Math.floor(16_000 / kind.length))).requirements.length,
       ).toBeLessThanOrEqual(20)
     }
+  })
+})
+
+describe('long texts', () => {
+  const hostile = [
+    'java ',
+    'excluyente java ',
+    'comercial, ',
+    'inglés alto ',
+    'grado en derecho ',
+    'certificación pmp ',
+    'java: 3 años de experiencia ',
+    '3 años de experiencia java , , , , , , , , , , , , , , ',
+    'no es excluyente. ',
+  ]
+
+  it.each(hostile)('cost as much as they are long: «%s»', (piece) => {
+    const work = (times: number) => charactersRead(() => proposeRequirements(piece.repeat(times)))
+    // The first reading also builds what all readings share.
+    work(1)
+    expect(work(800) / work(100)).toBeLessThan(9)
   })
 })

@@ -1,3 +1,4 @@
+import { folded } from '#shared/core/fold.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 
 interface Company {
@@ -15,10 +16,7 @@ const LEGAL_FORMS =
 
 /** «Acme, S.A. de C.V.» and «ACME» are one company. */
 export function foldName(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = folded(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   return plain.replace(LEGAL_FORMS, '')
@@ -44,13 +42,17 @@ function blocks({ name, domain }: Block, company: Company): boolean {
   return isWithin(host, blocked) || isWithin(blocked, host)
 }
 
+interface Employed {
+  experience: readonly Pick<CvDocument['experience'][number], 'current' | 'company' | 'company_url'>[]
+}
+
 /** Whoever employs the person now is blocked without being asked. */
-function currentEmployers({ experience }: CvDocument): Block[] {
+function currentEmployers({ experience }: Employed): Block[] {
   return experience.filter(({ current }) => current).map((job) => ({ name: job.company, domain: job.company_url }))
 }
 
 /** Whether the owner of the CV has shut out one of these companies. */
-export function isShutOut(companies: readonly Company[], hidden: readonly Block[], document: CvDocument): boolean {
+export function isShutOut(companies: readonly Company[], hidden: readonly Block[], document: Employed): boolean {
   const blocked = [...hidden, ...currentEmployers(document)]
   return companies.some((company) => blocked.some((block) => blocks(block, company)))
 }

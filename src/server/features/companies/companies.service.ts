@@ -7,6 +7,7 @@ import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type * as contract from '#shared/companies/companies.ts'
 import { mayAlways, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
+import { folded } from '#shared/core/fold.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
 import { recordEvent } from './activity.service.ts'
@@ -78,11 +79,7 @@ function newCompany(
   creation: { created_by: string; domain: string; name: string },
 ) {
   const id = randomUUID()
-  const words = body.name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
+  const words = folded(body.name).match(/[a-z0-9]+/g)
   return {
     ...creation,
     id,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
+import { withoutAccents } from '#shared/core/fold.ts'
 import { cvCompleteness, hasJobPreferences } from '#shared/cvs/cv-completeness.ts'
 import { type CvContent, type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
 import type { newCv } from '#shared/cvs/cvs.ts'
@@ -47,7 +48,7 @@ const NAME_MAX = 80
 
 /** `Valeria-Montes-Mi-CV.pdf`: plain letters, so that every system and mail program keeps it. */
 export function fileNameOf(words: readonly string[], extension: string): string {
-  const plain = words.join(' ').normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = withoutAccents(words.join(' '))
   const name = plain.replace(/[^A-Za-z0-9]+/g, '-').slice(0, NAME_MAX)
   return `${name.replace(/^-|-$/g, '') || 'CV'}.${extension}`
 }

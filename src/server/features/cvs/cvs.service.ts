@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { lockUser } from '#server/features/accounts/users/users.queries.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { CV_VARIANTS_MAX } from '#shared/core/limits.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
@@ -57,7 +58,9 @@ export async function addCv(tx: UserCtx, content: CvContent, parent_id: string |
   if (present > CV_VARIANTS_MAX) throw new AppError('state_conflict', TOO_MANY)
   const now = tx.now()
   const place = { user_id: tx.user.id, parent_id, is_base: present === 0 }
-  return queries.insertCv(tx.db, { ...content, ...place, created_at: now, updated_at: now })
+  const cv = await queries.insertCv(tx.db, { ...content, ...place, created_at: now, updated_at: now })
+  await emit(tx, { kind: 'CV_CHANGED', cv_id: cv.id })
+  return cv
 }
 
 interface Change {
@@ -72,6 +75,7 @@ export async function changeContent(tx: UserCtx, cv: CvRow, { revision, content,
   if (isSameContent(contentOf(cv), content)) return cv
   if (revision !== cv.revision) throw new AppError('version_conflict', EDITED_ELSEWHERE)
   if (reason || (await isVersionDue(tx, cv))) await keepVersion(tx, cv, reason ?? 'AUTO')
+  await emit(tx, { kind: 'CV_CHANGED', cv_id: cv.id })
   return queries.updateCv(tx.db, cv.id, { ...content, revision: cv.revision + 1, updated_at: tx.now() })
 }
 

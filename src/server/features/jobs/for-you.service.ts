@@ -1,32 +1,29 @@
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
-import { candidateOf, scored } from '#server/features/matching/matching.service.ts'
+import { bestFirst, type Seeker, seekerOf, vacanciesFor } from '#server/features/matching/matching.service.ts'
 import { ANYWHERE } from '#server/features/search/place-keys.ts'
 import { yearlyEuroCents } from '#server/features/search/salary-basis.ts'
-import { cardsByIds, newestRequirements, type Search } from '#server/features/search/search.queries.ts'
+import { cardsOf } from '#server/features/search/search.service.ts'
 import {
   emptyPage,
   type JobsPage,
   type ListQuery,
   type Looker,
   PAGE,
+  type Search,
   searchOf,
 } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type { Conditions } from '#server/features/search/wanted.ts'
 import type { UserCtx } from '../../context.ts'
-import type { PreparedCandidate } from '../matching/engine/candidate.ts'
 import { cardOf } from './cards.ts'
-
-/** So many of the newest are scored for each request. */
-const SCORED = 500
 
 /** «Para ti»: what passes the person's own conditions, the best match first. */
 export async function listForYou(ctx: UserCtx, query: ListQuery): Promise<JobsPage> {
-  const candidate = await candidateOf(ctx)
-  if (!candidate) return emptyPage('CV')
+  const seeker = await seekerOf(ctx)
+  if (!seeker) return emptyPage('CV')
   const asked = searchOf(ctx, query)
   const search = { ...asked, conditions: withPreferences(asked.conditions, ctx.user) }
-  const page = await pageOfMatches(ctx, search, candidate, query.cursor)
+  const page = await pageOfMatches(ctx, search, seeker, query.cursor)
   return { ...page, counts: null, corrected_q: null, needs: null }
 }
 
@@ -43,40 +40,28 @@ function withPreferences(asked: Conditions, { job_preferences }: Pick<UserRow, '
   }
 }
 
-/** Group, low bound, high bound, date: the order of the rule that the engine explains. */
+/** The order of the rule that the engine explains. */
 export async function pageOfMatches(
   ctx: Looker,
   search: Search,
-  candidate: PreparedCandidate,
+  seeker: Seeker,
   cursor: string | undefined,
 ): Promise<Pick<JobsPage, 'items' | 'next_cursor' | 'total'>> {
   const after = readPosition(cursor, 'encaje')
-  const newest = await newestRequirements(ctx.db, search, SCORED)
-  const ranked = (await scored(newest, candidate)).toSorted(byScore)
+  const ranked = await vacanciesFor(ctx, seeker, search)
   const start = after ? { id: after.id, score: after.key, published_at: new Date(after.at) } : undefined
-  const rest = start ? ranked.filter((vacancy) => byScore(start, vacancy) < 0) : ranked
+  const rest = start ? ranked.filter((vacancy) => bestFirst(start, vacancy) < 0) : ranked
   const page = pageOf(rest.slice(0, PAGE + 1), PAGE, ({ id, score, published_at }) => ({
     ...{ sort: 'encaje' as const, key: score, at: published_at.toISOString(), id },
   }))
-  const ids = page.items.map(({ id }) => id)
-  const rows = new Map((await cardsByIds(ctx.db, ids, search.viewer)).map((row) => [row.id, row]))
-  const items = ids.flatMap((id) => {
-    const row = rows.get(id)
-    return row ? [cardOf(ctx, row, candidate)] : []
-  })
-  return { items, next_cursor: page.next_cursor, total: ranked.length }
-}
-
-interface Ranked {
-  id: string
-  score: number
-  published_at: Date
-}
-
-function byScore(a: Ranked, b: Ranked): number {
-  return (
-    b.score - a.score ||
-    b.published_at.getTime() - a.published_at.getTime() ||
-    (a.id === b.id ? 0 : a.id < b.id ? 1 : -1)
+  const rows = await cardsOf(
+    ctx,
+    page.items.map(({ id }) => id),
+    search.viewer,
   )
+  return {
+    items: rows.map((row) => cardOf(ctx, row, seeker)),
+    next_cursor: page.next_cursor,
+    total: ranked.length,
+  }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { JobPreferences } from '#shared/accounts/users.ts'
-import { listJobs } from '#shared/jobs/jobs.ts'
+import { listJobs, matchListRule } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
@@ -120,4 +121,14 @@ describe('«Para ti»', () => {
     } while (cursor)
     expect([seen.length, new Set(seen).size]).toEqual([45, 45])
   })
+})
+
+it('lists by match are so many a minute for one person, and others are not concerned', async () => {
+  const { user, token } = await aSession(app)
+  for (let one = 0; one < matchListRule.max; one += 1) await takeAttempt(app.deps, matchListRule, user.id)
+  const status = async (query: object, as = token) => (await call(app, listJobs, { token: as, query })).status
+  expect(await status({ tab: 'para-ti' })).toBe(429)
+  expect(await status({ sort: 'encaje' })).toBe(429)
+  expect(await status({})).toBe(200)
+  expect(await status({ tab: 'para-ti' }, (await aSession(app)).token)).toBe(200)
 })

@@ -1,24 +1,18 @@
-import { candidateOf } from '#server/features/matching/matching.service.ts'
-import { correctedSearch } from '#server/features/search/corrections.ts'
-import { countFacets } from '#server/features/search/facets.ts'
-import {
-  countCombinations,
-  relevantCards,
-  type Search,
-  searchCards,
-  similarWords,
-} from '#server/features/search/search.queries.ts'
+import { seekerOf } from '#server/features/matching/matching.service.ts'
+import { countFound, findCards, probablyMeant } from '#server/features/search/search.service.ts'
 import {
   emptyPage,
   type JobsPage,
   type ListQuery,
   type Looker,
   PAGE,
+  type Search,
   searchOf,
   signedIn,
 } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
-import type { JobFilters, JobSort } from '#shared/jobs/jobs.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { type JobFilters, type JobSort, matchListRule } from '#shared/jobs/jobs.ts'
 import { cardOf } from './cards.ts'
 import { listForYou, pageOfMatches } from './for-you.service.ts'
 import { listSaved } from './saved-jobs.service.ts'
@@ -27,18 +21,20 @@ export async function listJobs(ctx: Looker, { query }: { query: ListQuery }): Pr
   if (query.tab === 'explorar') return explore(ctx, query)
   const person = signedIn(ctx)
   if (!person) return emptyPage('SESSION')
+  if (query.tab === 'para-ti') await takeAttempt(ctx, matchListRule, person.user.id)
   return query.tab === 'guardados' ? listSaved(person, query.cursor) : listForYou(person, query)
 }
 
 async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
   const person = signedIn(ctx)
-  const [typed, candidate] = await Promise.all([findJobs(ctx, query, query), person && candidateOf(person)])
-  const corrected_q = await probablyMeant(ctx, query, typed)
+  if (person && query.sort === 'encaje') await takeAttempt(ctx, matchListRule, person.user.id)
+  const [typed, seeker] = await Promise.all([findJobs(ctx, query, query), person && seekerOf(person)])
+  const corrected_q = await correctionOf(ctx, query, typed)
   const meant = corrected_q === null ? undefined : await findJobs(ctx, query, { ...query, q: corrected_q })
   const isBetter = meant !== undefined && meant.total > typed.total
   const { search, page, total, counts } = isBetter ? meant : typed
-  const cards = { ...page, items: page.items.map((row) => cardOf(ctx, row, candidate)) }
-  const byMatch = query.sort === 'encaje' && candidate && (await pageOfMatches(ctx, search, candidate, query.cursor))
+  const cards = { ...page, items: page.items.map((row) => cardOf(ctx, row, seeker)) }
+  const byMatch = query.sort === 'encaje' && seeker && (await pageOfMatches(ctx, search, seeker, query.cursor))
   return {
     ...(byMatch || cards),
     total,
@@ -53,17 +49,14 @@ type Sorting = Pick<ListQuery, 'sort' | 'cursor'>
 /** One page and the counts of all, side by side. */
 async function findJobs(ctx: Looker, sorting: Sorting, filters: JobFilters) {
   const search = searchOf(ctx, filters)
-  const [page, combinations] = await Promise.all([onePage(ctx, search, sorting), countCombinations(ctx.db, search)])
-  return { search, page, ...countFacets(combinations, search.conditions) }
+  const [page, counted] = await Promise.all([onePage(ctx, search, sorting), countFound(ctx, search)])
+  return { search, page, ...counted }
 }
 
 async function onePage(ctx: Looker, search: Search, { sort, cursor }: Sorting) {
   const order = orderOf(search, sort)
-  const page = { after: sort === 'encaje' ? undefined : readPosition(cursor, order), limit: PAGE + 1 }
-  const rows =
-    order === 'relevancia'
-      ? await relevantCards(ctx.db, search, page)
-      : await searchCards(ctx.db, search, { ...page, order })
+  const after = sort === 'encaje' ? undefined : readPosition(cursor, order)
+  const rows = await findCards(ctx, search, { order, after, limit: PAGE + 1 })
   return pageOf(rows, PAGE, ({ tier, salary_max, expires_at, published_at, id }) => ({
     ...{ sort: order, key: order === 'relevancia' ? tier : salary_max, id },
     at: ((order === 'cierre' ? expires_at : published_at) ?? ctx.now()).toISOString(),
@@ -77,9 +70,7 @@ function orderOf({ words }: Search, sort: JobSort = 'relevancia'): Exclude<JobSo
 }
 
 const LITTLE = 3
-const SIMILAR = 12
 
-async function probablyMeant(ctx: Looker, { q }: ListQuery, { search, total }: { search: Search; total: number }) {
-  if (total >= LITTLE || search.unknown.length === 0) return null
-  return correctedSearch(q, search.unknown, (word) => similarWords(ctx.db, word, SIMILAR))
+async function correctionOf(ctx: Looker, { q }: ListQuery, { search, total }: { search: Search; total: number }) {
+  return total >= LITTLE || search.unknown.length === 0 ? null : probablyMeant(ctx, q, search)
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
-import { candidateOf } from '#server/features/matching/matching.service.ts'
+import { seekerOf } from '#server/features/matching/matching.service.ts'
 import { type JobsPage, PAGE, viewerOf } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type * as contract from '#shared/jobs/jobs.ts'
@@ -19,14 +19,14 @@ type OfJob = { params: { vacancy_id: string } }
 
 export async function listSaved(ctx: UserCtx, cursor: string | undefined): Promise<JobsPage> {
   const after = readPosition(cursor, 'guardados')
-  const [rows, candidate] = await Promise.all([
+  const [rows, seeker] = await Promise.all([
     listSavedCards(ctx.db, viewerOf(ctx.user), { now: ctx.now(), after, limit: PAGE + 1 }),
-    candidateOf(ctx),
+    seekerOf(ctx),
   ])
   const page = pageOf(rows, PAGE, ({ id, saved_at }) => ({
     ...{ sort: 'guardados' as const, key: 0, at: saved_at.toISOString(), id },
   }))
-  const items = page.items.map((row) => cardOf(ctx, row, candidate))
+  const items = page.items.map((row) => cardOf(ctx, row, seeker))
   return { ...page, items, total: rows[0]?.total ?? 0, counts: null, corrected_q: null, needs: null }
 }
 

@@ -3,6 +3,7 @@ import type { UserCtx } from '#server/context.ts'
 import { teamActions } from '#server/features/companies/team/pending-actions.service.ts'
 import { baseCompleteness } from '#server/features/cvs/cvs.service.ts'
 import { viewsOfPerson } from '#server/features/cvs/views.service.ts'
+import { newInSavedSearches } from '#server/features/jobs/alerts/saved-searches.service.ts'
 import { listForYou } from '#server/features/jobs/for-you.service.ts'
 import { vacancyFigures } from '#server/features/vacancies/vacancies.service.ts'
 import { listJobs } from '#shared/jobs/jobs.ts'
@@ -63,7 +64,7 @@ export async function getSeekerStats(ctx: UserCtx): Promise<z.input<typeof contr
     next_events: [],
     pending_actions: actions,
     top_matches: await topMatches(ctx),
-    saved_searches_new: 0,
+    saved_searches_new: await newInSavedSearches(ctx),
   }
 }
 

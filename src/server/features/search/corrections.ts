@@ -34,6 +34,15 @@ function nearest(word: string, candidates: readonly string[]): string | undefine
 
 /** Where the word stands in the text, whatever its accents and case. */
 function replaced(text: string, word: string, meant: string): string {
-  const at = flatten(text).search(new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, '\\$&')}(?![a-z0-9])`))
+  const at = wholeWordAt(flatten(text), word)
   return at < 0 ? text : text.slice(0, at) + meant + text.slice(at + word.length)
 }
+
+function wholeWordAt(flat: string, word: string): number {
+  for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + 1)) {
+    if (!isWordSign(flat.charAt(at - 1)) && !isWordSign(flat.charAt(at + word.length))) return at
+  }
+  return -1
+}
+
+const isWordSign = (sign: string): boolean => /^[a-z0-9]$/.test(sign)

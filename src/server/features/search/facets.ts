@@ -3,7 +3,7 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 /** What lists count by, in the order in which they stand in the one value. */
 export const FACETS = ['modality', 'contract', 'working_day', 'seniority', 'role_family'] as const
 export type Facet = (typeof FACETS)[number]
-export type Facets = Record<Facet, string>
+type Facets = Record<Facet, string>
 
 const BETWEEN = '|'
 
@@ -25,7 +25,7 @@ function readFacets(value: string): Facets {
   return { modality, contract, working_day, seniority, role_family: family.join(BETWEEN) }
 }
 
-export type Chosen = Partial<Record<Facet, readonly string[]>>
+type Chosen = Partial<Record<Facet, readonly string[]>>
 export type Counts = Record<Facet, Record<string, number>>
 
 /** From the size of each combination: the whole, and by value how many there would be if that filter were open. */

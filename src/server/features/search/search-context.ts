@@ -5,10 +5,22 @@ import { foldDomain, foldName } from '#server/features/companies/blocked-compani
 import type * as contract from '#shared/jobs/jobs.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
 import { tiersOf } from './query-parts.ts'
-import type { Search, Viewer } from './search.queries.ts'
-import { wantedBy } from './wanted.ts'
+import type { Viewer } from './wanted.tables.ts'
+import { type Conditions, wantedBy } from './wanted.ts'
 
 export const PAGE = 20
+
+export interface Search {
+  /** Null for everything. */
+  words: string | null
+  /** The same from the best hits to the widest, each without what a better one takes. */
+  tiers: readonly string[]
+  /** Typed words that name nothing we know: they may be mistyped. */
+  unknown: readonly string[]
+  conditions: Conditions
+  viewer: Viewer | undefined
+  now: Date
+}
 
 /** Whoever looks at vacancies, signed in or not. */
 export type Looker = Ctx & Partial<Pick<UserCtx, 'user' | 'session_id'>>

@@ -16,7 +16,7 @@ import type { NewSearchRow } from './search.tables.ts'
 
 type Company = Pick<CompanyRow, 'id' | 'name' | 'domain'>
 
-export interface SearchEntry {
+interface SearchEntry {
   row: NewSearchRow
   /** Words to which a mistyped one may be corrected. */
   vocabulary: string[]

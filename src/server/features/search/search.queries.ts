@@ -1,73 +1,26 @@
-import { type AnyColumn, and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { addDays } from '#shared/core/time.ts'
-import { FACETS } from './facets.ts'
-import { hiddenVacancies, savedVacancies, vacancySearch } from './search.tables.ts'
+import { cardColumns } from './cards.tables.ts'
+import { vacancySearch } from './search.tables.ts'
+import type { Search } from './search-context.ts'
 import type { Position } from './search-cursor.ts'
-import type { Conditions } from './wanted.ts'
-
-/** Who looks, and which companies they never want to see. */
-export interface Viewer {
-  user_id: string
-  hidden_names: string[]
-  hidden_domains: string[]
-}
-
-export interface Search {
-  /** Null for everything. */
-  words: string | null
-  /** The same from the best hits to the widest, each without what a better one takes. */
-  tiers: readonly string[]
-  /** Typed words that name nothing we know: they may be mistyped. */
-  unknown: readonly string[]
-  conditions: Conditions
-  viewer: Viewer | undefined
-  now: Date
-}
-
-const texts = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
-const oneOf = (column: AnyColumn, values: readonly string[]) =>
-  values.length > 0 ? sql`${column} = any(${texts(values)})` : undefined
-const overlaps = (column: AnyColumn, values: readonly string[]) =>
-  values.length > 0 ? sql`${column} && ${texts(values)}` : undefined
+import { facetRules, hasWords, isOpen, notHiddenFrom, otherRules, type Viewer } from './wanted.tables.ts'
 
 /** Everything but the five facets, which are counted and not only filtered. */
 function listed({ words, conditions, viewer, now }: Search): SQL | undefined {
-  const s = vacancySearch
-  const { countries, regions, cities, languages, salary, published_days } = conditions
   return and(
-    gt(s.expires_at, now),
-    words === null ? undefined : sql`indexed_words(${s.words}) @@ ${words}::tsquery`,
-    overlaps(s.places, countries),
-    overlaps(s.places, regions),
-    overlaps(s.places, cities),
-    overlaps(s.languages, languages),
-    salary === null ? undefined : gte(s.salary_max, salary),
-    published_days === null ? undefined : gte(s.published_at, addDays(now, -published_days)),
-    conditions.no_experience ? eq(s.accepts_no_experience, true) : undefined,
-    conditions.reply_promised ? isNotNull(s.reply_days) : undefined,
+    isOpen(now),
+    words === null ? undefined : hasWords(sql`${words}::tsquery`),
+    ...otherRules.map((rule) => rule.byValues(conditions, now)),
     viewer && notHiddenFrom(viewer),
   )
 }
 
-/** Neither hidden by the person nor of a company that they hid. */
-export function notHiddenFrom({ user_id, hidden_names, hidden_domains }: Viewer): SQL | undefined {
-  const s = vacancySearch
-  const beneath = hidden_domains.map((domain) => `%.${domain.replace(/[\\%_]/g, '\\$&')}`)
-  return and(
-    sql`${s.vacancy_id} not in (select ${hiddenVacancies.vacancy_id} from ${hiddenVacancies} where ${hiddenVacancies.user_id} = ${user_id})`,
-    hidden_names.length > 0 ? sql`${s.company_key} <> all(${texts(hidden_names)})` : undefined,
-    hidden_domains.length > 0
-      ? sql`${s.company_domain} <> all(${texts(hidden_domains)}) and not (${s.company_domain} like any(${texts(beneath)}))`
-      : undefined,
-  )
-}
-
-const chosen = (conditions: Conditions): (SQL | undefined)[] =>
-  FACETS.map((facet) => oneOf(vacancySearch[facet], conditions[facet]))
+const chosen = (search: Search): (SQL | undefined)[] =>
+  facetRules.map((rule) => rule.byValues(search.conditions, search.now))
 
 const { vacancy_id, published_at, salary_max, expires_at } = vacancySearch
 const sortable = { vacancy_id, published_at, salary_max, expires_at }
@@ -102,38 +55,6 @@ function after(order: Order, position: Position | undefined): SQL | undefined {
   }
 }
 
-/** What a card shows of the document, and what it is judged by; the long texts stay where they are. */
-export const cardDocument = sql<
-  typeof vacancies.$inferSelect.document
->`${vacancies.document} - '{description,responsibilities,questions,steps,benefits}'::text[]`
-
-const cardCompany = {
-  id: companies.id,
-  name: companies.name,
-  logo_id: companies.logo_id,
-  verification: companies.verification,
-}
-
-function isSaved(db: Database, viewer: Viewer | undefined) {
-  if (!viewer) return sql<boolean>`false`
-  const saved = db
-    .select({ one: sql`1` })
-    .from(savedVacancies)
-    .where(and(eq(savedVacancies.user_id, viewer.user_id), eq(savedVacancies.vacancy_id, vacancies.id)))
-  return sql<boolean>`${exists(saved)}`
-}
-
-export const cardColumns = (db: Database, viewer: Viewer | undefined) => ({
-  id: vacancies.id,
-  title: vacancies.title,
-  state: vacancies.state,
-  published_at: vacancies.published_at,
-  expires_at: vacancies.expires_at,
-  document: cardDocument,
-  company: cardCompany,
-  saved: isSaved(db, viewer),
-})
-
 interface Page {
   order: Order
   after: Position | undefined
@@ -141,7 +62,7 @@ interface Page {
 }
 
 const wantedRows = (search: Search, { order, after: position }: Page) =>
-  and(listed(search), ...chosen(search.conditions), after(order, position))
+  and(listed(search), ...chosen(search), after(order, position))
 
 const tierOf = (tier: number) => sql<number>`${sql.raw(String(tier))}`.as('tier')
 
@@ -219,25 +140,14 @@ export async function countCombinations(db: Database, search: Search): Promise<{
   return (row?.all ?? []).map(([facets, total]) => ({ facets, total }))
 }
 
-/** The newest hits with what they ask for, to be scored. */
-export function newestRequirements(db: Database, search: Search, limit: number) {
-  const hits = db
-    .select({ vacancy_id: vacancySearch.vacancy_id, published_at: vacancySearch.published_at })
+/** The newest hits, to be compared with somebody. */
+export function newestHits(db: Database, search: Search, limit: number) {
+  return db
+    .select({ id: vacancySearch.vacancy_id, published_at: vacancySearch.published_at })
     .from(vacancySearch)
-    .where(and(listed(search), ...chosen(search.conditions)))
+    .where(and(listed(search), ...chosen(search)))
     .orderBy(...newest(vacancySearch))
     .limit(limit)
-    .as('hits')
-  return db
-    .select({
-      id: vacancies.id,
-      published_at: hits.published_at,
-      requirements: sql<
-        (typeof vacancies.$inferSelect.document)['requirements']
-      >`${vacancies.document} -> 'requirements'`,
-    })
-    .from(hits)
-    .innerJoin(vacancies, eq(vacancies.id, hits.vacancy_id))
 }
 
 export function cardsByIds(db: Database, ids: readonly string[], viewer: Viewer | undefined) {

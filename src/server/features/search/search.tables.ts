@@ -75,7 +75,6 @@ export const vacancySearch = pgTable(
     index('vacancy_search_rules_idx').on(table.rules_version),
   ],
 )
-export type SearchRow = typeof vacancySearch.$inferSelect
 export type NewSearchRow = typeof vacancySearch.$inferInsert
 
 /** Words of titles, companies and skills as people write them, to find what a mistyped one meant. */

@@ -1,6 +1,4 @@
-import { simulate } from '#server/features/matching/what-if/what-if.service.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import { whatIf } from '#shared/matching/what-if.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
 import { proposeRequirements } from './requirement-proposals.service.ts'
@@ -51,7 +49,6 @@ export function vacanciesRoutes(serve: Serve): void {
   serve(contract.relaunchVacancy, relaunchVacancy)
   serve(contract.lintVacancy, lintVacancy)
   serve(contract.proposeRequirements, proposeRequirements)
-  serve(whatIf, simulate)
   serve(templates.listVacancyTemplates, listVacancyTemplates)
   serve(templates.createVacancyTemplate, createVacancyTemplate)
   serve(templates.renameVacancyTemplate, renameVacancyTemplate)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '#shared/core/errors.ts'
 import { PASSWORD_RULE } from '#shared/core/fields.ts'
+import { folded } from '#shared/core/fold.ts'
 
 /** Argon2id with the parameters OWASP recommends: 19 MiB, two passes, one lane. */
 const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -75,10 +76,6 @@ function isCommon(password: string): boolean {
 
 const LETTERS_BESIDE_OWN_WORDS = 4
 
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** True for «skillo2026!!», «contraseña1» or «AnaGarcia1990»: nothing but what everybody knows, plus digits and signs. */
 function isMadeOfOwnWords(password: string, person: { full_name: string; email: string }): boolean {
   const [local = '', domain = ''] = person.email.split('@')
@@ -89,12 +86,12 @@ function isMadeOfOwnWords(password: string, person: { full_name: string; email: 
     local,
     domain,
     ...local.split(/[^a-z0-9]+/),
-    ...fold(person.full_name).split(/[^a-z]+/),
+    ...folded(person.full_name).split(/[^a-z]+/),
   ].filter((word) => word.length >= 3)
   const rest = words
     .sort((a, b) => b.length - a.length)
-    .reduce((left, word) => left.replaceAll(word, ''), fold(password))
-  return rest.length < fold(password).length && rest.replace(/[^\p{L}]/gu, '').length < LETTERS_BESIDE_OWN_WORDS
+    .reduce((left, word) => left.replaceAll(word, ''), folded(password))
+  return rest.length < folded(password).length && rest.replace(/[^\p{L}]/gu, '').length < LETTERS_BESIDE_OWN_WORDS
 }
 
 function isOneRepeatedPiece(password: string): boolean {

@@ -1,15 +1,14 @@
+import { foldedLetter } from '../../core/fold.ts'
+
 /** Same length as the text, so that every position found in it is a position of the original: small letters, no accents. */
 export function flatten(text: string): string {
   return text.replace(/[^\n !-@[-~]/g, flatLetter)
 }
 
-const LAST_LATIN = 0x24f
-
 function flatLetter(letter: string): string {
   if (/\s/.test(letter)) return ' '
   if (letter === '’') return "'"
-  if (letter.charCodeAt(0) > LAST_LATIN) return letter
-  return letter.normalize('NFD').charAt(0).toLowerCase().charAt(0)
+  return foldedLetter(letter)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { skillIdOf } from '#server/features/matching/engine/read-cv.ts'
 import { skill } from '#shared/cvs/cv-document.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import type { Line } from '../lines/line.ts'

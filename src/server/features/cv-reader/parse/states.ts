@@ -1,3 +1,5 @@
+import { withoutAccents } from '#shared/core/fold.ts'
+
 /** Those that are no country's code as well: «Toronto, CA» is not in California. */
 const CLEAR = new Set('AK CT DC FL HI IA KS MI ND NH NJ NM NV NY OH OK OR RI TX UT VT WA WI WV WY'.split(' '))
 const ALSO_COUNTRIES = new Set(
@@ -14,7 +16,7 @@ const MEXICO = new Set(
 /** The country of a state that is written short behind a town: «Austin, TX 78701», «Monterrey, N.L.». */
 export function countryOfState(written: string): 'US' | 'MX' | null {
   if (CLEAR.has(written) || WITH_A_ZIP_CODE.test(written)) return 'US'
-  const letters = written.normalize('NFD').replace(/[\p{M}.\s]/gu, '')
+  const letters = withoutAccents(written).replace(/[.\s]/g, '')
   const mexican = /^\p{Lu}/u.test(letters) && MEXICO.has(letters.toLowerCase())
   return mexican || /^(?:N\. ?L|B\. ?C)\.?$/.test(written) ? 'MX' : null
 }

@@ -1,4 +1,4 @@
-import { skillIdOf } from '#server/features/matching/engine/read-cv.ts'
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 
 const LONGEST_SKILL = 50
 

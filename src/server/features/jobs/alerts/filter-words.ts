@@ -1,7 +1,7 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { countryName, languageName } from '#server/features/matching/engine/wording.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
 import { CONTRACT_TEXT, MODALITY_TEXT, SENIORITY_TEXT, WORKING_DAY_TEXT } from '#shared/vacancies/vacancy-words.ts'
+import { countryName, languageName } from '#shared/words/names.ts'
 
 const PERIOD = { MES: 'al mes', ANIO: 'al año', HORA: 'por hora' } as const
 

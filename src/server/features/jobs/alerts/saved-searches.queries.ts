@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { FACETS } from '#server/features/search/facets.ts'
-import { cardDocument, notHiddenFrom, type Viewer } from '#server/features/search/search.queries.ts'
+import { cardDocument } from '#server/features/search/cards.tables.ts'
 import { vacancySearch } from '#server/features/search/search.tables.ts'
+import { hasWords, isWanted, notHiddenFrom, type Viewer } from '#server/features/search/wanted.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { AlertFrequency } from '#shared/jobs/saved-searches.ts'
@@ -12,31 +12,13 @@ import { type NewSavedSearch, type SavedSearchRow, savedSearches, toldVacancies 
 const s = savedSearches
 const v = vacancySearch
 
-const hasWords = sql`indexed_words(${v.words}) @@ ${s.words}`
-
-/** The same as `listed` asks of the list, for any search and any vacancy: one says it with values, the other with columns. */
-function isWanted(now: Date, words: SQL | undefined): SQL | undefined {
-  const asks = (name: string) => sql`jsonb_array_length(${s.conditions} -> ${name}) > 0`
-  const hasOne = (name: string, column: SQL) => sql`(not ${asks(name)} or ${s.conditions} -> ${name} ? ${column})`
-  const hasAny = (name: string, column: SQL) => sql`(not ${asks(name)} or ${s.conditions} -> ${name} ?| ${column})`
-  const set = (name: string) => sql`(${s.conditions} ->> ${name})::boolean`
-  return and(
-    gt(v.expires_at, now),
-    words,
-    ...FACETS.map((facet) => hasOne(facet, sql`${v[facet]}`)),
-    ...['countries', 'regions', 'cities'].map((name) => hasAny(name, sql`${v.places}`)),
-    hasAny('languages', sql`${v.languages}`),
-    sql`coalesce(${v.salary_max} >= (${s.conditions} ->> 'salary')::bigint, true)`,
-    sql`coalesce(${v.published_at} >= ${now}::timestamptz - make_interval(days => (${s.conditions} ->> 'published_days')::int), true)`,
-    sql`(not ${set('no_experience')} or ${v.accepts_no_experience})`,
-    sql`(not ${set('reply_promised')} or ${v.reply_days} is not null)`,
-  )
-}
+const hasOwnWords = hasWords(sql`${s.words}`)
 
 /** Wanted, published since the person last looked, and not told yet. */
 const isNews = (now: Date, words: SQL | undefined): SQL | undefined =>
   and(
-    isWanted(now, words),
+    isWanted(sql`${s.conditions}`, now),
+    words,
     sql`${v.published_at} > ${s.seen_at}`,
     sql`not exists (select 1 from ${toldVacancies} where ${toldVacancies.search_id} = ${s.id} and ${toldVacancies.vacancy_id} = ${v.vacancy_id})`,
   )
@@ -45,7 +27,7 @@ const isNews = (now: Date, words: SQL | undefined): SQL | undefined =>
 function newCount(viewer: Viewer, now: Date) {
   const counted = (words: SQL | undefined) =>
     sql`(select count(*)::int from ${v} where ${and(isNews(now, words), notHiddenFrom(viewer))})`
-  return sql<number>`case when ${s.words} is null then ${counted(undefined)} else ${counted(hasWords)} end`
+  return sql<number>`case when ${s.words} is null then ${counted(undefined)} else ${counted(hasOwnWords)} end`
 }
 
 export function listOwn(db: Database, viewer: Viewer, now: Date) {
@@ -54,6 +36,17 @@ export function listOwn(db: Database, viewer: Viewer, now: Date) {
     .from(s)
     .where(eq(s.user_id, viewer.user_id))
     .orderBy(asc(s.created_at), asc(s.id))
+}
+
+/** How many vacancies are new in at least one of the person's alerts. */
+export async function countNews(db: Database, viewer: Viewer, now: Date): Promise<number> {
+  const news = (words: SQL) =>
+    sql`select ${v.vacancy_id} as id from ${v} where ${and(words, isNews(now, undefined), notHiddenFrom(viewer))}`
+  const found = await db.execute<{ total: number }>(
+    sql`select count(distinct found.id)::int as total from ${s} cross join lateral
+      (${news(sql`${s.words} is null`)} union all ${news(hasOwnWords)}) found where ${s.user_id} = ${viewer.user_id}`,
+  )
+  return found.rows[0]?.total ?? 0
 }
 
 export async function findOwn(db: Database, viewer: Viewer, id: string, now: Date) {
@@ -106,7 +99,7 @@ export async function tellNews(
   viewer: Viewer,
   { now, vacancy_id }: { now: Date; vacancy_id?: string | undefined },
 ): Promise<string[]> {
-  const words = search.words === null ? undefined : hasWords
+  const words = search.words === null ? undefined : hasOwnWords
   const only = vacancy_id ? eq(v.vacancy_id, vacancy_id) : undefined
   const found = await db
     .insert(toldVacancies)
@@ -178,7 +171,7 @@ export function listInstantPeople(db: Database, vacancyId: string, { now, after,
   return db
     .selectDistinct({ user_id: s.user_id })
     .from(s)
-    .innerJoin(v, and(eq(v.vacancy_id, vacancyId), isNews(now, sql`(${s.words} is null or ${hasWords})`)))
+    .innerJoin(v, and(eq(v.vacancy_id, vacancyId), isNews(now, sql`(${s.words} is null or ${hasOwnWords})`)))
     .where(and(isInstant, gt(s.user_id, after)))
     .orderBy(asc(s.user_id))
     .limit(limit)

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
-import { lockUser } from '#server/features/accounts/users/users.queries.ts'
 import { SEARCH_RULES_VERSION } from '#server/features/search/rules-version.ts'
 import { viewerOf } from '#server/features/search/search-context.ts'
 import { wantedBy } from '#server/features/search/wanted.ts'
@@ -12,12 +11,14 @@ import { jobFilters } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/jobs/saved-searches.ts'
 import { tellPerson } from './alerts.service.ts'
 import {
+  countNews,
   countOwn,
   deleteSearch,
   findOwn,
   insertSearch,
   listOutdatedSearches,
   listOwn,
+  lockPerson,
   nextRun,
   updateSearch,
 } from './saved-searches.queries.ts'
@@ -38,6 +39,9 @@ export async function listSavedSearches(ctx: UserCtx) {
   return { items: rows.map(present), next_cursor: null }
 }
 
+/** How many vacancies the person's alerts have found since they last looked. */
+export const newInSavedSearches = (ctx: UserCtx): Promise<number> => countNews(ctx.db, viewerOf(ctx.user), ctx.now())
+
 /** As the search index understands them, so that a new vacancy is compared with all alerts in one query. */
 function compiled(filters: JobFilters) {
   const { words, conditions } = wantedBy(filters)
@@ -46,7 +50,7 @@ function compiled(filters: JobFilters) {
 
 export async function createSavedSearch(ctx: UserCtx, { body }: { body: Body }) {
   return inTransaction(ctx, async (tx) => {
-    const { timezone } = await lockUser(tx.db, tx.user.id)
+    const { timezone } = await holdPerson(tx)
     if ((await countOwn(tx.db, tx.user.id)) >= SAVED_SEARCHES_MAX)
       throw new AppError(
         'state_conflict',
@@ -62,6 +66,13 @@ export async function createSavedSearch(ctx: UserCtx, { body }: { body: Body }) 
   })
 }
 
+/** Held until the transaction ends, so that two requests do not both add the last alert. */
+async function holdPerson(tx: UserCtx) {
+  const person = await lockPerson(tx.db, tx.user.id)
+  if (!person) throw new AppError('not_found')
+  return person
+}
+
 async function requireOwn(ctx: UserCtx, id: string) {
   const found = await findOwn(ctx.db, viewerOf(ctx.user), id, ctx.now())
   if (!found) throw new AppError('not_found')
@@ -70,7 +81,7 @@ async function requireOwn(ctx: UserCtx, id: string) {
 
 export async function updateSavedSearch(ctx: UserCtx, { params, body }: OfSearch & { body: Body }) {
   return inTransaction(ctx, async (tx) => {
-    const { timezone } = await lockUser(tx.db, tx.user.id)
+    const { timezone } = await holdPerson(tx)
     const before = await requireOwn(tx, params.id)
     const now = tx.now()
     // Other filters find other vacancies, which are old and not news.

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { seedDemo } from '#server/seeds/seed-demo.ts'
 import * as jobs from '#shared/jobs/jobs.ts'
 import * as contract from '#shared/jobs/saved-searches.ts'
+import { getSeekerStats } from '#shared/overview/overview.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { countQueries } from '#tests/support/counted-queries.ts'
@@ -44,6 +45,20 @@ describe('alerts', () => {
     expect((await call(app, contract.listSavedSearches, { token })).answer.items).toEqual([changed.answer])
     expect((await call(app, contract.deleteSavedSearch, { token, params })).status).toBe(204)
     expect((await call(app, contract.deleteSavedSearch, { token, params })).status).toBe(404)
+  })
+
+  it('tell the overview how many vacancies are new, each once', async () => {
+    const { token } = await aSession(app)
+    const { company } = await aCompany(app, await aUser(app))
+    await create(token, { filters: { q: 'afinadora' } })
+    await create(token, { filters: { q: 'afinadora de pianos' } })
+    await create(token, { filters: { modality: 'REMOTO', city: 'Nada' } })
+    const news = async () => (await call(app, getSeekerStats, { token })).answer.saved_searches_new
+    expect(await news()).toBe(0)
+    app.clock.forward(60)
+    await aVacancy(app, company, { document: { title: 'Afinadora de pianos' } })
+    await aVacancy(app, company, { document: { title: 'Afinador' } })
+    expect(await news()).toBe(2)
   })
 
   it.each<Partial<Body>>([

@@ -5,7 +5,7 @@ import { isSignedBy, sign } from '#server/platform/secrets.ts'
 const PURPOSE = 'unsubscribe'
 
 /** One alert, or all mails about alerts of one person. */
-export interface Unsubscription {
+interface Unsubscription {
   kind: 'search' | 'person'
   id: string
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { searchCards } from '#server/features/search/search.queries.ts'
+import { findCards } from '#server/features/search/search.service.ts'
 import { searchOf } from '#server/features/search/search-context.ts'
 import { xmlDocument, xmlText } from '#server/platform/http/xml.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
@@ -10,11 +10,11 @@ import { placeWords, salaryWords } from '#shared/vacancies/vacancy-words.ts'
 const ITEMS = 50
 const CACHE_SECONDS = 300
 
-type Row = Awaited<ReturnType<typeof searchCards>>[number]
+type Row = Awaited<ReturnType<typeof findCards>>[number]
 
 /** The newest vacancies for feed readers, with the filters of the list. */
 export async function jobsFeed(ctx: Ctx, { query }: { query: JobFilters }): Promise<FileAnswer> {
-  const rows = await searchCards(ctx.db, searchOf(ctx, query), { order: 'recientes', after: undefined, limit: ITEMS })
+  const rows = await findCards(ctx, searchOf(ctx, query), { order: 'recientes', after: undefined, limit: ITEMS })
   const { public_url } = ctx.config
   const title = query.q ? `Vacantes en Skillo: ${query.q}` : 'Vacantes en Skillo'
   const channel = [

@@ -44,6 +44,8 @@ export async function listSimilarIds(
 ): Promise<string[]> {
   const s = vacancySearch
   const sameRole = role_id ? eq(s.role_id, role_id) : undefined
+  // PostgreSQL orders by no constant, so a vacancy without a known role leaves this out.
+  const sameRoleFirst = sameRole ? [sql`${sameRole} desc nulls last`] : []
   const hidden = db
     .select({ id: hiddenVacancies.vacancy_id })
     .from(hiddenVacancies)
@@ -60,7 +62,7 @@ export async function listSimilarIds(
       ),
     )
     .orderBy(
-      sql`${sameRole ?? sql`false`} desc nulls last`,
+      ...sameRoleFirst,
       sql`(${s.places} && ${sql.param(places)}::text[]) desc`,
       desc(s.published_at),
       desc(s.vacancy_id),

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Deps } from '#server/context.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
-import { candidateOf } from '#server/features/matching/matching.service.ts'
-import { cardsByIds } from '#server/features/search/search.queries.ts'
+import { seekerOf } from '#server/features/matching/matching.service.ts'
+import { cardsOf } from '#server/features/search/search.service.ts'
 import { type Looker, signedIn, viewerOf } from '#server/features/search/search-context.ts'
 import { kindOf } from '#server/features/search/search-entry.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
@@ -82,13 +82,12 @@ const SIMILAR = 6
 export async function similarRows(ctx: Asker, vacancy: VacancyRow) {
   const kind = { vacancy_id: vacancy.id, ...kindOf(vacancy.document) }
   const ids = await listSimilarIds(ctx.db, kind, { now: ctx.now(), user_id: ctx.user?.id, limit: SIMILAR })
-  const rows = new Map((await cardsByIds(ctx.db, ids, ctx.user && viewerOf(ctx.user))).map((row) => [row.id, row]))
-  return ids.flatMap((id) => rows.get(id) ?? [])
+  return cardsOf(ctx, ids, ctx.user && viewerOf(ctx.user))
 }
 
 export async function listSimilarJobs(ctx: Looker, { params }: OfJob) {
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
   const person = signedIn(ctx)
-  const [rows, candidate] = await Promise.all([similarRows(ctx, vacancy), person && candidateOf(person)])
-  return { items: rows.map((row) => cardOf(ctx, row, candidate)), next_cursor: null }
+  const [rows, seeker] = await Promise.all([similarRows(ctx, vacancy), person && seekerOf(person)])
+  return { items: rows.map((row) => cardOf(ctx, row, seeker)), next_cursor: null }
 }

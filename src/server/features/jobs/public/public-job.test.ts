@@ -109,6 +109,15 @@ describe('similar vacancies', () => {
     ])
   })
 
+  it('are of the same family where the title names no role that we know', async () => {
+    const { company } = await aPublisher()
+    const kind = { role_id: null, role_family: 'xyz-prueba' }
+    const one = await aVacancy(app, company, { document: { ...kind, title: 'Xyzzy de noche' } })
+    await aVacancy(app, company, { document: { ...kind, title: 'Xyzzy de día' } })
+    const { status, answer } = await call(app, listSimilarJobs, { params: { vacancy_id: one.id } })
+    expect([status, answer.items.map(({ title }) => title)]).toEqual([200, ['Xyzzy de día']])
+  })
+
   it('are there for a vacancy that is over', async () => {
     const { company } = await aPublisher()
     const closed = await aVacancy(app, company, { state: 'CLOSED', closed_at: app.clock.now() })

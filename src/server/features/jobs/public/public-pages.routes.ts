@@ -8,7 +8,7 @@ import { robots, sitemap } from './sitemap.service.ts'
 
 const HOUR = 'public, max-age=3600'
 const MINUTE = 'public, max-age=60'
-export const SITEMAP_PAGE = 10_000
+const SITEMAP_PAGE = 10_000
 
 const pageNumber = z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() })
 const jobParams = z.object({ vacancyId: z.uuid() })

@@ -5,7 +5,7 @@ describe('nearestRole', () => {
   it.each([
     ['gestor de nóminas y seguros sociales', 'payroll-specialist'],
     ['chófer de camiones', 'truck-driver'],
-    ['responsable de almacén y logística', 'warehouse-manager'],
+    ['responsable de almacén y logística', 'logistics-director'],
   ])('links «%s» to %s', (title, role_id) => {
     expect(nearestRole(title)?.id).toBe(role_id)
   })

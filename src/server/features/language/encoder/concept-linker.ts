@@ -2,10 +2,10 @@ import { taxonomy } from '../taxonomy/taxonomy.ts'
 import { cosine, encode } from './encoder.ts'
 
 /** Under these a near concept is as often wrong as right; the taxonomy's own aliases always come first. */
-const ROLE_FROM = 0.72
-const SKILL_FROM = 0.78
+const ROLE_FROM = 0.83
+const SKILL_FROM = 0.86
 
-export interface Linked {
+interface Linked {
   id: string
   similarity: number
 }
@@ -38,10 +38,29 @@ export function nearestSkill(term: string): Linked | null {
 }
 
 function encodeNames(concepts: readonly Named[]): NamedVectors {
-  const names = concepts.flatMap(({ id, name_es, name_en, aliases }) =>
-    [name_es, name_en, ...aliases].map((name) => ({ id, vector: encode(name) })),
-  )
-  return { ids: names.map(({ id }) => id), vectors: names.map(({ vector }) => vector) }
+  const known: NamedVectors = { ids: [], vectors: [] }
+  for (const concept of concepts) addNames(known, concept)
+  return known
+}
+
+function addNames({ ids, vectors }: NamedVectors, { id, name_es, name_en, aliases }: Named): void {
+  for (const name of [name_es, name_en, ...aliases]) {
+    ids.push(id)
+    vectors.push(encode(name))
+  }
+}
+
+const AT_ONCE = 20
+
+/** Makes `nearestRole` ready a few roles at a time, so that whoever shares the process gets a turn in between. */
+export async function loadRoles(): Promise<void> {
+  if (roles) return
+  const known: NamedVectors = { ids: [], vectors: [] }
+  for (const [at, role] of taxonomy().roles.entries()) {
+    if (at % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
+    addNames(known, role)
+  }
+  roles = known
 }
 
 function nearest(text: string, { ids, vectors }: NamedVectors, from: number): Linked | null {

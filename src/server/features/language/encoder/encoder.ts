@@ -75,13 +75,6 @@ export function encode(text: string): Float32Array {
   return toUnitLength(sum)
 }
 
-/** A whole CV or vacancy; boilerplate weighs here, so it is a side signal only. */
-export function encodeLong(text: string): Float32Array {
-  const sum = new Float32Array(model().header.dim)
-  for (const word of stems(text)) addVector(sum, wordVector(word))
-  return toUnitLength(sum)
-}
-
 /** How related two encoded texts are, −1 to 1. */
 export function cosine(a: Float32Array, b: Float32Array): number {
   // Four sums that do not wait for each other are three times as fast as one; the dimension is a multiple of four.

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { ENCODER_VERSION } from './encoder-version.ts'
 
 const headerSchema = z.object({
   format: z.literal('skillo-encoder-v1'),
   kind: z.literal('static'),
+  version: z.literal(ENCODER_VERSION),
   dim: z.int(),
   nWords: z.int(),
   nGramBuckets: z.int(),

@@ -96,6 +96,7 @@ function isLinkingAt(tokens: readonly Token[], at: number): boolean {
 function opensPhrase(match: Match, tokens: readonly Token[], text: string): boolean {
   const first = tokens[match.from]
   if (!first || first.glued) return false
-  const before = text.slice(0, first.start).trimEnd()
-  return before === '' || text.slice(before.length, first.start).includes('\n') || /[|•·*–—:-]$/.test(before)
+  let at = first.start - 1
+  for (; at >= 0 && /\s/.test(text.charAt(at)); at--) if (text.charAt(at) === '\n') return true
+  return at < 0 || '|•·*–—:-'.includes(text.charAt(at))
 }

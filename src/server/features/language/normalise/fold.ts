@@ -1,3 +1,5 @@
+import { foldedLetter } from '#shared/core/fold.ts'
+
 export interface Token {
   start: number
   end: number
@@ -28,10 +30,9 @@ const flat_letters = new Map<number, string>()
 
 function flatLetter(letter: string, code: number): string {
   if (code >= 65 && code <= 90) return String.fromCharCode(code + 32)
-  if (code > 0x24f) return letter
   const known = flat_letters.get(code)
   if (known !== undefined) return known
-  const base = letter.normalize('NFD').charAt(0).toLowerCase()
+  const base = foldedLetter(letter)
   flat_letters.set(code, base)
   return base
 }

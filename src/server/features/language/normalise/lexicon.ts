@@ -13,7 +13,7 @@ export interface LexiconNode {
   entries?: LexiconEntry[]
 }
 
-export interface Lexicon {
+interface Lexicon {
   skills: LexiconNode
   roles: LexiconNode
 }

@@ -7,6 +7,17 @@ export interface Span {
 
 export const spanOf = (text: string, start: number, end: number): Span => ({ start, end, text: text.slice(start, end) })
 
+/** Of things in reading order: the last that begins at the position or before it, −1 when none does. */
+export function lastStartingBy(things: readonly Pick<Span, 'start'>[], position: number): number {
+  let [low, high] = [0, things.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((things[middle]?.start ?? 0) <= position) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
 /** The part of a flattened text that stands before a position in the same clause, at most `reach` characters. */
 export function clauseBefore(flat: string, start: number, reach: number): string {
   const before = flat.slice(Math.max(0, start - reach), start)
@@ -27,6 +38,24 @@ const NEGATION_AFTER =
 /** «no se ofrece teletrabajo», «sin teletrabajo», «inglés no necesario». */
 export const isNegated = (flat: string, start: number, end: number): boolean =>
   NEGATION_BEFORE.test(clauseBefore(flat, start, 45)) || NEGATION_AFTER.test(clauseAfter(flat, end, 40))
+
+/** Asks whether a stretch shares a character with one of these, at the same price however many there are. */
+export function overlapping(
+  spans: readonly Pick<Span, 'start' | 'end'>[],
+  length: number,
+): (span: Pick<Span, 'start' | 'end'>) => boolean {
+  const changes = new Int32Array(length + 1)
+  for (const { start, end } of spans) {
+    changes[start] = (changes[start] ?? 0) + 1
+    changes[end] = (changes[end] ?? 0) - 1
+  }
+  const covered_before = new Int32Array(length + 1)
+  for (let at = 0, open = 0; at < length; at++) {
+    open += changes[at] ?? 0
+    covered_before[at + 1] = (covered_before[at] ?? 0) + (open > 0 ? 1 : 0)
+  }
+  return ({ start, end }) => (covered_before[end] ?? 0) > (covered_before[start] ?? 0)
+}
 
 /** Which characters already belong to a fact, so that a wider wording does not read them again. */
 export class Claims {

@@ -1,6 +1,6 @@
 import { taxonomy } from '../taxonomy/taxonomy.ts'
 import { findConcepts, findTitleRoles } from './concepts.ts'
-import { fold } from './fold.ts'
+import { flatten, fold } from './fold.ts'
 import { isLinking } from './lexicon.ts'
 
 /** Heads that name a trade only alone: «ingeniero comercial» or «gerente de innovación» say another one. */
@@ -40,7 +40,7 @@ function isBroken(cleaned: string, start: number, end: number): boolean {
   const head = words[0]?.folded ?? ''
   if (words.length > 1 || !(HOLLOW.has(head) || OPEN.has(head))) return false
   const rest = fold(cleaned.slice(end))
-  const goes_on = rest[0] !== undefined && /^ ?[a-z0-9(]/i.test(cleaned.slice(end).normalize('NFD'))
+  const goes_on = rest[0] !== undefined && /^ ?[a-z0-9(]/i.test(flatten(cleaned.slice(end)))
   if (!goes_on) return false
   if (HOLLOW.has(head)) return true
   const follower = rest.find((token) => !isLinking(token))

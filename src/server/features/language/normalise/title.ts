@@ -9,7 +9,7 @@ import { withoutShouting } from './title-case.ts'
 import { blankNoise, isCompanySegment } from './title-noise.ts'
 import { titleRole } from './title-role.ts'
 
-export interface NormalisedTitle {
+interface NormalisedTitle {
   /** What the person would do, without the advertisement around it. */
   cleaned: string
   role_id?: string

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { folded } from '#shared/core/fold.ts'
 import type { Place, Role, Skill } from './taxonomy.ts'
 
 /**
@@ -175,12 +176,7 @@ export function readPlaces(): Place[] {
 
 const sameNames = (names: string): string[] => names.split('=').map((name) => name.trim())
 
-const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+const slug = (name: string): string => folded(name).replace(/[^a-z0-9]+/g, '-')
 
 const columns = (line: string): string[] => line.split('|').map((column) => column.trim())
 

@@ -1,7 +1,7 @@
 import { readLines } from './read-data.ts'
 
 /** A named thing of a short closed list: a language, a sector, a field of study. */
-export interface Reference {
+interface Reference {
   id: string
   name_es: string
   name_en: string

@@ -30,9 +30,9 @@ export interface Place {
   aliases: string[]
 }
 
-export type Relation = 1 | 0.5 | 0
+type Relation = 1 | 0.5 | 0
 
-export interface Taxonomy {
+interface Taxonomy {
   skill(id: string): Skill | undefined
   role(id: string): Role | undefined
   place(id: string): Place | undefined

@@ -16,10 +16,6 @@ import { findCandidate } from './candidates.queries.ts'
 type OfCandidate = { params: { cv_id: string } }
 type Found = NonNullable<Awaited<ReturnType<typeof findCandidate>>>
 
-/** The base CV of somebody who wants to be found. */
-const isInPool = ({ cv, owner }: Found): boolean =>
-  owner.status === 'ACTIVE' && owner.visibility === 'VISIBLE' && cv.is_base && cv.status === 'ACTIVE'
-
 /**
  * The CV if this person may see it, and on whose behalf; everything else does not exist. The owner may look at it as
  * companies do. An application to a vacancy of the company is the other way in, and the one that brings contact data.
@@ -29,7 +25,7 @@ async function requireCandidate(ctx: UserCtx, cvId: string): Promise<Found> {
   const [company] = await companiesAllowing(ctx, 'search_talent')
   const everywhere = await companiesAllowing(ctx, 'see_company')
   if (found?.owner.id === ctx.user.id) return found
-  if (!found || !isInPool(found) || !company) throw new AppError('not_found')
+  if (!found?.is_in_pool || !company) throw new AppError('not_found')
   // People are shut out, not letterheads: whoever works for such a company sees nothing through another one either.
   if (isShutOut(everywhere, found.owner.hidden_companies, found.cv.document)) throw new AppError('not_found')
   await recordView(ctx, { cv_id: cvId, company_id: company.id, viewer_id: ctx.user.id })

@@ -3,7 +3,7 @@ import { type DeclaredAnswer, requirement } from '#shared/matching/matching.ts'
 import { prepareCandidate } from './candidate.ts'
 import { quotesOf } from './evidence.ts'
 import { explainMatch } from './match.ts'
-import { withoutOwnName } from './own-name.ts'
+import { ownNameBlanker } from './own-name.ts'
 import { coveredMonths, monthNumber } from './periods.ts'
 import { prepareRequirements } from './requirements.ts'
 import { termOf } from './term.ts'
@@ -19,6 +19,7 @@ const NOBODY: Candidate = {
   languages: [],
   education: [],
   certifications: [],
+  texts: {},
   work: null,
   work_permits: [],
   availability: null,
@@ -26,7 +27,7 @@ const NOBODY: Candidate = {
   answers: {},
 }
 
-const source = (text: string) => ({ cv_path: 'skills.0.name', text, start: 0, end: text.length })
+const source = (text: string) => ({ cv_path: 'skills.0.name', start: 0, end: text.length })
 const knows = (term: string, name: string) => ({
   term,
   name,
@@ -108,7 +109,7 @@ describe('quotes', () => {
   it('of long texts are literal, short and show the fact', () => {
     const text = `${'Trabajé en muchas cosas distintas. '.repeat(20)}Usé Kubernetes a diario. ${'Y más cosas. '.repeat(40)}`
     const start = text.indexOf('Kubernetes')
-    const [evidence] = quotesOf([{ cv_path: 'summary', text, start, end: start + 10 }])
+    const [evidence] = quotesOf([{ cv_path: 'summary', start, end: start + 10 }], { summary: text })
     expect(evidence?.quote.length).toBeLessThanOrEqual(300)
     expect(evidence?.quote).toContain('Kubernetes')
     expect(text).toContain(evidence?.quote)
@@ -121,6 +122,23 @@ describe('the own name', () => {
     ['Me llamo Ruby.', 'Me llamo ||||.'],
     ['Ruby y Rails', 'Ruby y Rails'],
   ])('is blanked in «%s»', (text, blanked) => {
-    expect(withoutOwnName(text, 'Ruby Castillo')).toBe(blanked)
+    expect(ownNameBlanker('Ruby Castillo')(text)).toBe(blanked)
+  })
+
+  it.each([
+    ['Ana García-López', 'De Ana Garcia López, contable', 'De ||||||||||||||||, contable'],
+    ["Sinéad O'Brien", 'Firma: SINEAD O’BRIEN', 'Firma: ||||||||||||||'],
+    ['Jose\u0301 de la O', 'José de la O es jefe de la obra', '|||||||||||| es jefe de la obra'],
+    ['Ruby de Castillo', 'experta de Ruby', 'experta de Ruby'],
+    ['R', 'Programo en R', 'Programo en R'],
+    ['王 小明', '王 小明 · Java', '|||| · Java'],
+    ['(?<=a+)+$ [', 'Sé C++ (a+)+$ [', 'Sé C++ (a+)+$ ['],
+  ])('of «%s» is found by its words, whatever signs it is written with', (name, text, blanked) => {
+    expect(ownNameBlanker(name)(text)).toBe(blanked)
+  })
+
+  it('costs as much as the text is long, also when it says the same forty times', () => {
+    const text = `${'aa '.repeat(100_000)}aab`
+    expect(ownNameBlanker('aa '.repeat(40))(text)).toBe(`${'|'.repeat(299_999)} aab`)
   })
 })

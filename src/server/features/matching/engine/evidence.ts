@@ -1,5 +1,5 @@
 import { QUOTE_MAX } from '#shared/matching/matching.ts'
-import type { Source } from './types.ts'
+import type { Candidate, Source } from './types.ts'
 
 const SHOWN_SOURCES = 3
 const CONTEXT_BEFORE = 100
@@ -17,17 +17,17 @@ const SECTION_TEXT: Readonly<Record<string, string>> = {
   volunteering: 'Voluntariado',
 }
 
-export interface Evidence {
+interface Evidence {
   cv_path: string
   quote: string
 }
 
 /** Literal spans of the CV, each place once. */
-export function quotesOf(sources: readonly Source[]): Evidence[] {
+export function quotesOf(sources: readonly Source[], texts: Candidate['texts']): Evidence[] {
   const evidence: Evidence[] = []
   for (const source of sources) {
     if (evidence.length === SHOWN_SOURCES) break
-    const quote = quoteOf(source)
+    const quote = quoteOf(texts[source.cv_path] ?? '', source)
     const is_known = evidence.some((item) => item.cv_path === source.cv_path && item.quote === quote)
     if (quote !== '' && !is_known) evidence.push({ cv_path: source.cv_path, quote })
   }
@@ -35,7 +35,7 @@ export function quotesOf(sources: readonly Source[]): Evidence[] {
 }
 
 /** The whole text when it is short, else whole words around the fact. */
-function quoteOf({ text, start, end }: Source): string {
+function quoteOf(text: string, { start, end }: Source): string {
   if (text.length <= QUOTE_MAX) return text.trim()
   let from = Math.max(0, Math.min(start, text.length) - CONTEXT_BEFORE)
   if (from > 0) {

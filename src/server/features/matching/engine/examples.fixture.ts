@@ -1,8 +1,9 @@
+import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { type Importance, type Requirement, requirement } from '#shared/matching/matching.ts'
-import { type CvEvidence, type CvJob, type Reading, roleIdOf, skillIdOf } from './read-cv.ts'
+import type { CvEvidence, CvJob, Reading } from './read-cv.ts'
 
 /** People and vacancies written by hand, to read what the engine says about them. */
-export interface WrittenExample {
+interface WrittenExample {
   name: string
   cv: CvEvidence
   reading: Reading
@@ -56,7 +57,7 @@ const READING: Reading = {
   answers: {},
 }
 
-export const exampleId = (example: number, index: number): string =>
+const exampleId = (example: number, index: number): string =>
   `00000000-0000-4000-8000-${String(example * 100 + index).padStart(12, '0')}`
 
 function asked(example: number, drafts: readonly Draft[]): Requirement[] {

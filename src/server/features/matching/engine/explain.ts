@@ -2,7 +2,7 @@ import type { DeclaredAnswer, MatchItem, MatchQuestion, MatchResult } from '#sha
 import { quotesOf, seenText } from './evidence.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { verdictOf } from './score.ts'
-import type { Finding } from './types.ts'
+import type { Candidate, Finding } from './types.ts'
 
 const QUESTIONS = 3
 const ACTIONS = 3
@@ -20,8 +20,8 @@ export interface Judged {
 
 type Explanation = Pick<MatchResult, 'items' | 'missed_requirement_ids' | 'questions' | 'summary' | 'actions'>
 
-export function explain(judged: readonly Judged[]): Explanation {
-  const items = judged.map(itemOf)
+export function explain(judged: readonly Judged[], texts: Candidate['texts']): Explanation {
+  const items = judged.map((each) => itemOf(each, texts))
   const missed = items.filter(({ importance, verdict }) => importance === 'EXCLUYENTE' && verdict === 'NO_CUMPLE')
   return {
     items,
@@ -32,9 +32,9 @@ export function explain(judged: readonly Judged[]): Explanation {
   }
 }
 
-function itemOf(judged: Judged): MatchItem {
+function itemOf(judged: Judged, texts: Candidate['texts']): MatchItem {
   const { requirement, finding, value, answer } = judged
-  const evidence = quotesOf(finding.sources)
+  const evidence = quotesOf(finding.sources, texts)
   return {
     requirement_id: requirement.id,
     title: requirement.judge.title,

@@ -1,12 +1,12 @@
 import type { DeclaredAnswer, MatchResult, MatchScore } from '#shared/matching/matching.ts'
+import { ANSWER_VALUE, type Weighed } from '#shared/matching/score.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { explain, type Judged } from './explain.ts'
 import type { PreparedRequirement } from './requirements.ts'
-import { scoreOf, type Weighed } from './score.ts'
+import { scoreOf, verdictOf } from './score.ts'
 import type { Finding } from './types.ts'
 
-/** What a person says counts less than what the CV shows, unless no CV could show it. */
-const ANSWER_VALUE = { SI: 0.7, UN_POCO: 0.35, NO: 0 } as const satisfies Record<DeclaredAnswer, number>
+/** Where no CV could show it, what the person says is all there is. */
 const SETTLING_ANSWER_VALUE = { SI: 1, UN_POCO: 0.5, NO: 0 } as const satisfies Record<DeclaredAnswer, number>
 
 /** The numbers alone, for lists and rankings. */
@@ -34,7 +34,13 @@ export function explainMatch(requirements: readonly PreparedRequirement[], candi
     }
   })
   const score = scoreOf(judged.map(({ requirement, value }) => weigh(requirement, value)))
-  return { ...score, ...explain(judged) }
+  return { ...score, ...explain(judged, candidate.texts) }
+}
+
+/** What is only partly met, or of which nothing is known, does not count as met. */
+export function unmetBy(requirements: readonly PreparedRequirement[], candidate: PreparedCandidate): string[] {
+  const unmet = requirements.filter(({ judge }) => verdictOf(judge.judge(candidate).value) !== 'CUMPLE')
+  return unmet.map(({ id }) => id)
 }
 
 function weigh({ weight, importance }: PreparedRequirement, value: number | null): Weighed {

@@ -1,4 +1,5 @@
-import { IMPORTANCE_WEIGHT, type Requirement } from '#shared/matching/matching.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
+import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { availability } from './kinds/availability.ts'
 import { certification } from './kinds/certification.ts'
 import { custom } from './kinds/custom.ts'

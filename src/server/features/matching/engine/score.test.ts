@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scoreOf, verdictOf, type Weighed } from './score.ts'
+import type { Weighed } from '#shared/matching/score.ts'
+import { scoreOf, verdictOf } from './score.ts'
 
 const item = (weight: number, value: number | null): Weighed => ({ weight, value, is_must: weight === 3 })
 

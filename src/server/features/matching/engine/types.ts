@@ -8,10 +8,9 @@ import type {
   WorkPlace,
 } from '#shared/matching/matching.ts'
 
-/** Where a fact was read: `text` is the literal text at `cv_path`, the fact stands between `start` and `end`. */
+/** Where a fact was read: between `start` and `end` of the text at `cv_path`. */
 export interface Source {
   cv_path: string
-  text: string
   start: number
   end: number
 }
@@ -82,6 +81,8 @@ export interface Candidate {
   languages: readonly LanguageFact[]
   education: readonly EducationFact[]
   certifications: readonly CertificationFact[]
+  /** The literal texts that facts were read from, by their path; only explanations need them. */
+  texts: Readonly<Record<string, string>>
   work: WorkWishes | null
   work_permits: readonly string[]
   availability: Availability | null

@@ -1,9 +1,3 @@
-const language_names = new Intl.DisplayNames(['es'], { type: 'language' })
-const country_names = new Intl.DisplayNames(['es'], { type: 'region' })
-
-export const languageName = (code: string): string => language_names.of(code) ?? code
-export const countryName = (code: string): string => country_names.of(code) ?? code
-
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -8,7 +8,7 @@ import { evidenceOf, wishesOf } from './evidence.ts'
 const entry = (values: object) => ({ id: randomUUID(), ...values })
 const nobody = { job_preferences: {} }
 const jobsOf = (...experience: object[]) =>
-  evidenceOf(contentWith({ experience: experience.map(aJob) }), nobody).experience.map(({ start, end }) => [start, end])
+  evidenceOf(contentWith({ experience: experience.map(aJob) })).experience.map(({ start, end }) => [start, end])
 
 describe('what the engine reads of a CV', () => {
   it('has months where the CV has them, and the middle of years where it has not', () => {
@@ -28,12 +28,12 @@ describe('what the engine reads of a CV', () => {
   it('counts as many months as an honest person would', () => {
     const years = contentWith({ experience: [aJob({ start: '2019', end: '2021' })] })
     const wishes = { ...wishesOf(nobody), answers: {}, as_of: '2026-11', full_name: '', nearestRole: () => null }
-    expect(prepareCandidate(readCv(evidenceOf(years, nobody), wishes)).worked_months).toBe(24)
+    expect(prepareCandidate(readCv({ completeness: 80, ...evidenceOf(years) }, wishes)).worked_months).toBe(24)
   })
 
   it('knows the skills of a job that are concepts, chosen or typed', () => {
     const skills = [{ name: 'React' }, { skill_id: 'python', name: 'Lo que sea' }, { name: 'Macramé Cuántico' }]
-    const [job] = evidenceOf(contentWith({ experience: [aJob({ start: '2020-01', skills })] }), nobody).experience
+    const [job] = evidenceOf(contentWith({ experience: [aJob({ start: '2020-01', skills })] })).experience
     expect(job?.skills).toEqual(['react', 'python'])
   })
 
@@ -43,7 +43,7 @@ describe('what the engine reads of a CV', () => {
       entry({ degree: 'Algo', level: 'MASTER' }),
       entry({ degree: 'Curso corto' }),
     ]
-    const levels = evidenceOf(contentWith({ education }), nobody).education.map(({ level }) => level)
+    const levels = evidenceOf(contentWith({ education })).education.map(({ level }) => level)
     expect(levels).toEqual(['GRADO', 'MASTER'])
   })
 
@@ -57,7 +57,7 @@ describe('what the engine reads of a CV', () => {
       languages: [entry({ language: 'en' }), entry({ overall: 'B2' }), entry({ language: 'fr', overall: 'B1' })],
       certifications: [entry({ name: '' }), entry({ name: 'ISO 9001', expires: '2027' })],
     })
-    const evidence = evidenceOf(content, nobody)
+    const evidence = evidenceOf(content)
     expect(JSON.stringify(evidence)).not.toContain('OCULTO')
     expect(evidence).toMatchObject({
       skills: [{ name: 'Excel' }],

@@ -1,17 +1,16 @@
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
-import { completenessOf } from '#server/features/cvs/cv-content.ts'
 import { shownContent } from '#server/features/cvs/shown-content.ts'
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { readFacts } from '#server/features/language/normalise/facts.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
-import { type CvEvidence, type CvJob, type Reading, skillIdOf } from '../engine/read-cv.ts'
+import type { CvJob, CvSections, Reading } from '../engine/read-cv.ts'
 
 type Wishes = Pick<Reading, 'work' | 'work_permits' | 'availability' | 'min_salary'>
 
 /** What the matching engine reads of a CV: only what companies may see, and nothing that is still unfinished. */
-export function evidenceOf(content: CvContent, user: Pick<UserRow, 'job_preferences'>): CvEvidence {
+export function evidenceOf(content: CvContent): CvSections {
   const { document } = shownContent(content)
   return {
-    completeness: completenessOf(content.document, user),
     summary: document.summary,
     experience: document.experience.flatMap(jobOf),
     education: document.education.flatMap(studyOf),
@@ -39,7 +38,7 @@ function jobOf(job: CvDocument['experience'][number]): CvJob[] {
   return [{ position, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
 }
 
-function studyOf({ degree, field, level, in_progress }: CvDocument['education'][number]): CvEvidence['education'] {
+function studyOf({ degree, field, level, in_progress }: CvDocument['education'][number]): CvSections['education'] {
   const known = level ?? readFacts(`${degree} ${field}`).education[0]?.level
   return degree === '' || !known ? [] : [{ degree, field, level: known, in_progress }]
 }

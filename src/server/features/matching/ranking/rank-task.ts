@@ -11,7 +11,7 @@ export const rankTask = z.object({
   corpus: z.array(item),
   queries: z.array(item),
 })
-export type RankTask = z.infer<typeof rankTask>
+type RankTask = z.infer<typeof rankTask>
 type Item = z.infer<typeof item>
 
 /** For every query the ids of the corpus, best first; a query without text is an item of the corpus. */

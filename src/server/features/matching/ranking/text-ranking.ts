@@ -20,7 +20,7 @@ interface ReadText {
   concepts: readonly string[]
 }
 
-export interface TextIndex {
+interface TextIndex {
   /** One number per text of the index, in its order; more is nearer. */
   similarities(wanted: WorkText): Float64Array
 }

@@ -1,4 +1,4 @@
-export interface WordIndex {
+interface WordIndex {
   /** One number per document, in the documents' order. */
   similarities(words: readonly string[]): Float64Array
 }

@@ -26,7 +26,7 @@ interface Title {
   role_ids: readonly string[]
 }
 
-export interface TitleIndex {
+interface TitleIndex {
   /** One number per title of the index, in its order; more is nearer. */
   similarities(title: string): Float64Array
 }

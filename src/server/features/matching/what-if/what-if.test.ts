@@ -12,7 +12,7 @@ import { call } from '#tests/support/call.ts'
 import { contentWith } from '#tests/support/cvs.ts'
 import { aCompany, aMember, aSession, aUser } from '#tests/support/factories.ts'
 import { aGoodDocument, completeCompany, stepCalls } from '#tests/support/vacancies.ts'
-import { headcount, headcounts } from './what-if.ts'
+import { blurred, blurredHeadcounts } from './what-if.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('a headcount', () => {
   it('never tells a group under five, and is never exact by more than its rounding', () => {
     fc.assert(
       fc.property(group, (people) => {
-        const shown = headcount(SECRET, people)
+        const shown = blurred(SECRET, people)
         if (people.length < BUCKET) expect(shown).toBeNull()
         expectAbout(shown, people.length)
       }),
@@ -177,7 +177,7 @@ describe('a headcount', () => {
   it('depends on who is in the group and on nothing else', () => {
     fc.assert(
       fc.property(group, (people) => {
-        expect(headcount(SECRET, people.toReversed())).toBe(headcount(SECRET, people))
+        expect(blurred(SECRET, people.toReversed())).toBe(blurred(SECRET, people))
       }),
     )
   })
@@ -187,7 +187,7 @@ describe('a headcount', () => {
       fc.property(group, fc.nat(60), fc.nat(60), (people, first, second) => {
         const [from, to] = [Math.min(first, second), Math.max(first, second)]
         const all_but = new Map([['uno', people.slice(from, to)]])
-        const { profiles, meeting, relaxed } = headcounts(SECRET, people, {
+        const { profiles, meeting, relaxed } = blurredHeadcounts(SECRET, people, {
           everything: people.slice(0, from),
           all_but,
         })
@@ -205,7 +205,7 @@ describe('a headcount', () => {
       const moves = new Set<number>()
       for (let round = 0; round < 300; round += 1) {
         const people = Array.from({ length: size }, () => randomUUID())
-        const [without, within] = [headcount(SECRET, people) ?? 0, headcount(SECRET, [...people, randomUUID()]) ?? 0]
+        const [without, within] = [blurred(SECRET, people) ?? 0, blurred(SECRET, [...people, randomUUID()]) ?? 0]
         moves.add(Math.sign(within - without))
       }
       expect([...moves].toSorted()).toEqual([-1, 0, 1].toSorted())

@@ -1,12 +1,8 @@
 import { sign } from '#server/platform/secrets.ts'
 import { WHAT_IF_BUCKET } from '#shared/matching/what-if.ts'
+import type { Headcount } from '../matching.service.ts'
 
-/** Who meets everything, and who would if one thing were not asked for; each profile stands in one list at most. */
-export interface Met {
-  everything: readonly string[]
-  /** By requirement: those who miss this one alone. */
-  all_but: ReadonlyMap<string, readonly string[]>
-}
+type Met = Pick<Headcount, 'everything' | 'all_but'>
 
 /**
  * A number of people that singles nobody out. It is shifted by up to four and rounded to a multiple of five, and only the
@@ -14,7 +10,7 @@ export interface Met {
  * nothing, and a group with one more or one less is shifted anew, so that two answers do not tell who is in it.
  * The least group that is told at all varies in the same way, and is never below five.
  */
-export function headcount(secret: string, people: readonly string[]): number | null {
+export function blurred(secret: string, people: readonly string[]): number | null {
   const [up = 0, down = 0, least = 0] = sign(secret, 'what-if', people.toSorted().join())
   if (people.length < WHAT_IF_BUCKET + (least % WHAT_IF_BUCKET)) return null
   const shifted = people.length + (up % WHAT_IF_BUCKET) - (down % WHAT_IF_BUCKET)
@@ -22,14 +18,14 @@ export function headcount(secret: string, people: readonly string[]): number | n
 }
 
 /** A larger group never shows a smaller number, nor one of its parts a larger one. */
-export function headcounts(secret: string, profiles: readonly string[], { everything, all_but }: Met) {
-  const all = headcount(secret, profiles)
-  const meeting = atMost(headcount(secret, everything), all)
+export function blurredHeadcounts(secret: string, profiles: readonly string[], { everything, all_but }: Met) {
+  const all = blurred(secret, profiles)
+  const meeting = atMost(blurred(secret, everything), all)
   return {
     profiles: all,
     meeting,
     relaxed: [...all_but].map(([requirement_id, others]) => {
-      const more = others.length === 0 ? meeting : headcount(secret, [...everything, ...others])
+      const more = others.length === 0 ? meeting : blurred(secret, [...everything, ...others])
       return { requirement_id, meeting: atMost(atLeast(more, meeting), all) }
     }),
   }

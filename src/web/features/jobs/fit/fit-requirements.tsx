@@ -1,11 +1,6 @@
 import { Check, ChevronDown, CircleHelp, Contrast, type LucideIcon, X } from 'lucide-react'
-import {
-  IMPORTANCE_TEXT,
-  IMPORTANCE_WEIGHT,
-  type MatchItem,
-  VERDICT_TEXT,
-  type Verdict,
-} from '#shared/matching/matching.ts'
+import { IMPORTANCE_TEXT, type MatchItem, VERDICT_TEXT, type Verdict } from '#shared/matching/matching.ts'
+import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { cx } from '#web/lib/cx.ts'
 
 const SIGNS: Record<Verdict, { Icon: LucideIcon; look: string }> = {

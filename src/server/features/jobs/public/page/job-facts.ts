@@ -1,5 +1,4 @@
-import { prepareRequirements } from '#server/features/matching/engine/requirements.ts'
-import { countryName } from '#server/features/matching/engine/wording.ts'
+import { requirementTitles } from '#server/features/matching/requirement-words.ts'
 import { IMPORTANCE_TEXT, type Importance } from '#shared/matching/matching.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import {
@@ -9,6 +8,7 @@ import {
   salaryWords,
   WORKING_DAY_TEXT,
 } from '#shared/vacancies/vacancy-words.ts'
+import { countryName } from '#shared/words/names.ts'
 
 type Document = Omit<VacancyDocument, 'questions'>
 
@@ -50,9 +50,8 @@ const ORDER: Importance[] = ['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE']
 
 /** «Excluyentes», «Importantes», «Deseables», each with its sentences. */
 export function requirementGroups({ requirements }: Document): { title: string; items: string[] }[] {
-  const prepared = prepareRequirements(requirements)
   return ORDER.map((importance) => ({
     title: `${IMPORTANCE_TEXT[importance]}s`,
-    items: prepared.filter((one) => one.importance === importance).map(({ judge }) => judge.title),
+    items: requirementTitles(requirements.filter((one) => one.importance === importance)),
   })).filter(({ items }) => items.length > 0)
 }

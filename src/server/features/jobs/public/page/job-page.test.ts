@@ -177,3 +177,27 @@ describe('hostile texts', () => {
     expect(textOf(all(root, 'h1')[0] ?? root)).toBe(title)
   })
 })
+
+describe('the page of a vacancy that is not open', () => {
+  const unknown = { title: 'Xyzzy de noche', role_id: null, role_family: 'xyz-prueba' }
+
+  it.each([{ state: 'PAUSED', state_reason: 'TEAM' } as const, { state: 'CLOSED', closed_at: new Date() } as const])(
+    'is drawn in $state, also when its title names no role that we know',
+    async (values) => {
+      const company = await aPublisher()
+      const { id } = await aVacancy(app, company, { ...values, document: unknown })
+      await aVacancy(app, company, { document: { ...unknown, title: 'Xyzzy de día' } })
+      const { statusCode, text } = await pageOf(id)
+      expect([statusCode, text.includes('Xyzzy de noche'), text.includes('Xyzzy de día')]).toEqual([200, true, true])
+    },
+  )
+
+  it('stands without similar ones when they cannot be found', async () => {
+    const { id } = await aVacancy(app, await aPublisher(), { state: 'PAUSED', document: unknown })
+    await app.database.pool.query('alter table vacancy_search rename to away')
+    const { statusCode, text } = await pageOf(id)
+    await app.database.pool.query('alter table away rename to vacancy_search')
+    expect([statusCode, text.includes('Xyzzy de noche')]).toEqual([200, true])
+    expect(app.logged()).toContain('no similar vacancies for this page')
+  })
+})

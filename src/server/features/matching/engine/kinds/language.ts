@@ -1,6 +1,7 @@
 import type { LanguageLevel, RequirementValue } from '#shared/matching/matching.ts'
+import { languageName } from '#shared/words/names.ts'
 import { notFound } from '../findings.ts'
-import { capitalised, languageName } from '../wording.ts'
+import { capitalised } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 // C2 and native are the same step: nobody can study to be a native speaker.

@@ -1,8 +1,8 @@
 import type { RequirementValue, WorkPlace } from '#shared/matching/matching.ts'
+import { countryName } from '#shared/words/names.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import { foldedWords } from '../term.ts'
 import type { WorkWishes } from '../types.ts'
-import { countryName } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 type Value = RequirementValue<'LOCATION'>

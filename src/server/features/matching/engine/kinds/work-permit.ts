@@ -1,6 +1,6 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
+import { countryName } from '#shared/words/names.ts'
 import { NOT_MET, stated, UNKNOWN } from '../findings.ts'
-import { countryName } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 export function workPermit({ country }: RequirementValue<'WORK_PERMIT'>): Judge {

@@ -1,0 +1,96 @@
+import type { Deps } from '#server/context.ts'
+import { loadRoles, nearestRole } from '#server/features/language/encoder/concept-linker.ts'
+import { encode } from '#server/features/language/encoder/encoder.ts'
+import { LANGUAGE_VERSION } from '#server/features/language/language-version.ts'
+import { ENGINE_VERSION } from '../engine/engine-version.ts'
+import {
+  findVacancy,
+  listCvIds,
+  listOutdatedCvs,
+  listOutdatedVacancies,
+  loadCvs,
+  loadProfiles,
+  upsertProfile,
+} from './profiles.queries.ts'
+import { linesOfCv, readCvProfile, readVacancyProfile, termsOfCv } from './read-profile.ts'
+import { packedVectors } from './vectors.ts'
+
+/** Who wrote a profile: whatever others wrote is written anew. */
+export const PRESENT = { engine_version: ENGINE_VERSION, language_version: LANGUAGE_VERSION }
+
+const nearestRoleId = (position: string): string | null => nearestRole(position)?.id ?? null
+
+/** Reads the newest revision of a CV, whichever change asked for it, and does nothing when that has been read. */
+export async function prepareCv(deps: Deps, cvId: string): Promise<void> {
+  const [known] = await loadProfiles(deps.db, [cvId])
+  if (!known || isPresent(known)) return
+  await writeCv(deps, cvId)
+}
+
+export const isPresent = (row: { present: number; revision: number | null } & NullableVersions): boolean =>
+  row.revision === row.present &&
+  row.engine_version === PRESENT.engine_version &&
+  row.language_version === PRESENT.language_version
+
+interface NullableVersions {
+  engine_version: string | null
+  language_version: string | null
+}
+
+async function writeCv(deps: Deps, cvId: string): Promise<void> {
+  const [found] = await loadCvs(deps.db, [cvId])
+  if (!found) return
+  await loadRoles()
+  const { cv, owner } = found
+  const { facts, texts } = readCvProfile(cv, owner, nearestRoleId)
+  const { titles, lines } = linesOfCv(cv, owner)
+  await upsertProfile(deps.db, {
+    ...{ ...PRESENT, kind: 'CV', cv_id: cv.id, revision: cv.revision, facts, texts, ...termsOfCv(facts) },
+    ...{ title_vectors: packedVectors(titles, encode), line_vectors: packedVectors(lines, encode) },
+    prepared_at: deps.now(),
+  })
+}
+
+/** After a change of the name, which is overlooked in the texts of all CVs. */
+export async function preparePerson(deps: Deps, userId: string): Promise<void> {
+  for (const id of await listCvIds(deps.db, userId)) await writeCv(deps, id)
+}
+
+export async function prepareVacancy(deps: Deps, vacancyId: string): Promise<void> {
+  const vacancy = await findVacancy(deps.db, vacancyId)
+  if (!vacancy) return
+  await loadRoles()
+  const { facts, concepts, roles, titles, lines } = readVacancyProfile(vacancy, nearestRoleId)
+  await upsertProfile(deps.db, {
+    ...{ ...PRESENT, kind: 'VACANCY', vacancy_id: vacancy.id, revision: vacancy.revision, facts, texts: {} },
+    ...{ concepts, roles, prepared_at: deps.now() },
+    ...{ title_vectors: packedVectors(titles, encode), line_vectors: packedVectors(lines, encode) },
+  })
+}
+
+const BATCH = 200
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Reads what nobody has read yet, or only older rules. */
+export async function refreshProfiles(deps: Deps): Promise<void> {
+  await refreshEach(deps, (page) => listOutdatedCvs(deps.db, page), prepareCv)
+  await refreshEach(deps, (page) => listOutdatedVacancies(deps.db, page), prepareVacancy)
+}
+
+async function refreshEach(
+  deps: Deps,
+  list: (page: typeof PRESENT & { after: string; limit: number }) => Promise<{ id: string }[]>,
+  prepare: (deps: Deps, id: string) => Promise<void>,
+): Promise<void> {
+  let after = FIRST
+  for (let rest = true; rest; ) {
+    const outdated = await list({ ...PRESENT, after, limit: BATCH })
+    for (const { id } of outdated) {
+      await new Promise((resolve) => setImmediate(resolve))
+      // One that cannot be read does not keep the others waiting.
+      await prepare(deps, id).catch((error: unknown) => deps.log.error({ err: error, id }, 'no profile could be read'))
+    }
+    after = outdated.at(-1)?.id ?? after
+    rest = outdated.length === BATCH
+  }
+}
