@@ -4,8 +4,8 @@ import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { aMember, send } from '#tests/support/browser/company-walk.ts'
 import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
-import { address, aPublisher, aVacancy, choose, saved } from '#tests/support/browser/vacancies-walk.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
+import { address, aPublisher, aVacancy, choose, saved } from '#tests/support/browser/vacancies-walk.ts'
 
 test('a vacancy becomes a template with which others begin', async ({ page, request }) => {
   const { owner, company } = await aPublisher(request)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { writeDownToasts } from './toasts.ts'
+import { writeDownToasts } from './browser/toasts.ts'
 
 /** Any page of this origin will do to reach its storage; this one is the cheapest. */
 export const CHEAP_PAGE = '/manifest.webmanifest'

@@ -195,16 +195,37 @@ export const lintVacancy = endpoint({
 })
 
 /** «Proponer requisitos»: each proposal quotes the words that it was read from. */
-export const proposedRequirement = z.object({ requirement, quote: z.string() })
+export const proposedRequirement = z.object({
+  requirement,
+  quote: z.string(),
+  /** Whether it is offered as chosen; what is doubtful or a personal quality is not, and `reason` says why. */
+  selected: z.boolean().optional(),
+  reason: z.string().optional(),
+  /** What the ad takes as well («A o B»); the requirement asks for the first and its name says all. */
+  alternatives: z.array(z.string()).optional(),
+})
 export const proposeRequirements = endpoint({
   method: 'POST',
   path: `${path}/propose-requirements`,
   summary: 'Requirements, modality, contract and salary read out of a pasted description by rules',
-  body: z.object({ text: text(16_000, 20) }),
+  body: z.object({ title: line(200).optional(), text: text(16_000, 20) }),
   answer: z.object({
     requirements: z.array(proposedRequirement),
     document: vacancyDocument
-      .pick({ modality: true, contract: true, working_day: true, seniority: true, salary: true })
+      .pick({
+        modality: true,
+        office_days: true,
+        locations: true,
+        remote_countries: true,
+        contract: true,
+        working_day: true,
+        seniority: true,
+        salary: true,
+        openings: true,
+        start_date: true,
+      })
       .partial(),
+    /** Field of `document` → why a person should look at it before it counts. */
+    doubts: z.record(z.string(), z.string()).optional(),
   }),
 })

@@ -23,12 +23,16 @@ const amount = z
   .nullable()
   .default(null)
 
+/** Work in the fields and on sites is paid by the day or the week; nobody wishes for a salary that way. */
+export const payPeriod = z.enum([...salaryPeriod.options, 'DIA', 'SEMANA'])
+export type PayPeriod = z.infer<typeof payPeriod>
+
 /** Always gross, in minor units; both ends are needed to publish. */
 export const salaryBand = z.object({
   min: amount,
   max: amount,
   currency: currencyCode.default('EUR'),
-  period: salaryPeriod.default('ANIO'),
+  period: payPeriod.default('ANIO'),
   payments_per_year: z.int().min(12).max(16).default(12),
   variable_text: short(200),
 })

@@ -1,7 +1,7 @@
 import { minorUnits } from '../core/money.ts'
 import type { CloseReason, VacancyState } from '../vacancies/vacancies.ts'
 import type { SalaryBand, VacancyDocument } from '../vacancies/vacancy-document.ts'
-import { modalityWords, salaryPeriodWords } from './work.ts'
+import { modalityWords, payPeriodWords } from './work.ts'
 
 export const vacancyStateWords: Record<VacancyState, string> = {
   DRAFT: 'Borrador',
@@ -27,7 +27,7 @@ export function salaryWords({ min, max, currency, period, payments_per_year }: S
   const format = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' })
   const amounts = [...new Set([min, max])].map((amount) => format.format(amount / divisor)).join('–')
   const payments = period === 'MES' && payments_per_year !== 12 ? ` · ${payments_per_year} pagas` : ''
-  return `${amounts} ${currency} brutos ${salaryPeriodWords[period]}${payments}`
+  return `${amounts} ${currency} brutos ${payPeriodWords[period]}${payments}`
 }
 
 /** «Híbrido · Madrid, Comunidad de Madrid y 2 más». */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { contractType, JobPreferences, modality, salaryPeriod, seniority } from '../accounts/users.ts'
-import type { WorkingDay } from '../vacancies/vacancy-document.ts'
+import type { PayPeriod, WorkingDay } from '../vacancies/vacancy-document.ts'
 
 /** How and on what terms people work, in the order in which it is offered. */
 export const modalityWords = {
@@ -36,6 +36,13 @@ export const salaryPeriodWords = {
   ANIO: 'al año',
   HORA: 'por hora',
 } as const satisfies Record<z.infer<typeof salaryPeriod>, string>
+
+/** Vacancies may also pay by the day or the week. */
+export const payPeriodWords = {
+  ...salaryPeriodWords,
+  DIA: 'al día',
+  SEMANA: 'a la semana',
+} as const satisfies Record<PayPeriod, string>
 
 export const availabilityWords = {
   INMEDIATA: 'De inmediato',

@@ -42,6 +42,7 @@ Ofrecemos:
       'contract=INDEFINIDO',
       'working_day=COMPLETA',
       'seniority=SENIOR',
+      'place=Madrid ES',
       'salary=4200000-5000000 EUR ANIO 12',
     ],
   },
@@ -55,7 +56,12 @@ Ofrecemos:
       'SKILL excel IMPORTANTE AVANZADO',
       'LANGUAGE en:B1 DESEABLE',
     ],
-    document: ['contract=INDEFINIDO', 'working_day=COMPLETA', 'salary=2600000-3000000 EUR ANIO 14'],
+    document: [
+      'contract=INDEFINIDO',
+      'working_day=COMPLETA',
+      'place=Valencia ES',
+      'salary=2600000-3000000 EUR ANIO 14',
+    ],
   },
   {
     name: 'Mexico, data analyst',
@@ -81,14 +87,20 @@ Sueldo de $18,000 a $22,000 mensuales brutos, tiempo completo, esquema presencia
       'SKILL power-bi DESEABLE',
       'LANGUAGE en:C1 DESEABLE',
     ],
-    document: ['modality=PRESENCIAL', 'working_day=COMPLETA', 'seniority=JUNIOR', 'salary=1800000-2200000 MXN MES 12'],
+    document: [
+      'modality=PRESENCIAL',
+      'working_day=COMPLETA',
+      'seniority=JUNIOR',
+      'place=Monterrey MX',
+      'salary=1800000-2200000 MXN MES 12',
+    ],
   },
   {
     name: 'Colombia, sales',
     text: `Asesor comercial - Bogotá
 Importante empresa busca asesores con mínimo 2 años de experiencia en ventas. Bachillerato completo (excluyente). Conocimientos en Salesforce, deseable. Contrato a término indefinido. Salario: $1.800.000 a $2.200.000 COP mensuales.`,
     requirements: ['SKILL sales IMPORTANTE 2', 'EDUCATION BACHILLERATO EXCLUYENTE', 'SKILL salesforce DESEABLE'],
-    document: ['contract=INDEFINIDO', 'salary=180000000-220000000 COP MES 12'],
+    document: ['contract=INDEFINIDO', 'place=Bogotá CO', 'salary=180000000-220000000 COP MES 12'],
   },
   {
     name: 'Chile, nurse',
@@ -102,7 +114,7 @@ Renta de $1.400.000 a $1.600.000 CLP brutos mensuales. Contrato indefinido.`,
       'ROLE_EXPERIENCE nurse IMPORTANTE 2',
       'SKILL first-aid DESEABLE',
     ],
-    document: ['contract=INDEFINIDO', 'salary=1400000-1600000 CLP MES 12'],
+    document: ['contract=INDEFINIDO', 'place=Santiago de Chile CL', 'salary=1400000-1600000 CLP MES 12'],
   },
   {
     name: 'Argentina, front end, remote',
@@ -145,7 +157,7 @@ Beneficios:
     name: 'Spain, waiter, no requirements listed',
     text: `Restaurante en Málaga necesita camarero o camarera de sala para la temporada de verano. No se requiere experiencia, te formamos nosotros. Inglés básico valorable. Contrato temporal a tiempo parcial, 20 horas semanales, 9,80 € brutos por hora.`,
     requirements: ['LANGUAGE en:A2 DESEABLE'],
-    document: ['contract=TEMPORAL', 'working_day=PARCIAL', 'salary=980-980 EUR HORA 12'],
+    document: ['contract=TEMPORAL', 'working_day=PARCIAL', 'place=Málaga ES', 'salary=980-980 EUR HORA 12'],
   },
   {
     name: 'English, DevOps',
@@ -186,14 +198,20 @@ Modalidad híbrida, 3 días de teletrabajo.`,
       'LANGUAGE fr:C1 EXCLUYENTE',
       'LANGUAGE de:B1 DESEABLE',
     ],
-    document: ['modality=HIBRIDO'],
+    document: ['modality=HIBRIDO', 'office_days=2'],
   },
   {
     name: 'Mexico, internship',
     text: `Becario de marketing digital
 Estudiante de últimos semestres de Mercadotecnia. Conocimiento de Google Ads y Canva. Prácticas profesionales de medio tiempo con apoyo económico. Trabajo híbrido en CDMX.`,
     requirements: ['SKILL google-ads IMPORTANTE', 'SKILL canva IMPORTANTE'],
-    document: ['modality=HIBRIDO', 'contract=PRACTICAS', 'working_day=PARCIAL', 'seniority=SIN_EXPERIENCIA'],
+    document: [
+      'modality=HIBRIDO',
+      'contract=PRACTICAS',
+      'working_day=PARCIAL',
+      'seniority=SIN_EXPERIENCIA',
+      'place=Ciudad de México MX',
+    ],
   },
   {
     name: 'Spain, alternatives of education',
@@ -251,6 +269,6 @@ Buscamos una persona con experiencia en ventas y negociación. Es indispensable 
       'LANGUAGE pt:B1 DESEABLE',
       'EDUCATION BACHILLERATO IMPORTANTE',
     ],
-    document: [],
+    document: ['place=Rosario AR'],
   },
 ]

@@ -32,17 +32,21 @@ function shown(requirement: Requirement): string {
     .join(' ')
 }
 
-function conditions({ salary, ...document }: ReturnType<typeof proposeRequirements>['document']): string[] {
-  const simple = Object.entries(document).map(([field, value]) => `${field}=${value}`)
+function conditions({ document }: ReturnType<typeof proposeRequirements>): string[] {
+  const { salary, locations = [], ...simple } = document
   const { min, max, currency, period, payments_per_year } = salary ?? {}
-  return salary ? [...simple, `salary=${min}-${max} ${currency} ${period} ${payments_per_year}`] : simple
+  return [
+    ...Object.entries(simple).map(([field, value]) => `${field}=${value}`),
+    ...locations.map(({ city, country }) => `place=${city} ${country}`),
+    ...(salary ? [`salary=${min}-${max} ${currency} ${period} ${payments_per_year}`] : []),
+  ]
 }
 
 describe('pasted ads', () => {
   test.each(pastedAds)('$name', ({ text, requirements, document }) => {
     const read = proposeRequirements(text)
     expect(read.requirements.map(({ requirement }) => shown(requirement))).toEqual(requirements)
-    expect(conditions(read.document)).toEqual(document)
+    expect(conditions(read)).toEqual(document)
     for (const { quote } of read.requirements) expect(text).toContain(quote)
   })
 })
@@ -94,16 +98,44 @@ describe('proposals', () => {
   })
 
   it('are none where nothing is asked for', () => {
-    expect(
-      proposeRequirements('Somos una empresa de logística con 20 años de experiencia en Java y en Madrid.'),
-    ).toEqual({
-      requirements: [],
-      document: {},
-    })
+    const { requirements } = proposeRequirements('Somos una empresa de logística con 20 años de experiencia en Java.')
+    expect(requirements).toEqual([])
   })
 
-  it('leave out a net salary and a currency that nobody can know', () => {
-    expect(proposeRequirements('Salario de 1.500 euros netos al mes.').document).toEqual({})
+  it('take the title given with the text as the job that experience is asked in', () => {
+    const text = 'Restaurante nuevo.\nRequisitos:\n- 2 años de experiencia en cocina de línea fría'
+    const { requirements } = proposeRequirements(
+      'Requisitos:\n- 2 años de experiencia en salas de cien cubiertos',
+      'Camarero',
+    )
+    expect(requirements.map(({ requirement }) => shown(requirement))).toEqual(['ROLE_EXPERIENCE waiter EXCLUYENTE 2'])
+    expect(proposeRequirements(text, 'Cocinera').requirements).toHaveLength(1)
+  })
+
+  it('ask for one of two as one requirement that names both', () => {
+    const [read] = proposeRequirements('Requisitos:\n- Dominio de React, Vue o Angular').requirements
+    expect(read?.requirement.value).toMatchObject({ name: 'React, Vue.js o Angular', min_level: 'AVANZADO' })
+    expect(read?.alternatives).toEqual(['Vue.js', 'Angular'])
+  })
+
+  it('leave personal qualities and what is only named unchosen, with the reason', () => {
+    const { requirements } = proposeRequirements(
+      'Requisitos imprescindibles:\n- Paciencia\n- Excel\n\nFunciones:\n- Reportar en Power BI',
+      'Administrativa',
+    )
+    expect(requirements.map(({ quote, selected, reason }) => [quote, selected, reason === undefined])).toEqual([
+      ['Excel', true, true],
+      ['Paciencia', false, false],
+      ['Power BI', false, false],
+    ])
+    expect(requirements.map(({ requirement }) => requirement.importance)).not.toContain('DESEABLE')
+    expect(requirements[1]?.requirement.importance).toBe('IMPORTANTE')
+  })
+
+  it('doubt a net salary and leave out a currency that nobody can know', () => {
+    const net = proposeRequirements('Buscamos ayudante. Salario de 1.500 euros netos al mes.')
+    expect(conditions(net)).toEqual(['salary=150000-150000 EUR MES 12'])
+    expect(Object.keys(net.doubts ?? {})).toEqual(['salary'])
     expect(proposeRequirements('Sueldo de $20,000 a $25,000 mensuales brutos.').document).toEqual({})
   })
 
@@ -147,6 +179,12 @@ describe('proposals', () => {
       'certificación ',
       '3 años de experiencia en ',
       'deseable ',
+      'manejo de cosas, ',
+      '(a) ',
+      'a: ',
+      'licencia B o ',
+      'grado en Derecho y ',
+      'experiencia como camarero ',
     ]) {
       expect(
         proposeRequirements(kind.repeat(Math.floor(16_000 / kind.length))).requirements.length,

@@ -1,45 +1,83 @@
 import type { z } from 'zod'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
-import { readFacts } from '#server/features/language/normalise/facts.ts'
-import { overlapping, type Span } from '#server/features/language/normalise/span.ts'
+import { type Facts, readFacts } from '#server/features/language/normalise/facts.ts'
+import type { Span } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
-import { readAd } from './proposing/ad-text.ts'
-import { merged, strongest } from './proposing/draft.ts'
-import { proposeExperience } from './proposing/propose-experience.ts'
-import { proposeSkills } from './proposing/propose-skills.ts'
-import {
-  isFieldOfStudy,
-  proposeCertifications,
-  proposeEducation,
-  proposeLanguages,
-} from './proposing/propose-studies.ts'
-import { readCertifications } from './proposing/read-certifications.ts'
-import { readConditions } from './proposing/read-conditions.ts'
+import { readConditions } from './conditions/conditions.ts'
+import { placeOf } from './conditions/places.ts'
+import { proposeCircumstances } from './demands/circumstances.ts'
+import { Covered } from './demands/covered.ts'
+import { type Draft, merged, strongest } from './demands/draft.ts'
+import { proposeExperience } from './demands/experience.ts'
+import { proposeLanguages } from './demands/languages.ts'
+import { proposeLicences } from './demands/licences.ts'
+import { proposeOwnWords } from './demands/own-words.ts'
+import { proposePapers, readPapers } from './demands/papers.ts'
+import { proposeSkills } from './demands/skills.ts'
+import { isFieldOfStudy, proposeEducation } from './demands/studies.ts'
+import { type AdText, readAd } from './text/ad-text.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 
 const MOST = 20
 
 /** What a pasted ad asks for, by rules alone; each proposal quotes the words that it was read from. */
-export function proposeRequirements(text: string): Answer {
-  const ad = readAd(text)
+export function proposeRequirements(text: string, title: string | null = null): Answer {
+  const ad = readAd(text, title)
   const facts = readFacts(text)
-  const concepts = findConcepts(text)
-  const certifications = readCertifications(text, ad.flat)
-  const said: Span[] = [...certifications, ...facts.education, ...facts.languages, ...facts.seniority]
-  const isSaid = overlapping(said, text.length)
-  const isTaken = (span: Span) => isSaid(span) || isFieldOfStudy(span, ad, facts.education)
-  const drafts = merged([
-    ...proposeExperience(ad, facts.experience, concepts),
-    ...proposeSkills(ad, concepts, isTaken),
+  const place = placeOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
+  const drafts = strongest(merged(draftsOf(ad, facts, place?.country)), MOST)
+  const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
+  return { requirements, ...readConditions(ad, facts, place) }
+}
+
+const isCertain = ({ doubt }: Draft): boolean => doubt === null
+
+function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
+  const concepts = findConcepts(ad.text)
+  const named = {
+    skills: coveredBy(
+      ad,
+      concepts.filter(({ kind }) => kind === 'skill'),
+    ),
+    studies: coveredBy(ad, facts.education),
+  }
+  const studies = proposeEducation(ad, facts.education)
+  const settled = [
+    ...studies,
     ...proposeLanguages(ad, facts.languages),
-    ...proposeEducation(ad, facts.education),
-    ...proposeCertifications(ad, certifications),
-  ])
-  const requirements = strongest(drafts, MOST).flatMap(({ asked, importance, quote }) => {
-    const read = requirement.safeParse({ id: crypto.randomUUID(), importance, ...asked })
-    return read.success ? [{ requirement: read.data, quote }] : []
-  })
-  return { requirements, document: readConditions(ad, facts) }
+    ...proposeLicences(ad, country),
+    ...proposePapers(ad, readPapers(ad.text, ad.flat, named)),
+    ...proposeCircumstances(ad, country),
+  ]
+  const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
+  const taken = new Covered(ad.text.length, [...settled, ...seniority])
+  const skills = proposeSkills(
+    ad,
+    concepts,
+    (span) => taken.touches(span.start, span.end) || isFieldOfStudy(span, ad, studies),
+  )
+  const known = [...settled, ...skills, ...proposeExperience(ad, facts.experience, concepts)]
+  return [...known, ...proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))]
+}
+
+const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>
+  new Covered(
+    text.length,
+    spans.map(({ start, end }) => ({ at: start, end })),
+  )
+
+function asProposal({ asked, importance, quote, doubt, alternatives }: Draft): Answer['requirements'] {
+  const read = requirement.safeParse({ id: crypto.randomUUID(), importance, ...asked })
+  if (!read.success) return []
+  return [
+    {
+      requirement: read.data,
+      quote,
+      selected: doubt === null,
+      ...(doubt !== null && { reason: doubt }),
+      ...(alternatives.length > 0 && { alternatives: [...alternatives] }),
+    },
+  ]
 }

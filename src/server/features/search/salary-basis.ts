@@ -1,21 +1,23 @@
 import type { SalaryPeriod } from '#server/features/language/taxonomy/levels.ts'
 import { minorUnits } from '#shared/core/money.ts'
+import type { PayPeriod } from '#shared/vacancies/vacancy-document.ts'
 import { type Currency, toEuros } from './currencies.ts'
 
-const WORKING_HOURS_A_YEAR = 1800
 const MONTHS = 12
+/** Of a full day's work; a month has as many payments as the vacancy says. */
+const TIMES_A_YEAR = { HORA: 1800, DIA: 225, SEMANA: 52, ANIO: 1 } as const
 
 interface Pay {
   /** In minor units of the currency. */
   amount: number
   currency: Currency
-  period: SalaryPeriod
+  period: PayPeriod
   payments_per_year?: number
 }
 
 /** Gross euro cents a year: the one basis on which lists compare pay. */
 export function yearlyEuroCents({ amount, currency, period, payments_per_year = MONTHS }: Pay): number {
-  const times = period === 'HORA' ? WORKING_HOURS_A_YEAR : period === 'MES' ? payments_per_year : 1
+  const times = period === 'MES' ? payments_per_year : TIMES_A_YEAR[period]
   return Math.round(toEuros(amount / 10 ** minorUnits(currency), currency) * times * 100)
 }
 

@@ -9,5 +9,5 @@ type Propose = { body: z.output<typeof contract.proposeRequirements.body> }
 
 export async function proposeRequirements(ctx: UserCtx, { body }: Propose) {
   await takeAttempt(ctx, rateRules.propose_requirements, ctx.user.id)
-  return proposing.proposeRequirements(body.text)
+  return proposing.proposeRequirements(body.text, body.title || null)
 }

@@ -45,6 +45,23 @@ describe('salary', () => {
     expect(rules(changes, { company_country, year: 2026 })).toEqual(below ? ['salary_below_minimum'] : [])
   })
 
+  it('is told the legal minimum as the band would say it', () => {
+    const [low] = lint({ ...paid({ ...month, min: 1_400_00, max: 1_500_00 }) }).filter(
+      ({ rule }) => rule === 'salary_below_minimum',
+    )
+    expect(low?.reason).toContain('1.424,5 EUR brutos al mes')
+  })
+
+  it('is compared by the day and the week too', () => {
+    const mexico = { company_country: 'MX', year: 2026 }
+    const by = (period: 'DIA' | 'SEMANA', min: number) =>
+      rules(paid({ period, currency: 'MXN', min, max: min + 100, payments_per_year: 12 }), mexico)
+    expect(by('DIA', 315_04)).toEqual([])
+    expect(by('DIA', 310_00)).toEqual(['salary_below_minimum'])
+    expect(by('SEMANA', 2_210_00)).toEqual([])
+    expect(by('SEMANA', 2_100_00)).toEqual(['salary_below_minimum'])
+  })
+
   it('is judged for a full day of employment, where the work is done', () => {
     const low = paid({ ...month, min: 900_00, max: 1_000_00 })
     expect(rules({ ...low, working_day: 'PARCIAL' })).toEqual([])

@@ -51,6 +51,11 @@ describe('titles', () => {
     expect(lint({ title: 'Secretaria' })[0]?.reason).toContain('«Secretario/a» o «Asistente de dirección»')
   })
 
+  it('name the place of work and no other', () => {
+    expect(lint({ title: 'Camarera de pisos' })[0]?.reason).toContain('«Personal de pisos»')
+    expect(lint({ title: 'Camarera' })[0]?.reason).toContain('«Personal de sala»')
+  })
+
   it('have no gender in English', () => {
     expect(rules({ title: 'Director', language: 'en' })).toEqual([])
   })

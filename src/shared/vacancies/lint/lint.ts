@@ -5,8 +5,10 @@ import { age, ageByLaw, ageHint } from './rules/age.ts'
 import { appearance, appearanceHint, birthDate, photo } from './rules/appearance.ts'
 import { mail, phone, url, urlHint } from './rules/contact.ts'
 import { civilStatus, familyPlans } from './rules/family.ts'
+import { genderedText } from './rules/gendered-text.ts'
 import { health } from './rules/health.ts'
 import { bankDetails, money } from './rules/money.ts'
+import { nativeSpeaker } from './rules/native-speaker.ts'
 import { nationality, religion } from './rules/origin.ts'
 import { amountFindings, seniorityFindings } from './rules/requirements.ts'
 import { salaryFindings } from './rules/salary.ts'
@@ -16,6 +18,7 @@ import { technologyYears } from './rules/technology-years.ts'
 import { titleGender } from './rules/title-gender.ts'
 import { titleJobs } from './rules/title-jobs.ts'
 import { titleLook } from './rules/title-look.ts'
+import { unpaid } from './rules/unpaid.ts'
 import { cliche, institution, mixedImportance, severalProfiles } from './rules/wording.ts'
 import { textsOf } from './texts.ts'
 
@@ -28,12 +31,14 @@ export interface LintContext {
 const PHRASES: readonly PhraseRule[] = [
   sex,
   sexAsked,
+  genderedText,
   age,
   ageByLaw,
   ageHint,
   civilStatus,
   familyPlans,
   nationality,
+  nativeSpeaker,
   religion,
   appearance,
   appearanceHint,
@@ -46,6 +51,7 @@ const PHRASES: readonly PhraseRule[] = [
   urlHint,
   money,
   bankDetails,
+  unpaid,
   cliche,
   institution,
   mixedImportance,

@@ -75,8 +75,17 @@ function findRow({ path, text }: LintText, flat: string, rule: PhraseRule, row: 
 
 function sentenceBefore(flat: string, start: number): string {
   const before = flat.slice(Math.max(0, start - REACH), start)
-  const stop = Math.max(...['\n', '. ', '; ', '? ', '! ', '•'].map((sign) => before.lastIndexOf(sign)))
+  const stop = Math.max(lastFullStop(before), ...['\n', '; ', '? ', '! ', '•'].map((sign) => before.lastIndexOf(sign)))
   return before.slice(stop + 1)
+}
+
+const ABBREVIATED = /(?<![a-z])(?:refa?|num|nro|exp|cod|tel|telf|tfno|tlf|art|pag|aprox)$/
+
+/** «Ref. 2026» goes on. */
+function lastFullStop(before: string): number {
+  let at = before.lastIndexOf('. ')
+  while (at > 0 && ABBREVIATED.test(before.slice(0, at))) at = before.lastIndexOf('. ', at - 1)
+  return at
 }
 
 function sentenceAfter(flat: string, end: number): string {

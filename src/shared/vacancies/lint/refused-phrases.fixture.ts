@@ -139,6 +139,15 @@ export const refusedPhrases: readonly PhraseCase[] = [
   ['Salario según aptitudes.', 'salary_vague: Salario según aptitudes'],
   ['Facilítanos tu IBAN para el alta.', 'bank_details: Facilítanos tu IBAN'],
   ['Que sea cristiano evangélico.', 'religion: Que sea cristiano'],
+  ['Chico joven para almacén.', 'sex: Chico', 'age: joven'],
+  ['Buscamos chico joven para reparto.', 'sex: chico', 'age: joven'],
+  ['Enviar CV con foto y estado civil.', 'photo: CV con foto', 'civil_status: estado civil'],
+  ['Manda tu CV con pretensión salarial, foto y estado civil.', 'photo: foto', 'civil_status: estado civil'],
+  ['Los primeros quince días no son remunerados.', 'unpaid: no son remunerados'],
+  ['Prácticas no remuneradas de tres meses.', 'unpaid: no remuneradas'],
+  ['Una semana de prueba sin sueldo.', 'unpaid: sin sueldo'],
+  ['El candidato abonará 50 € por la formación.', 'money: candidato abonará 50 €'],
+  ['La persona seleccionada deberá pagar $500 de uniforme.', 'money: persona seleccionada deberá pagar $500'],
 ]
 
 /** Sentences that could be better and may be published as they are. */
@@ -169,4 +178,8 @@ export const advisedPhrases: readonly PhraseCase[] = [
   ['Publicar inmuebles en portales como pisosbonitos.com.', 'contact_url_hint: pisosbonitos.com'],
   ['Contratamos jóvenes con discapacidad.', 'age_hint: jóvenes'],
   ['Trabajamos para tiendafeliz.com y otras marcas.', 'contact_url_hint: tiendafeliz.com'],
+  ['Buscamos dependienta para tienda de ropa.', 'gendered_text: dependienta'],
+  ['Se necesitan 2 camareras con experiencia.', 'gendered_text: camareras'],
+  ['Buscamos nativo español para atención telefónica.', 'native_speaker: nativo español'],
+  ['Profesores nativos de inglés.', 'native_speaker: nativos de inglés'],
 ]

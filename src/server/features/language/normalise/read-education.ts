@@ -15,7 +15,7 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ['DOCTORADO', /(?<![a-z])(?:doctorad[oa]s?(?: en)?|doctora? en|ph\.?d\.?|doctorate)(?![a-z])/g],
   [
     'MASTER',
-    /(?<![a-z])(?:maestrias?(?: en)?|mba|(?<!scrum )(?<!web)master(?: (?:universitario|oficial|degree|en|in|of science|of))|(?:estudios de |titulo de )?pos(?:t)?grados?(?: en)?|especializacion en|master's(?: degree)?|magister(?: en)?)(?![a-z])/g,
+    /(?<![a-z])(?:maestrias?(?: en)?|mba|(?<!scrum )(?<!web)master(?: (?:universitario|oficial|degree|en|in|of science|of|del))|master(?= o (?:experto|posgrado|postgrado|especialista))|(?:estudios de |titulo de )?pos(?:t)?grados?(?: en)?|especializacion en|master's(?: degree)?|magister(?: en)?)(?![a-z])/g,
   ],
   [
     'FP_SUPERIOR',
@@ -24,7 +24,7 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ['FP_BASICA', /(?<![a-z])(?:fp basica|fpb|formacion profesional basica)(?![a-z])/g],
   [
     'FP_MEDIO',
-    /(?<![a-z])(?:(?:fp|formacion profesional|ciclo formativo|ciclo)(?: de)?(?: grado)? medio|grado medio|cfgm|fp ?i(?!i)|fp ?1|tecnic[oa] (?:profesional|laboral|titulad[oa]|medi[oa])(?: en)?|carrera tecnica(?: en)?|estudios tecnicos|formacion profesional|ciclos? formativos?|(?<!de )fp|(?:titulo|formacion|nivel) (?:de )?tecnico|tecnico o tecnologo|vocational training)(?![a-z])/g,
+    /(?<![a-z])(?:(?:fp|formacion profesional|ciclo formativo|ciclo)(?: de)?(?: grado)? medio|grado medio|cfgm|fp ?i(?!i)|fp ?1|tecnic[oa] (?:profesional|laboral|titulad[oa]|medi[oa])(?: en)?|(?:titulo|titulacion|formacion|certificado|diploma) (?:de |como )?tecnic[oa](?: en)?|(?<=^|\n|[:•*·-] ?)tecnic[oa] en|carrera tecnica(?: en)?|estudios tecnicos|formacion profesional|ciclos? formativos?|(?<!de )fp|(?:titulo|formacion|nivel) (?:de )?tecnico|tecnico o tecnologo|vocational training)(?![a-z])/g,
   ],
   [
     'GRADO',
@@ -50,7 +50,8 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
 
 /** «ESO» and «FP» in capitals; in small letters they are other words. */
 const CAPITALS: readonly (readonly [EducationLevel, RegExp])[] = [['SECUNDARIA', /(?<![A-Za-z])ESO(?![A-Za-z])/g]]
-const TEACHES = /(?:profesor|docente|maestr|alumn|clases|coordinador|tutor)[a-z/()]*(?: de(?: educacion)?| en)? $/
+const TEACHES =
+  /(?:profesor|docente|maestr|alumn|clases|coordinador|tutor)[a-z/()]*(?: de(?: educacion)?| en)?(?: [a-z.]+ [ye])? $/
 
 export function readEducation(text: string, flat: string): EducationFact[] {
   const found: EducationFact[] = []

@@ -43,6 +43,10 @@ const NONE_NEEDED =
 const REFUSAL_BEFORE = /(?:abstener|no postul|no aplica|no se contrata)/
 const AFTER =
   /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|trayectoria|trabajando|desempen)/
+/** «3 años llevando contabilidades», «4+ años en roles de…»: said without the word, but only where a demand begins. */
+const AT_WORK = /^ (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de laburo|de practica|de trabajo|frente) ?[a-z])/
+const OPENS =
+  /(?:^[^a-z0-9]*|, (?:y )?|(?:imprescindible|requiere|pedimos|necesari[oa]|buscamos|con|tengas?|y|unos|requisitos?|cuales)[: ]+)$/
 /** «Somos una empresa con más de 30 años de trayectoria» says nothing about the person. */
 const COMPANY = /(?:somos|compania|empresa|grupo|consultora|firma|despacho)(?![a-z])/
 const HIRES = /busca|selecciona|requiere|necesita|solicita|precisa|incorpora|contrata/
@@ -75,6 +79,7 @@ function isExperience(flat: string, start: number, end: number): boolean {
   if (COMPANY.test(before) && !HIRES.test(before)) return false
   const after = clauseAfter(flat, end, 60)
   if (AFTER.test(after)) return !/(?:edad|mayor(?:es)? de|menor(?:es)? de) $/.test(before)
+  if (AT_WORK.test(after) && OPENS.test(before)) return true
   const cue = before.search(/experien|trayectoria/)
   if (cue < 0) return false
   return !NOT_EXPERIENCE.test(before.slice(cue)) && !/^ (?:de edad|old)/.test(after)

@@ -153,13 +153,18 @@ const areJoined = (flat: string, pair: Pair, next: Pair): boolean =>
   /^(?: y | e | and |\/|, ?| ?- ?)$/.test(flat.slice(pair.mention.end, next.mention.start))
 
 const CLAIM_BEFORE =
-  /(?:idiomas?|languages?|habl[ao]r?|speak|dominio|dominar|nivel|conocimientos?|manejo|imprescindible|indispensable|deseable|valorable|requerido|con|buen)(?: (?:de|del|en|el|of|in))?:? ?(?:[a-z]+(?:, | y | e | and |\/))*$/
+  /(?:idiomas?|languages?|habl[aeo][rs]?|defiend[ae]s?|defenderse|speak|hablases|dominio|dominar|nivel|conocimientos?|manejo|imprescindible|indispensable|deseable|valorable|valoramos|ojala|requerido|con|buen)(?: (?:de|del|en|el|of|in|tambien|bien|ademas))*:? ?(?:[a-z]+(?:, | y | e | o | u | and |\/))*$/
 const CLAIM_AFTER =
-  /^ ?[:(]? ?(?:es |sera )?(?:imprescindible|indispensable|deseable|valorable|requerido|excluyente|obligatorio|required|necesario|hablado|oral|escrito|fluid)/
+  /^ ?[:(,]? ?(?:(?:es|sera|se|un|una|muy|lindo|no) )*(?:plus|valora|suma|ayuda|de lectura|nivel|para (?:leer|comunicar|hablar|atender)|imprescindible|indispensable|deseable|valorable|requerido|excluyente|obligatorio|required|necesario|hablado|oral|escrito|fluid)/
+
+/** «catalán y castellano», «inglés B2 y francés», «…y el francés»; in «mercado español e italiano» it is a market. */
+const LISTED =
+  /(?:, |[yeou] | (?:and|or) )el $|^[^a-z]*(?:[a-z]+(?:, | (?:[yeou]|and|or) ))+$|(?:valor|idioma|habl|deseable|(?<![a-z])[abc][12](?![a-z]))[^.;]*(?:, | (?:[yeou]|and|or) )$/
 
 /** Without a level the word may be a nationality or a market («mercado español»), so it needs a sign that a language is meant. */
 function isClaimed(flat: string, { start, end }: Mention<string>): boolean {
   const before = clauseBefore(flat, start, 50)
-  const alone = before.trim() === '' && /^\s*(?:$|[\n,;])/.test(flat.slice(end, end + 3))
-  return alone || CLAIM_BEFORE.test(before) || CLAIM_AFTER.test(flat.slice(end, end + 25))
+  const alone = !/[a-z0-9]/.test(before) && /^\s*(?:$|[\n,;.]|[ouye] )/.test(flat.slice(end, end + 3))
+  const in_list = LISTED.test(before) && /^\s*(?:$|[\n,;.])/.test(flat.slice(end, end + 3))
+  return alone || in_list || CLAIM_BEFORE.test(before) || CLAIM_AFTER.test(flat.slice(end, end + 25))
 }

@@ -1,4 +1,5 @@
-import type { SalaryPeriod } from '../taxonomy/levels.ts'
+import type { PayPeriod } from '#shared/vacancies/vacancy-document.ts'
+import { amountsOf, bounds } from './salary-amounts.ts'
 import { clauseAfter, clauseBefore, type Span, spanOf } from './span.ts'
 
 /** Amounts are whole units of the currency; what the text does not say is left out. */
@@ -7,7 +8,7 @@ export interface SalaryFact extends Span {
   max?: number
   /** ISO 4217 */
   currency?: string
-  period?: SalaryPeriod
+  period?: PayPeriod
   gross?: boolean
 }
 
@@ -18,15 +19,22 @@ const SCALE = 'k|mil(?![a-z])|mill?ones(?: de)?|mm(?![a-z])'
 /** Groups: currency, number, scale, currency, then the same for the upper end. */
 const MONEY = new RegExp(
   `(?<![a-z0-9.,])(${CURRENCY})? ?(${NUMBER}) ?(${SCALE})? ?(${CURRENCY})?(?: ?(?:brutos?|netos?|gross|net))?` +
-    `(?: ?(?:-|–|—|a|y|hasta|to|and) ?(?:los )?(${CURRENCY})? ?(${NUMBER}) ?(${SCALE})? ?(${CURRENCY})?)?(?![\\d%])`,
+    `(?: ?(?:-|–|—|a|y|hasta|to|and) ?(?:los )?(${CURRENCY})? ?(${NUMBER}) ?(${SCALE})? ?(${CURRENCY})?)?(?![\\d%a-z])`,
   'g',
 )
 const CUE =
-  /(?:salari[oa]l?|sueldo|remuneracion|retribucion|salary|renta(?: liquida)?|honorarios|ingresos?|pretension(?:es)?|sba|pago|pay|compensacion|ganancia|oferta economica|rango|banda|paga|wage)[^.;\n]{0,40}$/
+  /(?:salari[oa]l?|sueldo|remuneracion|retribucion|salary|renta(?: liquida)?|honorarios|ingresos?|pretension(?:es)?|sba|pago|pay|compensacion|ganancia|oferta economica|rango|banda|paga|pagamos|basico|base|bolsillo|jornal|arrancamos|cobraras|ganaras|ganas|wage)[^.;\n]{0,40}$/
 const NOT_SALARY =
-  /(?:facturacion|facturando|ventas|presupuesto|ahorro|cartera|inversion|budget|revenue|sales|bonos?|bonus|vales?|ayuda|comision(?:es)?|premios?|multas?|credito|prestamo|valor de|uniforme)[^.;\n]{0,25}$/
+  /(?:facturacion|facturando|ventas|presupuesto|ahorro|cartera|inversion|budget|revenue|sales|bonos?|bonus|vales?|ayuda|comision(?:es)?|premios?|multas?|credito|prestamo|valor de|uniforme|alojamiento|auxilio|rodamiento|viaticos|dietas|cursos?|plus de|promedio|descuento)[^.;\n]{0,25}$/
+/** «renta líquida entre…», «sueldo de bolsillo de…» */
+const NET_BEFORE = /(?:liquid[oa]s?|net[oa]s?|de bolsillo|en mano)(?: [a-z]{1,10}){0,3} ?$/
+const FIXED = /^ ?(?:de )?fij[oa]s?(?![a-z])/
+/** An amount that opens a line or follows «ofrecemos» is what is offered. */
+const OPENS = /^[^a-z0-9]*$|(?:ofrec[a-z]+|ofrece|son|de|te damos)[: ]*(?:unos |entre |desde )?$/
+const NOT_SALARY_AFTER =
+  /^ ?(?:por|de|en|para) (?:cada|bono|bonus|ruta|viaje|domicilio|entrega|cursos?|tu|vales|descuento|variable)|^ ?(?:la|por) noche/
 const AFTER =
-  /^ ?(?:[,(]? ?(?:(brut|gross)[a-z]*|(net|liquid|libres|a mano|en mano)[a-z]*|(?:\/|al |por |a la |per |cada )? ?(?:(mes|month|mensual)[a-z]*|(hora|hour|h(?![a-z]))[a-z]*|(ano(?![a-z])|anual|year|annum)[a-z]*|(?:dia|semana|quincena|week|day)[a-z]*)|b\/([am])|p\.?a\.?(?![a-z])|de|en|x|12 pagas|14 pagas|mxn|mn|cop|clp|ars|pen|usd|eur|pesos|m\.n\.)[ ,)./]?){0,4}/
+  /^ ?(?:[,(]? ?(?:(brut|gross)[a-z]*|(net|liquid|libres|a mano|en mano)[a-z]*|(?:\/|al |por |a la |la |el |per |cada )? ?(?:(mes|month|mensual)[a-z]*|(hora|hour|h(?![a-z]))[a-z]*|(ano(?![a-z])|anual|year|annum)[a-z]*|(?:primer ano|diari[oa]s?|jornada(?! (?:completa|parcial))|dia|semana|quincena|week|day)[a-z]*)|b\/([am])|p\.?a\.?(?![a-z])|de|en|x|12 pagas|14 pagas|mxn|mn|cop|clp|ars|pen|usd|eur|pesos|m\.n\.)[ ,)./]?){0,4}/
 
 export function readSalary(text: string, flat: string): SalaryFact[] {
   const facts: SalaryFact[] = []
@@ -34,13 +42,17 @@ export function readSalary(text: string, flat: string): SalaryFact[] {
     const start = match.index
     const end = start + match[0].trimEnd().length
     const before = clauseBefore(flat, start, 60)
-    const tail = readTail(clauseAfter(flat, end, 50), match[0])
+    const tail = readTail(clauseAfter(flat, end, 50), `${NET_BEFORE.exec(before)?.[0] ?? ''} ${match[0]}`)
     const currency = currencyOf([match[4], match[8], match[1], match[5]], tail.text)
     const named = match[1] ?? match[4] ?? match[5] ?? match[8]
     const cued = CUE.test(before)
-    if (NOT_SALARY.test(before) || !(cued || (named !== undefined && (tail.period || tail.gross !== undefined))))
-      continue
-    const amounts = amountsOf(match)
+    const said =
+      cued ||
+      (OPENS.test(before) && (match[7] ?? match[3]) === 'k') ||
+      (named !== undefined &&
+        (tail.period || tail.gross !== undefined || OPENS.test(before) || FIXED.test(flat.slice(end, end + 12))))
+    if (NOT_SALARY.test(before) || NOT_SALARY_AFTER.test(flat.slice(end, end + 25)) || !said) continue
+    const amounts = amountsOf(match[2] ?? '', match[3], match[6], match[7])
     if (!amounts || (named === undefined && amounts.low < 400)) continue
     facts.push({
       ...spanOf(text, start, end + tail.text.replace(/[ ,(./]+$/, '').length),
@@ -64,7 +76,7 @@ export const findMoney = (flat: string): { start: number; end: number }[] =>
 
 interface Tail {
   text: string
-  period?: SalaryPeriod
+  period?: PayPeriod
   gross?: boolean
 }
 
@@ -75,52 +87,18 @@ function readTail(after: string, money: string): Tail {
   const period = periodIn(text)
   const gross = /brut|gross|b\/[am]/.test(whole)
     ? true
-    : /net[oa]|liquid|libres|(?:a|en) mano|(?<![a-z])net(?![a-z])/.test(whole)
+    : /net[oa]|liquid|libres|bolsillo|(?:a|en) mano|(?<![a-z])net(?![a-z])/.test(whole)
       ? false
       : undefined
   return { text, ...(period && { period }), ...(gross !== undefined && { gross }) }
 }
 
-function periodIn(tail: string): SalaryPeriod | undefined {
+function periodIn(tail: string): PayPeriod | undefined {
   if (/mes|month|mensual|b\/m/.test(tail)) return 'MES'
   if (/hora|hour|\/ ?h/.test(tail)) return 'HORA'
-  return /(?<![a-z])ano|anual|year|annum|b\/a|p\.?a/.test(tail) ? 'ANIO' : undefined
-}
-
-interface Amounts {
-  low: number
-  high: number | undefined
-}
-
-function amountsOf(match: RegExpExecArray): Amounts | undefined {
-  const high_scale = scaleOf(match[7])
-  const high = match[6] === undefined ? undefined : numberOf(match[6]) * high_scale
-  const low_base = numberOf(match[2] ?? '')
-  // «25-30k» writes the scale once.
-  const low = low_base * (match[3] ? scaleOf(match[3]) : high !== undefined && low_base < high / 100 ? high_scale : 1)
-  return Number.isFinite(low) && low > 0
-    ? { low, high: high !== undefined && high >= low ? high : undefined }
-    : undefined
-}
-
-/** «hasta 45.000 €» gives only the upper end, «desde» only the lower. */
-function bounds({ low, high }: Amounts, before: string): { min?: number; max?: number } {
-  if (high !== undefined) return { min: low, max: high }
-  if (/(?:hasta|up to|maxim[oa](?: de)?|tope de) ?$/.test(before)) return { max: low }
-  return /(?:desde|a partir de|from|minim[oa](?: de)?|mas de) ?(?:los )?$/.test(before)
-    ? { min: low }
-    : { min: low, max: low }
-}
-
-function scaleOf(scale: string | undefined): number {
-  if (!scale) return 1
-  return scale === 'k' || scale === 'mil' ? 1000 : 1_000_000
-}
-
-function numberOf(written: string): number {
-  const decimal = /[.,](\d{1,2})$/.exec(written)
-  const whole = (decimal ? written.slice(0, decimal.index) : written).replace(/\D/g, '')
-  return Number(decimal ? `${whole}.${decimal[1]}` : whole)
+  if (/diari|jornada|(?<![a-z])dia|day/.test(tail)) return 'DIA'
+  if (/seman|week/.test(tail)) return 'SEMANA'
+  return /(?<![a-z])ano|anual|year|annum|b\/a|p\.?a\.?(?![a-z])/.test(tail) ? 'ANIO' : undefined
 }
 
 const CURRENCY_CODES: readonly (readonly [RegExp, string])[] = [

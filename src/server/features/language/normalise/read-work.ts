@@ -11,7 +11,7 @@ type Pattern<Value> = readonly [Value, RegExp]
 const MODALITY: readonly Pattern<Modality>[] = [
   [
     'HIBRIDO',
-    /(?<![a-z])(?:hibrid[oa]s?|hybrid|semi-?presencial(?:es)?|teletrabajo parcial|(?:\d|un|dos|tres|cuatro) dias? (?:a la semana |por semana |semanales )?(?:de |en |from )?(?:teletrabajo|remotos?|home office|oficina|office)|\d days? (?:remote|in the office|from home))(?![a-z])/g,
+    /(?<![a-z])(?<!(?:vehiculos?|coches?|motor(?:es)?|autos?|electric[oa]s?|electric[oa]s? [oy]|bonos?) )(?:hibrid[oa]s?|hybrid|semi-?presencial(?:es)?|teletrabajo parcial|(?:\d|un|dos|tres|cuatro) dias? (?:a la semana |por semana |semanales )?(?:de |en |from )?(?:teletrabajo|remotos?|home office|oficina|office)|(?:teletrabajo|remoto|home office) (?:de )?(?:\d|un|dos|tres|cuatro) dias?|\d days? (?:remote|in the office|from home))(?![a-z])/g,
   ],
   [
     'REMOTO',
@@ -49,11 +49,11 @@ const CONTRACT: readonly Pattern<Contract>[] = [
 const WORKING_DAY: readonly Pattern<WorkingDay>[] = [
   [
     'COMPLETA',
-    /(?<![a-z0-9])(?:jornada(?: laboral)? (?:completa|intensiva)|tiempo completo|full[- ]?time|a tiempo completo|(?:3[5-9]|4\d)[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week))(?![a-z])/g,
+    /(?<![a-z0-9])(?:jornada(?: laboral)? (?:completa|intensiva)|tiempo completo|full[- ]?time|a tiempo completo|jornada(?: laboral)? de (?:3[5-9]|4\d) ?(?:h|hs|hrs|horas)|(?:3[5-9]|4\d)[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week))(?![a-z])/g,
   ],
   [
     'PARCIAL',
-    /(?<![a-z0-9])(?:media jornada|jornada(?: laboral)? (?:parcial|reducida)|(?:a )?tiempo parcial|medio tiempo|part[- ]?time|(?:[89]|[12]\d|3[0-4])[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week)|solo fines de semana)(?![a-z])/g,
+    /(?<![a-z0-9])(?:media jornada|jornada(?: laboral)? (?:parcial|reducida)|(?:a )?tiempo parcial|medio tiempo|part[- ]?time|jornada(?: laboral)? de (?:[89]|[12]\d|3[0-4]) ?(?:h|hs|hrs|horas)|(?:[89]|[12]\d|3[0-4])[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week)|solo fines de semana)(?![a-z])/g,
   ],
   ['POR_HORAS', /(?<![a-z0-9])(?:por horas|trabajo por horas|por hora catedra|horas catedra|hourly)(?![a-z])/g],
 ]

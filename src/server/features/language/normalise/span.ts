@@ -40,7 +40,10 @@ export const isNegated = (flat: string, start: number, end: number): boolean =>
   NEGATION_BEFORE.test(clauseBefore(flat, start, 45)) || NEGATION_AFTER.test(clauseAfter(flat, end, 40))
 
 /** Asks whether a stretch shares a character with one of these, at the same price however many there are. */
-export function overlapping(spans: readonly Span[], length: number): (span: Pick<Span, 'start' | 'end'>) => boolean {
+export function overlapping(
+  spans: readonly Pick<Span, 'start' | 'end'>[],
+  length: number,
+): (span: Pick<Span, 'start' | 'end'>) => boolean {
   const changes = new Int32Array(length + 1)
   for (const { start, end } of spans) {
     changes[start] = (changes[start] ?? 0) + 1

@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '20349b7509c3'
+export const TAXONOMY_VERSION = '433c529eed26'

@@ -78,7 +78,7 @@ const YOUNG: PhraseRow = {
 }
 
 const YOUNG_PERSON: PhraseRow = {
-  found: pattern`(?<lead>${OPENING}(?:personas?|personal|candidat[oa]s?) )jov(?:en|enes)\b`,
+  found: pattern`(?<lead>${OPENING}(?:personas?|personal|gente|candidat[oa]s?|chic[oa]s?|muchach[oa]s?|hombres?|mujer(?:es)?)(?:/[oa]s?)? )jov(?:en|enes)\b`,
   rewrite: 'con ganas de aprender',
 }
 

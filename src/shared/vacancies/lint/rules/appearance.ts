@@ -97,6 +97,11 @@ export const photo: PhraseRule = {
       found: pattern`\b${CV} sin ${PHOTO}\b(?= (?:no |seran |se descart|quedar))`,
       rewrite: null,
     },
+    {
+      found: pattern`(?<lead>\b${CV} [^.;\n]{0,40}(?:,| y| e) )(?:una |tu |su )?${PHOTO}\b${OF_WORK}`,
+      unless: isNegated,
+      rewrite: null,
+    },
     { found: pattern`\b(?:cv|resume)s? with (?:a )?(?:photo|picture)\b`, unless: isNegated },
     { found: pattern`(?<lead>${OPENING})adjuntar ${PHOTO}\b(?= ?(?:$|[\n.,;)]))`, rewrite: null },
   ],

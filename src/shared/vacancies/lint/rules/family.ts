@@ -26,6 +26,10 @@ export const civilStatus: PhraseRule = {
       found: pattern`\b(?:cual es (?:tu|su) estado civil|(?:indic|mencion|especific|senal)[a-z]{1,5} (?:${WORD} ){0,4}estado civil)\b`,
       rewrite: null,
     },
+    {
+      found: pattern`(?<lead>\b(?:cv|curriculum|curriculo|hoja de vida|solicitud|candidatura)\b[^.;\n]{0,60}[ ,])estado civil\b`,
+      rewrite: null,
+    },
     { found: pattern`${OPEN_QUESTION}(?:eres|estas|esta) (?:solter|casad)[oa]\b`, rewrite: null },
   ],
 }

@@ -54,6 +54,9 @@ export const NEUTRAL_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Trades whose neutral name depends on where the work is done: «camarera de pisos» is no «personal de sala». */
+export const NAMED_BY_PLACE: ReadonlySet<string> = words('camarero mesero operario mozo')
+
 /** Words that look like an occupation or like its adjective and are none. */
 export const NO_OCCUPATIONS: ReadonlySet<string> = words(
   `alumbrado autoservicio comparador compilador computador cuidado dinero enero estado febrero grado horario indicador juzgado laboratorio

@@ -31,19 +31,26 @@ const MINIMUM_WAGES: Readonly<Record<string, MinimumWage>> = {
 /** Training posts and services of the self-employed have rules of their own. */
 const EMPLOYED: ReadonlySet<string | null> = new Set(['INDEFINIDO', 'TEMPORAL', null])
 
-/** Whether a full-time band starts below the lowest minimum of the countries where the work may be done. */
-export function isBelowMinimum(document: VacancyDocument, company_country: string | null): boolean {
+/** The lowest minimum of the countries where the work may be done, as the band would state it, when a full-time band starts below. */
+export function minimumMissed(document: VacancyDocument, company_country: string | null): number | undefined {
   const { salary, working_day, contract, locations } = document
-  if (working_day !== 'COMPLETA' || !EMPLOYED.has(contract) || !salary.min) return false
+  if (working_day !== 'COMPLETA' || !EMPLOYED.has(contract) || !salary.min) return undefined
   const countries = locations.length > 0 ? locations.map(({ country }) => country) : [company_country]
-  return countries.every((country) => {
+  const minimums = countries.map((country) => {
     const wage = country === null ? undefined : MINIMUM_WAGES[country]
-    return wage?.currency === salary.currency && paidAYear(salary, wage) < wage.a_year
+    return wage?.currency === salary.currency ? Math.ceil(wage.a_year / timesAYear(salary, wage)) : 0
   })
+  const lowest = Math.min(...minimums)
+  return salary.min < lowest ? lowest : undefined
 }
 
-function paidAYear({ min, period, payments_per_year }: VacancyDocument['salary'], wage: MinimumWage): number {
-  const amount = min ?? 0
-  if (period === 'HORA') return amount * wage.hours_a_year
-  return period === 'MES' ? amount * payments_per_year : amount
+const DAYS_A_YEAR = 365
+const WEEKS_A_YEAR = DAYS_A_YEAR / 7
+
+/** A day's and a week's pay count for all days of the year, as they do where rest days are paid. */
+function timesAYear({ period, payments_per_year }: VacancyDocument['salary'], wage: MinimumWage): number {
+  if (period === 'HORA') return wage.hours_a_year
+  if (period === 'DIA') return DAYS_A_YEAR
+  if (period === 'SEMANA') return WEEKS_A_YEAR
+  return period === 'MES' ? payments_per_year : 1
 }

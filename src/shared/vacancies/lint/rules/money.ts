@@ -44,6 +44,9 @@ export const money: PhraseRule = {
       found: pattern`\b(?:debes?|deberas?|tienes que|tendras que|hay que|es necesario|necesitas) (?:comprar|adquirir) (?:el |un |tu |su |nuestro )(?:${WORD} )?(?:kit|uniforme|paquete)\b`,
     },
     {
+      found: pattern`\b(?:candidat|postulante|aspirante|interesad|trabajador|persona seleccionada|quien se incorpore)[a-z/]{0,6} (?:${WORD} ){0,3}(?:abonar|pagar|costear|ingresar|depositar)(?:a|an|ia)? (?:${WORD} ){0,4}(?:${AMOUNT} ?(?:€|euros|pesos|soles|usd)|(?:[$€]|s/\.?|us\$) ?\d{1,12})`,
+    },
+    {
       found: pattern`\b(?:requiere|requerimos|necesitas?|exige) (?:de )?(?:una )?(?:pequena |minima )?inversion (?:inicial|minima|previa|propia|personal|de ?${AMOUNT})`,
       unless: ({ before }) => /(?:proyecto|analisis|evalua|client|negocio|empresa)[a-z]*[^.;\n]{0,30}$/.test(before),
     },

@@ -1,6 +1,7 @@
+import { salaryWords } from '../../../words/vacancies.ts'
 import type { SalaryBand, VacancyDocument } from '../../vacancy-document.ts'
 import type { LintFinding } from '../../vacancy-lint.ts'
-import { isBelowMinimum } from './minimum-wages.ts'
+import { minimumMissed } from './minimum-wages.ts'
 
 export const WIDEST_BAND = 1.5
 
@@ -18,6 +19,15 @@ const finding = (rule: string, reason: string): LintFinding => ({
 export const isTooWide = ({ min, max }: Pick<SalaryBand, 'min' | 'max'>): boolean =>
   Boolean(min && max && max > min * WIDEST_BAND)
 
+/** With the figure, so that nobody has to look it up. */
+function belowMinimum(salary: SalaryBand, minimum: number): LintFinding {
+  const least = salaryWords({ ...salary, min: minimum, max: minimum })
+  return finding(
+    'salary_below_minimum',
+    `El mínimo de la banda queda por debajo del salario mínimo legal para una jornada completa: ${least}.`,
+  )
+}
+
 export function salaryFindings(document: VacancyDocument, company_country: string | null): LintFinding[] {
   const { salary } = document
   if (!salary.min || !salary.max) {
@@ -32,9 +42,6 @@ export function salaryFindings(document: VacancyDocument, company_country: strin
     'salary_range_wide',
     'El máximo no puede superar en más de un 50 % al mínimo. Si buscas dos niveles, crea dos vacantes.',
   )
-  const low = finding(
-    'salary_below_minimum',
-    'El mínimo de la banda queda por debajo del salario mínimo legal del país para una jornada completa.',
-  )
-  return [...(isTooWide(salary) ? [wide] : []), ...(isBelowMinimum(document, company_country) ? [low] : [])]
+  const minimum = minimumMissed(document, company_country)
+  return [...(isTooWide(salary) ? [wide] : []), ...(minimum === undefined ? [] : [belowMinimum(salary, minimum)])]
 }

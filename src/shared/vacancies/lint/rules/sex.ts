@@ -37,7 +37,7 @@ export const sex: PhraseRule = {
     },
     {
       found: pattern`(?<lead>${OPENING})(?:${PERSON})\b
-        (?= (?:para|de \d\d|entre \d\d|mayor|menor|solter|con (?:buena|disponib|experien|ganas))|, ?(?:de |entre )?\d\d)`,
+        (?= (?:jov|para|de \d\d|entre \d\d|mayor|menor|solter|con (?:buena|disponib|experien|ganas))|, ?(?:de |entre )?\d\d)`,
       unless: speaksOfOthers,
     },
     { found: pattern`(?<lead>${OPENING})senoritas?\b`, unless: speaksOfOthers },

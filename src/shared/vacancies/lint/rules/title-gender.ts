@@ -1,6 +1,6 @@
 import type { LintFinding } from '../../vacancy-lint.ts'
 import { flatten } from '../flat.ts'
-import { IRREGULAR_FEMININES, NEUTRAL_NAMES, NO_OCCUPATIONS } from './gendered-roles.ts'
+import { IRREGULAR_FEMININES, NAMED_BY_PLACE, NEUTRAL_NAMES, NO_OCCUPATIONS } from './gendered-roles.ts'
 import { isSameTrade, type Occupation, occupationOf } from './occupation-words.ts'
 
 /** «/a», «(a)», «@», «m/f»… */
@@ -29,7 +29,7 @@ export function titleGender(title: string): LintFinding[] {
   if (!occupation || words.some((word) => word !== head && isSameTrade(word.flat, occupation))) return []
   const adjective = agreeingAdjective(words[at + 1], title, head, occupation)
   const both = [head, ...(adjective ? [adjective] : [])].map((word) => inBoth(word, occupation)).join(' ')
-  return [finding(title, head, adjective ?? head, both, neutralName(head, occupation))]
+  return [finding(title, head, adjective ?? head, both, neutralName(head, occupation, title))]
 }
 
 function finding(title: string, first: Word, last: Word, both: string, neutral: string | undefined): LintFinding {
@@ -59,7 +59,11 @@ function agreeingAdjective(next: Word | undefined, title: string, head: Word, { 
   return ADJECTIVE.test(next.flat) && !NO_OCCUPATIONS.has(next.flat) ? next : undefined
 }
 
-function inBoth({ text, flat }: Word, { masculine, feminine, said, plural }: Occupation): string {
+/** «Camarera» as «Camarero/a», in the letters of the original. */
+export function inBoth(
+  { text, flat }: Pick<Word, 'text' | 'flat'>,
+  { masculine, feminine, said, plural }: Occupation,
+): string {
   const irregular = IRREGULAR_FEMININES.get(masculine)
   const base = said === 'MASCULINE' ? text : likeIn(text, flat, plural ? pluralOf(masculine) : masculine)
   const both = irregular ? `${base}/${feminine}` : `${base}${plural ? '/as' : '/a'}`
@@ -75,8 +79,13 @@ function likeIn(text: string, flat: string, other: string): string {
   return text.slice(0, shared) + other.slice(shared)
 }
 
-function neutralName({ text }: Word, { masculine, feminine, plural }: Occupation): string | undefined {
+function neutralName({ text, start }: Word, occupation: Occupation, title: string): string | undefined {
+  const { masculine, feminine, plural } = occupation
+  const place = NAMED_BY_PLACE.has(masculine)
+    ? /^ de (\p{L}+)/iu.exec(title.slice(start + text.length))?.[1]
+    : undefined
   const person = plural ? `Personas ${feminine}s` : `Persona ${feminine}`
-  const name = NEUTRAL_NAMES.get(masculine) ?? (/(?:[dst]or|ado)$/.test(masculine) ? person : undefined)
+  const known = place ? `Personal de ${place}` : NEUTRAL_NAMES.get(masculine)
+  const name = known ?? (/(?:[dst]or|ado)$/.test(masculine) ? person : undefined)
   return name && !/^\p{Lu}/u.test(text) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }

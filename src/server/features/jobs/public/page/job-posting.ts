@@ -16,7 +16,7 @@ const CONTRACT_TYPE = {
 
 const DAY_TYPE = { COMPLETA: 'FULL_TIME', PARCIAL: 'PART_TIME', POR_HORAS: 'PART_TIME' } as const
 
-const UNIT = { MES: 'MONTH', ANIO: 'YEAR', HORA: 'HOUR' } as const
+const UNIT = { MES: 'MONTH', ANIO: 'YEAR', HORA: 'HOUR', DIA: 'DAY', SEMANA: 'WEEK' } as const
 
 /** What search engines are told (schema.org JobPosting): nothing that the page does not show. */
 export function jobPosting(job: PresentedJob, url: string): object {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { salaryPeriod } from '#shared/accounts/users.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { minorUnits } from '#shared/core/money.ts'
-import type { SalaryBand } from '#shared/vacancies/vacancy-document.ts'
+import { payPeriod, type SalaryBand } from '#shared/vacancies/vacancy-document.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
@@ -17,6 +16,8 @@ const currencies = currencyCode.options.map((code) => ({ value: code, label: cod
 const periods = [
   { value: 'ANIO', label: 'al año' },
   { value: 'MES', label: 'al mes' },
+  { value: 'SEMANA', label: 'a la semana' },
+  { value: 'DIA', label: 'al día' },
   { value: 'HORA', label: 'por hora' },
 ] as const
 const payments = [12, 13, 14, 15, 16].map((count) => ({ value: String(count), label: `${count} pagas` }))
@@ -49,7 +50,7 @@ export function SalaryFields() {
             name="salary.period"
             choices={periods}
             value={salary.period}
-            onChange={(event) => patch({ period: salaryPeriod.parse(event.target.value), payments_per_year: 12 })}
+            onChange={(event) => patch({ period: payPeriod.parse(event.target.value), payments_per_year: 12 })}
           />
         </Field>
       </div>

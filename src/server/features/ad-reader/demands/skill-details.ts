@@ -3,22 +3,30 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 const LEVELS: readonly (readonly [SkillLevel, string])[] = [
   ['EXPERTO', 'expert[oa]s?|expert'],
   ['AVANZADO', 'avanzad[oa]s?|advanced|alt[oa]s?|solid[oa]s?|strong|dominio|excelentes?|proficien(?:t|cy)'],
-  ['INTERMEDIO', 'intermedi[oa]s?|intermediate|medi[oa]s?|buen[oa]s?'],
+  ['INTERMEDIO', 'intermedi[oa]s?|intermediate|medi[oa]s?|buen[oa]s?|soltura|nivel usuario'],
   ['BASICO', 'basic[oa]s?|basic|nociones|elemental(?:es)?'],
 ]
 const WORDS = LEVELS.map(([, words]) => `(${words})`).join('|')
-const AFTER = new RegExp(`^ ?[(,:-]? ?(?:a )?(?:nivel |level )?(?:${WORDS})(?![a-z])`)
+const AFTER = new RegExp(`^ ?[(,:—–-]? ?(?:a )?(?:nivel |level )?(?:${WORDS})(?![a-z])`)
 const BEFORE = new RegExp(
-  `(?<![a-z])(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre))? $`,
+  `(?<![a-z])(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre|con))? $`,
 )
 const INSIDE = new RegExp(`(?<![a-z])(?:${WORDS})(?![a-z])`)
 
 /** The level that a text states beside a skill: «Excel avanzado», «conocimientos básicos de SAP», «dominio de Jira». */
 export function levelBeside(flat: string, start: number, end: number): SkillLevel | null {
-  const match =
-    INSIDE.exec(flat.slice(start, end)) ??
-    AFTER.exec(flat.slice(end, end + 40)) ??
-    BEFORE.exec(flat.slice(Math.max(0, start - 50), start))
+  return (
+    levelIn(INSIDE.exec(flat.slice(start, end))) ??
+    levelIn(AFTER.exec(flat.slice(end, end + 40))) ??
+    levelLeading(flat, start)
+  )
+}
+
+/** The level said before a skill, or before the list that it opens: «dominio de Node.js, TypeScript y SQL». */
+export const levelLeading = (flat: string, start: number): SkillLevel | null =>
+  levelIn(BEFORE.exec(flat.slice(Math.max(0, start - 50), start)))
+
+function levelIn(match: RegExpExecArray | null): SkillLevel | null {
   const group = match ? match.slice(1).findIndex((word) => word !== undefined) : -1
   return LEVELS[group]?.[0] ?? null
 }

@@ -1,0 +1,68 @@
+const WORDS: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+}
+const COUNT = `(\\d{1,2}|${Object.keys(WORDS).join('|')})`
+const numberOf = (written: string | undefined): number => WORDS[written ?? ''] ?? Number(written)
+
+const HIRES =
+  '(?:buscamos|busca|incorpora|incorporamos|selecciona|seleccionamos|requiere|solicita|solicitamos|necesita|necesitamos|se necesitan|precisa|contrata|contrataremos|sumar|incorporar)'
+const OPENINGS: readonly RegExp[] = [
+  new RegExp(
+    `(?<![a-z])${HIRES}(?: contratar| incorporar| a)? ${COUNT} (?!anos|meses|dias|horas|anos|semanas|%|euros)[a-z]{4}`,
+  ),
+  new RegExp(
+    `(?<![a-z])(?:hay|cubrir|ofrecemos|tenemos|son)? ?${COUNT} (?:vacantes?|cupos|puestos vacantes|plazas (?:disponibles|vacantes))(?![a-z])`,
+  ),
+  new RegExp(`(?<![a-z])(?:vacantes?|plazas|cupos|puestos)(?: disponibles)?: ?${COUNT}(?![a-z0-9])`),
+]
+
+/** How many people are looked for; one is what a vacancy is for anyway. */
+export function openingsOf(flat: string): number | undefined {
+  for (const pattern of OPENINGS) {
+    const count = numberOf(pattern.exec(flat)?.[1])
+    if (count > 1 && count <= 99) return count
+  }
+  return undefined
+}
+
+const AT_OFFICE = new RegExp(
+  `(?<![a-z0-9])${COUNT} dias? (?:a la semana |por semana |semanales )?(?:en (?:la |el |nuestra )?(?:oficina|local|sede)|presencial(?:es)?|de oficina)`,
+)
+const AT_HOME = new RegExp(
+  `(?<![a-z0-9])${COUNT} dias? (?:a la semana |por semana |semanales )?(?:de |en |a )?(?:teletrabajo|remot[oa]s?|home office|(?:desde )?(?:tu |su )?casa)|(?:teletrabajo|home office) (?:de )?${COUNT} dias?`,
+)
+const WORKING_DAYS = 5
+
+/** Days a week at the office, said of them or of those at home. */
+export function officeDays(flat: string): number | undefined {
+  const there = numberOf(AT_OFFICE.exec(flat)?.[1])
+  const home = AT_HOME.exec(flat)
+  const days = Number.isNaN(there) ? WORKING_DAYS - numberOf(home?.[1] ?? home?.[2]) : there
+  return days >= 0 && days <= WORKING_DAYS ? days : undefined
+}
+
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+const START = new RegExp(
+  `(?:inicio|incorporacion|arranque|comienzo|empezamos|ingreso)[^.;\\n\\d]{0,25}(\\d{1,2})(?: de |[/.-])(${MONTHS.join('|')}|\\d{1,2})(?: de | del |[/.-])(20\\d\\d)`,
+)
+
+/** Only a date with its year: another would be a guess. */
+export function startOf(flat: string): string | undefined {
+  const match = START.exec(flat)
+  if (!match) return undefined
+  const [, day = '', word = '', year = ''] = match
+  const month = MONTHS.includes(word) ? MONTHS.indexOf(word) + 1 : Number(word)
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? undefined : date
+}

@@ -1,0 +1,59 @@
+import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import type { AdText } from '../text/ad-text.ts'
+
+/** Skills that stand in one list. */
+export interface Chain {
+  spans: readonly ConceptSpan[]
+  /** «A, B o C» */
+  alternative: boolean
+  /** Names among them that the taxonomy does not know, as they are written. */
+  partners: readonly string[]
+  /** From the first to the last of them. */
+  span: Span
+}
+
+const JOINED = /^(?:,|,? (?:y|e|and|o|u|or|y\/o)(?: (?:de|en|con))?) ?$/
+const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
+const AND = /(?<![a-z])(?:y|e|and)(?![a-z])/
+/** A name of one or two words in capitals, or with a digit: «Rive», «k6». */
+const NAME = '((?:\\p{Lu}[\\p{L}\\d.+#-]*|\\p{L}+\\d+)(?: \\p{Lu}[\\p{L}\\d.+#-]*)?)'
+const PARTNER_AFTER = new RegExp(`^,? [ou] ${NAME}(?![\\p{L}\\d])`, 'u')
+const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${NAME},? [ou] $`, 'u')
+
+export function chainsOf(spans: readonly ConceptSpan[], ad: AdText): Chain[] {
+  const groups: ConceptSpan[][] = []
+  for (const span of spans) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group && before && before.end <= span.start && JOINED.test(ad.flat.slice(before.end, span.start)))
+      group.push(span)
+    else groups.push([span])
+  }
+  return groups.flatMap((group) => parted(group, ad)).map((group) => chainOf(group, ad))
+}
+
+/** «A y B o C»: only the last two are alternatives. */
+function parted(group: ConceptSpan[], { flat }: AdText): ConceptSpan[][] {
+  const gaps = group.slice(1).map((span, at) => flat.slice(group[at]?.end ?? 0, span.start))
+  if (!gaps.some((gap) => OR.test(gap)) || !gaps.some((gap) => AND.test(gap))) return [group]
+  const parts: ConceptSpan[][] = []
+  group.forEach((span, at) => {
+    const part = parts.at(-1)
+    if (part && OR.test(gaps[at - 1] ?? '')) part.push(span)
+    else parts.push([span])
+  })
+  return parts
+}
+
+function chainOf(spans: ConceptSpan[], { text, flat }: AdText): Chain {
+  const start = spans[0]?.start ?? 0
+  const end = spans.at(-1)?.end ?? start
+  const alternative = spans.slice(1).some((span, at) => OR.test(flat.slice(spans[at]?.end ?? 0, span.start)))
+  const after = PARTNER_AFTER.exec(text.slice(end, end + 45))
+  const before = spans.length === 1 ? PARTNER_BEFORE.exec(text.slice(Math.max(0, start - 45), start)) : null
+  const partners = [before?.[1], after?.[1]].filter((name) => name !== undefined)
+  if (spans.length > 1 && !alternative) return { spans, alternative, partners: [], span: spanOf(text, start, end) }
+  const span = spanOf(text, start - (before?.[0].length ?? 0), end + (after?.[0].length ?? 0))
+  return { spans, alternative: alternative || partners.length > 0, partners, span }
+}

@@ -1,0 +1,74 @@
+import { findPlaces, settlePlace } from '#server/features/language/normalise/find-places.ts'
+import { fold } from '#server/features/language/normalise/fold.ts'
+import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import type { AdText, Statement } from '../text/ad-text.ts'
+import { type Asked, type Draft, draft } from './draft.ts'
+
+type Reading = readonly [RegExp, (span: Span, country: string | undefined) => Asked]
+
+const ask = (question: string): Asked => ({ type: 'CUSTOM', value: { question: question.slice(0, 200) } })
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Where the phrase ends: at the next thing that is asked for. */
+const UNTIL =
+  '(?:(?!,? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
+
+/** What somebody's life allows, asked in the words of the ad. */
+const READINGS: readonly Reading[] = [
+  [
+    /(?<![a-z])(?:incorporacion|disponibilidad|ingreso|inicio)(?: de incorporacion)? inmediat[oa]/g,
+    () => ({ type: 'AVAILABILITY', value: { within: 'INMEDIATA' } }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:disponibilidad|disponible|flexibilidad)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`,
+      'g',
+    ),
+    available,
+  ],
+  [
+    /(?<![a-z])(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|medio|furgoneta|camioneta|transporte)(?: de transporte)? propi[oa](?: para (?!el |la |los |las )[a-z]+)?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
+    ({ text }) => ask(`¿Tienes ${lower(text)}?`),
+  ],
+  [
+    /(?<![a-z])(?:ser autonom[oa]s?(?: o autonom[oa]s?)?|(?:alta (?:de|como|en)|estar de alta (?:de|como|en)) (?:el )?autonom[a-z]+|facturar(?: como [a-z]+)?|emitir (?:facturas?|boletas?)(?: de honorarios)?)(?![a-z])/g,
+    ({ text }) => ask(`¿Cumples este requisito: ${lower(text)}?`),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla)${UNTIL}`,
+      'g',
+    ),
+    ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '')}?`),
+  ],
+  [
+    /(?<![a-z])(?:(?:permisos?|autorizacion|visa|documentacion)(?: legal)? (?:de trabajo|para trabajar|de residencia y (?:de )?trabajo|de residencia|de trabajo y residencia|migratoria)|papeles en regla|documentacion en regla|nie en vigor)(?: (?:en vigor|vigente|en regla|al dia))?(?: en (?:la |el )?[a-z]+(?: unidos| europea)?)?/g,
+    permit,
+  ],
+]
+
+function available({ text }: Span): Asked {
+  return ask(/^disponible/i.test(text) ? `¿Estás ${lower(text)}?` : `¿Tienes ${lower(text)}?`)
+}
+
+function permit({ text }: Span, country_of_ad: string | undefined): Asked {
+  const country = settlePlace(findPlaces(fold(text)))?.country ?? country_of_ad
+  return country ? { type: 'WORK_PERMIT', value: { country } } : ask(`¿Tienes ${lower(text)}?`)
+}
+
+/** Availability, vehicle, residence and permits that the ad asks for. */
+export function proposeCircumstances(ad: AdText, country: string | undefined): Draft[] {
+  return [...ad.statements, ...ad.asides].flatMap((statement) =>
+    statement.stance === 'ASKED' ? READINGS.flatMap((reading) => read(ad, statement, reading, country)) : [],
+  )
+}
+
+function read({ text }: AdText, statement: Statement, [pattern, asked]: Reading, country: string | undefined): Draft[] {
+  return [...statement.flat.slice(statement.from - statement.start).matchAll(pattern)].map((match) => {
+    const start = statement.from + match.index
+    const written = match[0].replace(/[\s,:]+(?:y|e|o)?\s*$/, '')
+    const span = spanOf(text, start, start + written.length)
+    const what = asked(span, country)
+    return draft(JSON.stringify(what), what, span, statement)
+  })
+}

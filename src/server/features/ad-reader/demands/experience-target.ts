@@ -1,0 +1,48 @@
+import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
+import type { Statement } from '../text/ad-text.ts'
+
+const JOINED = /^ ?(?:,|\/|y|e|o|and|or|,? y) ?$/
+const LONGEST_GAP = 60
+
+/** What years of experience are asked of: skills, a role, the job of the title, or nothing in particular. */
+export type Target = { concepts: readonly ConceptSpan[] } | { similar: true } | null
+
+export function targetOf(
+  fact: ExperienceFact,
+  statement: Statement,
+  flat: string,
+  inside: readonly ConceptSpan[],
+): Target {
+  const after = inside.filter(({ start }) => start >= fact.end)
+  const [first] = after
+  if (first && leadsTo(flat.slice(fact.end, first.start))) return { concepts: withJoined(first, after, flat) }
+  const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + 80))
+  if (OF_SOMETHING.test(rest)) return { similar: true }
+  const before = inside.findLast(({ end }) => end <= fact.start)
+  if (before && /^(?: ?[,(:–-] ?| de| con| minim[oa]| durante)* ?$/.test(flat.slice(before.end, fact.start)))
+    return { concepts: [before] }
+  return null
+}
+
+/** Of the job itself, or of work that only the ad's own words name. */
+const OF_SOMETHING =
+  /^[^.;]{0,40}(?:(?:puestos?|posicion(?:es)?|cargos?|funciones|roles?|role|position) (?:similar|igual|equivalente)|similar (?:role|position)|en el puesto)|^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|como|con|de|frente) [a-z]|^ [a-z]+[aei]ndo [a-z]/
+
+/** Only words stand between: «años de experiencia en desarrollo con». */
+const leadsTo = (gap: string): boolean =>
+  gap.length <= LONGEST_GAP && /^[a-z +]*$/.test(gap) && !/ (?:y|e|and) /.test(gap)
+
+/** «Java y Spring Boot», «Java, Spring»: the years are said of all. */
+function withJoined(first: ConceptSpan, after: readonly ConceptSpan[], flat: string): ConceptSpan[] {
+  if (first.kind === 'role') return [first]
+  const joined = [first]
+  let end = first.end
+  for (const concept of after.slice(1)) {
+    if (concept.kind === 'role' || concept.start < end) continue
+    if (!JOINED.test(flat.slice(end, concept.start))) break
+    joined.push(concept)
+    end = concept.end
+  }
+  return joined
+}

@@ -1,0 +1,92 @@
+import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
+import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
+import { conceptsIn } from './concepts-in.ts'
+import { counts, type Draft, draft } from './draft.ts'
+import { targetOf } from './experience-target.ts'
+import { draftSkill } from './skills.ts'
+
+/** Years of experience: of a skill, in a role, or in all. */
+export function proposeExperience(
+  ad: AdText,
+  facts: readonly ExperienceFact[],
+  concepts: readonly ConceptSpan[],
+): Draft[] {
+  const years = facts.flatMap((fact) => {
+    const statement = statementAt(ad, fact.start)
+    return counts(statement, fact) && fact.min_years > 0 ? read(ad, fact, statement, concepts) : []
+  })
+  return [...years, ...rolesWithoutYears(ad, concepts)]
+}
+
+function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: readonly ConceptSpan[]): Draft[] {
+  const target = targetOf(fact, statement, ad.flat, conceptsIn(aroundOf(fact, statement), concepts))
+  if (target && 'concepts' in target) {
+    const [first, ...others] = target.concepts
+    const listed = first && others.some((span, i) => OR.test(ad.flat.slice(target.concepts[i]?.end ?? 0, span.start)))
+    return (listed ? [first] : target.concepts).map((span) =>
+      span.kind === 'role'
+        ? inRole(span, fact.min_years, joined(ad, fact, span), statement)
+        : draftSkill(span, ad, { years: fact.min_years }),
+    )
+  }
+  // «React (3 años)» is said of the skill.
+  if (statement.inner) return []
+  const whole = phraseOf(ad, fact, statement)
+  const id = target && ad.title ? normaliseTitle(ad.title).role_id : undefined
+  if (id && ad.title) return [inRole({ id, text: plainTitle(ad.title) }, fact.min_years, whole, statement)]
+  const value = { min_years: fact.min_years }
+  return [draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value }, whole, statement)]
+}
+
+/** Years in one of several: the skill that stands for all carries them. */
+const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
+const AS = /experiencia(?: [a-z]+){0,2} (?:como|de) (?:un |una )?$/
+
+/** «experiencia como camarera» */
+function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[] {
+  return concepts.flatMap((span) => {
+    const lead = span.kind === 'role' ? AS.exec(ad.flat.slice(Math.max(0, span.start - 60), span.start)) : null
+    const statement = statementAt(ad, span.start)
+    if (!lead || statement?.stance !== 'ASKED' || span.start < statement.from) return []
+    return [inRole(span, 0, spanOf(ad.text, span.start - lead[0].length, span.end), statement)]
+  })
+}
+
+const LONGEST_TARGET = 160
+
+/** Where what the years are of may stand. */
+const aroundOf = ({ start, end }: Span, statement: Statement) => ({
+  start: Math.max(statement.start, start - LONGEST_TARGET),
+  end: Math.min(statement.end, end + LONGEST_TARGET),
+})
+
+const END_OF_TARGET =
+  /,(?! [a-z ]+ [yeou] )|[(;]|\.(?:\s|$)| y (?=carne|licencia|permiso|manejo|conocimiento|disponibilidad|titul|experiencia|vehiculo)/
+const TRAILING = /[\s,;.:)]+$/
+
+/** With the word «experiencia» before the years and what they are of after them. */
+function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Span {
+  const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
+  const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)
+  const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + LONGEST_TARGET))
+  const stop = statement.sentence.listed ? -1 : rest.search(END_OF_TARGET)
+  const after = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
+  return spanOf(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
+}
+
+/** From the years to the role, whichever comes first. */
+function joined({ text }: AdText, fact: Span, role: Span): Span {
+  return spanOf(text, Math.min(fact.start, role.start), Math.max(fact.end, role.end))
+}
+
+/** Without what titles say of place, hours or tools. */
+const plainTitle = (title: string): string => title.replace(/\s*(?:\(.*|[|–—-] .*)$/, '') || title
+
+/** The role by the name that the ad gives it: a taxonomy's would be in one gender. */
+function inRole(role: { id: string; text: string }, min_years: number, span: Span, statement: Statement): Draft {
+  const value = { role_id: role.id, role_family: null, name: role.text.slice(0, 100), min_years }
+  return draft(`ROLE_EXPERIENCE ${role.id}`, { type: 'ROLE_EXPERIENCE', value }, span, statement)
+}

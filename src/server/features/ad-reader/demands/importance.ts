@@ -1,0 +1,43 @@
+import type { Importance } from '#shared/matching/matching.ts'
+import type { Statement } from '../text/ad-text.ts'
+import type { Cue } from '../text/cues.ts'
+import { firstFrom } from '../text/first-from.ts'
+
+/** How far a word of insistence reaches in a long sentence. */
+const REACH = 90
+
+/** «Es necesario…» at its head is said of a whole sentence, however long. */
+function leadingCue({ cues: [first], from }: Statement): Cue | undefined {
+  return first && !first.bracketed && first.start - from <= LEADING ? first : undefined
+}
+
+const LEADING = 15
+
+/** How much a statement insists on what stands between two positions of the whole text. */
+export function importanceOf(statement: Statement, start: number, end: number): Importance {
+  const cues = cuesNear(statement, start, end)
+  const beside = cues.find((cue) => cue.start >= end && isBeside(between(statement, end, cue.start)))
+  const chosen =
+    beside ??
+    cues.findLast((cue) => cue.end <= start && !cue.bracketed) ??
+    cues.find((cue) => cue.start >= end) ??
+    cues.find((cue) => cue.start < end && cue.end > start) ??
+    leadingCue(statement)
+  return chosen?.importance ?? statement.importance
+}
+
+export const hasCueNear = (statement: Statement, start: number, end: number): boolean =>
+  cuesNear(statement, start, end).length > 0
+
+function cuesNear({ cues }: Statement, start: number, end: number): Cue[] {
+  const near: Cue[] = []
+  let at = firstFrom(cues, (cue) => cue.end < start - REACH)
+  for (let cue = cues[at]; cue && cue.start <= end + REACH; cue = cues[++at]) near.push(cue)
+  return near
+}
+
+const between = (statement: Statement, from: number, to: number): string =>
+  statement.flat.slice(from - statement.start, to - statement.start)
+
+/** «Inglés B2 (deseable)», «Jest es un plus» */
+const isBeside = (gap: string): boolean => /^[\s(:–-]*(?:(?:es|sera|son|is|no|no es|muy) )?(?:un |a )?$/.test(gap)

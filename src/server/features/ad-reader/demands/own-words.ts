@@ -1,0 +1,54 @@
+import type { AdText, Statement } from '../text/ad-text.ts'
+import { isOnlyACue } from '../text/segments.ts'
+import type { Covered } from './covered.ts'
+import { type Draft, draft } from './draft.ts'
+import { type Part, partsOf } from './parts.ts'
+import { isProse, phrasesOf } from './phrases.ts'
+import { isSoft, PERSONAL } from './soft-words.ts'
+import { askedAs } from './unknown.ts'
+
+const LONGEST = 160
+const UNSURE = 'No está claro que el anuncio lo pida: decide tú.'
+
+/** What the statements ask for beside what was read already, in the words of the ad. */
+export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
+  const asides = ad.asides.filter(({ cues }) => cues.length > 0)
+  return [...ad.statements, ...asides].flatMap((statement, at, all) => {
+    const asked = statement.stance === 'ASKED' && statement.from < statement.end
+    if (!asked && !followsAsked(statement, all[at - 1])) return []
+    const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
+    const drafts = phrases.flatMap((phrase) => partsOf(ad, phrase, covered).flatMap((part) => drafted(part, statement)))
+    return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
+  })
+}
+
+const MOST_WORDS = 6
+
+/** «Buscamos chofer con licencia C. Celular con datos.»: a fragment goes on with what was asked. */
+function followsAsked({ stance, sentence, start, flat }: Statement, before: Statement | undefined): boolean {
+  if (stance !== 'NAMED' || sentence.section !== null || before?.stance !== 'ASKED') return false
+  return before.end === start && flat.trim().split(' ').length <= MOST_WORDS
+}
+
+const EMPTY =
+  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|similar(?:es)?|afin(?:es)?|equivalente|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
+/** A reason, a place or an amount, not a thing that is asked for. */
+const NO_THING =
+  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^(?:de )?lunes a /
+const OFFERED =
+  /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|horario|te (?:damos|formamos|ensenamos))(?![a-z])/
+
+function drafted(part: Part, statement: Statement): Draft[] {
+  const { flat, led } = part
+  if (flat.length > LONGEST || flat.length < 2 || EMPTY.test(flat) || !/[a-z]/.test(flat)) return []
+  if (isOnlyACue(flat) || OFFERED.test(flat) || NO_THING.test(flat) || (!led && isProse(flat))) return []
+  if (isSoft(flat)) return [soft(part, statement)]
+  const asked = askedAs(part)
+  return asked ? [draft(JSON.stringify(asked), asked, part, statement)] : []
+}
+
+function soft(part: Part, statement: Statement): Draft {
+  const value = { skill_id: null, name: part.text.slice(0, 50).trim(), min_level: null, min_years: null }
+  const one = draft(`SKILL ${part.flat}`, { type: 'SKILL', value }, part, statement, { doubt: PERSONAL })
+  return one.importance === 'EXCLUYENTE' ? { ...one, importance: 'IMPORTANTE' } : one
+}

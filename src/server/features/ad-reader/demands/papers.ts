@@ -1,0 +1,68 @@
+import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { type AdText, statementAt } from '../text/ad-text.ts'
+import type { Covered } from './covered.ts'
+import { counts, type Draft, draft } from './draft.ts'
+
+const NAMED =
+  /(?<![a-z0-9])(?:pmp|capm|prince2|ccn[ap]|cissp|cis[am]|ceh|istqb|togaf|itil(?: v?\d)?|csm|psm(?: i{1,3})?|cspo|pspo|az-\d{3}|dp-\d{3}|sc-\d{3}|comptia [a-z]+\+?|six sigma(?: (?:green|black|yellow) belt)?|cfa|frm)(?![a-z0-9])/g
+const WORD =
+  "(?!(?:y|o|e|u|a|es|se|con|para|al|antes|deseable|valorable|excluyente|imprescindible|indispensable|obligatori[oa]|preferred|required|vigente|vigentes|no|si|muy) |deseable|valorable|excluyente|imprescindible)[a-z0-9+#.'-]{1,25}"
+const SAID = new RegExp(
+  `(?<![a-z])(?:certificacion(?:es)?|certificad[oa]|acreditacion|certification|certified|curso|diplomado|tarjeta|carnet?|carne|licencia|habilitacion|credencial|calificacion|(?:titulo|titulacion)(?= (?:de|en) ))(?: (?:oficial|profesional|vigente|negativo))?(?: (?:en|de|del|como|in|as))? (${WORD}(?: ${WORD}){0,6})`,
+  'g',
+)
+/** Papers that are no professional certification, and those that no match may rest on. */
+const OTHER_PAPERS =
+  /discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion/
+/** Who may exercise a profession: the register says so. */
+const REGISTERED =
+  /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial)|matriculad[oa]s?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|licencia (?:sec|profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil)(?: o en tramite)?| \([^()]{1,20}\))*/g
+
+const CERTIFIES = /^(?:certif|acred|titul)/
+
+/** Certifications and registrations named in a text, each as it is written; a course or card for a known skill is that skill. */
+export function readPapers(
+  text: string,
+  flat: string,
+  { skills, studies }: { skills: Covered; studies: Covered },
+): Span[] {
+  const said = [...flat.matchAll(SAID)].filter(
+    ({ 0: words, index }) =>
+      !OTHER_PAPERS.test(words) &&
+      !studies.touches(index, index + words.length) &&
+      (CERTIFIES.test(words) || !skills.touches(index, index + words.length)),
+  )
+  const spans = [...flat.matchAll(REGISTERED), ...said, ...flat.matchAll(NAMED)].map((match) => {
+    const written = match[0].replace(/[ .,'-]+$/, '').replace(/ (?:de|en|la|el|los|las|del|a)$/, '')
+    return spanOf(text, match.index, match.index + written.length)
+  })
+  return withoutOverlap(spans.map((span) => nameInside(span, text, flat)))
+}
+
+function withoutOverlap(spans: readonly Span[]): Span[] {
+  const kept: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const before = kept.at(-1)
+    if (!before || before.end <= span.start) kept.push(span)
+  }
+  return kept
+}
+
+/** «certificación PMP» is the PMP. */
+function nameInside(span: Span, text: string, flat: string): Span {
+  const inside = [...flat.slice(span.start, span.end).matchAll(NAMED)][0]
+  if (!inside) return span
+  const start = span.start + inside.index
+  return spanOf(text, start, start + inside[0].length)
+}
+
+export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
+  return spans.flatMap((span) => {
+    const statement = statementAt(ad, span.start)
+    const name = /^colegiad/i.test(span.text) ? 'Colegiación profesional' : span.text
+    const value = { name: name.slice(0, 120) }
+    return counts(statement, span) && statement.stance === 'ASKED'
+      ? [draft(`CERTIFICATION ${span.text.toLowerCase()}`, { type: 'CERTIFICATION', value }, span, statement)]
+      : []
+  })
+}

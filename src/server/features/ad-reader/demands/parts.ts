@@ -1,0 +1,76 @@
+import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import type { SkillLevel } from '#shared/matching/matching.ts'
+import type { AdText } from '../text/ad-text.ts'
+import type { Covered } from './covered.ts'
+import { closed, leadAt, openingOf, type Phrase } from './phrases.ts'
+import { levelLeading } from './skill-details.ts'
+
+/** One thing of a phrase that nothing was read from yet. */
+export interface Part extends Span {
+  flat: string
+  /** Led by «conocimientos de»… */
+  led: boolean
+  /** The lead as it is written, for what comes right after it. */
+  lead: string | null
+  experience: boolean
+  level: SkillLevel | null
+}
+
+type Carried = Pick<Part, 'led' | 'lead' | 'experience' | 'level'>
+
+const ITEMS = /, (?:y |e )?| (?:y|e) /g
+/** Without a lead «y» may stand inside of one thing: «rotar turnos y descansar entre semana». */
+const STATEMENTS = /, (?!y |o |e )|,? (?:y|e) (?=que |experiencia|conocimiento|manejo)/g
+const HALVES = / (?:y|e) | o (?=hayas?|haber|tener|experiencia)/g
+const LINK = /^(?:de|del|en|con|sobre)(?: (?:el|la|los|las))? /
+
+/** The items of a list; one lead is said of all that follow it. */
+export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Part[] {
+  const phrase = ad.flat.slice(from, to)
+  const lead = leadAt(phrase.slice(openingOf(phrase)))
+  // «experiencia cuidando mayores y llevando la casa» is one thing.
+  const doing = lead !== undefined && /^experien/.test(lead) && / [a-z]+[aei]ndo /.test(phrase)
+  let carried: Carried = { led: false, lead: null, experience: false, level: null }
+  return piecesOf(phrase, lead === undefined || doing ? STATEMENTS : ITEMS).flatMap(({ at, raw }) => {
+    const opened = openingOf(raw)
+    const led = leadAt(raw.slice(opened))
+    const linked = led === undefined && carried.led ? (LINK.exec(raw.slice(opened))?.[0].length ?? 0) : 0
+    const begin = from + at + opened + (led?.length ?? linked)
+    carried = { ...carried, lead: null }
+    if (led !== undefined)
+      carried = {
+        led: true,
+        lead: ad.text.slice(begin - led.length, begin),
+        experience: /experien/.test(led),
+        level: levelLeading(ad.flat, begin),
+      }
+    return free({ from: begin, to: from + at + closed(raw) }, ad, covered).map((span) => ({ ...span, ...carried }))
+  })
+}
+
+/** The part itself, or the halves of it that are not covered. */
+function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (Span & { flat: string })[] {
+  if (to <= from) return []
+  if (!covered.touches(from, to)) return [{ ...spanOf(text, from, to), flat: flat.slice(from, to) }]
+  const halves = piecesOf(flat.slice(from, to), HALVES)
+  if (halves.length < 2) return []
+  return halves.flatMap(({ at, raw }) => {
+    const start = from + at + openingOf(raw)
+    const end = from + at + closed(raw)
+    const words = flat.slice(start, end).split(' ').length
+    return words > 1 && !covered.touches(start, end)
+      ? [{ ...spanOf(text, start, end), flat: flat.slice(start, end) }]
+      : []
+  })
+}
+
+function piecesOf(phrase: string, separator: RegExp): { at: number; raw: string }[] {
+  const outside = phrase.replace(/\([^()]*\)/g, (all) => '_'.repeat(all.length))
+  const pieces: { at: number; raw: string }[] = []
+  let at = 0
+  for (const match of [...outside.matchAll(separator), null]) {
+    pieces.push({ at, raw: phrase.slice(at, match?.index ?? phrase.length) })
+    at = match ? match.index + match[0].length : at
+  }
+  return pieces
+}

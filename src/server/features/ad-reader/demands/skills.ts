@@ -1,0 +1,123 @@
+import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import { isNegated, type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { SkillLevel } from '#shared/matching/matching.ts'
+import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
+import { firstFrom } from '../text/first-from.ts'
+import { type Chain, chainsOf } from './chains.ts'
+import { counts, type Draft, draft } from './draft.ts'
+import { hasCueNear } from './importance.ts'
+import { levelBeside, levelLeading, yearsAfter } from './skill-details.ts'
+import { isPersonal, PERSONAL } from './soft-words.ts'
+
+const LONGEST_NAME = 50
+const NEAR = 60
+
+/** Skills that the ad asks for; in running text only those that can be nothing else. */
+export function proposeSkills(
+  ad: AdText,
+  concepts: readonly ConceptSpan[],
+  taken: (span: ConceptSpan) => boolean,
+): Draft[] {
+  const roles = concepts.filter(({ kind }) => kind === 'role')
+  const asked = concepts.filter((span) => {
+    const skill = taxonomy().skill(span.id)
+    const statement = span.kind === 'skill' && !taken(span) ? statementAt(ad, span.start) : undefined
+    if (!skill || !statement || isInRole(skill, span, roles)) return false
+    const begins = counts(statement, span) || isLanguageOfRole(skill, span, roles, statement)
+    return begins && isAsked(skill, span, statement, ad)
+  })
+  return chainsOf(asked, ad).flatMap((chain) => draftsOf(chain, ad))
+}
+
+/** «A o B» is one requirement; in «A, B y C» the level said of the first is said of all. */
+function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText): Draft[] {
+  const [first] = spans
+  if (!first) return []
+  const lead = levelLeading(ad.flat, first.start)
+  const statement = statementAt(ad, first.start)
+  if (!alternative) return spans.map((one) => draftSkill(one, ad, { level: lead }))
+  const last = spans.at(-1) ?? first
+  const one = draftSkill(first, ad, { level: lead ?? levelBeside(ad.flat, last.start, last.end) })
+  const others = spans.filter(({ id }) => id !== first.id)
+  const names = [...new Set(others.map(({ id, text }) => taxonomy().skill(id)?.name_es ?? text)), ...partners]
+  return [statement ? withAlternatives(one, names, span) : one]
+}
+
+/** The first known one stands for all; its name says the others, so that nobody reads a demand for one alone. */
+function withAlternatives(one: Draft, names: readonly string[], span: Span): Draft {
+  if (one.asked.type !== 'SKILL' || names.length === 0) return one
+  const all = [one.asked.value.name, ...names]
+  const name = `${all.slice(0, -1).join(', ')} o ${all.at(-1)}`
+  const value = name.length <= LONGEST_NAME ? { ...one.asked.value, name } : one.asked.value
+  return {
+    ...one,
+    asked: { type: 'SKILL', value },
+    alternatives: names,
+    quote: span.text,
+    at: span.start,
+    end: span.end,
+  }
+}
+
+interface Details {
+  level?: SkillLevel | null
+  years?: number | null
+}
+
+export function draftSkill(span: ConceptSpan, ad: AdText, { level = null, years = null }: Details): Draft {
+  const skill = taxonomy().skill(span.id)
+  const statement = statementAt(ad, span.start)
+  if (!skill || !statement) throw new Error(`No skill of the ad begins at ${span.start}`)
+  const name = skill.name_es.length <= LONGEST_NAME ? skill.name_es : span.text.slice(0, LONGEST_NAME)
+  const value = {
+    skill_id: skill.id,
+    name,
+    min_level: levelBeside(ad.flat, span.start, span.end) ?? level,
+    min_years: years ?? yearsAfter(ad.flat, span.end),
+  }
+  const one = draft(`SKILL ${skill.id}`, { type: 'SKILL', value }, quoted(span, ad), statement)
+  return isPersonal(skill) ? { ...one, doubt: PERSONAL, importance: softened(one.importance) } : one
+}
+
+const softened = (importance: Draft['importance']) => (importance === 'EXCLUYENTE' ? 'IMPORTANTE' : importance)
+
+const quoted = (span: ConceptSpan, { text }: AdText): Span => spanOf(text, span.start, span.end)
+
+/** «diseñadora UX» already says UX; «programadora Java» still asks for the language. */
+const isInRole = ({ family }: Skill, span: ConceptSpan, roles: readonly ConceptSpan[]): boolean =>
+  family !== 'programming-languages' && isInside(span, roles)
+
+function isLanguageOfRole(
+  skill: Skill,
+  span: ConceptSpan,
+  roles: readonly ConceptSpan[],
+  { stance }: Statement,
+): boolean {
+  return skill.family === 'programming-languages' && stance === 'ASKED' && isInside(span, roles)
+}
+
+function isInside({ start, end }: ConceptSpan, roles: readonly ConceptSpan[]): boolean {
+  const role = roles[firstFrom(roles, (one) => one.start <= start) - 1]
+  return role !== undefined && end <= role.end
+}
+
+const KNOWING =
+  /conocimient|experien|manejo|manejar|maneje|dominio|dominar|domine|uso de|capacidad|habilidad|nivel|soltura|saber|sepas?|knowledge|skills|familiar|proficien|certifica|haber trabajado|trabajaste|curso|formacion en/
+/** A licence is never said in passing. */
+const PAPERS = /licence|certificat/
+
+/** «Docker en producción» speaks of servers, not of a factory. */
+const isDeployment = (flat: string, start: number, end: number): boolean =>
+  flat.slice(start, end) === 'produccion' &&
+  /(?<!experiencia|trabajo|anos) en $/.test(flat.slice(Math.max(0, start - 16), start))
+
+function isAsked({ id, kind }: Skill, { start, end }: ConceptSpan, statement: Statement, { flat }: AdText): boolean {
+  if (isDeployment(flat, start, end)) return false
+  const cued = hasCueNear(statement, start, end)
+  if (isNegated(flat, start, end) && !cued) return false
+  if (kind === 'TECHNICAL' || kind === 'TOOL' || PAPERS.test(id)) return true
+  if (statement.stance !== 'ASKED') return false
+  const { section } = statement.sentence
+  return section !== null || cued || KNOWING.test(flat.slice(Math.max(statement.start, start - NEAR), start))
+}

@@ -1,0 +1,16 @@
+import type { Skill } from '#server/features/language/taxonomy/taxonomy.ts'
+
+export const PERSONAL = 'Es una cualidad personal: se ve mejor en una entrevista que en un CV.'
+
+/** Of the same family in the taxonomy, but shown by what somebody has done or can do. */
+const SHOWN_BY_WORK = new Set(
+  'negotiation team-management public-speaking presentations mentoring shift-work willingness-to-travel'.split(' '),
+)
+
+export const isPersonal = ({ id, kind }: Skill): boolean => kind === 'SOFT' && !SHOWN_BY_WORK.has(id)
+
+const WORDS =
+  /(?<![a-z])(?:empat|paciencia|(?<=^|[ye] |, |personas? )pacientes?(?=$| [ye] |,)|amab|simpat|carin|responsab|ordenad|orden(?![a-z])|organizad|puntual|proactiv|dinamic|dinamismo|honest|honrad|disciplin|compromiso|comprometid|companerismo|actitud|ganas|motivad|motivacion|entusias|curios|autonom[oa]s?(?![a-z])|autonomia|creativ|discre(?:t|cion)|cumplidor|respet|educad[oa]|positiv|resolutiv|iniciativa|flexibl|flexibilidad|adaptab|capacidad de (?:aprend|adapt|organ|trabajo|anali|anali|comunic|concentr|lider|escucha)|trabajo en equipo|trabajar en equipo|trabajar bajo presion|bajo presion|aguante|vocacion|pasion|apasiona|constan(?:cia|te)|perseveran|persisten|agilidad|agil(?![a-z])|rapidez|sonrisa|buen(?:a|as|os)? (?:trato|presencia|presentacion|comunicacion|escucha|humor|rollo|onda|energia|relacion)|trato (?:amable|cercano|humano)|don de gentes|habilidades? (?:de |inter|comunic|social)|comunicativ|sociab|extrovertid|lider(?:azgo)?|orientacion (?:a|al) |orientad[oa]s? a|confianza|confidencialidad|calma|tranquil|humild|seri[oa]s?(?![a-z])|seriedad|formal(?![a-z])|atencion al detalle|detallist|meticulos|gusto por|te guste?|le guste?|cuidado (?:por|con)|mente abierta|sentido (?:comun|del humor|de la)|perfeccionist|polivalent|implicacion|esfuerzo|energia|espiritu|talento|criterio propio|ambicio|crecer|quedarse)/
+
+/** «paciencia», «ganas de aprender», «trato amable» */
+export const isSoft = (flat: string): boolean => WORDS.test(flat)

@@ -1,0 +1,28 @@
+import type { Importance } from '#shared/matching/matching.ts'
+
+const MUST = `imprescindibles?|imprecindibles?|indispensables?|excluyentes?|obligatori[oa]s?|requisitos?|requerid[oa]s?|necesari[oa]s?|must(?:[ -]have)?|required|mandatory|se (?:requieren?|exigen?|precisan?)|exigimos|debes|debera?s?|tiene[sn]? que|tenes que|forzos[oa]s?|hay que|si o si|sin (?:esto|ello|ella|el|eso|este requisito|una? de) (?:no|los|las)|fundamental(?:es)?|innegociables?`
+const WISH = `deseables?|desirable|valorables?|valora(?:ra|ran|n|mos|remos|do|da)?|valorandose|plus(?! (?:de|por|transporte|festivo|nocturn))|nice to have|opcional(?:es)?|preferible(?:mente)?|preferentemente|de preferencia|preferred|(?<!(?:perfil|candidat[oa]|persona) )ideal(?:mente)?|sum(?:a|ara|an|as|aria)(?: puntos| un monton| mucho)?|nos gusta que|mejor (?:si|aun|todavia|que mejor)|mejor(?= ?(?:[.,;!]|$))|si puede ser|agradece[a-z]*|recomendables?|tendremos en cuenta|estupendo|genial|perfecto|ojala|encantaria|punto a favor|puntos extra|es una ventaja|se aprecia(?:ra)?|bienvenid[oa]s?|va adelante`
+const IF_YOU = `si (?:ademas |encima |tambien |alguna vez )?(?:sabes|tienes|tenes|has|hablas|conoces|manejas|cuentas|tocaste|trabajaste|vienes|dominas|haces|puedes aportar)`
+const CUES = new RegExp(`(?<![a-z])(?:(${MUST})|(${WISH})|(${IF_YOU}))(?![a-z])`, 'g')
+const NEGATED = /(?:^|[^a-z])(?:no|not|sin ser)(?: (?:es|sera|son|is))?(?: un)? $/
+
+/** A word of insistence; positions are those of the text it was found in. */
+export interface Cue {
+  start: number
+  end: number
+  importance: Importance
+  /** In brackets, so that it speaks only of what stands before. */
+  bracketed: boolean
+}
+
+export function cuesIn(flat: string): Cue[] {
+  return [...flat.matchAll(CUES)].map((match) => {
+    const insists = match[1] !== undefined && !NEGATED.test(flat.slice(Math.max(0, match.index - 20), match.index))
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      importance: insists ? 'EXCLUYENTE' : 'DESEABLE',
+      bracketed: flat[match.index - 1] === '(',
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import type { Line } from './lines.ts'
+
+/** What the lines under a heading are about. */
+export type Section = 'MUST' | 'PROFILE' | 'WISH' | 'WAIVED' | 'DUTIES' | 'ASIDE' | null
+
+/** In this order: «requisitos deseables» are wishes, «lo que no necesitas» is nothing that is asked. */
+const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
+  [
+    'WISH',
+    /deseables?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:daria|dara|dan) puntos|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
+  ],
+  [
+    'WAIVED',
+    /(?<![a-z])no (?:necesitas|necesitamos|hace(?:n)? falta|pedimos|se (?:pide|requiere|necesita|exige)|es necesari[oa]|son necesari[oa]s|exigimos|requerimos|buscamos)/,
+  ],
+  [
+    'MUST',
+    /requisitos?|requerid[oa]s?|requerimientos|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|(?<![a-z])must(?![a-z])|requirements|required|minimum qualifications|exig(?:imos|ido|encias)|se exige|se (?:requiere|precisa)|requerimos|innegociables?|si o si|condicion(?:es)? para postular/,
+  ],
+  ['PROFILE', /(?<![a-z])perfil(?:es)?(?![a-z])/],
+  [
+    'DUTIES',
+    /funciones|responsabilidades|tareas|actividades|labores|(?<![a-z])mision|que (?:vas a|haras|hacer)|(?:lo que )?haras|dia a dia|tu (?:trabajo|rol|chamba|pega|laburo|mision|reto)|desafios?|(?<![a-z])retos?(?![a-z])|responsibilit|duties|your role|what you(?:'ll| will) do|te encargaras|en que consiste|objetivo del (?:puesto|cargo)|descripcion del|(?<![a-z])el puesto(?![a-z])/,
+  ],
+  [
+    'ASIDE',
+    /ofrec[a-z]*|beneficios|condiciones|(?:te|lo que) damos|te llevas|prestaciones|we offer|benefits|perks|(?:sobre|acerca de) (?:nosotr[oa]s|la empresa|el equipo|el proyecto|la compania)|quienes somos|como somos|conocenos|(?<![a-z])(?:nosotros|la empresa)(?![a-z])|about us|who we are|proceso|como (?:postular|aplicar|inscribirse)|contacto|interesad[oa]s|modalidad|horarios?|turnos?|salario|sueldo|remuneracion|retribucion|lugar|ubicacion|zona|jornada|contrat[oa]|nuestro (?:stack|equipo)|ten en cuenta|tene en cuenta|(?<![a-z])nota(?![a-z])|informacion adicional|inicio|incorporacion|esquema|vacantes|plazas|pago/,
+  ],
+  [
+    'PROFILE',
+    /buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|informatica|tecnologias?|herramientas|titulacion|about you|we ask|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
+  ],
+]
+
+/** Words that a heading may have beside the one that says what it is about. */
+const PLAIN =
+  /^(?:(?:el|la|los|las|lo|de|del|que|para|en|con|tu|tus|su|sus|te|se|es|un|una|y|a|al|sobre|nuestr[oa]|otros|otras|principales|minim[oa]s?|basic[oa]s|generales|especific[oa]s|tecnic[oa]s?|profesional(?:es)?|academic[oa]s?|previ[oa]s?|labor(?:al|ales)|puesto|cargo|posicion|vacante|plaza|rol|persona|ideal|buscad[oa]|equipo|ti|vos|usted|requerid[oa]s?|necesari[oa]s?|ofrecemos|pedimos|buscamos|have|haves|puntos|what|we|[a-z]+\/a|[a-z]+\(a\))(?: |$))*$/
+
+const LONGEST = 50
+
+/** What a heading is about: by its words alone when it is set off, by nothing but such words when it is a plain line. */
+export function headingOf(line: Line, set_off: boolean): Section | undefined {
+  const words = line.words.replace(/[:.\s]+$/, '')
+  if (words === '' || words.length > LONGEST || /[.,;:\d€$]|\((?!a\)|o\)|as\)|os\))/.test(words)) return undefined
+  const marked = set_off || line.marked
+  if (line.bullet && !marked) return undefined
+  const found = ABOUT.find(([, pattern]) => pattern.test(words))
+  if (found) return marked && (!line.bullet || /[:?]\s*\**\s*$/.test(line.flat)) ? found[0] : strictly(words, found)
+  return undefined
+}
+
+function strictly(words: string, [section, pattern]: (typeof ABOUT)[number]): Section | undefined {
+  const rest = words.replace(new RegExp(pattern, 'g'), '').replace(/ {2,}/g, ' ').trim()
+  return PLAIN.test(rest) ? section : undefined
+}
+
+/** «Deseable: inglés» speaks of its own line. */
+export function inlineHeadingOf({ words }: Line): { section: Section; length: number } | undefined {
+  const colon = words.indexOf(':')
+  if (colon <= 0 || colon > LONGEST || colon === words.length - 1) return undefined
+  const head = words.slice(0, colon)
+  if (/[.,;€$]/.test(head) || head.split(' ').length > 6) return undefined
+  const found = ABOUT.find(([, pattern]) => pattern.test(head))
+  return found && { section: found[0], length: colon + 1 }
+}

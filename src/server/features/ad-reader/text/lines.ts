@@ -1,0 +1,67 @@
+/** A line of an ad, or an item that stands in one line with others. */
+export interface Line {
+  start: number
+  end: number
+  flat: string
+  /** As it is written. */
+  written: string
+  /** Where its words begin, after the bullet. */
+  begin: number
+  /** Without bullet, marks of emphasis and the signs around a question. */
+  words: string
+  bullet: boolean
+  /** Set off as headings are: in capitals, in bold, with a picture, or ending in a colon or question mark. */
+  marked: boolean
+  question: boolean
+}
+
+const PICTURE = '\\p{Extended_Pictographic}[\\uFE0F\\u200D]*'
+const BULLET = new RegExp(
+  `^[\\s>]*(?:(?:[-•*·–—▪◦●✓‣■□➤➢►»#]+|//|${PICTURE}|\\d{1,2}[.)º°]-?(?=\\s)|[a-z]\\)(?=\\s))\\s*)+`,
+  'u',
+)
+/** «**Requisitos**» and «## Requisitos» are set off, not listed. */
+const EMPHASISED = /^\s*(?:\*\*|#)/
+const PICTURED = new RegExp(`^\\s*(?://|#|\\*\\*|${PICTURE})`, 'u')
+
+/** Some ads put headings and items in one paragraph: «REQUISITOS: -Excel -Inglés SE OFRECE: …». */
+const INLINE_BREAK =
+  /\n|(?<=[.:;]\s?)(?=[-•·*–] ?[a-z])|(?<=\s)(?=[-*–][a-z]|[•·] ?[a-z])|(?<=[\s.;)])(?=(?:requisitos|requerimientos|se (?:requiere|ofrece|valora|valorara|precisa)|imprescindible|ofrecemos|beneficios|condiciones|funciones|responsabilidades|tareas|perfil(?: del? [a-z]{1,15})?) ?:)/
+
+export function linesOf(text: string, flat: string): Line[] {
+  const loud = isAllShouted(text)
+  let start = 0
+  return flat.split(INLINE_BREAK).map((line) => {
+    const from = start
+    start += line.length + (flat[start + line.length] === '\n' ? 1 : 0)
+    const bullet = BULLET.exec(line)?.[0] ?? ''
+    const words = line
+      .slice(bullet.length)
+      .replace(/[¿?¡!*_]/g, '')
+      .trim()
+    const question = /\?\s*$/.test(line)
+    return {
+      start: from,
+      end: from + line.length,
+      flat: line,
+      written: text.slice(from, from + line.length),
+      begin: from + bullet.length,
+      words,
+      bullet: bullet !== '' && !EMPHASISED.test(line),
+      marked:
+        question ||
+        /:\s*\**\s*$/.test(line) ||
+        PICTURED.test(line) ||
+        (!loud && isShouted(text.slice(from, from + line.length))),
+      question,
+    }
+  })
+}
+
+/** Where everything is in capitals they set nothing off. */
+function isAllShouted(text: string): boolean {
+  const lines = text.split('\n').filter((line) => /\p{L}{4}/u.test(line))
+  return lines.filter(isShouted).length * 2 > lines.length
+}
+
+const isShouted = (line: string): boolean => /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line)

@@ -1,0 +1,64 @@
+import { type Cue, cuesIn } from './cues.ts'
+import type { Sentence } from './sentences.ts'
+
+/** A stretch of a sentence with words of insistence of its own. */
+export interface Segment {
+  start: number
+  end: number
+  /** What stands in brackets is blank here: it is a segment of its own. */
+  flat: string
+  sentence: Sentence
+  /** In reading order, with positions in the whole text. */
+  cues: readonly Cue[]
+  /** It stands in brackets. */
+  inner: boolean
+}
+
+const TURN =
+  /;|(?<=.{40}): |,? (?:pero|sino|aunque) |, (?=(?:y )?(?:idealmente|deseable|valorable|preferible|preferentemente|de preferencia|mejor si|se valora|si |no (?:es|se|hace)|tampoco|asi que|e? ?imprescindible|indispensable|excluyente))| (?=y (?:se valora|si |deseable|valorable|tampoco))/g
+const BRACKETS = /\(([^()]*)\)/g
+/** «(excluyente)» and «(INDISPENSABLE, el cargo es en calle)» speak of what stands before, «(idealmente en banca)» of banking. */
+const OPENS_WITH_A_CUE = 8
+
+export function segmentsOf(sentence: Sentence): Segment[] {
+  const inner = [...sentence.flat.matchAll(BRACKETS)].flatMap((match) => {
+    const at = match.index + 1
+    const said = match[1] ?? ''
+    const [cue] = cuesIn(said)
+    const of_before = cue && cue.start <= OPENS_WITH_A_CUE && (cue.importance === 'EXCLUYENTE' || isOnlyACue(said))
+    return of_before ? [] : [segment(sentence, said, at, true)]
+  })
+  const blanks = new Set(inner.map(({ start }) => start - 1 - sentence.start))
+  const outer = sentence.flat.replace(BRACKETS, (all: string, _said: string, at: number) =>
+    blanks.has(at) ? ' '.repeat(all.length) : all,
+  )
+  return [...pieces(outer).map(([from, to]) => segment(sentence, outer.slice(from, to), from, false)), ...inner]
+}
+
+function segment(sentence: Sentence, flat: string, at: number, inner: boolean): Segment {
+  const start = sentence.start + at
+  const cues = cuesIn(flat).map((cue) => ({ ...cue, start: cue.start + start, end: cue.end + start }))
+  return { start, end: start + flat.length, flat, sentence, cues, inner }
+}
+
+/** Cut where the sentence turns; a cut that leaves only a word of insistence is none. */
+function pieces(flat: string): (readonly [number, number])[] {
+  const cuts = [...flat.matchAll(TURN)].map(({ index }) => index)
+  const found: [number, number][] = []
+  let from = 0
+  for (const to of [...cuts, flat.length]) {
+    const before = found.at(-1)
+    if (before && isOnlyACue(flat.slice(from, to))) before[1] = to
+    else found.push([from, to])
+    from = to
+  }
+  return found
+}
+
+/** Words of insistence and nothing that is insisted on. */
+export function isOnlyACue(piece: string): boolean {
+  const cues = cuesIn(piece)
+  if (cues.length === 0) return false
+  const rest = cues.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), piece)
+  return rest.replace(/(?<![a-z])(?:es|sera|un|una|muy|no|son|y|se)(?![a-z])|[^a-z]/g, '') === ''
+}

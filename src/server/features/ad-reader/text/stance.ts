@@ -1,0 +1,91 @@
+import type { Importance } from '#shared/matching/matching.ts'
+import type { Segment } from './segments.ts'
+import type { Sentence } from './sentences.ts'
+
+/** What an ad does with the words of a segment. */
+export interface Stance {
+  /** NAMED: neither asked for nor about something else, as a tool among the duties is. */
+  stance: 'ASKED' | 'NAMED' | 'TOLD'
+  /** Where that what is asked for begins: «Buscamos cocinera con…». */
+  from: number
+  /** What it is worth when no word beside it says so. */
+  importance: Importance
+}
+
+const OFFERS =
+  /^[\s¡¿]*(?:te |os |le )?(?:ofrec|damos|formamos|ponemos|contratamos|contrato|contratacion|salario|sueldo|renta|remuneracion|retribucion|pagamos|pago|horario|turnos?|jornada|modalidad|we offer|incorporacion|inicio|arranque|beneficios|condiciones|nomina|prestaciones|interesad|mandanos|manda|envia|enviar|llamar|presentarse|proceso|lugar|ubicacion)(?!idad)/
+/** Items that stand among demands in a list without headings. */
+const OFFERED =
+  /^[\s¡]*(?:(?:salario|sueldo|contrato|remuneracion|[\d.,]+ ?(?:€|euros)|[$€] ?\d|(?:un|dos|\d+) dias? (?:de |libres?|extra)|ofrec|seguro medico|vacaciones|descuentos?|propinas)|.*(?:brutos|netos)(?![a-z]))/
+const OF_THE_COMPANY =
+  /^[\s¡¿]*(?:somos|en [a-z]+(?: [a-z]+)? (?:hacemos|tenemos|desarrollamos|creamos|somos|trabajamos|llevamos|vendemos)|nuestr[oa]s? |trabajamos|llevamos|tenemos|contamos con|hacemos|atendemos|usamos|partimos|creemos|we (?:are|have)|el (?:equipo|backend|panel|colegio|centro|legado|proyecto|local|hotel|restaurante) |la (?:empresa|compania|plataforma|nomina|casa|tienda) )/
+const OF_THE_WORK =
+  /^[\s¡¿]*(?:vas a|haras|tendras|te encargaras|seras (?:responsable|la persona)|tu (?:mision|trabajo|dia)|el trabajo|la persona (?:seleccionada|que se incorpore)|participaras|trabajaras|colaboraras|formaras parte)/
+const BY_OTHERS =
+  /(?:lo|la|los|las|eso) (?:lleva|llevan|ve|ven|atiende|mantiene|hace|hacen|cubre) (?:otr|un|el|la|los|las)|a cargo de otr|no (?:lo|la|los|las) (?:vas a|necesitas|pedimos|exigimos)|otro equipo|otr[oa]s? companer/
+const WAIVED =
+  /(?<![a-z])(?:no (?:se |te |os |lo |la )?(?:pid\w+|ped\w+|exig\w+|precis\w+|requier\w+|requerimos|necesit\w+|hace(?:n)? falta|es (?:un )?requisito|(?:es |son )?(?:necesari|requerid)\w+|importa|tendras que|tienes que|hay que|vas a|hacemos|buscamos|es con)|tampoco|sin necesidad de|indistint[oa]s?|indiferente)(?![a-z])/
+const HIRING =
+  /(?<![a-z])(?<!se )(?:busca|buscan|buscamos|necesita|necesitan|necesitamos|requiere|requieren|requerimos|precisa|precisan|precisamos|solicita|solicitan|solicitamos|incorpora|incorporamos|selecciona|seleccionamos|contrata|contratara|nos imaginamos|en busqueda de)(?![a-z])/
+/** Where the person begins to be described after «buscamos…». */
+const DESCRIBES =
+  /(?<![a-z])(?:con (?!(?:el|la|los|las|nuestro|nuestra|un equipo|sede|base) )|que (?=[a-z])|capaz de |(?=(?:(?:al menos|minimo|un|una|unos|mas de) )?(?:\d|experiencia|conocimientos?|dominio|manejo|nivel|titul|grado|licencia|carnet|ingles|disponibilidad|buen|solid|alt[oa]))|titulad[oa]s?(?:\/as?)? en |licenciad[oa]s?(?:\/as?)? en |diplomad[oa]s?(?:\/as?)? en |graduad[oa]s?(?:\/as?)? en )|: /
+const ASKS =
+  /^\s*con [a-z]|(?<![a-z])(?:pedimos|se piden?|exig\w+|que (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|colegiad[oa]|disponibilidad|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
+const STRONG = /(?<![a-z])(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito)s?(?![a-z])/
+
+const OF_SECTION: Partial<Record<NonNullable<Sentence['section']>, Importance>> = {
+  MUST: 'EXCLUYENTE',
+  WISH: 'DESEABLE',
+}
+
+export function stanceOf(segment: Segment): Stance {
+  const { section } = segment.sentence
+  const importance = (section && OF_SECTION[section]) ?? 'IMPORTANTE'
+  const from = hiringFrom(segment)
+  const stance = judged(segment)
+  return { stance, importance, from: stance === 'ASKED' ? from : segment.start }
+}
+
+/** What a whole sentence says of each of its segments; a long one has many, so it is read once. */
+interface Whole {
+  told: boolean
+  waived: boolean
+  hires: boolean
+}
+
+const wholes = new WeakMap<Sentence, Whole>()
+
+function wholeOf(sentence: Sentence): Whole {
+  const known = wholes.get(sentence)
+  if (known) return known
+  const { flat, section } = sentence
+  const told = /\?[\s)]*$/.test(flat.slice(-20)) || section === 'WAIVED' || BY_OTHERS.test(flat)
+  const whole = { told, waived: WAIVED.test(flat), hires: HIRING.test(flat) }
+  wholes.set(sentence, whole)
+  return whole
+}
+
+function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
+  const { section } = sentence
+  const whole = wholeOf(sentence)
+  if (whole.told) return 'TOLD'
+  if (WAIVED.test(flat) || (inner && whole.waived)) return 'TOLD'
+  if (section === 'ASIDE' && /^\s*(?:vivir|residir) (?:en|cerca) /.test(flat)) return 'ASKED'
+  if (section === 'ASIDE') return STRONG.test(flat) && !/no $/.test(flat.split(STRONG)[0] ?? '') ? 'ASKED' : 'TOLD'
+  if (section === 'DUTIES') return 'NAMED'
+  if (sentence.listed && section !== null) return OFFERED.test(flat) ? 'TOLD' : 'ASKED'
+  const told = OFFERS.test(flat) || OF_THE_COMPANY.test(flat) || OF_THE_WORK.test(flat)
+  if (told && !HIRING.test(flat)) return 'TOLD'
+  if (section !== null) return 'ASKED'
+  return cues.length > 0 || whole.hires || ASKS.test(flat) ? 'ASKED' : 'NAMED'
+}
+
+/** After a hiring verb come the job and where it is; the person is described from «con», «que» or a colon on. */
+function hiringFrom({ start, end, flat }: Segment): number {
+  const verb = HIRING.exec(flat)
+  if (!verb) return start
+  const after = verb.index + verb[0].length
+  const described = DESCRIBES.exec(flat.slice(after))
+  return described ? start + after + described.index + described[0].length : end
+}
