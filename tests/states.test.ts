@@ -18,7 +18,7 @@ const machines = [
   { writer: 'writeTransferState', home: 'companies/team/transfer-states.service.ts' },
   { writer: 'writeRequestState', home: 'companies/team/access-request-states.service.ts' },
   { writer: 'writeCompanyStatus', home: 'companies/company-states.service.ts' },
-  { writer: 'writeImportState', home: 'cvs/import-states.service.ts' },
+  { writer: 'writeImportState', home: 'cvs/imports/import-states.service.ts' },
 ]
 
 const server = sourceFiles('src/server').filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path))

@@ -136,7 +136,9 @@ export function useWhatIf(vacancy: Vacancy, musts: readonly Requirement[]) {
 }
 
 export function useProposals() {
-  return useMutation({ mutationFn: (text: string) => call(proposeRequirements, { body: { text } }) })
+  return useMutation({
+    mutationFn: (body: z.input<typeof proposeRequirements.body>) => call(proposeRequirements, { body }),
+  })
 }
 
 export const loadVacancy = (id: string): Promise<Vacancy> => call(getVacancy, { params: { id } })

@@ -12,7 +12,7 @@ export interface Around {
   near: string
 }
 
-export type Rewrite = string | null | ((around: Around) => string | null)
+type Rewrite = string | null | ((around: Around) => string | null)
 type Test = (around: Around) => boolean
 
 export interface PhraseRow {

@@ -6,7 +6,7 @@ const JOINED = /^ ?(?:,|\/|y|e|o|and|or|,? y) ?$/
 const LONGEST_GAP = 60
 
 /** What years of experience are asked of: skills, a role, the job of the title, or nothing in particular. */
-export type Target = { concepts: readonly ConceptSpan[] } | { similar: true } | null
+type Target = { concepts: readonly ConceptSpan[] } | { similar: true } | null
 
 export function targetOf(
   fact: ExperienceFact,

@@ -22,7 +22,7 @@ export const readingAnswer = z.union([
   z.object({ read: z.object({ source: importSource, proposal: cvProposal }) }),
   z.object({ failure: failureCode }),
 ])
-export type ReadingAnswer = z.input<typeof readingAnswer>
+type ReadingAnswer = z.input<typeof readingAnswer>
 
 export interface ReadingWork {
   read: { takes: ReadingTask; gives: ReadingAnswer }

@@ -19,7 +19,7 @@ const LIMITS: Partial<PoolLimits> = {
   locked_in: true,
 }
 
-export type ReadInChild = (turn: Turn, task: () => Promise<ReadingTask>) => Promise<ReadCv>
+type ReadInChild = (turn: Turn, task: () => Promise<ReadingTask>) => Promise<ReadCv>
 
 /** Reads in processes of their own, within these limits. */
 export function createReaders(limits: Partial<PoolLimits> = {}): ReadInChild {

@@ -3,7 +3,7 @@ const SIGN = /^(?:[•●○◦▪▫■□◆◇►▸▶▹➢➤➔→⇒✓�
 const LETTER_O = /^o\s/
 const NUMBERED = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\p{L})/u
 
-export interface Signed {
+interface Signed {
   text: string
   bullet: boolean
 }

@@ -10,7 +10,7 @@ const LOOSE = 0.35
 const SAME_SIZE = 0.06
 
 /** How readily two lines are taken as one text that the page broke. */
-export type Wrapping = 'prose' | 'names'
+type Wrapping = 'prose' | 'names'
 
 /** Whether `next` goes on with the text of `line`. */
 export function goesOn(line: Line, next: Line, wrapping: Wrapping): boolean {

@@ -11,7 +11,7 @@ const FAINTEST_READ = 0.1
 const NEARLY_SOLID = 0.95
 const DEEPEST_NESTING = 500
 
-export interface PageSetup {
+interface PageSetup {
   to_page: Matrix
   paper: Box
   fontOf: (name: string) => Font

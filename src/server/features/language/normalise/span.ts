@@ -7,17 +7,6 @@ export interface Span {
 
 export const spanOf = (text: string, start: number, end: number): Span => ({ start, end, text: text.slice(start, end) })
 
-/** Of things in reading order: the last that begins at the position or before it, −1 when none does. */
-export function lastStartingBy(things: readonly Pick<Span, 'start'>[], position: number): number {
-  let [low, high] = [0, things.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((things[middle]?.start ?? 0) <= position) low = middle + 1
-    else high = middle
-  }
-  return low - 1
-}
-
 /** The part of a flattened text that stands before a position in the same clause, at most `reach` characters. */
 export function clauseBefore(flat: string, start: number, reach: number): string {
   const before = flat.slice(Math.max(0, start - reach), start)

@@ -3,7 +3,7 @@ import type { SalaryBand, VacancyDocument } from '../../vacancy-document.ts'
 import type { LintFinding } from '../../vacancy-lint.ts'
 import { minimumMissed } from './minimum-wages.ts'
 
-export const WIDEST_BAND = 1.5
+const WIDEST_BAND = 1.5
 
 const finding = (rule: string, reason: string): LintFinding => ({
   rule,

@@ -1,7 +1,7 @@
 import type { Line } from '../../lines/line.ts'
 import { type DateSpan, findDates } from './dates.ts'
 
-export interface Validity {
+interface Validity {
   date: string | null
   /** Until when it holds. */
   end: string | null

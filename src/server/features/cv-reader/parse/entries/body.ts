@@ -2,7 +2,7 @@ import { type Line, withText } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
 
 /** What an entry tells: items of a list, running text, and the skills it names after a label. */
-export interface Body {
+interface Body {
   items: string[]
   prose: string
   skills: string

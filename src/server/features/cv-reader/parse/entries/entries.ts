@@ -85,7 +85,7 @@ const isNaming = (line: Line | undefined): line is Line =>
   line !== undefined && !line.bullet && line.text.length <= LONGEST_HEAD && !isSentence(line.text)
 
 /** What a section knows about the heads of its entries. */
-export interface HeadRule {
+interface HeadRule {
   /** How many names some lines have. */
   namesIn: (head: readonly Line[]) => number
   /** Whether a further line is the name that the head still misses. */

@@ -8,7 +8,7 @@ const URL =
   /(?<![@\p{L}\d])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\d-]{1,63}\.){1,4}(?:com|es|net|org|io|dev|me|co|mx|ar|cl|pe|pt|br|cat|eu|info|app|tech|design|page|ai|uy|ec|in|blog|site|online|pro|edu|gob|gov|portfolio|work|studio)(?![\p{L}\d])(?:\.[a-z]{2}(?![\p{L}\d]))?(?:\/[^\s|·•,;()<>"]*)?/giu
 const LONGEST_LINE = 400
 
-export interface Contact {
+interface Contact {
   email: string
   phone: string
   urls: string[]
@@ -53,7 +53,7 @@ const LABEL =
 const FORM_NAME =
   /^(?:apellido(?:\(s\)|s)?\s*\/\s*nombre(?:\(s\)|s)?|nombre(?:\(s\)|s)?\s*\/\s*apellido(?:\(s\)|s)?)\s*:?\s*/i
 
-export interface Labelled {
+interface Labelled {
   label: string
   text: string
 }

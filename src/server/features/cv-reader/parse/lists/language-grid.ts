@@ -4,7 +4,7 @@ import { languageLevel } from '#shared/matching/matching.ts'
 type Detail = Record<'listening' | 'reading' | 'interaction' | 'production' | 'writing', LanguageLevel>
 
 /** A row of the European grid: the name and five levels. */
-export interface GridRow {
+interface GridRow {
   name: string
   overall: LanguageLevel
   /** Null when the two oral levels differ, since forms have them in either order. */

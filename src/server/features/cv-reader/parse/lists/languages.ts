@@ -48,7 +48,7 @@ function codeByName(): ReadonlyMap<string, string> {
   return codes
 }
 
-export interface NamedLanguage {
+interface NamedLanguage {
   code: string
   level: LanguageLevel | null
   /** What stands beside the name and the level. */

@@ -15,7 +15,7 @@ import { itemsOf } from '../sections/items.ts'
 import { isCourse, isLicence } from '../sections/line-meaning.ts'
 import { splitList } from './used-skills.ts'
 
-export type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
+type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
 
 export interface Listed {
   name: string

@@ -29,7 +29,7 @@ export function readProjects(draft: Draft, lines: readonly Line[]): void {
   }
 }
 
-export interface ToldProject {
+interface ToldProject {
   name: string
   role: string
   url: string

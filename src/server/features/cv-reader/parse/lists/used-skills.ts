@@ -24,7 +24,7 @@ export function splitList(text: string): string[] {
 
 const SEPARATORS = new Set([',', ';', '|', '·', '•', '●', '▪', '■', '◆', '✓', '✔', '►', '▸', '➢', '➤', '\n'])
 
-export interface NamedSkill {
+interface NamedSkill {
   skill_id: string | null
   name: string
 }

@@ -29,19 +29,21 @@ export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () 
   const { document, changeDocument } = useVacancyEditor()
   const [text, setText] = useState<string | null>(null)
   const [as_description, setAsDescription] = useState(true)
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const propose = useProposals()
   const written = text ?? plainText(document.description)
   const rows = propose.data ? newRequirements(propose.data, document.requirements) : []
   const conditions = propose.data ? newConditions(propose.data, document) : []
-  const chosen_rows = rows.filter(({ requirement }) => !refused.has(requirement.id))
-  const chosen_conditions = conditions.filter(({ key }) => !refused.has(key))
+  const isChosen: IsChosen = (key, offered) => offered !== changed.has(key)
+  const chosen_rows = rows.filter((row) => isChosen(row.requirement.id, isOffered(row)))
+  const chosen_conditions = conditions.filter(({ key, doubt }) => isChosen(key, doubt === undefined))
   const count = chosen_rows.length + chosen_conditions.length
   const offers_description = document.description === ''
+  const asked = { text: written.slice(0, 16_000), ...(document.title !== '' && { title: document.title }) }
 
   function close() {
     propose.reset()
-    setRefused(new Set())
+    setChanged(new Set())
     onClose()
   }
 
@@ -75,7 +77,7 @@ export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () 
             busy={propose.isPending}
             busyLabel="Leyendo…"
             aria-disabled={written.trim().length < SHORTEST}
-            onClick={() => written.trim().length >= SHORTEST && propose.mutate(written.slice(0, 16_000))}
+            onClick={() => written.trim().length >= SHORTEST && propose.mutate(asked)}
           >
             Leer el texto
           </Button>
@@ -86,8 +88,8 @@ export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () 
         <Offered
           rows={rows}
           conditions={conditions}
-          refused={refused}
-          onToggle={(key) => setRefused((now) => toggled(now, key))}
+          isChosen={isChosen}
+          onToggle={(key) => setChanged((now) => toggled(now, key))}
         >
           {offers_description && (
             <Checkbox
@@ -130,55 +132,72 @@ function accepted(
   return Object.assign({}, document, ...parts, { requirements }, description === undefined ? {} : { description })
 }
 
+/** What is doubtful, or says how a person is, waits for somebody to choose it. */
+const isOffered = ({ selected }: ProposedRequirement): boolean => selected !== false
+
+type IsChosen = (key: string, offered: boolean) => boolean
+
 interface OfferedProps {
   rows: readonly ProposedRequirement[]
   conditions: readonly ProposedCondition[]
-  refused: ReadonlySet<string>
+  isChosen: IsChosen
   onToggle: (key: string) => void
   children: ReactNode
 }
 
-function Offered({ rows, conditions, refused, onToggle, children }: OfferedProps) {
+function Offered({ rows, conditions, isChosen, onToggle, children }: OfferedProps) {
   if (rows.length + conditions.length === 0) {
     return <p role="status">No encontramos nada nuevo en este texto. Puedes añadir los requisitos uno a uno.</p>
   }
+  const group = { isChosen, onToggle }
   return (
     <div className="space-y-6">
-      {rows.length > 0 && (
-        <fieldset>
-          <legend className="mb-1 font-semibold">Requisitos</legend>
-          {rows.map(({ requirement, quote }) => (
-            <Checkbox
-              key={requirement.id}
-              checked={!refused.has(requirement.id)}
-              onChange={() => onToggle(requirement.id)}
-              label={
-                <span className="wrap-anywhere">
-                  {requirementWords(requirement)}{' '}
-                  <span className="text-ink-soft text-sm">
-                    {requirementTypeWords[requirement.type]} · {importanceWords[requirement.importance]}
-                  </span>
-                </span>
-              }
-              help={quote && `«${quote}»`}
-            />
-          ))}
-        </fieldset>
-      )}
+      <RowGroup title="Requisitos" rows={rows.filter(isOffered)} {...group} />
+      <RowGroup title="Para que decidas tú" rows={rows.filter((row) => !isOffered(row))} {...group} />
       {conditions.length > 0 && (
         <fieldset>
           <legend className="mb-1 font-semibold">Condiciones</legend>
-          {conditions.map(({ key, label, words }) => (
+          {conditions.map(({ key, label, words, doubt }) => (
             <Checkbox
               key={key}
-              checked={!refused.has(key)}
+              checked={isChosen(key, doubt === undefined)}
               onChange={() => onToggle(key)}
               label={`${label}: ${words}`}
+              help={doubt}
             />
           ))}
         </fieldset>
       )}
       {children}
     </div>
+  )
+}
+
+interface RowGroupProps extends Pick<OfferedProps, 'rows' | 'isChosen' | 'onToggle'> {
+  title: string
+}
+
+function RowGroup({ title, rows, isChosen, onToggle }: RowGroupProps) {
+  if (rows.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{title}</legend>
+      {rows.map((row) => (
+        <Checkbox
+          key={row.requirement.id}
+          checked={isChosen(row.requirement.id, isOffered(row))}
+          onChange={() => onToggle(row.requirement.id)}
+          label={
+            <span className="wrap-anywhere">
+              {requirementWords(row.requirement)}{' '}
+              <span className="text-ink-soft text-sm">
+                {requirementTypeWords[row.requirement.type]} · {importanceWords[row.requirement.importance]}
+              </span>
+            </span>
+          }
+          help={[row.quote && `«${row.quote}»`, row.reason].filter(Boolean).join(' · ')}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -3,9 +3,11 @@ import type { Answer } from '#shared/core/endpoint.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import type { proposedRequirement, proposeRequirements } from '#shared/vacancies/vacancies.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { countryName } from '#shared/words/names.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { salaryWords } from '#shared/words/vacancies.ts'
+import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
+import { formatDate } from '#web/lib/format.ts'
 
 type Proposals = Answer<typeof proposeRequirements>
 export type ProposedRequirement = z.infer<typeof proposedRequirement>
@@ -16,50 +18,52 @@ export interface ProposedCondition {
   label: string
   words: string
   part: Partial<VacancyDocument>
+  /** Why it is offered without being chosen. */
+  doubt: string | undefined
 }
 
+type Read = Proposals['document']
+
+interface Condition {
+  key: keyof Read
+  label: string
+  /** Empty when the text, or the vacancy, does not say it. */
+  say: (document: Read) => string
+}
+
+const conditions: readonly Condition[] = [
+  { key: 'modality', label: 'Modalidad', say: ({ modality }) => (modality ? modalityWords[modality] : '') },
+  {
+    key: 'office_days',
+    label: 'Días en la oficina',
+    say: ({ office_days: days }) => (days ? `${days} por semana` : ''),
+  },
+  { key: 'locations', label: 'Lugar', say: ({ locations = [] }) => placeWords({ modality: null, locations }) },
+  {
+    key: 'remote_countries',
+    label: 'A distancia desde',
+    say: ({ remote_countries = [] }) => remote_countries.map(countryName).join(', '),
+  },
+  { key: 'contract', label: 'Contrato', say: ({ contract }) => (contract ? contractWords[contract] : '') },
+  { key: 'working_day', label: 'Jornada', say: ({ working_day: day }) => (day ? workingDayWords[day] : '') },
+  { key: 'seniority', label: 'Nivel', say: ({ seniority }) => (seniority ? seniorityWords[seniority] : '') },
+  { key: 'salary', label: 'Salario', say: ({ salary }) => (salary ? salaryWords(salary) : '') },
+  { key: 'openings', label: 'Plazas', say: ({ openings = 1 }) => (openings > 1 ? String(openings) : '') },
+  { key: 'start_date', label: 'Inicio', say: ({ start_date }) => (start_date ? formatDate(start_date) : '') },
+]
+
 /** What the vacancy does not say yet; conditions that it already has as proposed are left out. */
-export function newConditions({ document: read }: Proposals, document: VacancyDocument): ProposedCondition[] {
-  const { modality, contract, working_day, seniority, salary } = read
-  const found: (ProposedCondition | false)[] = [
-    !!modality &&
-      modality !== document.modality && {
-        key: 'modality',
-        label: 'Modalidad',
-        words: modalityWords[modality],
-        part: { modality },
-      },
-    !!contract &&
-      contract !== document.contract && {
-        key: 'contract',
-        label: 'Contrato',
-        words: contractWords[contract],
-        part: { contract },
-      },
-    !!working_day &&
-      working_day !== document.working_day && {
-        key: 'working_day',
-        label: 'Jornada',
-        words: workingDayWords[working_day],
-        part: { working_day },
-      },
-    !!seniority &&
-      seniority !== document.seniority && {
-        key: 'seniority',
-        label: 'Nivel',
-        words: seniorityWords[seniority],
-        part: { seniority },
-      },
-    !!salary &&
-      salaryWords(salary) !== '' &&
-      salaryWords(salary) !== salaryWords(document.salary) && {
-        key: 'salary',
-        label: 'Salario',
-        words: salaryWords(salary),
-        part: { salary: { ...salary, variable_text: document.salary.variable_text } },
-      },
-  ]
-  return found.filter((one) => one !== false)
+export function newConditions({ document: read, doubts }: Proposals, document: VacancyDocument): ProposedCondition[] {
+  return conditions.flatMap(({ key, label, say }) => {
+    const words = say(read)
+    if (words === '' || words === say(document)) return []
+    return [{ key, label, words, part: partOf(read, key, document), doubt: doubts?.[key] }]
+  })
+}
+
+function partOf(read: Read, key: keyof Read, { salary }: VacancyDocument): Partial<VacancyDocument> {
+  if (key === 'salary' && read.salary) return { salary: { ...read.salary, variable_text: salary.variable_text } }
+  return { [key]: read[key] }
 }
 
 /** Requirements that are not in the list yet. */
