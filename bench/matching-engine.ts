@@ -126,7 +126,7 @@ function tfIdfPairs(
         .concat(jobs.flatMap(({ fact }) => fact.position.toLowerCase().split(/\W+/))),
     ),
   )
-  const queries = vacancies.map((list) => list.flatMap(({ judge }) => judge.title.toLowerCase().split(/\W+/)))
+  const queries = vacancies.map((list) => list.flatMap(({ title }) => title.toLowerCase().split(/\W+/)))
   let at = 0
   return () => index.similarities(queries[at++ % queries.length] ?? []).length
 }

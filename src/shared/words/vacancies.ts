@@ -3,6 +3,15 @@ import type { CloseReason, VacancyState } from '../vacancies/vacancies.ts'
 import type { SalaryBand, VacancyDocument } from '../vacancies/vacancy-document.ts'
 import { modalityWords, payPeriodWords } from './work.ts'
 
+/** The headings of a vacancy as people read it, on its page and in every preview. */
+export const vacancyHeadings = {
+  description: 'Sobre el puesto',
+  responsibilities: 'Qué harás',
+  requirements: 'Qué buscamos',
+  benefits: 'Qué ofrecemos',
+  process: 'Cómo es el proceso',
+} as const
+
 export const vacancyStateWords: Record<VacancyState, string> = {
   DRAFT: 'Borrador',
   IN_REVIEW: 'En revisión',

@@ -6,7 +6,7 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { importanceWords } from '#shared/words/matching.ts'
 import { countryName } from '#shared/words/names.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
+import { placeWords, salaryWords, vacancyHeadings } from '#shared/words/vacancies.ts'
 import { contractWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -42,22 +42,22 @@ export function VacancyView({ document, company, level = 2, actions }: VacancyVi
       {actions}
       <Facts document={document} />
       {description && (
-        <Section level={level} title="Sobre el puesto">
+        <Section level={level} title={vacancyHeadings.description}>
           <RichTextView html={description} />
         </Section>
       )}
       {responsibilities.length > 0 && (
-        <Section level={level} title="Qué harás">
+        <Section level={level} title={vacancyHeadings.responsibilities}>
           <Bullets lines={responsibilities} />
         </Section>
       )}
       {document.requirements.length > 0 && (
-        <Section level={level} title="Qué buscamos">
+        <Section level={level} title={vacancyHeadings.requirements}>
           <Requirements document={document} />
         </Section>
       )}
       {benefits.length > 0 && (
-        <Section level={level} title="Qué ofrecemos">
+        <Section level={level} title={vacancyHeadings.benefits}>
           <ul className="flex flex-wrap gap-2">
             {benefits.map((benefit) => (
               <li key={benefit} className="wrap-anywhere rounded-md bg-sunk px-3 py-1.5 text-sm">
@@ -68,7 +68,7 @@ export function VacancyView({ document, company, level = 2, actions }: VacancyVi
         </Section>
       )}
       {document.process_public && document.steps.length > 0 && (
-        <Section level={level} title="Cómo es el proceso">
+        <Section level={level} title={vacancyHeadings.process}>
           <Process document={document} />
         </Section>
       )}

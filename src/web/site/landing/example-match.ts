@@ -1,3 +1,5 @@
+import { ANSWER_VALUE, IMPORTANCE_WEIGHT, scoreRange } from '#shared/matching/score.ts'
+
 export type Verdict = 'CUMPLE' | 'PARCIAL' | 'NO_CUMPLE' | 'SIN_DATOS'
 
 interface ExampleRequirement {
@@ -61,9 +63,13 @@ export type ExampleAnswer = (typeof answers)[number]
 const asked = { name: 'Docker', importance: 'Deseable', is_quote: false } as const
 
 const declared: Record<ExampleAnswer, Pick<ExampleRequirement, 'verdict' | 'value' | 'evidence'>> = {
-  Sí: { verdict: 'PARCIAL', value: 0.7, evidence: 'Dijiste que sí. Cuenta entero cuando tu CV muestre dónde.' },
-  'Un poco': { verdict: 'PARCIAL', value: 0.35, evidence: 'Dijiste que un poco. Cuenta una parte.' },
-  No: { verdict: 'NO_CUMPLE', value: 0, evidence: 'Dijiste que no. Es deseable, así que pesa poco.' },
+  Sí: {
+    verdict: 'PARCIAL',
+    value: ANSWER_VALUE.SI,
+    evidence: 'Dijiste que sí. Cuenta entero cuando tu CV muestre dónde.',
+  },
+  'Un poco': { verdict: 'PARCIAL', value: ANSWER_VALUE.UN_POCO, evidence: 'Dijiste que un poco. Cuenta una parte.' },
+  No: { verdict: 'NO_CUMPLE', value: ANSWER_VALUE.NO, evidence: 'Dijiste que no. Es deseable, así que pesa poco.' },
 }
 
 const unanswered = {
@@ -76,8 +82,8 @@ export function exampleRequirements(answer: ExampleAnswer | null): ExampleRequir
   return [...known, { ...asked, ...(answer ? declared[answer] : unanswered) }]
 }
 
-const weights = { Excluyente: 3, Importante: 2, Deseable: 1 } as const
-const ONE_NUMBER_UP_TO = 5
+const weights = { Excluyente: 'EXCLUYENTE', Importante: 'IMPORTANTE', Deseable: 'DESEABLE' } as const
+const labels = { ALTO: 'alto', MEDIO: 'medio', BAJO: 'bajo' } as const
 
 export interface MatchRange {
   low: number
@@ -88,21 +94,14 @@ export interface MatchRange {
   label: 'alto' | 'medio' | 'bajo'
 }
 
-const HIGH_FROM = 75
-const MEDIUM_FROM = 50
-
-/** The published rule: what is unknown counts nothing at the low end and everything at the high end. */
+/** The published rule, by the function that every match is counted with. */
 export function matchRange(requirements: readonly ExampleRequirement[]): MatchRange {
-  const share = (unknown: number) => {
-    const total = requirements.reduce((sum, one) => sum + weights[one.importance], 0)
-    const won = requirements.reduce(
-      (sum, one) => sum + weights[one.importance] * (one.verdict === 'SIN_DATOS' ? unknown : one.value),
-      0,
-    )
-    return Math.round((won / total) * 100)
-  }
-  const low = share(0)
-  const high = share(1)
-  const label = low >= HIGH_FROM ? 'alto' : low >= MEDIUM_FROM ? 'medio' : 'bajo'
-  return { low, high, label, text: high - low <= ONE_NUMBER_UP_TO ? `${low} %` : `${low}–${high} %` }
+  const { low, high, shown, label } = scoreRange(
+    requirements.map(({ importance, verdict, value }) => ({
+      weight: IMPORTANCE_WEIGHT[weights[importance]],
+      value: verdict === 'SIN_DATOS' ? null : value,
+      is_must: importance === 'Excluyente',
+    })),
+  )
+  return { low, high, text: shown ?? '', label: labels[label ?? 'BAJO'] }
 }

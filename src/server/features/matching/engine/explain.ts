@@ -37,7 +37,7 @@ function itemOf(judged: Judged, texts: Candidate['texts']): MatchItem {
   const evidence = quotesOf(finding.sources, texts)
   return {
     requirement_id: requirement.id,
-    title: requirement.judge.title,
+    title: requirement.title,
     importance: requirement.importance,
     verdict: verdictOf(value),
     value,

@@ -1,5 +1,6 @@
 import type { Requirement } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
 import { availability } from './kinds/availability.ts'
 import { certification } from './kinds/certification.ts'
 import { custom } from './kinds/custom.ts'
@@ -16,6 +17,8 @@ import { workPermit } from './kinds/work-permit.ts'
 export interface PreparedRequirement {
   id: string
   importance: Requirement['importance']
+  /** As the vacancy's page and every match name it. */
+  title: string
   weight: number
   judge: Judge
 }
@@ -26,6 +29,7 @@ export function prepareRequirements(requirements: readonly Requirement[]): Prepa
     id: requirement.id,
     importance: requirement.importance,
     weight: IMPORTANCE_WEIGHT[requirement.importance],
+    title: requirementWords(requirement),
     judge: judgeOf(requirement),
   }))
 }

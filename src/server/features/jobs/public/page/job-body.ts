@@ -1,7 +1,7 @@
 import { cleanRichText } from '#server/features/vacancies/rich-text.ts'
 import { asHtml, type Html, html, joined } from '#server/platform/html.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
-import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
+import { placeWords, salaryWords, vacancyHeadings } from '#shared/words/vacancies.ts'
 import type { PresentedJob } from '../public-job.service.ts'
 import { factsOf, requirementGroups } from './job-facts.ts'
 
@@ -50,11 +50,11 @@ export function jobBody(job: PresentedJob, similar: readonly SimilarJob[], timez
     !banner &&
       html`<p><a class="act" href="/login?next=${encodeURIComponent(`/jobs/${job.id}`)}">Guardar vacante</a></p>`,
     // Nothing but a few harmless tags is left of it.
-    section('Descripción', asHtml(cleanRichText(document.description))),
-    section('Lo que harás', list(document.responsibilities)),
-    section('Requisitos', requirements(document)),
-    section('Beneficios', list(document.benefits)),
-    section('El proceso', steps(document)),
+    section(vacancyHeadings.description, asHtml(cleanRichText(document.description))),
+    section(vacancyHeadings.responsibilities, list(document.responsibilities)),
+    section(vacancyHeadings.requirements, requirements(document)),
+    section(vacancyHeadings.benefits, list(document.benefits)),
+    section(vacancyHeadings.process, steps(document)),
     section(`Sobre ${company.name}`, about(company)),
     section('Vacantes parecidas', similarList(similar)),
   ]

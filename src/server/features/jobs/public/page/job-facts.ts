@@ -1,8 +1,8 @@
-import { requirementTitles } from '#server/features/matching/requirement-words.ts'
 import type { Importance } from '#shared/matching/matching.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { importanceWords } from '#shared/words/matching.ts'
 import { countryName } from '#shared/words/names.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
 
@@ -48,6 +48,6 @@ const ORDER: Importance[] = ['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE']
 export function requirementGroups({ requirements }: Document): { title: string; items: string[] }[] {
   return ORDER.map((importance) => ({
     title: `${importanceWords[importance]}s`,
-    items: requirementTitles(requirements.filter((one) => one.importance === importance)),
+    items: requirements.filter((one) => one.importance === importance).map(requirementWords),
   })).filter(({ items }) => items.length > 0)
 }

@@ -8,7 +8,6 @@ const ONE_STEP_LATE = 0.5
 
 export function availability({ within }: RequirementValue<'AVAILABILITY'>): Judge {
   return {
-    title: `Incorporación ${TEXT[within]}`,
     question: `¿Puedes incorporarte así: ${TEXT[within]}?`,
     answer_settles: true,
     judge({ availability: own }) {

@@ -9,7 +9,6 @@ const EXPIRED = 0.5
 export function certification({ name }: RequirementValue<'CERTIFICATION'>): Judge {
   const required = foldedWords(name)
   return {
-    title: `Certificación: ${name}`,
     question: `¿Tienes la certificación ${name}?`,
     answer_settles: false,
     judge(candidate) {

@@ -5,7 +5,6 @@ import type { Judge } from './kind.ts'
 /** Only the person's answer can settle a question of the company. */
 export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
   return {
-    title: question,
     question,
     answer_settles: true,
     judge: () => UNKNOWN,

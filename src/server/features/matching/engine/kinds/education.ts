@@ -1,5 +1,4 @@
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
-import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { educationWords } from '#shared/words/levels.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
@@ -14,11 +13,10 @@ type Value = RequirementValue<'EDUCATION'>
 const IN_PART = 0.5
 
 export function education(value: Value): Judge {
-  const { min_level, field, equivalent_years } = value
+  const { min_level, field } = value
   const field_words = field === null ? [] : contentWords(field)
   const subject = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
   return {
-    title: equivalent_years === null ? subject : `${subject} o ${inYears(equivalent_years)} de experiencia`,
     question: `¿Tienes esta formación: ${subject}?`,
     answer_settles: false,
     judge: (candidate) => better(bestStudy(value, field_words, candidate), byExperience(value, candidate)),

@@ -3,7 +3,6 @@ import type { Finding } from '../types.ts'
 
 /** One requirement of a vacancy, ready to be judged and to be put into words. */
 export interface Judge {
-  title: string
   /** Asked when nothing is known. */
   question: string
   /** The person's own answer settles it, because no CV shows it. */

@@ -1,7 +1,6 @@
 import type { LanguageLevel, RequirementValue } from '#shared/matching/matching.ts'
 import { languageName } from '#shared/words/names.ts'
 import { notFound } from '../findings.ts'
-import { capitalised } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 // C2 and native are the same step: nobody can study to be a native speaker.
@@ -11,7 +10,6 @@ const LEVEL_TEXT = (level: LanguageLevel): string => (level === 'NATIVO' ? 'nati
 export function language({ language: code, min_level }: RequirementValue<'LANGUAGE'>): Judge {
   const name = languageName(code)
   return {
-    title: `${capitalised(name)}, ${min_level === 'NATIVO' ? 'nivel nativo' : `${min_level} o más`}`,
     question: `¿Tienes un nivel ${LEVEL_TEXT(min_level)} de ${name} o más?`,
     answer_settles: false,
     judge(candidate) {

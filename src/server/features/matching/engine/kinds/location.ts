@@ -1,6 +1,5 @@
 import type { RequirementValue, WorkPlace } from '#shared/matching/matching.ts'
-import { countryName } from '#shared/words/names.ts'
-import { modalityWords } from '#shared/words/work.ts'
+import { locationWords } from '#shared/words/requirements.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import { foldedWords } from '../term.ts'
 import type { WorkWishes } from '../types.ts'
@@ -11,10 +10,8 @@ type Value = RequirementValue<'LOCATION'>
 const SAME_REGION = 0.5
 
 export function location(value: Value): Judge {
-  const places = value.places.map(placeText).join(', ')
-  const title = places ? `${modalityWords[value.modality]} en ${places}` : modalityWords[value.modality]
+  const title = locationWords(value)
   return {
-    title,
     question: `¿Puedes trabajar en estas condiciones: ${lowerFirst(title)}?`,
     answer_settles: true,
     judge: ({ work }) => (work === null ? UNKNOWN : judgeWishes(value, work)),
@@ -28,7 +25,6 @@ export function location(value: Value): Judge {
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-const placeText = ({ city, region, country }: WorkPlace): string => city ?? region ?? countryName(country)
 
 function judgeWishes({ modality, places }: Value, work: WorkWishes) {
   if (work.modalities.length > 0 && !work.modalities.includes(modality)) return stated(0)

@@ -14,10 +14,9 @@ type Value = RequirementValue<'ROLE_EXPERIENCE'>
 const RELATED = 0.5
 
 export function roleExperience(value: Value): Judge {
-  const { name, min_years } = value
+  const { name } = value
   const relation = relationTo(value)
   return {
-    title: min_years > 0 ? `Experiencia como ${name}, ${inYears(min_years)} o más` : `Experiencia como ${name}`,
     question: `¿Tienes experiencia como ${name}?`,
     answer_settles: false,
     judge: (candidate) => countMonths(relation, value, candidate),

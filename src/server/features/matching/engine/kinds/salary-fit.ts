@@ -11,7 +11,6 @@ const NEAR = 1.1
 export function salaryFit({ max, currency, period, payments_per_year }: RequirementValue<'SALARY_FIT'>): Judge {
   const yearly_max = aYear(max, period, payments_per_year)
   return {
-    title: 'Salario dentro de la banda',
     question: '¿La banda salarial publicada te encaja?',
     answer_settles: true,
     judge({ min_salary }) {

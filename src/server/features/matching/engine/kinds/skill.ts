@@ -14,12 +14,9 @@ type Value = RequirementValue<'SKILL'>
 const NOT_SAID = 0.5
 
 export function skill(value: Value): Judge {
-  const { name, min_level, min_years } = value
+  const { name } = value
   const required = termOf(value.skill_id, name)
-  const years = min_years ? `, ${inYears(min_years)} o más` : ''
-  const level = min_level ? `, nivel ${skillLevelWords[min_level].toLowerCase()} o más` : ''
   return {
-    title: `${name}${years}${level}`,
     question: `¿Has trabajado con ${name}?`,
     answer_settles: false,
     judge: (candidate) => bestSkill(required, value, candidate),

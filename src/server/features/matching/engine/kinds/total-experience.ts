@@ -6,7 +6,6 @@ import type { Judge } from './kind.ts'
 
 export function totalExperience({ min_years }: RequirementValue<'TOTAL_EXPERIENCE'>): Judge {
   return {
-    title: `Experiencia laboral, ${inYears(min_years)} o más`,
     question: `¿Tienes ${inYears(min_years)} o más de experiencia laboral?`,
     answer_settles: false,
     judge(candidate) {

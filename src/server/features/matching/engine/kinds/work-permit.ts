@@ -6,7 +6,6 @@ import type { Judge } from './kind.ts'
 export function workPermit({ country }: RequirementValue<'WORK_PERMIT'>): Judge {
   const name = countryName(country)
   return {
-    title: `Permiso de trabajo en ${name}`,
     question: `¿Tienes permiso para trabajar en ${name}?`,
     answer_settles: true,
     judge({ work_permits }) {
