@@ -3,9 +3,11 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 /** Runs in every page before anything else: writes down what each toast says, in the order in which they come. */
 const WRITE_DOWN = `(() => {
   window.toasts = []
-  const isToast = (node) => node instanceof Element && node.matches('section[aria-label="Avisos"] > [role]')
+  const TOAST = 'section[aria-label="Avisos"] > [role]'
+  // One that was asked for before their place was there comes together with it.
+  const toastsIn = (node) => (node instanceof Element ? [node, ...node.querySelectorAll(TOAST)].filter((one) => one.matches(TOAST)) : [])
   new MutationObserver((changes) => {
-    for (const node of changes.flatMap((change) => [...change.addedNodes])) if (isToast(node)) window.toasts.push(node.textContent)
+    for (const { addedNodes } of changes) for (const toast of [...addedNodes].flatMap(toastsIn)) window.toasts.push(toast.textContent)
   }).observe(document, { childList: true, subtree: true })
 })()`
 
