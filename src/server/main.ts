@@ -52,8 +52,8 @@ async function build(config: Config, started: Stop[]): Promise<void> {
   if (config.demo) await seedDemo(deps)
   const app = await createApp(deps)
   started.push(() => app.fastify.close())
-  if (config.web) await listen(app, config)
   if (config.worker) await startWorker(boss, tasks, deps)
+  if (config.web) await listen(app, config)
   announce(config, app.fastify.addresses())
 }
 
@@ -64,22 +64,25 @@ async function listen({ fastify }: App, { port, host }: Config): Promise<void> {
   })
 }
 
-/** Whatever was started is stopped, the last first, also when the start fails half-way. */
-async function start(config: Config): Promise<() => Promise<void>> {
+/** Whatever was started is stopped, the last first, also when the start fails or is called off half-way. */
+async function start(config: Config): Promise<void> {
   const started: Stop[] = []
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end()
   }
+  const signalled = stopOnSignal(stop)
   try {
     await build(config, started)
-    return stop
   } catch (error) {
+    // What was called off half-way may fail on its way; whoever called it off ends the process.
+    if (signalled()) return
     await stop().catch(() => undefined)
     throw error
   }
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+/** Returns whether a signal has come. */
+function stopOnSignal(stop: () => Promise<void>): () => boolean {
   let isStopping = false
   const onSignal = () => {
     if (isStopping) return
@@ -90,10 +93,11 @@ function stopOnSignal(stop: () => Promise<void>): void {
     )
   }
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
+  return () => isStopping
 }
 
 try {
-  stopOnSignal(await start(readProcessConfig()))
+  await start(readProcessConfig())
 } catch (error) {
   const isExpected = error instanceof ConfigError || error instanceof StartError
   process.stderr.write(

@@ -62,9 +62,9 @@ describe('failures inside', () => {
 
   it('of the database show no SQL', async () => {
     const { token } = await aSession(app)
-    await app.database.pool.query('alter table notifications rename column message to message_away')
+    await app.database.pool.query('alter table notifications rename column is_read to is_read_away')
     const response = await request(app, { url: '/api/v1/notifications/', token })
-    await app.database.pool.query('alter table notifications rename column message_away to message')
+    await app.database.pool.query('alter table notifications rename column is_read_away to is_read')
     expect(response.statusCode).toBe(500)
     expect(response.body).not.toMatch(INTERNAL_DETAIL)
     expect((await request(app, { url: '/api/v1/notifications/', token })).statusCode).toBe(200)

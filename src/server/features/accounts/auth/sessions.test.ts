@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as auth from '#shared/accounts/auth.ts'
 import { getMe } from '#shared/accounts/users.ts'
+import * as verification from '#shared/accounts/verification.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession, PASSWORD } from '#tests/support/factories.ts'
@@ -184,14 +185,16 @@ describe('the database', () => {
     const email = 'secreta@correo.example'
     const body = { full_name: 'Eva Secreta', email, password: PASSWORD, accept_terms: true as const }
     const { answer } = await call(app, auth.register, { body, ip: freshIp() })
+    const confirming = await linkTokenIn(app, email, /Confirma/)
+    await call(app, verification.verifyEmail, { body: { token: confirming } })
     await call(app, auth.forgotPassword, { body: { email }, ip: freshIp() })
     await call(app, auth.changeEmail, {
       body: { email: `otra-${email}`, current_password: PASSWORD },
       token: answer.token,
     })
-    const waiting = await databaseText(app)
+    const waiting = await databaseText(app, ['outbox'])
     const links = [
-      await linkTokenIn(app, email, /Confirma/),
+      confirming,
       await linkTokenIn(app, email, /contraseña nueva/),
       await linkTokenIn(app, email, /Van a cambiar/),
       await linkTokenIn(app, `otra-${email}`, /Confirma/),
