@@ -15,13 +15,14 @@ const CSP = [
 ].join('; ')
 
 const HERE = ['localhost', '127.0.0.1', '[::1]']
-const isThisMachine = (ip: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(ip)
+const isThisMachine = (address = ''): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address)
 
 /** Links to accounts lie here, so it is shown on this machine, or under the address that somebody has set; never under any other name. */
-function isMeant({ hostname, ip }: FastifyRequest, publicUrl: string): boolean {
+function isMeant({ hostname, socket }: FastifyRequest, publicUrl: string): boolean {
   const public_host = new URL(publicUrl).hostname
   if (!HERE.includes(public_host) && hostname === public_host) return true
-  return HERE.includes(hostname) && isThisMachine(ip)
+  // The connection itself, not what a header says of it.
+  return HERE.includes(hostname) && isThisMachine(socket.remoteAddress)
 }
 
 /** What the offline adapters "sent". The one page outside the contract: it exists only where nobody real gets mail. */
