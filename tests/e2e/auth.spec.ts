@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, lastMailTo, linkIn, PASSWORD, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import {
+  confirmAddress,
+  expect,
+  lastMailTo,
+  linkIn,
+  PASSWORD,
+  registerAccount,
+  signIn,
+  test,
+} from '#tests/support/browser/e2e.ts'
 
 const UNKNOWN_TOKEN = 'A'.repeat(43)
 const FORGOT_ANSWER = 'Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'
@@ -266,6 +275,7 @@ test.describe('confirming the address', () => {
 
   test('«No fui yo» asks first, then gives the account back and ends its sessions', async ({ page, request }) => {
     const account = await registerAccount(request, { intent: 'SEEKER' })
+    await confirmAddress(request, account)
     await signIn(page, account)
     const changed = await request.put('/api/v1/auth/email', {
       data: { email: newAddress(), current_password: account.password },

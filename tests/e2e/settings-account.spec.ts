@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
   type Account,
+  confirmAddress,
   expect,
   lastMailTo,
   lastSmsTo,
@@ -24,6 +25,7 @@ function card(page: Page, name: string) {
 
 test('the address changes only after the new one is confirmed, and the old one is told', async ({ page, request }) => {
   const account = await open(page, request, 'cuenta')
+  await confirmAddress(request, account)
   const wanted = `nueva-${account.user.id}@correo.example`
   const email = card(page, 'Correo')
   await email.getByLabel('Correo nuevo').fill(wanted)

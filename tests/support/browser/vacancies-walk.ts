@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { aCompany, send } from './company-walk.ts'
-import { type Account, expect, lastMailTo, linkIn, registerAccount } from './e2e.ts'
+import { type Account, confirmAddress, expect, registerAccount } from './e2e.ts'
 
 export const DESCRIPTION = [
   'Buscamos a una persona para el equipo de pagos, que mantiene el servicio con el que cobran miles de tiendas.',
@@ -41,9 +41,7 @@ export const good = () => ({
 
 export async function aPublisher(request: APIRequestContext): Promise<{ owner: Account; company: Company }> {
   const owner = await registerAccount(request, { intent: 'RECRUITER' })
-  const mail = await lastMailTo(request, owner.user.email, /verify-email/)
-  const token = new URLSearchParams(linkIn(mail).split('?')[1]).get('token')
-  await request.post('/api/v1/users/verify-email', { data: { token } })
+  await confirmAddress(request, owner)
   const company = await aCompany(request, owner)
   const { revision } = company
   return { owner, company: await send(request, owner, 'PUT', `companies/${company.id}`, { revision, ...profile }) }
