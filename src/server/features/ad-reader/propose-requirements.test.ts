@@ -213,3 +213,10 @@ describe('long texts', () => {
     expect(work(800) / work(100)).toBeLessThan(9)
   })
 })
+
+it('a number of places asks for nothing, and is how many are looked for', () => {
+  const ad = 'Requisitos imprescindibles:\n- Inglés B1\n- 2 plazas.\nOfrecemos contrato indefinido. 2 plazas.'
+  const { requirements, document } = proposeRequirements(ad)
+  expect(requirements.map(({ requirement }) => requirement.type)).toEqual(['LANGUAGE'])
+  expect(document.openings).toBe(2)
+})

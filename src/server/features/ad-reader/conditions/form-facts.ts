@@ -24,7 +24,16 @@ const OPENINGS: readonly RegExp[] = [
     `(?<![a-z])(?:hay|cubrir|ofrecemos|tenemos|son)? ?${COUNT} (?:vacantes?|cupos|puestos vacantes|plazas (?:disponibles|vacantes))(?![a-z])`,
   ),
   new RegExp(`(?<![a-z])(?:vacantes?|plazas|cupos|puestos)(?: disponibles)?: ?${COUNT}(?![a-z0-9])`),
+  // Alone in its sentence: inside one, «20 plazas» may be those of a car park.
+  new RegExp(`(?:^|[.;\\n] ?)${COUNT} (?:plazas|puestos)(?= ?(?:[.;\\n]|$))`),
 ]
+
+const ONLY_OPENINGS = new RegExp(
+  `^${COUNT} (?:vacantes?|plazas?|cupos?|puestos?)(?: (?:disponibles?|vacantes?))?[.;]?$`,
+)
+
+/** A phrase that says how many are looked for asks nothing of them. */
+export const saysOnlyOpenings = (flat: string): boolean => ONLY_OPENINGS.test(flat.trim())
 
 /** How many people are looked for; one is what a vacancy is for anyway. */
 export function openingsOf(flat: string): number | undefined {

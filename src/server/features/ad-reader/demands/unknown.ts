@@ -1,4 +1,5 @@
 import type { SkillLevel } from '#shared/matching/matching.ts'
+import { saysOnlyOpenings } from '../conditions/form-facts.ts'
 import type { Asked } from './draft.ts'
 
 interface Unknown {
@@ -19,6 +20,7 @@ const SENTENCE =
 
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
 export function askedAs({ text, flat, led, lead, experience, level }: Unknown): Asked | undefined {
+  if (saysOnlyOpenings(flat)) return undefined
   const written = text.replace(/\s+/g, ' ').trim()
   if (PAPER.test(flat))
     return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined
