@@ -5,6 +5,14 @@ import type { Catalogue, KeptKind } from './events/catalogue.ts'
 export interface Signals {
   /** What an account says of its person, which matching and lists depend on. */
   PERSON_CHANGED: { user_id: string }
+  /** Somebody leaves a team, or cannot work in it for now: `successor_id`, a member, takes over what they led alone. */
+  MEMBER_STEPS_BACK: {
+    company_id: string
+    member_id: string
+    actor_id: string
+    successor_id: string | null
+    leaves: boolean
+  }
   CV_CHANGED: { cv_id: string }
   COMPANY_CHANGED: { company_id: string }
   /** Text or state. */

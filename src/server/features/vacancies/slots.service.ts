@@ -1,14 +1,35 @@
 import { AppError } from '#shared/core/errors.ts'
-import { slotsInUse } from '#shared/vacancies/vacancy-refusals.ts'
+import { addDays } from '#shared/core/time.ts'
+import { slotsInUse, termInUse } from '#shared/vacancies/vacancy-refusals.ts'
 import type { Deps } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
-import { countPublished } from './vacancies.queries.ts'
+import { countPlannedOn, countPublished } from './vacancies.queries.ts'
+import type { VacancyRow } from './vacancies.tables.ts'
 
 const FREE_PLAN = 1
 
 /** How many vacancies a company may have published at once; an unverified company has one whatever it pays for. */
 export function vacancyLimit(_company: Pick<CompanyRow, 'verification'>): number {
   return FREE_PLAN
+}
+
+/** For how many days from today a vacancy may stand open at most. */
+const LONGEST_TERM = 90
+
+export function requireTerm({ now }: Pick<Deps, 'now'>, _company: CompanyRow, expires_at: Date): void {
+  if (expires_at <= addDays(now(), LONGEST_TERM)) return
+  throw new AppError('plan_limit', termInUse(LONGEST_TERM))
+}
+
+/** A date is promised only where a place will be free then: those open that day and those with a date count. */
+export async function requireSlotOn(
+  tx: Pick<Deps, 'db'>,
+  { company, vacancy }: { company: CompanyRow; vacancy: Pick<VacancyRow, 'id'> },
+  at: Date,
+): Promise<void> {
+  const limit = vacancyLimit(company)
+  if ((await countPlannedOn(tx.db, { company_id: company.id, at, except: vacancy.id })) < limit) return
+  throw new AppError('plan_limit', slotsInUse(limit))
 }
 
 /** Called while the company is locked, so that two publications cannot take the same slot. */

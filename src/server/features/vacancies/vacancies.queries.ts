@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
@@ -87,6 +87,25 @@ export async function countPublished(db: Database, companyId: string): Promise<n
     .select({ total: count() })
     .from(vacancies)
     .where(and(eq(vacancies.company_id, companyId), eq(vacancies.state, 'PUBLISHED')))
+  return row?.total ?? 0
+}
+
+/** How many others of the company are open on a day or wait for a date of their own. */
+export async function countPlannedOn(
+  db: Database,
+  { company_id, at, except }: { company_id: string; at: Date; except: string },
+): Promise<number> {
+  const isOpen = and(eq(vacancies.state, 'PUBLISHED'), gt(vacancies.expires_at, at))
+  const [row] = await db
+    .select({ total: count() })
+    .from(vacancies)
+    .where(
+      and(
+        eq(vacancies.company_id, company_id),
+        ne(vacancies.id, except),
+        or(isOpen, isNotNull(vacancies.scheduled_at)),
+      ),
+    )
   return row?.total ?? 0
 }
 
