@@ -2,9 +2,11 @@ import { type VacancyDocument, vacancyDocument } from './vacancy-document.ts'
 
 export type VacancyField = keyof VacancyDocument
 
-/** Parsed, so that fields stand in one order and a text of yesterday has the fields of today. */
-const asText = (document: VacancyDocument): [VacancyField, string][] => {
-  const whole = vacancyDocument.parse(document)
+/** Fields stand in one order and a text of yesterday has the fields of today; what is half written stays as it is. */
+const parsed = (document: VacancyDocument): VacancyDocument => vacancyDocument.safeParse(document).data ?? document
+
+function asText(document: VacancyDocument): [VacancyField, string][] {
+  const whole = parsed(document)
   return vacancyDocument.keyof().options.map((field) => [field, JSON.stringify(whole[field])])
 }
 
@@ -37,8 +39,7 @@ function isLower(before: VacancyDocument['salary'], after: VacancyDocument['sala
 
 const mustsOf = (document: VacancyDocument): string =>
   JSON.stringify(
-    vacancyDocument
-      .parse(document)
+    parsed(document)
       .requirements.filter(({ importance }) => importance === 'EXCLUYENTE')
       .map(({ type, value }) => JSON.stringify([type, value]))
       .toSorted(),

@@ -27,6 +27,7 @@ export const keys = {
     profile: (id: string) => [...keys.companies.one(id), 'profile'] as const,
     activity: (id: string) => [...keys.companies.one(id), 'activity'] as const,
     members: (id: string) => [...keys.companies.one(id), 'members'] as const,
+    ledBy: (id: string, member_id: string) => [...keys.companies.members(id), 'led', member_id] as const,
     accessRequests: (id: string) => [...keys.companies.one(id), 'access-requests'] as const,
     invitations: (id: string) => [...keys.companies.one(id), 'invitations'] as const,
   },

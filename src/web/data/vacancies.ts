@@ -9,11 +9,15 @@ import {
   closeVacancy,
   createVacancy,
   deleteVacancy,
+  discardChanges,
   duplicateVacancy,
+  type extendBody,
+  extendVacancy,
   getVacancy,
   listVacancies,
   pauseVacancy,
   proposeRequirements,
+  publishChanges,
   publishVacancy,
   relaunchVacancy,
   reopenVacancy,
@@ -92,7 +96,10 @@ function useStep<V>(mutationFn: (asked: V) => Promise<Vacancy>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSuccess: (vacancy) => storeVacancy(client, vacancy),
+    onSuccess: (vacancy) => {
+      storeVacancy(client, vacancy)
+      client.invalidateQueries({ queryKey: keys.jobs.one(vacancy.id) })
+    },
     onError: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'state_conflict') return
       client.invalidateQueries({ queryKey: keys.vacancies.ones() })
@@ -111,6 +118,21 @@ export const usePublishVacancy = () =>
   useStep(({ id, scheduled_at }: { id: string; scheduled_at: string | null }) =>
     call(publishVacancy, { params: { id }, body: { scheduled_at } }),
   )
+
+/** What is published or dropped is the revision that the person has seen. */
+interface Seen {
+  id: string
+  revision: number
+}
+
+export const usePublishChanges = () =>
+  useStep(({ id, revision }: Seen) => call(publishChanges, { params: { id }, body: { revision } }))
+
+export const useDiscardChanges = () =>
+  useStep(({ id, revision }: Seen) => call(discardChanges, { params: { id }, body: { revision } }))
+
+export const useExtendVacancy = (id: string) =>
+  useStep((body: z.input<typeof extendBody>) => call(extendVacancy, { params: { id }, body }))
 
 export const useSubmitVacancy = () => useStep((id: string) => call(submitVacancy, { params: { id } }))
 

@@ -3,6 +3,7 @@ import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import { listActivity } from '#shared/companies/companies.ts'
 import type { Role } from '#shared/companies/team-policy.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
+import { getRecruiterSummary } from '#shared/overview/overview.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
@@ -69,6 +70,32 @@ describe('the steps of a vacancy', () => {
     expect(answer.items.map(({ text }) => text)).toContain(
       'Colega HIRING_MANAGER cerró la vacante «Analista de datos». Motivo: puesto cubierto.',
     )
+  })
+})
+
+describe('a review', () => {
+  it('waits in the overview of those who may publish, and then of whoever wrote it', async () => {
+    const team = await aTeam()
+    const manager = await colleague(team, 'HIRING_MANAGER')
+    const interviewer = await colleague(team, 'INTERVIEWER')
+    const own = await aDraft(team, manager.token)
+    const waiting = async ({ token }: { token: string }) => {
+      const { answer } = await call(app, getRecruiterSummary, { token })
+      return answer.pending_actions.filter(({ kind }) => kind.startsWith('VACANCY_'))
+    }
+    await stepCalls.submit(app, own)
+    const link_to = `/app/my-companies/${team.company.id}/vacancies/${own.params.id}`
+    expect(await waiting(team.owner)).toEqual([
+      { kind: 'VACANCY_REVIEW', text: 'Revisa la vacante «Analista de datos».', link_to },
+    ])
+    expect([await waiting(manager), await waiting(interviewer)]).toEqual([[], []])
+    await stepCalls.request_changes(app, { ...own, token: team.owner.token })
+    expect(await waiting(manager)).toEqual([
+      { kind: 'VACANCY_CHANGES', text: 'Haz los cambios que te pidieron en «Analista de datos».', link_to },
+    ])
+    expect(await waiting(team.owner)).toEqual([])
+    const { answer } = await call(app, contract.getVacancy, own)
+    expect(answer.review_note).toBe('Aclara el horario.')
   })
 })
 
@@ -145,9 +172,8 @@ describe('publishing', () => {
     expect((await ask(30, published.expires_at)).status).toBe(409)
     const tooLong = await ask(60, longer.answer.expires_at)
     expect([tooLong.status, tooLong.error?.code]).toEqual([402, 'plan_limit'])
-    expect((await aHistory(app, team.company.id))[0]).toMatch(
-      / amplió el plazo de la vacante «Analista de datos»\. Hasta/,
-    )
+    const longerSaid = expect.stringMatching(/ amplió el plazo de la vacante «Analista de datos»\. Hasta/)
+    expect(await aHistory(app, team.company.id)).toContainEqual(longerSaid)
     await stepCalls.pause(app, vacancy)
     const paused = await ask(30, longer.answer.expires_at)
     expect([paused.status, paused.answer.state, paused.answer.state_reason]).toEqual([200, 'PAUSED', 'TEAM'])
