@@ -183,6 +183,9 @@ const seenChanges = <const Name extends string>(name: Name, summary: string) =>
 export const publishChanges = seenChanges('publish-changes', 'Let people read what was written since')
 export const discardChanges = seenChanges('discard-changes', 'Forget what was written since; what people read stays')
 
+/** For how long from today a vacancy may stand open at most. */
+export const LONGEST_TERM_DAYS = 90
+
 export const extendBody = z.object({
   days: vacancyDocument.shape.duration_days.unwrap(),
   /** The end that the person has seen: asked twice, it is longer once. */

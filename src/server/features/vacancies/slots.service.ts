@@ -1,5 +1,6 @@
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
+import { LONGEST_TERM_DAYS } from '#shared/vacancies/vacancies.ts'
 import { slotsInUse, termInUse } from '#shared/vacancies/vacancy-refusals.ts'
 import type { Deps } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
@@ -13,12 +14,9 @@ export function vacancyLimit(_company: Pick<CompanyRow, 'verification'>): number
   return FREE_PLAN
 }
 
-/** For how many days from today a vacancy may stand open at most. */
-const LONGEST_TERM = 90
-
 export function requireTerm({ now }: Pick<Deps, 'now'>, _company: CompanyRow, expires_at: Date): void {
-  if (expires_at <= addDays(now(), LONGEST_TERM)) return
-  throw new AppError('plan_limit', termInUse(LONGEST_TERM))
+  if (expires_at <= addDays(now(), LONGEST_TERM_DAYS)) return
+  throw new AppError('plan_limit', termInUse(LONGEST_TERM_DAYS))
 }
 
 /** A date is promised only where a place will be free then: those open that day and those with a date count. */

@@ -44,7 +44,7 @@ const all: readonly StateAction[] = [
     step: 'close',
     label: 'Cerrar',
     title: 'Cerrar la vacante',
-    text: 'El proceso termina y la página pública dirá que está cerrada. Puedes reabrirla durante 30 días; lo que no publicaste se conserva.',
+    text: 'El proceso termina y la página pública dirá que está cerrada. Puedes reabrirla durante 30 días.',
     button: 'Cerrar vacante',
     done: 'Vacante cerrada.',
     danger: true,

@@ -1,4 +1,4 @@
-import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { LONGEST_TERM_DAYS, type Vacancy } from '#shared/vacancies/vacancies.ts'
 import { useExtendVacancy } from '#web/data/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -8,7 +8,6 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 
 const choices = [30, 60, 90] as const
-const LONGEST = 90
 const DAY = 24 * 60 * 60 * 1000
 
 /** More days for what is open: each button says until when, and only what the plan allows is offered. */
@@ -18,7 +17,7 @@ export function ExtendField({ vacancy }: { vacancy: Vacancy }) {
   if (!expires_at || !vacancy.actions.includes('extend')) return null
   const now = Date.now()
   const from = Math.max(now, new Date(expires_at).getTime())
-  const offered = choices.filter((days) => from + days * DAY <= now + LONGEST * DAY)
+  const offered = choices.filter((days) => from + days * DAY <= now + LONGEST_TERM_DAYS * DAY)
 
   function press(days: (typeof choices)[number], known: string) {
     extend.mutate({ days, expires_at: known }, { onSuccess: () => notify.success(`Plazo ampliado ${days} días.`) })

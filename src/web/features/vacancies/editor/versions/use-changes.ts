@@ -45,7 +45,10 @@ export function useChanges({ saver, settle, id, onText }: ChangesInput): Changes
   const publish = () =>
     act(async () => {
       const saved = await settle()
-      if (!saved) return null
+      if (!saved) {
+        notify.error('Aún no pudimos guardar lo que escribiste. Inténtalo de nuevo en un momento.')
+        return null
+      }
       saver.follow(await publishing.mutateAsync({ id: saved, revision: saver.revision() }))
       return 'Cambios publicados.'
     })

@@ -5,7 +5,6 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { fieldName } from '../field-names.ts'
 import { type Point, stopsPublishing } from '../steps.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
-import { CompareDialog } from './compare-dialog.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { PublishChangesButton } from './publish-changes-button.tsx'
 import type { Versions } from './use-versions.ts'
@@ -29,9 +28,8 @@ export function VersionBanner({ points }: { points: readonly Point[] }) {
 
 function Waiting({ versions, points }: { versions: Versions; points: readonly Point[] }) {
   const { goTo } = useVacancyEditor()
-  const [open, setOpen] = useState<'compare' | 'discard' | null>(null)
+  const [discarding, setDiscarding] = useState(false)
   const stopping = points.filter(stopsPublishing).length
-  const close = () => setOpen(null)
   return (
     <Alert
       tone="warn"
@@ -39,10 +37,7 @@ function Waiting({ versions, points }: { versions: Versions; points: readonly Po
       action={
         <>
           <PublishChangesButton size="sm" stopping={stopping} />
-          <Button size="sm" variant="secondary" onClick={() => setOpen('compare')}>
-            Comparar versiones
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => setOpen('discard')}>
+          <Button size="sm" variant="secondary" onClick={() => setDiscarding(true)}>
             Descartar cambios
           </Button>
         </>
@@ -57,8 +52,7 @@ function Waiting({ versions, points }: { versions: Versions; points: readonly Po
           {stopping === 1 ? 'Falta 1 punto por resolver' : `Faltan ${stopping} puntos por resolver`} para publicarlos
         </button>
       )}
-      <CompareDialog open={open === 'compare'} onClose={close} />
-      <DiscardDialog open={open === 'discard'} onClose={close} />
+      <DiscardDialog open={discarding} onClose={() => setDiscarding(false)} />
     </Alert>
   )
 }
