@@ -217,7 +217,7 @@ test('a hiring manager asks for a review and a recruiter publishes', async ({ pa
   await page.goto('/app')
   await page.getByRole('link', { name: 'Haz los cambios que te pidieron en «Analista de datos».' }).click()
   await expect(review.getByText('Aclara el horario de los viernes.')).toBeVisible()
-  await review.getByRole('button', { name: 'Enviar otra vez a revisión' }).click()
+  await review.getByRole('button', { name: 'Revisar y enviar' }).click()
   await page.getByRole('button', { name: 'Enviar a revisión', exact: true }).click()
   await expect(review.getByText('En revisión')).toBeVisible()
 

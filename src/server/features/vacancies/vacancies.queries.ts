@@ -171,12 +171,16 @@ export function listHiringTeam(db: Database, vacancyId: string) {
     .orderBy(hiringTeams.role, users.full_name)
 }
 
+/** Whoever is paused in the company is not seen here and keeps their place. */
 export async function replaceHiringTeam(
   db: Database,
   vacancyId: string,
   team: readonly { member_id: string; role: 'LEAD' | 'MEMBER' }[],
 ): Promise<void> {
-  await db.delete(hiringTeams).where(eq(hiringTeams.vacancy_id, vacancyId))
+  const working = db.select({ id: members.id }).from(members).where(eq(members.status, 'ACTIVE'))
+  await db
+    .delete(hiringTeams)
+    .where(and(eq(hiringTeams.vacancy_id, vacancyId), inArray(hiringTeams.member_id, working)))
   if (team.length > 0) await db.insert(hiringTeams).values(team.map((row) => ({ ...row, vacancy_id: vacancyId })))
 }
 

@@ -100,6 +100,17 @@ describe('when the only person responsible goes', () => {
     expect(await savesAgain(team, vacancy)).toBe(200)
   })
 
+  it('whoever is paused finds their place again, whatever was saved meanwhile', async () => {
+    const team = await aTeam()
+    const recruiter = await team.colleague('RECRUITER')
+    const vacancy = await aVacancyOf(team, recruiter)
+    const asked = { token: team.owner.token, params: inTeam(team, recruiter) }
+    await call(app, updateMember, { ...asked, body: { status: 'SUSPENDED' as const } })
+    expect(await savesAgain(team, vacancy)).toBe(200)
+    await call(app, updateMember, { ...asked, body: { status: 'ACTIVE' as const } })
+    expect(new Set(await leads(team, vacancy))).toEqual(new Set([team.owner.member.id, recruiter.member.id]))
+  })
+
   it('an editor that still has the old team open cannot bring it back', async () => {
     const team = await aTeam()
     const recruiter = await team.colleague('RECRUITER')

@@ -30,7 +30,7 @@ function ChangesAsked({ vacancy }: { vacancy: Vacancy }) {
       title="Pidieron cambios antes de publicarla"
       action={
         <Button size="sm" variant="secondary" onClick={() => goTo('publicar')}>
-          {may_publish ? 'Ir a publicar' : 'Enviar otra vez a revisión'}
+          {may_publish ? 'Revisar y publicar' : 'Revisar y enviar'}
         </Button>
       }
     >
