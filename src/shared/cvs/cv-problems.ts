@@ -27,6 +27,7 @@ export function cvProblems(document: CvDocument, today: string): CvProblems {
       [`certifications.${i}.url`, urlProblem(held.url)],
       [`certifications.${i}.expires`, endsBefore(held.date, held.expires)],
     ]),
+    ...document.registrations.map((held, i): Found => [`registrations.${i}.body`, missing(held.body)]),
     ...document.projects.flatMap((project, i): Found[] => [
       [`projects.${i}.name`, missing(project.name)],
       [`projects.${i}.url`, urlProblem(project.url)],

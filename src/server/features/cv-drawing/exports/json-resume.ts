@@ -127,6 +127,10 @@ const certificate = (item: Item<'certifications'>) =>
     url: uri(item.url),
   })
 
+/** A register is a certificate of the schema; `registration` tells them apart when the file comes back. */
+const registration = (item: Item<'registrations'>) =>
+  filled({ name: item.body, date: item.since, registration: true, number: item.number })
+
 const reference = (item: Item<'references'>) =>
   filled({ name: item.name, reference: [item.relation, item.contact].filter(Boolean).join(' · ') })
 
@@ -158,7 +162,10 @@ export function toJsonResume(content: CvContent): object {
       ...list('courses', document.courses, (item) => course(item, words)),
     ],
     awards: list('awards', document.awards, award),
-    certificates: list('certifications', document.certifications, certificate),
+    certificates: [
+      ...list('certifications', document.certifications, certificate),
+      ...list('registrations', document.registrations, registration),
+    ],
     publications: list('publications', document.publications, publication),
     skills: list('skills', document.skills, (item) => skill(item, words)),
     languages: list('languages', document.languages, (item) => language(item, content)),
@@ -168,6 +175,7 @@ export function toJsonResume(content: CvContent): object {
     meta: filled({
       version: 'v1.0.0',
       language: content.language,
+      circumstances: hidden.has('circumstances') ? {} : filled(document.circumstances),
       custom_sections: document.custom
         .filter(({ id }) => !hidden.has(`custom:${id}`))
         .map((section) => customSection(section, content)),

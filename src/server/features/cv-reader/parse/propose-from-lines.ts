@@ -60,6 +60,8 @@ const READERS: Record<Section['kind'], ReadSection> = {
   skills: readSkills,
   languages: readLanguageSection,
   certifications: readCertifications,
+  registrations: readCertifications,
+  circumstances: hold,
   projects: readProjects,
   references: readReferences,
   interests: readInterests,

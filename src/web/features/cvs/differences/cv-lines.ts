@@ -1,5 +1,6 @@
 import { type CvContent, type CvDocument, LANGUAGE_SKILLS, orderedSections } from '#shared/cvs/cv-document.ts'
 import { customOf, sectionTitle } from '#shared/cvs/cv-section-titles.ts'
+import { circumstanceFacts } from '#shared/words/circumstances.ts'
 import {
   cvLanguageWords,
   dateWord,
@@ -58,6 +59,10 @@ const writers: Record<string, (content: CvContent) => string[]> = {
   skills: ({ document }) => document.skills.map(skillLine),
   languages: ({ document }) => document.languages.flatMap(languageLines),
   certifications: ({ document }) => document.certifications.flatMap(certificationLines),
+  registrations: ({ document }) =>
+    document.registrations.map((held) => mark(held, joined(' · ', held.body, held.number, dateWord(held.since)))),
+  circumstances: ({ document }) =>
+    circumstanceFacts(document.circumstances).map(({ name, values }) => `${name}: ${values.join(', ')}`),
   projects: ({ document }) => document.projects.flatMap(projectLines),
   courses: ({ document }) => document.courses.flatMap(mentionLines),
   awards: ({ document }) => document.awards.flatMap(mentionLines),

@@ -18,6 +18,7 @@ export function acceptedDocument(document: CvDocument, left_out: readonly string
     education: kept(document.education),
     languages: kept(document.languages),
     certifications: kept(document.certifications),
+    registrations: kept(document.registrations),
     projects: kept(document.projects),
     courses: kept(document.courses),
     awards: kept(document.awards),

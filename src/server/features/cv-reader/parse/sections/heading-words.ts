@@ -19,6 +19,8 @@ const PHRASES: Record<HeadingKind, string> = {
     'idioma|hablo|competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
   certifications:
     'permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|licencias de conducir|permisos de conducir|carnets y permisos|certificaciones de plataforma|habilitaciones|colegiacion|colegiatura|matricula|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
+  registrations: '',
+  circumstances: '',
   projects: 'portfolio|portafolio|side projects|open source|trabajos destacados',
   courses: `cursos recibidos|cursos realizados|cursos y talleres|cursos y licencias|titulos y cursos|cursos y titulos|cursos y capacitaciones|otros cursos|formacion extra|actualizacion profesional|cursos y carnets|carnets y cursos|formacion complementaria|formacion adicional|otra formacion|otros estudios|formacion continua|formacion no reglada|
     educacion complementaria|estudios complementarios|educacion continua|desarrollo profesional|professional development|
@@ -52,6 +54,8 @@ const WORDS: Record<HeadingKind, string> = {
   languages: 'idiomas lenguas languages linguas',
   certifications: `certificaciones certificados certificacion certifications certificates certificacoes licencias acreditaciones
     certification licenses`,
+  registrations: '',
+  circumstances: '',
   projects: 'proyectos projects projetos',
   courses: 'curso cursos talleres seminarios capacitaciones capacitacion courses workshops',
   awards:
