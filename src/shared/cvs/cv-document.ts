@@ -98,6 +98,8 @@ export const language = z.object({
   ...entry,
   /** Empty until chosen. */
   language: z.union([languageCode, z.literal('')]).default(''),
+  /** As the person calls it, where that is another word: «Castellano», «Kichwa». */
+  name: line(40).nullable().default(null),
   overall: cefr,
   detail: z
     .object({ listening: cefr, reading: cefr, interaction: cefr, production: cefr, writing: cefr })

@@ -2,7 +2,8 @@ import { email } from '#shared/core/fields.ts'
 import { type CvContent, type CvDocument, orderedSections } from '#shared/cvs/cv-document.ts'
 import { isLink } from '#shared/cvs/cv-problems.ts'
 import { customEntries, shownOnly } from './entries.ts'
-import { languageName, WORDS, type Words } from './words.ts'
+import { nameOf } from './language-rows.ts'
+import { WORDS, type Words } from './words.ts'
 
 /*
  * JSON Resume 1.0.0. Its root takes no key of its own making, but each item does: what the schema has no word for
@@ -80,7 +81,7 @@ const skill = (item: Item<'skills'>, words: Words) =>
 
 const language = (item: Item<'languages'>, content: CvContent) =>
   filled({
-    language: item.language && languageName(item.language, content.language),
+    language: item.language && nameOf(item, content.language),
     fluency: item.overall === 'NATIVO' ? WORDS[content.language].native : item.overall,
     certificate: item.certificate,
   })

@@ -3,6 +3,7 @@ import type { contractType, modality } from '#shared/accounts/users.ts'
 import type { CvLanguage, LANGUAGE_SKILLS, SectionKind } from '#shared/cvs/cv-document.ts'
 import type { EducationLevel, SkillLevel } from '#shared/matching/matching.ts'
 import { sectionWords } from '#shared/words/cvs.ts'
+import { OWN_LANGUAGE_NAMES as nativeNames } from '#shared/words/names.ts'
 import { modalityWords } from '#shared/words/work.ts'
 
 /** Every word that an output adds to what the person wrote. */
@@ -239,7 +240,31 @@ export const WORDS: Record<CvLanguage, Words> = { es, en, pt }
 export const countryName = (code: string, language: CvLanguage): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
+/** What the table of names does not have, or not as people say it. */
+const OWN_LANGUAGE_NAMES: Record<CvLanguage, Readonly<Record<string, string>>> = {
+  es: nativeNames,
+  en: {
+    'ca-valencia': 'Valencian',
+    nah: 'Nahuatl',
+    myn: 'Mayan',
+    arn: 'Mapudungun',
+    ber: 'Berber',
+    ssp: 'Spanish Sign Language',
+    sgn: 'Sign language',
+  },
+  pt: {
+    'ca-valencia': 'Valenciano',
+    nah: 'Náuatle',
+    myn: 'Maia',
+    arn: 'Mapudungun',
+    ber: 'Berbere',
+    ssp: 'Língua de sinais espanhola',
+    sgn: 'Língua de sinais',
+  },
+}
+
 export function languageName(code: string, language: CvLanguage): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+  const name =
+    OWN_LANGUAGE_NAMES[language][code] ?? new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }

@@ -13,7 +13,7 @@ import {
   templateWords,
 } from '#shared/words/cvs.ts'
 import { educationWords, languageLevelWords, languageSkillWords, skillLevelWords } from '#shared/words/levels.ts'
-import { countryName, languageName } from '#shared/words/names.ts'
+import { countryName, spokenName } from '#shared/words/names.ts'
 import { contractWords, modalityWords } from '#shared/words/work.ts'
 
 /** What a part of a CV says, as short Spanish lines for people who compare. */
@@ -107,7 +107,7 @@ function languageLines(known: Entry<'languages'>): string[] {
   const { detail } = known
   const levels = LANGUAGE_SKILLS.map((skill) => detail?.[skill] && `${languageSkillWords[skill]}: ${detail[skill]}`)
   const level = known.overall && languageLevelWords[known.overall]
-  return [mark(known, joined(' · ', languageName(known.language), level, known.certificate)), joined(' · ', ...levels)]
+  return [mark(known, joined(' · ', spokenName(known), level, known.certificate)), joined(' · ', ...levels)]
 }
 
 function certificationLines(held: Entry<'certifications'>): string[] {

@@ -1,7 +1,7 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined, sectionWords } from '#shared/words/cvs.ts'
 import { educationWords, languageLevelWords } from '#shared/words/levels.ts'
-import { languageName } from '#shared/words/names.ts'
+import { spokenName } from '#shared/words/names.ts'
 import { contractWords, modalityWords } from '#shared/words/work.ts'
 import { capital } from '../editor/language-list.ts'
 import {
@@ -122,7 +122,10 @@ const studyFields: FieldSpec<Entry<'education'>>[] = [
 ]
 
 const languageFields: FieldSpec<Entry<'languages'>>[] = [
-  choice('language', 'language', 'Idioma'),
+  {
+    ...choice('language', 'language', 'Idioma'),
+    set: (known, language) => ({ ...known, language, name: language === known.language ? known.name : null }),
+  },
   oneOf('overall', 'Nivel', languageLevelWords, true),
   line('certificate', 'Certificado', 80),
 ]
@@ -180,7 +183,7 @@ export function reviewSections(document: CvDocument): ReviewSection[] {
     list('experience', document.experience, jobFields, (it) => joined(' · ', it.position, it.company)),
     list('education', document.education, studyFields, (it) => joined(' · ', it.degree, it.institution)),
     wholeSection(document, 'skills'),
-    list('languages', document.languages, languageFields, (it) => capital(languageName(it.language))),
+    list('languages', document.languages, languageFields, (it) => capital(spokenName(it))),
     list('certifications', document.certifications, certificationFields, named),
     list('projects', document.projects, projectFields, named),
     list('courses', document.courses, mentionFields, named),
