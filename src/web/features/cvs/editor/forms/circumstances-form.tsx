@@ -1,5 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { availabilityWords, shiftWords, vehicleWords } from '#shared/words/work.ts'
+import { availabilityWords, shiftWords, travelWords, vehicleWords } from '#shared/words/work.ts'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { choicesOf, keysOf } from '#web/lib/choices.ts'
 import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
@@ -13,7 +13,6 @@ import { licenceClasses } from '../fields/licence-classes.ts'
 
 const LICENCES_MOST = 10
 const LICENCE_LONGEST = 20
-const travelWords = { SI: 'Puedo viajar', NO: 'Prefiero no viajar' } as const
 
 /** Licence, vehicle, hours and start: what an ad asks for beside what somebody can do. */
 export function CircumstancesForm() {
