@@ -1,3 +1,4 @@
+import { meantAddress } from '../accounts/mail-hint.ts'
 import { email, httpsUrl, REQUIRED } from '../core/fields.ts'
 import type { CvDocument } from './cv-document.ts'
 
@@ -82,7 +83,9 @@ function urlProblem(url: string): string | null {
 }
 
 function mailProblem(address: string): string | null {
-  return address === '' || email.safeParse(address).success ? null : 'Revisa el correo: parece incompleto.'
+  if (address !== '' && !email.safeParse(address).success) return 'Revisa el correo: parece incompleto.'
+  const meant = meantAddress(address)
+  return meant && `Revisa el correo: ¿es ${meant}?`
 }
 
 /** A year alone is compared as a year. */
