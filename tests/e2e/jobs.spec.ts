@@ -143,7 +143,7 @@ test('a search is kept as an alert, run, paused, deleted and brought back', asyn
   const alerts = page.getByRole('list', { name: 'Tus alertas' }).getByRole('listitem')
   await expect(alerts).toHaveCount(1)
   await expect(alerts).toContainText('Cada semana')
-  await page.getByRole('button', { name: 'Ejecutar ahora Datos desde casa' }).click()
+  await page.getByRole('button', { name: 'Buscar ahora Datos desde casa' }).click()
   await expect(alerts.getByRole('status')).toHaveText(/No hay vacantes nuevas por ahora|Te avisamos de \d+/)
   const choose = async (action: string) => {
     await page.getByRole('button', { name: 'Opciones de Datos desde casa' }).click()

@@ -34,6 +34,8 @@ const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
   languages: settleRest,
   courses: settleRest,
   certifications: settleRest,
+  registrations: settleRest,
+  circumstances: settleRest,
   interests: settleRest,
 }
 
