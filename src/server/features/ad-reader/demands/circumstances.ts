@@ -1,6 +1,8 @@
 import { findPlaces, settlePlace } from '#server/features/language/normalise/find-places.ts'
-import { fold } from '#server/features/language/normalise/fold.ts'
+import { flatten, fold } from '#server/features/language/normalise/fold.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import type { Vehicle } from '#shared/matching/matching.ts'
+import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { type Asked, type Draft, draft } from './draft.ts'
 
@@ -27,8 +29,8 @@ const READINGS: readonly Reading[] = [
     available,
   ],
   [
-    /(?<![a-z])(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|medio|furgoneta|camioneta|transporte)(?: de transporte)? propi[oa](?: para (?!el |la |los |las )[a-z]+)?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
-    ({ text }) => ask(`¿Tienes ${lower(text)}?`),
+    /(?<![a-z])(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!el |la |los |las )[a-z]+)?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
+    vehicle,
   ],
   [
     /(?<![a-z])(?:ser autonom[oa]s?(?: o autonom[oa]s?)?|(?:alta (?:de|como|en)|estar de alta (?:de|como|en)) (?:el )?autonom[a-z]+|facturar(?: como [a-z]+)?|emitir (?:facturas?|boletas?)(?: de honorarios)?)(?![a-z])/g,
@@ -47,7 +49,25 @@ const READINGS: readonly Reading[] = [
   ],
 ]
 
+const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
+  ['MOTO', /moto/],
+  ['BICICLETA', /bici/],
+  ['FURGONETA', /furgoneta|camioneta/],
+  ['CAMION', /camion(?!eta)/],
+  ['COCHE', /vehiculo|coche|carro|auto/],
+]
+
+/** One kind of vehicle is a requirement of its own; «moto o bicicleta» and any other way to get there are asked. */
+function vehicle({ text }: Span): Asked {
+  const flat = flatten(text)
+  const named = VEHICLES.filter(([, words]) => words.test(flat))
+  const [only] = named
+  return only && named.length === 1 ? { type: 'VEHICLE', value: { vehicle: only[0] } } : ask(`¿Tienes ${lower(text)}?`)
+}
+
 function available({ text }: Span): Asked {
+  const shifts = shiftsIn(flatten(text))
+  if (shifts.length > 0) return { type: 'SHIFT', value: { shifts } }
   return ask(/^disponible/i.test(text) ? `¿Estás ${lower(text)}?` : `¿Tienes ${lower(text)}?`)
 }
 

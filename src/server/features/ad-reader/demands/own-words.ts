@@ -5,7 +5,7 @@ import { type Draft, draft } from './draft.ts'
 import { type Part, partsOf } from './parts.ts'
 import { isProse, phrasesOf } from './phrases.ts'
 import { isSoft, PERSONAL } from './soft-words.ts'
-import { askedAs } from './unknown.ts'
+import { askedAs, inOwnWords } from './unknown.ts'
 
 const LONGEST = 160
 const UNSURE = 'No está claro que el anuncio lo pida: decide tú.'
@@ -48,7 +48,7 @@ function drafted(part: Part, statement: Statement): Draft[] {
 }
 
 function soft(part: Part, statement: Statement): Draft {
-  const value = { skill_id: null, name: part.text.slice(0, 50).trim(), min_level: null, min_years: null }
-  const one = draft(`SKILL ${part.flat}`, { type: 'SKILL', value }, part, statement, { doubt: PERSONAL })
+  const asked = inOwnWords(part.text)
+  const one = draft(`OWN_WORDS ${part.flat}`, asked, part, statement, { doubt: PERSONAL, soft: true })
   return one.importance === 'EXCLUYENTE' ? { ...one, importance: 'IMPORTANTE' } : one
 }

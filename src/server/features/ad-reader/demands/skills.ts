@@ -4,6 +4,7 @@ import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonom
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { firstFrom } from '../text/first-from.ts'
+import { anyOf } from './any-of.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { hasCueNear } from './importance.ts'
@@ -36,27 +37,14 @@ function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText): Dr
   if (!first) return []
   const lead = levelLeading(ad.flat, first.start)
   const statement = statementAt(ad, first.start)
-  if (!alternative) return spans.map((one) => draftSkill(one, ad, { level: lead }))
+  if (!alternative || !statement) return spans.map((one) => draftSkill(one, ad, { level: lead }))
   const last = spans.at(-1) ?? first
-  const one = draftSkill(first, ad, { level: lead ?? levelBeside(ad.flat, last.start, last.end) })
-  const others = spans.filter(({ id }) => id !== first.id)
-  const names = [...new Set(others.map(({ id, text }) => taxonomy().skill(id)?.name_es ?? text)), ...partners]
-  return [statement ? withAlternatives(one, names, span) : one]
-}
+  const level = lead ?? levelBeside(ad.flat, last.start, last.end)
+  return [anyOf([...spans.map((one) => draftSkill(one, ad, { level })), ...partners.map(named)], span)]
 
-/** The first known one stands for all; its name says the others, so that nobody reads a demand for one alone. */
-function withAlternatives(one: Draft, names: readonly string[], span: Span): Draft {
-  if (one.asked.type !== 'SKILL' || names.length === 0) return one
-  const all = [one.asked.value.name, ...names]
-  const name = `${all.slice(0, -1).join(', ')} o ${all.at(-1)}`
-  const value = name.length <= LONGEST_NAME ? { ...one.asked.value, name } : one.asked.value
-  return {
-    ...one,
-    asked: { type: 'SKILL', value },
-    alternatives: names,
-    quote: span.text,
-    at: span.start,
-    end: span.end,
+  function named(name: string): Draft {
+    const value = { skill_id: null, name: name.slice(0, LONGEST_NAME), min_level: level, min_years: null }
+    return draft(`SKILL ${name}`, { type: 'SKILL', value }, span, statement ?? missing(span))
   }
 }
 
@@ -68,7 +56,7 @@ interface Details {
 export function draftSkill(span: ConceptSpan, ad: AdText, { level = null, years = null }: Details): Draft {
   const skill = taxonomy().skill(span.id)
   const statement = statementAt(ad, span.start)
-  if (!skill || !statement) throw new Error(`No skill of the ad begins at ${span.start}`)
+  if (!skill || !statement) return missing(span)
   const name = skill.name_es.length <= LONGEST_NAME ? skill.name_es : span.text.slice(0, LONGEST_NAME)
   const value = {
     skill_id: skill.id,
@@ -77,7 +65,11 @@ export function draftSkill(span: ConceptSpan, ad: AdText, { level = null, years 
     min_years: years ?? yearsAfter(ad.flat, span.end),
   }
   const one = draft(`SKILL ${skill.id}`, { type: 'SKILL', value }, quoted(span, ad), statement)
-  return isPersonal(skill) ? { ...one, doubt: PERSONAL, importance: softened(one.importance) } : one
+  return isPersonal(skill) ? { ...one, doubt: PERSONAL, soft: true, importance: softened(one.importance) } : one
+}
+
+function missing({ start }: Span): never {
+  throw new Error(`No skill of the ad begins at ${start}`)
 }
 
 const softened = (importance: Draft['importance']) => (importance === 'EXCLUYENTE' ? 'IMPORTANTE' : importance)
