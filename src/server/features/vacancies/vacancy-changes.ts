@@ -7,7 +7,7 @@ export function importantChanges(before: VacancyDocument, after: VacancyDocument
   if (before.title !== after.title) changes.push(`El título ahora es «${after.title}».`)
   if (isLower(before.salary, after.salary)) changes.push(`El salario ahora es ${salaryWords(after.salary)}.`)
   if (before.contract !== after.contract) changes.push('Cambió el tipo de contrato.')
-  if (before.working_day !== after.working_day) changes.push('Cambió la jornada.')
+  if (hoursOf(before) !== hoursOf(after)) changes.push('Cambió la jornada.')
   if (placeOf(before) !== placeOf(after)) changes.push('Cambió el lugar o la modalidad de trabajo.')
   if (mustsOf(before) !== mustsOf(after)) changes.push('Cambiaron los requisitos excluyentes.')
   return changes
@@ -20,6 +20,9 @@ function isLower(before: VacancyDocument['salary'], after: VacancyDocument['sala
   if (!comparable) return true
   return (after.min ?? 0) < (min ?? 0) || (after.max ?? 0) < (max ?? 0)
 }
+
+const hoursOf = ({ working_day, hours_per_week, shifts }: VacancyDocument): string =>
+  JSON.stringify([working_day, hours_per_week, shifts])
 
 const placeOf = ({ modality, office_days, locations, remote_countries }: VacancyDocument): string =>
   JSON.stringify([modality, office_days, locations, remote_countries])

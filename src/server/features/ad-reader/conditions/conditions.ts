@@ -34,7 +34,7 @@ export function readConditions(ad: AdText, facts: Facts, place: WorkPlace | unde
     no_experience_needed: beginners || undefined,
     seniority:
       (ad.title ? normaliseTitle(ad.title).seniority : undefined) ??
-      facts.seniority[0]?.value ??
+      facts.seniority.find(({ value }) => value !== 'SIN_EXPERIENCIA')?.value ??
       (beginners ? 'SIN_EXPERIENCIA' : undefined),
     salary,
     openings: openingsOf(ad.flat),

@@ -6,7 +6,10 @@ const SAID: readonly (readonly [WorkShift, RegExp])[] = [
     'ROTATIVO',
     /(?<![a-z])(?:turnos?|horarios?|jornadas?)(?: de trabajo)? (?:rotativ|rotatori|alternativ)[a-z]+|(?<![a-z])(?:rotacion de|rotar|rotando) (?:los )?turnos|correturnos|rotating shifts?|(?<![a-z])(?:a|en) turnos(?= ?(?:[.,;)\n]|$))/g,
   ],
-  ['PARTIDO', /(?<![a-z])(?:jornada|horario|turno)(?: de trabajo)? partid[oa]|split shift/g],
+  [
+    'PARTIDO',
+    /(?<!\d)\d{1,2}(?:[:.]\d\d)? a \d{1,2}(?:[:.]\d\d)? ?(?:h\.? |hrs? )?y (?:de )?\d{1,2}(?:[:.]\d\d)? a \d{1,2}|(?<![a-z])(?:jornada|horario|turno)(?: de trabajo)? partid[oa]|split shift/g,
+  ],
   [
     'FINES_DE_SEMANA',
     /(?<![a-z])fin(?:es)? de semanas?(?![a-z])|(?<![a-z])findes?(?![a-z])|(?<![a-z])sabados? (?:y|o) domingos?(?![a-z])|(?<![a-z])weekends?(?![a-z])/g,
@@ -46,11 +49,11 @@ const isWorked = (flat: string, pattern: RegExp): boolean =>
   })
 
 const WEEKLY =
-  /(?<![\d.,])(\d{1,2})(?:[.,](\d{1,2}))? ?(?:h|hs|hrs|horas?)\.? ?(?:\/ ?(?:semana|sem)|semanales|semana(?![a-z])|(?:a la|por|cada|x) semana|a week)/
+  /(?<![\d.,])(\d{1,2})(?:[.,](\d{1,2}))? ?(?:h|hs|hrs|horas?)\.? ?(?:\/ ?(?:semana|sem)|semanales|semana(?![a-z])|(?:a la|por|cada|x) semana|a week)|jornada(?: laboral)? de (\d{2}) ?(?:h|hs|hrs|horas)(?![a-z])/
 
 /** Hours a week; those of a day or a month are none. */
 export function weeklyHours(flat: string): number | undefined {
   const match = WEEKLY.exec(flat)
-  const hours = Number(`${match?.[1]}.${match?.[2] ?? 0}`)
+  const hours = Number(`${match?.[1] ?? match?.[3]}.${match?.[2] ?? 0}`)
   return hours >= 1 && hours <= 60 ? hours : undefined
 }

@@ -8,7 +8,8 @@ const MOST = 6
 export function anyOf(drafts: readonly Draft[], span: Span): Draft {
   const [first] = drafts
   if (!first) throw new Error('Nothing stands in the place of nothing')
-  const different = drafts.filter(({ key }, at) => drafts.findIndex((one) => one.key === key) === at)
+  const said = drafts.map(({ asked }) => JSON.stringify(asked))
+  const different = drafts.filter((_, at) => said.indexOf(said[at] ?? '') === at)
   const options = different.flatMap(({ asked }) => asAlternative(asked)).slice(0, MOST)
   if (options.length < 2) return first
   const place = { at: span.start, end: span.end, quote: span.text }

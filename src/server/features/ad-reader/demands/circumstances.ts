@@ -13,7 +13,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** Where the phrase ends: at the next thing that is asked for. */
 const UNTIL =
-  '(?:(?!,? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
+  '(?:(?!(?<! tener),? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
 
 /** What somebody's life allows, asked in the words of the ad. */
 const READINGS: readonly Reading[] = [
@@ -23,7 +23,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:disponibilidad|disponible|flexibilidad)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`,
+      `(?<![a-z])(?:disponibilidad|disponible|flexibilidad)(?! inmediata)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`,
       'g',
     ),
     available,
@@ -41,7 +41,7 @@ const READINGS: readonly Reading[] = [
       `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla)${UNTIL}`,
       'g',
     ),
-    ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '')}?`),
+    ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '').replace(/ o tener /i, ' o tienes ')}?`),
   ],
   [
     /(?<![a-z])(?:(?:permisos?|autorizacion|visa|documentacion)(?: legal)? (?:de trabajo|para trabajar|de residencia y (?:de )?trabajo|de residencia|de trabajo y residencia|migratoria)|papeles en regla|documentacion en regla|nie en vigor)(?: (?:en vigor|vigente|en regla|al dia))?(?: en (?:la |el )?[a-z]+(?: unidos| europea)?)?/g,

@@ -40,7 +40,8 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   if (statement.inner) return []
   const whole = phraseOf(ad, fact, statement)
   const id = ad.title ? normaliseTitle(ad.title).role_id : undefined
-  if (id && ad.title) return [inRole({ id, text: plainTitle(ad.title) }, fact.min_years, whole, statement)]
+  if (id && ad.title)
+    return [inRole({ id, text: plainTitle(normaliseTitle(ad.title).cleaned) }, fact.min_years, whole, statement)]
   // Years «en restaurante» are not years of any work: without a known job they stay as they are written.
   if (target) return [draft(`OWN_WORDS ${whole.start}`, inOwnWords(whole.text), whole, statement)]
   const value = { min_years: fact.min_years }

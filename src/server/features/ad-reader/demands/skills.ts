@@ -1,4 +1,5 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { isNegated, type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
@@ -57,7 +58,7 @@ export function draftSkill(span: ConceptSpan, ad: AdText, { level = null, years 
   const skill = taxonomy().skill(span.id)
   const statement = statementAt(ad, span.start)
   if (!skill || !statement) return missing(span)
-  const name = skill.name_es.length <= LONGEST_NAME ? skill.name_es : span.text.slice(0, LONGEST_NAME)
+  const name = nameOf(skill, span.text)
   const value = {
     skill_id: skill.id,
     name,
@@ -75,6 +76,17 @@ function missing({ start }: Span): never {
 const softened = (importance: Draft['importance']) => (importance === 'EXCLUYENTE' ? 'IMPORTANTE' : importance)
 
 const quoted = (span: ConceptSpan, { text }: AdText): Span => spanOf(text, span.start, span.end)
+
+const lettersOf = (words: string): string => flatten(words).replace(/[^a-z0-9]/g, '')
+
+/** The taxonomy puts near products under one name; an ad that asks for another of them goes on naming that one. */
+function nameOf({ name_es, name_en, kind }: Skill, written: string): string {
+  const text = lettersOf(written)
+  const names = [name_es, name_en].map(lettersOf)
+  const product = (kind === 'TECHNICAL' || kind === 'TOOL') && /^\p{Lu}[\p{L}\d]{4,}$/u.test(written)
+  const other = product && names.every((name) => !name.includes(text) && !text.includes(name))
+  return other || name_es.length > LONGEST_NAME ? written.slice(0, LONGEST_NAME) : name_es
+}
 
 /** «diseñadora UX» already says UX; «programadora Java» still asks for the language. */
 const isInRole = ({ family }: Skill, span: ConceptSpan, roles: readonly ConceptSpan[]): boolean =>
@@ -104,8 +116,14 @@ const isDeployment = (flat: string, start: number, end: number): boolean =>
   flat.slice(start, end) === 'produccion' &&
   /(?<!experiencia|trabajo|anos) en $/.test(flat.slice(Math.max(0, start - 16), start))
 
+/** «un año en pizzería» says where, not what. */
+const isWorkplace = (flat: string, start: number, end: number): boolean =>
+  /^(?:restaurantes?|pizzerias?|bares|hoteles|hotel|panaderias?|peluquerias?|clinicas?)$/.test(
+    flat.slice(start, end),
+  ) && / en (?:un |una |el |la )?$/.test(flat.slice(Math.max(0, start - 9), start))
+
 function isAsked({ id, kind }: Skill, { start, end }: ConceptSpan, statement: Statement, { flat }: AdText): boolean {
-  if (isDeployment(flat, start, end)) return false
+  if (isDeployment(flat, start, end) || isWorkplace(flat, start, end)) return false
   const cued = hasCueNear(statement, start, end)
   if (isNegated(flat, start, end) && !cued) return false
   if (kind === 'TECHNICAL' || kind === 'TOOL' || PAPERS.test(id)) return true

@@ -19,9 +19,12 @@ const PAPER =
 const ONLY_ASKED =
   /^(?:vivir|residir|mayor|edad|sin |referencias|documentos|documentacion|celular|telefono|computador|ordenador|herramientas?|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
 
+/** Of somebody's health, which no match may rest on. */
+const NOT_TO_ASK = /discapacidad|minusvalia/
+
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
 export function askedAs({ text, flat, lead, experience, level }: Unknown): Asked | undefined {
-  if (saysOnlyOpenings(flat)) return undefined
+  if (saysOnlyOpenings(flat) || NOT_TO_ASK.test(flat)) return undefined
   const written = tidy(text)
   if (PAPER.test(flat))
     return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined

@@ -58,33 +58,46 @@ function isRead({ section, listed, inline, line }: OutlinedLine, left: WordsLeft
   return left(line) <= (is_demand ? WORDS_LEFT.asked : WORDS_LEFT.told)
 }
 
+const LABEL =
+  /^(?:descripci[oó]n(?: (?:del? )?(?:puesto|la oferta|empleo|cargo))?|oferta(?: de empleo)?|anuncio)[:.]?$/i
+
+/** What stands elsewhere on the page, or only says what the text is. */
 const isTitle = (words: string, title: string): boolean =>
-  words !== '' &&
-  words.length <= 90 &&
-  words.toLowerCase().replace(/[^\p{L}]/gu, '') === title.toLowerCase().replace(/[^\p{L}]/gu, '')
+  LABEL.test(words) ||
+  (words !== '' &&
+    words.length <= 90 &&
+    words.toLowerCase().replace(/[^\p{L}]/gu, '') === title.toLowerCase().replace(/[^\p{L}]/gu, ''))
 
 /** A heading stays only where something stands under it. */
 function blocksOf(outline: readonly OutlinedLine[], say: (one: OutlinedLine) => string): Block[] {
   const blocks: Block[] = []
+  const widest = Math.max(0, ...outline.map(({ line }) => Math.min(line.flat.length, WIDEST)))
   let heading = ''
-  let open = false
+  let open = 0
   for (const one of outline) {
     const words = say(one)
     if (one.role === 'HEADING') heading = words
-    if (one.role !== 'TEXT') open = false
+    if (one.role !== 'TEXT') open = 0
     if (one.role !== 'TEXT' || words === '') continue
     const before = blocks.at(-1)
     // A sentence that was broken at the edge of a page goes on.
-    if (open && before && !one.line.bullet && goesOn(before.words, words)) before.words += ` ${words}`
+    if (isWrapped(open, widest) && before && !one.line.bullet && !one.inline && goesOn(before.words, words))
+      before.words += ` ${words}`
     else {
       if (heading !== '') blocks.push({ kind: 'HEADING', words: heading })
       blocks.push({ kind: one.listed && !one.inline ? 'ITEM' : 'TEXT', words })
     }
     heading = ''
-    open = true
+    open = one.line.flat.length
   }
   return blocks
 }
+
+const NARROWEST = 45
+const WIDEST = 160
+
+/** Lines that end where there was no more room are about as long as the longest. */
+const isWrapped = (length: number, widest: number): boolean => length >= NARROWEST && length >= 0.75 * widest
 
 const goesOn = (before: string, words: string): boolean => /[\p{L}\d,]$/u.test(before) && /^\p{Ll}/u.test(words)
 
@@ -96,8 +109,10 @@ const escaped = (words: string): string =>
 function htmlOf(blocks: readonly Block[]): string {
   let html = ''
   let listing = false
-  for (const { kind, words } of blocks) {
-    const next = kind === 'ITEM'
+  for (const [at, { kind, words }] of blocks.entries()) {
+    // A sentence with a picture before it is no list.
+    const alone = blocks[at - 1]?.kind !== 'ITEM' && blocks[at + 1]?.kind !== 'ITEM' && /[.!]$/.test(words)
+    const next = kind === 'ITEM' && !alone
     const edge = next === listing ? '' : next ? '<ul>' : '</ul>'
     const tag = next ? 'li' : 'p'
     const inner = kind === 'HEADING' ? `<strong>${escaped(words.replace(/:$/, ''))}</strong>` : escaped(words)

@@ -22,9 +22,9 @@ export function writtenOf(ad: AdText, facts: Facts, drafts: readonly Draft[]): W
   const left = wordsLeft(ad.text.length, [...certain, ...told.map(({ start, end }) => ({ at: start, end }))])
   const duties = dutiesOf(ad.outline)
   const benefits = benefitsOf(ad.outline, left)
-  const placed = new Set([...duties.lines, ...benefits.lines])
+  const { questions, lines } = questionsOf(ad.outline)
+  const placed = new Set([...duties.lines, ...benefits.lines, ...lines])
   const { html, left_out } = descriptionOf(ad.outline, { placed, left, title: title ?? '' })
-  const questions = questionsOf(ad.outline)
   const language = languageOf(ad.flat)
   const document = {
     ...(title !== undefined && { title }),
