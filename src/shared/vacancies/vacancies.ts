@@ -236,31 +236,42 @@ export const lintVacancy = endpoint({
   answer: z.object({ items: z.array(lintFinding) }),
 })
 
-/** «Proponer requisitos»: each proposal quotes the words that it was read from. */
+/** «Pega tu anuncio» and «Proponer requisitos»: each proposal quotes the words that it was read from. */
 export const proposedRequirement = z.object({
   requirement,
   quote: z.string(),
   /** Whether it is offered as chosen; what is doubtful or a personal quality is not, and `reason` says why. */
   selected: z.boolean().optional(),
   reason: z.string().optional(),
-  /** What the ad takes as well («A o B»); the requirement asks for the first and its name says all. */
-  alternatives: z.array(z.string()).optional(),
+  /** A quality of a person, which is better seen in an interview than in a CV. */
+  soft: z.boolean().optional(),
 })
 export const proposeRequirements = endpoint({
   method: 'POST',
   path: `${path}/propose-requirements`,
-  summary: 'Requirements, modality, contract and salary read out of a pasted description by rules',
+  summary: 'A pasted ad read by rules: a whole draft, with the words that each requirement was read from',
   body: z.object({ title: line(200).optional(), text: text(16_000, 20) }),
   answer: z.object({
     requirements: z.array(proposedRequirement),
     document: vacancyDocument
       .pick({
+        title: true,
+        role_id: true,
+        role_family: true,
+        language: true,
+        description: true,
+        responsibilities: true,
+        benefits: true,
+        questions: true,
         modality: true,
         office_days: true,
         locations: true,
         remote_countries: true,
         contract: true,
         working_day: true,
+        hours_per_week: true,
+        shifts: true,
+        no_experience_needed: true,
         seniority: true,
         salary: true,
         openings: true,
@@ -269,5 +280,7 @@ export const proposeRequirements = endpoint({
       .partial(),
     /** Field of `document` → why a person should look at it before it counts. */
     doubts: z.record(z.string(), z.string()).optional(),
+    /** Sentences that are in no field: they give a telephone, a mail or an address, and people apply in the product. */
+    left_out: z.array(z.string()).optional(),
   }),
 })

@@ -17,7 +17,17 @@ export function changedFields(before: VacancyDocument, after: VacancyDocument): 
 }
 
 const ALWAYS_TOLD: readonly VacancyField[] = [
-  ...(['title', 'contract', 'working_day', 'modality', 'office_days', 'locations', 'remote_countries'] as const),
+  ...([
+    'title',
+    'contract',
+    'working_day',
+    'hours_per_week',
+    'shifts',
+    'modality',
+    'office_days',
+    'locations',
+    'remote_countries',
+  ] as const),
 ]
 
 /** Those of them that somebody who applied must hear about: wording and typing mistakes are not. */

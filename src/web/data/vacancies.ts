@@ -172,3 +172,12 @@ export const putVacancy = (id: string, body: z.input<typeof saveVacancy.body>): 
 /** The first save of a new one; asking again with the same key begins no second one. */
 export const beginVacancy = (company_id: string, body: z.input<typeof createVacancy.body>): Promise<Vacancy> =>
   call(createVacancy, { params: { id: company_id }, body })
+
+/** A draft that is whole from the start, as one read from an ad is. */
+export function useBeginVacancy(company_id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: z.input<typeof createVacancy.body>) => beginVacancy(company_id, body),
+    onSuccess: (vacancy) => storeVacancy(client, vacancy),
+  })
+}

@@ -33,16 +33,31 @@ function meets(text: string, demand: string, { quote }: Proposal): boolean {
   })
 }
 
+const CONDITIONS = [
+  'modality',
+  'office_days',
+  'contract',
+  'working_day',
+  'hours_per_week',
+  'shifts',
+  'no_experience_needed',
+  'seniority',
+  'openings',
+  'start_date',
+] as const
+
+/** What a person confirms because the ad does not say it is left out. */
 function fieldsOf({ document, doubts }: Answer): string[] {
-  const { salary, locations, remote_countries, ...simple } = document
+  const { salary, locations, remote_countries } = document
+  const simple = CONDITIONS.flatMap((field) => (document[field] === undefined ? [] : `${field}=${document[field]}`))
   return [
-    ...Object.entries(simple).map(([field, value]) => `${field}=${value}`),
+    ...simple.filter((said) => doubts?.modality === undefined || said !== 'modality=PRESENCIAL'),
     ...(locations ?? []).map(({ city, region }) => `place=${city ?? region}`),
     ...(remote_countries ? [`remote=${remote_countries.join(',')}`] : []),
     ...(salary
       ? [`salary=${salary.min}-${salary.max} ${salary.currency} ${salary.period} ${salary.payments_per_year}`]
       : []),
-    ...Object.keys(doubts ?? {}).map((field) => `doubts=${field}`),
+    ...(doubts?.salary === undefined ? [] : ['doubts=salary']),
   ]
 }
 
