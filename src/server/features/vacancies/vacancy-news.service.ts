@@ -44,7 +44,12 @@ export async function tellStep(tx: UserCtx, action: VacancyEvent, { vacancy, com
   }
 }
 
-type ByItself = 'VACANCY_PUBLISHED_BY_CLOCK' | 'VACANCY_EXPIRED' | 'VACANCY_ENDING' | 'VACANCY_MODERATED'
+type ByItself =
+  | 'VACANCY_PUBLISHED_BY_CLOCK'
+  | 'VACANCY_EXPIRED'
+  | 'VACANCY_ENDING'
+  | 'VACANCY_MODERATED'
+  | 'VACANCY_OVER_PLAN'
 
 /** What nobody of the team did, or what is about to happen. */
 export async function tellTeam(tx: Deps, kind: ByItself, vacancy: VacancyRow): Promise<void> {
