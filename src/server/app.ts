@@ -10,6 +10,8 @@ import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
 import { activityRoutes } from './features/activity/activity.routes.ts'
+import { billingRoutes } from './features/billing/billing.routes.ts'
+import { providerRoutes } from './features/billing/payments/provider-pages.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
@@ -99,6 +101,8 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   cvsRoutes(serve)
   importsRoutes(serve)
   await sharedCvRoutes(fastify, deps)
+  billingRoutes(serve)
+  await providerRoutes(fastify, deps)
   vacanciesRoutes(serve)
   candidatesRoutes(serve)
   whatIfRoutes(serve)

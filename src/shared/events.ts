@@ -19,6 +19,8 @@ export interface Signals {
   VACANCY_CHANGED: { vacancy_id: string }
   /** It can be found now and could not before. */
   VACANCY_LISTED: { vacancy_id: string }
+  /** Somebody bought a place in order to publish this. */
+  PLACE_BOUGHT: { vacancy_id: string; company_id: string; user_id: string | null }
 }
 
 /** An empty object is typed as a record without values. */

@@ -10,6 +10,7 @@ const facts = {
   ...{ scheduled_at: '2026-03-12T08:00:00.000Z', expires_at: '2026-04-12T08:00:00.000Z', timezone: 'Europe/Madrid' },
   ...{ fields: ['title', 'salary'], told: ['title'], revision: 4 },
   ...{ name: 'Plantilla', before: 'Antes', alert: 'Mi alerta', list: '/app/jobs?q=datos' },
+  ...{ plan: 'EQUIPO', on: '2026-03-12' },
 }
 
 const ids = {
@@ -63,8 +64,9 @@ describe('the catalogue', () => {
     expect([activityOf(unknown), noticeOf(unknown, ID), linkOf(unknown)]).toEqual([null, null, null])
   })
 
-  it('keeps what only concerns one person out of the lists of companies', () => {
+  it('keeps what only concerns one person, or money that did not come, out of the lists of companies', () => {
     const own = ['WELCOME', 'PASSWORD_CHANGED', 'EMAIL_CHANGED', 'SECURITY_LOGIN', 'JOB_ALERT', 'INVITE_RECEIVED']
-    expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual(own.toSorted())
+    const money = ['PAYMENT_PENDING', 'PAYMENT_REJECTED', 'PLAN_ENDING']
+    expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual([...own, ...money].toSorted())
   })
 })

@@ -1,5 +1,6 @@
 import { noticeGroups } from '../accounts/users.ts'
 import { accountEvents } from './account-events.ts'
+import { billingEvents } from './billing-events.ts'
 import { companyEvents } from './company-events.ts'
 import type { NamedEvent, NoticeGroup } from './event.ts'
 import { invitationEvents } from './invitation-events.ts'
@@ -11,6 +12,7 @@ import { vacancyEvents } from './vacancy-events.ts'
 export const catalogue = {
   ...accountEvents,
   ...companyEvents,
+  ...billingEvents,
   ...invitationEvents,
   ...teamEvents,
   ...vacancyEvents,

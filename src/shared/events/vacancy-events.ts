@@ -115,6 +115,9 @@ const vacancySteps = {
 
 const withoutPerson = {
   VACANCY_PUBLISHED_BY_CLOCK: byItself((title) => `Se publicó «${title}» en su fecha.`),
+  VACANCY_OVER_PLAN: byItself(
+    (title) => `«${title}» quedó en pausa porque terminó el plan. Amplíalo para reanudarla: sus procesos siguen.`,
+  ),
   VACANCY_EXPIRED: byItself((title) => `Venció el plazo de «${title}» y quedó en pausa. Puedes reanudarla o cerrarla.`),
   VACANCY_ENDING: byItself((title) => `«${title}» deja de recibir postulaciones en 3 días.`),
   VACANCY_MODERATED: byItself(

@@ -67,7 +67,15 @@ export const keys = {
     candidate: (cv_id: string) => [...all('matching'), 'candidate', cv_id] as const,
     whatIf: (vacancy_id: string, musts: string) => [...all('matching'), 'what-if', vacancy_id, musts] as const,
   },
-  billing: { payment: (reference: string | null) => [...all('billing'), 'payment', reference] as const },
+  billing: {
+    payment: (reference: string | null) => [...all('billing'), 'payment', reference] as const,
+    plans: () => [...all('billing'), 'plans'] as const,
+    company: (company_id: string) => [...all('billing'), 'company', company_id] as const,
+    quote: (company_id: string, plan: string, currency: string) =>
+      [...keys.billing.company(company_id), 'quote', plan, currency] as const,
+    buyer: (company_id: string) => [...keys.billing.company(company_id), 'buyer'] as const,
+    invoices: (company_id: string) => [...keys.billing.company(company_id), 'invoices'] as const,
+  },
   taxonomy: {
     roles: (q: string) => [...all('taxonomy'), 'roles', q] as const,
     skills: (role: string, q: string) => [...all('taxonomy'), 'skills', role, q] as const,

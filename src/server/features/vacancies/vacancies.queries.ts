@@ -229,3 +229,25 @@ export function countPublishedIn(db: Database, companyIds: readonly string[]) {
     .where(and(inArray(vacancies.company_id, [...companyIds]), eq(vacancies.state, 'PUBLISHED')))
     .groupBy(vacancies.company_id)
 }
+
+/** Companies with more than one published vacancy: only these can be above a limit. */
+export function listCrowded(db: Database, { after, limit }: RowPage) {
+  return db
+    .select({ id: vacancies.company_id })
+    .from(vacancies)
+    .where(and(eq(vacancies.state, 'PUBLISHED'), gt(vacancies.company_id, after)))
+    .groupBy(vacancies.company_id)
+    .having(sql`count(*) > 1`)
+    .orderBy(vacancies.company_id)
+    .limit(limit)
+}
+
+/** The ones that were published first come first. */
+export function listPublishedIn(db: Database, company_id: string): Promise<VacancyRow[]> {
+  return db
+    .select()
+    .from(vacancies)
+    .where(and(eq(vacancies.company_id, company_id), eq(vacancies.state, 'PUBLISHED')))
+    .orderBy(vacancies.published_at, vacancies.id)
+    .for('update')
+}

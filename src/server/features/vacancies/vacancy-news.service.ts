@@ -70,7 +70,12 @@ export async function tellChanges(tx: UserCtx, vacancy: VacancyRow, facts: Publi
   await emit(tx, { kind: 'VACANCY_CHANGES_PUBLISHED', ...happened, facts })
 }
 
-type ByItself = 'VACANCY_PUBLISHED_BY_CLOCK' | 'VACANCY_EXPIRED' | 'VACANCY_ENDING' | 'VACANCY_MODERATED'
+type ByItself =
+  | 'VACANCY_PUBLISHED_BY_CLOCK'
+  | 'VACANCY_EXPIRED'
+  | 'VACANCY_ENDING'
+  | 'VACANCY_MODERATED'
+  | 'VACANCY_OVER_PLAN'
 
 /** What nobody of the team did, or what is about to happen. */
 export async function tellTeam(tx: Deps, kind: ByItself, vacancy: VacancyRow): Promise<void> {

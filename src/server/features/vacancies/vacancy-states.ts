@@ -42,6 +42,7 @@ export const vacancyRules = {
 const otherMoves = {
   expire: { from: ['PUBLISHED'], to: 'PAUSED' },
   moderate: { from: ['PUBLISHED'], to: 'PAUSED' },
+  over_plan: { from: ['PUBLISHED'], to: 'PAUSED' },
 } as const satisfies Record<string, Move>
 
 export type VacancyMove = VacancyAction | keyof typeof otherMoves
