@@ -74,6 +74,8 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
     forceCloseConnections: 'idle',
     rewriteUrl: readableAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    // Contracts check every input and answer; the framework's own compilers take memory and half a second of each start.
+    schemaController: { compilersFactory: { buildValidator: notCompiled, buildSerializer: notCompiled } },
   })
   const routes: string[] = []
   fastify.addHook('onRoute', ({ method, url }) => {
@@ -119,6 +121,10 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   installCrawlerFiles(fastify, deps)
   if (template) installJobPages(fastify, deps, template)
   return { fastify, endpoints, routes }
+}
+
+function notCompiled(): never {
+  throw new Error('routes are described by contracts, not by schemas of the framework')
 }
 
 /** One line per request: the route's pattern, never the address itself, which may hold a token or a name. */

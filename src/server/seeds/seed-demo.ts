@@ -1,5 +1,6 @@
 import { TERMS_VERSION } from '#server/features/accounts/auth/auth.service.ts'
 import { findUserByEmail, insertUser } from '#server/features/accounts/users/users.queries.ts'
+import { takeTime } from '#server/platform/db/open.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import { type Deps, inTransaction } from '../context.ts'
 import { emit } from '../features/events/events.service.ts'
@@ -13,6 +14,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   if (await findUserByEmail(deps.db, demoAccounts[0].email)) return
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await inTransaction(deps, async (tx) => {
+    await takeTime(tx.db)
     for (const { about: _, ...account } of demoAccounts) await seedAccount(tx, account, password_hash)
   })
 }
