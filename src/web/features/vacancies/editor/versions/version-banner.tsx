@@ -48,7 +48,11 @@ function Waiting({ versions, points }: { versions: Versions; points: readonly Po
       </p>
       {versions.told.length > 0 && <p>Al publicarlos avisamos a quienes ya se postularon.</p>}
       {stopping > 0 && (
-        <button type="button" className="mt-1 min-h-11 font-semibold underline" onClick={() => goTo('publicar')}>
+        <button
+          type="button"
+          className="mt-1 min-h-11 text-left font-semibold underline"
+          onClick={() => goTo('publicar')}
+        >
           {stopping === 1 ? 'Falta 1 punto por resolver' : `Faltan ${stopping} puntos por resolver`} para publicarlos
         </button>
       )}
