@@ -1,4 +1,5 @@
 import type { Subscriber } from './context.ts'
+import { answersFollowClosing } from './features/hiring/hiring.subscriber.ts'
 import { alertsFollowVacancies } from './features/jobs/alerts/alerts.subscriber.ts'
 import {
   profilesFollowCvs,
@@ -20,6 +21,7 @@ export const subscribers: readonly Subscriber[] = [
   profilesFollowCvs,
   profilesFollowPeople,
   alertsFollowVacancies,
+  answersFollowClosing,
   bellFollowsEverything,
   mailsFollowWishes,
 ]
