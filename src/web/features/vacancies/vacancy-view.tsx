@@ -9,7 +9,7 @@ import { requirementWords } from '#shared/words/requirements.ts'
 import { placeWords, salaryWords, vacancyHeadings } from '#shared/words/vacancies.ts'
 import { contractWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { RichTextView } from '#web/ui/rich-text/rich-text-view.tsx'
@@ -130,7 +130,7 @@ function Facts({ document }: { document: ReadableVacancy }) {
     ['Jornada', working_day && workingDayWords[working_day]],
     ['Plazas', openings > 1 && String(openings)],
     ['Departamento', department],
-    ['Incorporación', start_date && formatDate(start_date)],
+    ['Incorporación', start_date && formatDay(start_date)],
   ] as const
   if (facts.every(([, value]) => !value)) return null
   return <FactList facts={facts} className="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]" />

@@ -50,12 +50,6 @@ export function ApplyRefusal({ context, refusal }: { context: ApplyContext; refu
           Ya no recibe postulaciones.
         </Alert>
       )
-    case 'OWN_COMPANY':
-      return (
-        <Alert tone="info" title="Es una vacante de tu empresa">
-          Formas parte de {vacancy.company_name}, así que no puedes postularte aquí.
-        </Alert>
-      )
   }
 }
 

@@ -20,7 +20,7 @@ interface ApplySheetProps {
 }
 
 /** With these nothing can be prepared either; the others leave the form open, and its draft kept. */
-const FINAL: readonly Refusal[] = ['NO_CV', 'ALREADY_APPLIED', 'VACANCY_CLOSED', 'OWN_COMPANY']
+const FINAL: readonly Refusal[] = ['NO_CV', 'ALREADY_APPLIED', 'VACANCY_CLOSED']
 
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export
 export default function ApplySheet({ title, company_name, open, onClose, ...rest }: ApplySheetProps) {

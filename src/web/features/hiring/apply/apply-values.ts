@@ -42,7 +42,7 @@ const MISSING: Record<AskedQuestion['kind'], string> = {
   TEXTO: 'Escribe tu respuesta.',
 }
 
-const NUMBER = /^\d{1,9}([.,]\d{1,2})?$/
+const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/
 
 /** By question, what is still to be said before it can be sent. */
 export function answerProblems(values: ApplyValues, questions: readonly AskedQuestion[]): Record<string, string> {
