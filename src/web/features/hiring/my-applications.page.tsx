@@ -26,7 +26,7 @@ export function Component() {
       <PageHeader
         title="Mis Postulaciones"
         action={
-          <LinkButton to="/app/jobs" variant="secondary">
+          <LinkButton to="/app/jobs" variant="secondary" className="max-sm:hidden">
             Buscar empleos
           </LinkButton>
         }

@@ -22,14 +22,12 @@ export function CvChoice({ context: { cvs, best_cv_id }, value, onChange }: CvCh
           value: cv.id,
           title: cv.title,
           text: (
-            <>
+            <span className="flex flex-wrap gap-x-2 gap-y-1">
               {matchLine(cv.match)}
               {cv.id === best_cv_id && cvs.length > 1 && (
-                <span className="ml-2 inline-block rounded-full bg-good-soft px-2 font-medium text-good">
-                  El que mejor encaja
-                </span>
+                <span className="rounded-full bg-good-soft px-2 font-medium text-good">El que mejor encaja</span>
               )}
-            </>
+            </span>
           ),
         }))}
       />

@@ -18,8 +18,7 @@ const icons = { VIDEO: <Video />, TELEFONO: <Phone />, PRESENCIAL: <MapPin /> } 
 
 /** One interview: hours to choose, the chosen one, or how it ended. */
 export function InterviewCard({ interview }: { interview: Interview }) {
-  const me = useMe()
-  const zone = me.data?.timezone ?? deviceTimezone()
+  const zone = useOwnZone()
   const { title, kind, duration_minutes, state, message, cancel_reason, asked } = interview
   const waits = state === 'PROPOSED'
   return (
@@ -51,6 +50,12 @@ export function InterviewCard({ interview }: { interview: Interview }) {
       {state === 'SCHEDULED' && <ScheduledActions interview={interview} />}
     </section>
   )
+}
+
+/** The zone of the profile; nobody chose the one that accounts begin with, so the device's counts instead. */
+function useOwnZone(): string {
+  const chosen = useMe().data?.timezone
+  return chosen && chosen !== 'UTC' ? chosen : deviceTimezone()
 }
 
 function Chosen({ interview, at, zone }: { interview: Interview; at: string; zone: string }) {

@@ -63,7 +63,9 @@ function Waiting({ application }: { application: MyApplication }) {
   return (
     <>
       {next_action && (
-        <p className="rounded-md bg-spark px-3 py-1.5 font-semibold text-on-spark text-sm">{NEXT[next_action]}</p>
+        <p className="self-start rounded-md bg-spark px-3 py-1.5 font-semibold text-on-spark text-sm">
+          {NEXT[next_action]}
+        </p>
       )}
       {is_on_hold && <p className="text-ink-soft text-sm">La empresa puso el proceso en espera.</p>}
       <PromiseLine application={application} />

@@ -41,7 +41,7 @@ export function ApplicationsTab() {
       ) : (
         <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
           {board ? (
-            <ApplicationsBoard items={items} addressOf={addressOf} />
+            <ApplicationsBoard items={items} counts={filtered ? undefined : first?.counts} addressOf={addressOf} />
           ) : (
             <ul aria-label="Tus postulaciones" className="grid items-start gap-4 lg:grid-cols-2">
               {items.map((one) => (

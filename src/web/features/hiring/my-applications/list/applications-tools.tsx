@@ -15,7 +15,7 @@ export function ApplicationsTools({ counts }: { counts: ApplicationsPage['counts
   const states = seekerState.options.filter((state) => (counts?.[state] ?? 0) > 0 || state === choice)
   return (
     <div className="flex flex-wrap gap-3">
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 basis-full sm:flex-1 sm:basis-56">
         <Input
           type="search"
           aria-label="Buscar en tus postulaciones"
@@ -26,7 +26,7 @@ export function ApplicationsTools({ counts }: { counts: ApplicationsPage['counts
           onChange={({ target }) => type(target.value)}
         />
       </div>
-      <div className="min-w-0 flex-1 sm:max-w-60">
+      <div className="min-w-0 flex-1 sm:max-w-60 sm:basis-44">
         <Select
           aria-label="Estado"
           value={choice}
