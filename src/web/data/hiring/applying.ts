@@ -23,6 +23,8 @@ export function useApplyContext(vacancy_id: string) {
   return useQuery({
     queryKey: keys.applications.apply(vacancy_id),
     enabled: has_token,
+    // Whoever comes back from making a CV or confirming the address finds nothing in the way any more.
+    staleTime: 0,
     queryFn: ({ signal }) => call(getApplyContext, { params: { vacancy_id }, signal }),
   })
 }

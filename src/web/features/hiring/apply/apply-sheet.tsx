@@ -32,7 +32,10 @@ export default function ApplySheet({ title, company_name, open, onClose, ...rest
         head={
           <header className="px-5 pt-5 pr-14 pb-6 sm:px-7 sm:pr-16">
             <p className="wrap-anywhere font-medium text-ink-soft text-sm">{company_name}</p>
-            <h2 className="wrap-anywhere mt-1 text-2xl">Postularte a {title}</h2>
+            {/* The sheet itself has this title for screen readers. */}
+            <p aria-hidden="true" className="wrap-anywhere mt-1 font-bold font-display text-2xl">
+              Postularte a {title}
+            </p>
           </header>
         }
       />

@@ -7,7 +7,7 @@ export function showSentToast(sent: SentApplication): void {
   const id = `enviada-${sent.id}`
   notify.lasting(
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      Postulación enviada.
+      <span>Postulación enviada.</span>
       <UndoButton application_id={sent.id} undo_until={sent.undo_until} onDone={() => notify.dismiss(id)} />
     </span>,
     { id, duration: Math.max(0, Date.parse(sent.undo_until) - Date.now()) },

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { CvDetail } from '#shared/cvs/cvs.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { send } from './company-walk.ts'
+import { type Account, confirmAddress, registerAccount } from './e2e.ts'
+import { aPublisher, aVacancy } from './vacancies-walk.ts'
+
+export const NIGHT = '¿Puedes trabajar alguna noche?'
+export const YEARS = '¿Cuántos años llevas con SQL?'
+
+const questions = () => [
+  { id: randomUUID(), text: NIGHT, kind: 'SI_NO', required: true },
+  { id: randomUUID(), text: YEARS, kind: 'NUMERO', required: true },
+]
+
+/** A published vacancy of a company of its own, with two questions. */
+export async function anOpenVacancy(request: APIRequestContext, title = 'Analista de datos') {
+  const { owner, company } = await aPublisher(request)
+  const draft = await aVacancy(request, owner, company, { title, questions: questions() })
+  const vacancy: Vacancy = await send(request, owner, 'POST', `vacancies/${draft.id}/publish`, {})
+  return { owner, company, vacancy }
+}
+
+export const aCvFor = (request: APIRequestContext, who: Account, title = 'CV de datos'): Promise<CvDetail> =>
+  send(request, who, 'POST', 'cvs', {
+    title,
+    document: {
+      experience: [
+        { id: randomUUID(), position: 'Analista', company: "Müller & O'Neill", start: '2019-01', current: true },
+      ],
+      skills: [{ id: randomUUID(), name: 'SQL', skill_id: 'sql' }],
+    },
+  })
+
+/** Somebody with a CV and a confirmed address, who could send at once. */
+export async function aReadySeeker(request: APIRequestContext, full_name = "Núria O'Hara-Ibáñez") {
+  const account = await registerAccount(request, { intent: 'SEEKER', full_name })
+  await confirmAddress(request, account)
+  return { account, cv: await aCvFor(request, account) }
+}
