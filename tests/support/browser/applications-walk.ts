@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { send } from './company-walk.ts'
-import { type Account, confirmAddress, registerAccount } from './e2e.ts'
+import { type Account, confirmAddress, expect, registerAccount } from './e2e.ts'
 import { aPublisher, aVacancy } from './vacancies-walk.ts'
 
 export const NIGHT = '¿Puedes trabajar alguna noche?'
@@ -38,4 +38,26 @@ export async function aReadySeeker(request: APIRequestContext, full_name = "Núr
   const account = await registerAccount(request, { intent: 'SEEKER', full_name })
   await confirmAddress(request, account)
   return { account, cv: await aCvFor(request, account) }
+}
+
+/** Sends by the API what the person would send on the screen; answers with the id. */
+export async function anApplication(request: APIRequestContext, vacancy: Vacancy, who: Account, cv: CvDetail) {
+  const [night, years] = vacancy.document.questions
+  const { id }: { id: string } = await send(request, who, 'POST', `jobs/${vacancy.id}/applications`, {
+    creation_key: randomUUID(),
+    cv_id: cv.id,
+    note: 'Llevo cuatro años haciendo justo esto.',
+    answers: [
+      { question_id: night?.id, values: ['SI'] },
+      { question_id: years?.id, values: ['4'] },
+    ],
+  })
+  return id
+}
+
+/** Until the minute is over in which its person can take it back, the team does not have it. */
+export async function untilTheTeamHasIt(request: APIRequestContext, team: Account, vacancy: Vacancy, id: string) {
+  const headers = { authorization: `Bearer ${team.token}` }
+  const asked = () => request.get(`/api/v1/vacancies/${vacancy.id}/applications/${id}`, { headers })
+  await expect.poll(async () => (await asked()).status(), { timeout: 120_000, intervals: [2_000] }).toBe(200)
 }

@@ -63,7 +63,8 @@ export function useSendApplication(vacancy_id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: z.input<typeof applyBody>) => call(applyToJob, { params: { vacancy_id }, body }),
-    onSuccess: applicationsChanged,
+    // Not waited for: the screen would say «already sent» for an instant before it closes.
+    onSuccess: () => void applicationsChanged(),
     // What stands in the way may have changed meanwhile: paused, closed, sent from another tab.
     onError: () => client.invalidateQueries({ queryKey: keys.applications.apply(vacancy_id) }),
   })

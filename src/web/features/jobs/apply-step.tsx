@@ -4,6 +4,7 @@ import type { JobCard } from '#shared/jobs/jobs.ts'
 import { withParam } from '#web/lib/address.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { cardLinkId } from './job-card.tsx'
 
 /** The list that showed a vacancy, as its page is told. */
 export type JobOrigin = 'para-ti'
@@ -37,11 +38,11 @@ export function ApplyStep({ job, applied_at, wide, origin }: ApplyStepProps) {
         variant="secondary"
         to={wide ? `?${beside}` : `/jobs/${job.id}?${page}`}
         preventScrollReset={wide}
+        aria-describedby={cardLinkId(job.id)}
         // Above the link that is the whole card; `hit-area` places it already.
         className="z-10"
       >
         Postularme
-        <span className="sr-only"> a {job.title}</span>
       </LinkButton>
     </p>
   )

@@ -12,7 +12,10 @@ import { dayAfter, dayOf, morningOf } from './reminder-day.ts'
 
 /** Own notes and a reminder: the company never sees them. */
 export function PrivateTab({ application }: { application: ApplicationDetail }) {
-  const { id, private_note, reminder_at } = application
+  const { id, private_note } = application
+  // One that has come would come again with every change of the notes.
+  const reminder_at =
+    application.reminder_at && Date.parse(application.reminder_at) > Date.now() ? application.reminder_at : null
   const save = useSavePrivate(id)
   const [note, setNote] = useState(private_note ?? '')
   const [day, setDay] = useState(reminder_at ? dayOf(new Date(reminder_at)) : '')
