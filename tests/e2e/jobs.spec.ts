@@ -194,8 +194,11 @@ test('a visitor reads a vacancy, signs in to report it and comes back', async ({
     'href',
     `/register?intent=SEEKER&next=${back}`,
   )
-  // Nobody can apply yet, so nothing may look as if they could.
-  await expect(page.getByRole('main').getByText(/^Postular/)).toHaveCount(0)
+  const apply = encodeURIComponent(`/jobs/${job.id}?panel=postular`)
+  await expect(page.getByRole('link', { name: 'Postularme', exact: true })).toHaveAttribute(
+    'href',
+    `/register?intent=SEEKER&next=${apply}`,
+  )
   await page.getByRole('link', { name: 'Reportar esta vacante' }).click()
   await page.getByLabel('Correo').fill(user.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)

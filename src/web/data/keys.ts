@@ -63,6 +63,21 @@ export const keys = {
     similar: (vacancy_id: string) => [...keys.jobs.similars(), vacancy_id] as const,
   },
   alerts: { list: () => all('alerts') },
+  /** Own applications, and what is being written for one. */
+  applications: {
+    all: () => all('applications'),
+    lists: () => [...all('applications'), 'list'] as const,
+    list: (filter: object) => [...keys.applications.lists(), filter] as const,
+    ones: () => [...all('applications'), 'one'] as const,
+    one: (id: string) => [...keys.applications.ones(), id] as const,
+    messages: (id: string) => [...all('applications'), 'messages', id] as const,
+    interviews: (id: string) => [...all('applications'), 'interviews', id] as const,
+    offers: (id: string) => [...all('applications'), 'offers', id] as const,
+    figures: () => [...all('applications'), 'figures'] as const,
+    external: () => [...all('applications'), 'external'] as const,
+    certificates: () => [...all('applications'), 'certificates'] as const,
+    apply: (vacancy_id: string) => [...all('applications'), 'apply', vacancy_id] as const,
+  },
   matching: {
     candidate: (cv_id: string) => [...all('matching'), 'candidate', cv_id] as const,
     whatIf: (vacancy_id: string, musts: string) => [...all('matching'), 'what-if', vacancy_id, musts] as const,

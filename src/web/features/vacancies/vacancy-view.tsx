@@ -9,7 +9,7 @@ import { requirementWords } from '#shared/words/requirements.ts'
 import { dayWords, placeWords, salaryWords, shiftsWords, vacancyHeadings } from '#shared/words/vacancies.ts'
 import { contractWords, seniorityWords } from '#shared/words/work.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { RichTextView } from '#web/ui/rich-text/rich-text-view.tsx'
@@ -132,7 +132,7 @@ function Facts({ document }: { document: ReadableVacancy }) {
     ['Turnos', shiftsWords(shifts)],
     ['Plazas', openings > 1 && String(openings)],
     ['Departamento', department],
-    ['Incorporación', start_date && formatDate(start_date)],
+    ['Incorporación', start_date && formatDay(start_date)],
   ] as const
   if (facts.every(([, value]) => !value)) return null
   return <FactList facts={facts} className="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]" />
