@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contractType, modality } from '../accounts/users.ts'
 import { countryCode, id, line, text } from '../core/fields.ts'
 import { SKILL_NAME_MAX } from '../core/limits.ts'
-import { educationLevel, languageLevel, skillLevel } from '../matching/matching.ts'
+import { educationLevel, languageCode, languageLevel, skillLevel } from '../matching/matching.ts'
 
 /*
  * What a CV says. Only lengths and counts are enforced when it is saved, because somebody in the middle of a sentence
@@ -88,11 +88,8 @@ const cefr = languageLevel.nullable().default(null)
 
 export const language = z.object({
   ...entry,
-  /** ISO 639-1, empty until chosen. */
-  language: z
-    .string()
-    .regex(/^([a-z]{2})?$/, 'Elige un idioma de la lista.')
-    .default(''),
+  /** Empty until chosen. */
+  language: z.union([languageCode, z.literal('')]).default(''),
   overall: cefr,
   detail: z
     .object({ listening: cefr, reading: cefr, interaction: cefr, production: cefr, writing: cefr })

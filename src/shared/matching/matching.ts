@@ -25,6 +25,16 @@ export const educationLevel = z.enum([
 ])
 export type EducationLevel = z.infer<typeof educationLevel>
 
+/** When people work, beside the plain working day. */
+export const workShift = z.enum(['MANANA', 'TARDE', 'NOCHE', 'PARTIDO', 'ROTATIVO', 'FINES_DE_SEMANA', 'FESTIVOS'])
+export type WorkShift = z.infer<typeof workShift>
+
+export const vehicle = z.enum(['COCHE', 'MOTO', 'FURGONETA', 'CAMION', 'BICICLETA'])
+export type Vehicle = z.infer<typeof vehicle>
+
+/** ISO 639, and Valencian by its own name, as people and ads call it. */
+export const languageCode = z.string().regex(/^([a-z]{2,3}|ca-valencia)$/, 'Elige un idioma de la lista.')
+
 /** A place to work in; a missing region or city means anywhere in the country or region. */
 export const workPlace = z.object({
   country: countryCode,
@@ -37,7 +47,7 @@ const years = z.number().min(0, 'Escribe los años con un número.').max(50, 'Es
 const concept_id = z.string().max(80).nullable().default(null)
 
 /** What each type of requirement asks for; a concept without id matches only the literal name. */
-export const requirementValues = {
+const simpleValues = {
   SKILL: z.object({
     skill_id: concept_id,
     name: line(50, 1),
@@ -52,8 +62,9 @@ export const requirementValues = {
   }),
   TOTAL_EXPERIENCE: z.object({ min_years: years }),
   LANGUAGE: z.object({
-    language: z.string().regex(/^[a-z]{2}$/, 'Elige un idioma de la lista.'),
-    min_level: languageLevel,
+    language: languageCode,
+    /** Null where an ad asks for the language without saying how much of it. */
+    min_level: languageLevel.nullable().default(null),
   }),
   EDUCATION: z.object({
     min_level: educationLevel,
@@ -70,7 +81,30 @@ export const requirementValues = {
     period: salaryPeriod,
     payments_per_year: z.int().min(12).max(16).default(12),
   }),
+  SHIFT: z.object({ shifts: z.array(workShift).min(1, 'Elige al menos un turno.').max(workShift.options.length) }),
+  VEHICLE: z.object({ vehicle }),
+  /** What no concept names, in the words of the ad: the nearest lines of a CV answer it. */
+  OWN_WORDS: z.object({ text: line(200, 3) }),
   CUSTOM: z.object({ question: line(200, 10) }),
+} as const
+
+/** One of the things of which any will do. */
+export const alternative = z.discriminatedUnion('type', [
+  simpleValues.SKILL.extend({ type: z.literal('SKILL') }),
+  simpleValues.ROLE_EXPERIENCE.extend({ type: z.literal('ROLE_EXPERIENCE') }),
+  simpleValues.LANGUAGE.extend({ type: z.literal('LANGUAGE') }),
+  simpleValues.EDUCATION.extend({ type: z.literal('EDUCATION') }),
+  simpleValues.CERTIFICATION.extend({ type: z.literal('CERTIFICATION') }),
+  simpleValues.OWN_WORDS.extend({ type: z.literal('OWN_WORDS') }),
+])
+export type Alternative = z.infer<typeof alternative>
+
+export const requirementValues = {
+  ...simpleValues,
+  /** «A o B»: whoever has one of them meets it. */
+  ANY_OF: z.object({
+    options: z.array(alternative).min(2, 'Añade al menos dos opciones.').max(6, 'Añade hasta 6 opciones.'),
+  }),
 } as const
 
 export type RequirementType = keyof typeof requirementValues
@@ -91,7 +125,11 @@ export const requirement = z.discriminatedUnion('type', [
   requirementOf('WORK_PERMIT'),
   requirementOf('AVAILABILITY'),
   requirementOf('SALARY_FIT'),
+  requirementOf('SHIFT'),
+  requirementOf('VEHICLE'),
+  requirementOf('OWN_WORDS'),
   requirementOf('CUSTOM'),
+  requirementOf('ANY_OF'),
 ])
 export type Requirement = z.infer<typeof requirement>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contractType, modality, salaryPeriod, seniority } from '../accounts/users.ts'
 import { countryCode, currencyCode, id, line, text } from '../core/fields.ts'
-import { requirement, workPlace } from '../matching/matching.ts'
+import { requirement, workPlace, workShift } from '../matching/matching.ts'
 
 /*
  * What a vacancy says. A draft may be saved in any state between two thoughts, so only lengths and counts are enforced
@@ -70,6 +70,10 @@ export const vacancyDocument = z.object({
   remote_countries: atMost(countryCode, 30, 'Puedes añadir hasta 30 países.'),
   contract: contractType.nullable().default(null),
   working_day: workingDay.nullable().default(null),
+  hours_per_week: z.number().min(1).max(60, 'Escribe como máximo 60 horas.').nullable().default(null),
+  shifts: atMost(workShift, workShift.options.length, 'Elige cada turno una sola vez.'),
+  /** «Sin experiencia previa»: the occupation itself is not asked for. */
+  no_experience_needed: z.boolean().default(false),
   salary: salaryBand.prefault({}),
   benefits: atMost(line(80, 1), 20, 'Puedes añadir hasta 20 beneficios.'),
   start_date: z.iso.date('Elige una fecha.').nullable().default(null),

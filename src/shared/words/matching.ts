@@ -30,5 +30,9 @@ export const requirementTypeWords = {
   WORK_PERMIT: 'Permiso de trabajo',
   AVAILABILITY: 'Disponibilidad',
   SALARY_FIT: 'Salario',
+  SHIFT: 'Turnos',
+  VEHICLE: 'Vehículo propio',
+  OWN_WORDS: 'Otra cosa, con tus palabras',
   CUSTOM: 'Pregunta',
+  ANY_OF: 'Una cosa u otra',
 } as const satisfies Record<RequirementType, string>

@@ -2,6 +2,18 @@ const languages = new Intl.DisplayNames('es', { type: 'language' })
 const countries = new Intl.DisplayNames('es', { type: 'region' })
 
 /** «inglés»; nothing for a language that was not chosen yet. */
-export const languageName = (code: string): string => (code === '' ? '' : (languages.of(code) ?? code))
+export const languageName = (code: string): string =>
+  code === '' ? '' : (OWN_NAMES[code] ?? languages.of(code) ?? code)
+
+/** What the browser's table does not name, or not as people do. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  'ca-valencia': 'valenciano',
+  nah: 'náhuatl',
+  myn: 'maya',
+  arn: 'mapudungun',
+  ext: 'extremeño',
+  ssp: 'lengua de signos española',
+  sgn: 'lengua de señas',
+}
 
 export const countryName = (code: string | null): string => (code === null ? '' : (countries.of(code) ?? code))

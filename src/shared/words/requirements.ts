@@ -1,29 +1,24 @@
 import { inYears } from '../core/numbers.ts'
-import type { Requirement, RequirementValue } from '../matching/matching.ts'
+import type { Alternative, Requirement, RequirementValue } from '../matching/matching.ts'
 import { educationWords, skillLevelWords } from './levels.ts'
 import { countryName, languageName } from './names.ts'
-import { modalityWords } from './work.ts'
+import { modalityWords, shiftWords, vehicleWords } from './work.ts'
 
 /** A requirement as the vacancy's page, the editor and every match name it: «SQL, 3 años o más, nivel avanzado o más». */
 export function requirementWords(requirement: Requirement): string {
   switch (requirement.type) {
     case 'SKILL':
       return skillWords(requirement.value)
-    case 'ROLE_EXPERIENCE': {
-      const { name, min_years } = requirement.value
-      return min_years > 0 ? `Experiencia como ${name}, ${inYears(min_years)} o más` : `Experiencia como ${name}`
-    }
+    case 'ROLE_EXPERIENCE':
+      return roleWords(requirement.value)
     case 'TOTAL_EXPERIENCE':
       return `Experiencia laboral, ${inYears(requirement.value.min_years)} o más`
     case 'LANGUAGE':
       return languageWords(requirement.value)
-    case 'EDUCATION': {
-      const { equivalent_years } = requirement.value
-      const studies = educationLevelWords(requirement.value)
-      return equivalent_years === null ? studies : `${studies} o ${inYears(equivalent_years)} de experiencia`
-    }
+    case 'EDUCATION':
+      return studiesWords(requirement.value)
     case 'CERTIFICATION':
-      return `Certificación: ${requirement.value.name}`
+      return certificationWords(requirement.value)
     case 'LOCATION':
       return locationWords(requirement.value)
     case 'WORK_PERMIT':
@@ -32,8 +27,16 @@ export function requirementWords(requirement: Requirement): string {
       return `Incorporación ${START[requirement.value.within]}`
     case 'SALARY_FIT':
       return 'Salario dentro de la banda'
+    case 'SHIFT':
+      return `Turnos: ${requirement.value.shifts.map((one) => shiftWords[one].toLowerCase()).join(', ')}`
+    case 'VEHICLE':
+      return `${vehicleWords[requirement.value.vehicle]}, vehículo propio`
+    case 'OWN_WORDS':
+      return requirement.value.text
     case 'CUSTOM':
       return requirement.value.question
+    case 'ANY_OF':
+      return requirement.value.options.map(alternativeWords).join(' o ')
   }
 }
 
@@ -47,12 +50,37 @@ function skillWords({ name, min_years, min_level }: RequirementValue<'SKILL'>): 
 
 function languageWords({ language, min_level }: RequirementValue<'LANGUAGE'>): string {
   const name = languageName(language)
-  const level = min_level === 'NATIVO' ? 'nivel nativo' : `${min_level} o más`
-  return `${name.charAt(0).toLocaleUpperCase('es')}${name.slice(1)}, ${level}`
+  const level = min_level === null ? '' : min_level === 'NATIVO' ? ', nivel nativo' : `, ${min_level} o más`
+  return `${name.charAt(0).toLocaleUpperCase('es')}${name.slice(1)}${level}`
 }
 
-function educationLevelWords({ min_level, field }: RequirementValue<'EDUCATION'>): string {
-  return `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
+function roleWords({ name, min_years }: RequirementValue<'ROLE_EXPERIENCE'>): string {
+  return min_years > 0 ? `Experiencia como ${name}, ${inYears(min_years)} o más` : `Experiencia como ${name}`
+}
+
+function studiesWords({ min_level, field, equivalent_years }: RequirementValue<'EDUCATION'>): string {
+  const studies = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
+  return equivalent_years === null ? studies : `${studies} o ${inYears(equivalent_years)} de experiencia`
+}
+
+const certificationWords = ({ name }: RequirementValue<'CERTIFICATION'>): string => `Certificación: ${name}`
+
+/** «Vue, 2 años o más» of «React o Vue, 2 años o más» */
+function alternativeWords(option: Alternative): string {
+  switch (option.type) {
+    case 'SKILL':
+      return skillWords(option)
+    case 'ROLE_EXPERIENCE':
+      return roleWords(option)
+    case 'LANGUAGE':
+      return languageWords(option)
+    case 'EDUCATION':
+      return studiesWords(option)
+    case 'CERTIFICATION':
+      return certificationWords(option)
+    case 'OWN_WORDS':
+      return option.text
+  }
 }
 
 /** «Híbrido en Madrid, Toledo» */

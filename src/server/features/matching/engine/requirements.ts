@@ -1,6 +1,7 @@
-import type { Requirement } from '#shared/matching/matching.ts'
+import type { Alternative, Requirement } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
+import { anyOf } from './kinds/any-of.ts'
 import { availability } from './kinds/availability.ts'
 import { certification } from './kinds/certification.ts'
 import { custom } from './kinds/custom.ts'
@@ -8,10 +9,13 @@ import { education } from './kinds/education.ts'
 import type { Judge } from './kinds/kind.ts'
 import { language } from './kinds/language.ts'
 import { location } from './kinds/location.ts'
+import { ownWords } from './kinds/own-words.ts'
 import { roleExperience } from './kinds/role-experience.ts'
 import { salaryFit } from './kinds/salary-fit.ts'
+import { shift } from './kinds/shift.ts'
 import { skill } from './kinds/skill.ts'
 import { totalExperience } from './kinds/total-experience.ts'
+import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 
 export interface PreparedRequirement {
@@ -56,7 +60,32 @@ function judgeOf(requirement: Requirement): Judge {
       return availability(requirement.value)
     case 'SALARY_FIT':
       return salaryFit(requirement.value)
+    case 'SHIFT':
+      return shift(requirement.value)
+    case 'VEHICLE':
+      return vehicle(requirement.value)
+    case 'OWN_WORDS':
+      return ownWords(requirement.value)
     case 'CUSTOM':
       return custom(requirement.value)
+    case 'ANY_OF':
+      return anyOf(requirement.value.options.map(alternativeJudge), requirementWords(requirement))
+  }
+}
+
+function alternativeJudge(option: Alternative): Judge {
+  switch (option.type) {
+    case 'SKILL':
+      return skill(option)
+    case 'ROLE_EXPERIENCE':
+      return roleExperience(option)
+    case 'LANGUAGE':
+      return language(option)
+    case 'EDUCATION':
+      return education(option)
+    case 'CERTIFICATION':
+      return certification(option)
+    case 'OWN_WORDS':
+      return ownWords(option)
   }
 }

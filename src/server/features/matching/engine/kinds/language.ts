@@ -7,20 +7,23 @@ import type { Judge } from './kind.ts'
 const STEP = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, NATIVO: 6 } as const satisfies Record<LanguageLevel, number>
 const LEVEL_TEXT = (level: LanguageLevel): string => (level === 'NATIVO' ? 'nativo' : level)
 
+/** Valencian is Catalan by another name. */
+const tongue = (code: string): string => (code === 'ca-valencia' ? 'ca' : code)
+
 export function language({ language: code, min_level }: RequirementValue<'LANGUAGE'>): Judge {
   const name = languageName(code)
   return {
-    question: `¿Tienes un nivel ${LEVEL_TEXT(min_level)} de ${name} o más?`,
+    question: min_level === null ? `¿Hablas ${name}?` : `¿Tienes un nivel ${LEVEL_TEXT(min_level)} de ${name} o más?`,
     answer_settles: false,
     judge(candidate) {
       const known = candidate.languages
-        .filter((fact) => fact.language === code)
+        .filter((fact) => tongue(fact.language) === tongue(code))
         .reduce<(typeof candidate.languages)[number] | null>(
           (best, fact) => (best && STEP[best.level] >= STEP[fact.level] ? best : fact),
           null,
         )
       if (!known) return notFound(candidate)
-      const value = Math.min(1, STEP[known.level] / STEP[min_level])
+      const value = min_level === null ? 1 : Math.min(1, STEP[known.level] / STEP[min_level])
       return {
         value,
         found: LEVEL_TEXT(known.level),
@@ -32,7 +35,7 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
     },
     describe({ value, found }) {
       if (!found) return `El CV no indica nivel de ${name}.`
-      return value === 1
+      return value === 1 || min_level === null
         ? `El CV indica ${name}, nivel ${found}.`
         : `El CV indica ${name}, nivel ${found}; se pide ${LEVEL_TEXT(min_level)}.`
     },

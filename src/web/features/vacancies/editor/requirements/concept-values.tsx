@@ -93,7 +93,9 @@ export function RoleValue({ path, value, onChange }: ValueProps<RequirementValue
   )
 }
 
-const languages = 'es en pt fr it de ca eu gl ar zh ja ko ru nl pl ro sv tr uk'.split(' ')
+const languages = 'es en pt fr it de ca ca-valencia eu gl ar zh ja ko ru nl pl ro sv tr uk ast qu gn ay arn nah'.split(
+  ' ',
+)
 
 export function LanguageValue({ path, value, onChange }: ValueProps<RequirementValue<'LANGUAGE'>>) {
   const offered = languages.includes(value.language) ? languages : [value.language, ...languages]
@@ -110,9 +112,14 @@ export function LanguageValue({ path, value, onChange }: ValueProps<RequirementV
       <Field label="Nivel mínimo">
         <Select
           name={`${path}.value.min_level`}
-          choices={languageLevel.options.map((level) => ({ value: level, label: languageLevelWords[level] }))}
-          value={value.min_level}
-          onChange={(event) => onChange({ ...value, min_level: languageLevel.parse(event.target.value) })}
+          choices={[
+            { value: '', label: 'Cualquiera' },
+            ...languageLevel.options.map((level) => ({ value: level, label: languageLevelWords[level] })),
+          ]}
+          value={value.min_level ?? ''}
+          onChange={(event) =>
+            onChange({ ...value, min_level: languageLevel.safeParse(event.target.value).data ?? null })
+          }
         />
       </Field>
     </div>

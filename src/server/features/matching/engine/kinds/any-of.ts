@@ -1,0 +1,20 @@
+import { UNKNOWN } from '../findings.ts'
+import type { Finding } from '../types.ts'
+import type { Judge } from './kind.ts'
+
+/** Whoever has one of several things has what is asked for: the best of them counts and is the one spoken of. */
+export function anyOf(options: readonly Judge[], title: string): Judge {
+  const bestFor: Judge['judge'] = (candidate) =>
+    options.reduce<Finding>((best, option) => {
+      const next = option.judge(candidate)
+      return (next.value ?? -1) > (best.value ?? -1) ? next : best
+    }, UNKNOWN)
+  return {
+    question: `¿Tienes alguna de estas cosas: ${title}?`,
+    answer_settles: options.every(({ answer_settles }) => answer_settles),
+    judge: bestFor,
+    describe: ({ found }) =>
+      found ? `El CV muestra «${found}», una de las opciones.` : `No aparece en el CV: ${title}.`,
+    advise: ({ found }) => (found ? null : `Si tienes alguna de estas cosas, añádela a tu CV: ${title}.`),
+  }
+}
