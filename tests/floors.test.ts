@@ -13,6 +13,7 @@ const FLOORS = [
   ['search'],
   ['matching'],
   ['jobs'],
+  ['hiring'],
   ['activity'],
   ['notifications'],
   ['overview', 'system'],

@@ -15,6 +15,7 @@ import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
 import { importsRoutes } from './features/cvs/imports/imports.routes.ts'
 import { sharedCvRoutes } from './features/cvs/sharing/shared-cv.routes.ts'
+import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.routes.ts'
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -105,6 +106,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   jobsRoutes(serve)
   savedSearchesRoutes(serve)
   await unsubscribeRoutes(fastify, deps)
+  hiringRoutes(serve)
   activityRoutes(serve)
   notificationsRoutes(serve)
   overviewRoutes(serve)

@@ -2,6 +2,7 @@ import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.
 import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
 import { cleanEventsTask } from './features/events/events.tasks.ts'
+import { deliverTask } from './features/hiring/applications/delivery.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import {
@@ -42,6 +43,7 @@ export const tasks: readonly Task[] = [
   tellDueTask,
   tidySearchesTask,
   cleanViewsTask,
+  deliverTask,
   removeObjectTask,
   sweepObjectsTask,
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activityKinds, activityOf, catalogue, keptKinds, linkOf, noticeOf, type StoredEvent } from './catalogue.ts'
+import { hiringEvents } from './hiring-events.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 
@@ -8,6 +9,7 @@ const facts = {
   ...{ role: 'ADMIN', sees: true, domain: 'empresa.example', device: 'Firefox en Linux' },
   ...{ title: 'Analista de datos', reason: 'FILLED', code: 'plan_limit', count: 1 },
   ...{ scheduled_at: '2026-03-12T08:00:00.000Z', timezone: 'Europe/Madrid' },
+  ...{ application_id: ID, stage: 'Entrevista' },
   ...{ name: 'Plantilla', before: 'Antes', alert: 'Mi alerta', list: '/app/jobs?q=datos' },
 }
 
@@ -64,6 +66,9 @@ describe('the catalogue', () => {
 
   it('keeps what only concerns one person out of the lists of companies', () => {
     const own = ['WELCOME', 'PASSWORD_CHANGED', 'EMAIL_CHANGED', 'SECURITY_LOGIN', 'JOB_ALERT', 'INVITE_RECEIVED']
-    expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual(own.toSorted())
+    const ofProcess = Object.keys(hiringEvents).filter((kind) => kind !== 'APPLICATIONS_EXPORTED')
+    expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual(
+      [...own, ...ofProcess].toSorted(),
+    )
   })
 })

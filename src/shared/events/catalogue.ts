@@ -2,6 +2,7 @@ import { noticeGroups } from '../accounts/users.ts'
 import { accountEvents } from './account-events.ts'
 import { companyEvents } from './company-events.ts'
 import type { NamedEvent, NoticeGroup } from './event.ts'
+import { hiringEvents } from './hiring-events.ts'
 import { invitationEvents } from './invitation-events.ts'
 import { jobEvents } from './job-events.ts'
 import { teamEvents } from './team-events.ts'
@@ -15,6 +16,7 @@ export const catalogue = {
   ...teamEvents,
   ...vacancyEvents,
   ...jobEvents,
+  ...hiringEvents,
 }
 
 export type Catalogue = typeof catalogue

@@ -38,7 +38,6 @@ export const applyRefusal = z.enum([
   'ALREADY_APPLIED',
   'VACANCY_PAUSED',
   'VACANCY_CLOSED',
-  'OWN_COMPANY',
 ])
 export type ApplyRefusal = z.infer<typeof applyRefusal>
 

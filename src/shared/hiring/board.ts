@@ -82,7 +82,7 @@ export const getBoardChanges = endpoint({
   method: 'GET',
   path: '/api/v1/vacancies/:id/dashboard/changes',
   summary:
-    'What changed since a cursor, for a poll every few seconds. A card may come twice: the higher `version` wins. Cards that left the board come with their new state',
+    'What changed since a cursor, for a poll every few seconds. A card may come twice: the later `changed_at` wins. Cards that left the board come with their new state',
   params: inVacancy,
   query: z.object({ since: z.string().max(40) }),
   answer: z.object({

@@ -10,7 +10,7 @@ import { explainMatch, scoreMatch, unmetBy } from './engine/match.ts'
 import { type PreparedRequirement, prepareRequirements } from './engine/requirements.ts'
 import { loadRequirements } from './profiles/profiles.queries.ts'
 import { PRESENT } from './profiles/profiles.service.ts'
-import { type Found, findSeeker, findSeekers } from './profiles/seekers.service.ts'
+import { type Found, findSeeker, findSeekerByCv, findSeekers } from './profiles/seekers.service.ts'
 
 /** Somebody whom vacancies are compared with, by one of their CVs. */
 export type Seeker = PreparedCandidate
@@ -20,6 +20,16 @@ type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 /** The person who asks, by their base CV; undefined without one. */
 export const seekerOf = (ctx: Asker & Pick<UserCtx, 'user'>): Promise<Seeker | undefined> =>
   findSeeker(ctx, ctx.user.id)
+
+/** The same by one CV, with what its person says of requirements on which it is silent. */
+export async function seekerByCv(
+  ctx: Asker,
+  cvId: string,
+  answers: Seeker['answers'] = {},
+): Promise<Seeker | undefined> {
+  const seeker = await findSeekerByCv(ctx, cvId)
+  return seeker && { ...seeker, answers }
+}
 
 interface SuitableVacancy {
   id: string

@@ -23,6 +23,13 @@ export async function findSeeker(ctx: Reader, userId: string): Promise<PreparedC
   return read && candidateOf(read, row.owner, ctx.now())
 }
 
+/** One CV of somebody, read as it is now, with what its texts say; undefined when it cannot be read. */
+export async function findSeekerByCv(ctx: Reader, cvId: string): Promise<PreparedCandidate | undefined> {
+  const [row] = await loadProfiles(ctx.db, [cvId])
+  const read = row && (await readInPlace(ctx, row))
+  return read && candidateOf(read, row.owner, ctx.now())
+}
+
 export interface Found {
   cv_id: string
   owner: ProfileRow['owner']
