@@ -1,4 +1,5 @@
 import type { Subscriber } from './context.ts'
+import { answersFollowClosing } from './features/hiring/hiring.subscriber.ts'
 import { alertsFollowVacancies } from './features/jobs/alerts/alerts.subscriber.ts'
 import {
   profilesFollowCvs,
@@ -16,6 +17,7 @@ export const subscribers: readonly Subscriber[] = [
   profilesFollowCvs,
   profilesFollowPeople,
   alertsFollowVacancies,
+  answersFollowClosing,
   bellFollowsEverything,
   mailsFollowWishes,
 ]

@@ -3,6 +3,9 @@ import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
 import { cleanEventsTask } from './features/events/events.tasks.ts'
 import { deliverTask } from './features/hiring/applications/delivery.tasks.ts'
+import { tellStageTask } from './features/hiring/board/stage-news.tasks.ts'
+import { bulkTask } from './features/hiring/bulk/bulk.tasks.ts'
+import { sendOutgoingTask } from './features/hiring/outgoing/outgoing.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import {
@@ -44,6 +47,9 @@ export const tasks: readonly Task[] = [
   tidySearchesTask,
   cleanViewsTask,
   deliverTask,
+  tellStageTask,
+  bulkTask,
+  sendOutgoingTask,
   removeObjectTask,
   sweepObjectsTask,
 ]

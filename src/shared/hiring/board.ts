@@ -91,6 +91,7 @@ export const getBoardChanges = endpoint({
     /** Changed stages mean: load the board anew. */
     pipeline_version: z.int(),
   }),
+  etag: true,
 })
 
 const version = z.int().min(1).max(2_147_483_647)

@@ -168,3 +168,8 @@ export function listOpenIds(db: Database, vacancyId: string) {
     .where(and(eq(applications.vacancy_id, vacancyId), inArray(applications.state, [...OPEN_STATES])))
     .orderBy(asc(applications.id))
 }
+
+/** Nobody applies to it until the transaction ends. */
+export async function lockVacancyRow(db: Database, id: string): Promise<void> {
+  await db.select({ id: vacancies.id }).from(vacancies).where(eq(vacancies.id, id)).for('update')
+}

@@ -64,6 +64,8 @@ export const applications = pgTable(
     unread_by_seeker: integer('unread_by_seeker').notNull().default(0),
     applied_at: instant('applied_at').notNull(),
     stage_since: instant('stage_since').notNull(),
+    /** The last stage of which its person was told: a card that only bounced is no news. */
+    told_stage_id: uuid('told_stage_id'),
     viewed_at: instant('viewed_at'),
     promised_reply_at: instant('promised_reply_at'),
     /** When a person of the company first answered, moved or wrote. */

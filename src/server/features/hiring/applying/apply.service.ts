@@ -120,7 +120,7 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
     tx.db,
     {
       ...{ vacancy_id: vacancy.id, company_id: vacancy.company_id, user_id: tx.user.id, cv_id: cv.id, ...who },
-      ...{ creation_key: body.creation_key, stage_id: first.id, source: body.source },
+      ...{ creation_key: body.creation_key, stage_id: first.id, told_stage_id: first.id, source: body.source },
       ...(match && {
         match_low: match.low,
         match_high: match.high,

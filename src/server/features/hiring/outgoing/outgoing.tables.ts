@@ -12,7 +12,7 @@ const vacancyId = () =>
     .notNull()
     .references(() => vacancies.id, { onDelete: 'cascade' })
 
-/** The same for many applications at once; which are left is said by `application_ids` and `done`. */
+/** The same for many applications at once; what was done to each is said by its items. */
 export const bulkWorks = pgTable(
   'bulk_works',
   {
@@ -25,8 +25,6 @@ export const bulkWorks = pgTable(
     action: jsonb('action').$type<BulkAction>().notNull(),
     application_ids: uuid('application_ids').array().notNull(),
     state: text('state').$type<BulkWork['state']>().notNull().default('RUNNING'),
-    done: integer('done').notNull().default(0),
-    skipped: integer('skipped').notNull().default(0),
     created_at: instant('created_at').notNull(),
   },
   (table) => [
