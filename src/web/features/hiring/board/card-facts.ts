@@ -9,7 +9,7 @@ export function daysSince(iso: string, now: number): number {
 const AMBER_FROM = 7
 const RED_FROM = 15
 
-export type Silence = { days: number; tone: 'calm' | 'warn' | 'bad' }
+type Silence = { days: number; tone: 'calm' | 'warn' | 'bad' }
 
 /** How long the person has heard nothing: grey under a week, amber under 15 days, then red. */
 export function silenceOf(card: Pick<Card, 'last_contact_at' | 'applied_at'>, now: number): Silence {

@@ -16,7 +16,7 @@ interface Lifted {
   to: number
 }
 
-export interface BoardHands {
+interface BoardHands {
   lifted: Lifted | null
   /** Read out. */
   said: string

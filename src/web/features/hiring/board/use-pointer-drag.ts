@@ -12,7 +12,7 @@ const EDGE = 72
 const FASTEST = 18
 
 /** How far the board scrolls in a frame when the pointer is near one of its ends. */
-export function edgeSpeed(x: number, left: number, right: number): number {
+function edgeSpeed(x: number, left: number, right: number): number {
   if (x < left + EDGE) return -FASTEST * Math.min(1, (left + EDGE - x) / EDGE)
   if (x > right - EDGE) return FASTEST * Math.min(1, (x - right + EDGE) / EDGE)
   return 0

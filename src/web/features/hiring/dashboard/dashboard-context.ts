@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 import type { z } from 'zod'
 import type { boardAction, Dashboard } from '#shared/hiring/board.ts'
 
-export type BoardAction = z.infer<typeof boardAction>
+type BoardAction = z.infer<typeof boardAction>
 
-export interface DashboardValue {
+interface DashboardValue {
   vacancy: Dashboard['vacancy']
   stages: Dashboard['stages']
   team: Dashboard['team']

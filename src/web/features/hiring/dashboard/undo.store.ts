@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export interface Undoable {
+interface Undoable {
   /** What happened, e.g. «Ana Ruiz pasa a Entrevista.» */
   text: string
   undo: () => void

@@ -47,19 +47,20 @@ export const freshRejection = (depth: RejectionDepth): RejectionDraft => ({
   moment: 'PRONTO',
 })
 
-export const SENTENCE_MIN = 30
+const SENTENCE_MIN = 30
 
 /** A concrete sentence is owed after an interview or a test. */
 export const owesSentence = ({ depth, is_told, body }: RejectionDraft): boolean =>
   depth !== 'CV' && is_told && body === null
 
-/** The prepared words with the own sentence before the farewell. */
+/** After greeting and news, before the farewell. */
+const PLACE = 2
+
+/** The prepared words with the own sentence in its place. */
 export function composed(prepared: string, sentence: string): string {
   const own = sentence.trim()
   if (!own) return prepared
-  const paragraphs = prepared.split('\n\n')
-  const place = Math.max(1, paragraphs.length - 1)
-  return paragraphs.toSpliced(place, 0, own).join('\n\n')
+  return prepared.split('\n\n').toSpliced(PLACE, 0, own).join('\n\n')
 }
 
 /** What is still missing, as a sentence; null when it can be sent. */
