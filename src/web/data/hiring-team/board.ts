@@ -59,9 +59,12 @@ export function useBoardPoll(vacancy_id: string, enabled: boolean): void {
       })
       setBoard(client, vacancy_id, (board) => {
         const merged = withChanges(board, changes.cards)
+        // The answer overlaps with the one before, so most of what it brings is known.
+        const before = new Set(board.cards)
+        const news = merged.cards.filter((card) => !before.has(card))
+        for (const { id } of news) client.invalidateQueries({ queryKey: keys.pipelines.whole(id) })
         return merged === board && board.cursor === changes.cursor ? board : { ...merged, cursor: changes.cursor }
       })
-      for (const { id } of changes.cards) client.invalidateQueries({ queryKey: keys.pipelines.whole(id) })
       if (changes.pipeline_version !== known.pipeline_version) {
         client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
         client.invalidateQueries({ queryKey: keys.pipelines.stages(vacancy_id) })

@@ -11,13 +11,13 @@ function isNewer(one: Card, known: Card): boolean {
 /** The board with what became known since. Cards that did not change stay the same objects, so they are not drawn again. */
 export function withChanges(board: Dashboard, changed: readonly Card[]): Dashboard {
   const known = new Map(board.cards.map((card) => [card.id, card]))
+  const stays = (card: Card) => ON_BOARD.includes(card.state)
   const newer = new Map<string, Card>()
   for (const card of changed) {
     const present = newer.get(card.id) ?? known.get(card.id)
-    if (!present || isNewer(card, present)) newer.set(card.id, card)
+    if (present ? isNewer(card, present) : stays(card)) newer.set(card.id, card)
   }
   if (newer.size === 0) return board
-  const stays = (card: Card) => ON_BOARD.includes(card.state)
   const left = (state: Card['state']) =>
     [...newer.values()].filter((card) => known.has(card.id) && card.state === state)
   return {

@@ -7,6 +7,7 @@ import { CandidateSections } from '#web/features/matching/candidate/candidate-se
 import { CloseDialog } from '#web/features/vacancies/closing/close-dialog.tsx'
 import { VacancyMissing } from '#web/features/vacancies/vacancy-missing.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
+import { cx } from '#web/lib/cx.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
@@ -126,7 +127,7 @@ function Beside({ board, onReject, children }: BesideProps) {
   const wide = useMedia(BESIDE)
   const move = useMoves(board)
   return (
-    <div className={open_id && wide ? 'grid grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] gap-6' : ''}>
+    <div className={cx('group/beside', open_id && wide && 'grid grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] gap-6')}>
       <div className="min-w-0">{children}</div>
       {open_id && (
         <OpenApplication id={open_id} wide={wide}>

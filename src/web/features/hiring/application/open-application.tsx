@@ -39,7 +39,9 @@ export function OpenApplication({ id, wide, children }: PanelProps) {
     return (
       <Drawer open onOpenChange={() => show(null)} title="Postulación" className="max-w-2xl">
         <div className="px-4 pt-3 pb-10 sm:px-7">
-          <NeighbourButtons id={id} />
+          <div className="-ml-2 mb-2">
+            <NeighbourButtons id={id} />
+          </div>
           {content}
         </div>
       </Drawer>
@@ -48,6 +50,7 @@ export function OpenApplication({ id, wide, children }: PanelProps) {
   return (
     <section
       ref={column}
+      data-open-application=""
       tabIndex={-1}
       aria-label="Postulación abierta"
       className="sticky top-20 h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface px-6 pb-8"

@@ -11,7 +11,7 @@ export function BoardHow() {
       </p>
       <p
         aria-hidden="true"
-        className="mb-3 hidden flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-xs lg:flex"
+        className="mb-3 hidden flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-xs group-not-has-[[data-open-application]]/beside:lg:flex"
       >
         <span>
           <Kbd>Espacio</Kbd> tomar y soltar

@@ -23,7 +23,7 @@ export function BoardTools({ shown, total, children }: BoardToolsProps) {
   const { typed, type } = useTypedWords(search.get('q') ?? '', (words) => put('q', words))
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3">
-      <div className="min-w-0 flex-1 basis-52 sm:max-w-72">
+      <div className="min-w-44 flex-1 max-sm:basis-full sm:max-w-72">
         <Input
           type="search"
           aria-label="Buscar en el tablero"
@@ -35,7 +35,7 @@ export function BoardTools({ shown, total, children }: BoardToolsProps) {
           onChange={(event) => type(event.target.value)}
         />
       </div>
-      <div className="min-w-0 flex-1 basis-44 sm:max-w-56">
+      <div className="min-w-36 flex-1 basis-40 sm:max-w-56">
         <Select
           aria-label="Orden de las tarjetas"
           className="min-h-11"
@@ -44,7 +44,7 @@ export function BoardTools({ shown, total, children }: BoardToolsProps) {
           onChange={(event) => put('orden', event.target.value === 'espera' ? '' : event.target.value)}
         />
       </div>
-      <span role="status" className="text-ink-soft text-sm">
+      <span role="status" className="text-ink-soft text-sm max-sm:sr-only">
         {shown === total
           ? plural(total, 'postulación en proceso', 'postulaciones en proceso')
           : `${shown} de ${plural(total, 'postulación', 'postulaciones')}`}

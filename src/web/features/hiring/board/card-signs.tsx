@@ -84,10 +84,13 @@ export function CardSigns({ card, now }: { card: Card; now: number }) {
             En espera
           </Sign>
         )}
-        <Sign icon={<Clock aria-hidden="true" />} words={`${plural(days, 'día', 'días')} en esta etapa`}>
-          {days} d
+        <Sign
+          icon={<Clock aria-hidden="true" />}
+          words={days === 0 ? 'En esta etapa desde hoy' : `${plural(days, 'día', 'días')} en esta etapa`}
+        >
+          {days === 0 ? 'hoy' : `${days} d`}
         </Sign>
-        {card.state !== 'HIRED' && (
+        {card.state !== 'HIRED' && silence.days > 0 && (
           <Sign
             icon={silence.tone === 'calm' ? <MessageCircle aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
             words={`${plural(silence.days, 'día', 'días')} sin contacto`}

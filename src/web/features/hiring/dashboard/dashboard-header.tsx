@@ -32,7 +32,8 @@ export function DashboardHeader({ board, company_name, onClose }: DashboardHeade
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           <Badge tone={vacancy.state === 'PUBLISHED' ? 'brand' : 'neutral'}>{vacancyStateWords[vacancy.state]}</Badge>
           <span>
-            {vacancy.hired} de {plural(vacancy.openings, 'plaza cubierta', 'plazas cubiertas')}
+            {plural(vacancy.openings, 'plaza', 'plazas')}
+            {vacancy.hired > 0 && ` · ${plural(vacancy.hired, 'contratada', 'contratadas')}`}
           </span>
           {vacancy.reply_days !== null && (
             <span>prometes respuesta en {plural(vacancy.reply_days, 'día', 'días')}</span>

@@ -147,7 +147,11 @@ function Cell({ column, card }: { column: Column; card: Card }) {
   if (column === 'responsable') return <>{card.owner?.full_name ?? <span className="max-md:hidden">–</span>}</>
   if (column === 'etiquetas')
     return <span className="wrap-anywhere text-ink-soft text-sm">{card.tags.join(' · ')}</span>
-  return <time dateTime={card.applied_at}>{formatDate(card.applied_at)}</time>
+  return (
+    <time dateTime={card.applied_at} className="whitespace-nowrap">
+      {formatDate(card.applied_at)}
+    </time>
+  )
 }
 
 interface TickProps {

@@ -1,10 +1,12 @@
-import { Columns3, Download, Search, X } from 'lucide-react'
+import { Columns3, Download, Search, SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useExportApplications } from '#web/data/hiring-team/board.ts'
 import type { ListQuery } from '#web/data/hiring-team/list.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { choicesOf, keysOf } from '#web/lib/choices.ts'
+import { cx } from '#web/lib/cx.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -25,6 +27,7 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
   const put = (name: string, value: string | null) =>
     setSearch(withParam(askedNow(), name, value), { replace: true, preventScrollReset: true })
   const { typed, type } = useTypedWords(asked.q ?? '', (words) => put('q', words))
+  const [shown, setShown] = useState(false)
   const used = Object.values(FILTERS).some((name) => search.has(name))
   const clear = () => {
     const next = askedNow()
@@ -34,7 +37,7 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
   return (
     <div className="space-y-3">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
-        <div className="col-span-2 md:col-span-1">
+        <div className="col-span-2 flex gap-2 md:col-span-1 md:block">
           <Input
             type="search"
             aria-label="Buscar postulaciones"
@@ -45,47 +48,53 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
             value={typed}
             onChange={(event) => type(event.target.value)}
           />
+          <Button variant="secondary" aria-expanded={shown} className="md:hidden" onClick={() => setShown(!shown)}>
+            <SlidersHorizontal aria-hidden="true" />
+            Filtros
+          </Button>
         </div>
-        <Select
-          aria-label="Estado"
-          className={box}
-          choices={choicesOf(stateWords)}
-          value={asked.state}
-          onChange={(event) => put(FILTERS.state, event.target.value === 'OPEN' ? null : event.target.value)}
-        />
-        <Select
-          aria-label="Etapa"
-          className={box}
-          placeholder="Todas las etapas"
-          choices={stages.map(({ id, name }) => ({ value: id, label: name }))}
-          value={asked.stage_id ?? ''}
-          onChange={(event) => put(FILTERS.stage_id, event.target.value)}
-        />
-        <Select
-          aria-label="Responsable"
-          className={box}
-          placeholder="Cualquier responsable"
-          choices={team.map(({ member_id, full_name }) => ({ value: member_id, label: full_name }))}
-          value={asked.owner_member_id ?? ''}
-          onChange={(event) => put(FILTERS.owner_member_id, event.target.value)}
-        />
-        <Select
-          aria-label="Encaje"
-          className={box}
-          placeholder="Cualquier encaje"
-          choices={matches}
-          value={asked.min_match === undefined ? '' : String(asked.min_match)}
-          onChange={(event) => put(FILTERS.min_match, event.target.value)}
-        />
-        <Select
-          aria-label="Orden"
-          className={box}
-          choices={choicesOf(sortWords)}
-          value={asked.sort}
-          onChange={(event) => put('orden', event.target.value === 'newest' ? null : event.target.value)}
-        />
+        <div className={cx('contents', !shown && 'max-md:hidden')}>
+          <Select
+            aria-label="Estado"
+            className={box}
+            choices={choicesOf(stateWords)}
+            value={asked.state}
+            onChange={(event) => put(FILTERS.state, event.target.value === 'OPEN' ? null : event.target.value)}
+          />
+          <Select
+            aria-label="Etapa"
+            className={box}
+            placeholder="Todas las etapas"
+            choices={stages.map(({ id, name }) => ({ value: id, label: name }))}
+            value={asked.stage_id ?? ''}
+            onChange={(event) => put(FILTERS.stage_id, event.target.value)}
+          />
+          <Select
+            aria-label="Responsable"
+            className={box}
+            placeholder="Cualquier responsable"
+            choices={team.map(({ member_id, full_name }) => ({ value: member_id, label: full_name }))}
+            value={asked.owner_member_id ?? ''}
+            onChange={(event) => put(FILTERS.owner_member_id, event.target.value)}
+          />
+          <Select
+            aria-label="Encaje"
+            className={box}
+            placeholder="Cualquier encaje"
+            choices={matches}
+            value={asked.min_match === undefined ? '' : String(asked.min_match)}
+            onChange={(event) => put(FILTERS.min_match, event.target.value)}
+          />
+          <Select
+            aria-label="Orden"
+            className={box}
+            choices={choicesOf(sortWords)}
+            value={asked.sort}
+            onChange={(event) => put('orden', event.target.value === 'newest' ? null : event.target.value)}
+          />
+        </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className={cx('flex flex-wrap items-center gap-2', !shown && !used && 'max-md:hidden')}>
         <Toggle on={asked.no_missed_must === 'true'} onPress={(on) => put(FILTERS.no_missed_must, on ? 'si' : null)}>
           Cumple los excluyentes
         </Toggle>
