@@ -5,6 +5,7 @@ import { cleanEventsTask } from './features/events/events.tasks.ts'
 import { deliverTask } from './features/hiring/applications/delivery.tasks.ts'
 import { tellStageTask } from './features/hiring/board/stage-news.tasks.ts'
 import { bulkTask } from './features/hiring/bulk/bulk.tasks.ts'
+import { hiringClockTask, promisesTask } from './features/hiring/clock/clock.tasks.ts'
 import { sendOutgoingTask } from './features/hiring/outgoing/outgoing.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
@@ -50,6 +51,8 @@ export const tasks: readonly Task[] = [
   tellStageTask,
   bulkTask,
   sendOutgoingTask,
+  hiringClockTask,
+  promisesTask,
   removeObjectTask,
   sweepObjectsTask,
 ]

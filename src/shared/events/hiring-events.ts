@@ -103,15 +103,6 @@ const teamEvents = {
   NOTE_MENTION: toMember(({ actor, person }) => `${actor} te mencionó en la postulación de ${person}.`),
   TASK_ASSIGNED: toMember(({ person }) => `Tienes una tarea nueva en la postulación de ${person}.`),
   APP_ASSIGNED: toMember(({ actor, person }) => `${actor} te asignó la postulación de ${person}.`),
-  AUTOMATION_NOTICE: toMember(({ person, facts }) => `Una regla te avisa de ${person} en «${short(facts.title)}».`),
-  AUTOMATION_STOPPED: event({
-    group: 'applications',
-    needs: ['company_id', 'vacancy_id'],
-    facts: z.object({ title: z.string() }),
-    notice: ({ facts }) => `Una regla automática de «${short(facts.title)}» dejó de funcionar. Revísala en Ajustes.`,
-    link: boardPage,
-    mail: 'unread',
-  }),
 }
 
 const companyEvents = {

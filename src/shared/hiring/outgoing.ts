@@ -10,7 +10,7 @@ export const outgoing = z.object({
   id,
   application_id: id,
   full_name: z.string(),
-  kind: z.enum(['REJECTION', 'MESSAGE', 'AUTOMATION']),
+  kind: z.enum(['REJECTION', 'MESSAGE']),
   subject: z.string(),
   body: z.string(),
   send_at: timestamp,

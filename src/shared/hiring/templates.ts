@@ -61,7 +61,7 @@ export const updateMessageTemplate = endpoint({
 export const deleteMessageTemplate = endpoint({
   method: 'DELETE',
   path: '/api/v1/companies/:id/message-templates/:template_id',
-  summary: 'Delete one; automations that send it stop and say so',
+  summary: 'Delete one',
   params: inCompany.extend({ template_id: id }),
   status: 204,
 })

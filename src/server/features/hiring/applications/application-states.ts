@@ -9,7 +9,8 @@ export const applicationRules = {
   resume: { from: ['ON_HOLD'], to: 'ACTIVE' },
   reject: { from: ['SENDING', 'ACTIVE', 'ON_HOLD'], to: 'REJECTED' },
   restore: { from: ['REJECTED'], to: 'ACTIVE' },
-  withdraw: { from: ['SENDING', 'ACTIVE', 'ON_HOLD'], to: 'WITHDRAWN' },
+  /** Also what the team has decided and nobody was told of yet. */
+  withdraw: { from: ['SENDING', 'ACTIVE', 'ON_HOLD', 'REJECTED'], to: 'WITHDRAWN' },
   hire: { from: ['ACTIVE'], to: 'HIRED' },
   /** A card that was put into the last column by mistake. */
   unhire: { from: ['HIRED'], to: 'ACTIVE' },

@@ -9,7 +9,7 @@ import { type OutgoingRow, outgoingMails } from './outgoing.tables.ts'
 
 const o = outgoingMails
 
-/** Undefined when the same automation has already written to this application. */
+/** Undefined when an answer to this application already waits. */
 export async function insertOutgoing(db: Database, values: Omit<typeof o.$inferInsert, 'state'>) {
   const [row] = await db.insert(o).values(values).onConflictDoNothing().returning()
   return row

@@ -71,7 +71,6 @@ export const outgoingMails = pgTable(
     body: text('body').notNull(),
     send_at: instant('send_at').notNull(),
     state: text('state').$type<OutgoingState>().notNull().default('QUEUED'),
-    automation_id: uuid('automation_id'),
     bulk_id: uuid('bulk_id').references(() => bulkWorks.id, { onDelete: 'set null' }),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: instant('created_at').notNull(),
@@ -86,9 +85,6 @@ export const outgoingMails = pgTable(
     uniqueIndex('outgoing_mails_one_rejection_key')
       .on(table.application_id)
       .where(sql`${table.kind} = 'REJECTION' and ${table.state} = 'QUEUED'`),
-    uniqueIndex('outgoing_mails_automation_key')
-      .on(table.application_id, table.automation_id)
-      .where(sql`${table.automation_id} is not null`),
     check('outgoing_mails_state', sql`${table.state} in ('QUEUED', 'SENT', 'CANCELLED', 'FAILED')`),
   ],
 )
