@@ -46,7 +46,9 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         alone ? 'min-h-60' : 'max-h-full min-h-0 w-68 shrink-0',
       )}
     >
-      {!alone && (
+      {alone ? (
+        <h2 className="sr-only">{stage.name}</h2>
+      ) : (
         <header className="flex items-baseline gap-2 px-3 pt-2.5 pb-2">
           <h2 className="min-w-0 truncate font-sans font-semibold text-[0.9375rem] tracking-normal" title={stage.name}>
             {stage.name}
