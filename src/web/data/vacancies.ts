@@ -4,9 +4,7 @@ import type { Requirement } from '#shared/matching/matching.ts'
 import { whatIf } from '#shared/matching/what-if.ts'
 import {
   archiveVacancy,
-  type CloseReason,
   cancelSchedule,
-  closeVacancy,
   createVacancy,
   deleteVacancy,
   discardChanges,
@@ -109,9 +107,6 @@ function useStep<V>(mutationFn: (asked: V) => Promise<Vacancy>) {
 }
 
 export const usePlainStep = (id: string) => useStep((step: PlainStep) => call(steps[step], { params: { id } }))
-
-export const useCloseVacancy = (id: string) =>
-  useStep((reason: CloseReason) => call(closeVacancy, { params: { id }, body: { reason } }))
 
 /** Now, or on a date. */
 export const usePublishVacancy = () =>

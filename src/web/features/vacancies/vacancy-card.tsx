@@ -34,7 +34,15 @@ export function VacancyCard({ vacancy }: { vacancy: VacancySummary }) {
         {openings > 1 && <span>{plural(openings, 'plaza', 'plazas')}</span>}
         <span>{dateWords(vacancy)}</span>
         {vacancy.published_at && <span>{plural(vacancy.views, 'visita', 'visitas')}</span>}
-        {vacancy.published_at && <span>{plural(vacancy.applications, 'postulación', 'postulaciones')}</span>}
+        {vacancy.published_at && (
+          <Link
+            to={`/app/my-companies/${company_id}/vacancies/${id}/dashboard`}
+            className="text-link hit-area z-1 -my-0.5 py-0.5"
+          >
+            {plural(vacancy.applications, 'postulación', 'postulaciones')}
+            <span className="sr-only"> a {title}: ver el tablero</span>
+          </Link>
+        )}
       </p>
     </li>
   )
