@@ -1,6 +1,6 @@
 const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic'
 const DATE = String.raw`(?:(0?[1-9]|1[0-2])\s*[/.-]\s*|(${MONTHS})[\p{L}.]*\s+(?:de\s+|del\s+)?)?((?:19|20)\d{2})`
-const NOW = String.raw`actualidad|actualmente|hoy|presente|la fecha|ahora|present`
+const NOW = 'actualidad|actualmente|hoy|presente|la fecha|ahora|present'
 const PERIOD = new RegExp(
   String.raw`\(?(?<!\d)${DATE}(?!\d)(?:\s*(?:[-–—]|a|al|hasta|y)\s*(?:${DATE}(?!\d)|(${NOW})))?\)?`,
   'iu',

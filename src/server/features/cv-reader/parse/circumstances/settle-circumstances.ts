@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { registration } from '#shared/cvs/cv-document.ts'
 import type { Confidence } from '#shared/cvs/cv-imports.ts'
+import type { Line } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
 import { headingKind } from '../sections/heading-words.ts'
@@ -24,7 +25,7 @@ const SPEAKS_OF_ELSE: ReadonlySet<Section['kind']> = new Set<Section['kind']>([.
 export function settleCircumstances(draft: Draft, sections: readonly Section[]): void {
   let drives = false
   for (const { kind, lines } of sections) {
-    for (const { text } of toTexts(lines, 'prose')) {
+    for (const text of textsOf(lines)) {
       const sentences = sentencesOf(text.slice(0, LONGEST_SENTENCE * 10))
       // A breathless text has commas only.
       for (const sentence of sentences.flatMap((one) =>
@@ -49,6 +50,12 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
   const held = SPEAKS_OF_ELSE.has(kind) ? null : registrationIn(sentence, kind === 'registrations')
   if (held) placeRegistration(draft, held)
   return licences.unnamed && licences.ranges.every(opens)
+}
+
+/** Lines that a page broke are whole again; what somebody typed line by line is said line by line. */
+function textsOf(lines: readonly Line[]): string[] {
+  const broken = lines.some(({ edge }) => Number.isFinite(edge))
+  return broken ? toTexts(lines, 'prose').map(({ text }) => text) : lines.map(({ text }) => text)
 }
 
 /** In Europe a licence without a class is the one for cars; elsewhere its text stays at hand. */
@@ -107,7 +114,7 @@ function tidy(draft: Draft): void {
 }
 
 const FILLER =
-  /(?<![a-z])(?:y|e|o|con|sin|no|de|del|la|el|las|los|en|a|para|vigor|vigentes?|al|dia|tengo|dispongo|poseo|si|propi[oa]s?|trabajar|total|completa|horaria|horario|laboral|geografica|turnos?|disponibilidad|disponible|incorporacion|carnet|carne|permiso|conducir)(?![a-z])/g
+  /(?<![a-z])(?:y|e|o|con|sin|no|puedo|problemas?|de|del|la|el|las|los|en|a|para|vigor|vigentes?|al|dia|tengo|dispongo|poseo|si|propi[oa]s?|trabajar|total|completa|horaria|horario|laboral|geografica|turnos?|disponibilidad|disponible|incorporacion|carnet|carne|permiso|conducir)(?![a-z])/g
 
 /** Whether a text says nothing but what has its field by now. */
 function isPlaced(draft: Draft, text: string): boolean {

@@ -60,7 +60,7 @@ interface NamedLanguage {
 /** A language that a short text begins with, and the level that it says. */
 export function languageIn(text: string): NamedLanguage | null {
   // Without its accent it is the town.
-  const item = text.slice(0, LONGEST_ITEM).replace(/valencià(?!\p{L})/iu, 'valenciano')
+  const item = withPlainLevel(text.slice(0, LONGEST_ITEM)).replace(/valencià(?!\p{L})/iu, 'valenciano')
   const flat = flatten(item)
   const native = MOTHER_TONGUE.exec(flat)
   const start =
@@ -85,6 +85,20 @@ export function languageIn(text: string): NamedLanguage | null {
     return { code, own_name, level, rest: withoutLevel(after, level !== null) }
   }
   return null
+}
+
+/** How LinkedIn says the levels. */
+const LINKEDIN_LEVELS: readonly (readonly [RegExp, string])[] = [
+  [/(?:competencia )?biling[uü]e o nativa|native or bilingual(?: proficiency)?/i, 'nativo'],
+  [/competencia profesional completa|full professional(?: proficiency)?/i, 'C1'],
+  [/competencia b[aá]sica profesional|professional working(?: proficiency)?/i, 'B2'],
+  [/competencia b[aá]sica limitada|limited working(?: proficiency)?/i, 'B1'],
+  [/competencia b[aá]sica|elementary(?: proficiency)?/i, 'A2'],
+]
+
+function withPlainLevel(text: string): string {
+  const found = LINKEDIN_LEVELS.find(([said]) => said.test(text))
+  return found ? text.replace(...found) : text
 }
 
 export const MOTHER_TONGUE =
