@@ -32,7 +32,7 @@ describe('in its short form', () => {
       const [name = '', ...table] = part.trim().split('\n')
       printed.set(name, table)
     }
-  }, 300_000)
+  }, 900_000)
 
   it.each(names)('the bench «%s» runs and prints its table', (name) => {
     expect(complaints).toBe('')

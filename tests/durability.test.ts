@@ -106,7 +106,7 @@ async function strike(round: number, running: ServerProcess): Promise<ServerProc
 }
 
 it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, {
-  timeout: 180_000 + ROUNDS * 30_000,
+  timeout: ROUNDS * 150_000,
 }, async () => {
   server = await start()
   // Stopped well once: what the server's start takes is then ready for all the starts that follow.
