@@ -8,7 +8,7 @@ export function textOfHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   return (
     linesOf(page.body)
-      .replace(/[\u00a0\t]+/g, ' ')
+      .replace(/[\u00a0\t]/g, ' ')
       .replace(/ *\n */g, '\n')
       // Word sets the bullets of its lists as characters.
       .replace(/^(?:[·•§▪]|o(?= {2})|[-–]) +/gm, '- ')
