@@ -128,7 +128,7 @@ test('whoever comes too late is told, and sees how it stands now', async ({ page
 test('a first save whose answer is lost leaves one draft', async ({ page, request }) => {
   const { owner, company } = await aPublisher(request)
   await signIn(page, owner)
-  await page.goto(`/app/my-companies/${company.id}/vacancies/new`)
+  await page.goto(`/app/my-companies/${company.id}/vacancies/new?desde=cero`)
   let lost = 0
   await page.route(`**/companies/${company.id}/vacancies`, async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue()
@@ -150,7 +150,7 @@ test('a first save whose answer is lost leaves one draft', async ({ page, reques
 test('a first save whose answer is lost with the tab leaves one draft too', async ({ page, request }) => {
   const { owner, company } = await aPublisher(request)
   await signIn(page, owner)
-  await page.goto(`/app/my-companies/${company.id}/vacancies/new`)
+  await page.goto(`/app/my-companies/${company.id}/vacancies/new?desde=cero`)
   let sent = 0
   await page.route(`**/companies/${company.id}/vacancies`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()

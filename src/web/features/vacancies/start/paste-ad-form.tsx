@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
-import { formatNumber } from '#shared/core/numbers.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { textOfHtml } from '#web/lib/pasted-text.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -10,7 +9,7 @@ import { Input } from '#web/ui/forms/input.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import type { PastedAd } from './kept-ad.ts'
 
-export const SHORTEST = 20
+const SHORTEST = 20
 const LONGEST = 16_000
 
 interface PasteAdFormProps {
@@ -61,9 +60,6 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
       </Field>
       <Field
         label="Texto del anuncio"
-        aside={
-          ad.text.length > LONGEST - 2_000 ? `${formatNumber(LONGEST - ad.text.length)} caracteres más` : undefined
-        }
         help="Tal como lo tengas, de Word, InfoJobs, LinkedIn o WhatsApp. Nada se publica: primero ves lo que leímos."
       >
         <Textarea

@@ -65,7 +65,7 @@ export function ReadAdReview({ company, read, onCreate, onBack, busy, error }: R
         </Alert>
       )}
       <Card aria-label="Lo que leímos">
-        <Offered rows={rows} conditions={conditions} isChosen={isChosen} onToggle={toggle}>
+        <Offered rows={rows} conditions={conditions} isChosen={isChosen} onToggle={toggle} whole>
           {description !== '' && (
             <details className="group">
               <summary className="flex min-h-11 cursor-pointer items-center font-semibold">

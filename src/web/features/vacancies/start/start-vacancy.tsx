@@ -1,10 +1,11 @@
-import { ArrowLeft, ArrowRight, PencilLine } from 'lucide-react'
+import { ArrowLeft, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { useBeginVacancy, useProposals } from '#web/data/vacancies.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { notify } from '#web/lib/toast.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { UseTemplateDialog } from '../templates/use-template-dialog.tsx'
 import { useKeptAd } from './kept-ad.ts'
@@ -33,7 +34,7 @@ export function StartVacancy({ company, user_id }: { company: Company; user_id: 
 
   return (
     <>
-      <header className="mb-6">
+      <header className="mb-6 max-w-3xl">
         <Link
           to={`/app/my-companies/${company.id}?tab=vacantes`}
           className="-ml-2 mb-1 inline-flex min-h-11 max-w-full items-center gap-2 rounded-lg px-2 font-medium text-ink-soft text-sm hover:text-ink"
@@ -41,9 +42,20 @@ export function StartVacancy({ company, user_id }: { company: Company; user_id: 
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           <span className="truncate">Vacantes de {company.name}</span>
         </Link>
-        <h1 className="text-2xl sm:text-4xl">Nueva vacante</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <h1 className="text-2xl sm:text-4xl">Nueva vacante</h1>
+          {!reviewing && (
+            <div className="flex flex-wrap gap-3">
+              <LinkButton variant="secondary" to="?desde=cero">
+                <PencilLine aria-hidden="true" />
+                Empezar desde cero
+              </LinkButton>
+              <UseTemplateDialog company={company} />
+            </div>
+          )}
+        </div>
       </header>
-      <div className="max-w-3xl space-y-6">
+      <div className="max-w-3xl">
         {reviewing && propose.data ? (
           <ReadAdReview
             company={company}
@@ -65,35 +77,11 @@ export function StartVacancy({ company, user_id }: { company: Company; user_id: 
             }
           />
         ) : (
-          <>
-            <Card title="Pega tu anuncio" text="Lo leemos y te dejamos el borrador hecho.">
-              <PasteAdForm ad={ad} onChange={setAd} onRead={read} busy={propose.isPending} error={propose.error} />
-            </Card>
-            <OtherWays company={company} />
-          </>
+          <Card title="Pega tu anuncio" text="Lo leemos y te dejamos el borrador hecho.">
+            <PasteAdForm ad={ad} onChange={setAd} onRead={read} busy={propose.isPending} error={propose.error} />
+          </Card>
         )}
       </div>
     </>
-  )
-}
-
-function OtherWays({ company }: { company: Company }) {
-  return (
-    <Card title="Sin un anuncio escrito">
-      <div className="flex flex-wrap gap-3">
-        <Link
-          to="?desde=cero"
-          className="group flex min-h-14 min-w-0 flex-1 basis-64 items-center gap-3 rounded-xl border border-line px-4 py-3 hover:border-brand"
-        >
-          <PencilLine aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
-          <span className="min-w-0 flex-1">
-            <span className="block font-semibold">Empezar desde cero</span>
-            <span className="block text-ink-soft text-sm">Te guiamos paso a paso.</span>
-          </span>
-          <ArrowRight aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
-        </Link>
-        <UseTemplateDialog company={company} />
-      </div>
-    </Card>
   )
 }
