@@ -3,6 +3,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { Importance } from '#shared/matching/matching.ts'
 import { proposeRequirements } from '../propose-requirements.ts'
 import type { AnnotatedAd } from './annotated-ad.ts'
+import { everydayAds } from './everyday.fixture.ts'
 import { adsFromLatinAmerica } from './latin-america.fixture.ts'
 import { adsFromSpain } from './spain.fixture.ts'
 
@@ -62,7 +63,7 @@ function fieldsOf({ document, doubts }: Answer): string[] {
 }
 
 describe('annotated ads', () => {
-  test.each([...adsFromSpain, ...adsFromLatinAmerica])('$title', (ad) => {
+  test.each([...adsFromSpain, ...adsFromLatinAmerica, ...everydayAds])('$title', (ad) => {
     const read = proposeRequirements(ad.text, ad.title)
     const demands = demandsOf(ad)
     const found = demands.map(([words]) => {
@@ -79,6 +80,8 @@ describe('annotated ads', () => {
     const trapped = (ad.never ?? []).filter((words) => names.some((name) => name.includes(flatten(words))))
     expect(trapped).toEqual([])
 
+    if (ad.duties) expect(read.document.responsibilities).toEqual(ad.duties)
+    if (ad.benefits) expect(read.document.benefits).toEqual(ad.benefits)
     expect(fieldsOf(read).sort()).toEqual([...(ad.document ?? [])].sort())
   })
 })

@@ -19,9 +19,9 @@ const SAID: readonly (readonly [WorkShift, RegExp])[] = [
 
 /** Parts of the day, in words that name a shift only near one that says so. */
 const PARTS: readonly (readonly [WorkShift, RegExp])[] = [
-  ['MANANA', /(?<![a-z])(?<!de la )(?:mananas?|matutin[oa]s?|matinal|diurn[oa]s?|morning)(?![a-z])/g],
-  ['TARDE', /(?<![a-z])(?<!de la )(?:tardes?|vespertin[oa]s?|evening)(?![a-z])/g],
-  ['NOCHE', /(?<![a-z])(?<!de la )(?:noches?|nocturn[oa]s?|night)(?![a-z])/g],
+  ['MANANA', /(?<![a-z])(?<!\d de la )(?:mananas?|matutin[oa]s?|matinal|diurn[oa]s?|morning)(?![a-z])/g],
+  ['TARDE', /(?<![a-z])(?<!\d de la )(?:tardes?|vespertin[oa]s?|evening)(?![a-z])/g],
+  ['NOCHE', /(?<![a-z])(?<!\d de la )(?:noches?|nocturn[oa]s?|night)(?![a-z])/g],
 ]
 const NEAR_A_SHIFT =
   /(?<![a-z])(?:turnos?|horarios?|jornada|franja|shifts?|por las?|solo|trabajo|guardias?|disponibilidad)(?![a-z])[^.;\n]{0,70}|(?:morning|evening|night) shift/g

@@ -1,3 +1,5 @@
+import { findPlaces } from '#server/features/language/normalise/find-places.ts'
+import { fold } from '#server/features/language/normalise/fold.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { isOnlyACue } from '../text/segments.ts'
 import type { Covered } from './covered.ts'
@@ -43,8 +45,18 @@ function drafted(part: Part, statement: Statement): Draft[] {
   if (flat.length > LONGEST || flat.length < 2 || EMPTY.test(flat) || !/[a-z]/.test(flat)) return []
   if (isOnlyACue(flat) || OFFERED.test(flat) || NO_THING.test(flat) || (!led && isProse(flat))) return []
   if (isSoft(flat)) return [soft(part, statement)]
+  if (isPlace(part)) return []
   const asked = askedAs(part)
   return asked ? [draft(JSON.stringify(asked), asked, part, statement)] : []
+}
+
+const LONGEST_PLACE = 40
+
+/** «zona Chapinero, Bogotá» says where the work is. */
+function isPlace({ text, led }: Part): boolean {
+  if (led || text.length > LONGEST_PLACE) return false
+  const tokens = fold(text)
+  return findPlaces(tokens).some(({ from, to }) => to - from === tokens.length)
 }
 
 function soft(part: Part, statement: Statement): Draft {

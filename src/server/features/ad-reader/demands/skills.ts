@@ -83,7 +83,10 @@ const lettersOf = (words: string): string => flatten(words).replace(/[^a-z0-9]/g
 function nameOf({ name_es, name_en, kind }: Skill, written: string): string {
   const text = lettersOf(written)
   const names = [name_es, name_en].map(lettersOf)
-  const product = (kind === 'TECHNICAL' || kind === 'TOOL') && /^\p{Lu}[\p{L}\d]{4,}$/u.test(written)
+  const product =
+    (kind === 'TECHNICAL' || kind === 'TOOL') &&
+    written.length > 4 &&
+    /^\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]*)*$/u.test(written)
   const other = product && names.every((name) => !name.includes(text) && !text.includes(name))
   return other || name_es.length > LONGEST_NAME ? written.slice(0, LONGEST_NAME) : name_es
 }

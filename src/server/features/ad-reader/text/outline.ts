@@ -1,7 +1,7 @@
 import { headingOf, inlineHeadingOf, type Section } from './headings.ts'
 import type { Line } from './lines.ts'
 
-const HIRES = /(?<![a-z])(?:solicit[ao]|busca|requiere|necesita|precisa)(?:mos|n)?(?![a-z])/
+const HIRES = /(?<![a-z])(?:solicit[ao]|busca|requiere|necesita|precisa|urge)(?:mos|n)?(?![a-z])/
 
 /** A line of the ad and what it is in the whole. */
 export interface OutlinedLine {
