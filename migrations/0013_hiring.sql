@@ -45,7 +45,8 @@ CREATE TABLE "application_steps" (
 	"from_stage_id" uuid,
 	"to_stage_id" uuid,
 	"detail" text,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"number" bigserial NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -74,6 +75,7 @@ CREATE TABLE "applications" (
 	"unread_by_seeker" integer DEFAULT 0 NOT NULL,
 	"applied_at" timestamp (3) with time zone NOT NULL,
 	"stage_since" timestamp (3) with time zone NOT NULL,
+	"told_stage_id" uuid,
 	"viewed_at" timestamp (3) with time zone,
 	"promised_reply_at" timestamp (3) with time zone,
 	"first_reply_at" timestamp (3) with time zone,
@@ -105,37 +107,6 @@ CREATE TABLE "external_applications" (
 	"notes" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "automation_runs" (
-	"automation_id" uuid NOT NULL,
-	"application_id" uuid NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "automation_runs_automation_id_application_id_pk" PRIMARY KEY("automation_id","application_id")
-);
---> statement-breakpoint
-CREATE TABLE "automations" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"vacancy_id" uuid NOT NULL,
-	"author_id" uuid,
-	"trigger" jsonb NOT NULL,
-	"action" jsonb NOT NULL,
-	"is_on" boolean NOT NULL,
-	"stopped" text,
-	"runs" integer DEFAULT 0 NOT NULL,
-	"last_run_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "certificates" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"code" text NOT NULL,
-	"full_name" text NOT NULL,
-	"from_day" date NOT NULL,
-	"to_day" date NOT NULL,
-	"lines" jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "interviewers" (
@@ -259,8 +230,6 @@ CREATE TABLE "bulk_works" (
 	"action" jsonb NOT NULL,
 	"application_ids" uuid[] NOT NULL,
 	"state" text DEFAULT 'RUNNING' NOT NULL,
-	"done" integer DEFAULT 0 NOT NULL,
-	"skipped" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "bulk_works_state" CHECK ("bulk_works"."state" in ('RUNNING', 'DONE', 'UNDONE'))
 );
@@ -274,7 +243,6 @@ CREATE TABLE "outgoing_mails" (
 	"body" text NOT NULL,
 	"send_at" timestamp (3) with time zone NOT NULL,
 	"state" text DEFAULT 'QUEUED' NOT NULL,
-	"automation_id" uuid,
 	"bulk_id" uuid,
 	"created_by" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -342,11 +310,6 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_cv_id_cvs_id_fk" FOREIGN
 ALTER TABLE "applications" ADD CONSTRAINT "applications_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_owner_member_id_members_id_fk" FOREIGN KEY ("owner_member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "external_applications" ADD CONSTRAINT "external_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "automation_runs" ADD CONSTRAINT "automation_runs_automation_id_automations_id_fk" FOREIGN KEY ("automation_id") REFERENCES "public"."automations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "automation_runs" ADD CONSTRAINT "automation_runs_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "automations" ADD CONSTRAINT "automations_vacancy_id_vacancies_id_fk" FOREIGN KEY ("vacancy_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "automations" ADD CONSTRAINT "automations_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "certificates" ADD CONSTRAINT "certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviewers" ADD CONSTRAINT "interviewers_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviewers" ADD CONSTRAINT "interviewers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -393,11 +356,6 @@ CREATE INDEX "applications_owner_idx" ON "applications" USING btree ("owner_memb
 CREATE INDEX "applications_sending_idx" ON "applications" USING btree ("applied_at") WHERE "applications"."state" = 'SENDING';--> statement-breakpoint
 CREATE INDEX "applications_promised_idx" ON "applications" USING btree ("promised_reply_at") WHERE "applications"."first_reply_at" is null and "applications"."state" = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "external_applications_user_idx" ON "external_applications" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "automation_runs_application_idx" ON "automation_runs" USING btree ("application_id");--> statement-breakpoint
-CREATE INDEX "automations_vacancy_idx" ON "automations" USING btree ("vacancy_id","created_at");--> statement-breakpoint
-CREATE INDEX "automations_author_idx" ON "automations" USING btree ("author_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "certificates_code_key" ON "certificates" USING btree ("code");--> statement-breakpoint
-CREATE INDEX "certificates_user_idx" ON "certificates" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "interviewers_member_idx" ON "interviewers" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "interviews_application_idx" ON "interviews" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "interviews_vacancy_idx" ON "interviews" USING btree ("vacancy_id","starts_at","id");--> statement-breakpoint
@@ -427,7 +385,6 @@ CREATE INDEX "outgoing_mails_application_idx" ON "outgoing_mails" USING btree ("
 CREATE INDEX "outgoing_mails_bulk_idx" ON "outgoing_mails" USING btree ("bulk_id");--> statement-breakpoint
 CREATE INDEX "outgoing_mails_author_idx" ON "outgoing_mails" USING btree ("created_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "outgoing_mails_one_rejection_key" ON "outgoing_mails" USING btree ("application_id") WHERE "outgoing_mails"."kind" = 'REJECTION' and "outgoing_mails"."state" = 'QUEUED';--> statement-breakpoint
-CREATE UNIQUE INDEX "outgoing_mails_automation_key" ON "outgoing_mails" USING btree ("application_id","automation_id") WHERE "outgoing_mails"."automation_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "pipeline_templates_name_key" ON "pipeline_templates" USING btree ("company_id","name");--> statement-breakpoint
 CREATE INDEX "stages_vacancy_idx" ON "stages" USING btree ("vacancy_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "scorecards_member_key" ON "scorecards" USING btree ("application_id","member_id");--> statement-breakpoint

@@ -4,6 +4,8 @@ import { createApp } from '#server/app.ts'
 import { accountRows, plainRoutes } from '#tests/matrix/accounts.rows.ts'
 import { companyRows } from '#tests/matrix/companies.rows.ts'
 import { cvRows, importRows } from '#tests/matrix/cvs.rows.ts'
+import { hiringRows } from '#tests/matrix/hiring.rows.ts'
+import { hiringTalkRows } from '#tests/matrix/hiring-talks.rows.ts'
 import { jobRows, savedSearchRows } from '#tests/matrix/jobs.rows.ts'
 import { matchingRows } from '#tests/matrix/matching.rows.ts'
 import { teamRows } from '#tests/matrix/team.rows.ts'
@@ -22,6 +24,8 @@ const rows = [
   ...vacancyRows,
   ...jobRows,
   ...savedSearchRows,
+  ...hiringRows,
+  ...hiringTalkRows,
   ...matchingRows,
 ]
 
@@ -100,7 +104,7 @@ describe('authorisation', () => {
   })
 
   // Every pair of ids in one path, one of them of the other company.
-  const nested = [...companyRows, ...teamRows, ...vacancyRows].filter(
+  const nested = [...companyRows, ...teamRows, ...vacancyRows, ...hiringRows, ...hiringTalkRows].filter(
     ({ endpoint }) => Object.keys(endpoint.params?.shape ?? {}).length > 1,
   )
   describe.each(nested)('$route with ids of two companies', ({ endpoint, input }) => {

@@ -1,4 +1,5 @@
 import type { Serve } from '#server/platform/http/serve.ts'
+import * as analysis from '#shared/hiring/analysis.ts'
 import * as applying from '#shared/hiring/applying.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
@@ -13,6 +14,7 @@ import * as scorecards from '#shared/hiring/scorecards.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates.ts'
+import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
 import { applyToJob, undoApplication } from './applying/apply.service.ts'
 import {
   deleteApplyDraft,
@@ -125,6 +127,8 @@ function boardRoutes(serve: Serve): void {
   serve(board.listApplications, listApplications)
   serve(board.exportApplications, exportApplications)
   serve(board.listBoardActivity, listBoardActivity)
+  serve(analysis.getAnalysis, getAnalysis)
+  serve(analysis.exportAnalysis, exportAnalysis)
   serve(team.getTeamApplication, getTeamApplication)
   serve(team.markOpened, markOpened)
   serve(team.assignApplication, assignApplication)

@@ -9,7 +9,7 @@ import { stages } from '../pipelines/pipelines.tables.ts'
 import { OPEN_STATES } from './application-states.ts'
 import { type ApplicationRow, applicationSnapshots, applicationSteps, applications } from './applications.tables.ts'
 
-export type NewApplication = typeof applications.$inferInsert
+type NewApplication = typeof applications.$inferInsert
 /** The state goes through its own machine, and the version with it. */
 export type ApplicationChanges = Partial<Omit<NewApplication, 'id' | 'state' | 'version' | 'stage_id' | 'changed_at'>>
 
@@ -126,7 +126,7 @@ export async function findLastMove(db: Database, applicationId: string) {
         inArray(applicationSteps.kind, ['MOVED', 'HIRED', 'REJECTED', 'RESTORED', 'WITHDRAWN', 'HELD', 'RESUMED']),
       ),
     )
-    .orderBy(desc(applicationSteps.created_at), desc(applicationSteps.id))
+    .orderBy(desc(applicationSteps.created_at), desc(applicationSteps.number))
     .limit(1)
   return row
 }

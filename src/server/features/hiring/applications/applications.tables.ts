@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
@@ -145,6 +157,8 @@ export const applicationSteps = pgTable(
     to_stage_id: uuid('to_stage_id'),
     detail: text('detail'),
     created_at: instant('created_at').notNull(),
+    /** Of several things in one moment, which came first. */
+    number: bigserial('number', { mode: 'number' }).notNull(),
   },
   (table) => [
     index('application_steps_application_idx').on(table.application_id, table.created_at, table.id),

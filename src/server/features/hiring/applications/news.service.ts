@@ -34,7 +34,7 @@ type TeamKind =
 
 type MemberKind = 'SCORECARD_DUE' | 'NOTE_MENTION' | 'TASK_ASSIGNED' | 'APP_ASSIGNED'
 
-export type SeekerMail = Omit<MailContent, 'to' | 'button'>
+type SeekerMail = Omit<MailContent, 'to' | 'button'>
 type Group = 'applications' | 'messages' | 'interviews'
 
 const idsOf = ({ company_id, vacancy_id, user_id }: ApplicationRow, person_id: string) => ({

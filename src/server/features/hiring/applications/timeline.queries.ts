@@ -34,7 +34,7 @@ export function listSteps(db: Database, applicationId: string, kinds?: readonly 
     .leftJoin(from, eq(from.id, s.from_stage_id))
     .leftJoin(to, eq(to.id, s.to_stage_id))
     .where(and(eq(s.application_id, applicationId), kinds ? inArray(s.kind, [...kinds]) : undefined))
-    .orderBy(asc(s.created_at), asc(s.id))
+    .orderBy(asc(s.created_at), asc(s.number))
 }
 
 /** The same of a whole vacancy, the newest first. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { answerBank, applicationDrafts } from '../applications/applications.tables.ts'
 
-export type NewDraft = typeof applicationDrafts.$inferInsert
+type NewDraft = typeof applicationDrafts.$inferInsert
 
 const ofPerson = (userId: string, vacancyId: string) =>
   and(eq(applicationDrafts.user_id, userId), eq(applicationDrafts.vacancy_id, vacancyId))

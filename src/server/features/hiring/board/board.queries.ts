@@ -131,7 +131,7 @@ const orders = {
   no_contact: { key: epoch(sql`coalesce(${a.last_contact_at}, ${a.applied_at})`), type: sql`bigint` },
 } as const
 
-export type Order = keyof typeof orders
+type Order = keyof typeof orders
 
 interface Page {
   sort: Order

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Deps } from '#server/context.ts'
+import { workOff } from '#server/features/hiring/bulk/bulk-work.service.ts'
 import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
+import { sendDue } from '#server/features/hiring/outgoing/send-outgoing.service.ts'
 import * as contract from '#shared/hiring/bulk.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -118,6 +121,41 @@ describe('two hundred people', () => {
     app.clock.forward(3 * DAY)
     await sendAllDue()
     expect(await posted(hiring)).toEqual([])
+  })
+})
+
+/** Whatever is asked for from the nth transaction on dies just before it is kept, as in a process that is killed. */
+function dyingAfter(transactions: number): Deps {
+  const { db } = app.deps
+  let left = transactions
+  const dying: Deps['db'] = Object.create(db)
+  dying.transaction = (work, config) => {
+    left -= 1
+    const isOver = left < 0
+    return db.transaction(async (tx) => {
+      const done = await work(tx)
+      if (isOver) throw new Error('killed')
+      return done
+    }, config)
+  }
+  return { ...app.deps, db: dying }
+}
+
+describe('a process that dies in the middle', () => {
+  it('loses and doubles nothing, neither of the work nor of its mails', { timeout: 120_000 }, async () => {
+    const hiring = await aHiring(app)
+    const ids = await crowd(hiring, 40)
+    const { answer } = await start(hiring, ids, { kind: 'REJECT', rejection }, 40)
+    for (const transactions of [0, 1, 7, 23])
+      await expect(workOff(dyingAfter(transactions), answer.id)).rejects.toThrow('killed')
+    await app.runTasks()
+    const work = (await call(app, contract.getBulk, of(hiring, answer.id))).answer
+    expect([work.state, work.done]).toEqual(['DONE', 40])
+    app.clock.forward(4 * DAY)
+    for (const transactions of [0, 5, 11]) await sendDue(dyingAfter(transactions)).catch(() => undefined)
+    await sendAllDue()
+    const mails = await posted(hiring)
+    expect([mails.length, new Set(mails).size]).toEqual([40, 40])
   })
 })
 

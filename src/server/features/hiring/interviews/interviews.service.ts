@@ -19,7 +19,7 @@ export type OfInterview = { params: { id: string; interview_id: string } }
 type Body = z.output<typeof contract.interviewBody>
 type Shown = z.input<typeof contract.interview>
 
-export async function presentInterviews(
+async function presentInterviews(
   ctx: UserCtx,
   side: 'TEAM' | 'SEEKER',
   rows: readonly InterviewRow[],
@@ -108,7 +108,7 @@ async function tellProposed(tx: UserCtx, application: ApplicationRow): Promise<v
 }
 
 /** The interview for a change by the team, held until the transaction ends. */
-export async function requireInterview(tx: UserCtx, { params }: OfInterview) {
+async function requireInterview(tx: UserCtx, { params }: OfInterview) {
   const access = await requireTeamApplication(tx, params.id, 'move_application')
   const interview = await queries.lockInterview(tx.db, access.application.id, params.interview_id)
   if (!interview) throw new AppError('not_found')

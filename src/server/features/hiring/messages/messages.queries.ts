@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import { applicationMessages, messageFiles } from './messages.tables.ts'
 
 const m = applicationMessages
-export type NewMessage = typeof m.$inferInsert
+type NewMessage = typeof m.$inferInsert
 
 /** Undefined when this key was sent before. */
 export async function insertMessage(db: Database, values: NewMessage) {

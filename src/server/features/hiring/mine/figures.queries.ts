@@ -41,7 +41,7 @@ export function countByCv(db: Database, userId: string) {
     .limit(VARIANTS_SHOWN)
 }
 
-export interface Stretch {
+interface Stretch {
   from: Date
   before: Date
 }

@@ -179,6 +179,7 @@ describe('messages', () => {
     const { items } = (await read(token, id)).answer
     expect(items.map(({ author_name, side }) => [author_name, side])).toEqual([[hiring.company.name, 'TEAM']])
     expect((await detail(token, id)).answer.unread_messages).toBe(0)
+    app.clock.forward(1)
     await write(token, id, { body: 'El lunes.' })
     expect((await cardOf(hiring, id)).unread_messages).toBe(1)
     expect((await read(hiring.owner.token, id)).answer.items[0]?.author_name).toBe('Ana García-López')

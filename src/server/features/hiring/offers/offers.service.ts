@@ -19,7 +19,7 @@ import { insertOffer, listOffers as listRows, lockOffer, updateOffer as writeOff
 import type { OfferRow } from './offers.tables.ts'
 
 type OfApplication = { params: { id: string } }
-export type OfOffer = { params: { id: string; offer_id: string } }
+type OfOffer = { params: { id: string; offer_id: string } }
 type Body = z.output<typeof contract.offerBody>
 
 export async function listOffers(ctx: UserCtx, { params }: OfApplication) {
