@@ -144,7 +144,8 @@ test('many at once: the number is typed, the work is followed and taken back', a
   expect((await boardOf(request, process)).rejected).toBe(MANY + 1)
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByText(/^Deshecho/)).toBeVisible()
-  expect((await boardOf(request, process)).rejected).toBe(1)
+  await expect.poll(async () => (await boardOf(request, process)).rejected).toBe(1)
+  await expect(page.getByText(`${MANY} postulaciones`, { exact: true })).toBeVisible()
 })
 
 test('on a phone one column is in sight, and closing answers everybody', async ({ page, request }) => {

@@ -10,7 +10,7 @@ import {
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { keys } from '../keys.ts'
-import { withChanges, withKnown, withPlace } from './merge-cards.ts'
+import { newsIn, withChanges, withKnown, withPlace } from './merge-cards.ts'
 
 const POLL_EVERY = 4000
 
@@ -57,14 +57,14 @@ export function useBoardPoll(vacancy_id: string, enabled: boolean): void {
         query: { since: known.cursor },
         signal,
       })
+      // The answer overlaps with the one before, so most of what it brings is known.
+      const news = newsIn(client.getQueryData<Dashboard>(keys.pipelines.board(vacancy_id)) ?? known, changes.cards)
       setBoard(client, vacancy_id, (board) => {
         const merged = withChanges(board, changes.cards)
-        // The answer overlaps with the one before, so most of what it brings is known.
-        const before = new Set(board.cards)
-        const news = merged.cards.filter((card) => !before.has(card))
-        for (const { id } of news) client.invalidateQueries({ queryKey: keys.pipelines.whole(id) })
         return merged === board && board.cursor === changes.cursor ? board : { ...merged, cursor: changes.cursor }
       })
+      for (const id of news.keys()) client.invalidateQueries({ queryKey: keys.pipelines.whole(id) })
+      if (news.size > 0) client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
       if (changes.pipeline_version !== known.pipeline_version) {
         client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
         client.invalidateQueries({ queryKey: keys.pipelines.stages(vacancy_id) })

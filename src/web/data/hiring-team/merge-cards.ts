@@ -8,15 +8,23 @@ function isNewer(one: Card, known: Card): boolean {
   return one.changed_at > known.changed_at
 }
 
-/** The board with what became known since. Cards that did not change stay the same objects, so they are not drawn again. */
-export function withChanges(board: Dashboard, changed: readonly Card[]): Dashboard {
+const stays = (card: Card): boolean => ON_BOARD.includes(card.state)
+
+/** What is newer than what is known, each card once; a card that left the board long ago is no news. */
+export function newsIn(board: Dashboard, changed: readonly Card[]): Map<string, Card> {
   const known = new Map(board.cards.map((card) => [card.id, card]))
-  const stays = (card: Card) => ON_BOARD.includes(card.state)
   const newer = new Map<string, Card>()
   for (const card of changed) {
     const present = newer.get(card.id) ?? known.get(card.id)
     if (present ? isNewer(card, present) : stays(card)) newer.set(card.id, card)
   }
+  return newer
+}
+
+/** The board with what became known since. Cards that did not change stay the same objects, so they are not drawn again. */
+export function withChanges(board: Dashboard, changed: readonly Card[]): Dashboard {
+  const known = new Map(board.cards.map((card) => [card.id, card]))
+  const newer = newsIn(board, changed)
   if (newer.size === 0) return board
   const left = (state: Card['state']) =>
     [...newer.values()].filter((card) => known.has(card.id) && card.state === state)

@@ -49,16 +49,21 @@ const BESIDE = '(min-width: 80rem)'
 export function Component() {
   const { vacancyId = '' } = useParams()
   const board = useBoard(vacancyId)
-  usePageTitle(board.data?.vacancy.title ?? 'Tablero de la vacante')
   if (board.data) return <Screen key={vacancyId} board={board.data} />
   if (board.isPending) return <DashboardLoading />
+  return <NoBoard error={board.error} onRetry={() => board.refetch()} />
+}
+
+function NoBoard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  usePageTitle('Tablero de la vacante')
+  const is_missing = error instanceof ApiError && [404, 422].includes(error.status)
   return (
     <>
       <PageHeader title="Tablero de la vacante" />
-      {board.error instanceof ApiError && [404, 422].includes(board.error.status) ? (
+      {is_missing ? (
         <VacancyMissing />
       ) : (
-        <Failure title="No pudimos cargar el tablero." error={board.error} onRetry={() => board.refetch()} />
+        <Failure title="No pudimos cargar el tablero." error={error} onRetry={onRetry} />
       )}
     </>
   )
@@ -90,11 +95,19 @@ function Screen({ board }: { board: Dashboard }) {
           )}
         </Tabs>
       </div>
-      {rejecting && <RejectDialog key={rejecting.id} card={rejecting} onClose={() => setRejecting(null)} />}
+      {rejecting && (
+        <RejectDialog key={rejecting.id} card={newest(board, rejecting)} onClose={() => setRejecting(null)} />
+      )}
       <CloseDialog vacancy={vacancy} open={closing} onClose={() => setClosing(false)} />
       <UndoBar />
     </WithDashboard>
   )
+}
+
+/** After a refused decision the next press is about the card as it is now. */
+function newest({ cards }: Dashboard, chosen: Card): Card {
+  const known = cards.find(({ id }) => id === chosen.id)
+  return known && known.version > chosen.version ? known : chosen
 }
 
 function Panel({ tab }: { tab: keyof typeof panels }) {

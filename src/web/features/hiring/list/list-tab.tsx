@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import { BULK_MAX } from '#shared/hiring/bulk.ts'
 import { useApplicationList } from '#web/data/hiring-team/list.ts'
+import { askedNow, withParam } from '#web/lib/address.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -18,11 +19,14 @@ import { ListFilters } from './list-filters.tsx'
 /** Everybody who applied, with filters and for many at once. */
 export function ListTab() {
   const { vacancy, may } = useDashboard()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const asked = readList(search)
   const list = useApplicationList(vacancy.id, asked)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [bulk_id, setBulk] = useState<string | null>(null)
+  // In the address, so that whoever leaves finds the work again.
+  const bulk_id = search.get('lote')
+  const setBulk = (id: string | null) =>
+    setSearch(withParam(askedNow(), 'lote', id), { replace: true, preventScrollReset: true })
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   const total = list.data?.pages.at(-1)?.total ?? 0
   const words = JSON.stringify(asked)
