@@ -32,13 +32,7 @@ const askedQuestion = z.object({
 })
 
 /** Why nobody can send now; `null` when everything is ready. */
-export const applyRefusal = z.enum([
-  'NO_CV',
-  'EMAIL_NOT_VERIFIED',
-  'ALREADY_APPLIED',
-  'VACANCY_PAUSED',
-  'VACANCY_CLOSED',
-])
+const applyRefusal = z.enum(['NO_CV', 'EMAIL_NOT_VERIFIED', 'ALREADY_APPLIED', 'VACANCY_PAUSED', 'VACANCY_CLOSED'])
 export type ApplyRefusal = z.infer<typeof applyRefusal>
 
 export const getApplyContext = endpoint({

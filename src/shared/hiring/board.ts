@@ -137,7 +137,7 @@ export const exportApplications = endpoint({
   answer: 'file',
 })
 
-export const boardEvent = z.object({
+const boardEvent = z.object({
   id,
   application_id: id,
   full_name: z.string(),

@@ -8,7 +8,7 @@ export const BULK_MAX = 200
 /** From more than these on, a rejection asks for the number to be typed. */
 export const BULK_CONFIRM_OVER = 20
 
-export const bulkAction = z.discriminatedUnion('kind', [
+const bulkAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('MOVE'), stage_id: id }),
   z.object({
     kind: z.literal('REJECT'),

@@ -9,7 +9,7 @@ const ofApplication = z.object({ id })
 const version = z.int().min(1).max(2_147_483_647)
 
 /** The answer that the person will get; it waits in the queue until it is sent. */
-export const rejectionMessage = z.object({
+const rejectionMessage = z.object({
   body: text(3000, 30),
   /** Hours from now; null for the next working day at 10:00 of the candidate's time. */
   delay_hours: z.int().min(0).max(72).nullable().default(null),

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { id, line, optionalText, timestamp } from '../core/fields.ts'
 import { person } from './application.ts'
 
-export const interviewState = z.enum(['PROPOSED', 'RESCHEDULE_ASKED', 'SCHEDULED', 'DONE', 'NO_SHOW', 'CANCELLED'])
+const interviewState = z.enum(['PROPOSED', 'RESCHEDULE_ASKED', 'SCHEDULED', 'DONE', 'NO_SHOW', 'CANCELLED'])
 export type InterviewState = z.infer<typeof interviewState>
 export const interviewKind = z.enum(['VIDEO', 'TELEFONO', 'PRESENCIAL'])
 

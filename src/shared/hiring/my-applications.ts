@@ -144,7 +144,7 @@ export const externalBody = z.object({
   state: externalState,
   notes: optionalText(2000).default(null),
 })
-export const externalApplication = z.object({
+const externalApplication = z.object({
   id,
   company: z.string(),
   role: z.string(),

@@ -5,7 +5,7 @@ import { person } from './application.ts'
 
 const ofApplication = z.object({ id })
 
-export const noteVisibility = z.enum(['TEAM', 'PRIVATE_LEADS'])
+const noteVisibility = z.enum(['TEAM', 'PRIVATE_LEADS'])
 export const note = z.object({
   id,
   author_name: z.string(),

@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { currencyCode, id, optionalText, timestamp } from '../core/fields.ts'
 import { payPeriod } from '../vacancies/vacancy-document.ts'
 
-export const offerState = z.enum(['DRAFT', 'SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN_BY_COMPANY'])
+const offerState = z.enum(['DRAFT', 'SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN_BY_COMPANY'])
 export type OfferState = z.infer<typeof offerState>
 
 const ofApplication = z.object({ id })

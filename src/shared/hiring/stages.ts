@@ -78,7 +78,7 @@ export const getProcess = endpoint({
   answer: z.object({ steps: z.array(z.object({ name: z.string(), kind: stageKind, expected_days: z.int() })) }),
 })
 
-export const pipelineTemplate = z.object({
+const pipelineTemplate = z.object({
   /** One of ours when null. */
   id: id.nullable(),
   /** Stable name of ours, e.g. `TECNOLOGIA`; null for the company's own. */

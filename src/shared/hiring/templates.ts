@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, text, timestamp } from '../core/fields.ts'
 
-export const messageTemplateKind = z.enum([
+const messageTemplateKind = z.enum([
   'MENSAJE',
   'RECHAZO_CV',
   'RECHAZO_ENTREVISTA',
@@ -14,7 +14,7 @@ export type MessageTemplateKind = z.infer<typeof messageTemplateKind>
 /** What can stand in a template. */
 export const TEMPLATE_VARIABLES = ['nombre', 'vacante', 'empresa', 'qué_faltó', 'firma'] as const
 
-export const messageTemplate = z.object({
+const messageTemplate = z.object({
   /** Null for ours, which every company begins with. */
   id: id.nullable(),
   kind: messageTemplateKind,

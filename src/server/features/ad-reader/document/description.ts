@@ -1,3 +1,4 @@
+import { type Html, html, joined } from '#server/platform/html.ts'
 import type { OutlinedLine } from '../text/outline.ts'
 import { withoutContact } from './contact.ts'
 import type { WordsLeft } from './coverage.ts'
@@ -5,7 +6,7 @@ import { plainWords } from './plain-words.ts'
 
 /** What publishing asks for at least; a shorter rest of the ad takes back what has a field of its own. */
 const SHORTEST = 400
-const LONGEST = 15_000
+const LONGEST = 14_000
 
 interface Block {
   kind: 'HEADING' | 'ITEM' | 'TEXT'
@@ -103,22 +104,32 @@ const goesOn = (before: string, words: string): boolean => /[\p{L}\d,]$/u.test(b
 
 const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { words }) => sum + words.length + 1, 0)
 
-const escaped = (words: string): string =>
-  words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').trim()
+/** A sentence with a picture before it is no list. */
+function isListed(blocks: readonly Block[], at: number): boolean {
+  const { kind, words } = blocks[at] ?? { kind: 'TEXT', words: '' }
+  const alone = blocks[at - 1]?.kind !== 'ITEM' && blocks[at + 1]?.kind !== 'ITEM' && /[.!]$/.test(words)
+  return kind === 'ITEM' && !alone
+}
 
+/** Paragraphs, and lists of what stands in a row, up to the length that a description may have. */
 function htmlOf(blocks: readonly Block[]): string {
-  let html = ''
-  let listing = false
-  for (const [at, { kind, words }] of blocks.entries()) {
-    // A sentence with a picture before it is no list.
-    const alone = blocks[at - 1]?.kind !== 'ITEM' && blocks[at + 1]?.kind !== 'ITEM' && /[.!]$/.test(words)
-    const next = kind === 'ITEM' && !alone
-    const edge = next === listing ? '' : next ? '<ul>' : '</ul>'
-    const tag = next ? 'li' : 'p'
-    const inner = kind === 'HEADING' ? `<strong>${escaped(words.replace(/:$/, ''))}</strong>` : escaped(words)
-    if (html.length + inner.length > LONGEST) break
-    html += `${edge}<${tag}>${inner}</${tag}>`
-    listing = next
+  const parts: Html[] = []
+  let items: Html[] = []
+  let length = 0
+  const closeList = () => {
+    if (items.length > 0) parts.push(html`<ul>${items}</ul>`)
+    items = []
   }
-  return listing ? `${html}</ul>` : html
+  for (const [at, { kind, words }] of blocks.entries()) {
+    const text = words.trim()
+    length += text.length
+    if (length > LONGEST) break
+    if (isListed(blocks, at)) items.push(html`<li>${text}</li>`)
+    else {
+      closeList()
+      parts.push(kind === 'HEADING' ? html`<p><strong>${text.replace(/:$/, '')}</strong></p>` : html`<p>${text}</p>`)
+    }
+  }
+  closeList()
+  return joined(parts, '').toString()
 }
