@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './tests/support/browser/chromium.ts'
-import { openFolder } from './tests/support/open-folder.ts'
+import { openFolder, roomiestParent } from './tests/support/open-folder.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3210)
 
 // The workers load this file too; only the main process may make a folder for the server.
-process.env.E2E_DATA_DIR ??= openFolder('e2e')
+process.env.E2E_DATA_DIR ??= openFolder('e2e', roomiestParent())
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,8 +1,7 @@
 // Everything that must hold, in one run: checks, unit and API tests, components, browser tests; ends with what failed and `N passed, N failed`.
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { seed } from '../tests/support/chance/seed.ts'
+import { openFolder, roomiestParent } from '../tests/support/open-folder.ts'
 import { browserResult } from './browser-result.ts'
 import { runChecks } from './check.mjs'
 import { runTool } from './run-tool.mjs'
@@ -44,9 +43,7 @@ async function runVitest(project, options = {}) {
 
 async function runPlaywright() {
   const file = `${REPORTS}/playwright.json`
-  // Every account may enter, so that root's database can live there too.
-  const data = mkdtempSync(join(tmpdir(), 'skillo-e2e-'))
-  chmodSync(data, 0o755)
+  const data = openFolder('e2e', roomiestParent())
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data }
   const run = await runTool('playwright', ['test', '--reporter=list,json'], { env })
   rmSync(data, { recursive: true, force: true, maxRetries: 20 })

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
-import { openFolder } from '#tests/support/open-folder.ts'
+import { openFolder, roomiestParent } from '#tests/support/open-folder.ts'
 import { execute } from '#tests/support/postgres/postgres-admin.ts'
 import { databaseUrl, killServer, removeDataDir, serverPid } from '#tests/support/postgres/postgres-folder.ts'
 import { beginServerProcess, type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
 
-// Twice each kind of death; the moments are others in every run.
-const ROUNDS = soak(8, 44)
+// Each kind of death; the moments are others in every run.
+const ROUNDS = soak(4, 44)
 const PEOPLE = 4
 /** Long enough for the acknowledged writes to be a thousand and more in a long run. */
 const WRITING_MS = soak(150, 400)
@@ -30,7 +30,7 @@ interface Writer {
   under_way: number
 }
 
-const folder = openFolder('durability')
+const folder = openFolder('durability', roomiestParent())
 let server: ServerProcess | undefined
 afterAll(async () => {
   await server?.stop()
@@ -105,7 +105,9 @@ async function strike(round: number, running: ServerProcess): Promise<ServerProc
   return start()
 }
 
-it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, { timeout: ROUNDS * 30_000 }, async () => {
+it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, {
+  timeout: ROUNDS * 150_000,
+}, async () => {
   server = await start()
   // Stopped well once: what the server's start takes is then ready for all the starts that follow.
   expect(await server.stop()).toBe(0)
@@ -162,10 +164,10 @@ it('drains what is under way when it is told to stop', async () => {
 })
 
 it('a first start that is killed at any moment, also while tables are made, does not harm the next one', {
-  timeout: FIRST_STARTS * 60_000,
+  timeout: 120_000 + FIRST_STARTS * 60_000,
 }, async () => {
   for (let round = 0; round < FIRST_STARTS; round += 1) {
-    const data = openFolder('first-start')
+    const data = openFolder('first-start', roomiestParent())
     const interrupted = await beginServerProcess({ DATA_DIR: data })
     await delay(((round + random.next()) / FIRST_STARTS) * FIRST_START_MS)
     await interrupted.kill()

@@ -8,7 +8,7 @@ const FLOORS = [
   ['cv-reader', 'cv-drawing', 'ad-reader'],
   ['accounts'],
   ['companies'],
-  ['cvs'],
+  ['cvs', 'billing'],
   ['vacancies'],
   ['search'],
   ['matching'],

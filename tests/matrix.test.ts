@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { accountRows, plainRoutes } from '#tests/matrix/accounts.rows.ts'
+import { billingRows } from '#tests/matrix/billing.rows.ts'
 import { companyRows } from '#tests/matrix/companies.rows.ts'
 import { cvRows, importRows } from '#tests/matrix/cvs.rows.ts'
 import { hiringRows } from '#tests/matrix/hiring.rows.ts'
@@ -18,6 +19,7 @@ import { type HeldTransaction, holdTransaction } from '#tests/support/postgres/h
 const rows = [
   ...accountRows,
   ...companyRows,
+  ...billingRows,
   ...teamRows,
   ...cvRows,
   ...importRows,

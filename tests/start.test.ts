@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { folderProblem } from '#server/platform/start-checks.ts'
-import { openFolder } from '#tests/support/open-folder.ts'
+import { folderProblem, prepareDataFolder } from '#server/platform/start-checks.ts'
+import { openFolder, roomiestParent } from '#tests/support/open-folder.ts'
 import { removeDataDir, serverPid } from '#tests/support/postgres/postgres-folder.ts'
 import { beginServerProcess, freePort, type ServerProcess, waitUntil } from '#tests/support/server-process.ts'
 
-const folder = openFolder('start')
+const folder = openFolder('start', roomiestParent())
 afterAll(() => removeDataDir(folder))
 
 /** Waits until a server has given up. */
@@ -54,15 +54,15 @@ describe('a start that fails', { timeout: 200_000 }, () => {
   it('because of the data folder says so in one sentence', async () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'file'), 'x')
-    for (const [DATA_DIR, said] of [
+    for (const [data_dir, said] of [
       [join(folder, 'file'), 'is a file'],
       [join(folder, 'file', 'below'), 'is a file'],
       ['/proc/skillo', 'cannot be used'],
-    ] as const) {
-      const output = await givenUp(await beginServerProcess({ DATA_DIR }))
-      expect(output).toMatch(ONE_SENTENCE)
-      expect(output).toContain(said)
-    }
+    ] as const)
+      await expect(prepareDataFolder(data_dir)).rejects.toThrow(said)
+    const output = await givenUp(await beginServerProcess({ DATA_DIR: '/proc/skillo' }))
+    expect(output).toMatch(ONE_SENTENCE)
+    expect(output).toContain('cannot be used')
     for (const code of ['EROFS', 'EACCES', 'ENOSPC', 'EDQUOT', 'EIO'])
       expect(`${folderProblem('/x', code).message}\n`).toMatch(ONE_SENTENCE)
   })

@@ -18,6 +18,7 @@ const machines = [
   { writer: 'writeTransferState', home: 'companies/team/transfer-states.service.ts' },
   { writer: 'writeRequestState', home: 'companies/team/access-request-states.service.ts' },
   { writer: 'writeCompanyStatus', home: 'companies/company-states.service.ts' },
+  { writer: 'writePaymentState', home: 'billing/payments/payment-states.service.ts' },
   { writer: 'writeImportState', home: 'cvs/imports/import-states.service.ts' },
   { writer: 'writeApplicationState', home: 'hiring/applications/application-states.service.ts' },
   { writer: 'writeOutgoingState', home: 'hiring/outgoing/outgoing-states.service.ts' },

@@ -10,6 +10,8 @@ import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
 import { activityRoutes } from './features/activity/activity.routes.ts'
+import { billingRoutes } from './features/billing/billing.routes.ts'
+import { providerRoutes } from './features/billing/payments/provider-pages.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
@@ -73,6 +75,8 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
     forceCloseConnections: 'idle',
     rewriteUrl: readableAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    // Contracts check every input and answer; the framework's own compilers take memory and half a second of each start.
+    schemaController: { compilersFactory: { buildValidator: notCompiled, buildSerializer: notCompiled } },
   })
   const routes: string[] = []
   fastify.addHook('onRoute', ({ method, url }) => {
@@ -100,6 +104,8 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   cvsRoutes(serve)
   importsRoutes(serve)
   await sharedCvRoutes(fastify, deps)
+  billingRoutes(serve)
+  await providerRoutes(fastify, deps)
   vacanciesRoutes(serve)
   candidatesRoutes(serve)
   whatIfRoutes(serve)
@@ -117,6 +123,10 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   installCrawlerFiles(fastify, deps)
   if (template) installJobPages(fastify, deps, template)
   return { fastify, endpoints, routes }
+}
+
+function notCompiled(): never {
+  throw new Error('routes are described by contracts, not by schemas of the framework')
 }
 
 /** One line per request: the route's pattern, never the address itself, which may hold a token or a name. */

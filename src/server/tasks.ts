@@ -1,4 +1,5 @@
 import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
+import { paymentsClockTask, planEndTask } from './features/billing/payments/payments.tasks.ts'
 import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
 import { cleanEventsTask } from './features/events/events.tasks.ts'
@@ -36,6 +37,8 @@ export const tasks: readonly Task[] = [
   cleanCodesTask,
   cleanCvsTask,
   expireInvitationsTask,
+  paymentsClockTask,
+  planEndTask,
   vacancyClockTask,
   vacancyRemindersTask,
   refreshSearchTask,

@@ -1,45 +1,38 @@
-import type { Page } from '@playwright/test'
 import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { walkTo } from '#tests/support/browser/walk-to.ts'
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 
 const seekerPages = [
-  ['/onboarding/seeker/step-1', '¿Qué trabajo buscas?'],
-  ['/onboarding/seeker/step-2', '¿Qué sabes hacer?'],
-  ['/onboarding/seeker/step-3', 'Tu CV y lo que buscas'],
-  ['/app/cv', 'Mi CV'],
-  ['/app/jobs', 'Empleos'],
-  ['/app/jobs?tab=explorar', 'Empleos'],
-  ['/app/jobs?tab=guardados', 'Empleos'],
-  ['/app/jobs?tab=alertas', 'Empleos'],
-  ['/app/my-applications', 'Mis Postulaciones'],
-  ['/app/settings?tab=perfil', 'Ajustes'],
-  ['/app/settings?tab=cuenta', 'Ajustes'],
-  ['/app/settings?tab=verificaciones', 'Ajustes'],
-  ['/app/settings?tab=preferencias', 'Ajustes'],
-  ['/app/settings?tab=privacidad', 'Ajustes'],
-  ['/app/settings?tab=notificaciones', 'Ajustes'],
-  ['/app/settings?tab=apariencia', 'Ajustes'],
+  ['/onboarding/seeker/step-1', '¿Qué trabajo buscas?', 'Tu puesto'],
+  ['/onboarding/seeker/step-2', '¿Qué sabes hacer?', 'Tus habilidades'],
+  ['/onboarding/seeker/step-3', 'Tu CV y lo que buscas', 'Tu CV y lo que buscas'],
+  ['/app/cv', 'Mi CV', 'Mi CV'],
+  ['/app/jobs', 'Empleos', 'Para ti · Empleos'],
+  ['/app/jobs?tab=explorar', 'Empleos', 'Explorar · Empleos'],
+  ['/app/jobs?tab=guardados', 'Empleos', 'Guardados · Empleos'],
+  ['/app/jobs?tab=alertas', 'Empleos', 'Alertas · Empleos'],
+  ['/app/my-applications', 'Mis Postulaciones', 'Mis Postulaciones'],
+  ['/app/settings?tab=perfil', 'Ajustes', 'Perfil · Ajustes'],
+  ['/app/settings?tab=cuenta', 'Ajustes', 'Cuenta y seguridad · Ajustes'],
+  ['/app/settings?tab=verificaciones', 'Ajustes', 'Verificaciones · Ajustes'],
+  ['/app/settings?tab=preferencias', 'Ajustes', 'Preferencias de empleo · Ajustes'],
+  ['/app/settings?tab=privacidad', 'Ajustes', 'Privacidad · Ajustes'],
+  ['/app/settings?tab=notificaciones', 'Ajustes', 'Notificaciones · Ajustes'],
+  ['/app/settings?tab=apariencia', 'Ajustes', 'Apariencia · Ajustes'],
 ] as const
 
 const recruiterPages = [
-  ['/onboarding/recruiter/step-1', '¿Para qué empresa contratas?'],
-  ['/onboarding/recruiter/step-2', '¿Por dónde quieres empezar?'],
-  ['/app/my-companies', 'Mis Empresas'],
-  [`/app/my-companies/${UNKNOWN}`, 'Empresa'],
-  [`/app/my-companies/${UNKNOWN}/vacancies/new`, 'Nueva vacante'],
-  [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}`, 'Editar vacante'],
-  [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}/dashboard`, 'Tablero de la vacante'],
-  [`/app/candidate/${UNKNOWN}`, 'Persona candidata'],
+  ['/onboarding/recruiter/step-1', '¿Para qué empresa contratas?', 'Tu empresa'],
+  ['/onboarding/recruiter/step-2', '¿Por dónde quieres empezar?', 'Primer paso'],
+  ['/app/my-companies', 'Mis Empresas', 'Mis Empresas'],
+  [`/app/my-companies/${UNKNOWN}`, 'Empresa', 'Empresa'],
+  [`/app/my-companies/${UNKNOWN}/vacancies/new`, 'Nueva vacante', 'Nueva vacante'],
+  [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}`, 'Editar vacante', 'Editar vacante'],
+  [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}/dashboard`, 'Tablero de la vacante', 'Tablero de la vacante'],
+  [`/app/candidate/${UNKNOWN}`, 'Persona candidata', 'Persona candidata'],
 ] as const
-
-async function expectGood(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await expect(page).toHaveTitle(/ · Skillo$/)
-  await expectGoodPage(page)
-}
 
 for (const [intent, pages] of [
   ['SEEKER', seekerPages],
@@ -48,7 +41,13 @@ for (const [intent, pages] of [
   test(`axe finds nothing on the pages of a ${intent}, and they reflow`, async ({ page, request }) => {
     test.slow()
     await signIn(page, await registerAccount(request, { intent }))
-    for (const [path, heading] of pages) await expectGood(page, path, heading)
+    await page.goto('/app')
+    await expect(page).toHaveTitle('Resumen · Skillo')
+    for (const [path, heading, title] of pages) {
+      await walkTo(page, path, `${title} · Skillo`)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectGoodPage(page)
+    }
   })
 }
 

@@ -5,6 +5,7 @@ import { roleLabels } from '#shared/words/companies.ts'
 import { aCompany, aMember, aWebsite, send } from '#tests/support/browser/company-walk.ts'
 import { type Account, expect, lastMailTo, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { walkTo } from '#tests/support/browser/walk-to.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -258,10 +259,22 @@ test('axe finds nothing in a company full of long words, and it reflows', async 
     { width: 320, colorScheme: 'light' },
     { width: 1280, colorScheme: 'dark' },
   ] as const
-  const tabs = ['resumen', 'vacantes', 'equipo', 'equipo&panel=invitar', 'talento', 'plan', 'ajustes']
-  const paths = tabs.map((tab) => `/app/my-companies/${company.id}?tab=${tab}`)
-  for (const path of ['/app/my-companies', '/app/my-companies?panel=crear', ...paths]) {
-    await page.goto(path)
+  const tabs = {
+    resumen: 'Resumen',
+    vacantes: 'Vacantes',
+    equipo: 'Equipo',
+    'equipo&panel=invitar': 'Equipo',
+    talento: 'Talento',
+    plan: 'Plan y facturación',
+    ajustes: 'Ajustes',
+  }
+  await page.goto('/app')
+  const list = ['/app/my-companies', '/app/my-companies?panel=crear'].map((path) => [path, 'Mis Empresas'] as const)
+  const ofCompany = Object.entries(tabs).map(
+    ([tab, label]) => [`/app/my-companies/${company.id}?tab=${tab}`, `${label} · ${company.name}`] as const,
+  )
+  for (const [path, title] of [...list, ...ofCompany]) {
+    await walkTo(page, path, `${title} · Skillo`)
     await expect(path.includes('panel=') ? page.getByRole('dialog') : page.locator('h1')).toBeVisible()
     await expectGoodPage(page, looks)
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage, LOOKS } from '#tests/support/browser/good-page.ts'
+import { walkTo } from '#tests/support/browser/walk-to.ts'
 
 const id = (last: number) => `0b0e3c1e-6f0a-4a5e-9b57-0c3f5f0f1a${String(last).padStart(2, '0')}`
 
@@ -170,7 +171,7 @@ async function drop(page: Page, name: string, type: string, content: string) {
 test('versions are named, compared and brought back; the robot reads everything', async ({ page, request }) => {
   const { account, cv } = await aSeekerWithCv(page, request)
   await page.goto(`/app/cv?cv=${cv.id}&panel=robot`)
-  const robot = panel(page, 'Lo que lee el robot')
+  const robot = panel(page, 'Lo que leen las máquinas')
   await expect(robot.getByText('Todo se lee bien y en orden.', { exact: false })).toBeVisible()
   await expect(robot.getByText('Se pierde')).toHaveCount(0)
   await robot.getByText('Ver el texto tal como lo lee').click()
@@ -278,7 +279,7 @@ test('axe finds nothing in the review and the panels, and they reflow', async ({
   for (const looks of [[phone, tablet], [desk]]) {
     await page.setViewportSize({ width: looks[0]?.width ?? 0, height: 844 })
     for (const [name, ready] of panels) {
-      await page.goto(`/app/cv?cv=${cv.id}&panel=${name}`)
+      await walkTo(page, `/app/cv?cv=${cv.id}&panel=${name}`, 'Mi CV · Skillo')
       await expect(page.getByRole('dialog').getByText(ready).first()).toBeVisible()
       await expectGoodPage(page, looks)
     }

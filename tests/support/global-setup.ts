@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
+import { roomiestParent } from '#tests/support/open-folder.ts'
 import { dropDatabase, execute, urlOf } from '#tests/support/postgres/postgres-admin.ts'
 
 declare module 'vitest' {
@@ -19,7 +19,6 @@ declare module 'vitest' {
 }
 
 const FOLDER = 'skillo-test-run-'
-const ENOUGH_MEMORY = 4 * 1024 ** 3
 
 /** One server and one migrated template for the whole run; everything is gone after it. */
 export async function setup(project: TestProject) {
@@ -51,7 +50,7 @@ async function testServer(folder: string): Promise<EmbeddedDatabase> {
 }
 
 async function temporaryFolder(): Promise<string> {
-  const parent = await roomiestParent()
+  const parent = roomiestParent()
   await removeAbandoned(parent)
   const folder = await mkdtemp(join(parent, `${FOLDER}${process.pid}-`))
   // Root's server runs as another account, which must be able to enter.
@@ -62,12 +61,6 @@ async function temporaryFolder(): Promise<string> {
 /** The server's logger may write a last line after it, which must not fail the run. */
 function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 20 })
-}
-
-/** Memory copies a database ten times faster than a disk, where there is enough of it. */
-async function roomiestParent(): Promise<string> {
-  const memory = await statfs('/dev/shm').catch(() => undefined)
-  return memory && memory.bavail * memory.bsize > ENOUGH_MEMORY ? '/dev/shm' : tmpdir()
 }
 
 /** A run that was killed leaves its server behind, which ends by itself soon after its folder is gone. */

@@ -50,6 +50,10 @@ export const errorTable = {
     status: 422,
     message: 'Este PDF es una imagen y no podemos leerlo. Súbelo en otro formato o copia el texto aquí.',
   },
+  import_old_format: {
+    status: 422,
+    message: 'Es un archivo de un Word antiguo (.doc o .rtf). Ábrelo, guárdalo como PDF o DOCX y súbelo de nuevo.',
+  },
   import_protected: {
     status: 422,
     message: 'Este PDF está protegido con contraseña. Quítasela y súbelo de nuevo, o copia el texto aquí.',

@@ -74,6 +74,8 @@ export interface RateRule {
 
 /** Where product §3, §18 and quality S2, S3, S8 differ, the stricter figure stands. */
 export const rateRules = {
+  checkout: { name: 'checkout', max: 30, window_seconds: HOUR },
+  payment_status: { name: 'payment-status', max: 300, window_seconds: 5 * MINUTE },
   login_account_and_ip: { name: 'login-account-ip', max: 10, window_seconds: 15 * MINUTE },
   login_account: { name: 'login-account', max: 25, window_seconds: HOUR },
   login_ip: { name: 'login-ip', max: 25, window_seconds: 5 * MINUTE },

@@ -1,5 +1,6 @@
 import { noticeGroups } from '../accounts/users.ts'
 import { accountEvents } from './account-events.ts'
+import { billingEvents } from './billing-events.ts'
 import { companyEvents } from './company-events.ts'
 import type { NamedEvent, NoticeGroup } from './event.ts'
 import { hiringEvents } from './hiring-events.ts'
@@ -12,6 +13,7 @@ import { vacancyEvents } from './vacancy-events.ts'
 export const catalogue = {
   ...accountEvents,
   ...companyEvents,
+  ...billingEvents,
   ...invitationEvents,
   ...teamEvents,
   ...vacancyEvents,

@@ -27,6 +27,7 @@ export const keys = {
     profile: (id: string) => [...keys.companies.one(id), 'profile'] as const,
     activity: (id: string) => [...keys.companies.one(id), 'activity'] as const,
     members: (id: string) => [...keys.companies.one(id), 'members'] as const,
+    ledBy: (id: string, member_id: string) => [...keys.companies.members(id), 'led', member_id] as const,
     accessRequests: (id: string) => [...keys.companies.one(id), 'access-requests'] as const,
     invitations: (id: string) => [...keys.companies.one(id), 'invitations'] as const,
   },
@@ -62,9 +63,32 @@ export const keys = {
     similar: (vacancy_id: string) => [...keys.jobs.similars(), vacancy_id] as const,
   },
   alerts: { list: () => all('alerts') },
+  /** Own applications, and what is being written for one. */
+  applications: {
+    all: () => all('applications'),
+    lists: () => [...all('applications'), 'list'] as const,
+    list: (filter: object) => [...keys.applications.lists(), filter] as const,
+    ones: () => [...all('applications'), 'one'] as const,
+    one: (id: string) => [...keys.applications.ones(), id] as const,
+    messages: (id: string) => [...all('applications'), 'messages', id] as const,
+    interviews: (id: string) => [...all('applications'), 'interviews', id] as const,
+    offers: (id: string) => [...all('applications'), 'offers', id] as const,
+    figures: () => [...all('applications'), 'figures'] as const,
+    external: () => [...all('applications'), 'external'] as const,
+    apply: (vacancy_id: string) => [...all('applications'), 'apply', vacancy_id] as const,
+  },
   matching: {
     candidate: (cv_id: string) => [...all('matching'), 'candidate', cv_id] as const,
     whatIf: (vacancy_id: string, musts: string) => [...all('matching'), 'what-if', vacancy_id, musts] as const,
+  },
+  billing: {
+    payment: (reference: string | null) => [...all('billing'), 'payment', reference] as const,
+    plans: () => [...all('billing'), 'plans'] as const,
+    company: (company_id: string) => [...all('billing'), 'company', company_id] as const,
+    quote: (company_id: string, plan: string, currency: string) =>
+      [...keys.billing.company(company_id), 'quote', plan, currency] as const,
+    buyer: (company_id: string) => [...keys.billing.company(company_id), 'buyer'] as const,
+    invoices: (company_id: string) => [...keys.billing.company(company_id), 'invoices'] as const,
   },
   /** What a team sees of the applications to a vacancy. */
   pipelines: {
@@ -96,7 +120,6 @@ export const keys = {
     scorecards: (id: string) => [...keys.pipelines.one(id), 'scorecards'] as const,
     offers: (id: string) => [...keys.pipelines.one(id), 'offers'] as const,
   },
-  billing: { payment: (reference: string | null) => [...all('billing'), 'payment', reference] as const },
   taxonomy: {
     roles: (q: string) => [...all('taxonomy'), 'roles', q] as const,
     skills: (role: string, q: string) => [...all('taxonomy'), 'skills', role, q] as const,

@@ -1,13 +1,40 @@
-import { toast } from 'react-hot-toast/headless'
+import { type Renderable, toast } from 'react-hot-toast/headless'
+
+/** What was asked for before the place for it was there: nobody could have read it, so its time has not begun. */
+let waiting: Map<string, () => void> | undefined = new Map()
+let asked = 0
+
+function show(draw: (options: { id: string }) => unknown, id?: string): string {
+  asked += 1
+  const options = { id: id ?? `aviso-${asked}` }
+  if (waiting) waiting.set(options.id, () => draw(options))
+  else draw(options)
+  return options.id
+}
+
+/** For the place of the notices: from now on they are drawn; answers how to say that it is gone. */
+export function beginShowing(): () => void {
+  const early = waiting
+  waiting = undefined
+  for (const draw of early?.values() ?? []) draw()
+  return () => {
+    waiting = new Map()
+  }
+}
 
 /**
  * Short notices at the top centre; the library's own times are the specified ones: 4,000 ms for errors and
  * neutral ones, 2,000 ms for success, loading until dismissed, 20 at most. Never the only copy of a message.
  */
 export const notify = {
-  success: (message: string) => toast.success(message),
-  error: (message: string) => toast.error(message),
-  neutral: (message: string) => toast(message),
-  loading: (message: string) => toast.loading(message),
-  dismiss: (id: string) => toast.dismiss(id),
+  success: (message: string) => show((options) => toast.success(message, options)),
+  error: (message: string) => show((options) => toast.error(message, options)),
+  neutral: (message: string) => show((options) => toast(message, options)),
+  /** With a button of its own, for as long as that button works. */
+  lasting: (message: Renderable, options: { id: string; duration: number }) =>
+    show(() => toast.success(message, options), options.id),
+  loading: (message: string) => show((options) => toast.loading(message, options)),
+  dismiss: (id: string) => {
+    if (!waiting?.delete(id)) toast.dismiss(id)
+  },
 }

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { cx } from '#web/lib/cx.ts'
+import { beginShowing } from '#web/lib/toast.ts'
 import { LogoMark } from '#web/ui/layout/logo.tsx'
 
 const icons = {
@@ -15,6 +17,7 @@ const REMOVE_DELAY = 160
 
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY })
+  useEffect(beginShowing, [])
   return (
     <section
       aria-label="Avisos"

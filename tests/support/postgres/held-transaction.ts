@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { Database } from '#server/platform/db/open.ts'
 
 export interface HeldTransaction {
@@ -13,6 +13,7 @@ export interface HeldTransaction {
 /** One transaction that stays open, so that many cases can start from the same rows. */
 export async function holdTransaction(url: string): Promise<HeldTransaction> {
   const pool = new Pool({ connectionString: url, max: 1, options: '-c timezone=UTC' })
+  pool.on('connect', askOneByOne)
   const ending = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<Database>()
   const over = drizzle(pool)
@@ -40,4 +41,16 @@ export async function holdTransaction(url: string): Promise<HeldTransaction> {
       await pool.end()
     },
   }
+}
+
+/** What asks a pool for two things at once asks this one connection, which takes one question at a time. */
+function askOneByOne(client: PoolClient): void {
+  const ask = client.query
+  let last: Promise<unknown> = Promise.resolve()
+  const query = (...args: unknown[]) => {
+    const answer = last.then(() => Reflect.apply(ask, client, args))
+    last = answer.catch(() => undefined)
+    return answer
+  }
+  Object.assign(client, { query })
 }

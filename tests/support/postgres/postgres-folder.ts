@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, realpath, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
 import { startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
 import { withLock } from '#server/platform/embedded-postgres/lock.ts'
+import { openFolder, roomiestParent } from '../open-folder.ts'
 
 /** A new folder that every account can enter; it goes with the test, and so does a server that still runs on it. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'skillo-test-'))
-  await chmod(folder, 0o755)
+  const folder = await realpath(openFolder('test', roomiestParent()))
   onTestFinished(() => removeFolder(folder))
   return folder
 }

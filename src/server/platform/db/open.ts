@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
@@ -28,6 +29,13 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void, s
   // A connection that breaks while it is in use tells so by its query; its event alone, unheard, would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: withSafeTransactions(pool), pool, close: () => pool.end() }
+}
+
+/** For a transaction that no request waits for: it may take as long as the machine needs. */
+export async function takeTime(tx: Database): Promise<void> {
+  await tx.execute(
+    sql`select set_config(name, '0', true) from unnest(array['transaction_timeout', 'idle_in_transaction_session_timeout']) as name`,
+  )
 }
 
 /** Drizzle's own keeps a connection for ever when it breaks before the transaction has begun. */

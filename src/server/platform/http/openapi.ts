@@ -80,12 +80,23 @@ function describeApi(endpoints: readonly EndpointSpec[]): Json {
   }
 }
 
+/** To describe everything takes half a second, which only its readers should pay. */
+function describedWhenRead(endpoints: readonly EndpointSpec[]): { toJSON: () => Json } {
+  let described: Json | undefined
+  return {
+    toJSON: () => {
+      described ??= describeApi(endpoints)
+      return described
+    },
+  }
+}
+
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Registered last, once every feature has declared its endpoints. */
 export async function installApiDocs(app: FastifyInstance, endpoints: readonly EndpointSpec[]): Promise<void> {
-  const document = describeApi(endpoints)
+  const document = describedWhenRead(endpoints)
   app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
   // The plugin's types stop at OpenAPI 3.0; it only hands the document on.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })

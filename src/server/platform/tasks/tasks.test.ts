@@ -39,7 +39,8 @@ describe('the queue', () => {
 
 describe('a worker that is killed', () => {
   const KILLS = soak(2, 50)
-  const MAILS = soak(80, 2500)
+  // Enough for every worker to die with some in its hands and more waiting.
+  const MAILS = soak(30, 2500)
   const AT_ONCE = 4
   const random = randomFor('killed worker')
   const received: string[] = []

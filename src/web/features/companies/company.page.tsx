@@ -14,8 +14,6 @@ import { CompanyMissing } from './company-missing.tsx'
 import { type TabName, tabsFor } from './company-tabs.ts'
 import { TransferQuestion } from './settings/transfer-question.tsx'
 
-const waitingTabs = () => import('./waiting-tabs.tsx')
-
 const panels = {
   resumen: lazy(() => import('./company-summary.tsx').then((part) => ({ default: part.CompanySummary }))),
   vacantes: lazy(() =>
@@ -35,8 +33,8 @@ const panels = {
       ),
     }
   }),
-  talento: lazy(() => waitingTabs().then((part) => ({ default: part.TalentTab }))),
-  plan: lazy(() => waitingTabs().then((part) => ({ default: part.BillingTab }))),
+  talento: lazy(() => import('./waiting-tabs.tsx').then((part) => ({ default: part.TalentTab }))),
+  plan: lazy(() => import('#web/features/billing/plan/billing-tab.tsx').then((part) => ({ default: part.BillingTab }))),
   ajustes: lazy(() => import('./settings/company-settings.tsx').then((part) => ({ default: part.CompanySettings }))),
 } as const satisfies Record<TabName, unknown>
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type JobFilters, type JobSort, jobSort } from '#shared/jobs/jobs.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
+import { useHistorySteps } from '#web/ui/hooks/use-history-steps.ts'
 import { noFilters, readFilters, writeFilters } from './filters/job-filters.ts'
 
 /** Filters, order and open vacancy live in the address: back, reload and copying work. */
@@ -39,8 +40,9 @@ export interface FilterDraft {
 export function useFilterDraft(): FilterDraft {
   const { filters, change } = useJobAddress()
   const [draft, setDraft] = useState(filters)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn only tells that the address changed
-  useEffect(() => setDraft(readFilters(askedNow())), [filters])
+  const steps = useHistorySteps()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn, or a step back, only tells that the address changed
+  useEffect(() => setDraft(readFilters(askedNow())), [filters, steps])
   return {
     filters: draft,
     change: (part) => {

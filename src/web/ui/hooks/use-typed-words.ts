@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHistorySteps } from './use-history-steps.ts'
 
 const PAUSE = 300
 
@@ -9,13 +10,15 @@ const PAUSE = 300
 export function useTypedWords(words: string, put: (words: string, replace: boolean) => void) {
   const [typed, setTyped] = useState(words)
   const sent = useRef(words)
+  const steps = useHistorySteps()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step back may lead to the words that are drawn already
   useEffect(() => {
     // Only what came from elsewhere: a link that clears the search, the back button.
     if (words === sent.current) return
     sent.current = words
     setTyped(words)
-  }, [words])
+  }, [words, steps])
 
   function send() {
     const wanted = typed.trim()

@@ -33,7 +33,7 @@ export function EditorHeader({ company, vacancy, title, onBefore }: EditorHeader
             {title || (vacancy ? 'Vacante sin título' : 'Nueva vacante')}
           </h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <VacancyStateBadge state={vacancy?.state ?? 'DRAFT'} />
+            <VacancyStateBadge state={vacancy?.state ?? 'DRAFT'} scheduled_at={vacancy?.scheduled_at} />
             {vacancy?.scheduled_at && (
               <span className="text-ink-soft text-sm">Se publica el {formatDayTime(vacancy.scheduled_at)}</span>
             )}

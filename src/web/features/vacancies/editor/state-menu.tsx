@@ -44,6 +44,9 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
                 { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
               ]
             : []),
+          ...(vacancy.actions.includes('extend')
+            ? [{ label: 'Ampliar el plazo', to: '?paso=publicar&campo=extend' }]
+            : []),
           ...(can_keep ? [{ label: 'Guardar como plantilla', onSelect: () => setKeeping(true) }] : []),
           ...actions.map((action) => ({
             label: action.label,

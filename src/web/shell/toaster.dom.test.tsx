@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { holdTime } from '#tests/support/dom/dom-clock.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Toaster } from './toaster.tsx'
+
+it('a notice that was asked for before its place was there stands as long as any other', async () => {
+  const time = holdTime()
+  notify.success('Guardado')
+  notify.dismiss(notify.loading('Guardando'))
+  await time.pass(10_000)
+  await render(<Toaster />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('Guardado')
+  await time.pass(1_900)
+  expect(page.getByRole('status').elements()).toHaveLength(1)
+  await time.pass(100)
+  await time.pass(160)
+  expect(page.getByRole('status').elements()).toHaveLength(0)
+})
