@@ -19,8 +19,9 @@ function useOutgoingStep<V>(vacancy_id: string, mutationFn: (asked: V) => Promis
   return useMutation({
     mutationFn,
     onSettled: () => {
-      client.invalidateQueries({ queryKey: keys.pipelines.outgoing(vacancy_id) })
       client.invalidateQueries({ queryKey: keys.pipelines.changes(vacancy_id) })
+      // Over only when the list shows it: whoever sends at once after a change must not send the words from before.
+      return client.invalidateQueries({ queryKey: keys.pipelines.outgoing(vacancy_id) })
     },
   })
 }
