@@ -52,7 +52,11 @@ afterAll(async () => {
 /** What the business tables hold, as one value; counters and the queue may move on a refused call. */
 async function stateOf(world: World): Promise<string> {
   const { rows: sums } = await world.app.deps.db.execute(sumOfTables)
-  return sums.map((sum) => JSON.stringify(sum)).join('\n')
+  // Many tables may be summed by several workers, in any order.
+  return sums
+    .map((sum) => JSON.stringify(sum))
+    .toSorted()
+    .join('\n')
 }
 
 /** One statement for all of them: it is asked for thousands of times. */

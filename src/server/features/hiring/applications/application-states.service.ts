@@ -66,7 +66,8 @@ const tell = (tx: Writer, { id, vacancy_id }: ApplicationRow, told: Told): Promi
 
 /** What whoever came too late reads; the present place stands in the fields, so that the screen needs no other call. */
 export async function conflict(tx: Writer, applicationId: string): Promise<AppError> {
-  const [present, last] = await Promise.all([findApplication(tx.db, applicationId), findLastMove(tx.db, applicationId)])
+  const present = await findApplication(tx.db, applicationId)
+  const last = await findLastMove(tx.db, applicationId)
   if (!present) return new AppError('not_found')
   const fields = { stage_id: present.stage_id, version: String(present.version), state: present.state }
   return new AppError('version_conflict', last && changedMeanwhile(last, tx.now()), {
