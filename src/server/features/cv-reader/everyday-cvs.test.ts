@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { circumstances } from '#shared/cvs/cv-document.ts'
 import { cvProposal } from '#shared/cvs/cv-imports.ts'
 import { EVERYDAY } from './fixtures/pasted/everyday.ts'
+import { EVERYDAY_TOLD } from './fixtures/pasted/everyday-told.ts'
 import { measure } from './fixtures/pasted/measure.ts'
 import { readPastedText } from './read-file.ts'
 
-describe.each(EVERYDAY)('a CV as people send it: $style', (cv) => {
+describe.each([...EVERYDAY, ...EVERYDAY_TOLD])('a CV as people send it: $style', (cv) => {
   const { proposal } = readPastedText(cv.text)
   const { document } = proposal
 

@@ -70,13 +70,16 @@ type WholeKey = 'summary' | 'skills' | 'interests' | 'circumstances'
 const wholeFields: Record<WholeKey, FieldSpec<CvDocument>[]> = {
   summary: [prose('summary', sectionWords.summary, 1_200, true)],
   skills: [
-    chips(
-      'skills',
-      sectionWords.skills,
-      60,
-      ({ skills }) => skills.map(({ name }) => name),
-      (document, names) => ({ ...document, skills: skillsFrom(names, document.skills) }),
-    ),
+    {
+      ...chips(
+        'skills',
+        sectionWords.skills,
+        60,
+        ({ skills }) => skills.map(({ name }) => name),
+        (document, names) => ({ ...document, skills: skillsFrom(names, document.skills) }),
+      ),
+      core: true,
+    },
   ],
   circumstances: circumstanceFields,
   interests: [

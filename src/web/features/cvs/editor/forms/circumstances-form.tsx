@@ -38,7 +38,7 @@ export function CircumstancesForm() {
         value={shifts}
         onChange={(chosen) => patch({ shifts: chosen })}
       />
-      <div className="grid gap-5 @md:grid-cols-2">
+      <div className="grid items-end gap-5 @md:grid-cols-2">
         <ChoiceField
           path="circumstances.availability"
           label="Cuándo puedes empezar"
