@@ -3,7 +3,7 @@ import type { UserCtx } from '#server/context.ts'
 import { isShutOut } from '#server/features/companies/blocked-companies.ts'
 import { companiesAllowing, requireCompany } from '#server/features/companies/team/access.service.ts'
 import { requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
-import { cursorOver } from '#server/platform/db/cursor.ts'
+import { cursorOver, moment } from '#server/platform/db/cursor.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -25,7 +25,7 @@ type OfPair = { params: { vacancy_id: string; cv_id: string } }
 type View = z.input<typeof vacancyMatch>
 
 const PAGE = 20
-const cursor = cursorOver(z.object({ key: z.int(), id: z.uuid() }))
+const cursor = cursorOver(z.object({ key: z.int(), at: moment, id: z.uuid() }))
 
 /** The vacancy, for whoever may look for people in its company. */
 export async function requireTalent(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
@@ -48,7 +48,11 @@ export async function listVacancyMatches(
   const rest = after
     ? listed.filter(({ key, seeker }) => key < after.key || (key === after.key && seeker.cv_id < after.id))
     : listed
-  const page = cursor.page(rest.slice(0, PAGE + 1), PAGE, ({ key, seeker }) => ({ key, id: seeker.cv_id }))
+  const page = cursor.page(rest.slice(0, PAGE + 1), PAGE, ({ key, seeker }) => ({
+    key,
+    at: seeker.updated_at.toISOString(),
+    id: seeker.cv_id,
+  }))
   const items = await viewsOf(
     ctx,
     offer,
