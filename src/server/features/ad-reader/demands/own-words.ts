@@ -1,5 +1,6 @@
 import { findPlaces } from '#server/features/language/normalise/find-places.ts'
-import { fold } from '#server/features/language/normalise/fold.ts'
+import { flatten, fold } from '#server/features/language/normalise/fold.ts'
+import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { isOnlyACue } from '../text/segments.ts'
 import type { Covered } from './covered.ts'
@@ -17,7 +18,7 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
   const asides = ad.asides.filter(({ cues }) => cues.length > 0)
   return [...ad.statements, ...asides].flatMap((statement, at, all) => {
     const asked = statement.stance === 'ASKED' && statement.from < statement.end
-    if (!asked && !followsAsked(statement, all[at - 1])) return []
+    if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
     const drafts = phrases.flatMap((phrase) => partsOf(ad, phrase, covered).flatMap((part) => drafted(part, statement)))
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
@@ -32,6 +33,10 @@ function followsAsked({ stance, sentence, start, flat }: Statement, before: Stat
   return before.end === start && flat.trim().split(' ').length <= MOST_WORDS
 }
 
+/** «¡Urge! Chofer repartidor zona norte»: the job again, not a demand. */
+const isName = ({ flat }: Statement, title: string | null): boolean =>
+  title !== null && title !== '' && flat.includes(flatten(title))
+
 const EMPTY =
   /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|similar(?:es)?|afin(?:es)?|equivalente|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
@@ -42,6 +47,9 @@ const OFFERED =
 
 function drafted(part: Part, statement: Statement): Draft[] {
   const { flat, led } = part
+  // A shift among the musts is asked for; anywhere else it says what the job is like.
+  const shifts = /^turnos? /.test(flat) && statement.importance === 'EXCLUYENTE' ? shiftsIn(flat) : []
+  if (shifts.length > 0) return [draft(`SHIFT ${shifts}`, { type: 'SHIFT', value: { shifts } }, part, statement)]
   if (flat.length > LONGEST || flat.length < 2 || EMPTY.test(flat) || !/[a-z]/.test(flat)) return []
   if (isOnlyACue(flat) || OFFERED.test(flat) || NO_THING.test(flat) || (!led && isProse(flat))) return []
   if (isSoft(flat)) return [soft(part, statement)]
