@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { type PreparedCandidate, prepareCandidate } from '#server/features/matching/engine/candidate.ts'
 import { explainMatch, scoreMatch } from '#server/features/matching/engine/match.ts'
-import { type CvEvidence, readCv } from '#server/features/matching/engine/read-cv.ts'
-import { type PreparedRequirement, prepareRequirements } from '#server/features/matching/engine/requirements.ts'
+import { type CvSections, readFactsOf } from '#server/features/matching/engine/read-cv.ts'
+import { type PreparedVacancy, prepareVacancy } from '#server/features/matching/engine/vacancy.ts'
+import { NO_VECTORS } from '#server/features/matching/engine/vectors.ts'
 import { tfIdfIndex } from '#server/features/matching/ranking/tf-idf.ts'
 import { type Requirement, requirement } from '#shared/matching/matching.ts'
+import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { seededRandom } from '#tests/support/chance/random.ts'
 import { size } from './support/size.ts'
 
@@ -20,13 +22,13 @@ const LEVELS = ['A2', 'B1', 'B2', 'C1', 'NATIVO'] as const
 const STUDIES = ['BACHILLERATO', 'FP_MEDIO', 'FP_SUPERIOR', 'GRADO', 'MASTER'] as const
 
 /** A person of one role: its skills, three jobs, two languages, one degree. */
-function aCv(): CvEvidence {
+function aCv(): CvSections {
   const { skills, roles, skill } = taxonomy()
   const role = oneOf(roles)
   const skill_ids = [...role.skill_ids, oneOf(skills).id, oneOf(skills).id]
   const name = (id: string) => skill(id)?.name_es ?? id
   return {
-    completeness: 60 + whole(40),
+    headline: role.name_es,
     summary: `Trabajo como ${role.name_es.toLowerCase()} y uso ${skill_ids.slice(0, 3).map(name).join(', ')}.`,
     experience: [0, 1, 2].map((job) => ({
       position: job === 2 ? oneOf(roles).name_es : role.name_es,
@@ -36,7 +38,9 @@ function aCv(): CvEvidence {
       achievements: [`Mejoré los plazos con ${name(oneOf(skill_ids))}.`],
       skills: skill_ids.slice(0, 4),
     })),
-    education: [{ degree: 'Título oficial', field: 'Administración', level: oneOf(STUDIES), in_progress: false }],
+    education: [
+      { degree: 'Título oficial', field: 'Administración', level: oneOf(STUDIES), in_progress: false, notes: '' },
+    ],
     skills: skill_ids.map((id) => ({ skill_id: id, name: name(id), level: null, years: whole(10), last_used: 2025 })),
     languages: [
       { language: 'es', overall: 'NATIVO' },
@@ -44,26 +48,27 @@ function aCv(): CvEvidence {
     ],
     certifications: [],
     projects: [],
+    mentions: [],
+    shifts: [],
+    vehicles: [],
   }
 }
 
 function aCandidate(): PreparedCandidate {
-  return prepareCandidate(
-    readCv(aCv(), {
-      as_of: '2026-11',
-      full_name: '',
-      nearestRole: () => null,
-      work: { modalities: ['HIBRIDO'], places: [{ country: 'ES', region: null, city: null }], relocate: false },
-      work_permits: ['ES'],
-      availability: 'INMEDIATA',
-      min_salary: { amount: 150_000 + whole(200_000), currency: 'EUR', period: 'MES' },
-      answers: {},
-    }),
-  )
+  return prepareCandidate({
+    ...readFactsOf(aCv(), { full_name: '', nearestRole: () => null, vectorsOf: () => NO_VECTORS }),
+    as_of: '2026-11',
+    home: { city: 'Madrid', country: 'ES' },
+    work: { modalities: ['HIBRIDO'], contracts: [], countries: ['ES'], relocate: false },
+    work_permits: ['ES'],
+    availability: 'INMEDIATA',
+    min_salary: { amount: 150_000 + whole(200_000), currency: 'EUR', period: 'MES' },
+    answers: {},
+  })
 }
 
 /** Ten requirements: role, years, six skills, a language and a degree. */
-function aVacancy(index: number): PreparedRequirement[] {
+function aVacancy(index: number): PreparedVacancy {
   const { roles, skill } = taxonomy()
   const role = oneOf(roles)
   const id = (at: number) => `00000000-0000-4000-8000-${String(index * 100 + at).padStart(12, '0')}`
@@ -84,7 +89,8 @@ function aVacancy(index: number): PreparedRequirement[] {
     { id: id(12), type: 'LANGUAGE', importance: 'IMPORTANTE', value: { language: 'en', min_level: oneOf(LEVELS) } },
     { id: id(13), type: 'EDUCATION', importance: 'DESEABLE', value: { min_level: oneOf(STUDIES) } },
   ]
-  return prepareRequirements([...skills, ...others].map((each): Requirement => requirement.parse(each)))
+  const requirements = [...skills, ...others].map((each): Requirement => requirement.parse(each))
+  return prepareVacancy({ ...vacancyDocument.parse({}), title: role.name_es, requirements }, () => null)
 }
 
 /** Seconds that this thread spent computing: other work on the machine does not count, so it means one core. */
@@ -102,23 +108,20 @@ function pairsPerSecond(work: () => number): number {
 }
 
 function overAllPairs(
-  vacancies: readonly PreparedRequirement[][],
+  vacancies: readonly PreparedVacancy[],
   candidates: readonly PreparedCandidate[],
-  judge: (requirements: PreparedRequirement[], candidate: PreparedCandidate) => unknown,
+  judge: (vacancy: PreparedVacancy, candidate: PreparedCandidate) => unknown,
 ): () => number {
   let at = 0
   return () => {
-    const vacancy = vacancies[at++ % vacancies.length] ?? []
-    for (const candidate of candidates) judge(vacancy, candidate)
+    const vacancy = vacancies[at++ % vacancies.length]
+    if (vacancy) for (const candidate of candidates) judge(vacancy, candidate)
     return candidates.length
   }
 }
 
 /** Words of both sides, as a matcher without requirements would compare them. */
-function tfIdfPairs(
-  vacancies: readonly PreparedRequirement[][],
-  candidates: readonly PreparedCandidate[],
-): () => number {
+function tfIdfPairs(vacancies: readonly PreparedVacancy[], candidates: readonly PreparedCandidate[]): () => number {
   const index = tfIdfIndex(
     candidates.map(({ skills, jobs, texts }) =>
       [...skills.values()]
@@ -126,7 +129,7 @@ function tfIdfPairs(
         .concat(jobs.flatMap(({ fact }) => fact.position.toLowerCase().split(/\W+/))),
     ),
   )
-  const queries = vacancies.map((list) => list.flatMap(({ title }) => title.toLowerCase().split(/\W+/)))
+  const queries = vacancies.map(({ fit }) => fit.flatMap(({ title }) => title.toLowerCase().split(/\W+/)))
   let at = 0
   return () => index.similarities(queries[at++ % queries.length] ?? []).length
 }

@@ -13,6 +13,7 @@ import { searchWords, vacancySearch } from '#server/features/search/search.table
 import { searchEntry } from '#server/features/search/search-entry.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
+import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
 import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
 import { createStorage } from '#server/platform/adapters/storage/create-storage.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
@@ -125,7 +126,12 @@ function contextOf({ db }: OpenDatabase, folder: string): Ctx {
   const now = () => NOW
   return {
     ...{ config, db, now, log: pino({ level: 'silent' }), subscribers: [], tasks: { enqueue: async () => undefined } },
-    ...{ mail: createMail(config, db, now), sms: createSms(config, db, now), storage: createStorage(config) },
+    ...{
+      mail: createMail(config, db, now),
+      sms: createSms(config, db, now),
+      storage: createStorage(config),
+      payments: createPayments(config),
+    },
     request: { id: 'bench', ip: '192.0.2.1', user_agent: 'bench' },
   }
 }

@@ -3,7 +3,7 @@ import { rateRules } from '#shared/core/limits.ts'
 import { jobSort, jobTab } from '#shared/jobs/jobs.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { aCv } from '#tests/support/cvs.ts'
-import { aCompany, aSession } from '#tests/support/factories.ts'
+import { aCompany, aSession, aVacancy } from '#tests/support/factories.ts'
 import { refusalIn, request } from '#tests/support/request.ts'
 
 let app: TestApp
@@ -16,7 +16,8 @@ beforeAll(async () => {
   token = session.token
   const { company } = await aCompany(app, session.user)
   const document = { basics: { full_name: 'Ana Prueba', headline: 'Camarera' } }
-  ids = { companies: company.id, cvs: (await aCv(app, token, { document })).id }
+  const [cv, vacancy] = [await aCv(app, token, { document }), await aVacancy(app, company)]
+  ids = { companies: company.id, cvs: cv.id, vacancies: vacancy.id }
 })
 afterAll(() => app.close())
 
@@ -30,7 +31,10 @@ function lists(): [address: string, sort: string][] {
   const paged = app.endpoints.filter(({ query }) => query && 'cursor' in query.shape)
   const plain = paged
     .filter(({ path }) => path !== '/api/v1/jobs')
-    .map(({ path }): [string, string] => [`${path.replace(':id', ids[path.split('/')[3] ?? ''] ?? '?')}?cursor=`, ''])
+    .map(({ path }): [string, string] => [
+      `${path.replace(/:(?:vacancy_)?id/, ids[path.split('/')[3] ?? ''] ?? '?')}?cursor=`,
+      '',
+    ])
   const jobs = jobTab.options.flatMap((tab) =>
     jobSort.options.map((sort): [string, string] => [
       `/api/v1/jobs?q=camarera&tab=${tab}&sort=${sort}&cursor=`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '#tests/support/text/source-files.ts'
 
 const HOME = 'src/server/features/matching/'
-const code = sourceFiles('src').filter(({ path }) => !/\.test\.tsx?$/.test(path))
+const code = sourceFiles('src').filter(({ path }) => !/\.(?:test|fixture)\.tsx?$/.test(path))
 
 /** What the rest of the server may know of matching: its questions, its words, and what is plugged in. */
 const DOORS =

@@ -4,6 +4,8 @@ import { createApp } from '#server/app.ts'
 import { accountRows } from '#tests/matrix/accounts.rows.ts'
 import { companyRows } from '#tests/matrix/companies.rows.ts'
 import { cvRows, importRows } from '#tests/matrix/cvs.rows.ts'
+import { hiringRows } from '#tests/matrix/hiring.rows.ts'
+import { hiringTalkRows } from '#tests/matrix/hiring-talks.rows.ts'
 import { jobRows, savedSearchRows } from '#tests/matrix/jobs.rows.ts'
 import { teamRows } from '#tests/matrix/team.rows.ts'
 import { vacancyRows } from '#tests/matrix/vacancies.rows.ts'
@@ -21,6 +23,8 @@ const rows = [
   ...vacancyRows,
   ...jobRows,
   ...savedSearchRows,
+  ...hiringRows,
+  ...hiringTalkRows,
 ]
 
 let app: TestApp

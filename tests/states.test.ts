@@ -18,7 +18,13 @@ const machines = [
   { writer: 'writeTransferState', home: 'companies/team/transfer-states.service.ts' },
   { writer: 'writeRequestState', home: 'companies/team/access-request-states.service.ts' },
   { writer: 'writeCompanyStatus', home: 'companies/company-states.service.ts' },
+  { writer: 'writePaymentState', home: 'billing/payments/payment-states.service.ts' },
   { writer: 'writeImportState', home: 'cvs/imports/import-states.service.ts' },
+  { writer: 'writeApplicationState', home: 'hiring/applications/application-states.service.ts' },
+  { writer: 'writeOutgoingState', home: 'hiring/outgoing/outgoing-states.service.ts' },
+  { writer: 'writeBulkState', home: 'hiring/bulk/bulk-states.service.ts' },
+  { writer: 'writeInterviewState', home: 'hiring/interviews/interview-states.service.ts' },
+  { writer: 'writeOfferState', home: 'hiring/offers/offer-states.service.ts' },
 ]
 
 const server = sourceFiles('src/server').filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path))

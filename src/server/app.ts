@@ -10,17 +10,21 @@ import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
 import { activityRoutes } from './features/activity/activity.routes.ts'
+import { billingRoutes } from './features/billing/billing.routes.ts'
+import { providerRoutes } from './features/billing/payments/provider-pages.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
 import { importsRoutes } from './features/cvs/imports/imports.routes.ts'
 import { sharedCvRoutes } from './features/cvs/sharing/shared-cv.routes.ts'
+import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.routes.ts'
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { installCrawlerFiles, installJobPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
+import { vacancyMatchesRoutes } from './features/matching/people/vacancy-matches.routes.ts'
 import { whatIfRoutes } from './features/matching/what-if/what-if.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
@@ -101,12 +105,16 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   cvsRoutes(serve)
   importsRoutes(serve)
   await sharedCvRoutes(fastify, deps)
+  billingRoutes(serve)
+  await providerRoutes(fastify, deps)
   vacanciesRoutes(serve)
   candidatesRoutes(serve)
   whatIfRoutes(serve)
+  vacancyMatchesRoutes(serve)
   jobsRoutes(serve)
   savedSearchesRoutes(serve)
   await unsubscribeRoutes(fastify, deps)
+  hiringRoutes(serve)
   activityRoutes(serve)
   notificationsRoutes(serve)
   overviewRoutes(serve)

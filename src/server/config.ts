@@ -34,6 +34,9 @@ const environment = z.object({
     .string()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
     .default('ES,MX,CO,CL,AR,PE,EC,BO,PY,UY,VE,CR,PA,DO,GT,HN,SV,NI,CU,PR'),
+  ISSUER_NAME: z.string().min(2).default('Skillo (datos de ejemplo)'),
+  ISSUER_TAX_ID: z.string().min(2).default('B00000000'),
+  ISSUER_ADDRESS: z.string().min(2).default('Calle de Ejemplo 1, 28001 Madrid, España'),
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
   TWILIO_FROM: optional,
@@ -70,6 +73,8 @@ export interface Config {
     twilio: { account_sid: string; auth_token: string; from: string; api_url: string } | undefined
   }
   s3: S3Config | undefined
+  /** Who issues invoices. */
+  issuer: { legal_name: string; tax_id: string; address: string }
 }
 
 export interface S3Config {
@@ -131,6 +136,7 @@ function toConfig(values: Environment): Config {
     mail: { from: values.MAIL_FROM, smtp_url: values.SMTP_URL },
     sms: { countries: values.SMS_COUNTRIES.split(','), twilio: twilioOf(values) },
     s3: s3Of(values),
+    issuer: { legal_name: values.ISSUER_NAME, tax_id: values.ISSUER_TAX_ID, address: values.ISSUER_ADDRESS },
   }
 }
 

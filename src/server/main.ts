@@ -2,6 +2,7 @@ import { type App, createApp } from './app.ts'
 import { type Config, ConfigError, readProcessConfig } from './config.ts'
 import type { Deps } from './context.ts'
 import { createMail } from './platform/adapters/mail/create-mail.ts'
+import { createPayments } from './platform/adapters/payments/create-payments.ts'
 import { createSms } from './platform/adapters/sms/create-sms.ts'
 import { createStorage } from './platform/adapters/storage/create-storage.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -47,6 +48,7 @@ async function build(config: Config, started: Stop[]): Promise<void> {
     mail,
     sms: createSms(config, database.db, now),
     storage: createStorage(config),
+    payments: createPayments(config),
     subscribers,
   }
   if (config.demo) await seedDemo(deps)

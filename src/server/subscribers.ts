@@ -1,4 +1,5 @@
 import type { Subscriber } from './context.ts'
+import { answersFollowClosing } from './features/hiring/hiring.subscriber.ts'
 import { alertsFollowVacancies } from './features/jobs/alerts/alerts.subscriber.ts'
 import {
   profilesFollowCvs,
@@ -7,15 +8,20 @@ import {
 } from './features/matching/matching.subscriber.ts'
 import { bellFollowsEverything, mailsFollowWishes } from './features/notifications/notifications.subscriber.ts'
 import { searchIndexFollowsCompanies, searchIndexFollowsVacancies } from './features/search/search.subscriber.ts'
+import { hiringTeamsFollowMembers } from './features/vacancies/hiring-team/hiring-team.subscriber.ts'
+import { waitingVacanciesFollowPayments } from './features/vacancies/vacancies.subscriber.ts'
 
 /** Who follows what happens, in this order, each in the transaction of what happened. */
 export const subscribers: readonly Subscriber[] = [
+  hiringTeamsFollowMembers,
+  waitingVacanciesFollowPayments,
   searchIndexFollowsVacancies,
   searchIndexFollowsCompanies,
   profilesFollowVacancies,
   profilesFollowCvs,
   profilesFollowPeople,
   alertsFollowVacancies,
+  answersFollowClosing,
   bellFollowsEverything,
   mailsFollowWishes,
 ]

@@ -1,7 +1,13 @@
 import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
+import { paymentsClockTask, planEndTask } from './features/billing/payments/payments.tasks.ts'
 import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
 import { cleanEventsTask } from './features/events/events.tasks.ts'
+import { deliverTask } from './features/hiring/applications/delivery.tasks.ts'
+import { tellStageTask } from './features/hiring/board/stage-news.tasks.ts'
+import { bulkTask } from './features/hiring/bulk/bulk.tasks.ts'
+import { hiringClockTask, promisesTask } from './features/hiring/clock/clock.tasks.ts'
+import { sendOutgoingTask } from './features/hiring/outgoing/outgoing.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import {
@@ -31,6 +37,8 @@ export const tasks: readonly Task[] = [
   cleanCodesTask,
   cleanCvsTask,
   expireInvitationsTask,
+  paymentsClockTask,
+  planEndTask,
   vacancyClockTask,
   vacancyRemindersTask,
   refreshSearchTask,
@@ -42,6 +50,12 @@ export const tasks: readonly Task[] = [
   tellDueTask,
   tidySearchesTask,
   cleanViewsTask,
+  deliverTask,
+  tellStageTask,
+  bulkTask,
+  sendOutgoingTask,
+  hiringClockTask,
+  promisesTask,
   removeObjectTask,
   sweepObjectsTask,
 ]

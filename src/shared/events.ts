@@ -5,12 +5,22 @@ import type { Catalogue, KeptKind } from './events/catalogue.ts'
 export interface Signals {
   /** What an account says of its person, which matching and lists depend on. */
   PERSON_CHANGED: { user_id: string }
+  /** Somebody leaves a team, or cannot work in it for now: `successor_id`, a member, takes over what they led alone. */
+  MEMBER_STEPS_BACK: {
+    company_id: string
+    member_id: string
+    actor_id: string
+    successor_id: string | null
+    leaves: boolean
+  }
   CV_CHANGED: { cv_id: string }
   COMPANY_CHANGED: { company_id: string }
   /** Text or state. */
   VACANCY_CHANGED: { vacancy_id: string }
   /** It can be found now and could not before. */
   VACANCY_LISTED: { vacancy_id: string }
+  /** Somebody bought a place in order to publish this. */
+  PLACE_BOUGHT: { vacancy_id: string; company_id: string; user_id: string | null }
 }
 
 /** An empty object is typed as a record without values. */

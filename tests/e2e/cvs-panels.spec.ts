@@ -171,7 +171,7 @@ async function drop(page: Page, name: string, type: string, content: string) {
 test('versions are named, compared and brought back; the robot reads everything', async ({ page, request }) => {
   const { account, cv } = await aSeekerWithCv(page, request)
   await page.goto(`/app/cv?cv=${cv.id}&panel=robot`)
-  const robot = panel(page, 'Lo que lee el robot')
+  const robot = panel(page, 'Lo que leen las máquinas')
   await expect(robot.getByText('Todo se lee bien y en orden.', { exact: false })).toBeVisible()
   await expect(robot.getByText('Se pierde')).toHaveCount(0)
   await robot.getByText('Ver el texto tal como lo lee').click()

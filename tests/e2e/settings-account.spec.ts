@@ -131,12 +131,12 @@ test('a phone is saved, confirmed with its code and taken away', async ({ page, 
   const account = await open(page, request, 'verificaciones')
   const digits = String(Date.now()).slice(-7)
   const phone = card(page, 'Teléfono')
-  await phone.getByLabel('Número con código de país').fill('612')
+  await phone.getByLabel('Número de teléfono').fill('612')
   await phone.getByRole('button', { name: 'Guardar número' }).click()
   await expect(
-    phone.getByText('Escribe el número con su código de país, por ejemplo +52 55 1234 5678.').first(),
+    phone.getByText('Escribe el número con su código de país, por ejemplo +34 655 12 34 56.').first(),
   ).toBeVisible()
-  await phone.getByLabel('Número con código de país').fill(`+34 61${digits.slice(0, 1)} ${digits.slice(1)}`)
+  await phone.getByLabel('Número de teléfono').fill(`+34 61${digits.slice(0, 1)} ${digits.slice(1)}`)
   await phone.getByRole('button', { name: 'Guardar número' }).click()
   await expect(phone.getByText('Sin confirmar')).toBeVisible()
   await phone.getByRole('button', { name: 'Enviar código por SMS' }).click()
@@ -158,20 +158,20 @@ test('a phone is saved, confirmed with its code and taken away', async ({ page, 
   await expect(phone.getByText('Confirmado', { exact: true })).toBeVisible()
 
   await phone.getByRole('button', { name: 'Cambiar o quitar el número' }).click()
-  await phone.getByLabel('Número con código de país').fill('')
+  await phone.getByLabel('Número de teléfono').fill('')
   await phone.getByLabel('Contraseña actual').fill('no-es-esta-clave')
   await phone.getByRole('button', { name: 'Guardar número' }).click()
   await expect(phone.getByText('La contraseña actual no coincide.').first()).toBeVisible()
   await phone.getByLabel('Contraseña actual').fill(account.password)
   await phone.getByRole('button', { name: 'Guardar número' }).click()
   await expect(phone.getByRole('button', { name: 'Cambiar o quitar el número' })).toHaveCount(0)
-  await expect(phone.getByLabel('Número con código de país')).toHaveValue('')
+  await expect(phone.getByLabel('Número de teléfono')).toHaveValue('')
 })
 
 test('the device keeps the token and the smallest part of the person, nothing else', async ({ page, request }) => {
   const account = await open(page, request, 'verificaciones')
   const phone = card(page, 'Teléfono')
-  await phone.getByLabel('Número con código de país').fill('+34 699 123 456')
+  await phone.getByLabel('Número de teléfono').fill('+34 699 123 456')
   await phone.getByRole('button', { name: 'Guardar número' }).click()
   await expect(phone.getByText('Sin confirmar')).toBeVisible()
   for (const tab of ['perfil', 'cuenta', 'preferencias', 'privacidad', 'notificaciones', 'apariencia']) {

@@ -36,7 +36,7 @@ test('a published vacancy is paused, resumed, closed, reopened, relaunched and a
   await said(page, 'La vacante está cerrada y ya no se edita. Motivo: Sin personas candidatas.')
 
   await choose(page, 'Reabrir')
-  await said(page, 'Queda pausada: nadie la ve hasta que la reanudes.')
+  await said(page, 'Es la misma vacante, con sus postulaciones: queda pausada hasta que la reanudes.')
   await press(page, 'Reabrir vacante')
   await said(page, 'Esta vacante está pausada')
 
@@ -44,7 +44,8 @@ test('a published vacancy is paused, resumed, closed, reopened, relaunched and a
   await page.getByRole('radio', { name: 'Proceso cancelado' }).check()
   await press(page, 'Cerrar vacante')
   await said(page, 'Motivo: Proceso cancelado.')
-  await choose(page, 'Relanzar')
+  await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toHaveCount(0)
+  await choose(page, 'Relanzar como nueva')
   await press(page, 'Crear borrador')
   await expect(page).not.toHaveURL(new RegExp(id))
   await badge(page, 'Borrador')
@@ -89,6 +90,7 @@ test('a date of publication is set and taken back', async ({ page, request }) =>
   }
   await schedule()
   await expect(page.locator('header').getByText(/^Se publica el .*10:30/)).toBeVisible()
+  await badge(page, 'Programada')
   await expectGoodPage(page)
   await page.getByRole('link', { name: /^Vacantes de/ }).click()
   await expect(page.getByText(/^Se publica el .*10:30/)).toBeVisible()
@@ -126,7 +128,7 @@ test('whoever comes too late is told, and sees how it stands now', async ({ page
 test('a first save whose answer is lost leaves one draft', async ({ page, request }) => {
   const { owner, company } = await aPublisher(request)
   await signIn(page, owner)
-  await page.goto(`/app/my-companies/${company.id}/vacancies/new`)
+  await page.goto(`/app/my-companies/${company.id}/vacancies/new?desde=cero`)
   let lost = 0
   await page.route(`**/companies/${company.id}/vacancies`, async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue()
@@ -148,7 +150,7 @@ test('a first save whose answer is lost leaves one draft', async ({ page, reques
 test('a first save whose answer is lost with the tab leaves one draft too', async ({ page, request }) => {
   const { owner, company } = await aPublisher(request)
   await signIn(page, owner)
-  await page.goto(`/app/my-companies/${company.id}/vacancies/new`)
+  await page.goto(`/app/my-companies/${company.id}/vacancies/new?desde=cero`)
   let sent = 0
   await page.route(`**/companies/${company.id}/vacancies`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()

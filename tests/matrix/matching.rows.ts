@@ -1,8 +1,52 @@
+import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import * as taxonomy from '#shared/language/taxonomy.ts'
-import { everybody, type Row, row } from './rows.ts'
+import { OWN_LINES } from '#shared/matching/matching.ts'
+import * as matches from '#shared/matching/vacancy-matches.ts'
+import { may } from './permissions.ts'
+import { type Expected, everybody, type Row, row, signedIn, teamBy } from './rows.ts'
+import type { World } from './world.ts'
+
+const OPEN = 'PUBLISHED'
+const vacancy = ({ company }: World) => ({ params: { vacancy_id: company.vacancies[OPEN] } })
+const pair = ({ company, owner }: World) => ({
+  params: { vacancy_id: company.vacancies[OPEN], cv_id: owner.cvs.base_id },
+})
+const line = ({ company, owner }: World) => ({
+  params: { vacancy_id: company.vacancies[OPEN], cv_id: owner.cvs.base_id, requirement_id: OWN_LINES.OCCUPATION },
+})
+
+/** Nobody but the owner is in a hiring team here: whoever sees only their own vacancies finds none. */
+const searchers = (status: number): Expected => ({
+  ...signedIn(404),
+  ...teamBy((role) => (may(role, 'search_talent') ? status : 404)),
+})
+
+/** Who does not want to be found is not there for anybody. */
+const found = {
+  prepare: async ({ app, owner }: World) => {
+    await updateUser(app.deps.db, owner.id, { visibility: 'VISIBLE' })
+  },
+  reveals: ({ owner }: World) => [owner.canary],
+}
+
+const override = (world: World) => ({
+  ...line(world),
+  body: { verdict: 'CUMPLE' as const, reason: 'Lo vimos en la entrevista.' },
+})
 
 export const matchingRows: Row[] = [
   row(taxonomy.searchSkills, everybody(200), () => ({ query: { q: 'react' } })),
   row(taxonomy.searchRoles, everybody(200), () => ({ query: { q: 'contable' } })),
   row(taxonomy.searchPlaces, everybody(200), () => ({ query: { q: 'bogota' } })),
+  row(matches.listVacancyMatches, searchers(200), vacancy),
+  row(matches.getVacancyMatch, signedIn(404), pair),
+  row(matches.getVacancyMatch, searchers(200), pair, found),
+  row(matches.invitePerson, signedIn(404), pair),
+  row(matches.invitePerson, searchers(204), pair, found),
+  row(matches.overrideVerdict, searchers(204), override, found),
+  row(matches.removeOverride, searchers(204), line, found),
+  row(matches.answerLine, signedIn(204), ({ company }) => ({
+    params: { vacancy_id: company.vacancies[OPEN], requirement_id: OWN_LINES.OCCUPATION },
+    body: { answer: 'SI' as const },
+  })),
 ]

@@ -12,6 +12,7 @@ const PERMISSIONS = {
   invite: ['OWNER', 'ADMIN', 'RECRUITER'],
   invite_administrators: ['OWNER', 'ADMIN'],
   manage_team: ['OWNER', 'ADMIN'],
+  manage_billing: ['OWNER', 'ADMIN', 'BILLING'],
   see_vacancy: ['OWNER', 'ADMIN', 'RECRUITER'],
   edit_templates: ['OWNER', 'ADMIN', 'RECRUITER'],
   search_talent: ['OWNER', 'ADMIN', 'RECRUITER'],

@@ -1,4 +1,5 @@
 import { whatIf } from '#shared/matching/what-if.ts'
+import * as hiringTeams from '#shared/vacancies/hiring-teams.ts'
 import * as vacancies from '#shared/vacancies/vacancies.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
@@ -50,6 +51,17 @@ export const vacancyRows: Row[] = [
   row(vacancies.closeVacancy, seers(200), (world) => ({
     ...one('PUBLISHED')(world),
     body: { reason: 'FILLED' as const },
+  })),
+  // Nothing waits to be published here: asking for what is done answers the same.
+  row(vacancies.publishChanges, seers(200), (world) => ({ ...one('PUBLISHED')(world), body: { revision: 1 } })),
+  row(vacancies.discardChanges, seers(200), (world) => ({ ...one('PUBLISHED')(world), body: { revision: 1 } })),
+  // Its end is another one than the one that is named here.
+  row(vacancies.extendVacancy, seers(409), (world) => ({
+    ...one('PUBLISHED')(world),
+    body: { days: 30 as const, expires_at: '2020-01-01T00:00:00.000Z' },
+  })),
+  row(hiringTeams.getLedVacancies, team('manage_team', 200), ({ company }) => ({
+    params: { id: company.id, member_id: company.member_id },
   })),
   row(vacancies.reopenVacancy, seers(200), one('CLOSED')),
   row(vacancies.archiveVacancy, seers(200), one('CLOSED')),

@@ -13,8 +13,16 @@ import type { TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
 import { aSession, aUser } from '#tests/support/factories.ts'
-import { type CompanyThings, canaryWord, companyOf, type TeamActor, teamRoles } from './company-world.ts'
+import {
+  type CompanyThings,
+  canaryWord,
+  companyOf,
+  type HiringCompany,
+  type TeamActor,
+  teamRoles,
+} from './company-world.ts'
 import { type CvThings, cvsOf } from './cv-world.ts'
+import { hiringOf } from './hiring-world.ts'
 import { may } from './permissions.ts'
 
 /** Who may knock. Features that bring new relations (members, applicants…) add theirs. */
@@ -48,8 +56,8 @@ export interface World {
   people: Record<PersonName, Person>
   /** The person whose own things the rows name. */
   owner: Person
-  company: CompanyThings
-  other_company: CompanyThings
+  company: HiringCompany
+  other_company: HiringCompany
 }
 
 const random = randomFor('matrix')
@@ -125,7 +133,18 @@ export async function createWorld(app: TestApp): Promise<World> {
   const company = await companyOf(app, rows, people['invited-not-accepted'])
   await leftMember(app, company, rows['removed-member'])
   const other_company = await otherCompany(app, rows['other-company'])
-  return { app, people, owner: people['seeker-owner'], company, other_company }
+  const withHiring = async (one: CompanyThings, boss: UserRow): Promise<HiringCompany> => ({
+    ...one,
+    hiring: await hiringOf(app, {
+      ...{ company_id: one.id, vacancy_id: one.vacancies.PUBLISHED, boss, canary: one.canary },
+      ...{ applicant: rows['seeker-owner'], cv_id: people['seeker-owner'].cvs.base_id },
+    }),
+  })
+  return {
+    ...{ app, people, owner: people['seeker-owner'] },
+    company: await withHiring(company, rows.owner),
+    other_company: await withHiring(other_company, rows['other-company']),
+  }
 }
 
 async function leftMember(app: TestApp, { id }: CompanyThings, user: UserRow): Promise<void> {

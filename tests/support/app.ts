@@ -6,6 +6,7 @@ import { type App, createApp, type ReceiveLimits } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/context.ts'
 import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
+import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
 import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
 import { createStorage } from '#server/platform/adapters/storage/create-storage.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
@@ -58,6 +59,7 @@ export async function createTestApp(
     mail: createMail(config, database.db, clock.now),
     sms: createSms(config, database.db, clock.now),
     storage: createStorage(config),
+    payments: createPayments(config),
     subscribers,
     ...overrides.deps,
   }

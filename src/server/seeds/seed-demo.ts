@@ -5,12 +5,20 @@ import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import { type Deps, inTransaction } from '../context.ts'
 import { emit } from '../features/events/events.service.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+import { seedApplications } from './seed-applications.ts'
 import { seedCompany } from './seed-companies.ts'
 import { seedCvs } from './seed-cvs.ts'
 import { seedOtherCompanies } from './seed-vacancies.ts'
 
-/** Fills a new database once; all or nothing, so an interrupted start leaves nothing half done. */
+/** Fills a new database once: people, companies and vacancies, then who applied to them; each all or nothing. */
 export async function seedDemo(deps: Deps): Promise<void> {
+  await seedPeople(deps)
+  const seeker = await findUserByEmail(deps.db, demoAccounts[0].email)
+  const recruiter = await findUserByEmail(deps.db, demoAccounts[1].email)
+  if (seeker && recruiter) await inTransaction(deps, (tx) => seedApplications(tx, recruiter, seeker))
+}
+
+async function seedPeople(deps: Deps): Promise<void> {
   if (await findUserByEmail(deps.db, demoAccounts[0].email)) return
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await inTransaction(deps, async (tx) => {

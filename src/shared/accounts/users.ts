@@ -12,6 +12,7 @@ import {
   timestamp,
 } from '../core/fields.ts'
 import { COVER_PHOTO, PROFILE_PICTURE } from '../core/limits.ts'
+import { phoneRule } from './phones.ts'
 
 export const intent = z.enum(['SEEKER', 'RECRUITER'], { error: 'Elige una de las dos opciones.' })
 export type Intent = z.infer<typeof intent>
@@ -108,8 +109,6 @@ function isTimeZone(value: string): boolean {
 
 export const timezone = line(60, 1).pipe(z.string().refine(isTimeZone, 'Elige una zona horaria de la lista.'))
 
-const PHONE = 'Escribe el número con su código de país, por ejemplo +52 55 1234 5678.'
-
 /** Every part is optional: what is left out stays as it is. */
 export const profileBody = z
   .object({
@@ -117,7 +116,7 @@ export const profileBody = z
     headline: optionalLine(120),
     bio: optionalText(600),
     phone: line(30, 1)
-      .pipe(z.string().regex(/^\+[\d ().-]{6,}$/, PHONE))
+      .pipe(z.string().regex(/^\+?[\d ().-]{6,}$/, phoneRule(null)))
       .nullable(),
     country: countryCode.nullable(),
     region: optionalLine(80),

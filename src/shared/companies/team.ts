@@ -43,11 +43,15 @@ export const updateMember = endpoint({
   answer: member,
 })
 
+/** Who takes over what the person alone was responsible for; the owner when nobody is named. */
+export const goingQuery = z.object({ successor_id: id.optional() })
+
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/v1/companies/:id/members/:member_id',
   summary: 'Take somebody out of the team: access to the company ends at once, the session stays',
   params: ofMember,
+  query: goingQuery,
 })
 
 export const leaveCompany = endpoint({
@@ -55,6 +59,7 @@ export const leaveCompany = endpoint({
   path: '/api/v1/companies/:id/leave',
   summary: 'Leave the team; the owner must transfer the company first (409 `last_owner`)',
   params: inCompany,
+  query: goingQuery,
 })
 
 /** Somebody who wants in: by the domain, with another account than the invited one, or with a link that ended. */

@@ -24,9 +24,14 @@ export const errorTable = {
   },
   other_account: { status: 409, message: 'Esta invitación es para otro correo. Cambia de cuenta para aceptarla.' },
   last_owner: { status: 409, message: 'La empresa necesita una persona titular. Transfiere primero la titularidad.' },
+  already_applied: { status: 409, message: 'Ya te postulaste a esta vacante.' },
   phone_missing: { status: 409, message: 'Guarda primero tu número de teléfono y después pide el código.' },
   phone_taken: { status: 409, message: 'Ese teléfono ya está verificado en otra cuenta.' },
   token_expired: { status: 410, message: 'Este enlace venció. Te enviamos uno nuevo cuando quieras.' },
+  vacancy_paused: {
+    status: 410,
+    message: 'Esta vacante está en pausa y no recibe postulaciones ahora. Guardamos tu borrador.',
+  },
   vacancy_closed: { status: 410, message: 'Esta vacante ya cerró y no recibe postulaciones.' },
   file_too_large: { status: 413, message: 'El archivo pesa demasiado. Prueba con uno más pequeño.' },
   body_too_large: { status: 413, message: 'Lo que enviaste es demasiado largo. Acórtalo e inténtalo de nuevo.' },
@@ -44,6 +49,10 @@ export const errorTable = {
   import_no_text: {
     status: 422,
     message: 'Este PDF es una imagen y no podemos leerlo. Súbelo en otro formato o copia el texto aquí.',
+  },
+  import_old_format: {
+    status: 422,
+    message: 'Es un archivo de un Word antiguo (.doc o .rtf). Ábrelo, guárdalo como PDF o DOCX y súbelo de nuevo.',
   },
   import_protected: {
     status: 422,

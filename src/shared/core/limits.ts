@@ -74,6 +74,8 @@ export interface RateRule {
 
 /** Where product §3, §18 and quality S2, S3, S8 differ, the stricter figure stands. */
 export const rateRules = {
+  checkout: { name: 'checkout', max: 30, window_seconds: HOUR },
+  payment_status: { name: 'payment-status', max: 300, window_seconds: 5 * MINUTE },
   login_account_and_ip: { name: 'login-account-ip', max: 10, window_seconds: 15 * MINUTE },
   login_account: { name: 'login-account', max: 25, window_seconds: HOUR },
   login_ip: { name: 'login-ip', max: 25, window_seconds: 5 * MINUTE },
@@ -106,8 +108,14 @@ export const rateRules = {
   // Far above what anybody scrolls through; a shared network gets more.
   job_list_user: { name: 'job-list-user', max: 120, window_seconds: MINUTE },
   job_list_ip: { name: 'job-list-ip', max: 600, window_seconds: MINUTE },
+  talent_list_user: { name: 'talent-list-user', max: 120, window_seconds: MINUTE },
+  invite_person_user: { name: 'invite-person-user', max: 200, window_seconds: DAY },
   search_run_user: { name: 'search-run-user', max: 30, window_seconds: HOUR },
   report_user: { name: 'report-user', max: 10, window_seconds: DAY },
+  apply_user: { name: 'apply-user', max: 30, window_seconds: DAY },
+  message_user: { name: 'message-user', max: 60, window_seconds: HOUR },
+  application_preview_user: { name: 'application-preview-user', max: 120, window_seconds: HOUR },
+  application_export_user: { name: 'application-export-user', max: 30, window_seconds: HOUR },
   upload_user: { name: 'upload-user', max: 30, window_seconds: HOUR },
   cv_import_user: { name: 'cv-import-user', max: 30, window_seconds: HOUR },
   cv_preview_user: { name: 'cv-preview-user', max: 600, window_seconds: 5 * MINUTE },

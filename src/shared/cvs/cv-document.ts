@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { contractType, modality } from '../accounts/users.ts'
 import { countryCode, id, line, text } from '../core/fields.ts'
 import { SKILL_NAME_MAX } from '../core/limits.ts'
-import { educationLevel, languageCode, languageLevel, skillLevel } from '../matching/matching.ts'
+import {
+  availability,
+  educationLevel,
+  languageCode,
+  languageLevel,
+  skillLevel,
+  vehicle,
+  workShift,
+} from '../matching/matching.ts'
 
 /*
  * What a CV says. Only lengths and counts are enforced when it is saved, because somebody in the middle of a sentence
@@ -90,6 +98,8 @@ export const language = z.object({
   ...entry,
   /** Empty until chosen. */
   language: z.union([languageCode, z.literal('')]).default(''),
+  /** As the person calls it, where that is another word: «Castellano», «Kichwa». */
+  name: line(40).nullable().default(null),
   overall: cefr,
   detail: z
     .object({ listening: cefr, reading: cefr, interaction: cefr, production: cefr, writing: cefr })
@@ -106,6 +116,19 @@ export const certification = z.object({
   expires: date,
   credential_id: short(80),
   url: short(300),
+})
+
+/** Membership of a professional body, or a register that one must stand in to practise. */
+export const registration = z.object({ ...entry, body: short(120), number: short(40), since: date })
+
+/** What somebody's life and papers allow, beside what they can do. */
+export const circumstances = z.object({
+  /** As the country calls them: «B», «C+E», «A2». */
+  licences: atMost(line(20, 1), 10, 'permisos'),
+  vehicles: atMost(vehicle, vehicle.options.length, 'vehículos'),
+  shifts: atMost(workShift, workShift.options.length, 'turnos'),
+  availability: availability.nullable().default(null),
+  travels: z.boolean().nullable().default(null),
 })
 
 export const project = z.object({
@@ -147,11 +170,13 @@ export const SECTION_KINDS = [
   'skills',
   'languages',
   'certifications',
+  'registrations',
   'projects',
   'courses',
   'awards',
   'publications',
   'volunteering',
+  'circumstances',
   'interests',
   'references',
 ] as const
@@ -178,11 +203,13 @@ export const cvDocument = z.object({
   skills: atMost(skill, 60, 'habilidades'),
   languages: atMost(language, 15, 'idiomas'),
   certifications: atMost(certification, 30, 'certificaciones'),
+  registrations: atMost(registration, 10, 'colegiaciones o registros'),
   projects: atMost(project, 30, 'proyectos'),
   courses: atMost(mention, 30, 'cursos'),
   awards: atMost(mention, 30, 'premios'),
   publications: atMost(mention, 30, 'publicaciones'),
   volunteering: atMost(mention, 30, 'voluntariados'),
+  circumstances: circumstances.prefault({}),
   references: atMost(reference, 10, 'referencias'),
   interests: atMost(line(40, 1), 10, 'intereses'),
   custom: atMost(customSection, 5, 'secciones propias'),
@@ -222,9 +249,25 @@ export type CvDesign = z.output<typeof cvDesign>
 export type CvTemplate = z.infer<typeof cvTemplate>
 export type CvLanguage = z.infer<typeof cvLanguage>
 
-/** Every section once: known ones in the person's order, forgotten ones at the end, dead custom ones dropped. */
+/** Every section once: known ones in the person's order, forgotten ones where they usually stand, dead custom ones dropped. */
 export function orderedSections(document: CvDocument): CvSection[] {
   const alive = new Set<string>([...SECTION_KINDS, ...document.custom.map(({ id }) => `custom:${id}`)])
   const kept = document.sections.filter(({ key }) => alive.delete(key))
-  return [...kept, ...[...alive].map((key): CvSection => ({ key, title: null, hidden: key === 'references' }))]
+  return [...alive].reduce((sections, key) => {
+    const section: CvSection = { key, title: null, hidden: key === 'references' }
+    return sections.toSpliced(usualPlace(sections, key), 0, section)
+  }, kept)
+}
+
+/** Behind the kind that usually stands before it; own sections come last. */
+function usualPlace(sections: readonly CvSection[], key: string): number {
+  const before = SECTION_KINDS.slice(
+    0,
+    Math.max(
+      0,
+      SECTION_KINDS.findIndex((kind) => kind === key),
+    ),
+  )
+  const place = sections.findLastIndex((section) => before.some((kind) => kind === section.key))
+  return key.startsWith('custom:') ? sections.length : place + 1
 }

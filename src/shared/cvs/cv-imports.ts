@@ -8,6 +8,7 @@ import { cvDetail } from './cvs.ts'
 export const importSource = z.enum([
   'PDF',
   'DOCX',
+  'ODT',
   'LINKEDIN_PDF',
   'LINKEDIN_ZIP',
   'JSON_RESUME',
@@ -50,7 +51,7 @@ export type CvImport = z.output<typeof cvImport>
 export const importFile = endpoint({
   method: 'POST',
   path: '/api/v1/cvs/import',
-  summary: 'Read a CV out of a PDF, DOCX, LinkedIn ZIP or JSON file and propose its fields',
+  summary: 'Read a CV out of a PDF, DOCX, ODT, text, LinkedIn ZIP or JSON file and propose its fields',
   upload: { max_bytes: CV_FILE.zip_max_bytes, too_large: CV_FILE.too_large },
   answer: cvImport,
   status: 201,

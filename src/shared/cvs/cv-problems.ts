@@ -1,3 +1,4 @@
+import { meantAddress } from '../accounts/mail-hint.ts'
 import { email, httpsUrl, REQUIRED } from '../core/fields.ts'
 import type { CvDocument } from './cv-document.ts'
 
@@ -27,6 +28,7 @@ export function cvProblems(document: CvDocument, today: string): CvProblems {
       [`certifications.${i}.url`, urlProblem(held.url)],
       [`certifications.${i}.expires`, endsBefore(held.date, held.expires)],
     ]),
+    ...document.registrations.map((held, i): Found => [`registrations.${i}.body`, missing(held.body)]),
     ...document.projects.flatMap((project, i): Found[] => [
       [`projects.${i}.name`, missing(project.name)],
       [`projects.${i}.url`, urlProblem(project.url)],
@@ -81,7 +83,9 @@ function urlProblem(url: string): string | null {
 }
 
 function mailProblem(address: string): string | null {
-  return address === '' || email.safeParse(address).success ? null : 'Revisa el correo: parece incompleto.'
+  if (address !== '' && !email.safeParse(address).success) return 'Revisa el correo: parece incompleto.'
+  const meant = meantAddress(address)
+  return meant && `Revisa el correo: ¿es ${meant}?`
 }
 
 /** A year alone is compared as a year. */

@@ -152,7 +152,7 @@ export const exportCv = endpoint({
   answer: 'file',
 })
 
-/** «Lo que lee el robot»: the exported PDF read back, field by field. */
+/** «Lo que leen las máquinas»: the exported PDF read back, field by field. */
 const cvReadback = z.object({
   pages: z.int(),
   items: z.array(z.object({ section: z.string(), label: z.string(), value: z.string(), read: z.boolean() })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activityKinds, activityOf, catalogue, keptKinds, linkOf, noticeOf, type StoredEvent } from './catalogue.ts'
+import { hiringEvents } from './hiring-events.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 
@@ -7,8 +8,11 @@ const ID = '00000000-0000-4000-8000-000000000001'
 const facts = {
   ...{ role: 'ADMIN', sees: true, domain: 'empresa.example', device: 'Firefox en Linux' },
   ...{ title: 'Analista de datos', reason: 'FILLED', code: 'plan_limit', count: 1 },
-  ...{ scheduled_at: '2026-03-12T08:00:00.000Z', timezone: 'Europe/Madrid' },
+  ...{ scheduled_at: '2026-03-12T08:00:00.000Z', expires_at: '2026-04-12T08:00:00.000Z', timezone: 'Europe/Madrid' },
+  ...{ fields: ['title', 'salary'], told: ['title'], revision: 4 },
+  ...{ application_id: ID, stage: 'Entrevista' },
   ...{ name: 'Plantilla', before: 'Antes', alert: 'Mi alerta', list: '/app/jobs?q=datos' },
+  ...{ plan: 'EQUIPO', on: '2026-03-12' },
 }
 
 const ids = {
@@ -62,8 +66,12 @@ describe('the catalogue', () => {
     expect([activityOf(unknown), noticeOf(unknown, ID), linkOf(unknown)]).toEqual([null, null, null])
   })
 
-  it('keeps what only concerns one person out of the lists of companies', () => {
+  it('keeps what only concerns one person, or money that did not come, out of the lists of companies', () => {
     const own = ['WELCOME', 'PASSWORD_CHANGED', 'EMAIL_CHANGED', 'SECURITY_LOGIN', 'JOB_ALERT', 'INVITE_RECEIVED']
-    expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual(own.toSorted())
+    const money = ['PAYMENT_PENDING', 'PAYMENT_REJECTED', 'PLAN_ENDING']
+    const ofProcess = Object.keys(hiringEvents).filter((kind) => kind !== 'APPLICATIONS_EXPORTED')
+    expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual(
+      [...own, ...money, ...ofProcess].toSorted(),
+    )
   })
 })

@@ -1,7 +1,9 @@
 import { noticeGroups } from '../accounts/users.ts'
 import { accountEvents } from './account-events.ts'
+import { billingEvents } from './billing-events.ts'
 import { companyEvents } from './company-events.ts'
 import type { NamedEvent, NoticeGroup } from './event.ts'
+import { hiringEvents } from './hiring-events.ts'
 import { invitationEvents } from './invitation-events.ts'
 import { jobEvents } from './job-events.ts'
 import { teamEvents } from './team-events.ts'
@@ -11,10 +13,12 @@ import { vacancyEvents } from './vacancy-events.ts'
 export const catalogue = {
   ...accountEvents,
   ...companyEvents,
+  ...billingEvents,
   ...invitationEvents,
   ...teamEvents,
   ...vacancyEvents,
   ...jobEvents,
+  ...hiringEvents,
 }
 
 export type Catalogue = typeof catalogue

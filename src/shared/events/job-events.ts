@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { isInAppPath } from '../core/paths.ts'
 import { event } from './event.ts'
 
+const jobPage = ({ vacancy_id }: { vacancy_id: string }): string => `/app/jobs?tab=para-ti&vacante=${vacancy_id}`
+
 export const jobEvents = {
+  /** «Invitar»: somebody of a team asks a person to look at a vacancy. */
+  MATCH_INVITED: event({
+    group: 'matches',
+    needs: ['person_id', 'company_id', 'vacancy_id', 'actor_id'],
+    facts: z.object({ title: z.string() }),
+    activity: ({ actor, facts: { title } }) => `${actor} invitó a una persona a «${title}».`,
+    notice: ({ company, facts: { title } }) => `${company} te invita a postularte a «${title}».`,
+    link: jobPage,
+    mail: 'unread',
+  }),
   /** What is new by one alert; its mail holds all alerts of the person. */
   JOB_ALERT: event({
     group: 'matches',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { plural } from '../core/numbers.ts'
 import { closeReason } from '../vacancies/vacancies.ts'
+import { vacancyDocument } from '../vacancies/vacancy-document.ts'
 import { refusalWords, refusedPublication } from '../vacancies/vacancy-refusals.ts'
 import { closeReasonWords } from '../words/vacancies.ts'
 import { companyPage, event, type Told } from './event.ts'
@@ -49,6 +51,13 @@ function dateWords({ scheduled_at, timezone }: { scheduled_at: string; timezone:
   return ` Fecha: ${new Intl.DateTimeFormat('es-ES', format).format(new Date(scheduled_at))}.`
 }
 
+function endWords({ expires_at, timezone }: { expires_at: string; timezone: string }): string {
+  const format = { dateStyle: 'medium', timeZone: timezone } as const
+  return ` Hasta el ${new Intl.DateTimeFormat('es-ES', format).format(new Date(expires_at))}.`
+}
+
+const changed = z.array(vacancyDocument.keyof())
+
 const vacancySteps = {
   VACANCY_SUBMIT: step({ did: 'envió a revisión', told: (title, who) => `${who} te pide revisar «${title}».` }),
   VACANCY_REQUEST_CHANGES: step({ did: 'pidió cambios en' }),
@@ -60,6 +69,24 @@ const vacancySteps = {
   VACANCY_CANCEL_SCHEDULE: step({
     did: 'canceló la programación de',
     told: (title, who) => `${who} canceló la programación de «${title}». Sigue como borrador.`,
+  }),
+  /**
+   * Once per change that people read from then on. `fields`: all that changed; `told`: those of them that somebody who
+   * applied must hear about. Names of fields only: their words are read in the vacancy.
+   */
+  VACANCY_CHANGES_PUBLISHED: event({
+    ...ofVacancy,
+    needs: ['company_id', 'actor_id', 'vacancy_id'],
+    facts: titled.extend({ fields: changed, told: changed, revision: z.int() }),
+    activity: (told) => did('publicó cambios en', told),
+    notice: ({ actor, facts }) => `${actor} publicó cambios en «${facts.title}».`,
+  }),
+  VACANCY_EXTEND: event({
+    ...ofVacancy,
+    needs: ['company_id', 'actor_id', 'vacancy_id'],
+    facts: titled.extend({ expires_at: z.iso.datetime(), timezone: z.string() }),
+    activity: (told) => `${did('amplió el plazo de', told)}${endWords(told.facts)}`,
+    notice: ({ actor, facts }) => `${actor} amplió el plazo de «${facts.title}».`,
   }),
   VACANCY_CLOSE: event({
     ...ofVacancy,
@@ -88,6 +115,9 @@ const vacancySteps = {
 
 const withoutPerson = {
   VACANCY_PUBLISHED_BY_CLOCK: byItself((title) => `Se publicó «${title}» en su fecha.`),
+  VACANCY_OVER_PLAN: byItself(
+    (title) => `«${title}» quedó en pausa porque terminó el plan. Amplíalo para reanudarla: sus procesos siguen.`,
+  ),
   VACANCY_EXPIRED: byItself((title) => `Venció el plazo de «${title}» y quedó en pausa. Puedes reanudarla o cerrarla.`),
   VACANCY_ENDING: byItself((title) => `«${title}» deja de recibir postulaciones en 3 días.`),
   VACANCY_MODERATED: byItself(
@@ -99,6 +129,19 @@ const withoutPerson = {
     facts: titled.extend(refusedPublication.shape),
     activity: notPublished,
     notice: notPublished,
+  }),
+}
+
+/** Whoever led them went; `person_id` is responsible from now on. */
+const leads = {
+  VACANCY_LEADS_PASSED: event({
+    ...ofVacancy,
+    needs: ['company_id', 'actor_id', 'person_id'],
+    facts: z.object({ count: z.int() }),
+    activity: ({ person, facts }) => `${person} es responsable de ${plural(facts.count, 'vacante', 'vacantes')} más.`,
+    notice: ({ company, facts }) =>
+      `Ahora eres responsable de ${plural(facts.count, 'vacante', 'vacantes')} de ${company}.`,
+    link: (ids) => `${companyPage(ids)}?tab=vacantes`,
   }),
 }
 
@@ -123,4 +166,4 @@ const templateEvents = {
   }),
 }
 
-export const vacancyEvents = { ...vacancySteps, ...withoutPerson, ...templateEvents }
+export const vacancyEvents = { ...vacancySteps, ...withoutPerson, ...leads, ...templateEvents }

@@ -66,7 +66,15 @@ export const jobCard = z.object({
   published_at: timestamp,
   expires_at: timestamp,
   saved: z.boolean(),
-  match: matchScore.extend({ met: z.array(z.string()), missing: z.array(z.string()) }).nullable(),
+  match: matchScore
+    .extend({
+      met: z.array(z.string()),
+      missing: z.array(z.string()),
+      /** Not within the person's conditions, and which of them. */
+      outside: z.boolean(),
+      outside_of: z.array(z.string()),
+    })
+    .nullable(),
 })
 export type JobCard = z.output<typeof jobCard>
 

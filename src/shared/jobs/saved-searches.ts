@@ -70,7 +70,7 @@ export const seeSavedSearch = endpoint({
 export const runSavedSearch = endpoint({
   method: 'POST',
   path: `${path}/:id/run`,
-  summary: '«Ejecutar ahora»: tells what is new at once and remembers it as told',
+  summary: '«Buscar ahora»: tells what is new at once and remembers it as told',
   params: searchParams,
   answer: z.object({ told: z.int() }),
 })

@@ -110,6 +110,24 @@ export const requirementValues = {
 export type RequirementType = keyof typeof requirementValues
 export type RequirementValue<T extends RequirementType> = z.infer<(typeof requirementValues)[T]>
 
+const requirementTypes = [
+  'SKILL',
+  'ROLE_EXPERIENCE',
+  'TOTAL_EXPERIENCE',
+  'LANGUAGE',
+  'EDUCATION',
+  'CERTIFICATION',
+  'LOCATION',
+  'WORK_PERMIT',
+  'AVAILABILITY',
+  'SALARY_FIT',
+  'SHIFT',
+  'VEHICLE',
+  'OWN_WORDS',
+  'CUSTOM',
+  'ANY_OF',
+] as const satisfies readonly RequirementType[]
+
 const shared_fields = { id, importance }
 const requirementOf = <T extends RequirementType>(type: T) =>
   z.object({ ...shared_fields, type: z.literal(type), value: requirementValues[type] })
@@ -139,7 +157,7 @@ export type Availability = z.infer<typeof availability>
 export const verdict = z.enum(['CUMPLE', 'PARCIAL', 'NO_CUMPLE', 'SIN_DATOS'])
 export type Verdict = z.infer<typeof verdict>
 
-const declaredAnswer = z.enum(['SI', 'UN_POCO', 'NO'])
+export const declaredAnswer = z.enum(['SI', 'UN_POCO', 'NO'])
 export type DeclaredAnswer = z.infer<typeof declaredAnswer>
 
 const matchLabel = z.enum(['ALTO', 'MEDIO', 'BAJO'])
@@ -160,27 +178,66 @@ export const matchScore = z.object({
 })
 export type MatchScore = z.infer<typeof matchScore>
 
-const matchItem = z.object({
+/** A line of a match that no requirement of the vacancy stands for: its own work, and conditions that its data say. */
+export const OWN_LINES = {
+  OCCUPATION: '00000000-0000-4000-a000-000000000001',
+  LOCATION: '00000000-0000-4000-a000-000000000002',
+  CONTRACT: '00000000-0000-4000-a000-000000000003',
+  SALARY_FIT: '00000000-0000-4000-a000-000000000004',
+  SHIFT: '00000000-0000-4000-a000-000000000005',
+} as const
+
+const lineType = z.enum(['OCCUPATION', 'CONTRACT', ...requirementTypes])
+export type LineType = z.infer<typeof lineType>
+
+/** A person of the company may see it otherwise; it stands beside the engine's verdict, which stays as it is. */
+const verdictOverride = z.object({
+  verdict: verdict.exclude(['SIN_DATOS']),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
+
+const matchLine = z.object({
+  /** Of the vacancy, or one of `OWN_LINES`. */
   requirement_id: id,
+  type: lineType,
   title: z.string(),
-  importance,
   verdict,
-  value: z.number().nullable(),
   evidence: z.array(z.object({ cv_path: z.string(), quote: z.string().max(QUOTE_MAX) })),
   declared: declaredAnswer.nullable(),
   sentence: z.string(),
   seen: z.array(z.string()),
 })
+
+const matchItem = matchLine.extend({
+  importance,
+  value: z.number().nullable(),
+  /** CV: it stands there. USUAL: the person's roles usually bring it along. NEAR: only the encoder finds it near. */
+  basis: z.enum(['CV', 'USUAL', 'NEAR', 'ANSWER']).nullable(),
+  /** Asked where nothing is known, or to somebody in an interview. */
+  question: z.string(),
+  override: verdictOverride.nullable(),
+})
 export type MatchItem = z.infer<typeof matchItem>
+
+/** Place, modality, contract, permit, salary, availability and shift: apart from the fit, with a mark of their own. */
+const matchCondition = matchLine
+export type MatchCondition = z.infer<typeof matchCondition>
 
 const matchQuestion = z.object({ requirement_id: id, text: z.string(), gain: z.int() })
 export type MatchQuestion = z.infer<typeof matchQuestion>
 
-/** The first of `questions` is the one whose answer can move the range most. */
+/** The first of `items` is the vacancy's own work; the first of `questions` is the one whose answer can move the range most. */
 export const matchResult = matchScore.extend({
   items: z.array(matchItem),
+  conditions: z.array(matchCondition),
+  /** One of the conditions is not met: «Fuera de tus condiciones». */
+  outside: z.boolean(),
   missed_requirement_ids: z.array(id),
   questions: z.array(matchQuestion),
+  /** What no CV can show and nobody loses by: asked in the interview. */
+  interview: z.array(z.object({ title: z.string(), question: z.string() })),
   summary: z.string(),
   actions: z.array(z.string()),
 })

@@ -30,6 +30,9 @@ export const vacancyAction = z.enum([
   'request_changes',
   'pause',
   'resume',
+  'publish_changes',
+  'discard_changes',
+  'extend',
   'close',
   'reopen',
   'relaunch',
@@ -51,6 +54,8 @@ export const vacancySummary = z.object({
   closed_at: timestamp.nullable(),
   /** When a draft goes out by itself. */
   scheduled_at: timestamp.nullable(),
+  /** What the team wrote since is not what people read. */
+  has_changes: z.boolean(),
   views: z.int(),
   saves: z.int(),
   applications: z.int(),
@@ -59,8 +64,14 @@ export const vacancySummary = z.object({
 export type VacancySummary = z.output<typeof vacancySummary>
 
 export const vacancy = vacancySummary.extend({
+  /** Of what is edited; it grows with every save. */
   revision: z.int(),
+  /** What is edited: the changes that wait to be published where there are any. */
   document: vacancyDocument,
+  /** What people read while changes wait; null when it is the same or nobody reads it. */
+  live_document: vacancyDocument.nullable(),
+  /** Since when people read it as it is. */
+  live_since: timestamp.nullable(),
   hiring_team: z.array(hiringTeamMember.extend({ full_name: z.string() })),
   lint: z.array(lintFinding),
   /** Field path → what publishing still needs. */
@@ -125,7 +136,8 @@ export const vacancyChanges = z.object({
 export const saveVacancy = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
-  summary: 'Save a vacancy; a stale revision answers 409 and changes nothing',
+  summary:
+    'Save a vacancy; a stale revision answers 409 and changes nothing. The text of one that people read waits for `publish-changes`',
   params: inVacancy,
   body: vacancyChanges,
   answer: vacancy,
@@ -155,6 +167,36 @@ export const publishVacancy = endpoint({
   summary: 'Publish now, or on a date',
   params: inVacancy,
   body: publishBody,
+  answer: vacancy,
+})
+
+/** With the revision that the person has seen, so that nobody publishes or drops what somebody else is writing. */
+const seenChanges = <const Name extends string>(name: Name, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `${path}/:id/${name}`,
+    summary,
+    params: inVacancy,
+    body: vacancyChanges.pick({ revision: true }),
+    answer: vacancy,
+  })
+export const publishChanges = seenChanges('publish-changes', 'Let people read what was written since')
+export const discardChanges = seenChanges('discard-changes', 'Forget what was written since; what people read stays')
+
+/** For how long from today a vacancy may stand open at most. */
+export const LONGEST_TERM_DAYS = 90
+
+export const extendBody = z.object({
+  days: vacancyDocument.shape.duration_days.unwrap(),
+  /** The end that the person has seen: asked twice, it is longer once. */
+  expires_at: z.iso.datetime({ offset: true }),
+})
+export const extendVacancy = endpoint({
+  method: 'POST',
+  path: `${path}/:id/extend`,
+  summary: 'Keep a vacancy open for more days',
+  params: inVacancy,
+  body: extendBody,
   answer: vacancy,
 })
 
@@ -194,31 +236,42 @@ export const lintVacancy = endpoint({
   answer: z.object({ items: z.array(lintFinding) }),
 })
 
-/** «Proponer requisitos»: each proposal quotes the words that it was read from. */
+/** «Pega tu anuncio» and «Proponer requisitos»: each proposal quotes the words that it was read from. */
 export const proposedRequirement = z.object({
   requirement,
   quote: z.string(),
   /** Whether it is offered as chosen; what is doubtful or a personal quality is not, and `reason` says why. */
   selected: z.boolean().optional(),
   reason: z.string().optional(),
-  /** What the ad takes as well («A o B»); the requirement asks for the first and its name says all. */
-  alternatives: z.array(z.string()).optional(),
+  /** A quality of a person, which is better seen in an interview than in a CV. */
+  soft: z.boolean().optional(),
 })
 export const proposeRequirements = endpoint({
   method: 'POST',
   path: `${path}/propose-requirements`,
-  summary: 'Requirements, modality, contract and salary read out of a pasted description by rules',
+  summary: 'A pasted ad read by rules: a whole draft, with the words that each requirement was read from',
   body: z.object({ title: line(200).optional(), text: text(16_000, 20) }),
   answer: z.object({
     requirements: z.array(proposedRequirement),
     document: vacancyDocument
       .pick({
+        title: true,
+        role_id: true,
+        role_family: true,
+        language: true,
+        description: true,
+        responsibilities: true,
+        benefits: true,
+        questions: true,
         modality: true,
         office_days: true,
         locations: true,
         remote_countries: true,
         contract: true,
         working_day: true,
+        hours_per_week: true,
+        shifts: true,
+        no_experience_needed: true,
         seniority: true,
         salary: true,
         openings: true,
@@ -227,5 +280,7 @@ export const proposeRequirements = endpoint({
       .partial(),
     /** Field of `document` → why a person should look at it before it counts. */
     doubts: z.record(z.string(), z.string()).optional(),
+    /** Sentences that are in no field: they give a telephone, a mail or an address, and people apply in the product. */
+    left_out: z.array(z.string()).optional(),
   }),
 })

@@ -35,6 +35,14 @@ export function publishProblems(document: VacancyDocument): VacancyProblems {
   return Object.fromEntries(found.flatMap(([path, message]) => (message ? [[path, message]] : [])))
 }
 
+/** Somebody always answers for a vacancy. */
+export function teamProblem(team: readonly { role: 'LEAD' | 'MEMBER' }[]): string | null {
+  if (team.some(({ role }) => role === 'LEAD')) return null
+  return team.length === 0
+    ? 'Añade a la persona responsable de esta vacante.'
+    : 'Elige a una persona como «Responsable».'
+}
+
 const chosen = (value: string | null): string | null => (value === null ? CHOOSE : null)
 const isBetween = (text: string, min: number, max: number): boolean => text.length >= min && text.length <= max
 

@@ -12,6 +12,9 @@ export const pointsToMend = (points: number): string =>
 export const slotsInUse = (limit: number): string =>
   `Tu plan permite ${limit === 1 ? '1 vacante activa' : `${limit} vacantes activas`}. Pausa una o amplía tu plan.`
 
+export const termInUse = (days: number): string =>
+  `Tu plan mantiene una vacante abierta hasta ${days} días desde hoy. Elige menos días o amplíala más adelante.`
+
 /** The sentence that somebody who publishes by hand reads for the same refusal. */
 export function refusalWords({ code, count }: z.infer<typeof refusedPublication>): string {
   if (code === 'lint_blocked') return pointsToMend(count)

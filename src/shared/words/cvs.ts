@@ -9,11 +9,13 @@ export const sectionWords = {
   skills: 'Habilidades',
   languages: 'Idiomas',
   certifications: 'Certificaciones',
+  registrations: 'Colegiación y registros',
   projects: 'Proyectos',
   courses: 'Cursos',
   awards: 'Premios',
   publications: 'Publicaciones',
   volunteering: 'Voluntariado',
+  circumstances: 'Otros datos',
   interests: 'Intereses',
   references: 'Referencias',
 } as const satisfies Record<SectionKind, string>

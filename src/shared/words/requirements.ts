@@ -36,7 +36,7 @@ export function requirementWords(requirement: Requirement): string {
     case 'CUSTOM':
       return requirement.value.question
     case 'ANY_OF':
-      return requirement.value.options.map(alternativeWords).join(' o ')
+      return anyOfWords(requirement.value.options)
   }
 }
 
@@ -64,6 +64,18 @@ function studiesWords({ min_level, field, equivalent_years }: RequirementValue<'
 }
 
 const certificationWords = ({ name }: RequirementValue<'CERTIFICATION'>): string => `Certificación: ${name}`
+
+/** «React, Vue o Angular, 2 años o más»: what all of them ask for is said once. */
+function anyOfWords(options: readonly Alternative[]): string {
+  const said = options.map(alternativeWords)
+  const [first = ''] = said
+  const at = first.indexOf(', ')
+  const detail = at < 0 ? '' : first.slice(at)
+  const shared = options.every(({ type }) => type === 'SKILL') && said.every((one) => one.endsWith(detail))
+  const names = shared && detail !== '' ? said.map((one) => one.slice(0, -detail.length)) : said
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} o ${names.at(-1)}` : names.join('')
+  return shared ? `${list}${detail}` : list
+}
 
 /** «Vue, 2 años o más» of «React o Vue, 2 años o más» */
 function alternativeWords(option: Alternative): string {

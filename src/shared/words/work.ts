@@ -69,3 +69,5 @@ export const vehicleWords: Record<Vehicle, string> = {
   CAMION: 'Camión',
   BICICLETA: 'Bicicleta',
 }
+
+export const travelWords = { SI: 'Puedo viajar', NO: 'Prefiero no viajar' } as const

@@ -45,7 +45,7 @@ export function useDeleteAlert() {
   return useMutation({ mutationFn: ({ id }: SavedSearch) => call(deleteSavedSearch, { params: { id } }), onSuccess })
 }
 
-/** «Ejecutar ahora»: what is new is told by a notice, so the bell is asked again too. */
+/** «Buscar ahora»: what is new is told by a notice, so the bell is asked again too. */
 export function useRunAlert() {
   const client = useQueryClient()
   const refresh = useRefreshAlerts()

@@ -1,23 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
-import { endpoint } from '#shared/core/endpoint.ts'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type buyer, exportInvoices, getBuyer, listInvoices, updateBuyer } from '#shared/billing/invoices.ts'
+import { type checkoutBody, createCheckout, getBilling, getPayment, getQuote } from '#shared/billing/payments.ts'
+import { type BoughtPlan, type Currency, listPlans } from '#shared/billing/plans.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from './keys.ts'
-
-/** Public and minimal: the address proves nothing, so the page asks for the state by the opaque reference. */
-const getPayment = endpoint({
-  method: 'GET',
-  path: '/api/v1/payments/:reference',
-  summary: 'The state of one payment',
-  session: 'none',
-  params: z.object({ reference: z.string() }),
-  answer: z.object({
-    state: z.enum(['APPROVED', 'PENDING', 'REJECTED']),
-    plan_name: z.string(),
-    ends_at: z.iso.datetime().nullable(),
-    reason: z.string().nullable(),
-  }),
-})
 
 const ASK_EVERY = 3_000
 const ASK_TIMES = 20
@@ -31,4 +18,59 @@ export function usePayment(reference: string | null) {
     refetchInterval: ({ state }) =>
       state.data?.state === 'PENDING' && state.dataUpdateCount <= ASK_TIMES ? ASK_EVERY : false,
   })
+}
+
+export function usePlans() {
+  return useQuery({ queryKey: keys.billing.plans(), queryFn: ({ signal }) => call(listPlans, { signal }) })
+}
+
+export function useBilling(company_id: string) {
+  return useQuery({
+    queryKey: keys.billing.company(company_id),
+    queryFn: ({ signal }) => call(getBilling, { params: { id: company_id }, signal }),
+  })
+}
+
+export function useQuote(company_id: string, plan: BoughtPlan, currency: Currency) {
+  return useQuery({
+    queryKey: keys.billing.quote(company_id, plan, currency),
+    queryFn: ({ signal }) => call(getQuote, { params: { id: company_id }, query: { plan, currency }, signal }),
+  })
+}
+
+/** Begins the purchase and leaves for the page of the payment provider. */
+export function useCheckout(company_id: string) {
+  return useMutation({
+    mutationFn: (body: z.input<typeof checkoutBody>) => call(createCheckout, { params: { id: company_id }, body }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+}
+
+export function useBuyer(company_id: string) {
+  return useQuery({
+    queryKey: keys.billing.buyer(company_id),
+    queryFn: ({ signal }) => call(getBuyer, { params: { id: company_id }, signal }),
+  })
+}
+
+export function useUpdateBuyer(company_id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: z.input<typeof buyer>) => call(updateBuyer, { params: { id: company_id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.billing.company(company_id) }),
+  })
+}
+
+export function useInvoices(company_id: string) {
+  return useInfiniteQuery({
+    queryKey: keys.billing.invoices(company_id),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(listInvoices, { params: { id: company_id }, query: { cursor: pageParam || undefined }, signal }),
+    getNextPageParam: (page) => page.next_cursor,
+  })
+}
+
+export function useInvoicesFile(company_id: string) {
+  return useMutation({ mutationFn: () => call(exportInvoices, { params: { id: company_id } }) })
 }

@@ -133,7 +133,7 @@ export function useExportCv(id: string) {
   })
 }
 
-/** «Lo que lee el robot» of the saved CV. */
+/** «Lo que leen las máquinas» of the saved CV. */
 export function useReadback(id: string) {
   return useQuery({
     queryKey: keys.cvs.readback(id),

@@ -18,6 +18,7 @@ import {
   updateMember,
 } from '#shared/companies/team.ts'
 import type { GivenRole } from '#shared/companies/team-policy.ts'
+import { getLedVacancies } from '#shared/vacancies/hiring-teams.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from './keys.ts'
 
@@ -66,13 +67,28 @@ export function useUpdateMember(id: string) {
 export function useRemoveMember(id: string) {
   const onSettled = useRefresh()
   return useMutation({
-    mutationFn: (member_id: string) => call(removeMember, { params: { id, member_id } }),
+    mutationFn: ({ member_id, successor_id }: { member_id: string; successor_id: string }) =>
+      call(removeMember, { params: { id, member_id }, query: heir(successor_id) }),
     onSettled,
   })
 }
 
 export function useLeaveCompany(id: string) {
-  return useMutation({ mutationFn: () => call(leaveCompany, { params: { id } }) })
+  return useMutation({
+    mutationFn: (successor_id: string) => call(leaveCompany, { params: { id }, query: heir(successor_id) }),
+  })
+}
+
+/** Nobody named: the owner takes over. */
+const heir = (successor_id: string) => (successor_id ? { successor_id } : {})
+
+/** What somebody leads alone; asked anew each time, because others may lead it by now. */
+export function useLedVacancies(id: string, member_id: string) {
+  return useQuery({
+    queryKey: keys.companies.ledBy(id, member_id),
+    queryFn: ({ signal }) => call(getLedVacancies, { params: { id, member_id }, signal }),
+    refetchOnMount: 'always',
+  })
 }
 
 /** Nothing of a company that was left stays; called once its page is gone, else it would be asked for again. */

@@ -4,16 +4,18 @@ import type { Requirement } from '#shared/matching/matching.ts'
 import { whatIf } from '#shared/matching/what-if.ts'
 import {
   archiveVacancy,
-  type CloseReason,
   cancelSchedule,
-  closeVacancy,
   createVacancy,
   deleteVacancy,
+  discardChanges,
   duplicateVacancy,
+  type extendBody,
+  extendVacancy,
   getVacancy,
   listVacancies,
   pauseVacancy,
   proposeRequirements,
+  publishChanges,
   publishVacancy,
   relaunchVacancy,
   reopenVacancy,
@@ -92,7 +94,10 @@ function useStep<V>(mutationFn: (asked: V) => Promise<Vacancy>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSuccess: (vacancy) => storeVacancy(client, vacancy),
+    onSuccess: (vacancy) => {
+      storeVacancy(client, vacancy)
+      client.invalidateQueries({ queryKey: keys.jobs.one(vacancy.id) })
+    },
     onError: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'state_conflict') return
       client.invalidateQueries({ queryKey: keys.vacancies.ones() })
@@ -103,14 +108,26 @@ function useStep<V>(mutationFn: (asked: V) => Promise<Vacancy>) {
 
 export const usePlainStep = (id: string) => useStep((step: PlainStep) => call(steps[step], { params: { id } }))
 
-export const useCloseVacancy = (id: string) =>
-  useStep((reason: CloseReason) => call(closeVacancy, { params: { id }, body: { reason } }))
-
 /** Now, or on a date. */
 export const usePublishVacancy = () =>
   useStep(({ id, scheduled_at }: { id: string; scheduled_at: string | null }) =>
     call(publishVacancy, { params: { id }, body: { scheduled_at } }),
   )
+
+/** What is published or dropped is the revision that the person has seen. */
+interface Seen {
+  id: string
+  revision: number
+}
+
+export const usePublishChanges = () =>
+  useStep(({ id, revision }: Seen) => call(publishChanges, { params: { id }, body: { revision } }))
+
+export const useDiscardChanges = () =>
+  useStep(({ id, revision }: Seen) => call(discardChanges, { params: { id }, body: { revision } }))
+
+export const useExtendVacancy = (id: string) =>
+  useStep((body: z.input<typeof extendBody>) => call(extendVacancy, { params: { id }, body }))
 
 export const useSubmitVacancy = () => useStep((id: string) => call(submitVacancy, { params: { id } }))
 
@@ -150,3 +167,12 @@ export const putVacancy = (id: string, body: z.input<typeof saveVacancy.body>): 
 /** The first save of a new one; asking again with the same key begins no second one. */
 export const beginVacancy = (company_id: string, body: z.input<typeof createVacancy.body>): Promise<Vacancy> =>
   call(createVacancy, { params: { id: company_id }, body })
+
+/** A draft that is whole from the start, as one read from an ad is. */
+export function useBeginVacancy(company_id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: z.input<typeof createVacancy.body>) => beginVacancy(company_id, body),
+    onSuccess: (vacancy) => storeVacancy(client, vacancy),
+  })
+}

@@ -18,6 +18,11 @@ export function formatDate(iso: string): string {
   return dateFormat.format(new Date(iso))
 }
 
+/** A day that has no hour («2026-12-01»), the same in every time zone. */
+export function formatDay(day: string): string {
+  return dateFormat.format(new Date(`${day.slice(0, 10)}T12:00:00`))
+}
+
 /** «lun, 16 nov, 16:00» in the reader's own time zone. */
 export function formatDayTime(iso: string): string {
   return dayTimeFormat.format(new Date(iso))

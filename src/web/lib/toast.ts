@@ -1,12 +1,12 @@
-import { toast } from 'react-hot-toast/headless'
+import { type Renderable, toast } from 'react-hot-toast/headless'
 
 /** What was asked for before the place for it was there: nobody could have read it, so its time has not begun. */
 let waiting: Map<string, () => void> | undefined = new Map()
 let asked = 0
 
-function show(draw: (options: { id: string }) => unknown): string {
+function show(draw: (options: { id: string }) => unknown, id?: string): string {
   asked += 1
-  const options = { id: `aviso-${asked}` }
+  const options = { id: id ?? `aviso-${asked}` }
   if (waiting) waiting.set(options.id, () => draw(options))
   else draw(options)
   return options.id
@@ -30,6 +30,9 @@ export const notify = {
   success: (message: string) => show((options) => toast.success(message, options)),
   error: (message: string) => show((options) => toast.error(message, options)),
   neutral: (message: string) => show((options) => toast(message, options)),
+  /** With a button of its own, for as long as that button works. */
+  lasting: (message: Renderable, options: { id: string; duration: number }) =>
+    show(() => toast.success(message, options), options.id),
   loading: (message: string) => show((options) => toast.loading(message, options)),
   dismiss: (id: string) => {
     if (!waiting?.delete(id)) toast.dismiss(id)

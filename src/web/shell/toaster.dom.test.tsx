@@ -5,7 +5,7 @@ import { holdTime } from '#tests/support/dom/dom-clock.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Toaster } from './toaster.tsx'
 
-it('a notice that was asked for before its place was there stands as long as the others', async () => {
+it('a notice that was asked for before its place was there stands as long as all others do', async () => {
   const time = holdTime()
   notify.success('Guardado')
   notify.dismiss(notify.loading('Guardando'))

@@ -16,20 +16,28 @@ import { proposeOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
 import { proposeSkills } from './demands/skills.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies.ts'
+import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 
 const MOST = 20
 
-/** What a pasted ad asks for, by rules alone; each proposal quotes the words that it was read from. */
+/** What a pasted ad says, as a draft of a vacancy, by rules alone; each requirement quotes the words that it was read from. */
 export function proposeRequirements(text: string, title: string | null = null): Answer {
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const place = placeOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
   const drafts = strongest(merged(draftsOf(ad, facts, place?.country)), MOST)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
-  return { requirements, ...readConditions(ad, facts, place) }
+  const conditions = readConditions(ad, facts, place)
+  const written = writtenOf(ad, facts, drafts)
+  return {
+    requirements,
+    ...conditions,
+    document: { ...conditions.document, ...written.document },
+    ...(written.left_out.length > 0 && { left_out: written.left_out }),
+  }
 }
 
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
@@ -68,7 +76,7 @@ const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>
     spans.map(({ start, end }) => ({ at: start, end })),
   )
 
-function asProposal({ asked, importance, quote, doubt, alternatives }: Draft): Answer['requirements'] {
+function asProposal({ asked, importance, quote, doubt, soft }: Draft): Answer['requirements'] {
   const read = requirement.safeParse({ id: crypto.randomUUID(), importance, ...asked })
   if (!read.success) return []
   return [
@@ -77,7 +85,7 @@ function asProposal({ asked, importance, quote, doubt, alternatives }: Draft): A
       quote,
       selected: doubt === null,
       ...(doubt !== null && { reason: doubt }),
-      ...(alternatives.length > 0 && { alternatives: [...alternatives] }),
+      ...(soft && { soft }),
     },
   ]
 }

@@ -19,7 +19,8 @@ interface SentFile {
 
 /** Where a file has a clearer sentence than the one of its code. */
 const SENTENCES: Partial<Record<ImportFailureCode, string>> = {
-  file_type: 'Sube tu CV en PDF, DOCX o JSON, o el ZIP de tus datos de LinkedIn. También puedes copiar el texto aquí.',
+  file_type:
+    'Sube tu CV en PDF, DOCX, ODT, TXT o JSON, o el ZIP de tus datos de LinkedIn. También puedes copiar el texto aquí.',
   file_too_large: 'Este archivo ocupa demasiado. Guárdalo sin imágenes o en otro formato, o copia el texto aquí.',
 }
 

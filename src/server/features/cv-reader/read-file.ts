@@ -10,6 +10,7 @@ import { proposeFromLinkedinZip } from './linkedin-zip/linkedin-zip.ts'
 import { isLinkedinProfile } from './parse/linkedin.ts'
 import { proposeFromLines } from './parse/propose-from-lines.ts'
 import { toText } from './pdf/pdf-text.ts'
+import { textOf } from './text-file.ts'
 import { readText } from './text-lines.ts'
 
 export interface ReadCv {
@@ -41,11 +42,17 @@ const READERS: Record<FileKind, (file: Uint8Array) => Promise<ReadCv> | ReadCv> 
     const { readDocx } = await import('./docx/docx-text.ts')
     return { source: 'DOCX', proposal: proposeFromLines(withText(await readDocx(file)), { from_linkedin: false }) }
   },
+  odt: async (file) => {
+    const { readOdt } = await import('./odt/odt-text.ts')
+    return { source: 'ODT', proposal: proposeFromLines(withText(readOdt(file)), { from_linkedin: false }) }
+  },
+  text: (file) => readPastedText(textOf(file) ?? ''),
   'linkedin-zip': (file) => ({ source: 'LINKEDIN_ZIP', proposal: proposeFromLinkedinZip(file, MOST_LETTERS) }),
   json: readJson,
 }
 
 export function readPastedText(text: string): ReadCv {
+  if (text.length > MOST_LETTERS) throw new ImportFailure('import_too_long')
   return { source: 'TEXT', proposal: proposeFromLines(withText(readText(text)), { from_linkedin: false }) }
 }
 

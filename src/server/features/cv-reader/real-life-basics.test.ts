@@ -78,7 +78,7 @@ describe('languages', () => {
     ['Inglés nivel medio hablado y escrito.', ['en B1']],
     ['Inglés: Hablado: B1 Escrito: A2', ['en B1']],
     ['Inglés alto\nPortugués básico', ['en C1', 'pt A2']],
-    ['Valenciano C1, inglés B1 (PET)', ['ca C1', 'en B1 PET']],
+    ['Valenciano C1, inglés B1 (PET)', ['ca-valencia C1', 'en B1 PET']],
     ['Inglés: 80 %', ['en']],
     ['INGLÉS   C1   C1   B2   B2   B2', ['en B2']],
   ])('%j', (section, expected) => expect(languagesOf(section)).toEqual(expected))

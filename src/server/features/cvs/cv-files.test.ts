@@ -106,7 +106,7 @@ describe('a download', () => {
   })
 })
 
-describe('«Lo que lee el robot»', () => {
+describe('«Lo que leen las máquinas»', () => {
   it('finds every field of the PDF, in order', async () => {
     const { at } = await someCv()
     const { status, answer } = await call(app, contract.readBackCv, at)

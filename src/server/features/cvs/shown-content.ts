@@ -1,6 +1,8 @@
-import { type CvContent, type CvDocument, orderedSections } from '#shared/cvs/cv-document.ts'
+import { type CvContent, type CvDocument, circumstances, orderedSections } from '#shared/cvs/cv-document.ts'
 
 const shownOnly = <T extends { hidden: boolean }>(entries: T[]): T[] => entries.filter(({ hidden }) => !hidden)
+
+const NO_CIRCUMSTANCES = circumstances.parse({})
 
 /** A CV as a company may see it that the person has not written to: without contact data, references, photo, or anything hidden. */
 export function shownContent({ document, design, ...content }: CvContent): CvContent {
@@ -16,11 +18,14 @@ export function shownContent({ document, design, ...content }: CvContent): CvCon
     skills: entries('skills', document.skills),
     languages: entries('languages', document.languages),
     certifications: entries('certifications', document.certifications),
+    // A number leads to the person's name and practice in a public register.
+    registrations: entries('registrations', document.registrations).map((held) => ({ ...held, number: '' })),
     projects: entries('projects', document.projects),
     courses: entries('courses', document.courses),
     awards: entries('awards', document.awards),
     publications: entries('publications', document.publications),
     volunteering: entries('volunteering', document.volunteering),
+    circumstances: shown.has('circumstances') ? document.circumstances : NO_CIRCUMSTANCES,
     references: [],
     interests: shown.has('interests') ? document.interests : [],
     custom: document.custom

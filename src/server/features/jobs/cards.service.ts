@@ -1,11 +1,10 @@
 import type { z } from 'zod'
 import type { Deps } from '#server/context.ts'
-import { explain, type Seeker } from '#server/features/matching/matching.service.ts'
+import { explainMany, type Seeker } from '#server/features/matching/matching.service.ts'
 import type { CardRow } from '#server/features/search/search.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { jobCard } from '#shared/jobs/jobs.ts'
 import type { Importance, MatchResult } from '#shared/matching/matching.ts'
-import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 
 type Company = CardRow['company']
 
@@ -18,34 +17,37 @@ export const companyOfJob = (ctx: Pick<Deps, 'config' | 'now'>, { id, name, logo
 
 // Fields that came with a later release get their defaults.
 const { document: shown } = jobCard.shape
-const { requirements: asked } = vacancyDocument.shape
 
-/** The card of a vacancy that has been published; judged for whoever has a CV. */
-export function cardOf(
-  ctx: Pick<Deps, 'config' | 'now' | 'log'>,
-  row: CardRow,
+type Judging = Pick<Deps, 'db' | 'config' | 'now' | 'log'>
+
+/** The cards of vacancies that have been published; judged for whoever has a CV. */
+export async function cardsFor(
+  ctx: Judging,
+  rows: readonly CardRow[],
   seeker: Seeker | undefined,
-): z.input<typeof jobCard> {
+): Promise<z.input<typeof jobCard>[]> {
+  const ids = rows.map(({ id }) => id)
+  const matches = seeker && ids.length > 0 ? await explainMany(ctx, seeker, ids) : new Map<string, MatchResult>()
+  return rows.map((row) => cardOf(ctx, row, matches.get(row.id)))
+}
+
+function cardOf(ctx: Judging, row: CardRow, match: MatchResult | undefined): z.input<typeof jobCard> {
   const { published_at, expires_at, company } = row
   if (!published_at || !expires_at) throw new Error('a card needs a published vacancy')
   return {
     ...row,
     ...{ published_at, expires_at, document: shown.parse(row.document) },
     company: companyOfJob(ctx, company),
-    match: seeker ? matchOrNone(ctx, row, seeker) : null,
+    match: match ? cardMatch(match) : null,
   }
 }
 
-type CardMatch = NonNullable<z.input<typeof jobCard>['match']>
-
-/** One vacancy that cannot be judged is shown without a match and does not end the list. */
-function matchOrNone(ctx: Pick<Deps, 'log'>, { id, document }: CardRow, seeker: Seeker): CardMatch | null {
-  try {
-    const { items, ...result } = explain(seeker, asked.parse(document.requirements))
-    return { ...result, met: titles(items, 'CUMPLE', MET), missing: titles(items, 'NO_CUMPLE', MISSING) }
-  } catch (error) {
-    ctx.log.error({ err: error, vacancy_id: id }, 'a vacancy could not be judged')
-    return null
+function cardMatch({ items, conditions, ...result }: MatchResult): NonNullable<z.input<typeof jobCard>['match']> {
+  const outside = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(({ title }) => title)
+  return {
+    ...result,
+    ...{ met: titles(items, 'CUMPLE', MET), missing: titles(items, 'NO_CUMPLE', MISSING) },
+    outside_of: outside,
   }
 }
 

@@ -15,15 +15,14 @@ import {
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type { Conditions } from '#server/features/search/wanted.ts'
 import type { UserCtx } from '../../context.ts'
-import { cardOf } from './cards.service.ts'
+import { cardsFor } from './cards.service.ts'
 
-/** «Para ti»: what passes the person's own conditions, the best match first. */
+/** «Para ti»: the best match first, what is outside of the person's own conditions after the rest. */
 export async function listForYou(ctx: UserCtx, query: ListQuery): Promise<JobsPage> {
   const seeker = await seekerOf(ctx)
   if (!seeker) return emptyPage('CV')
   const asked = searchOf(ctx, query)
-  const search = { ...asked, conditions: withPreferences(asked.conditions, ctx.user) }
-  const page = await pageOfMatches(ctx, search, seeker, query.cursor)
+  const page = await pageOfMatches(ctx, asked, seeker, query.cursor, withPreferences(asked.conditions, ctx.user))
   return { ...page, counts: null, corrected_q: null, needs: null }
 }
 
@@ -46,9 +45,10 @@ export async function pageOfMatches(
   search: Search,
   seeker: Seeker,
   cursor: string | undefined,
+  preferred: Conditions = search.conditions,
 ): Promise<Pick<JobsPage, 'items' | 'next_cursor' | 'total'>> {
   const after = readPosition(cursor, 'encaje')
-  const ranked = await vacanciesFor(ctx, seeker, search)
+  const ranked = await vacanciesFor(ctx, seeker, search, preferred)
   const start = after ? { id: after.id, score: after.key, published_at: new Date(after.at) } : undefined
   const rest = start ? ranked.filter((vacancy) => bestFirst(start, vacancy) < 0) : ranked
   const page = pageOf(rest.slice(0, PAGE + 1), PAGE, ({ id, score, published_at }) => ({
@@ -60,7 +60,7 @@ export async function pageOfMatches(
     search.viewer,
   )
   return {
-    items: rows.map((row) => cardOf(ctx, row, seeker)),
+    items: await cardsFor(ctx, rows, seeker),
     next_cursor: page.next_cursor,
     total: ranked.length,
   }

@@ -55,20 +55,18 @@ describe('«Para ti»', () => {
   it('puts the best match first and says why', async () => {
     const make = (title: string, requirements: object[]) =>
       aVacancy(app, company, { document: { title, requirements } as never })
-    await make('Casi', [skill('Python'), skill('SQL'), skill('Welding')])
-    await make('Todo', [skill('Python'), skill('SQL'), skill('Git', 'DESEABLE'), skill('Docker', 'IMPORTANTE')])
-    await make('Poco', [skill('Welding'), skill('Plumbing')])
-    await make('En parte', [skill('Python'), skill('Welding', 'DESEABLE')])
+    const python = 'Desarrolladora Python'
+    await make(`${python} y soldadura`, [skill('Python'), skill('Welding'), skill('Plumbing')])
+    await make(python, [skill('Python'), skill('SQL'), skill('Git', 'DESEABLE'), skill('Docker', 'IMPORTANTE')])
+    await make('Soldador de obra', [skill('Welding'), skill('Plumbing')])
     const { token } = await aPythonist()
     const { titles, items, total, needs } = await forYou(token)
-    expect([titles, total, needs]).toEqual([['Todo', 'En parte', 'Casi', 'Poco'], 4, null])
-    expect(items[0]?.match).toMatchObject({ low: 100, label: 'ALTO', missed_must: 0, missing: [] })
-    expect(items[0]?.match?.met).toEqual(['Python', 'SQL', 'Docker'])
-    expect(items[2]?.match).toMatchObject({ missed_must: 1, missing: ['Welding'] })
-    expect(items[3]?.match?.missing).toHaveLength(2)
+    expect([titles, total, needs]).toEqual([[python, `${python} y soldadura`], 2, null])
+    expect(items[0]?.match).toMatchObject({ label: 'ALTO', missed_must: 0, missing: [], outside: false })
+    expect(items[0]?.match?.met).toEqual(expect.arrayContaining(['Python', 'SQL']))
     const explore = await call(app, listJobs, { token, query: { sort: 'encaje' } })
     expect(explore.answer.items.map(({ title }) => title)).toEqual(titles)
-    expect((await call(app, listJobs, {})).answer.items.map(({ match }) => match)).toEqual([null, null, null, null])
+    expect((await call(app, listJobs, {})).answer.items.map(({ match }) => match)).toEqual([null, null, null])
   })
 
   it.each<[string, Partial<JobPreferences>, object, string[]]>([
@@ -83,11 +81,12 @@ describe('«Para ti»', () => {
       ['Lima'],
     ],
     ['hidden companies', {}, { q: 'fantasma' }, []],
-  ])('keeps to the preferences: %s', async (_, preferences, query, expected) => {
+  ])('puts what is within the preferences first: %s', async (_, preferences, query, expected) => {
     const { company: other } = await aCompany(app, await aUser(app))
     const role_family = `familia-${crypto.randomUUID()}`
+    const requirements = [skill('Python'), skill('SQL')]
     const make = (title: string, document: object) =>
-      aVacancy(app, other, { document: { title, role_family, ...document } as never })
+      aVacancy(app, other, { document: { title: `Python ${title}`, role_family, requirements, ...document } as never })
     await make('Remota', { modality: 'REMOTO', locations: [], remote_countries: ['ES'] })
     await make('Lima', { locations: [{ country: 'PE', region: null, city: 'Lima' }] })
     await make('Temporal', { contract: 'TEMPORAL' })
@@ -101,7 +100,12 @@ describe('«Para ti»', () => {
     }
     await make('Bien pagada', { salary: pay })
     const { token } = await aPythonist(preferences)
-    expect((await forYou(token, { role_family, ...query })).titles).toEqual(expected)
+    const { items } = await forYou(token, { role_family, ...query })
+    const inside = items
+      .filter(({ match }) => !match?.outside || 'modality' in query)
+      .map(({ title }) => title.replace('Python ', ''))
+    expect(inside).toEqual(expected)
+    expect(items.slice(0, inside.length).map(({ title }) => title.replace('Python ', ''))).toEqual(inside)
   })
 
   it('goes on where the page ended', async () => {
@@ -109,7 +113,7 @@ describe('«Para ti»', () => {
     const role_family = 'familia-larga'
     for (let at = 0; at < 45; at++) {
       const requirements = [skill('Python'), skill(at % 2 ? 'Welding' : 'SQL', 'DESEABLE')]
-      await aVacancy(app, many, { document: { title: `Puesto ${at}`, role_family, requirements } as never })
+      await aVacancy(app, many, { document: { title: `Desarrollo Python ${at}`, role_family, requirements } as never })
     }
     const { token } = await aPythonist()
     const seen: string[] = []

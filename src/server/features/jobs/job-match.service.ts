@@ -1,7 +1,8 @@
+import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import { explain, seekerOf } from '#server/features/matching/matching.service.ts'
+import { explain, keepAnswer, seekerOf } from '#server/features/matching/matching.service.ts'
 import type { JobMatch } from '#shared/jobs/jobs.ts'
-import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import type * as contract from '#shared/matching/vacancy-matches.ts'
 import { requireJob } from './public/public-job.service.ts'
 
 /** Of whatever can be read, so that a kept vacancy says the same in its list and when it is open, also once it closed. */
@@ -9,7 +10,17 @@ export async function getJobMatch(ctx: UserCtx, { params }: { params: { vacancy_
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
   const seeker = await seekerOf(ctx)
   if (!seeker) return { match: null, needs: 'CV' }
-  const { requirements } = vacancyDocument.parse(vacancy.document)
-  const match = explain(seeker, requirements)
-  return { match, needs: match.shown === null && requirements.length > 0 ? 'DATA' : null }
+  const match = explain(seeker, vacancy)
+  return { match, needs: match.shown === null && match.items.length > 0 ? 'DATA' : null }
+}
+
+type Answer = {
+  params: z.output<typeof contract.answerLine.params>
+  body: z.output<typeof contract.answerLine.body>
+}
+
+/** «Sí», «Un poco» or «No» to what the CV does not say, of a vacancy that the person can read. */
+export async function answerLine(ctx: UserCtx, { params, body }: Answer): Promise<undefined> {
+  await requireJob(ctx, params.vacancy_id)
+  await keepAnswer(ctx, params, body.answer)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { getJobMatch, listJobs } from '#shared/jobs/jobs.ts'
+import { OWN_LINES } from '#shared/matching/matching.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
@@ -44,23 +45,23 @@ describe('the own match for one vacancy', () => {
     const { id } = await make(requirements)
     const { status, answer } = await matchFor(token, id)
     expect([status, answer.needs]).toEqual([200, null])
-    expect(answer.match).toMatchObject({ label: 'ALTO', shown: '75 %', missed_must: 0 })
-    const [met, missed] = answer.match?.items ?? []
+    const [work, met, missed] = answer.match?.items ?? []
+    expect(work).toMatchObject({ requirement_id: OWN_LINES.OCCUPATION, type: 'OCCUPATION', importance: 'EXCLUYENTE' })
     expect(met).toMatchObject({ requirement_id: requirements[0]?.id, verdict: 'CUMPLE', importance: 'EXCLUYENTE' })
     expect(met?.evidence.map(({ quote }) => quote)).toContain('Python')
-    expect(missed).toMatchObject({ verdict: 'NO_CUMPLE', evidence: [] })
+    expect(missed).toMatchObject({ verdict: 'SIN_DATOS', evidence: [], sentence: 'No aparece en el CV.' })
   })
 
   it('says the same as every list does of the same vacancy', async () => {
     const { token } = await knows('Python', 'SQL', 'Git', 'Linux', 'Docker')
     await make([skill('SQL'), skill('Welding'), skill('Git', 'IMPORTANTE')])
-    await make([skill('Plumbing'), { ...skill('x'), type: 'WORK_PERMIT', value: { country: 'ES' } }])
+    await make([skill('Python'), { ...skill('x'), type: 'WORK_PERMIT', value: { country: 'ES' } }])
     for (const tab of ['para-ti', 'explorar'] as const) {
       const { items } = (await call(app, listJobs, { token, query: { tab } })).answer
       expect(items.length).toBeGreaterThan(1)
       for (const { id, match } of items) {
         const own = (await matchFor(token, id)).answer.match
-        const { met, missing, ...score } = match ?? { met: [], missing: [] }
+        const { met, missing, outside_of: _, ...score } = match ?? { met: [], missing: [], outside_of: [] }
         expect(own).toMatchObject(score)
         const titles = (verdict: string) => own?.items.filter((item) => item.verdict === verdict).map((i) => i.title)
         expect(titles('CUMPLE')).toEqual(expect.arrayContaining(met))
@@ -76,8 +77,8 @@ describe('the own match for one vacancy', () => {
     await aCv(app, without.token, { document: { skills: [] } as never })
     const { match, needs } = (await matchFor(without.token, id)).answer
     expect([needs, match?.shown, match?.label]).toEqual(['DATA', null, null])
-    expect(match?.items.map(({ verdict }) => verdict)).toEqual(['SIN_DATOS', 'SIN_DATOS'])
-    expect(match?.questions[0]).toMatchObject({ text: '¿Has trabajado con Python?', gain: 50 })
+    expect(match?.items.map(({ verdict }) => verdict)).toEqual(['SIN_DATOS', 'SIN_DATOS', 'SIN_DATOS'])
+    expect(match?.questions[1]).toMatchObject({ text: '¿Has trabajado con Python?', gain: 33 })
   })
 
   it('reads nobody else’s CV', async () => {
@@ -88,8 +89,8 @@ describe('the own match for one vacancy', () => {
       await aSession(app),
     ]
     const verdicts = async (token: string) =>
-      (await matchFor(token, id)).answer.match?.items.map((item) => item.verdict)
-    expect(await verdicts(one.token)).toEqual(['CUMPLE', 'NO_CUMPLE'])
+      (await matchFor(token, id)).answer.match?.items.slice(1).map((item) => item.verdict)
+    expect(await verdicts(one.token)).toEqual(['CUMPLE', 'SIN_DATOS'])
     expect((await verdicts(other.token))?.[1]).toBe('CUMPLE')
     expect((await matchFor(other.token, id)).text).not.toContain('Docker')
     expect((await matchFor(none.token, id)).answer.needs).toBe('CV')

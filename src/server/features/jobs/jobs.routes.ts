@@ -1,6 +1,7 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as contract from '#shared/jobs/jobs.ts'
-import { getJobMatch } from './job-match.service.ts'
+import * as matching from '#shared/matching/vacancy-matches.ts'
+import { answerLine, getJobMatch } from './job-match.service.ts'
 import { listJobs } from './jobs.service.ts'
 import { jobsFeed } from './public/feed.service.ts'
 import { getJob, listSimilarJobs } from './public/public-job.service.ts'
@@ -13,6 +14,7 @@ export function jobsRoutes(serve: Serve): void {
   serve(contract.getJob, getJob)
   serve(contract.listSimilarJobs, listSimilarJobs)
   serve(contract.getJobMatch, getJobMatch)
+  serve(matching.answerLine, answerLine)
   serve(contract.saveJob, saveJob)
   serve(contract.unsaveJob, unsaveJob)
   serve(contract.hideJob, hideJob)

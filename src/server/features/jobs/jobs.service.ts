@@ -14,7 +14,7 @@ import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type { JobFilters, JobSort } from '#shared/jobs/jobs.ts'
-import { cardOf } from './cards.service.ts'
+import { cardsFor } from './cards.service.ts'
 import { listForYou, pageOfMatches } from './for-you.service.ts'
 import { listSaved } from './saved-jobs.service.ts'
 
@@ -34,7 +34,7 @@ async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
   const meant = corrected_q === null ? undefined : await findJobs(ctx, query, { ...query, q: corrected_q })
   const isBetter = meant !== undefined && meant.total > typed.total
   const { search, page, total, counts } = isBetter ? meant : typed
-  const cards = { ...page, items: page.items.map((row) => cardOf(ctx, row, seeker)) }
+  const cards = { ...page, items: await cardsFor(ctx, page.items, seeker) }
   const byMatch = query.sort === 'encaje' && seeker && (await pageOfMatches(ctx, search, seeker, query.cursor))
   return {
     ...(byMatch || cards),

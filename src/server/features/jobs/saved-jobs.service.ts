@@ -4,7 +4,7 @@ import { seekerOf } from '#server/features/matching/matching.service.ts'
 import { type JobsPage, PAGE, viewerOf } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type * as contract from '#shared/jobs/jobs.ts'
-import { cardOf } from './cards.service.ts'
+import { cardsFor } from './cards.service.ts'
 import { requireJob } from './public/public-job.service.ts'
 import {
   addToSaves,
@@ -26,7 +26,7 @@ export async function listSaved(ctx: UserCtx, cursor: string | undefined): Promi
   const page = pageOf(rows, PAGE, ({ id, saved_at }) => ({
     ...{ sort: 'guardados' as const, key: 0, at: saved_at.toISOString(), id },
   }))
-  const items = page.items.map((row) => cardOf(ctx, row, seeker))
+  const items = await cardsFor(ctx, page.items, seeker)
   return { ...page, items, total: rows[0]?.total ?? 0, counts: null, corrected_q: null, needs: null }
 }
 

@@ -1,19 +1,23 @@
 import type { Deps, UserCtx } from '#server/context.ts'
 import { isShutOut } from '#server/features/companies/blocked-companies.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
-import { newestWanted } from '#server/features/search/search.service.ts'
-import type { Search } from '#server/features/search/search-context.ts'
 import type { MatchResult, Requirement } from '#shared/matching/matching.ts'
+import * as answers from './answers/answers.service.ts'
 import { listPool } from './candidates/candidates.queries.ts'
-import type { PreparedCandidate } from './engine/candidate.ts'
-import { explainMatch, scoreMatch, unmetBy } from './engine/match.ts'
-import { type PreparedRequirement, prepareRequirements } from './engine/requirements.ts'
-import { loadRequirements } from './profiles/profiles.queries.ts'
-import { PRESENT } from './profiles/profiles.service.ts'
-import { type Found, findSeeker, findSeekers } from './profiles/seekers.service.ts'
+import { explainMatch, unmetBy } from './engine/match.ts'
+import { prepareRequirement } from './engine/requirements.ts'
+import * as people from './listing/people-for.service.ts'
+import * as vacancies from './listing/vacancies-for.service.ts'
+import { findOffers, offerOf } from './profiles/offers.service.ts'
+import { readVacancyProfile } from './profiles/read-profile.ts'
+import { type Seeker as FoundSeeker, findSeeker, findSeekers, loadFacts } from './profiles/seekers.service.ts'
 
 /** Somebody whom vacancies are compared with, by one of their CVs. */
-export type Seeker = PreparedCandidate
+export type Seeker = FoundSeeker
+
+export const { bestFirst, vacanciesFor } = vacancies
+export const { peopleFor } = people
+export const { keepAnswer } = answers
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 
@@ -21,104 +25,43 @@ type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 export const seekerOf = (ctx: Asker & Pick<UserCtx, 'user'>): Promise<Seeker | undefined> =>
   findSeeker(ctx, ctx.user.id)
 
-interface SuitableVacancy {
-  id: string
-  published_at: Date
-  score: number
+/** The same by one CV, with what its person says of requirements on which it is silent. */
+export async function seekerByCv(
+  ctx: Asker,
+  cvId: string,
+  declared: Seeker['candidate']['answers'] = {},
+): Promise<Seeker | undefined> {
+  const [seeker] = await findSeekers(ctx, [cvId], true)
+  if (!seeker) return undefined
+  const { candidate } = seeker
+  return { ...seeker, candidate: { ...candidate, answers: { ...candidate.answers, ...declared } } }
 }
 
-/** So many of the newest are compared for each question. */
-const COMPARED = 500
-const BATCH = 100
+/** How a person meets what a vacancy asks for, requirement by requirement; read in place. */
+export const explain = ({ candidate }: Seeker, vacancy: { document: unknown }): MatchResult =>
+  explainMatch(offerOf(readVacancyProfile(vacancy)).prepared, candidate)
 
-/** Of what is searched for, what suits the person, the best first and the newest first among equals. */
-export async function vacanciesFor(ctx: Asker, seeker: Seeker, search: Search): Promise<SuitableVacancy[]> {
-  const newest = await newestWanted(ctx, search, COMPARED)
-  const asked = await loadRequirements(
-    ctx.db,
-    newest.map(({ id }) => id),
-    PRESENT,
-  )
-  const requirements = new Map(asked.map((vacancy) => [vacancy.id, vacancy.requirements]))
-  const suitable: SuitableVacancy[] = []
-  for (const [at, { id, published_at }] of newest.entries()) {
-    if (at > 0 && at % BATCH === 0) await othersTurn()
-    const score = scoreOrNone(ctx, { id, requirements: requirements.get(id) ?? [] }, seeker)
-    if (score !== undefined) suitable.push({ id, published_at, score })
+/** The same for many vacancies, out of what is kept of them; one that cannot be judged is left out. */
+export async function explainMany(
+  ctx: Asker,
+  seeker: Seeker,
+  vacancyIds: readonly string[],
+): Promise<Map<string, MatchResult>> {
+  const results = new Map<string, MatchResult>()
+  for (const { id, prepared } of await findOffers(ctx, vacancyIds)) {
+    try {
+      results.set(id, explainMatch(prepared, seeker.candidate))
+    } catch (error) {
+      ctx.log.error({ err: error, vacancy_id: id }, 'a vacancy could not be judged')
+    }
   }
-  return suitable.sort(bestFirst)
-}
-
-const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
-interface Asking {
-  id: string
-  requirements: readonly Requirement[]
-}
-
-/** One vacancy that cannot be judged is left out of a list and does not end it. */
-function scoreOrNone(ctx: Asker, { id, requirements }: Asking, seeker: Seeker): number | undefined {
-  try {
-    return scoreFor(prepareRequirements(requirements), seeker)
-  } catch (error) {
-    ctx.log.error({ err: error, vacancy_id: id }, 'a vacancy could not be judged')
-    return undefined
-  }
-}
-
-/** Higher comes first: nothing that must be there is missed, then the low bound, then the high one. */
-function scoreFor(requirements: readonly PreparedRequirement[], seeker: Seeker): number {
-  const { missed_must, low, high } = scoreMatch(requirements, seeker)
-  return (missed_must === 0 ? 1_000_000 : 0) + low * 1000 + high
-}
-
-/** The order of `vacanciesFor`, for pages that begin in its middle. */
-export function bestFirst(a: SuitableVacancy, b: SuitableVacancy): number {
-  return (
-    b.score - a.score ||
-    b.published_at.getTime() - a.published_at.getTime() ||
-    (a.id === b.id ? 0 : a.id < b.id ? 1 : -1)
-  )
-}
-
-/** How a person meets what a vacancy asks for, requirement by requirement. */
-export const explain = (seeker: Seeker, requirements: readonly Requirement[]): MatchResult =>
-  explainMatch(prepareRequirements(requirements), seeker)
-
-interface SuitablePerson {
-  cv_id: string
-  score: number
-  /** What they do not meet in full, or of which nothing is known. */
-  unmet: string[]
+  return results
 }
 
 interface Vacancy {
   company: CompanyRow
   requirements: readonly Requirement[]
 }
-
-const PEOPLE_AT_ONCE = 50
-
-/** Of the newest in the talent pool, who suits a vacancy, the best first; whoever shuts the company out is not there. */
-export async function peopleFor(
-  ctx: Asker,
-  { company, requirements }: Vacancy,
-  most: number,
-): Promise<{ people: SuitablePerson[]; are_more: boolean }> {
-  const pool = await listPool(ctx.db, most + 1)
-  const prepared = prepareRequirements(requirements)
-  const people: SuitablePerson[] = []
-  for (let from = 0; from < Math.min(pool.length, most); from += PEOPLE_AT_ONCE) {
-    const found = await findSeekers(ctx, pool.slice(from, Math.min(from + PEOPLE_AT_ONCE, most)))
-    await othersTurn()
-    for (const { cv_id, candidate } of found.filter((person) => !isShutOutOf(company, person)))
-      people.push({ cv_id, score: scoreFor(prepared, candidate), unmet: unmetBy(prepared, candidate) })
-  }
-  return { people: people.sort((a, b) => b.score - a.score), are_more: pool.length > most }
-}
-
-const isShutOutOf = (company: CompanyRow, { owner, facts }: Found): boolean =>
-  isShutOut([company], owner.hidden_companies, { experience: facts.employers })
 
 export interface Headcount {
   /** Everybody who was compared. */
@@ -129,15 +72,28 @@ export interface Headcount {
   are_more: boolean
 }
 
-/** Who meets all of this, and who would if one thing were not asked for; each person stands in one list at most. */
+const PEOPLE_AT_ONCE = 200
+
+/**
+ * Who of the newest in the talent pool meets all of this, and who would if one thing were not asked for; each person
+ * stands in one list at most. Only what CVs say counts, so that no vector is needed.
+ */
 export async function headcount(ctx: Asker, vacancy: Vacancy, most: number): Promise<Headcount> {
-  const { people, are_more } = await peopleFor(ctx, vacancy, most)
+  const asking = { vectorOf: () => null, nearnessOf: () => 0 }
+  const prepared = vacancy.requirements.map((one) => prepareRequirement(one, asking))
   const all_but = new Map(vacancy.requirements.map(({ id }): [string, string[]] => [id, []]))
-  const everything: string[] = []
-  for (const { cv_id, unmet } of people) {
-    const [missed, second] = unmet
-    if (missed === undefined) everything.push(cv_id)
-    else if (second === undefined) all_but.get(missed)?.push(cv_id)
+  const [profiles, everything]: [string[], string[]] = [[], []]
+  const pool = await listPool(ctx.db, most + 1)
+  for (let from = 0; from < Math.min(pool.length, most); from += PEOPLE_AT_ONCE) {
+    const found = await loadFacts(ctx, pool.slice(from, Math.min(from + PEOPLE_AT_ONCE, most)))
+    await new Promise((resolve) => setImmediate(resolve))
+    for (const { cv_id, candidate, owner, facts } of found) {
+      if (isShutOut([vacancy.company], owner.hidden_companies, { experience: facts.employers })) continue
+      profiles.push(cv_id)
+      const [missed, second] = unmetBy(prepared, candidate)
+      if (missed === undefined) everything.push(cv_id)
+      else if (second === undefined) all_but.get(missed)?.push(cv_id)
+    }
   }
-  return { profiles: people.map(({ cv_id }) => cv_id), everything, all_but, are_more }
+  return { profiles, everything, all_but, are_more: pool.length > most }
 }

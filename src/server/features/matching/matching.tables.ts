@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
+import type { DeclaredAnswer } from '#shared/matching/matching.ts'
 import type { ProfileFacts } from './profiles/facts.ts'
 
 /** What matching knows of a CV or a vacancy, read once when it changed. */
@@ -20,10 +22,9 @@ export const matchingProfiles = pgTable(
     facts: jsonb('facts').$type<ProfileFacts>().notNull(),
     /** The literal texts that facts stand in, by their path: only explanations quote them. */
     texts: jsonb('texts').$type<Record<string, string>>().notNull(),
-    /** Skills of the taxonomy, and roles, also those that are only near: to find who may fit at all. */
-    concepts: text('concepts').array().notNull(),
-    roles: text('roles').array().notNull(),
-    /** One after the other, 256 signed bytes each: directions, whose length says nothing. */
+    /** Words, skills and roles, each once: to find who may fit at all, and how much two texts share. */
+    terms: text('terms').array().notNull().default([]),
+    /** One after the other, as many signed bytes each: directions, whose length says nothing. */
     title_vectors: bytes('title_vectors').notNull(),
     line_vectors: bytes('line_vectors').notNull(),
     prepared_at: instant('prepared_at').notNull(),
@@ -31,8 +32,8 @@ export const matchingProfiles = pgTable(
   (table) => [
     uniqueIndex('matching_profiles_cv_key').on(table.cv_id),
     uniqueIndex('matching_profiles_vacancy_key').on(table.vacancy_id),
-    index('matching_profiles_concepts_idx').using('gin', table.concepts),
-    index('matching_profiles_roles_idx').using('gin', table.roles),
+    index('matching_profiles_cv_terms_idx').using('gin', table.terms).where(sql`cv_id is not null`),
+    index('matching_profiles_vacancy_terms_idx').using('gin', table.terms).where(sql`vacancy_id is not null`),
     check('matching_profiles_cv', sql`(${table.kind} = 'CV') = (${table.cv_id} is not null)`),
     check('matching_profiles_vacancy', sql`(${table.kind} = 'VACANCY') = (${table.vacancy_id} is not null)`),
     check('matching_profiles_kind', sql`${table.kind} in ('CV', 'VACANCY')`),
@@ -40,3 +41,75 @@ export const matchingProfiles = pgTable(
 )
 
 export type NewProfile = typeof matchingProfiles.$inferInsert
+
+/** In how many profiles a term stands; the empty one counts the profiles. Rare terms tell more. */
+export const matchingTerms = pgTable('matching_terms', {
+  term: text('term').primaryKey(),
+  profiles: integer('profiles').notNull(),
+})
+
+/** What a person answered to what their CV does not say, by what was asked: it holds for every vacancy. */
+export const matchAnswers = pgTable(
+  'match_answers',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    answer_key: text('answer_key').notNull(),
+    answer: text('answer').$type<DeclaredAnswer>().notNull(),
+    answered_at: instant('answered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'match_answers_key', columns: [table.user_id, table.answer_key] }),
+    check('match_answers_answer', sql`${table.answer} in ('SI', 'UN_POCO', 'NO')`),
+  ],
+)
+
+const pair = () => ({
+  vacancy_id: uuid('vacancy_id')
+    .notNull()
+    .references(() => vacancies.id, { onDelete: 'cascade' }),
+  cv_id: uuid('cv_id')
+    .notNull()
+    .references(() => cvs.id, { onDelete: 'cascade' }),
+})
+
+/** A verdict of a person of the team, beside the one of the engine. */
+export const matchOverrides = pgTable(
+  'match_overrides',
+  {
+    ...pair(),
+    requirement_id: uuid('requirement_id').notNull(),
+    verdict: text('verdict').$type<'CUMPLE' | 'PARCIAL' | 'NO_CUMPLE'>().notNull(),
+    reason: text('reason').notNull(),
+    member_id: uuid('member_id').references(() => users.id, { onDelete: 'set null' }),
+    overridden_at: instant('overridden_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'match_overrides_key', columns: [table.vacancy_id, table.cv_id, table.requirement_id] }),
+    index('match_overrides_cv_idx').on(table.cv_id),
+    index('match_overrides_member_idx').on(table.member_id),
+    check('match_overrides_verdict', sql`${table.verdict} in ('CUMPLE', 'PARCIAL', 'NO_CUMPLE')`),
+  ],
+)
+
+/** Who was told of a vacancy: by an invitation of its team, or because they fit. Each person once. */
+export const matchInvitations = pgTable(
+  'match_invitations',
+  {
+    ...pair(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invited_by: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Null: told because they fit, by nobody. */
+    invited_at: instant('invited_at'),
+    told_at: instant('told_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'match_invitations_key', columns: [table.vacancy_id, table.user_id] }),
+    index('match_invitations_cv_idx').on(table.cv_id),
+    index('match_invitations_user_idx').on(table.user_id),
+    index('match_invitations_inviter_idx').on(table.invited_by),
+  ],
+)

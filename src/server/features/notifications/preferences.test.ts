@@ -18,9 +18,20 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const company = () => ({ company_id: randomUUID(), actor_id: randomUUID() })
+const application = (person_id: string) => ({
+  ...{ company_id: randomUUID(), vacancy_id: randomUUID(), person_id, tell: [person_id] },
+  facts: { title: 'Analista', application_id: randomUUID() },
+})
 
 /** One event of each group that a person can switch. */
-const samples: Partial<Record<NoticeGroup, (user_id: string) => KeptEvent>> = {
+const samples: Record<NoticeGroup, (user_id: string) => KeptEvent> = {
+  applications: (id) => ({ kind: 'APP_VIEWED', ...application(id) }),
+  messages: (id) => ({ kind: 'MSG_TO_SEEKER', ...application(id) }),
+  interviews: (id) => ({ kind: 'INTERVIEW_PROPOSED', ...application(id) }),
+  payments: (id) => ({
+    ...{ kind: 'PAYMENT_APPROVED', company_id: randomUUID(), tell: [id] },
+    facts: { plan: 'EQUIPO' },
+  }),
   matches: (id) => ({
     ...{ kind: 'JOB_ALERT', person_id: id, tell: [id] },
     facts: { count: 2, alert: 'Mi alerta', list: '/app/jobs' },
@@ -40,7 +51,9 @@ const off = (group: NoticeGroup, channel: 'app' | 'mail'): Partial<NewUser> => (
 describe('what a person chose', () => {
   it('has an event behind every switch, and a switch for every event that can be muted', () => {
     expect(switches.map(({ group }) => group).toSorted()).toEqual(Object.keys(samples).toSorted())
-    expect(switches.filter(({ has_mail }) => has_mail).map(({ group }) => group)).toEqual(['matches'])
+    expect(switches.filter(({ has_mail }) => has_mail).map(({ group }) => group)).toEqual([
+      ...['applications', 'messages', 'interviews', 'matches'],
+    ])
   })
 
   it.each(switches.map(({ group }) => group))('mutes the bell for %s and for nothing else', async (muted) => {

@@ -5,6 +5,7 @@ import { baseCompleteness } from '#server/features/cvs/cvs.service.ts'
 import { viewsOfPerson } from '#server/features/cvs/views.service.ts'
 import { newInSavedSearches } from '#server/features/jobs/alerts/saved-searches.service.ts'
 import { listForYou } from '#server/features/jobs/for-you.service.ts'
+import { reviewActions } from '#server/features/vacancies/review/review.service.ts'
 import { vacancyFigures } from '#server/features/vacancies/vacancies.service.ts'
 import { listJobs } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/overview/overview.ts'
@@ -79,6 +80,6 @@ export async function getRecruiterSummary(ctx: UserCtx): Promise<z.input<typeof 
     response_rate_30d: null,
     median_days_first_reply: null,
     plan: null,
-    pending_actions: [...accountActions(ctx), ...(await teamActions(ctx))],
+    pending_actions: [...accountActions(ctx), ...(await teamActions(ctx)), ...(await reviewActions(ctx))],
   }
 }

@@ -7,20 +7,8 @@ import { cardColumns } from './cards.tables.ts'
 import { vacancySearch } from './search.tables.ts'
 import type { Search } from './search-context.ts'
 import type { Position } from './search-cursor.ts'
-import { facetRules, hasWords, isOpen, notHiddenFrom, otherRules, type Viewer } from './wanted.tables.ts'
-
-/** Everything but the five facets, which are counted and not only filtered. */
-function listed({ words, conditions, viewer, now }: Search): SQL | undefined {
-  return and(
-    isOpen(now),
-    words === null ? undefined : hasWords(sql`${words}::tsquery`),
-    ...otherRules.map((rule) => rule.byValues(conditions, now)),
-    viewer && notHiddenFrom(viewer),
-  )
-}
-
-const chosen = (search: Search): (SQL | undefined)[] =>
-  facetRules.map((rule) => rule.byValues(search.conditions, search.now))
+import type { Viewer } from './wanted.tables.ts'
+import { listed, wantedWhere } from './wanted-where.tables.ts'
 
 const { vacancy_id, published_at, salary_max, expires_at } = vacancySearch
 const sortable = { vacancy_id, published_at, salary_max, expires_at }
@@ -62,7 +50,7 @@ interface Page {
 }
 
 const wantedRows = (search: Search, { order, after: position }: Page) =>
-  and(listed(search), ...chosen(search), after(order, position))
+  and(wantedWhere(search), after(order, position))
 
 const tierOf = (tier: number) => sql<number>`${sql.raw(String(tier))}`.as('tier')
 
@@ -145,7 +133,7 @@ export function newestHits(db: Database, search: Search, limit: number) {
   return db
     .select({ id: vacancySearch.vacancy_id, published_at: vacancySearch.published_at })
     .from(vacancySearch)
-    .where(and(listed(search), ...chosen(search)))
+    .where(wantedWhere(search))
     .orderBy(...newest(vacancySearch))
     .limit(limit)
 }

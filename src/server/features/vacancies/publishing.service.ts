@@ -21,11 +21,6 @@ export function requireGoodText(ctx: Pick<Deps, 'now'>, { vacancy, company }: Pu
   refuse(fields)
 }
 
-/** What people can read already may be incomplete by a newer rule, but never say what the lint refuses. */
-export function requireHarmlessText(ctx: Pick<Deps, 'now'>, { vacancy, company }: Publication): void {
-  refuse(blockingFindings(ctx, vacancy, company))
-}
-
 function blockingFindings(
   ctx: Pick<Deps, 'now'>,
   vacancy: Pick<VacancyRow, 'document'>,
@@ -62,7 +57,7 @@ export async function published(tx: Pick<Deps, 'db' | 'now'>, publication: Publi
   requireGoodCompany(publication.company)
   await requireSlot(tx, publication.company)
   const now = tx.now()
-  return { ...openUntil(tx, publication), published_at: now, scheduled_at: null, review_note: null }
+  return { ...openUntil(tx, publication), published_at: now, live_since: now, scheduled_at: null, review_note: null }
 }
 
 export const openUntil = (tx: Pick<Deps, 'now'>, { vacancy }: Publication) => ({

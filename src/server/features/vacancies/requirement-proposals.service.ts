@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import * as proposing from '#server/features/ad-reader/propose-requirements.ts'
+import { readPastedAd } from '#server/features/ad-reader/child/long-ads.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 
@@ -9,5 +10,5 @@ type Propose = { body: z.output<typeof contract.proposeRequirements.body> }
 
 export async function proposeRequirements(ctx: UserCtx, { body }: Propose) {
   await takeAttempt(ctx, rateRules.propose_requirements, ctx.user.id)
-  return proposing.proposeRequirements(body.text, body.title || null)
+  return readPastedAd(turnOf(ctx), { text: body.text, title: body.title || null })
 }

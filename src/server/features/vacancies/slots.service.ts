@@ -1,19 +1,32 @@
+import { vacancyPlaces } from '#server/features/billing/payments/entitlements.service.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { slotsInUse } from '#shared/vacancies/vacancy-refusals.ts'
+import { addDays } from '#shared/core/time.ts'
+import { LONGEST_TERM_DAYS } from '#shared/vacancies/vacancies.ts'
+import { slotsInUse, termInUse } from '#shared/vacancies/vacancy-refusals.ts'
 import type { Deps } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
-import { countPublished } from './vacancies.queries.ts'
+import { countPlannedOn, countPublished } from './vacancies.queries.ts'
+import type { VacancyRow } from './vacancies.tables.ts'
 
-const FREE_PLAN = 1
+export function requireTerm({ now }: Pick<Deps, 'now'>, _company: CompanyRow, expires_at: Date): void {
+  if (expires_at <= addDays(now(), LONGEST_TERM_DAYS)) return
+  throw new AppError('plan_limit', termInUse(LONGEST_TERM_DAYS))
+}
 
-/** How many vacancies a company may have published at once; an unverified company has one whatever it pays for. */
-export function vacancyLimit(_company: Pick<CompanyRow, 'verification'>): number {
-  return FREE_PLAN
+/** A date is promised only where a place will be free then: those open that day and those with a date count. */
+export async function requireSlotOn(
+  tx: Pick<Deps, 'db'>,
+  { company, vacancy }: { company: CompanyRow; vacancy: Pick<VacancyRow, 'id'> },
+  at: Date,
+): Promise<void> {
+  const limit = await vacancyPlaces({ ...tx, now: () => at }, company)
+  if ((await countPlannedOn(tx.db, { company_id: company.id, at, except: vacancy.id })) < limit) return
+  throw new AppError('plan_limit', slotsInUse(limit))
 }
 
 /** Called while the company is locked, so that two publications cannot take the same slot. */
-export async function requireSlot(tx: Pick<Deps, 'db'>, company: CompanyRow): Promise<void> {
-  const limit = vacancyLimit(company)
+export async function requireSlot(tx: Pick<Deps, 'db' | 'now'>, company: CompanyRow): Promise<void> {
+  const limit = await vacancyPlaces(tx, company)
   if ((await countPublished(tx.db, company.id)) < limit) return
   throw new AppError('plan_limit', slotsInUse(limit))
 }

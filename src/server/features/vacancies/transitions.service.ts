@@ -11,14 +11,12 @@ import {
   requireGoodText,
   requireVerifiedPerson,
 } from './publishing.service.ts'
-import { requireSlot } from './slots.service.ts'
+import { requireSlot, requireSlotOn, requireTerm } from './slots.service.ts'
 import { updateVacancyRow, type VacancyChanges } from './vacancies.queries.ts'
 import { requireStep, requireVacancy, type VacancyAccess } from './vacancy-access.service.ts'
 import { tellStep } from './vacancy-news.service.ts'
 import { moveVacancy } from './vacancy-states.service.ts'
-import { presentVacancy } from './vacancy-view.service.ts'
-
-const REOPEN_DAYS = 30
+import { isTooLateToReopen, presentVacancy, REOPEN_DAYS } from './vacancy-view.service.ts'
 
 type InVacancy = { params: { id: string } }
 type Change = (tx: UserCtx, access: VacancyAccess) => Promise<VacancyChanges>
@@ -73,6 +71,7 @@ function scheduleVacancy(ctx: UserCtx, vacancyId: string, at: Date) {
     requireVerifiedPerson(tx)
     requireGoodText(tx, access)
     requireGoodCompany(access.company)
+    await requireSlotOn(tx, access, at)
     if (access.vacancy.scheduled_at?.getTime() !== at.getTime()) {
       const vacancy = await updateVacancyRow(tx.db, vacancyId, { scheduled_at: at, updated_at: ctx.now() })
       await tellStep(tx, 'schedule', { ...access, vacancy })
@@ -91,13 +90,26 @@ export function resumeVacancy(ctx: UserCtx, { params }: InVacancy) {
     if (vacancy.moderated_revision === vacancy.revision)
       throw new AppError(
         'state_conflict',
-        'Varias personas reportaron esta vacante. Revisa el texto y guárdalo antes de publicarla otra vez.',
+        'Varias personas reportaron esta vacante. Revisa el texto y publica los cambios antes de reanudarla.',
       )
     requireVerifiedPerson(tx)
     requireGoodText(tx, access)
     await requireSlot(tx, access.company)
     const isOver = vacancy.expires_at !== null && vacancy.expires_at <= tx.now()
     return { moderated_revision: null, ...(isOver && openUntil(tx, access)) }
+  })
+}
+
+type Extend = InVacancy & { body: z.output<typeof contract.extendBody> }
+
+/** More days from its end on, or from today where that has passed. */
+export function extendVacancy(ctx: UserCtx, { params, body }: Extend) {
+  return step(ctx, params.id, 'extend', async (tx, { vacancy, company }) => {
+    const end = vacancy.expires_at ?? tx.now()
+    if (end.getTime() !== new Date(body.expires_at).getTime()) throw new AppError('state_conflict')
+    const expires_at = addDays(end > tx.now() ? end : tx.now(), body.days)
+    requireTerm(tx, company, expires_at)
+    return { expires_at, state_reason: vacancy.state_reason }
   })
 }
 
@@ -109,8 +121,11 @@ export function closeVacancy(ctx: UserCtx, { params, body }: Close) {
 
 export function reopenVacancy(ctx: UserCtx, { params }: InVacancy) {
   return step(ctx, params.id, 'reopen', async (tx, { vacancy }) => {
-    if (vacancy.closed_at && addDays(vacancy.closed_at, REOPEN_DAYS) < tx.now())
-      throw new AppError('state_conflict', 'Pasaron más de 30 días desde el cierre. Relánzala como una vacante nueva.')
+    if (isTooLateToReopen(tx, vacancy))
+      throw new AppError(
+        'state_conflict',
+        `Pasaron más de ${REOPEN_DAYS} días desde el cierre. Relánzala como una vacante nueva.`,
+      )
     return { state_reason: 'TEAM', closed_at: null }
   })
 }

@@ -3,11 +3,12 @@ import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import { listActivity } from '#shared/companies/companies.ts'
 import type { Role } from '#shared/companies/team-policy.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
+import { getRecruiterSummary } from '#shared/overview/overview.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
-import { aGoodDocument, completeCompany, signedInAgain, stepCalls } from '#tests/support/vacancies.ts'
+import { aGoodDocument, aHistory, completeCompany, signedInAgain, stepCalls } from '#tests/support/vacancies.ts'
 import { pauseExpired, publishDue } from './vacancy-clock.service.ts'
 
 let app: TestApp
@@ -72,6 +73,32 @@ describe('the steps of a vacancy', () => {
   })
 })
 
+describe('a review', () => {
+  it('waits in the overview of those who may publish, and then of whoever wrote it', async () => {
+    const team = await aTeam()
+    const manager = await colleague(team, 'HIRING_MANAGER')
+    const interviewer = await colleague(team, 'INTERVIEWER')
+    const own = await aDraft(team, manager.token)
+    const waiting = async ({ token }: { token: string }) => {
+      const { answer } = await call(app, getRecruiterSummary, { token })
+      return answer.pending_actions.filter(({ kind }) => kind.startsWith('VACANCY_'))
+    }
+    await stepCalls.submit(app, own)
+    const link_to = `/app/my-companies/${team.company.id}/vacancies/${own.params.id}`
+    expect(await waiting(team.owner)).toEqual([
+      { kind: 'VACANCY_REVIEW', text: 'Revisa la vacante «Analista de datos».', link_to },
+    ])
+    expect([await waiting(manager), await waiting(interviewer)]).toEqual([[], []])
+    await stepCalls.request_changes(app, { ...own, token: team.owner.token })
+    expect(await waiting(manager)).toEqual([
+      { kind: 'VACANCY_CHANGES', text: 'Haz los cambios que te pidieron en «Analista de datos».', link_to },
+    ])
+    expect(await waiting(team.owner)).toEqual([])
+    const { answer } = await call(app, contract.getVacancy, own)
+    expect(answer.review_note).toBe('Aclara el horario.')
+  })
+})
+
 describe('publishing', () => {
   it('needs a good text, a complete company and a confirmed address', async () => {
     const { user, token } = await aSession(app)
@@ -107,17 +134,51 @@ describe('publishing', () => {
   it('waits for its date, and says what stands in the way when it has come', async () => {
     const team = await aTeam()
     const [first, second] = [await aDraft(team), await aDraft(team)]
-    const scheduled_at = new Date(app.deps.now().getTime() + DAY * 1000).toISOString()
-    for (const draft of [first, second])
-      expect((await call(app, contract.publishVacancy, { ...draft, body: { scheduled_at } })).answer.state).toBe(
-        'DRAFT',
-      )
+    expect((await stepCalls.schedule(app, first)).answer.state).toBe('DRAFT')
+    expect((await stepCalls.publish(app, second)).status).toBe(200)
     app.clock.forward(DAY + 60)
     await publishDue(app.deps)
     const states = await Promise.all([first, second].map((one) => call(app, contract.getVacancy, one)))
-    expect(states.map(({ answer }) => answer.state).toSorted()).toEqual(['DRAFT', 'PUBLISHED'])
+    expect(states.map(({ answer }) => answer.state)).toEqual(['DRAFT', 'PUBLISHED'])
     const told = await call(app, listNotifications, { token: team.owner.token })
     expect(told.answer.some(({ message }) => message.startsWith('No pudimos publicar «Analista de datos»'))).toBe(true)
+  })
+
+  it('is promised for a date only where a place will be free then', async () => {
+    const team = await aTeam()
+    const [out, next, third] = [await aDraft(team), await aDraft(team), await aDraft(team)]
+    await stepCalls.publish(app, out)
+    const onDay = (draft: typeof out, days: number) =>
+      call(app, contract.publishVacancy, {
+        ...draft,
+        body: { scheduled_at: new Date(app.deps.now().getTime() + days * DAY * 1000).toISOString() },
+      })
+    const refused = await onDay(next, 1)
+    expect([refused.status, refused.error?.code]).toEqual([402, 'plan_limit'])
+    expect((await onDay(next, 31)).status).toBe(200)
+    expect((await onDay(next, 40)).status).toBe(200)
+    expect((await onDay(third, 50)).status).toBe(402)
+  })
+
+  it('lasts longer when somebody asks, once for each time, and not beyond what the plan allows', async () => {
+    const team = await aTeam()
+    const vacancy = await aDraft(team)
+    const published = (await stepCalls.publish(app, vacancy)).answer
+    const ask = (days: 30 | 60 | 90, expires_at: string | null) =>
+      call(app, contract.extendVacancy, { ...vacancy, body: { days, expires_at: expires_at ?? '' } })
+    const longer = await ask(30, published.expires_at)
+    const end = new Date(published.expires_at ?? 0).getTime() + 30 * DAY * 1000
+    expect([longer.status, new Date(longer.answer.expires_at ?? 0).getTime()]).toEqual([200, end])
+    expect((await ask(30, published.expires_at)).status).toBe(409)
+    const tooLong = await ask(60, longer.answer.expires_at)
+    expect([tooLong.status, tooLong.error?.code]).toEqual([402, 'plan_limit'])
+    const longerSaid = expect.stringMatching(/ amplió el plazo de la vacante «Analista de datos»\. Hasta/)
+    expect(await aHistory(app, team.company.id)).toContainEqual(longerSaid)
+    await stepCalls.pause(app, vacancy)
+    const paused = await ask(30, longer.answer.expires_at)
+    expect([paused.status, paused.answer.state, paused.answer.state_reason]).toEqual([200, 'PAUSED', 'TEAM'])
+    await stepCalls.close(app, vacancy)
+    expect((await ask(30, paused.answer.expires_at)).status).toBe(409)
   })
 
   it('ends after its days in a pause that a new term takes back', async () => {
@@ -140,6 +201,7 @@ describe('publishing', () => {
     await stepCalls.close(app, vacancy)
     app.clock.forward(31 * DAY)
     const later = { ...vacancy, token: await signedInAgain(app, team.owner.user) }
+    expect((await call(app, contract.getVacancy, later)).answer.actions).toEqual(['relaunch', 'archive'])
     expect((await stepCalls.reopen(app, later)).status).toBe(409)
     const { answer, status } = await call(app, contract.relaunchVacancy, later)
     expect([status, answer.state, answer.relaunched_from]).toEqual([201, 'DRAFT', vacancy.params.id])

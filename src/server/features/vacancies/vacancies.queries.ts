@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
@@ -90,6 +90,25 @@ export async function countPublished(db: Database, companyId: string): Promise<n
   return row?.total ?? 0
 }
 
+/** How many others of the company are open on a day or wait for a date of their own. */
+export async function countPlannedOn(
+  db: Database,
+  { company_id, at, except }: { company_id: string; at: Date; except: string },
+): Promise<number> {
+  const isOpen = and(eq(vacancies.state, 'PUBLISHED'), gt(vacancies.expires_at, at))
+  const [row] = await db
+    .select({ total: count() })
+    .from(vacancies)
+    .where(
+      and(
+        eq(vacancies.company_id, company_id),
+        ne(vacancies.id, except),
+        or(isOpen, isNotNull(vacancies.scheduled_at)),
+      ),
+    )
+  return row?.total ?? 0
+}
+
 /** The companies a person works for now, and what these have published. */
 export async function countForPerson(db: Database, userId: string) {
   const [row] = await db
@@ -152,12 +171,16 @@ export function listHiringTeam(db: Database, vacancyId: string) {
     .orderBy(hiringTeams.role, users.full_name)
 }
 
+/** Whoever is paused in the company is not seen here and keeps their place. */
 export async function replaceHiringTeam(
   db: Database,
   vacancyId: string,
   team: readonly { member_id: string; role: 'LEAD' | 'MEMBER' }[],
 ): Promise<void> {
-  await db.delete(hiringTeams).where(eq(hiringTeams.vacancy_id, vacancyId))
+  const working = db.select({ id: members.id }).from(members).where(eq(members.status, 'ACTIVE'))
+  await db
+    .delete(hiringTeams)
+    .where(and(eq(hiringTeams.vacancy_id, vacancyId), inArray(hiringTeams.member_id, working)))
   if (team.length > 0) await db.insert(hiringTeams).values(team.map((row) => ({ ...row, vacancy_id: vacancyId })))
 }
 
@@ -205,4 +228,26 @@ export function countPublishedIn(db: Database, companyIds: readonly string[]) {
     .from(vacancies)
     .where(and(inArray(vacancies.company_id, [...companyIds]), eq(vacancies.state, 'PUBLISHED')))
     .groupBy(vacancies.company_id)
+}
+
+/** Companies with more than one published vacancy: only these can be above a limit. */
+export function listCrowded(db: Database, { after, limit }: RowPage) {
+  return db
+    .select({ id: vacancies.company_id })
+    .from(vacancies)
+    .where(and(eq(vacancies.state, 'PUBLISHED'), gt(vacancies.company_id, after)))
+    .groupBy(vacancies.company_id)
+    .having(sql`count(*) > 1`)
+    .orderBy(vacancies.company_id)
+    .limit(limit)
+}
+
+/** The ones that were published first come first. */
+export function listPublishedIn(db: Database, company_id: string): Promise<VacancyRow[]> {
+  return db
+    .select()
+    .from(vacancies)
+    .where(and(eq(vacancies.company_id, company_id), eq(vacancies.state, 'PUBLISHED')))
+    .orderBy(vacancies.published_at, vacancies.id)
+    .for('update')
 }

@@ -1,6 +1,8 @@
 import type { Serve } from '#server/platform/http/serve.ts'
+import * as hiringTeams from '#shared/vacancies/hiring-teams.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
+import { getLedVacancies } from './hiring-team/hiring-team.service.ts'
 import { proposeRequirements } from './requirement-proposals.service.ts'
 import {
   createVacancyTemplate,
@@ -13,6 +15,7 @@ import {
   archiveVacancy,
   cancelSchedule,
   closeVacancy,
+  extendVacancy,
   pauseVacancy,
   publishVacancy,
   reopenVacancy,
@@ -29,6 +32,7 @@ import {
   relaunchVacancy,
   saveVacancy,
 } from './vacancies.service.ts'
+import { discardChanges, publishChanges } from './versions/versions.service.ts'
 
 export function vacanciesRoutes(serve: Serve): void {
   serve(contract.listVacancies, listVacancies)
@@ -41,12 +45,16 @@ export function vacanciesRoutes(serve: Serve): void {
   serve(contract.publishVacancy, publishVacancy)
   serve(contract.pauseVacancy, pauseVacancy)
   serve(contract.resumeVacancy, resumeVacancy)
+  serve(contract.publishChanges, publishChanges)
+  serve(contract.discardChanges, discardChanges)
+  serve(contract.extendVacancy, extendVacancy)
   serve(contract.closeVacancy, closeVacancy)
   serve(contract.reopenVacancy, reopenVacancy)
   serve(contract.archiveVacancy, archiveVacancy)
   serve(contract.cancelSchedule, cancelSchedule)
   serve(contract.duplicateVacancy, duplicateVacancy)
   serve(contract.relaunchVacancy, relaunchVacancy)
+  serve(hiringTeams.getLedVacancies, getLedVacancies)
   serve(contract.lintVacancy, lintVacancy)
   serve(contract.proposeRequirements, proposeRequirements)
   serve(templates.listVacancyTemplates, listVacancyTemplates)

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
 import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
-import { emit } from '#server/features/events/events.service.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { currencyCode } from '#shared/core/fields.ts'
@@ -10,11 +9,10 @@ import type * as contract from '#shared/vacancies/vacancies.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
-import { requireHarmlessText } from './publishing.service.ts'
+import { requireTeam } from './hiring-team/hiring-team.service.ts'
 import { cleanRichText } from './rich-text.ts'
 import { textOfTemplate } from './templates/templates.service.ts'
 import {
-  countActiveMembers,
   countByState,
   countForPerson,
   countPublishedIn,
@@ -23,13 +21,12 @@ import {
   insertVacancy,
   listVacancyRows,
   replaceHiringTeam,
-  updateVacancyRow,
 } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 import { requireStep, requireVacancy } from './vacancy-access.service.ts'
 import { tellStep } from './vacancy-news.service.ts'
-import { keepRevision } from './vacancy-revisions.service.ts'
-import { presentVacancy, summaryOf } from './vacancy-view.service.ts'
+import { presentVacancy, summaryOf, textFor } from './vacancy-view.service.ts'
+import { keepText, requireSeen } from './versions/versions.service.ts'
 
 const PAGE = 30
 
@@ -131,31 +128,13 @@ export async function saveVacancy(ctx: UserCtx, { params, body }: Save) {
   return inTransaction(ctx, async (tx) => {
     const access = await requireStep(tx, params.id, 'edit')
     const { vacancy, company } = access
-    if (vacancy.revision !== body.revision) throw new AppError('version_conflict')
+    requireSeen(vacancy, body.revision)
     await requireTeam(tx, company.id, body.hiring_team)
-    const document = { ...body.document, description: cleanRichText(body.document.description) }
-    const isPublic = vacancy.state === 'PUBLISHED' || vacancy.state === 'PAUSED'
-    if (isPublic) requireHarmlessText(tx, { vacancy: { document }, company })
-    const saved = await updateVacancyRow(tx.db, vacancy.id, {
-      title: document.title,
-      document,
-      revision: vacancy.revision + 1,
-      updated_at: ctx.now(),
-    })
-    await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: saved.id })
+    await keepText(tx, vacancy, { ...body.document, description: cleanRichText(body.document.description) })
+    // Who works on it is nothing that people read, so it holds at once.
     await replaceHiringTeam(tx.db, vacancy.id, body.hiring_team)
-    if (isPublic) await keepRevision(tx, vacancy, saved)
     return presentVacancy(tx, await requireVacancy(tx, params.id))
   })
-}
-
-/** Everybody in the team works here, and somebody leads. */
-async function requireTeam(tx: UserCtx, companyId: string, team: { member_id: string; role: string }[]) {
-  const ids = [...new Set(team.map(({ member_id }) => member_id))]
-  const complete = ids.length === team.length && (await countActiveMembers(tx.db, companyId, ids)) === ids.length
-  if (complete && team.some(({ role }) => role === 'LEAD')) return
-  const message = 'Elige a quienes forman parte de la empresa y a una persona responsable.'
-  throw new AppError('validation', undefined, { fields: { hiring_team: message } })
 }
 
 export async function deleteVacancy(ctx: UserCtx, { params }: InVacancy): Promise<undefined> {
@@ -168,10 +147,10 @@ export async function deleteVacancy(ctx: UserCtx, { params }: InVacancy): Promis
 
 export async function duplicateVacancy(ctx: UserCtx, { params }: InVacancy) {
   return inTransaction(ctx, async (tx) => {
-    const { vacancy } = await requireVacancy(tx, params.id)
-    const { company, member } = await requireLockedCompany(tx, vacancy.company_id, 'edit_vacancy')
-    const title = `${vacancy.document.title} (copia)`.slice(0, 80)
-    const copy = await begin(tx, member, { ...vacancy.document, title })
+    const access = await requireVacancy(tx, params.id)
+    const { company, member } = await requireLockedCompany(tx, access.company.id, 'edit_vacancy')
+    const document = textFor(access)
+    const copy = await begin(tx, member, { ...document, title: `${document.title} (copia)`.slice(0, 80) })
     return presentVacancy(tx, { vacancy: copy, company, member, team_role: 'LEAD' })
   })
 }

@@ -18,7 +18,14 @@ export const vacancies = pgTable(
     /** Copy of the document's title, for lists. */
     title: text('title').notNull(),
     document: jsonb('document').$type<VacancyDocument>().notNull(),
+    /** Of the text that people read, or of the draft while nobody does. */
     revision: integer('revision').notNull().default(1),
+    /** What the team writes while people read `document`; null when nothing waits to be published. */
+    pending_document: jsonb('pending_document').$type<VacancyDocument>(),
+    /** Saves since `revision` that people do not see: the editor's revision is the sum, so it only ever grows. */
+    pending_saves: integer('pending_saves').notNull().default(0),
+    /** Since when people read this text. */
+    live_since: instant('live_since'),
     state: text('state').$type<VacancyState>().notNull().default('DRAFT'),
     state_reason: text('state_reason'),
     review_note: text('review_note'),
@@ -51,6 +58,7 @@ export const vacancies = pgTable(
       'vacancies_published',
       sql`${table.state} not in ('PUBLISHED', 'PAUSED') or (${table.published_at} is not null and ${table.expires_at} is not null)`,
     ),
+    check('vacancies_pending', sql`${table.pending_document} is null or ${table.published_at} is not null`),
     check('vacancies_closed', sql`${table.state} <> 'CLOSED' or ${table.closed_at} is not null`),
     check(
       'vacancies_scheduled',
@@ -90,7 +98,7 @@ export const vacancyRevisions = pgTable(
       .notNull()
       .references(() => vacancies.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    /** One sentence per thing that matters to somebody who applied. */
+    /** The fields that matter to somebody who applied; their words are drawn when they are read. */
     changes: text('changes').array().notNull(),
     changed_by: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: instant('created_at').notNull(),

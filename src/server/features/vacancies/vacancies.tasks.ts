@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
+import { pauseBeyondPlan } from './plan-places.service.ts'
 import { pauseExpired, publishDue, remindOfEnd } from './vacancy-clock.service.ts'
 
 export const vacancyClockTask = task({
@@ -18,5 +19,8 @@ export const vacancyRemindersTask = task({
   data: z.object({}),
   schedule: '10 8 * * *',
   concurrency: 1,
-  run: (deps) => remindOfEnd(deps),
+  run: async (deps) => {
+    await remindOfEnd(deps)
+    await pauseBeyondPlan(deps)
+  },
 })

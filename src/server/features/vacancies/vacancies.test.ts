@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -6,7 +5,6 @@ import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, completeCompany } from '#tests/support/vacancies.ts'
 import { cleanRichText } from './rich-text.ts'
-import { vacancyRevisions } from './vacancies.tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -101,38 +99,6 @@ describe('a vacancy', () => {
     const copied = { token: draft.token, params: { id: copy.answer.id } }
     expect((await call(app, contract.deleteVacancy, copied)).status).toBe(204)
     expect((await call(app, contract.getVacancy, copied)).status).toBe(404)
-  })
-})
-
-describe('a published vacancy', () => {
-  it('keeps what changed for those who applied, and nothing for a comma', async () => {
-    const draft = await aDraft()
-    await call(app, contract.publishVacancy, { ...draft, body: {} })
-    const { document } = draft.vacancy
-    const team = [{ member_id: draft.member.id, role: 'LEAD' as const }]
-    const quiet = { revision: 1, document: { ...document, department: 'Datos' }, hiring_team: team }
-    expect((await call(app, contract.saveVacancy, { ...draft, body: quiet })).status).toBe(200)
-    const loud = {
-      revision: 2,
-      document: { ...document, title: 'Analista', salary: { ...document.salary, min: 28_000_00 } },
-      hiring_team: team,
-    }
-    expect((await call(app, contract.saveVacancy, { ...draft, body: loud })).status).toBe(200)
-    const kept = await app.deps.db
-      .select()
-      .from(vacancyRevisions)
-      .where(eq(vacancyRevisions.vacancy_id, draft.vacancy.id))
-    expect(kept.map(({ number, changes }) => [number, changes])).toEqual([
-      [3, ['El título ahora es «Analista».', 'El salario ahora es 28.000–38.000 EUR brutos al año.']],
-    ])
-  })
-
-  it('cannot be changed into something that the rules refuse', async () => {
-    const draft = await aDraft()
-    await call(app, contract.publishVacancy, { ...draft, body: {} })
-    const description = `${draft.vacancy.document.description}<p>Imprescindible buena presencia.</p>`
-    const refused = await save(draft, 1, { description })
-    expect([refused.status, refused.error?.code]).toEqual([422, 'lint_blocked'])
   })
 })
 

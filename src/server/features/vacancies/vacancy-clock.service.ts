@@ -2,10 +2,10 @@ import type { Deps } from '#server/context.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
+import { vacancyPlaces } from '../billing/payments/entitlements.service.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { holdCompany } from '../companies/team/access.service.ts'
 import { published } from './publishing.service.ts'
-import { vacancyLimit } from './slots.service.ts'
 import {
   companyOfVacancy,
   listDue,
@@ -47,7 +47,8 @@ export function publishDue(deps: Deps): Promise<void> {
   })
 }
 
-async function publishOnDate(tx: Deps, found: Found): Promise<void> {
+/** What stands in the way is told, and no date is left behind. */
+export async function publishOnDate(tx: Deps, found: Found): Promise<void> {
   const { vacancy } = found
   const changes = await published(tx, found).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
@@ -55,15 +56,15 @@ async function publishOnDate(tx: Deps, found: Found): Promise<void> {
   })
   if (changes instanceof AppError) {
     await updateVacancyRow(tx.db, vacancy.id, { scheduled_at: null, updated_at: tx.now() })
-    return tellNotPublished(tx, vacancy, refusalOf(changes, found))
+    return tellNotPublished(tx, vacancy, await refusalOf(tx, changes, found))
   }
   await moveVacancy(tx, vacancy, 'publish', changes)
   await tellTeam(tx, 'VACANCY_PUBLISHED_BY_CLOCK', vacancy)
 }
 
-const refusalOf = ({ code, fields = {} }: AppError, { company }: Found) => ({
+const refusalOf = async (tx: Deps, { code, fields = {} }: AppError, { company }: Found) => ({
   code,
-  count: code === 'plan_limit' ? vacancyLimit(company) : Object.keys(fields).length,
+  count: code === 'plan_limit' ? await vacancyPlaces(tx, company) : Object.keys(fields).length,
 })
 
 export function pauseExpired(deps: Deps): Promise<void> {

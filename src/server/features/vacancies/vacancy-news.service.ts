@@ -2,6 +2,7 @@ import type { Deps, UserCtx } from '#server/context.ts'
 import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { closeReason, type VacancyAction } from '#shared/vacancies/vacancies.ts'
+import type { VacancyField } from '#shared/vacancies/vacancy-changes.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { listHiringTeam } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
@@ -29,22 +30,52 @@ const isPlain = (action: VacancyEvent): action is keyof typeof plainSteps => act
 
 /** The hiring team hears of a step, or those who may publish when they are asked. */
 export async function tellStep(tx: UserCtx, action: VacancyEvent, { vacancy, company }: Happened): Promise<void> {
-  const tell = await (action === 'submit' ? peopleAllowed(tx, company.id, 'publish_vacancy') : hiringTeam(tx, vacancy))
+  const tell = await whomToTell(tx, action, vacancy)
   const happened = { company_id: company.id, actor_id: tx.user.id, tell }
-  const { id: vacancy_id, title, scheduled_at } = vacancy
+  const { id: vacancy_id, title, scheduled_at, expires_at } = vacancy
   if (isPlain(action)) return emit(tx, { kind: plainSteps[action], ...happened, vacancy_id, facts: { title } })
   if (action === 'close') {
     const reason = closeReason.parse(vacancy.state_reason)
     return emit(tx, { kind: 'VACANCY_CLOSE', ...happened, vacancy_id, facts: { title, reason } })
   }
   if (action === 'delete') return emit(tx, { kind: 'VACANCY_DELETE', ...happened, facts: { title } })
+  if (action === 'extend' && expires_at) {
+    const facts = { title, expires_at: expires_at.toISOString(), timezone: company.timezone }
+    return emit(tx, { kind: 'VACANCY_EXTEND', ...happened, vacancy_id, facts })
+  }
   if (action === 'schedule' && scheduled_at) {
     const facts = { title, scheduled_at: scheduled_at.toISOString(), timezone: company.timezone }
     return emit(tx, { kind: 'VACANCY_SCHEDULE', ...happened, vacancy_id, facts })
   }
 }
 
-type ByItself = 'VACANCY_PUBLISHED_BY_CLOCK' | 'VACANCY_EXPIRED' | 'VACANCY_ENDING' | 'VACANCY_MODERATED'
+/** Whoever wrote it hears what is asked of them, also when they do not hire for it. */
+async function whomToTell(tx: UserCtx, action: VacancyEvent, vacancy: VacancyRow): Promise<(string | null)[]> {
+  if (action === 'submit') return peopleAllowed(tx, vacancy.company_id, 'publish_vacancy')
+  const team = await hiringTeam(tx, vacancy)
+  return action === 'request_changes' ? [...new Set([...team, vacancy.created_by])] : team
+}
+
+/** What of it people read otherwise from now on, which those who applied hear of too. */
+interface PublishedChange {
+  title: string
+  fields: VacancyField[]
+  told: VacancyField[]
+  revision: number
+}
+
+export async function tellChanges(tx: UserCtx, vacancy: VacancyRow, facts: PublishedChange): Promise<void> {
+  const { id: vacancy_id, company_id } = vacancy
+  const happened = { company_id, actor_id: tx.user.id, vacancy_id, tell: await hiringTeam(tx, vacancy) }
+  await emit(tx, { kind: 'VACANCY_CHANGES_PUBLISHED', ...happened, facts })
+}
+
+type ByItself =
+  | 'VACANCY_PUBLISHED_BY_CLOCK'
+  | 'VACANCY_EXPIRED'
+  | 'VACANCY_ENDING'
+  | 'VACANCY_MODERATED'
+  | 'VACANCY_OVER_PLAN'
 
 /** What nobody of the team did, or what is about to happen. */
 export async function tellTeam(tx: Deps, kind: ByItself, vacancy: VacancyRow): Promise<void> {

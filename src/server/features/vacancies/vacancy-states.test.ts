@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aDocument } from '#shared/vacancies/lint/good-vacancy.fixture.ts'
 import { type VacancyState, vacancyAction, vacancyState } from '#shared/vacancies/vacancies.ts'
 import { neededFor, stepOf, vacancyRules } from './vacancy-states.ts'
 
@@ -13,7 +14,8 @@ const expected: Record<VacancyState, Partial<Record<string, VacancyState>>> = {
   ARCHIVED: {},
 }
 
-const at = (state: VacancyState, scheduled_at: Date | null = null) => ({ state, scheduled_at })
+const at = (state: VacancyState, scheduled_at: Date | null = null) => ({ state, scheduled_at, pending_document: null })
+const edited = (state: VacancyState) => ({ ...at(state), pending_document: aDocument({}) })
 const soon = new Date(0)
 
 describe('the states of a vacancy', () => {
@@ -38,6 +40,18 @@ describe('the states of a vacancy', () => {
     expect(neededFor('edit', at('DRAFT'))).toBe('edit_vacancy')
     expect(neededFor('edit', at('PUBLISHED'))).toBe('publish_vacancy')
     expect(neededFor('edit', at('PAUSED'))).toBe('publish_vacancy')
+  })
+
+  it('let changes be published or dropped where people read something else, and while there are any', () => {
+    for (const action of ['publish_changes', 'discard_changes'] as const) {
+      for (const state of ['PUBLISHED', 'PAUSED'] as const) {
+        expect(stepOf(action, edited(state))).toBe('go')
+        expect(stepOf(action, at(state))).toBe('same')
+        expect(neededFor(action, edited(state))).toBe('publish_vacancy')
+      }
+      for (const state of ['DRAFT', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CLOSED', 'ARCHIVED'] as const)
+        expect(stepOf(action, edited(state))).toBe('refused')
+    }
   })
 
   it('let a date be taken back while there is one, and leave what is dated to those who may publish', () => {

@@ -1,30 +1,57 @@
 import type { z } from 'zod'
+import { addDays } from '#shared/core/time.ts'
 import { lintVacancy } from '#shared/vacancies/lint/lint.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
-import { vacancyAction } from '#shared/vacancies/vacancies.ts'
+import { type VacancyAction, vacancyAction } from '#shared/vacancies/vacancies.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import type { UserCtx } from '../../context.ts'
 import { listHiringTeam } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 import { mayDo, type VacancyAccess } from './vacancy-access.service.ts'
-import { stepOf } from './vacancy-states.ts'
+import { isLive, stepOf } from './vacancy-states.ts'
+import { editedDocument, editRevision } from './versions/versions.ts'
 
 export function summaryOf(vacancy: VacancyRow): z.input<typeof contract.vacancySummary> {
-  return { ...vacancy, openings: vacancy.document.openings, applications: 0 }
+  const { document, pending_document } = vacancy
+  return { ...vacancy, openings: document.openings, has_changes: pending_document !== null, applications: 0 }
 }
+
+/** What is written but not published is read by those who could write it, while they can. */
+const seesPending = (access: VacancyAccess): boolean =>
+  stepOf('edit', access.vacancy) === 'go' && mayDo(access, 'edit') && access.vacancy.pending_document !== null
+
+/** The text as the person who asks has it in front of them. */
+export const textFor = (access: VacancyAccess): VacancyDocument =>
+  seesPending(access) ? editedDocument(access.vacancy) : access.vacancy.document
 
 /** The vacancy as the person who asks may see it. */
 export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promise<z.input<typeof contract.vacancy>> {
   const { vacancy, company } = access
+  const document = textFor(access)
   return {
     ...vacancy,
     ...summaryOf(vacancy),
+    revision: editRevision(vacancy),
+    document,
+    live_document: seesPending(access) ? vacancy.document : null,
+    live_since: isLive(vacancy) ? (vacancy.live_since ?? vacancy.published_at) : null,
     hiring_team: await listHiringTeam(ctx.db, vacancy.id),
-    lint: findingsIn(ctx, vacancy, company),
-    problems: publishProblems(vacancy.document),
-    actions: vacancyAction.options.filter((action) => stepOf(action, vacancy) === 'go' && mayDo(access, action)),
+    lint: findingsIn(ctx, { document }, company),
+    problems: publishProblems(document),
+    actions: vacancyAction.options.filter((action) => isOffered(ctx, access, action)),
   }
 }
+
+function isOffered(ctx: UserCtx, access: VacancyAccess, action: VacancyAction): boolean {
+  if (action === 'reopen' && isTooLateToReopen(ctx, access.vacancy)) return false
+  return stepOf(action, access.vacancy) === 'go' && mayDo(access, action)
+}
+
+export const REOPEN_DAYS = 30
+
+export const isTooLateToReopen = ({ now }: Pick<UserCtx, 'now'>, { closed_at }: VacancyRow): boolean =>
+  closed_at !== null && addDays(closed_at, REOPEN_DAYS) < now()
 
 export function findingsIn(
   ctx: Pick<UserCtx, 'now'>,

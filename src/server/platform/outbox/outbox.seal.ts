@@ -7,6 +7,7 @@ const PURPOSE = 'outbox'
 const mail = z.object({
   ...{ to: z.string(), subject: z.string(), text: z.string(), html: z.string() },
   unsubscribe_url: z.string().optional(),
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
 })
 const sms = z.object({ to: z.string(), text: z.string() })
 

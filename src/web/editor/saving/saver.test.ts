@@ -110,4 +110,23 @@ describe('a saver', () => {
     other.saver.replay(left, other.server.text)
     expect(other.saver.state().kind).toBe('CONFLICT')
   })
+
+  it('goes on top of a revision that something else than a save made', async () => {
+    const { saver, server } = open()
+    server.text = { words: 'a', revision: 7 }
+    saver.edit({ words: 'ab' })
+    saver.follow(server.text)
+    await saver.flush()
+    expect([server.saves, server.text]).toEqual([1, { words: 'ab', revision: 8 }])
+    expect(saver.revision()).toBe(8)
+  })
+
+  it('drops what is written for a text that the person wanted back', async () => {
+    const { saver, server, device } = open()
+    saver.edit({ words: 'ab' })
+    server.text = { words: 'a', revision: 4 }
+    expect(saver.take(server.text)).toEqual({ words: 'a' })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([server.saves, device.words, saver.state().kind]).toEqual([0, null, 'SAVED'])
+  })
 })

@@ -63,6 +63,9 @@ export class Saver<C, S extends Saved> {
 
   state = (): SaveState<C, S> => this.#state
 
+  /** The last revision of the server that the person has in front of them. */
+  revision = (): number => this.#revision
+
   /** What is written now; saved once nothing changed for a while. */
   edit(content: C): void {
     if (content === this.#content) return
@@ -98,6 +101,23 @@ export class Saver<C, S extends Saved> {
     return this.flush()
   }
 
+  /** The server has another revision by something else than a save: what is written here goes on top of it. */
+  follow(theirs: S): void {
+    this.#base = this.#deps.contentOf(theirs)
+    this.#revision = theirs.revision
+  }
+
+  /** The text of the server takes the place of what is written here; answers with it. */
+  take(theirs: S): C {
+    this.#rest()
+    clearTimeout(this.#keeping)
+    this.follow(theirs)
+    this.#content = this.#base
+    this.#deps.drop()
+    this.#show({ kind: 'SAVED', at: this.#deps.now() })
+    return this.#content
+  }
+
   /** Saves now what waits; settles when the answer is there. */
   flush(): Promise<void> {
     this.#rest()
@@ -119,13 +139,8 @@ export class Saver<C, S extends Saved> {
     const before = this.#content
     const theirs = await this.#deps.load().catch(() => null)
     if (theirs === null || theirs.revision === this.#revision || before !== this.#content) return null
-    this.#rest()
-    this.#base = this.#deps.contentOf(theirs)
-    this.#content = this.#base
-    this.#revision = theirs.revision
     this.#deps.onSaved(theirs)
-    this.#show({ kind: 'SAVED', at: this.#deps.now() })
-    return this.#content
+    return this.take(theirs)
   }
 
   /** Before the page goes: the copy on the device is complete; answers with what the server does not have. */

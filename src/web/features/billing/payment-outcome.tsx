@@ -61,6 +61,16 @@ function Known({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
       />
     )
   }
+  if (payment.state === 'REFUNDED') {
+    return (
+      <ScreenMessage
+        picture={<Drawing name="done" className="h-40" />}
+        title="Este pago se devolvió."
+        text={`El plan ${payment.plan_name} que pagaste con él ya no está activo.`}
+        action={<LinkButton to="/app/my-companies">Ir a mis empresas</LinkButton>}
+      />
+    )
+  }
   return (
     <ScreenMessage
       picture={<Drawing name="lock" className="h-40" />}

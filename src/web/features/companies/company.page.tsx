@@ -14,19 +14,27 @@ import { CompanyMissing } from './company-missing.tsx'
 import { type TabName, tabsFor } from './company-tabs.ts'
 import { TransferQuestion } from './settings/transfer-question.tsx'
 
-const waitingTabs = () => import('./waiting-tabs.tsx')
-
 const panels = {
   resumen: lazy(() => import('./company-summary.tsx').then((part) => ({ default: part.CompanySummary }))),
   vacantes: lazy(() =>
     import('#web/features/vacancies/vacancy-list.tsx').then((part) => ({ default: part.VacanciesTab })),
   ),
   equipo: lazy(() => import('./team/team-tab.tsx').then((part) => ({ default: part.TeamTab }))),
-  plantillas: lazy(() =>
-    import('#web/features/vacancies/templates/template-list.tsx').then((part) => ({ default: part.TemplatesTab })),
-  ),
-  talento: lazy(() => waitingTabs().then((part) => ({ default: part.TalentTab }))),
-  plan: lazy(() => waitingTabs().then((part) => ({ default: part.BillingTab }))),
+  plantillas: lazy(async () => {
+    const [{ TemplatesTab }, { HiringTemplates }] = await Promise.all([
+      import('#web/features/vacancies/templates/template-list.tsx'),
+      import('#web/features/hiring/templates/hiring-templates.tsx'),
+    ])
+    return {
+      default: ({ company }: { company: Company }) => (
+        <TemplatesTab company={company}>
+          <HiringTemplates company_id={company.id} />
+        </TemplatesTab>
+      ),
+    }
+  }),
+  talento: lazy(() => import('./waiting-tabs.tsx').then((part) => ({ default: part.TalentTab }))),
+  plan: lazy(() => import('#web/features/billing/plan/billing-tab.tsx').then((part) => ({ default: part.BillingTab }))),
   ajustes: lazy(() => import('./settings/company-settings.tsx').then((part) => ({ default: part.CompanySettings }))),
 } as const satisfies Record<TabName, unknown>
 

@@ -18,20 +18,3 @@ export function TalentTab({ company }: { company: Company }) {
     </Card>
   )
 }
-
-export function BillingTab() {
-  return (
-    <Card aria-label="Plan y facturación">
-      <EmptyState
-        drawing="calendar"
-        title="Tu primera vacante activa es gratis"
-        text="Aún no tienes facturas. Aparecerán aquí cuando contrates un plan."
-        action={
-          <LinkButton variant="secondary" to="/#precios">
-            Ver los planes
-          </LinkButton>
-        }
-      />
-    </Card>
-  )
-}

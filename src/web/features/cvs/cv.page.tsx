@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCvs } from '#web/data/cvs.ts'
+import { ApplyReturnNote } from '#web/features/hiring/apply/apply-return-note.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -18,6 +19,7 @@ export function Component() {
   const import_id = search.get('importacion')
   return (
     <Suspense fallback={<EditorLoading />}>
+      <ApplyReturnNote />
       {import_id ? (
         <CvDropZone>
           <ImportReview import_id={import_id} />

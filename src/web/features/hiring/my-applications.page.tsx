@@ -1,21 +1,46 @@
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { OpenApplication } from './my-applications/detail/open-application.tsx'
+import { ExternalTab } from './my-applications/external/external-tab.tsx'
+import { FiguresTab } from './my-applications/figures/figures-tab.tsx'
+import { ApplicationsTab } from './my-applications/list/applications-tab.tsx'
+import { useApplicationsAddress } from './my-applications/use-applications-address.ts'
+
+const tabs = [
+  { value: 'skillo', label: 'En Skillo' },
+  { value: 'otras', label: 'En otros sitios' },
+  { value: 'cifras', label: 'Mis cifras' },
+] as const
+
+const drawCv = (document: CvDocument) => <CandidateSections document={document} />
 
 export function Component() {
   usePageTitle('Mis Postulaciones')
+  const { open_id, close } = useApplicationsAddress()
   return (
     <>
-      <PageHeader title="Mis Postulaciones" />
-      <Card aria-label="Tus postulaciones">
-        <EmptyState
-          drawing="send"
-          text="Aún no te has postulado. Cuando lo hagas, aquí verás en qué punto está cada proceso."
-          action={<LinkButton to="/app/jobs">Ver empleos</LinkButton>}
-        />
-      </Card>
+      <PageHeader
+        title="Mis Postulaciones"
+        action={
+          <LinkButton to="/app/jobs" variant="secondary" className="max-sm:hidden">
+            Buscar empleos
+          </LinkButton>
+        }
+      />
+      <Tabs label="Mis Postulaciones" tabs={tabs}>
+        {(tab) => (
+          <>
+            {tab === 'skillo' && <ApplicationsTab />}
+            {tab === 'otras' && <ExternalTab />}
+            {tab === 'cifras' && <FiguresTab />}
+          </>
+        )}
+      </Tabs>
+      {open_id && <OpenApplication key={open_id} id={open_id} drawCv={drawCv} onClose={close} />}
     </>
   )
 }

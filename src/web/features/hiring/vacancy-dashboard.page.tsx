@@ -1,13 +1,159 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import type { Card, Dashboard } from '#shared/hiring/board.ts'
+import { useCompany } from '#web/data/companies.ts'
+import { useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
+import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
+import { CloseDialog } from '#web/features/vacancies/closing/close-dialog.tsx'
 import { VacancyMissing } from '#web/features/vacancies/vacancy-missing.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
+import { cx } from '#web/lib/cx.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
+import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { ApplicationView } from './application/application-view.tsx'
+import { OpenApplication } from './application/open-application.tsx'
+import { BoardTab } from './board/board-tab.tsx'
+import { useMoves } from './board/use-moves.ts'
+import { DashboardContext } from './dashboard/dashboard-context.ts'
+import { DashboardHeader } from './dashboard/dashboard-header.tsx'
+import { DashboardLoading } from './dashboard/dashboard-loading.tsx'
+import { UndoBar } from './dashboard/undo-bar.tsx'
+import { useOpenApplication } from './dashboard/use-open-application.ts'
+import { OutgoingQueue } from './decisions/outgoing-queue.tsx'
+import { RejectDialog } from './decisions/reject-dialog.tsx'
+
+const panels = {
+  lista: lazy(() => import('./list/list-tab.tsx').then((part) => ({ default: part.ListTab }))),
+  entrevistas: lazy(() => import('./interviews/agenda-tab.tsx').then((part) => ({ default: part.AgendaTab }))),
+  analisis: lazy(() => import('./analysis/analysis-tab.tsx').then((part) => ({ default: part.AnalysisTab }))),
+  actividad: lazy(() => import('./analysis/activity-tab.tsx').then((part) => ({ default: part.ActivityTab }))),
+  ajustes: lazy(() => import('./stages/settings-tab.tsx').then((part) => ({ default: part.SettingsTab }))),
+} as const
+
+const tabs = [
+  { value: 'tablero', label: 'Tablero' },
+  { value: 'lista', label: 'Lista' },
+  { value: 'entrevistas', label: 'Entrevistas' },
+  { value: 'analisis', label: 'Análisis' },
+  { value: 'actividad', label: 'Actividad' },
+  { value: 'ajustes', label: 'Ajustes' },
+] as const
+
+const isPanel = (tab: string): tab is keyof typeof panels => tab in panels
+const BESIDE = '(min-width: 80rem)'
 
 export function Component() {
+  const { vacancyId = '' } = useParams()
+  const board = useBoard(vacancyId)
+  if (board.data) return <Screen key={vacancyId} board={board.data} />
+  if (board.isPending) return <DashboardLoading />
+  return <NoBoard error={board.error} onRetry={() => board.refetch()} />
+}
+
+function NoBoard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   usePageTitle('Tablero de la vacante')
+  const is_missing = error instanceof ApiError && [404, 422].includes(error.status)
   return (
     <>
       <PageHeader title="Tablero de la vacante" />
-      <VacancyMissing />
+      {is_missing ? (
+        <VacancyMissing />
+      ) : (
+        <Failure title="No pudimos cargar el tablero." error={error} onRetry={onRetry} />
+      )}
     </>
+  )
+}
+
+function Screen({ board }: { board: Dashboard }) {
+  const { vacancy } = board
+  const company = useCompany(vacancy.company_id)
+  const [search] = useSearchParams()
+  const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0]
+  usePageTitle(open.label, vacancy.title)
+  useBoardPoll(vacancy.id, true)
+  const [rejecting, setRejecting] = useState<Card | null>(null)
+  const [closing, setClosing] = useState(false)
+  const onReject = useCallback((card: Card) => setRejecting(card), [])
+  return (
+    <WithDashboard board={board}>
+      <div data-wide={open.value === 'tablero' || open.value === 'lista' ? '' : undefined}>
+        <DashboardHeader board={board} company_name={company.data?.name} onClose={() => setClosing(true)} />
+        <Tabs label={vacancy.title} tabs={tabs}>
+          {(tab) => (
+            <Beside board={board} onReject={onReject}>
+              {isPanel(tab) ? (
+                <Panel tab={tab} />
+              ) : (
+                <BoardTab board={board} onReject={onReject} tools={<OutgoingQueue vacancy_id={vacancy.id} />} />
+              )}
+            </Beside>
+          )}
+        </Tabs>
+      </div>
+      {rejecting && (
+        <RejectDialog key={rejecting.id} card={newest(board, rejecting)} onClose={() => setRejecting(null)} />
+      )}
+      <CloseDialog vacancy={vacancy} open={closing} onClose={() => setClosing(false)} />
+      <UndoBar />
+    </WithDashboard>
+  )
+}
+
+/** After a refused decision the next press is about the card as it is now. */
+function newest({ cards }: Dashboard, chosen: Card): Card {
+  const known = cards.find(({ id }) => id === chosen.id)
+  return known && known.version > chosen.version ? known : chosen
+}
+
+function Panel({ tab }: { tab: keyof typeof panels }) {
+  const Content = panels[tab]
+  return (
+    <Suspense fallback={<SkeletonLines lines={6} />}>
+      <Content />
+    </Suspense>
+  )
+}
+
+function WithDashboard({ board, children }: { board: Dashboard; children: ReactNode }) {
+  const { vacancy, stages, team, actions } = board
+  const value = useMemo(
+    () => ({ vacancy, stages, team, may: (action: Dashboard['actions'][number]) => actions.includes(action) }),
+    [vacancy, stages, team, actions],
+  )
+  return <DashboardContext value={value}>{children}</DashboardContext>
+}
+
+interface BesideProps {
+  board: Dashboard
+  onReject: (card: Card) => void
+  children: ReactNode
+}
+
+/** What was there stays mounted and scrolled while applications open and close beside it. */
+function Beside({ board, onReject, children }: BesideProps) {
+  const { open_id } = useOpenApplication()
+  const wide = useMedia(BESIDE)
+  const move = useMoves(board)
+  return (
+    <div className={cx('group/beside', open_id && wide && 'grid grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] gap-6')}>
+      <div className="min-w-0">{children}</div>
+      {open_id && (
+        <OpenApplication id={open_id} wide={wide}>
+          {(application) => (
+            <ApplicationView
+              application={application}
+              onMove={move}
+              onReject={onReject}
+              drawCv={(document) => <CandidateSections document={document} />}
+            />
+          )}
+        </OpenApplication>
+      )}
+    </div>
   )
 }

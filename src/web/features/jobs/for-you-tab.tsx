@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import type { JobCard } from '#shared/jobs/jobs.ts'
+import { useCvs } from '#web/data/cvs.ts'
 import { useJobs } from '#web/data/jobs.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -21,7 +23,7 @@ export function ForYouTab() {
   return (
     <div className="space-y-8">
       <p className="max-w-2xl text-ink-soft">
-        Ordenadas por tu encaje según tu CV, requisito a requisito. Esto no decide nada: la empresa revisa cada
+        Ordenadas por tu encaje según <UsedCv />, requisito a requisito. Esto no decide nada: la empresa revisa cada
         postulación.
       </p>
       <Group title="Nada excluyente te falta" jobs={items.filter((job) => !job.match?.missed_must)} />
@@ -31,12 +33,26 @@ export function ForYouTab() {
   )
 }
 
+/** Which of the person's CVs is compared, with the way to it. */
+function UsedCv() {
+  const base = useCvs().data?.find(({ is_base }) => is_base)
+  if (!base) return 'tu CV'
+  return (
+    <>
+      tu CV{' '}
+      <Link to={`/app/cv?cv=${base.id}`} className="wrap-anywhere text-link">
+        «{base.title}»
+      </Link>
+    </>
+  )
+}
+
 function Group({ title, jobs }: { title: string; jobs: readonly JobCard[] }) {
   if (jobs.length === 0) return null
   return (
     <section aria-label={title}>
       <h2 className="mb-4 text-xl">{title}</h2>
-      <JobList jobs={jobs} label={title} level={3} />
+      <JobList jobs={jobs} label={title} level={3} origin="para-ti" />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
@@ -10,16 +11,26 @@ import { JobFit } from './fit/job-fit.tsx'
 import { SaveButton } from './save-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
+interface JobActionsProps {
+  job: PublicJob
+  /** The main action, before all others. */
+  apply: ReactNode
+  level?: 1 | 2
+}
+
 /** What can be done with an open vacancy, its dates, and how the person matches it. */
-export function JobActions({ job, level = 2 }: { job: PublicJob; level?: 1 | 2 }) {
+export function JobActions({ job, apply, level = 2 }: JobActionsProps) {
   const has_token = useSession((session) => session.token !== null)
   const open = job.state === 'PUBLISHED'
   return (
     <div className="space-y-5">
+      <div data-print="hide" className="empty:hidden">
+        {apply}
+      </div>
       <div className="flex flex-wrap gap-3" data-print="hide">
         {has_token && (open || job.saved) && <SaveButton vacancy_id={job.id} saved={job.saved} />}
         {!has_token && open && (
-          <LinkButton to={loginAddress(`/jobs/${job.id}`)}>
+          <LinkButton variant="secondary" to={loginAddress(`/jobs/${job.id}`)}>
             <Bookmark aria-hidden="true" />
             Guardar vacante
           </LinkButton>

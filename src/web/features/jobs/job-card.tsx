@@ -19,12 +19,14 @@ interface JobCardProps {
   onOpen?: (() => void) | undefined
   /** Buttons of its own, above the link. */
   actions?: ReactNode | undefined
+  /** The next step, under everything. */
+  foot?: ReactNode | undefined
 }
 
 export const cardLinkId = (vacancy_id: string): string => `vacante-${vacancy_id}`
 
 /** One vacancy in a list; the whole card is one link. */
-export function JobCard({ job, to, level = 2, current = false, onOpen, actions }: JobCardProps) {
+export function JobCard({ job, to, level = 2, current = false, onOpen, actions, foot }: JobCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li
@@ -68,6 +70,7 @@ export function JobCard({ job, to, level = 2, current = false, onOpen, actions }
           <JobMatch match={job.match} />
         </div>
       )}
+      {foot}
     </li>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { JobCard as Job } from '#shared/jobs/jobs.ts'
+import { useApplied } from '#web/data/hiring/my-applications.ts'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
+import { ApplyStep, type JobOrigin } from './apply-step.tsx'
 import { HiddenNote, HideMenu } from './hide-menu.tsx'
 import { JobCard } from './job-card.tsx'
 import { SaveMark } from './save-button.tsx'
@@ -11,12 +13,14 @@ interface JobListProps {
   jobs: readonly Job[]
   label: string
   level?: 2 | 3 | undefined
+  origin?: JobOrigin | undefined
 }
 
 /** Cards of signed-in people: on wide screens they open beside the list, on others as a page of their own. */
-export function JobList({ jobs, label, level = 2 }: JobListProps) {
+export function JobList({ jobs, label, level = 2, origin }: JobListProps) {
   const wide = useMedia(WIDE)
   const { open_id, addressOf, show } = useOpenVacancy()
+  const applied = useApplied()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
 
   function setOne(id: string, isHidden: boolean) {
@@ -47,6 +51,7 @@ export function JobList({ jobs, label, level = 2 }: JobListProps) {
                 <HideMenu vacancy_id={id} title={title} onHidden={() => setOne(id, true)} />
               </>
             }
+            foot={<ApplyStep job={job} applied_at={applied.get(id)?.applied_at} wide={wide} origin={origin} />}
           />
         )
       })}

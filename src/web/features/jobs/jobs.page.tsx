@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { Apply } from '#web/features/hiring/apply/apply.tsx'
+import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
 import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
 import { withParam } from '#web/lib/address.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -38,7 +41,7 @@ export function Component() {
       <PageHeader title="Empleos" />
       <Tabs label="Empleos" tabs={tabs}>
         {(tab) => (
-          <Beside detail={open_id && <OpenVacancy vacancy_id={open_id} wide={wide} />} wide={wide}>
+          <Beside detail={open_id && <OpenVacancy vacancy_id={open_id} wide={wide} tab={tab} />} wide={wide}>
             {tab === 'para-ti' && <ForYouTab />}
             {tab === 'explorar' && <ExploreTab beside={open_id !== null} />}
             {tab === 'guardados' && <SavedTab />}
@@ -50,13 +53,22 @@ export function Component() {
   )
 }
 
-function OpenVacancy({ vacancy_id, wide }: { vacancy_id: string; wide: boolean }) {
+function OpenVacancy({ vacancy_id, wide, tab }: { vacancy_id: string; wide: boolean; tab: string }) {
+  const source = tab === 'para-ti' ? 'RECOMMENDED' : 'DIRECT'
   return (
     <OpenJob vacancy_id={vacancy_id} wide={wide}>
-      {(job) => <VacancyView document={job.document} company={job.company} actions={<JobActions job={job} />} />}
+      {(job) => (
+        <VacancyView
+          document={job.document}
+          company={job.company}
+          actions={<JobActions job={job} apply={<Apply key={job.id} job={job} source={source} drawCv={drawCv} />} />}
+        />
+      )}
     </OpenJob>
   )
 }
+
+const drawCv = (document: CvDocument) => <CandidateSections document={document} />
 
 interface BesideProps {
   detail: ReactNode

@@ -1,7 +1,10 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { jobQuery, useJob } from '#web/data/jobs.ts'
 import { queryClient } from '#web/data/query-client.ts'
+import { Apply } from '#web/features/hiring/apply/apply.tsx'
 import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -44,6 +47,18 @@ export function Component() {
   )
 }
 
+/** A whole CV is drawn only for whoever looks at the own one before sending it. */
+const CvSections = lazy(() =>
+  import('#web/features/matching/candidate/candidate-sections.tsx').then((part) => ({
+    default: part.CandidateSections,
+  })),
+)
+const drawCv = (document: CvDocument) => (
+  <Suspense>
+    <CvSections document={document} />
+  </Suspense>
+)
+
 function Waiting() {
   usePageTitle('Vacante')
   return <h1 className="sr-only">Vacante</h1>
@@ -52,12 +67,19 @@ function Waiting() {
 function PublicVacancy({ job }: { job: PublicJob }) {
   const { document, company } = job
   usePageTitle(document.title, company.name)
+  const [search] = useSearchParams()
+  const source = search.get('origen') === 'para-ti' ? 'RECOMMENDED' : 'DIRECT'
   return (
     <div className={`${frame} space-y-14`}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-8">
           <JobStateNotice job={job} />
-          <VacancyView document={document} company={company} level={1} actions={<JobActions job={job} level={1} />} />
+          <VacancyView
+            document={document}
+            company={company}
+            level={1}
+            actions={<JobActions job={job} level={1} apply={<Apply job={job} source={source} drawCv={drawCv} />} />}
+          />
         </div>
         <div className="min-w-0 space-y-4 lg:sticky lg:top-24 lg:h-fit">
           <CompanyAbout company={company} />

@@ -2,10 +2,10 @@ import { Flag } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
+import { usePanel } from '#web/lib/use-panel.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { usePanel } from './use-panel.ts'
 
 /** Its code comes with the first opening: few people report, and forms are heavy. */
 const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })))

@@ -25,11 +25,11 @@ export function SaveMark({ vacancy_id, title, saved }: SaveProps) {
   )
 }
 
-/** The main action of an open vacancy. */
+/** Beside the main action of an open vacancy, which is to apply. */
 export function SaveButton({ vacancy_id, saved }: Omit<SaveProps, 'title'>) {
   const save = useSaveJob(vacancy_id)
   return (
-    <Button variant={saved ? 'secondary' : 'primary'} onClick={() => save.mutate(!saved)}>
+    <Button variant="secondary" onClick={() => save.mutate(!saved)}>
       <Bookmark aria-hidden="true" className={cx(saved && 'fill-current text-brand')} />
       {saved ? 'Quitar de guardadas' : 'Guardar vacante'}
     </Button>

@@ -89,7 +89,7 @@ function CvProgress({ percent }: { percent: number }) {
       <Progress
         label="Tu CV está completo"
         value={percent}
-        text={complete ? 'Tu CV está completo.' : 'Cuanto más sepa de ti, mejor encajan las vacantes.'}
+        text={complete ? 'Tu CV está completo.' : 'Cuanto más cuentes en él, mejor encajan las vacantes.'}
       />
       <LinkButton to="/app/cv" variant="secondary" className="mt-5">
         {complete ? 'Ver mi CV' : 'Completar mi CV'}

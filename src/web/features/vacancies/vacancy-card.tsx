@@ -1,8 +1,10 @@
+import { PencilLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import type { VacancySummary } from '#shared/vacancies/vacancies.ts'
 import { formatDate, formatDayTime } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
+import { Badge } from '#web/ui/layout/badge.tsx'
 import { VacancyStateBadge } from './vacancy-state-badge.tsx'
 
 /** One vacancy of the company's list; the whole card leads to it. */
@@ -19,13 +21,28 @@ export function VacancyCard({ vacancy }: { vacancy: VacancySummary }) {
             {title || 'Vacante sin título'}
           </Link>
         </h2>
-        <VacancyStateBadge state={state} />
+        <span className="flex flex-wrap gap-2">
+          {vacancy.has_changes && (
+            <Badge tone="warn" icon={<PencilLine aria-hidden="true" />}>
+              Cambios sin publicar
+            </Badge>
+          )}
+          <VacancyStateBadge state={state} scheduled_at={vacancy.scheduled_at} />
+        </span>
       </div>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-ink-soft">
         {openings > 1 && <span>{plural(openings, 'plaza', 'plazas')}</span>}
         <span>{dateWords(vacancy)}</span>
         {vacancy.published_at && <span>{plural(vacancy.views, 'visita', 'visitas')}</span>}
-        {vacancy.published_at && <span>{plural(vacancy.applications, 'postulación', 'postulaciones')}</span>}
+        {vacancy.published_at && (
+          <Link
+            to={`/app/my-companies/${company_id}/vacancies/${id}/dashboard`}
+            className="text-link hit-area z-1 -my-0.5 py-0.5"
+          >
+            {plural(vacancy.applications, 'postulación', 'postulaciones')}
+            <span className="sr-only"> a {title}: ver el tablero</span>
+          </Link>
+        )}
       </p>
     </li>
   )

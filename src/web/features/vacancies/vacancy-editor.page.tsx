@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useCompany } from '#web/data/companies.ts'
 import { EmailResend } from '#web/features/accounts/settings/email-resend.tsx'
 import { CompanyMissing } from '#web/features/companies/company-missing.tsx'
+import { askedNow, withParam } from '#web/lib/address.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -59,7 +60,8 @@ function useEditorSession(company_id: string, vacancy_id: string | null) {
 
   function onCreated(id: string) {
     setSession((now) => ({ ...now, created: id }))
-    navigate(`/app/my-companies/${company_id}/vacancies/${id}${window.location.search}`, {
+    const search = withParam(askedNow(), 'desde', null)
+    navigate(`/app/my-companies/${company_id}/vacancies/${id}?${search}`, {
       replace: true,
       preventScrollReset: true,
     })

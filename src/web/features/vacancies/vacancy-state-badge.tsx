@@ -1,4 +1,13 @@
-import { Archive, CircleCheck, CircleDot, CircleX, Eye, MessageSquareWarning, PauseCircle } from 'lucide-react'
+import {
+  Archive,
+  CalendarClock,
+  CircleCheck,
+  CircleDot,
+  CircleX,
+  Eye,
+  MessageSquareWarning,
+  PauseCircle,
+} from 'lucide-react'
 import type { z } from 'zod'
 import type { pauseReason, VacancyState } from '#shared/vacancies/vacancies.ts'
 import { closeReasonWords, vacancyStateWords } from '#shared/words/vacancies.ts'
@@ -14,7 +23,20 @@ const looks = {
   ARCHIVED: { tone: 'neutral', icon: <Archive aria-hidden="true" /> },
 } as const satisfies Record<VacancyState, unknown>
 
-export function VacancyStateBadge({ state }: { state: VacancyState }) {
+interface VacancyStateBadgeProps {
+  state: VacancyState
+  /** When a draft goes out by itself: then it is more than a draft. */
+  scheduled_at?: string | null | undefined
+}
+
+export function VacancyStateBadge({ state, scheduled_at = null }: VacancyStateBadgeProps) {
+  if (scheduled_at !== null) {
+    return (
+      <Badge tone="brand" icon={<CalendarClock aria-hidden="true" />}>
+        Programada
+      </Badge>
+    )
+  }
   const { tone, icon } = looks[state]
   return (
     <Badge tone={tone} icon={icon}>
@@ -28,8 +50,7 @@ const pauseWords: Record<z.infer<typeof pauseReason>, string> = {
   EXPIRY: 'Terminó el tiempo de publicación.',
   INACTIVITY: 'La pausamos porque había postulaciones sin respuesta.',
   PLAN: 'La pausamos porque tu plan cambió.',
-  MODERATION:
-    'La pausamos porque varias personas la reportaron. Revisa el texto y guárdalo antes de publicarla otra vez.',
+  MODERATION: 'La pausamos porque varias personas la reportaron. Revisa el texto, publica los cambios y reanúdala.',
 }
 
 /** Why it is paused or closed; empty when there is nothing to say. */

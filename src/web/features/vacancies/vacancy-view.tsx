@@ -6,10 +6,10 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { importanceWords } from '#shared/words/matching.ts'
 import { countryName } from '#shared/words/names.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { placeWords, salaryWords, vacancyHeadings } from '#shared/words/vacancies.ts'
-import { contractWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
+import { dayWords, placeWords, salaryWords, shiftsWords, vacancyHeadings } from '#shared/words/vacancies.ts'
+import { contractWords, seniorityWords } from '#shared/words/work.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { RichTextView } from '#web/ui/rich-text/rich-text-view.tsx'
@@ -123,14 +123,16 @@ const list = new Intl.ListFormat('es', { type: 'disjunction' })
 const countriesLine = (codes: readonly string[]) => list.format(codes.map(countryName))
 
 function Facts({ document }: { document: ReadableVacancy }) {
-  const { seniority, contract, working_day, openings, department, start_date } = document
+  const { seniority, contract, shifts, openings, department, start_date, no_experience_needed } = document
   const facts = [
     ['Nivel', seniority && seniorityWords[seniority]],
     ['Contrato', contract && contractWords[contract]],
-    ['Jornada', working_day && workingDayWords[working_day]],
+    ['Experiencia', no_experience_needed && 'Sin experiencia previa'],
+    ['Jornada', dayWords(document)],
+    ['Turnos', shiftsWords(shifts)],
     ['Plazas', openings > 1 && String(openings)],
     ['Departamento', department],
-    ['Incorporación', start_date && formatDate(start_date)],
+    ['Incorporación', start_date && formatDay(start_date)],
   ] as const
   if (facts.every(([, value]) => !value)) return null
   return <FactList facts={facts} className="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]" />

@@ -33,7 +33,11 @@ export function Component() {
         <Sidebar user={user} intent={user.intent} />
       </aside>
       <AppHeader user={user} intent={user.intent} />
-      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-8 lg:pt-8">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 has-data-wide:max-w-none sm:px-8 lg:pt-8"
+      >
         <Outlet />
       </main>
     </div>

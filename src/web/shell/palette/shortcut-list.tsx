@@ -7,6 +7,9 @@ const shortcuts = [
   { keys: ['Esc'], text: 'Cerrar lo que esté abierto' },
   { keys: ['Tab'], text: 'Ir al siguiente control; el primero salta al contenido' },
   { keys: ['↑', '↓'], text: 'Moverte por menús, sugerencias y pestañas' },
+  { keys: ['Espacio'], text: 'En un tablero: tomar una postulación, moverla con las flechas y soltarla' },
+  { keys: ['1', '9'], text: 'En un tablero: enviarla a la etapa con ese número' },
+  { keys: ['J', 'K'], text: 'Con una postulación abierta: la siguiente y la anterior' },
 ] as const
 
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export

@@ -3,7 +3,7 @@ import { MatchExplained } from './match-explained.tsx'
 const rules = [
   {
     title: 'Requisito por requisito',
-    text: 'Cada veredicto cita las palabras de tu CV. Lo excluyente pesa tres, lo importante dos y lo deseable uno.',
+    text: 'Primero el puesto, después cada requisito, con las palabras de tu CV. Lo excluyente pesa tres, lo importante dos y lo deseable uno.',
   },
   {
     title: 'Un rango, no una sentencia',

@@ -1,11 +1,13 @@
+import { planWords } from '#shared/words/billing.ts'
 import { cx } from '#web/lib/cx.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { plans, SINGLE_PRICE } from './plans.ts'
 
-const plans = [
-  { name: 'Gratis', price: 0, vacancies: '1 vacante activa', text: 'Para la primera contratación.' },
-  { name: 'Equipo', price: 49, vacancies: '5 vacantes activas', text: 'Para equipos que contratan cada mes.' },
-  { name: 'Empresa', price: 149, vacancies: '25 vacantes activas', text: 'Para varias áreas a la vez.' },
-] as const
+const purposes = {
+  GRATIS: 'Para la primera contratación.',
+  EQUIPO: 'Para equipos que contratan cada mes.',
+  EMPRESA: 'Para varias áreas a la vez.',
+} as const
 
 const never_limited = [
   'Miembros del equipo',
@@ -28,13 +30,13 @@ export function Prices() {
         </p>
         <ul className="mt-12 grid gap-5 md:grid-cols-3">
           {plans.map((plan) => (
-            <Plan key={plan.name} {...plan} />
+            <Plan key={plan.code} {...plan} />
           ))}
         </ul>
         <div className="mt-8 grid gap-8 md:grid-cols-2">
           <p>
             <strong className="font-semibold">¿Solo una vacante?</strong> La{' '}
-            <strong className="font-semibold">Publicación suelta</strong> cuesta 29 EUR y dura 30 días.
+            <strong className="font-semibold">Publicación suelta</strong> cuesta {SINGLE_PRICE} EUR y dura 30 días.
           </p>
           <div>
             <p className="font-semibold">Sin límite en ningún plan:</p>
@@ -49,7 +51,8 @@ export function Prices() {
   )
 }
 
-function Plan({ name, price, vacancies, text }: (typeof plans)[number]) {
+function Plan({ code, price, vacancies }: (typeof plans)[number]) {
+  const name = planWords[code]
   const free = price === 0
   return (
     <li
@@ -59,7 +62,7 @@ function Plan({ name, price, vacancies, text }: (typeof plans)[number]) {
       )}
     >
       <h3 className="text-xl">{name}</h3>
-      <p className="mt-1 text-ink-soft">{text}</p>
+      <p className="mt-1 text-ink-soft">{purposes[code]}</p>
       <p className="mt-6 flex items-baseline gap-2">
         <span className="numeric font-bold text-5xl">{price}</span>
         <span className="text-ink-soft">EUR / 30 días</span>

@@ -8,10 +8,16 @@ export const privacyMatching: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Cada vacante tiene requisitos: habilidades, experiencia, idiomas, formación, lugar, permiso de trabajo,
-          disponibilidad o rango salarial. Cada uno es excluyente (pesa 3), importante (pesa 2) o deseable (pesa 1).
-          Skillo compara cada requisito con lo que dice tu CV y responde una de cuatro cosas: cumple, en parte, no
-          aparece o sin datos. Al lado muestra las palabras de tu CV en las que se basa.
+          Lo primero que se compara es el puesto: qué trabajos has hecho y lo cerca que está tu CV de la vacante. Pesa
+          3, y nunca menos de una cuarta parte del total. Después, cada requisito: excluyente (pesa 3), importante (pesa
+          2) o deseable (pesa 1). Skillo responde cumple, en parte, no cumple o no aparece en tu CV, y muestra las
+          palabras en las que se basa. Lo que no aparece no te resta. Lo que solo se parece cuenta en parte y lo
+          decimos. Las habilidades personales no pesan: se preguntan en la entrevista.
+        </p>
+        <p>
+          Lugar, modalidad, contrato, permiso de trabajo, salario, disponibilidad y turnos son condiciones: van aparte y
+          no cambian el encaje. Las listas ponen primero lo que entra en las condiciones y después ordenan por encaje y
+          por lo cerca que están los dos textos; por debajo de un mínimo no se muestra nada.
         </p>
         <p>
           Con eso se calcula un rango. El extremo bajo cuenta lo desconocido como cero; el alto, como cumplido. Si la

@@ -6,10 +6,12 @@ interface ChoicePillsProps extends Omit<ComponentProps<'input'>, 'type' | 'value
   choices: readonly { value: string; label: string }[]
   /** One answer only. */
   single?: boolean | undefined
+  /** What is chosen, where the caller keeps it; without it the form does. */
+  chosen?: readonly string[] | undefined
 }
 
 /** Short answers side by side; put it inside a FieldGroup and pass `{...register('x')}`. */
-export function ChoicePills({ choices, single = false, className, ...rest }: ChoicePillsProps) {
+export function ChoicePills({ choices, single = false, chosen, className, ...rest }: ChoicePillsProps) {
   return (
     <div className={cx('flex flex-wrap gap-2.5', className)}>
       {choices.map((choice) => (
@@ -21,6 +23,7 @@ export function ChoicePills({ choices, single = false, className, ...rest }: Cho
             {...rest}
             type={single ? 'radio' : 'checkbox'}
             value={choice.value}
+            checked={chosen?.includes(choice.value)}
             className="peer absolute inset-0 appearance-none rounded-full outline-none"
           />
           <Check aria-hidden="true" strokeWidth={3} className="hidden size-4 peer-checked:block" />

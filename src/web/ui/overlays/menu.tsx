@@ -18,15 +18,17 @@ interface MenuProps {
   trigger: ReactNode
   items: readonly MenuItem[]
   align?: 'start' | 'end' | undefined
+  /** Open from the start, for menus that come into being when they are first asked for. */
+  defaultOpen?: boolean | undefined
 }
 
 const itemClass =
   'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-[0.9375rem] outline-none data-[disabled]:cursor-default data-[highlighted]:bg-brand-soft data-[disabled]:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft'
 
 /** A list of actions behind one button; arrows, letters and Escape work as in any menu. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', defaultOpen = false }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -119,6 +119,24 @@ describe('phone', () => {
     expect([status, answer.phone]).toEqual([200, kept])
   })
 
+  it.each([
+    ['ES', '655 12 34 56', '+34655123456'],
+    ['MX', '55 1234 5678', '+525512345678'],
+    ['AR', '11 2345-6789', '+5491123456789'],
+    ['ES', '+52 55 1234 5678', '+525512345678'],
+  ])('of somebody in %s may be written as %s', async (country, typed, kept) => {
+    const { token } = await aSession(app, { country })
+    const { status, answer } = await call(app, contract.updateMe, { body: { phone: typed }, token })
+    expect([status, answer.phone]).toEqual([200, kept])
+  })
+
+  it('is explained with a number of the own country', async () => {
+    const { token } = await aSession(app, { country: 'ES' })
+    const json = JSON.stringify({ phone: '655 12 34' })
+    const response = await sendJson(app, { method: 'PUT', url: PROFILE, token, json })
+    expect([response.statusCode, response.body]).toEqual([422, expect.stringContaining('655 12 34 56')])
+  })
+
   const verified = async () => aSession(app, { phone: '+525512345678', phone_verified_at: app.clock.now() })
 
   it('that is verified stays so when it is written another way', async () => {

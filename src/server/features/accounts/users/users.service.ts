@@ -41,7 +41,8 @@ export async function updateMe(
 ): Promise<Presented> {
   const { current_password, phone, ...rest } = body
   const changes: UserChanges = { ...rest, updated_at: ctx.now() }
-  const newPhone = phone === undefined ? undefined : phone && normalisePhone(phone, ctx.config.sms.countries)
+  const home = body.country === undefined ? ctx.user.country : body.country
+  const newPhone = phone && normalisePhone(phone, ctx.config.sms.countries, home)
   const changesPhone = newPhone !== undefined && newPhone !== ctx.user.phone
   if (changesPhone) {
     if (ctx.user.phone_verified_at) await requireCurrentPassword(ctx, current_password ?? '')

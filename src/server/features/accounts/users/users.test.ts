@@ -100,7 +100,7 @@ describe('profile', () => {
 })
 
 const NAME = 'Escribe tu nombre y apellido.'
-const PHONE = 'Escribe el número con su código de país, por ejemplo +52 55 1234 5678.'
+const PHONE = 'Escribe el número con su código de país, por ejemplo +34 655 12 34 56.'
 const LINK = 'El enlace debe empezar por https://.'
 const link = (url: string) => ({ links: [{ kind: 'OTHER', url }] })
 const preferences = (part: object) => ({ job_preferences: part })

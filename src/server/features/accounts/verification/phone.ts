@@ -1,7 +1,6 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { phoneRule } from '#shared/accounts/phones.ts'
 import { AppError } from '#shared/core/errors.ts'
-
-const RULE = 'Escribe el número con su código de país, por ejemplo +52 55 1234 5678.'
 
 // Mexico dropped the 1 after +52 and Argentina dials mobiles with a 9 after +54; both are still written either way.
 function withNationalHabits(phone: string): string {
@@ -11,10 +10,19 @@ function withNationalHabits(phone: string): string {
   return digits
 }
 
+/** A number without a country code is one of the person's own country. */
+function withCode(phone: string, home: string | null) {
+  const typed = withNationalHabits(phone)
+  const country = getCountries().find((one) => one === home)
+  if (typed.startsWith('+') || !country) return parsePhoneNumberFromString(typed)
+  const national = parsePhoneNumberFromString(typed, country)
+  return national && parsePhoneNumberFromString(withNationalHabits(national.number))
+}
+
 /** E.164 for a number of an allowed country; throws the sentence that belongs beside the field otherwise. */
-export function normalisePhone(phone: string, countries: readonly string[]): string {
-  const parsed = parsePhoneNumberFromString(withNationalHabits(phone))
-  if (!parsed?.isValid()) throw new AppError('validation', undefined, { fields: { phone: RULE } })
+export function normalisePhone(phone: string, countries: readonly string[], home: string | null): string {
+  const parsed = withCode(phone, home)
+  if (!parsed?.isValid()) throw new AppError('validation', undefined, { fields: { phone: phoneRule(home) } })
   if (!isAllowed(parsed.country, countries)) {
     throw new AppError('validation', undefined, {
       fields: { phone: 'Todavía no enviamos SMS a ese país. Usa otro número.' },

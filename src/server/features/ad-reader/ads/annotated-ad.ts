@@ -8,6 +8,9 @@ export interface AnnotatedAd {
   plus?: readonly string[]
   /** Named, but not asked for. */
   never?: readonly string[]
+  /** What is done and what is given, where the fixture says it. */
+  duties?: readonly string[]
+  benefits?: readonly string[]
   /** Fields of the form as `field=value`. */
   document?: readonly string[]
 }

@@ -12,7 +12,13 @@ Ofrecemos contrato indefinido, 30 horas semanales y 1.700 € brutos al mes por 
     wanted: ['suelo pélvico o rehabilitación deportiva', 'punción seca'],
     plus: ['pilates terapéutico', 'francés'],
     never: ['camilla', 'cartera de pacientes'],
-    document: ['contract=INDEFINIDO', 'working_day=PARCIAL', 'salary=170000-170000 EUR MES 14', 'place=Murcia'],
+    document: [
+      'hours_per_week=30',
+      'contract=INDEFINIDO',
+      'working_day=PARCIAL',
+      'salary=170000-170000 EUR MES 14',
+      'place=Murcia',
+    ],
   },
   {
     title: 'Mozo/a de almacén con carretilla',
@@ -37,7 +43,7 @@ SE OFRECE
     ],
     plus: ['PDA', 'radiofrecuencia'],
     never: ['nocturnidad', 'Redes móviles'],
-    document: ['contract=TEMPORAL', 'salary=945-945 EUR HORA 12', 'openings=8'],
+    document: ['shifts=MANANA,TARDE,NOCHE,ROTATIVO', 'contract=TEMPORAL', 'salary=945-945 EUR HORA 12', 'openings=8'],
   },
   {
     title: 'Dependiente/a de panadería',
@@ -57,6 +63,7 @@ Son 1.184 euros brutos en 15 pagas, contrato indefinido y jornada completa. Nos 
     plus: ['café'],
     never: ['panadería'],
     document: [
+      'shifts=MANANA',
       'contract=INDEFINIDO',
       'working_day=COMPLETA',
       'salary=118400-118400 EUR MES 15',
@@ -78,10 +85,16 @@ CONDICIONES
 • Contrato de interinidad, jornada completa
 • 32.000 € - 35.500 € brutos anuales
 • Turno rotatorio`,
-    must: ['Grado en Enfermería', 'Colegiación', '2 años en UCI o neonatos', 'monitorización'],
+    must: ['Grado en Enfermería', 'Colegiación', '2 años en UCI o neonatos', 'monitorización', 'ventilación mecánica'],
     plus: ['SVA', 'Euskera'],
     never: ['Monitorización de sistemas', 'Soporte vital básico'],
-    document: ['contract=TEMPORAL', 'working_day=COMPLETA', 'salary=3200000-3550000 EUR ANIO 12', 'place=Pamplona'],
+    document: [
+      'shifts=ROTATIVO',
+      'contract=TEMPORAL',
+      'working_day=COMPLETA',
+      'salary=3200000-3550000 EUR ANIO 12',
+      'place=Pamplona',
+    ],
   },
   {
     title: 'Backend engineer (Go)',
@@ -115,6 +128,8 @@ Proceso: charla, prueba en casa de 3 horas y oferta.`,
     wanted: ['Carnet de conducir', 'coche'],
     never: [],
     document: [
+      'hours_per_week=20',
+      'shifts=MANANA',
       'contract=TEMPORAL',
       'working_day=PARCIAL',
       'salary=72000-72000 EUR MES 12',
@@ -164,6 +179,7 @@ Se ofrece: contrato indefinido, 40 h semanales, entre 1.600 y 1.900 € netos al
     plus: ['vehículo eléctrico o híbrido', 'Carnet B'],
     never: ['aire acondicionado', 'distribución'],
     document: [
+      'hours_per_week=40',
       'contract=INDEFINIDO',
       'working_day=COMPLETA',
       'salary=160000-190000 EUR MES 12',
@@ -248,7 +264,7 @@ Contrato indefinido, 24.500 euros brutos/año, flexibilidad de entrada y viernes
     wanted: ['Disponibilidad para trabajar noches, fines de semana y festivos', 'Graduado escolar'],
     plus: ['radioscopia'],
     never: ['arma'],
-    document: ['working_day=COMPLETA', 'place=Badajoz'],
+    document: ['shifts=NOCHE,FINES_DE_SEMANA,FESTIVOS', 'working_day=COMPLETA', 'place=Badajoz'],
   },
   {
     title: 'Responsable de tienda (moda infantil)',

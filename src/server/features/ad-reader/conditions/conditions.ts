@@ -7,14 +7,20 @@ import type { AdText } from '../text/ad-text.ts'
 import { officeDays, openingsOf, startOf } from './form-facts.ts'
 import { payOf } from './pay.ts'
 import { remoteCountries } from './places.ts'
+import { shiftsIn, weeklyHours } from './shifts.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 type Conditions = Pick<Answer, 'document' | 'doubts'>
 
 /** What the ad says about the job itself; what it leaves open stays out. */
 export function readConditions(ad: AdText, facts: Facts, place: WorkPlace | undefined): Conditions {
-  const modality = modalityOf(facts)
+  const said = modalityOf(facts)
+  // An ad that names a place and nothing else is about work done there; a person confirms it.
+  const assumed = said === undefined && place?.city ? ('PRESENCIAL' as const) : undefined
+  const modality = said ?? assumed
   const { salary, doubt } = payOf(ad, facts.salary, place?.country)
+  const shifts = shiftsIn(ad.flat)
+  const beginners = NO_EXPERIENCE.test(ad.flat)
   const values = {
     modality,
     office_days: modality === 'HIBRIDO' ? officeDays(ad.flat) : undefined,
@@ -23,14 +29,27 @@ export function readConditions(ad: AdText, facts: Facts, place: WorkPlace | unde
     remote_countries: modality === 'REMOTO' ? remoteCountries(ad) : undefined,
     contract: facts.contract[0]?.value,
     working_day: facts.working_day[0]?.value,
-    seniority: (ad.title ? normaliseTitle(ad.title).seniority : undefined) ?? facts.seniority[0]?.value,
+    hours_per_week: weeklyHours(ad.flat),
+    shifts: shifts.length > 0 ? shifts : undefined,
+    no_experience_needed: beginners || undefined,
+    seniority:
+      (ad.title ? normaliseTitle(ad.title).seniority : undefined) ??
+      facts.seniority.find(({ value }) => value !== 'SIN_EXPERIENCIA')?.value ??
+      (beginners ? 'SIN_EXPERIENCIA' : undefined),
     salary,
     openings: openingsOf(ad.flat),
     start_date: startOf(ad.flat),
   }
   const document = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-  return { document, ...(doubt !== undefined && { doubts: { salary: doubt } }) }
+  const doubts = { ...(assumed && { modality: ASSUMED }), ...(doubt !== undefined && { salary: doubt }) }
+  return { document, ...(Object.keys(doubts).length > 0 && { doubts }) }
 }
+
+const ASSUMED = 'El anuncio nombra un lugar y no habla de trabajar a distancia.'
+
+/** «no se requiere experiencia»; «sin experiencia en SAP» waives one thing, not all. */
+const NO_EXPERIENCE =
+  /(?<![a-z])(?:(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral)?(?! en | con | como )|no (?:se )?(?:requiere|necesita|necesitas|precisa|exige|pide|pedimos|exigimos|requerimos|hace falta|es necesari[ao]|es necesario tener)(?: tener)? experiencia(?: previa)?(?! en | con | como )|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible|excluyente)|no experience (?:needed|required|necessary))/
 
 function modalityOf({ modality }: Facts) {
   const values = new Set(modality.map(({ value }) => value))

@@ -1,6 +1,8 @@
 import { findPlaces, settlePlace } from '#server/features/language/normalise/find-places.ts'
-import { fold } from '#server/features/language/normalise/fold.ts'
+import { flatten, fold } from '#server/features/language/normalise/fold.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import type { Vehicle } from '#shared/matching/matching.ts'
+import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { type Asked, type Draft, draft } from './draft.ts'
 
@@ -11,7 +13,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** Where the phrase ends: at the next thing that is asked for. */
 const UNTIL =
-  '(?:(?!,? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
+  '(?:(?!(?<! tener),? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
 
 /** What somebody's life allows, asked in the words of the ad. */
 const READINGS: readonly Reading[] = [
@@ -21,14 +23,14 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:disponibilidad|disponible|flexibilidad)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`,
+      `(?<![a-z])(?:disponibilidad|disponible|flexibilidad)(?! inmediata)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`,
       'g',
     ),
     available,
   ],
   [
-    /(?<![a-z])(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|medio|furgoneta|camioneta|transporte)(?: de transporte)? propi[oa](?: para (?!el |la |los |las )[a-z]+)?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
-    ({ text }) => ask(`¿Tienes ${lower(text)}?`),
+    /(?<![a-z])(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!el |la |los |las )[a-z]+)?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
+    vehicle,
   ],
   [
     /(?<![a-z])(?:ser autonom[oa]s?(?: o autonom[oa]s?)?|(?:alta (?:de|como|en)|estar de alta (?:de|como|en)) (?:el )?autonom[a-z]+|facturar(?: como [a-z]+)?|emitir (?:facturas?|boletas?)(?: de honorarios)?)(?![a-z])/g,
@@ -39,7 +41,7 @@ const READINGS: readonly Reading[] = [
       `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla)${UNTIL}`,
       'g',
     ),
-    ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '')}?`),
+    ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '').replace(/ o tener /i, ' o tienes ')}?`),
   ],
   [
     /(?<![a-z])(?:(?:permisos?|autorizacion|visa|documentacion)(?: legal)? (?:de trabajo|para trabajar|de residencia y (?:de )?trabajo|de residencia|de trabajo y residencia|migratoria)|papeles en regla|documentacion en regla|nie en vigor)(?: (?:en vigor|vigente|en regla|al dia))?(?: en (?:la |el )?[a-z]+(?: unidos| europea)?)?/g,
@@ -47,7 +49,25 @@ const READINGS: readonly Reading[] = [
   ],
 ]
 
+const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
+  ['MOTO', /moto/],
+  ['BICICLETA', /bici/],
+  ['FURGONETA', /furgoneta|camioneta/],
+  ['CAMION', /camion(?!eta)/],
+  ['COCHE', /vehiculo|coche|carro|auto/],
+]
+
+/** One kind of vehicle is a requirement of its own; «moto o bicicleta» and any other way to get there are asked. */
+function vehicle({ text }: Span): Asked {
+  const flat = flatten(text)
+  const named = VEHICLES.filter(([, words]) => words.test(flat))
+  const [only] = named
+  return only && named.length === 1 ? { type: 'VEHICLE', value: { vehicle: only[0] } } : ask(`¿Tienes ${lower(text)}?`)
+}
+
 function available({ text }: Span): Asked {
+  const shifts = shiftsIn(flatten(text))
+  if (shifts.length > 0) return { type: 'SHIFT', value: { shifts } }
   return ask(/^disponible/i.test(text) ? `¿Estás ${lower(text)}?` : `¿Tienes ${lower(text)}?`)
 }
 

@@ -15,11 +15,11 @@ export interface Draft {
   asked: Asked
   /** Why a person should look at it before it counts; without a doubt it is offered as chosen. */
   doubt: string | null
-  /** What would do as well: «A o B». */
-  alternatives: readonly string[]
+  /** A quality of a person, which no CV shows. */
+  soft: boolean
 }
 
-type Extras = Partial<Pick<Draft, 'doubt' | 'alternatives' | 'importance'>>
+type Extras = Partial<Pick<Draft, 'doubt' | 'soft' | 'importance'>>
 
 export const draft = (key: string, asked: Asked, span: Span, statement: Statement, extras: Extras = {}): Draft => ({
   key,
@@ -29,7 +29,7 @@ export const draft = (key: string, asked: Asked, span: Span, statement: Statemen
   quote: span.text,
   importance: importanceOf(statement, span.start, span.end),
   doubt: doubtOf(statement, asked),
-  alternatives: [],
+  soft: false,
   ...extras,
 })
 
@@ -67,11 +67,23 @@ export function merged(drafts: readonly Draft[]): Draft[] {
 }
 
 function detailed(main: Draft, other: Draft): Draft {
+  if (main.asked.type === 'ANY_OF' && other.asked.type === 'ANY_OF')
+    return { ...main, asked: { type: 'ANY_OF', value: { options: withYears(main.asked.value, other.asked.value) } } }
   if (main.asked.type !== 'SKILL' || other.asked.type !== 'SKILL') return main
   const { value } = main.asked
   const min_years = value.min_years ?? other.asked.value.min_years
   const min_level = value.min_level ?? other.asked.value.min_level
   return { ...main, asked: { type: 'SKILL', value: { ...value, min_years, min_level } } }
+}
+
+type Options = RequirementValue<'ANY_OF'>
+
+/** The longer list of the two; years that either says are said of all. */
+function withYears(main: Options, other: Options): Options['options'] {
+  const { options } = main.options.length >= other.options.length ? main : other
+  const years = [...main.options, ...other.options].find((one) => one.type === 'SKILL' && one.min_years !== null)
+  if (years?.type !== 'SKILL') return options
+  return options.map((one) => (one.type === 'SKILL' ? { ...one, min_years: one.min_years ?? years.min_years } : one))
 }
 
 /** The most insistent ones when there are too many, still in reading order. */

@@ -14,6 +14,8 @@ export function targetOf(
   flat: string,
   inside: readonly ConceptSpan[],
 ): Target {
+  // «en restaurante», «en estudios contables»: where somebody worked is said of the job itself.
+  if (AT_A_PLACE.test(flat.slice(fact.end, fact.end + 60))) return { similar: true }
   const after = inside.filter(({ start }) => start >= fact.end)
   const [first] = after
   if (first && leadsTo(flat.slice(fact.end, first.start))) return { concepts: withJoined(first, after, flat) }
@@ -24,6 +26,9 @@ export function targetOf(
     return { concepts: [before] }
   return null
 }
+
+const AT_A_PLACE =
+  /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|de) (?:un |una |el |la |los |las )?(?:restaurantes?|pizzerias?|bares?|cafeterias?|hoteles?|hotel|tiendas?|supermercados?|clinicas?|hospital(?:es)?|residencias?|colegios?|escuelas?|academias?|farmacias?|bancos?|asesorias?|despachos?|estudios (?:contables|juridicos|de)|gestorias?|call center|contact center|peluquerias?|panaderias?)(?![a-z])/
 
 /** Of the job itself, or of work that only the ad's own words name. */
 const OF_SOMETHING =

@@ -3,10 +3,12 @@ import type { ExperienceFact } from '#server/features/language/normalise/read-ex
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
+import { anyOf } from './any-of.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { targetOf } from './experience-target.ts'
 import { draftSkill } from './skills.ts'
+import { inOwnWords } from './unknown.ts'
 
 /** Years of experience: of a skill, in a role, or in all. */
 export function proposeExperience(
@@ -26,22 +28,27 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   if (target && 'concepts' in target) {
     const [first, ...others] = target.concepts
     const listed = first && others.some((span, i) => OR.test(ad.flat.slice(target.concepts[i]?.end ?? 0, span.start)))
-    return (listed ? [first] : target.concepts).map((span) =>
+    const drafts = target.concepts.map((span) =>
       span.kind === 'role'
         ? inRole(span, fact.min_years, joined(ad, fact, span), statement)
         : draftSkill(span, ad, { years: fact.min_years }),
     )
+    const last = target.concepts.at(-1)
+    return listed && last ? [anyOf(drafts, spanOf(ad.text, first.start, last.end))] : drafts
   }
   // «React (3 años)» is said of the skill.
   if (statement.inner) return []
   const whole = phraseOf(ad, fact, statement)
-  const id = target && ad.title ? normaliseTitle(ad.title).role_id : undefined
-  if (id && ad.title) return [inRole({ id, text: plainTitle(ad.title) }, fact.min_years, whole, statement)]
+  const id = ad.title ? normaliseTitle(ad.title).role_id : undefined
+  if (id && ad.title)
+    return [inRole({ id, text: plainTitle(normaliseTitle(ad.title).cleaned) }, fact.min_years, whole, statement)]
+  // Years «en restaurante» are not years of any work: without a known job they stay as they are written.
+  if (target) return [draft(`OWN_WORDS ${whole.start}`, inOwnWords(whole.text), whole, statement)]
   const value = { min_years: fact.min_years }
   return [draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value }, whole, statement)]
 }
 
-/** Years in one of several: the skill that stands for all carries them. */
+/** Years in any of several. */
 const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
 const AS = /experiencia(?: [a-z]+){0,2} (?:como|de) (?:un |una )?$/
 

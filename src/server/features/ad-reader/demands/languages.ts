@@ -1,10 +1,9 @@
 import type { LanguageFact } from '#server/features/language/normalise/read-languages.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
+import { anyOf } from './any-of.ts'
 import { counts, type Draft, draft } from './draft.ts'
 
-/** Where an ad names a language and no level, working in it is meant. */
-const UNSTATED_LEVEL = 'B1'
 const OR = /^[^.;\n]{0,12}(?:,? (?:o|u|or) |\/)$/
 const LISTED = /^, $/
 
@@ -13,10 +12,11 @@ export function proposeLanguages(ad: AdText, facts: readonly LanguageFact[]): Dr
     const [first] = group
     const statement = first && statementAt(ad, first.start)
     if (!first || !counts(statement, first)) return []
-    if (group.length > 1) return [draft(`CUSTOM ${first.start}`, question(group), spanned(group, ad), statement)]
-    if (!/^[a-z]{2}$/.test(first.language)) return []
-    const value = { language: first.language, min_level: first.level ?? UNSTATED_LEVEL }
-    return [draft(`LANGUAGE ${first.language}`, { type: 'LANGUAGE', value }, first, statement)]
+    const drafts = group.map((fact) => {
+      const value = { language: fact.language, min_level: fact.level ?? null }
+      return draft(`LANGUAGE ${fact.language}`, { type: 'LANGUAGE', value }, fact, statement)
+    })
+    return group.length > 1 ? [anyOf(drafts, spanned(group, ad))] : drafts
   })
 }
 
@@ -37,9 +37,3 @@ function alternatives(facts: readonly LanguageFact[], { flat }: AdText): Languag
 
 const spanned = (group: readonly LanguageFact[], { text }: AdText): Span =>
   spanOf(text, group[0]?.start ?? 0, group.at(-1)?.end ?? 0)
-
-function question(group: readonly LanguageFact[]) {
-  const names = group.map(({ text }) => text)
-  const value = { question: `¿Hablas ${names.slice(0, -1).join(', ')} o ${names.at(-1)}?`.slice(0, 200) }
-  return { type: 'CUSTOM' as const, value }
-}

@@ -1,3 +1,6 @@
+import { findPlaces } from '#server/features/language/normalise/find-places.ts'
+import { flatten, fold } from '#server/features/language/normalise/fold.ts'
+import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { isOnlyACue } from '../text/segments.ts'
 import type { Covered } from './covered.ts'
@@ -5,7 +8,7 @@ import { type Draft, draft } from './draft.ts'
 import { type Part, partsOf } from './parts.ts'
 import { isProse, phrasesOf } from './phrases.ts'
 import { isSoft, PERSONAL } from './soft-words.ts'
-import { askedAs } from './unknown.ts'
+import { askedAs, inOwnWords } from './unknown.ts'
 
 const LONGEST = 160
 const UNSURE = 'No está claro que el anuncio lo pida: decide tú.'
@@ -15,7 +18,7 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
   const asides = ad.asides.filter(({ cues }) => cues.length > 0)
   return [...ad.statements, ...asides].flatMap((statement, at, all) => {
     const asked = statement.stance === 'ASKED' && statement.from < statement.end
-    if (!asked && !followsAsked(statement, all[at - 1])) return []
+    if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
     const drafts = phrases.flatMap((phrase) => partsOf(ad, phrase, covered).flatMap((part) => drafted(part, statement)))
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
@@ -30,25 +33,42 @@ function followsAsked({ stance, sentence, start, flat }: Statement, before: Stat
   return before.end === start && flat.trim().split(' ').length <= MOST_WORDS
 }
 
+/** «¡Urge! Chofer repartidor zona norte»: the job again, not a demand. */
+const isName = ({ flat }: Statement, title: string | null): boolean =>
+  title !== null && title !== '' && flat.includes(flatten(title))
+
 const EMPTY =
   /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|similar(?:es)?|afin(?:es)?|equivalente|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^(?:de )?lunes a /
+  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^turnos? (?:de |rotativ|partid|manana|tarde|noche)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|horario|te (?:damos|formamos|ensenamos))(?![a-z])/
 
 function drafted(part: Part, statement: Statement): Draft[] {
   const { flat, led } = part
+  // A shift among the musts is asked for; anywhere else it says what the job is like.
+  const shifts = /^turnos? /.test(flat) && statement.importance === 'EXCLUYENTE' ? shiftsIn(flat) : []
+  if (shifts.length > 0) return [draft(`SHIFT ${shifts}`, { type: 'SHIFT', value: { shifts } }, part, statement)]
   if (flat.length > LONGEST || flat.length < 2 || EMPTY.test(flat) || !/[a-z]/.test(flat)) return []
   if (isOnlyACue(flat) || OFFERED.test(flat) || NO_THING.test(flat) || (!led && isProse(flat))) return []
   if (isSoft(flat)) return [soft(part, statement)]
+  if (isPlace(part)) return []
   const asked = askedAs(part)
   return asked ? [draft(JSON.stringify(asked), asked, part, statement)] : []
 }
 
+const LONGEST_PLACE = 40
+
+/** «zona Chapinero, Bogotá» says where the work is. */
+function isPlace({ text, led }: Part): boolean {
+  if (led || text.length > LONGEST_PLACE) return false
+  const tokens = fold(text)
+  return findPlaces(tokens).some(({ from, to }) => to - from === tokens.length)
+}
+
 function soft(part: Part, statement: Statement): Draft {
-  const value = { skill_id: null, name: part.text.slice(0, 50).trim(), min_level: null, min_years: null }
-  const one = draft(`SKILL ${part.flat}`, { type: 'SKILL', value }, part, statement, { doubt: PERSONAL })
+  const asked = inOwnWords(part.text)
+  const one = draft(`OWN_WORDS ${part.flat}`, asked, part, statement, { doubt: PERSONAL, soft: true })
   return one.importance === 'EXCLUYENTE' ? { ...one, importance: 'IMPORTANTE' } : one
 }

@@ -58,7 +58,8 @@ function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (
     const start = from + at + openingOf(raw)
     const end = from + at + closed(raw)
     const words = flat.slice(start, end).split(' ').length
-    return words > 1 && !covered.touches(start, end)
+    const name = /^\p{Lu}{2}/u.test(text.slice(start, end))
+    return (words > 1 || name) && !covered.touches(start, end)
       ? [{ ...spanOf(text, start, end), flat: flat.slice(start, end) }]
       : []
   })

@@ -1,9 +1,11 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { isNegated, type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { firstFrom } from '../text/first-from.ts'
+import { anyOf } from './any-of.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { hasCueNear } from './importance.ts'
@@ -36,27 +38,14 @@ function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText): Dr
   if (!first) return []
   const lead = levelLeading(ad.flat, first.start)
   const statement = statementAt(ad, first.start)
-  if (!alternative) return spans.map((one) => draftSkill(one, ad, { level: lead }))
+  if (!alternative || !statement) return spans.map((one) => draftSkill(one, ad, { level: lead }))
   const last = spans.at(-1) ?? first
-  const one = draftSkill(first, ad, { level: lead ?? levelBeside(ad.flat, last.start, last.end) })
-  const others = spans.filter(({ id }) => id !== first.id)
-  const names = [...new Set(others.map(({ id, text }) => taxonomy().skill(id)?.name_es ?? text)), ...partners]
-  return [statement ? withAlternatives(one, names, span) : one]
-}
+  const level = lead ?? levelBeside(ad.flat, last.start, last.end)
+  return [anyOf([...spans.map((one) => draftSkill(one, ad, { level })), ...partners.map(named)], span)]
 
-/** The first known one stands for all; its name says the others, so that nobody reads a demand for one alone. */
-function withAlternatives(one: Draft, names: readonly string[], span: Span): Draft {
-  if (one.asked.type !== 'SKILL' || names.length === 0) return one
-  const all = [one.asked.value.name, ...names]
-  const name = `${all.slice(0, -1).join(', ')} o ${all.at(-1)}`
-  const value = name.length <= LONGEST_NAME ? { ...one.asked.value, name } : one.asked.value
-  return {
-    ...one,
-    asked: { type: 'SKILL', value },
-    alternatives: names,
-    quote: span.text,
-    at: span.start,
-    end: span.end,
+  function named(name: string): Draft {
+    const value = { skill_id: null, name: name.slice(0, LONGEST_NAME), min_level: level, min_years: null }
+    return draft(`SKILL ${name}`, { type: 'SKILL', value }, span, statement ?? missing(span))
   }
 }
 
@@ -68,8 +57,8 @@ interface Details {
 export function draftSkill(span: ConceptSpan, ad: AdText, { level = null, years = null }: Details): Draft {
   const skill = taxonomy().skill(span.id)
   const statement = statementAt(ad, span.start)
-  if (!skill || !statement) throw new Error(`No skill of the ad begins at ${span.start}`)
-  const name = skill.name_es.length <= LONGEST_NAME ? skill.name_es : span.text.slice(0, LONGEST_NAME)
+  if (!skill || !statement) return missing(span)
+  const name = nameOf(skill, span.text)
   const value = {
     skill_id: skill.id,
     name,
@@ -77,12 +66,30 @@ export function draftSkill(span: ConceptSpan, ad: AdText, { level = null, years 
     min_years: years ?? yearsAfter(ad.flat, span.end),
   }
   const one = draft(`SKILL ${skill.id}`, { type: 'SKILL', value }, quoted(span, ad), statement)
-  return isPersonal(skill) ? { ...one, doubt: PERSONAL, importance: softened(one.importance) } : one
+  return isPersonal(skill) ? { ...one, doubt: PERSONAL, soft: true, importance: softened(one.importance) } : one
+}
+
+function missing({ start }: Span): never {
+  throw new Error(`No skill of the ad begins at ${start}`)
 }
 
 const softened = (importance: Draft['importance']) => (importance === 'EXCLUYENTE' ? 'IMPORTANTE' : importance)
 
 const quoted = (span: ConceptSpan, { text }: AdText): Span => spanOf(text, span.start, span.end)
+
+const lettersOf = (words: string): string => flatten(words).replace(/[^a-z0-9]/g, '')
+
+/** The taxonomy puts near products under one name; an ad that asks for another of them goes on naming that one. */
+function nameOf({ name_es, name_en, kind }: Skill, written: string): string {
+  const text = lettersOf(written)
+  const names = [name_es, name_en].map(lettersOf)
+  const product =
+    (kind === 'TECHNICAL' || kind === 'TOOL') &&
+    written.length > 4 &&
+    /^\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]*)*$/u.test(written)
+  const other = product && names.every((name) => !name.includes(text) && !text.includes(name))
+  return other || name_es.length > LONGEST_NAME ? written.slice(0, LONGEST_NAME) : name_es
+}
 
 /** «diseñadora UX» already says UX; «programadora Java» still asks for the language. */
 const isInRole = ({ family }: Skill, span: ConceptSpan, roles: readonly ConceptSpan[]): boolean =>
@@ -112,8 +119,14 @@ const isDeployment = (flat: string, start: number, end: number): boolean =>
   flat.slice(start, end) === 'produccion' &&
   /(?<!experiencia|trabajo|anos) en $/.test(flat.slice(Math.max(0, start - 16), start))
 
+/** «un año en pizzería» says where, not what. */
+const isWorkplace = (flat: string, start: number, end: number): boolean =>
+  /^(?:restaurantes?|pizzerias?|bares|hoteles|hotel|panaderias?|peluquerias?|clinicas?)$/.test(
+    flat.slice(start, end),
+  ) && / en (?:un |una |el |la )?$/.test(flat.slice(Math.max(0, start - 9), start))
+
 function isAsked({ id, kind }: Skill, { start, end }: ConceptSpan, statement: Statement, { flat }: AdText): boolean {
-  if (isDeployment(flat, start, end)) return false
+  if (isDeployment(flat, start, end) || isWorkplace(flat, start, end)) return false
   const cued = hasCueNear(statement, start, end)
   if (isNegated(flat, start, end) && !cued) return false
   if (kind === 'TECHNICAL' || kind === 'TOOL' || PAPERS.test(id)) return true

@@ -12,26 +12,42 @@ interface Unknown {
 }
 
 const LONGEST_SKILL = 50
+const LONGEST_WORDS = 200
 const PAPER =
-  /^(?:cert|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master|experto en|antecedentes|libreta|seguro)/
-/** A demand that is no thing to know: it has a verb, or speaks of what somebody owns or is. */
-const SENTENCE =
-  /^(?:haber|vivir|residir|poder|ser|estar|tener|contar|dar|hacer|facturar|[a-z]{2,}(?:ar|er|ir)(?:se)? |que |sin |mayor|edad|portafolio|portfolio|referencias|documentos|documentacion|celular|telefono|computador|ordenador|herramientas?|cuenta|record|vehiculo|coche|moto|disponib|residencia|estudiante|estudiantes|estudiar|libre|ganas)/
+  /^(?:cert|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master|experto en)/
+/** What no CV tells: only the person can answer it. */
+const ONLY_ASKED =
+  /^(?:vivir|residir|mayor|edad|sin |referencias|documentos|documentacion|celular|telefono|computador|ordenador|herramientas?|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
+
+/** Of somebody's health, which no match may rest on. */
+const NOT_TO_ASK = /discapacidad|minusvalia/
 
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
-export function askedAs({ text, flat, led, lead, experience, level }: Unknown): Asked | undefined {
-  if (saysOnlyOpenings(flat)) return undefined
-  const written = text.replace(/\s+/g, ' ').trim()
+export function askedAs({ text, flat, lead, experience, level }: Unknown): Asked | undefined {
+  if (saysOnlyOpenings(flat) || NOT_TO_ASK.test(flat)) return undefined
+  const written = tidy(text)
   if (PAPER.test(flat))
     return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined
-  const is_name = written.split(' ').length <= 2 && /^\p{Lu}/u.test(written)
-  if (experience && !is_name) return question(`¿Tienes ${lower(lead ?? 'experiencia en ')}${lower(written)}?`)
-  const is_skill = led || is_name || (!SENTENCE.test(flat) && written.split(' ').length <= 6)
-  if (is_skill && written.length <= LONGEST_SKILL)
+  if (isName(written) && !experience)
     return { type: 'SKILL', value: { skill_id: null, name: written, min_level: level, min_years: null } }
-  const done = /^haber /i.exec(written)
-  return question(done ? `¿Has ${written.slice(done[0].length)}?` : `¿Cumples este requisito: ${lower(written)}?`)
+  if (ONLY_ASKED.test(flat)) return question(`¿Cumples este requisito: ${lower(written)}?`)
+  if (written.length < 3) return undefined
+  return inOwnWords(`${lead ?? ''}${lead === null ? written : lower(written)}`)
 }
+
+/** A tool or a make: one or two words in capitals, or with a digit. */
+const isName = (written: string): boolean =>
+  written.length <= LONGEST_SKILL &&
+  /^(?:\p{Lu}[\p{L}\d.+#/-]*|\p{L}+\d+)(?: (?:\p{Lu}|\d)[\p{L}\d.+#/-]*)?$/u.test(written) &&
+  /\p{Lu}{2}|\d| \p{Lu}|\p{Ll}\p{Lu}|[.+#/]/u.test(written)
+
+/** The nearest lines of a CV answer it. */
+export function inOwnWords(text: string): Asked {
+  const words = tidy(text).slice(0, LONGEST_WORDS)
+  return { type: 'OWN_WORDS', value: { text: words.charAt(0).toLocaleUpperCase('es') + words.slice(1) } }
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const question = (words: string): Asked => ({ type: 'CUSTOM', value: { question: words.slice(0, 200) } })
 

@@ -1,6 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { firstFrom } from './first-from.ts'
 import { linesOf } from './lines.ts'
+import { type OutlinedLine, outlineOf } from './outline.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Stance, stanceOf } from './stance.ts'
@@ -13,6 +14,8 @@ export interface AdText {
   flat: string
   /** Given with the text, or its first line when that stands alone, as titles do. */
   title: string | null
+  /** Its lines, without the one that is the title. */
+  outline: readonly OutlinedLine[]
   /** In reading order. */
   statements: readonly Statement[]
   /** Those in brackets, in reading order. */
@@ -30,11 +33,13 @@ export function readAd(text: string, given: string | null = null): AdText {
     first !== undefined && written.length > 1 && first.words.length <= LONGEST_TITLE && !/[.:]$/.test(first.words)
   const own = has_title && given === null ? first : undefined
   const body = own ? lines.slice(lines.indexOf(own) + 1) : lines
-  const all = sentencesOf(body).flatMap(segmentsOf).map(withStance)
+  const outline = outlineOf(body)
+  const all = sentencesOf(outline).flatMap(segmentsOf).map(withStance)
   return {
     text,
     flat,
     title: given ?? (own ? text.slice(own.start, own.end).trim() : null),
+    outline,
     statements: all.filter(({ inner }) => !inner),
     asides: all.filter(({ inner }) => inner),
   }

@@ -7,7 +7,7 @@ export type Section = 'MUST' | 'PROFILE' | 'WISH' | 'WAIVED' | 'DUTIES' | 'ASIDE
 const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'WISH',
-    /deseables?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:daria|dara|dan) puntos|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
+    /deseables?|desead[oa]s?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:daria|dara|dan) puntos|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
   ],
   [
     'WAIVED',
@@ -34,13 +34,19 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
 
 /** Words that a heading may have beside the one that says what it is about. */
 const PLAIN =
-  /^(?:(?:el|la|los|las|lo|de|del|que|para|en|con|tu|tus|su|sus|te|se|es|un|una|y|a|al|sobre|nuestr[oa]|otros|otras|principales|minim[oa]s?|basic[oa]s|generales|especific[oa]s|tecnic[oa]s?|profesional(?:es)?|academic[oa]s?|previ[oa]s?|labor(?:al|ales)|puesto|cargo|posicion|vacante|plaza|rol|persona|ideal|buscad[oa]|equipo|ti|vos|usted|requerid[oa]s?|necesari[oa]s?|ofrecemos|pedimos|buscamos|have|haves|puntos|what|we|[a-z]+\/a|[a-z]+\(a\))(?: |$))*$/
+  /^(?:(?:el|la|los|las|lo|de|del|que|para|en|con|tu|tus|su|sus|te|se|es|un|una|y|a|al|sobre|nuestr[oa]|otros|otras|principales|minim[oa]s?|basic[oa]s|generales|especific[oa]s|tecnic[oa]s?|profesional(?:es)?|academic[oa]s?|previ[oa]s?|labor(?:al|ales)|puesto|cargo|posicion|vacante|plaza|rol|persona|ideal|buscad[oa]|equipo|ti|vos|usted|requisitos?|requerid[oa]s?|necesari[oa]s?|ofrecemos|pedimos|buscamos|have|haves|puntos|what|we|[a-z]+\/a|[a-z]+\(a\))(?: |$))*$/
 
 const LONGEST = 50
 
 /** What a heading is about: by its words alone when it is set off, by nothing but such words when it is a plain line. */
 export function headingOf(line: Line, set_off: boolean): Section | undefined {
-  const words = line.words.replace(/[:.\s]+$/, '')
+  // «Deseables (no excluyentes)»
+  const words = line.words
+    .replace(/[:.\s]+$/, '')
+    .replace(
+      / \((?:no |son |muy )*(?:excluyentes?|imprescindibles?|indispensables?|obligatori[oa]s?|opcional(?:es)?|deseables?)\)$/,
+      '',
+    )
   if (words === '' || words.length > LONGEST || /[.,;:\d€$]|\((?!a\)|o\)|as\)|os\))/.test(words)) return undefined
   const marked = set_off || line.marked
   if (line.bullet && !marked) return undefined

@@ -26,7 +26,7 @@ const BY_OTHERS =
 const WAIVED =
   /(?<![a-z])(?:no (?:se |te |os |lo |la )?(?:pid\w+|ped\w+|exig\w+|precis\w+|requier\w+|requerimos|necesit\w+|hace(?:n)? falta|es (?:un )?requisito|(?:es |son )?(?:necesari|requerid)\w+|importa|tendras que|tienes que|hay que|vas a|hacemos|buscamos|es con)|tampoco|sin necesidad de|indistint[oa]s?|indiferente)(?![a-z])/
 const HIRING =
-  /(?<![a-z])(?<!se )(?:busca|buscan|buscamos|necesita|necesitan|necesitamos|requiere|requieren|requerimos|precisa|precisan|precisamos|solicita|solicitan|solicitamos|incorpora|incorporamos|selecciona|seleccionamos|contrata|contratara|nos imaginamos|en busqueda de)(?![a-z])/
+  /(?<![a-z])(?<!se )(?:urge|urgen|busca|buscan|buscamos|necesita|necesitan|necesitamos|requiere|requieren|requerimos|precisa|precisan|precisamos|solicita|solicitan|solicitamos|incorpora|incorporamos|selecciona|seleccionamos|contrata|contratara|nos imaginamos|en busqueda de)(?![a-z])/
 /** Where the person begins to be described after «buscamos…». */
 const DESCRIBES =
   /(?<![a-z])(?:con (?!(?:el|la|los|las|nuestro|nuestra|un equipo|sede|base) )|que (?=[a-z])|capaz de |(?=(?:(?:al menos|minimo|un|una|unos|mas de) )?(?:\d|experiencia|conocimientos?|dominio|manejo|nivel|titul|grado|licencia|carnet|ingles|disponibilidad|buen|solid|alt[oa]))|titulad[oa]s?(?:\/as?)? en |licenciad[oa]s?(?:\/as?)? en |diplomad[oa]s?(?:\/as?)? en |graduad[oa]s?(?:\/as?)? en )|: /

@@ -67,9 +67,23 @@ export async function updateMember(ctx: UserCtx, { params, body }: OfMember & { 
     })
     if (after.status === 'SUSPENDED') await endPowers(tx, after)
     else await revokeOf(tx, after, grantableRoles(role))
+    await stepBackFrom(tx, before, after)
     for (const event of changesOf(tx, before, after)) await emit(tx, event)
     return presentMember(tx, { ...found, member: after })
   })
+}
+
+/** Whoever is paused keeps their places but answers for nothing meanwhile; a role without vacancies has none. */
+async function stepBackFrom(tx: UserCtx, before: MemberRow, after: MemberRow): Promise<void> {
+  const leaves = !seesVacancies(after.role) && seesVacancies(before.role)
+  if (leaves || (after.status === 'SUSPENDED' && before.status === 'ACTIVE')) await stepBack(tx, after, null, leaves)
+}
+
+const seesVacancies = (role: Role): boolean => reachOf(role, 'see_vacancy') !== 'never'
+
+function stepBack(tx: UserCtx, member: MemberRow, successor_id: string | null, leaves: boolean): Promise<void> {
+  const { id: member_id, company_id } = member
+  return emit(tx, { kind: 'MEMBER_STEPS_BACK', company_id, member_id, actor_id: tx.user.id, successor_id, leaves })
 }
 
 /** Some roles always see salary expectations, some never do; for the rest it is a switch. */
@@ -114,11 +128,13 @@ function changesOf(tx: UserCtx, before: MemberRow, { company_id, user_id, ...mem
   return events
 }
 
-export async function removeMember(ctx: UserCtx, { params }: OfMember): Promise<undefined> {
+type Going = { query: z.output<typeof contract.goingQuery> }
+
+export async function removeMember(ctx: UserCtx, { params, query }: OfMember & Going): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
     const { found } = await requireOther(tx, { params })
     const { user_id } = found.member
-    await takeOut(tx, found.member)
+    await takeOut(tx, found.member, query.successor_id)
     await moveInvitations(tx, 'revoke', { company_id: params.id, email: found.email })
     await emit(tx, {
       kind: 'MEMBER_REMOVED',
@@ -128,11 +144,11 @@ export async function removeMember(ctx: UserCtx, { params }: OfMember): Promise<
   })
 }
 
-export async function leaveCompany(ctx: UserCtx, { params }: InCompany): Promise<undefined> {
+export async function leaveCompany(ctx: UserCtx, { params, query }: InCompany & Going): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
     const { member } = await requireLockedCompany(tx, params.id, 'see_company')
     if (member.role === 'OWNER') throw new AppError('last_owner')
-    await takeOut(tx, member)
+    await takeOut(tx, member, query.successor_id)
     await emit(tx, {
       kind: 'MEMBER_LEFT',
       company_id: params.id,
@@ -142,7 +158,16 @@ export async function leaveCompany(ctx: UserCtx, { params }: InCompany): Promise
   })
 }
 
-async function takeOut(tx: UserCtx, member: MemberRow): Promise<void> {
+async function takeOut(tx: UserCtx, member: MemberRow, successor_id: string | undefined): Promise<void> {
+  if (successor_id) await requireSuccessor(tx, member, successor_id)
   await updateMemberRow(tx.db, member.id, { status: 'LEFT', updated_at: tx.now() })
   await endPowers(tx, member)
+  await stepBack(tx, member, successor_id ?? null, true)
+}
+
+async function requireSuccessor(tx: UserCtx, { id, company_id }: MemberRow, successorId: string): Promise<void> {
+  const successor = (await findTeamMember(tx.db, company_id, successorId))?.member
+  if (successor && successor.id !== id && successor.status === 'ACTIVE' && seesVacancies(successor.role)) return
+  const message = 'Elige a otra persona del equipo, con acceso y un rol que trabaje con vacantes.'
+  throw new AppError('validation', message, { fields: { successor_id: message } })
 }

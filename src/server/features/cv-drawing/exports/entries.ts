@@ -72,6 +72,17 @@ function certificationEntry(held: Item<'certifications'>, words: Words): Entry[]
   })
 }
 
+/** The number leads to the person in a public register, so it is shown only to those who may reach them. */
+function registrationEntry(held: Item<'registrations'>, reachable: boolean, words: Words): Entry[] {
+  return entry({
+    heads: [
+      ...part('Colegio o registro', held.body),
+      ...part('Número', reachable && held.number ? words.registration(held.number) : ''),
+    ],
+    dates: part('Desde', dateText(held.since, words)),
+  })
+}
+
 function projectEntry(project: Item<'projects'>, words: Words): Entry[] {
   return entry({
     heads: [...part('Proyecto', project.name), ...part('Rol', project.role), ...address('Enlace', project.url)],
@@ -107,6 +118,7 @@ type EntrySection =
   | 'experience'
   | 'education'
   | 'certifications'
+  | 'registrations'
   | 'projects'
   | 'courses'
   | 'awards'
@@ -124,6 +136,8 @@ export function entriesOf(key: EntrySection, content: CvContent, reachable: bool
       return shownOnly(document.education).flatMap((study) => studyEntry(study, content, words))
     case 'certifications':
       return shownOnly(document.certifications).flatMap((held) => certificationEntry(held, words))
+    case 'registrations':
+      return shownOnly(document.registrations).flatMap((held) => registrationEntry(held, reachable, words))
     case 'projects':
       return shownOnly(document.projects).flatMap((project) => projectEntry(project, words))
     case 'references':

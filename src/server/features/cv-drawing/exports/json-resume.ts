@@ -2,7 +2,8 @@ import { email } from '#shared/core/fields.ts'
 import { type CvContent, type CvDocument, orderedSections } from '#shared/cvs/cv-document.ts'
 import { isLink } from '#shared/cvs/cv-problems.ts'
 import { customEntries, shownOnly } from './entries.ts'
-import { languageName, WORDS, type Words } from './words.ts'
+import { nameOf } from './language-rows.ts'
+import { WORDS, type Words } from './words.ts'
 
 /*
  * JSON Resume 1.0.0. Its root takes no key of its own making, but each item does: what the schema has no word for
@@ -80,7 +81,7 @@ const skill = (item: Item<'skills'>, words: Words) =>
 
 const language = (item: Item<'languages'>, content: CvContent) =>
   filled({
-    language: item.language && languageName(item.language, content.language),
+    language: item.language && nameOf(item, content.language),
     fluency: item.overall === 'NATIVO' ? WORDS[content.language].native : item.overall,
     certificate: item.certificate,
   })
@@ -127,6 +128,10 @@ const certificate = (item: Item<'certifications'>) =>
     url: uri(item.url),
   })
 
+/** A register is a certificate of the schema; `registration` tells them apart when the file comes back. */
+const registration = (item: Item<'registrations'>) =>
+  filled({ name: item.body, date: item.since, registration: true, number: item.number })
+
 const reference = (item: Item<'references'>) =>
   filled({ name: item.name, reference: [item.relation, item.contact].filter(Boolean).join(' · ') })
 
@@ -158,7 +163,10 @@ export function toJsonResume(content: CvContent): object {
       ...list('courses', document.courses, (item) => course(item, words)),
     ],
     awards: list('awards', document.awards, award),
-    certificates: list('certifications', document.certifications, certificate),
+    certificates: [
+      ...list('certifications', document.certifications, certificate),
+      ...list('registrations', document.registrations, registration),
+    ],
     publications: list('publications', document.publications, publication),
     skills: list('skills', document.skills, (item) => skill(item, words)),
     languages: list('languages', document.languages, (item) => language(item, content)),
@@ -168,6 +176,7 @@ export function toJsonResume(content: CvContent): object {
     meta: filled({
       version: 'v1.0.0',
       language: content.language,
+      circumstances: hidden.has('circumstances') ? {} : filled(document.circumstances),
       custom_sections: document.custom
         .filter(({ id }) => !hidden.has(`custom:${id}`))
         .map((section) => customSection(section, content)),

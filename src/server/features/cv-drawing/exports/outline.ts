@@ -1,4 +1,5 @@
 import { type CvContent, orderedSections, SECTION_KINDS, type SectionKind } from '#shared/cvs/cv-document.ts'
+import { circumstanceGroups } from './circumstance-groups.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { customEntries, entriesOf } from './entries.ts'
 import { languageRows } from './language-rows.ts'
@@ -80,6 +81,8 @@ function blocksOf(content: CvContent, key: string, shown: Shown): Blocks {
       return { kind: 'groups', items: skillGroups(document, WORDS[language]) }
     case 'interests':
       return { kind: 'groups', items: interestGroups(document) }
+    case 'circumstances':
+      return { kind: 'groups', items: circumstanceGroups(document, language) }
     case 'languages':
       return { kind: 'languages', items: languageRows(document, language) }
     default:

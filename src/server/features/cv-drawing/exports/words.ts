@@ -3,6 +3,7 @@ import type { contractType, modality } from '#shared/accounts/users.ts'
 import type { CvLanguage, LANGUAGE_SKILLS, SectionKind } from '#shared/cvs/cv-document.ts'
 import type { EducationLevel, SkillLevel } from '#shared/matching/matching.ts'
 import { sectionWords } from '#shared/words/cvs.ts'
+import { OWN_LANGUAGE_NAMES as nativeNames } from '#shared/words/names.ts'
 import { modalityWords } from '#shared/words/work.ts'
 
 /** Every word that an output adds to what the person wrote. */
@@ -17,6 +18,7 @@ export interface Words {
   course: string
   valid_until: (date: string) => string
   credential: (id: string) => string
+  registration: (number: string) => string
   grade: (grade: string) => string
   years: (count: number) => string
   skills_used: string
@@ -42,13 +44,14 @@ const es: Words = {
     skills: 'Competencias digitales y profesionales',
     languages: 'Competencias lingüísticas',
   },
-  other_section: 'Otros datos',
+  other_section: 'Más información',
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
   present: 'Actualidad',
   in_progress: 'En curso',
   course: 'Curso',
   valid_until: (date) => `Válida hasta ${date}`,
   credential: (id) => `Credencial ${id}`,
+  registration: (number) => `N.º ${number}`,
   grade: (grade) => `Calificación: ${grade}`,
   years: (count) => `${decimal(count, 'es')} ${count === 1 ? 'año' : 'años'}`,
   skills_used: 'Habilidades',
@@ -95,11 +98,13 @@ const en: Words = {
     skills: 'Skills',
     languages: 'Languages',
     certifications: 'Certifications',
+    registrations: 'Professional registrations',
     projects: 'Projects',
     courses: 'Courses',
     awards: 'Awards',
     publications: 'Publications',
     volunteering: 'Volunteering',
+    circumstances: 'Additional information',
     interests: 'Interests',
     references: 'References',
   },
@@ -110,13 +115,14 @@ const en: Words = {
     skills: 'Digital and professional skills',
     languages: 'Language skills',
   },
-  other_section: 'Additional information',
+  other_section: 'More information',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   present: 'Present',
   in_progress: 'In progress',
   course: 'Course',
   valid_until: (date) => `Valid until ${date}`,
   credential: (id) => `Credential ${id}`,
+  registration: (number) => `No. ${number}`,
   grade: (grade) => `Grade: ${grade}`,
   years: (count) => `${decimal(count, 'en')} ${count === 1 ? 'year' : 'years'}`,
   skills_used: 'Skills',
@@ -163,11 +169,13 @@ const pt: Words = {
     skills: 'Competências',
     languages: 'Idiomas',
     certifications: 'Certificações',
+    registrations: 'Registros profissionais',
     projects: 'Projetos',
     courses: 'Cursos',
     awards: 'Prêmios',
     publications: 'Publicações',
     volunteering: 'Voluntariado',
+    circumstances: 'Outras informações',
     interests: 'Interesses',
     references: 'Referências',
   },
@@ -178,13 +186,14 @@ const pt: Words = {
     skills: 'Competências digitais e profissionais',
     languages: 'Competências linguísticas',
   },
-  other_section: 'Outras informações',
+  other_section: 'Mais informações',
   months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
   present: 'Atual',
   in_progress: 'Em curso',
   course: 'Curso',
   valid_until: (date) => `Válida até ${date}`,
   credential: (id) => `Credencial ${id}`,
+  registration: (number) => `N.º ${number}`,
   grade: (grade) => `Nota: ${grade}`,
   years: (count) => `${decimal(count, 'pt')} ${count === 1 ? 'ano' : 'anos'}`,
   skills_used: 'Competências',
@@ -231,7 +240,31 @@ export const WORDS: Record<CvLanguage, Words> = { es, en, pt }
 export const countryName = (code: string, language: CvLanguage): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
+/** What the table of names does not have, or not as people say it. */
+const OWN_LANGUAGE_NAMES: Record<CvLanguage, Readonly<Record<string, string>>> = {
+  es: nativeNames,
+  en: {
+    'ca-valencia': 'Valencian',
+    nah: 'Nahuatl',
+    myn: 'Mayan',
+    arn: 'Mapudungun',
+    ber: 'Berber',
+    ssp: 'Spanish Sign Language',
+    sgn: 'Sign language',
+  },
+  pt: {
+    'ca-valencia': 'Valenciano',
+    nah: 'Náuatle',
+    myn: 'Maia',
+    arn: 'Mapudungun',
+    ber: 'Berbere',
+    ssp: 'Língua de sinais espanhola',
+    sgn: 'Língua de sinais',
+  },
+}
+
 export function languageName(code: string, language: CvLanguage): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+  const name =
+    OWN_LANGUAGE_NAMES[language][code] ?? new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }

@@ -158,7 +158,7 @@ describe('what is printed', () => {
           'Torno',
           'Euskera',
           'Cámara',
-          'Otros datos',
+          'Más información',
           'Solo un texto.',
         ]),
       )

@@ -6,7 +6,7 @@ import { filing } from './drawing-pools.ts'
 import { fieldsInOrder } from './fields.ts'
 import { ReadText } from './find-text.ts'
 
-/** «Lo que lee el robot»: the text of a finished PDF, compared with every field that should be in it. */
+/** «Lo que leen las máquinas»: the text of a finished PDF, compared with every field that should be in it. */
 export async function readBack(turn: Turn, content: CvContent, pdf: Uint8Array): Promise<CvReadback> {
   const pages = await filing.run(turn, 'read', async () => pdf)
   const text = new ReadText(pages.join('\n'))

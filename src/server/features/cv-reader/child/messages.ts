@@ -10,6 +10,7 @@ export type ReadingTask = z.infer<typeof readingTask>
 const failureCode = z.enum([
   'import_no_text',
   'import_protected',
+  'import_old_format',
   'import_corrupt',
   'import_too_long',
   'import_timeout',

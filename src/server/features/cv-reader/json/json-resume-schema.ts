@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { circumstances } from '#shared/cvs/cv-document.ts'
 import { cleanText, squeezed } from '../lines/clean-text.ts'
 
 const MOST = 200
@@ -43,7 +44,17 @@ export const jsonResume = z.object({
   volunteer: listOf({ organization: line, position: line, highlights: texts, ...told, ...dates }),
   education: listOf({ institution: line, area: line, studyType: line, score: line, courses: texts, ...told, ...dates }),
   awards: listOf({ title: line, date: line, awarder: line, ...told }),
-  certificates: listOf({ name: line, date: line, issuer: line, expires: line, id: line, url: line }),
+  certificates: listOf({
+    name: line,
+    date: line,
+    issuer: line,
+    expires: line,
+    id: line,
+    url: line,
+    registration: z.boolean().catch(false),
+    number: line,
+  }),
+  meta: z.object({ circumstances }).catch({ circumstances: circumstances.parse({}) }),
   publications: listOf({ name: line, publisher: line, releaseDate: line, ...told }),
   skills: listOf({ name: line, level: line, keywords: texts, group: line }),
   languages: listOf({ language: line, fluency: line, certificate: line }),

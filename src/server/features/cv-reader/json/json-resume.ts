@@ -1,5 +1,6 @@
 import type { CvProposal } from '#shared/cvs/cv-imports.ts'
 import { cleanText, hidesText, squeezed } from '../lines/clean-text.ts'
+import { placeRegistration } from '../parse/circumstances/settle-circumstances.ts'
 import { type DateSpan, findDates } from '../parse/dates/dates.ts'
 import { Draft } from '../parse/draft.ts'
 import { emptyHead } from '../parse/head/head.ts'
@@ -30,6 +31,7 @@ export function proposeFromJsonResume(value: unknown): CvProposal {
   placeAbilities(draft, resume)
   placeListed(draft, resume)
   placeProjects(draft, resume)
+  draft.document.circumstances = resume.meta.circumstances
   holdTheRest(draft, value)
   const page = textsIn(value).join('\n')
   return toProposal(draft, [cleanText(page)], hidesText(page))
@@ -122,6 +124,10 @@ function placeAbilities(draft: Draft, resume: JsonResume): void {
 
 function placeListed(draft: Draft, resume: JsonResume): void {
   for (const one of resume.certificates) {
+    if (one.registration) {
+      placeRegistration(draft, { body: one.name, number: one.number, since: dateOf(one.date) })
+      continue
+    }
     const { expires, id } = one
     placeCertification(draft, {
       ...listed(one.name, one.issuer, one.date, one.url, []),

@@ -1,6 +1,7 @@
 import type { CvProposal } from '#shared/cvs/cv-imports.ts'
 import type { Line, ReadText } from '../lines/line.ts'
 import { toTexts } from '../lines/wrapping.ts'
+import { settleCircumstances } from './circumstances/settle-circumstances.ts'
 import { languageOf } from './cv-language.ts'
 import { Draft } from './draft.ts'
 import { readBasics } from './head/basics.ts'
@@ -34,6 +35,7 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   fillPositions(draft)
   fillHeadline(draft)
   settleCountries(draft)
+  settleCircumstances(draft, sections)
   return toProposal(draft, read.pages, read.hidden_text_found)
 }
 
@@ -60,6 +62,8 @@ const READERS: Record<Section['kind'], ReadSection> = {
   skills: readSkills,
   languages: readLanguageSection,
   certifications: readCertifications,
+  registrations: hold,
+  circumstances: hold,
   projects: readProjects,
   references: readReferences,
   interests: readInterests,

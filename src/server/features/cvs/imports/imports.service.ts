@@ -27,6 +27,7 @@ type OfImport = { params: { import_id: string } }
 const KINDS: Record<ImportSource, string> = {
   PDF: 'CV en PDF',
   DOCX: 'CV en Word',
+  ODT: 'CV en OpenDocument',
   LINKEDIN_PDF: 'Perfil de LinkedIn en PDF',
   LINKEDIN_ZIP: 'Datos de LinkedIn',
   JSON_RESUME: 'CV en JSON Resume',

@@ -208,7 +208,7 @@ describe('nobody hears what they do not want to', () => {
   })
 })
 
-describe('«Ejecutar ahora»', () => {
+describe('«Buscar ahora»', () => {
   it('tells at once and remembers it', async () => {
     const { user, token, params } = await anAlert({ frequency: 'WEEKLY' })
     const run = async () => (await call(app, contract.runSavedSearch, { token, params })).answer.told

@@ -99,7 +99,7 @@ export async function seeSavedSearch(ctx: UserCtx, { params }: OfSearch): Promis
   await updateSearch(ctx.db, params.id, { seen_at: ctx.now() })
 }
 
-/** «Ejecutar ahora»: whatever its frequency, also in pause. */
+/** «Buscar ahora»: whatever its frequency, also in pause. */
 export async function runSavedSearch(ctx: UserCtx, { params }: OfSearch) {
   const search = await requireOwn(ctx, params.id)
   await takeAttempt(ctx, rateRules.search_run_user, ctx.user.id)

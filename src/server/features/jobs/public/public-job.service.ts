@@ -12,7 +12,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import { publicJob } from '#shared/jobs/jobs.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { cardOf, companyOfJob } from '../cards.service.ts'
+import { cardsFor, companyOfJob } from '../cards.service.ts'
 import { addView, findJobRow, insertView, listSimilarIds, READABLE_DAYS, worksThere } from './public-job.queries.ts'
 
 type OfJob = { params: { vacancy_id: string } }
@@ -89,5 +89,5 @@ export async function listSimilarJobs(ctx: Looker, { params }: OfJob) {
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
   const person = signedIn(ctx)
   const [rows, seeker] = await Promise.all([similarRows(ctx, vacancy), person && seekerOf(person)])
-  return { items: rows.map((row) => cardOf(ctx, row, seeker)), next_cursor: null }
+  return { items: await cardsFor(ctx, rows, seeker), next_cursor: null }
 }

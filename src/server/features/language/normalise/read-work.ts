@@ -11,7 +11,7 @@ type Pattern<Value> = readonly [Value, RegExp]
 const MODALITY: readonly Pattern<Modality>[] = [
   [
     'HIBRIDO',
-    /(?<![a-z])(?<!(?:vehiculos?|coches?|motor(?:es)?|autos?|electric[oa]s?|electric[oa]s? [oy]|bonos?) )(?:hibrid[oa]s?|hybrid|semi-?presencial(?:es)?|teletrabajo parcial|(?:\d|un|dos|tres|cuatro) dias? (?:a la semana |por semana |semanales )?(?:de |en |from )?(?:teletrabajo|remotos?|home office|oficina|office)|(?:teletrabajo|remoto|home office) (?:de )?(?:\d|un|dos|tres|cuatro) dias?|\d days? (?:remote|in the office|from home))(?![a-z])/g,
+    /(?<![a-z])(?<!(?:vehiculos?|coches?|motor(?:es)?|autos?|electric[oa]s?|electric[oa]s? [oy]|bonos?) )(?:hibrid[oa]s?|hybrid|semi-?presencial(?:es)?|teletrabajo parcial|(?:lunes|martes|miercoles|jueves|viernes) (?:de |en )?(?:teletrabajo|remotos?|home office)|(?:\d|un|dos|tres|cuatro) dias? (?:a la semana |por semana |semanales )?(?:de |en |from )?(?:teletrabajo|remotos?|home office|oficina|office)|(?:teletrabajo|remoto|home office) (?:de )?(?:\d|un|dos|tres|cuatro) dias?|\d days? (?:remote|in the office|from home))(?![a-z])/g,
   ],
   [
     'REMOTO',
@@ -42,7 +42,7 @@ const CONTRACT: readonly Pattern<Contract>[] = [
   ],
   [
     'TEMPORAL',
-    /(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])/g,
+    /(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|sustitucion (?:por|de) [a-z]+|campana de [a-z]+ a [a-z]+|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])/g,
   ],
 ]
 

@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '433c529eed26'
+export const TAXONOMY_VERSION = '78046b5cb1db'

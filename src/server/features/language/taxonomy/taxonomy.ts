@@ -1,3 +1,4 @@
+import { folded } from '#shared/core/fold.ts'
 import { readConcepts, readPlaces, type Term } from './read-data.ts'
 
 export interface Skill {
@@ -41,7 +42,7 @@ interface Taxonomy {
   places: readonly Place[]
   /** Every name and alias with the rules of its recognition, for the normaliser. */
   terms: readonly Term[]
-  /** Same or descendant of the required skill = 1; parent, sibling of the same family or stated relation = 0.5. */
+  /** Same, or something that entails the required skill = 1; a real substitute, or one part of a field = 0.5. */
   skillRelation(required: string, found: string): Relation
   /** Same = 1; stated relation or same family = 0.5. */
   roleRelation(required: string, found: string): Relation
@@ -100,19 +101,38 @@ function skillRelationTable(skills: readonly Skill[]): (required: string) => Rea
     const skill = by_id.get(required)
     if (!skill) return NO_RELATIONS
     const row = new Map<string, Relation>()
-    for (const parent of skill.parent_ids) {
-      row.set(parent, 0.5)
-      for (const sibling of children.get(parent) ?? []) {
-        if (by_id.get(sibling)?.family === skill.family) row.set(sibling, 0.5)
-      }
-    }
-    for (const related of skill.related_ids) row.set(related, 0.5)
-    const waiting = [...(children.get(required) ?? [])]
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      row.set(id, 1)
-      waiting.push(...(children.get(id) ?? []))
-    }
+    const at = (id: string) => by_id.get(id)
+    const beneath = (id: string) => (children.get(id) ?? []).flatMap((child) => at(child) ?? [])
+    for (const id of skill.related_ids) row.set(id, 0.5)
+    for (const parent of skill.parent_ids.flatMap((id) => at(id) ?? []))
+      for (const other of beneath(parent.id)) if (standsIn(skill, other, parent)) row.set(other.id, 0.5)
+    if (skill.kind === 'DOMAIN')
+      for (const part of beneath(required)) row.set(part.id, namesWhole(skill, part) ? 1 : 0.5)
+    else for (const part of entailing(required, beneath)) row.set(part.id, 1)
     rows.set(required, row)
     return row
   }
+}
+
+const isProduct = ({ kind, name_es, name_en }: Skill): boolean =>
+  kind === 'TOOL' || (kind !== 'DOMAIN' && name_es === name_en)
+
+/** MySQL for PostgreSQL, Vue for React: products for the same purpose. Languages stand directly beneath «programming», and none is another. */
+function standsIn(required: Skill, other: Skill, parent: Skill): boolean {
+  if (required.id === other.id || required.family !== other.family || !isProduct(required) || !isProduct(other))
+    return false
+  return parent.parent_ids.length > 0 || (required.kind === 'TOOL' && other.kind === 'TOOL')
+}
+
+/** «Contabilidad analítica» is «Contabilidad»; «Control de inventarios» alone is not «Logística». */
+function namesWhole(whole: Skill, part: Skill): boolean {
+  const words = new Set(folded(part.name_es).split(' '))
+  return folded(whole.name_es)
+    .split(' ')
+    .every((word) => words.has(word))
+}
+
+/** Whoever knows Spring knows Java; fields of work are another matter. */
+function entailing(id: string, beneath: (id: string) => Skill[]): Skill[] {
+  return beneath(id).flatMap((part) => [part, ...(part.kind === 'DOMAIN' ? [] : entailing(part.id, beneath))])
 }

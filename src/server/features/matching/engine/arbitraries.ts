@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { requirement as requirementSchema } from '#shared/matching/matching.ts'
-import type { CvEvidence, Reading } from './read-cv.ts'
+import type { Wishing } from './people.fixture.ts'
+import type { CvSections } from './read-cv.ts'
 
 /** A position in both genders, so that tests can swap them. */
 const POSITIONS = [
@@ -31,9 +32,12 @@ const aMonth = fc
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
 
 /** `gender` says which form of each position and sentence is written. */
-export const aCv = (gender: 0 | 1): fc.Arbitrary<CvEvidence> =>
+export const aCv = (gender: 0 | 1): fc.Arbitrary<CvSections> =>
   fc.record({
-    completeness: fc.integer({ min: 0, max: 100 }),
+    headline: fc.constant(''),
+    mentions: fc.constant([]),
+    shifts: fc.constant([]),
+    vehicles: fc.constant([]),
     summary: aSkill.map(
       ({ name_es }) => `Soy una persona ${gender ? 'organizada' : 'organizado'}; trabajo con ${name_es}.`,
     ),
@@ -63,6 +67,7 @@ export const aCv = (gender: 0 | 1): fc.Arbitrary<CvEvidence> =>
         field: fc.constantFrom('', ...FIELDS),
         level: fc.constantFrom(...STUDIES),
         in_progress: fc.boolean(),
+        notes: fc.constant(''),
       }),
       { maxLength: 2 },
     ),
@@ -89,20 +94,16 @@ export const aCv = (gender: 0 | 1): fc.Arbitrary<CvEvidence> =>
     projects: fc.constant([]),
   })
 
-export const aReading: fc.Arbitrary<Reading> = fc.record({
+export const aReading: fc.Arbitrary<Wishing> = fc.record({
   as_of: fc.constant('2026-11'),
   full_name: fc.constant('Alex Prado'),
-  nearestRole: fc.constant(() => null),
-  work: maybe(
-    fc.record({
-      modalities: fc.uniqueArray(fc.constantFrom('REMOTO', 'HIBRIDO', 'PRESENCIAL'), { maxLength: 3 }),
-      places: fc.array(
-        fc.record({ country: fc.constantFrom(...COUNTRIES), region: fc.constant(null), city: fc.constant(null) }),
-        { maxLength: 2 },
-      ),
-      relocate: fc.boolean(),
-    }),
-  ),
+  home: fc.record({ city: maybe(fc.constantFrom('Madrid', 'Lima')), country: maybe(fc.constantFrom(...COUNTRIES)) }),
+  work: fc.record({
+    modalities: fc.uniqueArray(fc.constantFrom('REMOTO', 'HIBRIDO', 'PRESENCIAL'), { maxLength: 3 }),
+    contracts: fc.constant([]),
+    countries: fc.array(fc.constantFrom(...COUNTRIES), { maxLength: 2 }),
+    relocate: fc.boolean(),
+  }),
   work_permits: fc.array(fc.constantFrom(...COUNTRIES), { maxLength: 2 }),
   availability: maybe(fc.constantFrom('INMEDIATA', '15_DIAS', '1_MES', 'A_CONVENIR')),
   min_salary: maybe(

@@ -1,10 +1,8 @@
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, Source } from './types.ts'
-
-const COMPLETE_FROM = 70
-const SKILLS_OF_A_COMPLETE_CV = 5
 
 export interface KnownSkill {
   name: string
@@ -16,6 +14,8 @@ export interface KnownSkill {
 
 export interface KnownJob extends Period {
   fact: ExperienceFact
+  /** Its place in the CV, where its vector stands too. */
+  index: number
   last_year: number
 }
 
@@ -26,11 +26,12 @@ export interface WithWords<T> {
 
 /** A candidate brought into the shape in which thousands of requirements are judged quickly. */
 export interface PreparedCandidate extends Omit<Candidate, 'skills' | 'experience' | 'education' | 'certifications'> {
-  complete: boolean
   as_of_month: number
   skills: ReadonlyMap<string, KnownSkill>
   jobs: readonly KnownJob[]
   worked_months: number
+  /** What the roles of this person usually bring along, and the position that says so. */
+  usual: ReadonlyMap<string, KnownJob>
   /** The latest job first. */
   job_sources: readonly Source[]
   education: readonly WithWords<EducationFact>[]
@@ -40,16 +41,16 @@ export interface PreparedCandidate extends Omit<Candidate, 'skills' | 'experienc
 export function prepareCandidate(candidate: Candidate): PreparedCandidate {
   const as_of_month = monthNumber(candidate.as_of)
   const jobs = candidate.experience
-    .map((fact) => knownJob(fact, as_of_month))
+    .map((fact, index) => knownJob(fact, index, as_of_month))
     .filter((job) => job.to > job.from)
     .sort((a, b) => a.from - b.from || a.to - b.to)
   const skills = knownSkills(candidate, jobs)
   return {
     ...candidate,
     as_of_month,
-    complete: candidate.completeness >= COMPLETE_FROM && skills.size >= SKILLS_OF_A_COMPLETE_CV,
     jobs,
     skills,
+    usual: usualSkills(jobs),
     worked_months: coveredMonths(jobs, () => true),
     job_sources: jobs.map((job) => job.fact.source).toReversed(),
     education: candidate.education.map((fact) => ({ fact, words: new Set(foldedWords(fact.subject)) })),
@@ -58,10 +59,17 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
 }
 
 /** Months that have not come yet do not count. */
-function knownJob(fact: ExperienceFact, as_of_month: number): KnownJob {
+function knownJob(fact: ExperienceFact, index: number, as_of_month: number): KnownJob {
   const from = monthNumber(fact.start)
   const to = Math.min(fact.end === null ? as_of_month : monthNumber(fact.end), as_of_month) + 1
-  return { fact, from, to, last_year: Math.floor((to - 1) / 12) }
+  return { fact, index, from, to, last_year: Math.floor((to - 1) / 12) }
+}
+
+/** The latest position that usually brings a skill along speaks for it. */
+function usualSkills(jobs: readonly KnownJob[]): Map<string, KnownJob> {
+  const usual = new Map<string, KnownJob>()
+  for (const job of jobs) for (const id of taxonomy().role(job.fact.term)?.skill_ids ?? []) usual.set(id, job)
+  return usual
 }
 
 function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<string, KnownSkill> {

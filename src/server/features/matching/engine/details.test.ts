@@ -4,8 +4,8 @@ import { prepareCandidate } from './candidate.ts'
 import { quotesOf } from './evidence.ts'
 import { explainMatch } from './match.ts'
 import { ownNameBlanker } from './own-name.ts'
+import { vacancyOf } from './people.fixture.ts'
 import { coveredMonths, monthNumber } from './periods.ts'
-import { prepareRequirements } from './requirements.ts'
 import { termOf } from './term.ts'
 import type { Candidate } from './types.ts'
 
@@ -13,14 +13,19 @@ const ID = '00000000-0000-4000-8000-000000000001'
 
 const NOBODY: Candidate = {
   as_of: '2026-11',
-  completeness: 40,
   skills: [],
   experience: [],
   languages: [],
   education: [],
   certifications: [],
   texts: {},
-  work: null,
+  home: { city: null, country: null },
+  work: { modalities: [], contracts: [], countries: [], relocate: false },
+  shifts: [],
+  vehicles: [],
+  headline: null,
+  lines: { facts: [], vectors: new Int8Array(0) },
+  title_vectors: new Int8Array(0),
   work_permits: [],
   availability: null,
   min_salary: null,
@@ -39,7 +44,7 @@ const knows = (term: string, name: string) => ({
 
 function judge(type: string, value: object, facts: Partial<Candidate>) {
   const asked = requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })
-  const { items } = explainMatch(prepareRequirements([asked]), prepareCandidate({ ...NOBODY, ...facts }))
+  const { items } = explainMatch(vacancyOf([asked]), prepareCandidate({ ...NOBODY, ...facts }))
   return { verdict: items[0]?.verdict, value: items[0]?.value, sentence: items[0]?.sentence }
 }
 
@@ -66,11 +71,11 @@ describe('declared answers', () => {
 })
 
 describe('skills', () => {
-  it('count a descendant in full and a relative by half', () => {
+  it('count what entails them in full, and what they entail not at all', () => {
     const javascript = { skill_id: 'javascript', name: 'JavaScript' }
     expect(judge('SKILL', javascript, { skills: [knows('react', 'React')] }).value).toBe(1)
     const react = { skill_id: 'react', name: 'React' }
-    expect(judge('SKILL', react, { skills: [knows('javascript', 'JavaScript')] }).value).toBe(0.5)
+    expect(judge('SKILL', react, { skills: [knows('javascript', 'JavaScript')] }).value).toBeNull()
   })
 
   it('match literally when the taxonomy does not know them, whole words only', () => {
@@ -79,12 +84,9 @@ describe('skills', () => {
     expect(judge('SKILL', asked, { skills: [knows(termOf(null, 'platform'), 'platform')] }).value).toBeNull()
   })
 
-  it('that are missing are unknown in an incomplete CV and unmet in a complete one', () => {
+  it('that are missing are unknown, however much the CV says', () => {
     const five = ['excel', 'git', 'css', 'html', 'docker'].map((id) => knows(id, id))
-    const asked = { skill_id: 'triage', name: 'Triaje' }
-    expect(judge('SKILL', asked, { skills: five, completeness: 60 }).verdict).toBe('SIN_DATOS')
-    expect(judge('SKILL', asked, { skills: five.slice(1), completeness: 90 }).verdict).toBe('SIN_DATOS')
-    expect(judge('SKILL', asked, { skills: five, completeness: 70 }).verdict).toBe('NO_CUMPLE')
+    expect(judge('SKILL', { skill_id: 'triage', name: 'Triaje' }, { skills: five }).verdict).toBe('SIN_DATOS')
   })
 })
 

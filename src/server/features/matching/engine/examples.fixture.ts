@@ -1,12 +1,13 @@
 import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { type Importance, type Requirement, requirement } from '#shared/matching/matching.ts'
-import type { CvEvidence, CvJob, Reading } from './read-cv.ts'
+import { EMPTY_CV, type Wishing } from './people.fixture.ts'
+import type { CvJob, CvSections } from './read-cv.ts'
 
 /** People and vacancies written by hand, to read what the engine says about them. */
 interface WrittenExample {
   name: string
-  cv: CvEvidence
-  reading: Reading
+  cv: CvSections
+  reading: Wishing
   requirements: Requirement[]
 }
 
@@ -34,28 +35,6 @@ const named = (name: string, years: number | null = null) => ({
   years,
   last_used: null,
 })
-
-const EMPTY_CV: CvEvidence = {
-  completeness: 80,
-  summary: '',
-  experience: [],
-  education: [],
-  skills: [],
-  languages: [],
-  certifications: [],
-  projects: [],
-}
-
-const READING: Reading = {
-  as_of: '2026-11',
-  full_name: '',
-  nearestRole: () => null,
-  work: null,
-  work_permits: [],
-  availability: null,
-  min_salary: null,
-  answers: {},
-}
 
 const exampleId = (example: number, index: number): string =>
   `00000000-0000-4000-8000-${String(example * 100 + index).padStart(12, '0')}`
@@ -87,15 +66,15 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
           field: '',
           level: 'FP_SUPERIOR',
           in_progress: false,
+          notes: '',
         },
       ],
       skills: ['React', 'TypeScript', 'CSS', 'Git', 'HTML'].map((name) => named(name)),
       languages: [{ language: 'es', overall: 'NATIVO' }],
-      completeness: 65,
     },
     reading: {
-      ...READING,
-      work: { modalities: ['REMOTO'], places: [{ country: 'ES', region: null, city: null }], relocate: false },
+      home: { city: null, country: 'ES' },
+      work: { modalities: ['REMOTO'], contracts: [], countries: ['ES'], relocate: false },
     },
     requirements: asked(1, [
       ['SKILL', 'EXCLUYENTE', { name: 'React', min_years: 3 }],
@@ -118,7 +97,13 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
         ]),
       ],
       education: [
-        { degree: 'Grado en Administración y Dirección de Empresas', field: '', level: 'GRADO', in_progress: false },
+        {
+          degree: 'Grado en Administración y Dirección de Empresas',
+          field: '',
+          level: 'GRADO',
+          in_progress: false,
+          notes: '',
+        },
       ],
       skills: ['Excel', 'Contabilidad', 'Facturación', 'SAP', 'Impuestos'].map((name) => named(name)),
       languages: [
@@ -126,7 +111,7 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
         { language: 'en', overall: 'B1' },
       ],
     },
-    reading: { ...READING, min_salary: { amount: 210_000, currency: 'EUR', period: 'MES' } },
+    reading: { min_salary: { amount: 210_000, currency: 'EUR', period: 'MES' } },
     requirements: asked(2, [
       ['ROLE_EXPERIENCE', 'EXCLUYENTE', { name: 'contable', min_years: 5 }],
       ['SKILL', 'EXCLUYENTE', { name: 'SAP', min_years: 2 }],
@@ -140,11 +125,10 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
     name: 'camarero y vacante de sala',
     cv: {
       ...EMPTY_CV,
-      completeness: 45,
       experience: [job('Camarero', '2023-06', '2024-09', ['Atención de terraza y manejo de la caja.'])],
       skills: [named('Atención al cliente')],
     },
-    reading: { ...READING, availability: 'INMEDIATA', work_permits: ['ES'] },
+    reading: { availability: 'INMEDIATA', work_permits: ['ES'] },
     requirements: asked(3, [
       ['ROLE_EXPERIENCE', 'EXCLUYENTE', { name: 'camarero', min_years: 2 }],
       ['SKILL', 'IMPORTANTE', { name: 'Coctelería' }],
@@ -161,13 +145,13 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
         job('Enfermera', '2012-01', '2015-12'),
         job('Enfermera de urgencias', '2014-01', null, ['Triaje y soporte vital avanzado.']),
       ],
-      education: [{ degree: 'Grado en Enfermería', field: '', level: 'GRADO', in_progress: false }],
+      education: [{ degree: 'Grado en Enfermería', field: '', level: 'GRADO', in_progress: false, notes: '' }],
       skills: ['Triaje', 'Cuidados intensivos', 'Trabajo en equipo', 'Vacunación', 'Primeros auxilios'].map((name) =>
         named(name),
       ),
       certifications: [{ name: 'Soporte Vital Avanzado', expires: '2025-06' }],
     },
-    reading: { ...READING, answers: { [exampleId(4, 3)]: 'SI' } },
+    reading: { answers: { [exampleId(4, 3)]: 'SI' } },
     requirements: asked(4, [
       ['EDUCATION', 'EXCLUYENTE', { min_level: 'GRADO', field: 'Enfermería' }],
       ['TOTAL_EXPERIENCE', 'EXCLUYENTE', { min_years: 10 }],
@@ -180,7 +164,6 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
     name: 'mozo de almacén sin carné',
     cv: {
       ...EMPTY_CV,
-      completeness: 75,
       experience: [
         job('Mozo de almacén', '2022-02', '2025-01', ['Preparación de pedidos con pistola y carga de camiones.']),
       ],
@@ -190,12 +173,8 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
       languages: [{ language: 'es', overall: 'C1' }],
     },
     reading: {
-      ...READING,
-      work: {
-        modalities: ['PRESENCIAL'],
-        places: [{ country: 'ES', region: 'Madrid', city: 'Getafe' }],
-        relocate: false,
-      },
+      home: { city: 'Getafe', country: 'ES' },
+      work: { modalities: ['PRESENCIAL'], contracts: [], countries: [], relocate: false },
     },
     requirements: asked(5, [
       ['SKILL', 'EXCLUYENTE', { name: 'Carretilla elevadora' }],

@@ -1,4 +1,11 @@
-import type { DeclaredAnswer, MatchItem, MatchQuestion, MatchResult } from '#shared/matching/matching.ts'
+import type {
+  DeclaredAnswer,
+  MatchCondition,
+  MatchItem,
+  MatchQuestion,
+  MatchResult,
+  MatchScore,
+} from '#shared/matching/matching.ts'
 import { quotesOf, seenText } from './evidence.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { verdictOf } from './score.ts'
@@ -7,6 +14,12 @@ import type { Candidate, Finding } from './types.ts'
 const QUESTIONS = 3
 const ACTIONS = 3
 const ANSWER_TEXT = { SI: 'Sí', UN_POCO: 'Un poco', NO: 'No' } as const satisfies Record<DeclaredAnswer, string>
+
+interface JudgedVacancy {
+  fit: readonly Judged[]
+  conditions: readonly Judged[]
+  soft: readonly PreparedRequirement[]
+}
 
 export interface Judged {
   requirement: PreparedRequirement
@@ -18,29 +31,35 @@ export interface Judged {
   answer_counts: boolean
 }
 
-type Explanation = Pick<MatchResult, 'items' | 'missed_requirement_ids' | 'questions' | 'summary' | 'actions'>
+type Explanation = Omit<MatchResult, keyof MatchScore>
 
-export function explain(judged: readonly Judged[], texts: Candidate['texts']): Explanation {
-  const items = judged.map((each) => itemOf(each, texts))
+export function explain(judged: JudgedVacancy, texts: Candidate['texts']): Explanation {
+  const items = judged.fit.map((each) => itemOf(each, texts))
+  const conditions = judged.conditions.map((each) => lineOf(each, texts))
   const missed = items.filter(({ importance, verdict }) => importance === 'EXCLUYENTE' && verdict === 'NO_CUMPLE')
   return {
     items,
+    conditions,
+    outside: conditions.some(({ verdict }) => verdict === 'NO_CUMPLE'),
     missed_requirement_ids: missed.map((item) => item.requirement_id),
-    questions: questionsOf(judged),
+    questions: questionsOf(judged.fit),
+    interview: judged.soft.map(({ title }) => ({ title, question: softQuestion(title) })),
     summary: summaryOf(items),
-    actions: actionsOf(judged),
+    actions: actionsOf(judged.fit),
   }
 }
 
-function itemOf(judged: Judged, texts: Candidate['texts']): MatchItem {
+const softQuestion = (title: string): string =>
+  `Cuéntame una situación reciente en la que hizo falta esto: ${title.toLowerCase()}. ¿Qué hiciste y qué pasó?`
+
+function lineOf(judged: Judged, texts: Candidate['texts']): MatchCondition {
   const { requirement, finding, value, answer } = judged
   const evidence = quotesOf(finding.sources, texts)
   return {
     requirement_id: requirement.id,
+    type: requirement.type,
     title: requirement.title,
-    importance: requirement.importance,
     verdict: verdictOf(value),
-    value,
     evidence,
     declared: answer,
     sentence: sentenceOf(judged),
@@ -48,11 +67,21 @@ function itemOf(judged: Judged, texts: Candidate['texts']): MatchItem {
   }
 }
 
+function itemOf(judged: Judged, texts: Candidate['texts']): MatchItem {
+  const { requirement, finding, value, answer_counts } = judged
+  return {
+    ...lineOf(judged, texts),
+    importance: requirement.importance,
+    value,
+    basis: value === null ? null : answer_counts ? 'ANSWER' : (finding.basis ?? 'CV'),
+    question: requirement.judge.question,
+    override: null,
+  }
+}
+
 function sentenceOf({ requirement, finding, value, answer, answer_counts }: Judged): string {
   if (value === null) {
-    return requirement.judge.answer_settles
-      ? 'Todavía no hay una respuesta para saberlo.'
-      : 'Todavía no hay datos en el CV para saberlo.'
+    return requirement.judge.answer_settles ? 'Todavía no hay una respuesta para saberlo.' : 'No aparece en el CV.'
   }
   if (answer === null || !answer_counts) return requirement.judge.describe(finding)
   const said = `La respuesta fue «${ANSWER_TEXT[answer]}»`

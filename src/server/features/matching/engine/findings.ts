@@ -5,11 +5,6 @@ const NOTHING_FOUND = { found: '', related: false, months: null, last_year: 0, s
 export const UNKNOWN: Finding = { value: null, ...NOTHING_FOUND }
 export const NOT_MET: Finding = { value: 0, ...NOTHING_FOUND }
 
-/** What is missing in a complete CV is missing; in an incomplete one it is unknown. */
-export function notFound(candidate: { complete: boolean }): Finding {
-  return candidate.complete ? NOT_MET : UNKNOWN
-}
-
 /** A fact that stands in the person's preferences and not in the CV text, so there is nothing to quote. */
 export function stated(value: number, found = ''): Finding {
   return { value, found, related: false, months: null, last_year: 0, sources: [] }

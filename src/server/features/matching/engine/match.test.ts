@@ -2,17 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MatchResult, Requirement } from '#shared/matching/matching.ts'
 import { aCv, aReading, someRequirements } from './arbitraries.ts'
-import { prepareCandidate } from './candidate.ts'
 import { explainMatch, scoreMatch } from './match.ts'
-import { type CvEvidence, type Reading, readCv } from './read-cv.ts'
-import { prepareRequirements } from './requirements.ts'
+import { candidateOf, vacancyOf, type Wishing } from './people.fixture.ts'
+import type { CvSections } from './read-cv.ts'
 
-function match(requirements: readonly Requirement[], cv: CvEvidence, reading: Reading): MatchResult {
-  return explainMatch(prepareRequirements(requirements), prepareCandidate(readCv(cv, reading)))
+function match(requirements: readonly Requirement[], cv: CvSections, reading: Wishing): MatchResult {
+  return explainMatch(vacancyOf(requirements), candidateOf(cv, reading))
 }
 
 /** The text that stands at a path of the CV, as evidence names it. */
-function textAt(cv: CvEvidence, cv_path: string): unknown {
+function textAt(cv: CvSections, cv_path: string): unknown {
   return cv_path.split('.').reduce<unknown>((at, key) => Object(at)[key], cv)
 }
 
@@ -26,8 +25,8 @@ describe('a match', () => {
   it('has the same numbers with and without explanation', () => {
     fc.assert(
       fc.property(someRequirements, aCv(0), aReading, (requirements, cv, reading) => {
-        const candidate = prepareCandidate(readCv(cv, reading))
-        const prepared = prepareRequirements(requirements)
+        const candidate = candidateOf(cv, reading)
+        const prepared = vacancyOf(requirements)
         expect(explainMatch(prepared, candidate)).toMatchObject(scoreMatch(prepared, candidate))
       }),
     )
@@ -64,7 +63,7 @@ describe('a match', () => {
     fc.assert(
       fc.property(someRequirements, aCv(0), aReading, (requirements, cv, reading) => {
         const result = match(requirements, cv, reading)
-        expect(result.items).toHaveLength(requirements.length)
+        expect(result.items.length + result.conditions.length + result.interview.length).toBe(requirements.length)
         for (const item of result.items) expect(item.sentence).toMatch(/^[A-ZÁÉÍÓÚ¿«.].*\.$/u)
         expect(result.actions.length).toBeLessThanOrEqual(3)
         expect(result.missed_must).toBe(result.missed_requirement_ids.length)
@@ -97,7 +96,7 @@ describe('evidence', () => {
   it('that gets better never lowers a bound', () => {
     fc.assert(
       fc.property(someRequirements, aCv(0), aReading, (requirements, cv, reading) => {
-        const better: CvEvidence = {
+        const better: CvSections = {
           ...cv,
           skills: cv.skills.map((skill) => ({
             ...skill,

@@ -5,36 +5,40 @@ import { explain, type Judged } from './explain.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { scoreOf, verdictOf } from './score.ts'
 import type { Finding } from './types.ts'
+import type { PreparedVacancy } from './vacancy.ts'
 
 /** Where no CV could show it, what the person says is all there is. */
 const SETTLING_ANSWER_VALUE = { SI: 1, UN_POCO: 0.5, NO: 0 } as const satisfies Record<DeclaredAnswer, number>
 
-/** The numbers alone, for lists and rankings. */
-export function scoreMatch(requirements: readonly PreparedRequirement[], candidate: PreparedCandidate): MatchScore {
-  return scoreOf(
-    requirements.map((requirement): Weighed => {
-      const { value } = requirement.judge.judge(candidate)
-      return weigh(requirement, bestValue(requirement, value, candidate.answers[requirement.id]))
-    }),
-  )
+/** The numbers alone, for lists and rankings, and whether every condition that is known is met. */
+export function scoreMatch({ fit, conditions }: PreparedVacancy, candidate: PreparedCandidate) {
+  const score = scoreOf(fit.map((one) => weigh(one, valueFor(one, candidate))))
+  return { ...score, outside: conditions.some((one) => valueFor(one, candidate) === 0) }
 }
 
+const valueFor = (requirement: PreparedRequirement, candidate: PreparedCandidate): number | null =>
+  bestValue(requirement, requirement.judge.judge(candidate).value, answerTo(requirement, candidate))
+
+/** An answer to what is asked wherever it is asked, or to this very line. */
+const answerTo = (
+  { id, answer_key }: PreparedRequirement,
+  { answers }: PreparedCandidate,
+): DeclaredAnswer | undefined => answers[answer_key] ?? answers[id]
+
 /** The same numbers with verdicts, quoted evidence and sentences. */
-export function explainMatch(requirements: readonly PreparedRequirement[], candidate: PreparedCandidate): MatchResult {
-  const judged = requirements.map((requirement): Judged => {
-    const finding = requirement.judge.judge(candidate)
-    const answer = candidate.answers[requirement.id] ?? null
-    const value = bestValue(requirement, finding.value, answer ?? undefined)
-    return {
-      requirement,
-      finding,
-      value,
-      answer,
-      answer_counts: value !== finding.value || isAnswerOnly(finding, answer),
-    }
-  })
-  const score = scoreOf(judged.map(({ requirement, value }) => weigh(requirement, value)))
-  return { ...score, ...explain(judged, candidate.texts) }
+export function explainMatch({ fit, conditions, soft }: PreparedVacancy, candidate: PreparedCandidate): MatchResult {
+  const judgedBy = (requirement: PreparedRequirement): Judged => judged(requirement, candidate)
+  const all = { fit: fit.map(judgedBy), conditions: conditions.map(judgedBy), soft }
+  const score: MatchScore = scoreOf(all.fit.map(({ requirement, value }) => weigh(requirement, value)))
+  return { ...score, ...explain(all, candidate.texts) }
+}
+
+function judged(requirement: PreparedRequirement, candidate: PreparedCandidate): Judged {
+  const finding = requirement.judge.judge(candidate)
+  const answer = answerTo(requirement, candidate) ?? null
+  const value = bestValue(requirement, finding.value, answer ?? undefined)
+  const answer_counts = value !== finding.value || isAnswerOnly(finding, answer)
+  return { requirement, finding, value, answer, answer_counts }
 }
 
 /** What is only partly met, or of which nothing is known, does not count as met. */
@@ -47,6 +51,7 @@ function weigh({ weight, importance }: PreparedRequirement, value: number | null
   return { weight, value, is_must: importance === 'EXCLUYENTE' }
 }
 
+/** An answer counts where it is more than what the CV shows. */
 function bestValue({ judge }: PreparedRequirement, value: number | null, answer: DeclaredAnswer | undefined) {
   if (answer === undefined) return value
   const said = judge.answer_settles ? SETTLING_ANSWER_VALUE[answer] : ANSWER_VALUE[answer]

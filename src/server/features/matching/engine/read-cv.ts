@@ -1,10 +1,18 @@
 import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
-import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { EducationLevel, LanguageLevel, SkillLevel } from '#shared/matching/matching.ts'
+import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle, WorkShift } from '#shared/matching/matching.ts'
+import { Notes } from './notes.ts'
 import { ownNameBlanker } from './own-name.ts'
 import { termOf } from './term.ts'
-import type { Candidate, EducationFact, ExperienceFact, SkillFact, SkillMention, Source } from './types.ts'
+import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillFact, SkillMention } from './types.ts'
+
+interface Mention {
+  cv_path: string
+  text: string
+  is_paper: boolean
+  /** What stands there, where `text` says it at more length: «B» is a «Permiso de conducir B». */
+  literal?: string
+}
 
 export interface CvJob {
   position: string
@@ -15,11 +23,18 @@ export interface CvJob {
   skills: readonly string[]
 }
 
-/** The sections of a CV that are evidence of a skill; the others never reach the engine. */
+/** The sections of a CV that are evidence; the others never reach the engine. */
 export interface CvSections {
+  headline: string
   summary: string
   experience: readonly CvJob[]
-  education: readonly { degree: string; field: string; level: EducationLevel; in_progress: boolean }[]
+  education: readonly {
+    degree: string
+    field: string
+    level: EducationLevel | null
+    in_progress: boolean
+    notes: string
+  }[]
   skills: readonly {
     skill_id: string | null
     name: string
@@ -27,91 +42,99 @@ export interface CvSections {
     years: number | null
     last_used: number | null
   }[]
-  languages: readonly { language: string; overall: LanguageLevel }[]
+  languages: readonly { language: string; overall: LanguageLevel | null }[]
   certifications: readonly { name: string; expires: string | null }[]
   projects: readonly { name: string; description: string }[]
+  /** Courses, volunteering and whatever else has a name and a text, by where it stands. */
+  mentions: readonly Mention[]
+  shifts: readonly WorkShift[]
+  vehicles: readonly Vehicle[]
 }
 
-export interface CvEvidence extends CvSections {
-  completeness: number
-}
-
-type Wishes = Pick<Candidate, 'work' | 'work_permits' | 'availability' | 'min_salary' | 'answers'>
+type Wishes = Pick<Candidate, 'home' | 'work' | 'work_permits' | 'availability' | 'min_salary' | 'answers'>
 
 /** `nearestRole` is asked only for positions in which the taxonomy finds no role. */
-export interface Reading extends Wishes {
-  as_of: string
+export interface Reading {
   /** Known only to be overlooked where it stands in the texts. */
   full_name: string
   nearestRole: (position: string) => string | null
+  vectorsOf: (texts: readonly string[]) => Int8Array
 }
 
 /** Wishes, the month and what else is known only when somebody asks; the CV itself says the rest. */
-export type CvFacts = Omit<Candidate, keyof Wishes | 'as_of' | 'completeness'>
-
-export function readCv(cv: CvEvidence, { nearestRole, full_name, ...wishes }: Reading): Candidate {
-  return { ...wishes, completeness: cv.completeness, ...readFactsOf(cv, { nearestRole, full_name }) }
-}
+export type CvFacts = Omit<Candidate, keyof Wishes | 'as_of'>
 
 /** What a CV says, in a shape that can be kept: all that takes long to read. */
-export function readFactsOf(cv: CvSections, reading: Pick<Reading, 'nearestRole' | 'full_name'>): CvFacts {
-  const notes = new Notes(ownNameBlanker(reading.full_name))
+export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf }: Reading): CvFacts {
+  const notes = new Notes(ownNameBlanker(full_name))
+  const experience = cv.experience.map((job, i) => readJob(job, `experience.${i}`, nearestRole, notes))
+  const listed = cv.skills.map((skill, i) => listedSkill(skill, `skills.${i}.name`, notes))
+  const education = cv.education.map((study, i) => readStudy(study, `education.${i}`, notes))
+  const certifications = readPapers(cv, notes)
+  const headline = cv.headline === '' ? null : readHeadline(cv.headline, notes)
+  const skills = [...listed, ...mentionedIn(cv, notes).map(mentionedSkill)]
+  for (const { cv_path, literal } of cv.mentions) if (literal !== undefined) notes.texts[cv_path] = literal
   return {
-    skills: [
-      ...cv.skills.map((skill, i) => listedSkill(skill, `skills.${i}.name`, notes)),
-      ...notes.mentions('summary', cv.summary).map(mentionedSkill),
-      ...cv.projects.flatMap((project, i) => projectSkills(project, `projects.${i}`, notes)),
-    ],
-    experience: cv.experience.map((job, i) => readJob(job, `experience.${i}`, reading.nearestRole, notes)),
+    skills,
+    experience,
     languages: cv.languages.map(({ language, overall }, i) => ({
-      language,
-      level: overall,
-      source: notes.whole(`languages.${i}.overall`, overall),
+      ...{ language, level: overall },
+      source: notes.whole(`languages.${i}.${overall === null ? 'language' : 'overall'}`, overall ?? language),
     })),
-    education: cv.education.map((study, i) => readStudy(study, `education.${i}.degree`, notes)),
-    certifications: cv.certifications.map((fact, i) => ({
-      ...fact,
-      source: notes.whole(`certifications.${i}.name`, fact.name),
-    })),
+    education,
+    certifications,
+    headline,
+    lines: { facts: notes.lines, vectors: vectorsOf(notes.line_texts) },
+    title_vectors: vectorsOf([...cv.experience.map(({ position }) => position), cv.headline].map(notes.nameless)),
     texts: notes.texts,
+    shifts: cv.shifts,
+    vehicles: cv.vehicles,
   }
 }
 
-/** Keeps each text that something was found in, once. */
-class Notes {
-  readonly texts: Record<string, string> = {}
-  readonly #withoutOwnName: (text: string) => string
-
-  constructor(withoutOwnName: (text: string) => string) {
-    this.#withoutOwnName = withoutOwnName
-  }
-
-  whole(cv_path: string, text: string): Source {
-    this.texts[cv_path] = text
-    return { cv_path, start: 0, end: text.length }
-  }
-
-  mentions(cv_path: string, text: string): SkillMention[] {
-    const found = findConcepts(this.#withoutOwnName(text)).filter((span) => span.kind === 'skill')
-    if (found.length > 0) this.texts[cv_path] = text
-    return found.map(({ id, start, end, text: name }) => ({ term: id, name, source: { cv_path, start, end } }))
-  }
+function readHeadline(text: string, notes: Notes): Candidate['headline'] {
+  notes.mentions('basics.headline', text)
+  return { text, role_id: roleIdOf(text), source: notes.whole('basics.headline', text) }
 }
 
-function listedSkill(skill: CvEvidence['skills'][number], path: string, notes: Notes): SkillFact {
+/** Skills in everything that is no job. */
+function mentionedIn(cv: CvSections, notes: Notes): SkillMention[] {
+  return [
+    ...notes.mentions('summary', cv.summary),
+    ...cv.education.flatMap(({ degree, field, notes: more }, i) => [
+      ...notes.mentions(`education.${i}.degree`, degree),
+      ...notes.mentions(`education.${i}.field`, field),
+      ...notes.mentions(`education.${i}.notes`, more),
+    ]),
+    ...cv.certifications.flatMap(({ name }, i) => notes.mentions(`certifications.${i}.name`, name)),
+    ...cv.projects.flatMap(({ name, description }, i) => [
+      ...notes.mentions(`projects.${i}.name`, name),
+      ...notes.mentions(`projects.${i}.description`, description),
+    ]),
+    ...cv.mentions.flatMap(({ cv_path, text }) => notes.mentions(cv_path, text)),
+  ]
+}
+
+function readPapers(cv: CvSections, notes: Notes): CertificationFact[] {
+  const named = cv.certifications.map((fact, i) => ({
+    ...fact,
+    source: notes.whole(`certifications.${i}.name`, fact.name),
+  }))
+  const others = cv.mentions.filter(({ is_paper }) => is_paper)
+  return [
+    ...named,
+    ...others.map(({ cv_path, text }) => ({ name: text, expires: null, source: notes.whole(cv_path, text) })),
+  ]
+}
+
+function listedSkill(skill: CvSections['skills'][number], path: string, notes: Notes): SkillFact {
   const { skill_id, name, level, years, last_used } = skill
+  notes.line(path, name)
   const term = termOf(skill_id ?? skillIdOf(name), name)
   return { term, name, level, years, last_used, source: notes.whole(path, name) }
 }
 
 const mentionedSkill = (mention: SkillMention): SkillFact => ({ ...mention, level: null, years: null, last_used: null })
-
-type Project = CvEvidence['projects'][number]
-
-function projectSkills({ name, description }: Project, path: string, notes: Notes): SkillFact[] {
-  const found = [...notes.mentions(`${path}.name`, name), ...notes.mentions(`${path}.description`, description)]
-  return found.map(mentionedSkill)
-}
 
 function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], notes: Notes): ExperienceFact {
   const role_id = roleIdOf(job.position)
@@ -126,18 +149,18 @@ function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], 
     start: job.start,
     end: job.end,
     skills: [
+      ...notes.mentions(`${path}.position`, job.position),
       ...job.achievements.flatMap((text, i) => notes.mentions(`${path}.achievements.${i}`, text)),
       ...notes.mentions(`${path}.summary`, job.summary),
-      ...notes.mentions(`${path}.position`, job.position),
       ...listed,
     ],
     source: notes.whole(`${path}.position`, job.position),
   }
 }
 
-type Study = CvEvidence['education'][number]
+type Study = CvSections['education'][number]
 
 function readStudy({ degree, field, level, in_progress }: Study, path: string, notes: Notes): EducationFact {
   const subject = field === '' || degree.includes(field) ? degree : `${degree}, ${field}`
-  return { level, subject, in_progress, source: notes.whole(path, degree) }
+  return { level, subject, in_progress, source: notes.whole(`${path}.degree`, degree) }
 }

@@ -1,6 +1,10 @@
-import type { Alternative, Requirement } from '#shared/matching/matching.ts'
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { Alternative, LineType, Requirement } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
+import { answerKey } from './answer-key.ts'
+import { contentWords } from './content-words.ts'
 import { anyOf } from './kinds/any-of.ts'
 import { availability } from './kinds/availability.ts'
 import { certification } from './kinds/certification.ts'
@@ -9,6 +13,7 @@ import { education } from './kinds/education.ts'
 import type { Judge } from './kinds/kind.ts'
 import { language } from './kinds/language.ts'
 import { location } from './kinds/location.ts'
+import type { NearnessOf } from './kinds/occupation.ts'
 import { ownWords } from './kinds/own-words.ts'
 import { roleExperience } from './kinds/role-experience.ts'
 import { salaryFit } from './kinds/salary-fit.ts'
@@ -17,43 +22,80 @@ import { skill } from './kinds/skill.ts'
 import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
+import type { AskedText } from './nearest-line.ts'
+
+/** Where the encoder puts a demand; null when nobody asked it. */
+export type VectorOf = (text: string) => Int8Array | null
+
+/** What a requirement may be compared by, beside its own words. */
+export interface Asking {
+  vectorOf: VectorOf
+  nearnessOf: NearnessOf
+}
 
 export interface PreparedRequirement {
   id: string
+  type: LineType
   importance: Requirement['importance']
   /** As the vacancy's page and every match name it. */
   title: string
   weight: number
+  /** What an answer to it is kept under. */
+  answer_key: string
   judge: Judge
 }
 
-/** Done once per vacancy, so that each of its candidates costs little. */
-export function prepareRequirements(requirements: readonly Requirement[]): PreparedRequirement[] {
-  return requirements.map((requirement) => ({
+export function prepareRequirement(requirement: Requirement, asking: Asking): PreparedRequirement {
+  return {
     id: requirement.id,
+    type: requirement.type,
     importance: requirement.importance,
     weight: IMPORTANCE_WEIGHT[requirement.importance],
     title: requirementWords(requirement),
-    judge: judgeOf(requirement),
-  }))
+    answer_key: answerKey(requirement),
+    judge: judgeOf(requirement, asking),
+  }
 }
 
-function judgeOf(requirement: Requirement): Judge {
+export const askedText = (text: string, { vectorOf }: Pick<Asking, 'vectorOf'>): AskedText => ({
+  words: contentWords(text),
+  vector: vectorOf(text),
+})
+
+/** The words of a vacancy that are compared with lines of CVs, and so need a vector. */
+export function textsAskedBy(requirement: Requirement | Alternative): string[] {
+  const value = 'value' in requirement ? requirement.value : requirement
+  if ('options' in value) return value.options.flatMap(textsAskedBy)
+  if ('field' in value) return value.field === null ? [] : [value.field]
+  if ('text' in value) return [value.text]
+  return 'name' in value ? [value.name] : []
+}
+
+/** Soft skills stand in no CV, and who writes them proves nothing: they are talked about. */
+export function isSoft(requirement: Requirement): boolean {
+  if (requirement.type !== 'SKILL') return false
+  const id = requirement.value.skill_id ?? skillIdOf(requirement.value.name)
+  return id !== null && taxonomy().skill(id)?.kind === 'SOFT'
+}
+
+function judgeOf(requirement: Requirement, asking: Asking): Judge {
   switch (requirement.type) {
     case 'SKILL':
-      return skill(requirement.value)
+      return simpleJudge({ type: requirement.type, ...requirement.value }, asking)
     case 'ROLE_EXPERIENCE':
-      return roleExperience(requirement.value)
+      return simpleJudge({ type: requirement.type, ...requirement.value }, asking)
+    case 'LANGUAGE':
+      return simpleJudge({ type: requirement.type, ...requirement.value }, asking)
+    case 'EDUCATION':
+      return simpleJudge({ type: requirement.type, ...requirement.value }, asking)
+    case 'CERTIFICATION':
+      return simpleJudge({ type: requirement.type, ...requirement.value }, asking)
+    case 'OWN_WORDS':
+      return simpleJudge({ type: requirement.type, ...requirement.value }, asking)
     case 'TOTAL_EXPERIENCE':
       return totalExperience(requirement.value)
-    case 'LANGUAGE':
-      return language(requirement.value)
-    case 'EDUCATION':
-      return education(requirement.value)
-    case 'CERTIFICATION':
-      return certification(requirement.value)
     case 'LOCATION':
-      return location(requirement.value)
+      return location({ ...requirement.value, remote_countries: [] })
     case 'WORK_PERMIT':
       return workPermit(requirement.value)
     case 'AVAILABILITY':
@@ -64,28 +106,34 @@ function judgeOf(requirement: Requirement): Judge {
       return shift(requirement.value)
     case 'VEHICLE':
       return vehicle(requirement.value)
-    case 'OWN_WORDS':
-      return ownWords(requirement.value)
     case 'CUSTOM':
       return custom(requirement.value)
     case 'ANY_OF':
-      return anyOf(requirement.value.options.map(alternativeJudge), requirementWords(requirement))
+      return anyOf(
+        requirement.value.options.map((option) => simpleJudge(option, asking)),
+        requirementWords(requirement),
+      )
   }
 }
 
-function alternativeJudge(option: Alternative): Judge {
-  switch (option.type) {
+function simpleJudge(asked: Alternative, asking: Asking): Judge {
+  switch (asked.type) {
     case 'SKILL':
-      return skill(option)
+      return skillJudge(asked, asking)
     case 'ROLE_EXPERIENCE':
-      return roleExperience(option)
+      return roleExperience(asked, askedText(asked.name, asking), asking.nearnessOf)
     case 'LANGUAGE':
-      return language(option)
+      return language(asked)
     case 'EDUCATION':
-      return education(option)
+      return education(asked, asked.field === null ? null : askedText(asked.field, asking))
     case 'CERTIFICATION':
-      return certification(option)
+      return certification(asked, askedText(asked.name, asking), skillIdOf(asked.name))
     case 'OWN_WORDS':
-      return ownWords(option)
+      return ownWords(asked, askedText(asked.text, asking))
   }
+}
+
+function skillJudge(asked: Extract<Alternative, { type: 'SKILL' }>, asking: Asking): Judge {
+  const skill_id = asked.skill_id ?? skillIdOf(asked.name)
+  return skill({ ...asked, skill_id }, skill_id === null ? askedText(asked.name, asking) : null)
 }

@@ -5,7 +5,8 @@ import type {
   LanguageLevel,
   RequirementValue,
   SkillLevel,
-  WorkPlace,
+  Vehicle,
+  WorkShift,
 } from '#shared/matching/matching.ts'
 
 /** Where a fact was read: between `start` and `end` of the text at `cv_path`. */
@@ -45,12 +46,13 @@ export interface ExperienceFact {
 
 interface LanguageFact {
   language: string
-  level: LanguageLevel
+  /** Null where the CV names the language and not how well it is spoken. */
+  level: LanguageLevel | null
   source: Source
 }
 
 export interface EducationFact {
-  level: EducationLevel
+  level: EducationLevel | null
   /** Degree and field as the person wrote them. */
   subject: string
   in_progress: boolean
@@ -64,30 +66,56 @@ export interface CertificationFact {
   source: Source
 }
 
-/** What a person says about where they can work; home addresses are no input. */
+/** One line of a CV: where it stands, and what it is about. */
+export interface LineFact {
+  source: Source
+  words: readonly string[]
+}
+
+/** Every line that can answer a demand, with its vector at the same place. */
+export interface Lines {
+  facts: readonly LineFact[]
+  vectors: Int8Array
+}
+
+/** Where and how somebody wants to work; null and empty: not said. */
 export interface WorkWishes {
   modalities: readonly RequirementValue<'LOCATION'>['modality'][]
-  places: readonly WorkPlace[]
+  contracts: readonly string[]
+  countries: readonly string[]
   relocate: boolean
+}
+
+/** Where somebody lives, for conditions alone: it never touches the fit. */
+export interface Home {
+  city: string | null
+  country: string | null
 }
 
 /** All that the engine knows of a person. Name, sex, age, photo, address, nationality and schools have no field here. */
 export interface Candidate {
   /** YYYY-MM up to which current jobs count. */
   as_of: string
-  completeness: number
   skills: readonly SkillFact[]
   experience: readonly ExperienceFact[]
   languages: readonly LanguageFact[]
   education: readonly EducationFact[]
   certifications: readonly CertificationFact[]
+  /** What the person calls themselves: it says less than a job. */
+  headline: { text: string; role_id: string | null; source: Source } | null
+  lines: Lines
+  /** Of the positions of `experience`, in their order, and of the headline. */
+  title_vectors: Int8Array
   /** The literal texts that facts were read from, by their path; only explanations need them. */
   texts: Readonly<Record<string, string>>
-  work: WorkWishes | null
+  home: Home
+  work: WorkWishes
+  shifts: readonly WorkShift[]
+  vehicles: readonly Vehicle[]
   work_permits: readonly string[]
   availability: Availability | null
   min_salary: (Pick<RequirementValue<'SALARY_FIT'>, 'currency' | 'period'> & { amount: number }) | null
-  /** By requirement id. */
+  /** By what was asked, so that an answer holds for every vacancy that asks the same. */
   answers: Readonly<Record<string, DeclaredAnswer>>
 }
 
@@ -102,4 +130,6 @@ export interface Finding {
   /** Last year in which it was seen, 0 when unknown. */
   last_year: number
   sources: readonly Source[]
+  /** Absent: the CV or the person says it. USUAL: the role usually has it. NEAR: only the encoder finds it near. */
+  basis?: 'USUAL' | 'NEAR'
 }

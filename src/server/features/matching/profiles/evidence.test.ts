@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { aJob, contentWith } from '#tests/support/cvs.ts'
-import { prepareCandidate } from '../engine/candidate.ts'
-import { readCv } from '../engine/read-cv.ts'
+import { candidateOf } from '../engine/people.fixture.ts'
 import { evidenceOf, wishesOf } from './evidence.ts'
 
 const entry = (values: object) => ({ id: randomUUID(), ...values })
@@ -27,8 +26,7 @@ describe('what the engine reads of a CV', () => {
 
   it('counts as many months as an honest person would', () => {
     const years = contentWith({ experience: [aJob({ start: '2019', end: '2021' })] })
-    const wishes = { ...wishesOf(nobody), answers: {}, as_of: '2026-11', full_name: '', nearestRole: () => null }
-    expect(prepareCandidate(readCv({ completeness: 80, ...evidenceOf(years) }, wishes)).worked_months).toBe(24)
+    expect(candidateOf(evidenceOf(years)).worked_months).toBe(24)
   })
 
   it('knows the skills of a job that are concepts, chosen or typed', () => {
@@ -44,7 +42,7 @@ describe('what the engine reads of a CV', () => {
       entry({ degree: 'Curso corto' }),
     ]
     const levels = evidenceOf(contentWith({ education })).education.map(({ level }) => level)
-    expect(levels).toEqual(['GRADO', 'MASTER'])
+    expect(levels).toEqual(['GRADO', 'MASTER', null])
   })
 
   it('sees nothing that is hidden or unfinished, and no contact data', () => {
@@ -61,7 +59,10 @@ describe('what the engine reads of a CV', () => {
     expect(JSON.stringify(evidence)).not.toContain('OCULTO')
     expect(evidence).toMatchObject({
       skills: [{ name: 'Excel' }],
-      languages: [{ language: 'fr', overall: 'B1' }],
+      languages: [
+        { language: 'en', overall: null },
+        { language: 'fr', overall: 'B1' },
+      ],
       certifications: [{ name: 'ISO 9001', expires: '2027-06' }],
     })
   })
@@ -69,10 +70,11 @@ describe('what the engine reads of a CV', () => {
 
 describe('what a person wishes', () => {
   it('stays unknown until it is said', () => {
-    expect(wishesOf(nobody)).toEqual({ work: null, work_permits: [], availability: null, min_salary: null })
+    const open = { modalities: [], contracts: [], countries: [], relocate: false }
+    expect(wishesOf(nobody)).toEqual({ work: open, work_permits: [], availability: null, min_salary: null })
     const said = { modalities: ['REMOTO' as const], countries: ['ES', 'MX'], availability: '1_MES' as const }
     expect(wishesOf({ job_preferences: said })).toMatchObject({
-      work: { modalities: ['REMOTO'], places: [{ country: 'ES' }, { country: 'MX' }], relocate: false },
+      work: { modalities: ['REMOTO'], countries: ['ES', 'MX'], relocate: false },
       availability: '1_MES',
     })
   })

@@ -3,25 +3,28 @@ import { shownContent } from '#server/features/cvs/shown-content.ts'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { readFacts } from '#server/features/language/normalise/facts.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
-import type { CvJob, CvSections, Reading } from '../engine/read-cv.ts'
+import type { CvJob, CvSections } from '../engine/read-cv.ts'
+import type { Candidate } from '../engine/types.ts'
 
-type Wishes = Pick<Reading, 'work' | 'work_permits' | 'availability' | 'min_salary'>
+type Wishes = Pick<Candidate, 'work' | 'work_permits' | 'availability' | 'min_salary'>
 
 /** What the matching engine reads of a CV: only what companies may see, and nothing that is still unfinished. */
 export function evidenceOf(content: CvContent): CvSections {
   const { document } = shownContent(content)
   return {
+    headline: document.basics.headline,
     summary: document.summary,
     experience: document.experience.flatMap(jobOf),
     education: document.education.flatMap(studyOf),
     skills: document.skills.filter(({ name }) => name !== ''),
-    languages: document.languages.flatMap(({ language, overall }) =>
-      language && overall ? [{ language, overall }] : [],
-    ),
+    languages: document.languages.flatMap(({ language, overall }) => (language ? [{ language, overall }] : [])),
     certifications: document.certifications
       .filter(({ name }) => name !== '')
       .map(({ name, expires }) => ({ name, expires: expires && lastMonth(expires) })),
     projects: document.projects,
+    mentions: mentionsOf(document),
+    shifts: document.circumstances.shifts,
+    vehicles: document.circumstances.vehicles,
   }
 }
 
@@ -38,19 +41,51 @@ function jobOf(job: CvDocument['experience'][number]): CvJob[] {
   return [{ position, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
 }
 
-function studyOf({ degree, field, level, in_progress }: CvDocument['education'][number]): CvSections['education'] {
-  const known = level ?? readFacts(`${degree} ${field}`).education[0]?.level
-  return degree === '' || !known ? [] : [{ degree, field, level: known, in_progress }]
+function studyOf({ degree, field, level, in_progress, notes }: CvDocument['education'][number]) {
+  if (degree === '') return []
+  const known = level ?? readFacts(`${degree} ${field}`).education[0]?.level ?? null
+  return [{ degree, field, level: known, in_progress, notes }]
+}
+
+/** Courses are papers as certificates are; the rest says what somebody did. */
+function mentionsOf(document: CvDocument): CvSections['mentions'] {
+  const { courses, awards, publications, volunteering, custom, registrations, circumstances } = document
+  const papers = [
+    ...registrations.map(({ body }, i) => ({ cv_path: `registrations.${i}.body`, text: body, is_paper: true })),
+    ...circumstances.licences.map((name, i) => ({
+      ...{ cv_path: `circumstances.licences.${i}`, text: `Permiso de conducir ${name}`, is_paper: true },
+      literal: name,
+    })),
+  ]
+  const lists = { courses, awards, publications, volunteering }
+  const named = Object.entries(lists).flatMap(([section, entries]) =>
+    entries.flatMap(({ name, notes }, i) => [
+      { cv_path: `${section}.${i}.name`, text: name, is_paper: section === 'courses' },
+      { cv_path: `${section}.${i}.notes`, text: notes, is_paper: false },
+    ]),
+  )
+  const own = custom.flatMap(({ items }, at) =>
+    items.flatMap(({ title, text }, i) => [
+      { cv_path: `custom.${at}.items.${i}.title`, text: title, is_paper: true },
+      { cv_path: `custom.${at}.items.${i}.text`, text, is_paper: false },
+    ]),
+  )
+  return [...named, ...own, ...papers].filter(({ text }) => text !== '')
 }
 
 /** What the person said in their preferences; what they left open stays unknown. */
 export function wishesOf({ job_preferences: wishes }: Pick<UserRow, 'job_preferences'>): Wishes {
-  const { modalities = [], countries = [], relocate = false } = wishes
-  const places = countries.map((country) => ({ country, region: null, city: null }))
+  const { modalities = [], countries = [], contract_types = [], relocate = false } = wishes
   return {
-    work: modalities.length + places.length > 0 ? { modalities, places, relocate } : null,
+    work: { modalities, countries, contracts: contract_types, relocate },
     work_permits: wishes.work_permits ?? [],
     availability: wishes.availability ?? null,
     min_salary: wishes.min_salary ?? null,
   }
+}
+
+/** Where somebody lives and when they can begin, as the CV says it; for conditions alone. */
+export function saidOf(content: CvContent): Pick<Candidate, 'home' | 'availability'> {
+  const { basics, circumstances } = shownContent(content).document
+  return { home: { city: basics.city || null, country: basics.country }, availability: circumstances.availability }
 }

@@ -1,17 +1,24 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import type { Requirement } from '#shared/matching/matching.ts'
 import type { CvFacts as ReadFacts } from '../engine/read-cv.ts'
+import type { Candidate, Lines } from '../engine/types.ts'
+import type { AskedVacancy } from '../engine/vacancy.ts'
 
-/** What a CV says, as it is kept: without what the person wishes, which is asked for when it is needed. */
-export interface CvFacts extends Omit<ReadFacts, 'texts'> {
-  /** It also counts whether the person has said what they look for. */
-  completeness: { alone: number; with_preferences: number }
+/** What a CV says, as it is kept: without what the person wishes, which is asked for when it is needed. Vectors stand beside it. */
+export interface CvFacts extends Omit<ReadFacts, 'texts' | 'lines' | 'title_vectors'> {
+  lines: Lines['facts']
+  /** As the CV has it, for whoever may see the person; never compared. */
+  full_name: string
+  home: Candidate['home']
+  /** Said in the CV; what the preferences say wins. */
+  availability: Candidate['availability']
   /** Present ones, who never see the person. */
   employers: Pick<CvDocument['experience'][number], 'company' | 'company_url' | 'current'>[]
 }
 
 export interface VacancyFacts {
-  requirements: Requirement[]
+  asked: AskedVacancy
+  /** Whose vectors are kept beside them, in this order. */
+  texts: string[]
 }
 
 export type ProfileFacts = CvFacts | VacancyFacts

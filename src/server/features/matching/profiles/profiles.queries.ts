@@ -4,24 +4,36 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { matchingProfiles, type NewProfile } from '../matching.tables.ts'
+import type { DeclaredAnswer } from '#shared/matching/matching.ts'
+import { matchAnswers, matchingProfiles, type NewProfile } from '../matching.tables.ts'
 import type { CvFacts, VacancyFacts } from './facts.ts'
 
 const p = matchingProfiles
 const { full_name, job_preferences, hidden_companies } = users
-const owner = { full_name, job_preferences, hidden_companies }
+const owner = { id: users.id, full_name, job_preferences, hidden_companies }
 
 const versions = { revision: p.revision, engine_version: p.engine_version, language_version: p.language_version }
-const cvProfile = { ...versions, facts: sql<CvFacts | null>`${p.facts}` }
+const kept = { ...versions, terms: p.terms, title_vectors: p.title_vectors, line_vectors: p.line_vectors }
+const cvProfile = { ...kept, facts: sql<CvFacts | null>`${p.facts}` }
+
+const ownAnswers = sql<Record<string, DeclaredAnswer>>`coalesce(
+  (select jsonb_object_agg(${matchAnswers.answer_key}, ${matchAnswers.answer}) from ${matchAnswers} where ${matchAnswers.user_id} = ${users.id}),
+  '{}'::jsonb
+)`
+
+const ofCvs = {
+  cv_id: cvs.id,
+  present: cvs.revision,
+  updated_at: cvs.updated_at,
+  owner,
+  answers: ownAnswers,
+  ...cvProfile,
+}
 
 /** The base CV of a person with what is kept of it. */
 export async function findBaseProfile(db: Database, userId: string) {
   const [found] = await db
-    .select({
-      ...{ cv_id: cvs.id, present: cvs.revision, owner },
-      ...cvProfile,
-      texts: sql<Record<string, string> | null>`${p.texts}`,
-    })
+    .select({ ...ofCvs, texts: p.texts })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.user_id))
     .leftJoin(p, eq(p.cv_id, cvs.id))
@@ -29,10 +41,23 @@ export async function findBaseProfile(db: Database, userId: string) {
   return found
 }
 
-/** The same of many, without the texts that only explanations quote. */
-export function loadProfiles(db: Database, cvIds: readonly string[]) {
+/** The same of many; only explanations quote the texts. */
+export function loadProfiles(db: Database, cvIds: readonly string[], with_texts = false) {
   return db
-    .select({ cv_id: cvs.id, present: cvs.revision, owner, ...cvProfile })
+    .select({ ...ofCvs, texts: with_texts ? p.texts : sql<Record<string, string> | null>`null` })
+    .from(cvs)
+    .innerJoin(users, eq(users.id, cvs.user_id))
+    .leftJoin(p, eq(p.cv_id, cvs.id))
+    .where(inArray(cvs.id, [...cvIds]))
+}
+
+const NO_BYTES = sql<Buffer>`''::bytea`
+
+/** Only what the engine asks of a CV when nothing is compared by vectors. */
+export function loadFactRows(db: Database, cvIds: readonly string[]) {
+  const without = { terms: sql<string[]>`'{}'::text[]`, title_vectors: NO_BYTES, line_vectors: NO_BYTES }
+  return db
+    .select({ ...ofCvs, ...without, texts: sql<Record<string, string> | null>`null` })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.user_id))
     .leftJoin(p, eq(p.cv_id, cvs.id))
@@ -65,15 +90,17 @@ interface Versions {
   language_version: string
 }
 
-/** What vacancies ask for, out of what is kept of them, or of themselves while nothing present is. */
-export function loadRequirements(db: Database, vacancyIds: readonly string[], { language_version }: Versions) {
-  const isPresent = sql`${p.revision} = ${vacancies.revision} and ${p.language_version} = ${language_version}`
+/** What is kept of vacancies; the document only while nothing present is. */
+export function loadVacancyProfiles(db: Database, vacancyIds: readonly string[], present: Versions) {
+  const is_present = sql`${p.revision} = ${vacancies.revision} and ${p.language_version} = ${present.language_version} and ${p.engine_version} = ${present.engine_version}`
   return db
     .select({
       id: vacancies.id,
-      requirements: sql<
-        VacancyFacts['requirements']
-      >`case when ${isPresent} then ${p.facts} -> 'requirements' else ${vacancies.document} -> 'requirements' end`,
+      ...kept,
+      facts: sql<VacancyFacts | null>`case when ${is_present} then ${p.facts} end`,
+      document: sql<
+        typeof vacancies.$inferSelect.document | null
+      >`case when ${is_present} then null else ${vacancies.document} end`,
     })
     .from(vacancies)
     .leftJoin(p, eq(p.vacancy_id, vacancies.id))

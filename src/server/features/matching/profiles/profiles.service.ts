@@ -1,8 +1,8 @@
 import type { Deps } from '#server/context.ts'
 import { loadRoles, nearestRole } from '#server/features/language/encoder/concept-linker.ts'
-import { encode } from '#server/features/language/encoder/encoder.ts'
 import { LANGUAGE_VERSION } from '#server/features/language/language-version.ts'
 import { ENGINE_VERSION } from '../engine/engine-version.ts'
+import type { ProfileFacts } from './facts.ts'
 import {
   findVacancy,
   listCvIds,
@@ -12,13 +12,15 @@ import {
   loadProfiles,
   upsertProfile,
 } from './profiles.queries.ts'
-import { linesOfCv, readCvProfile, readVacancyProfile, termsOfCv } from './read-profile.ts'
-import { packedVectors } from './vectors.ts'
+import { type ByEncoder, type Profile, readCvProfile, readVacancyProfile } from './read-profile.ts'
+import { countTerms } from './term-weights.service.ts'
+import { toBytes, vectorsOf } from './vectors.ts'
 
 /** Who wrote a profile: whatever others wrote is written anew. */
 export const PRESENT = { engine_version: ENGINE_VERSION, language_version: LANGUAGE_VERSION }
 
-const nearestRoleId = (position: string): string | null => nearestRole(position)?.id ?? null
+/** Once `loadRoles` has made it ready. */
+const BY_ENCODER: ByEncoder = { nearestRole: (position) => nearestRole(position)?.id ?? null, vectorsOf }
 
 /** Reads the newest revision of a CV, whichever change asked for it, and does nothing when that has been read. */
 export async function prepareCv(deps: Deps, cvId: string): Promise<void> {
@@ -42,14 +44,15 @@ async function writeCv(deps: Deps, cvId: string): Promise<void> {
   if (!found) return
   await loadRoles()
   const { cv, owner } = found
-  const { facts, texts } = readCvProfile(cv, owner, nearestRoleId)
-  const { titles, lines } = linesOfCv(cv, owner)
-  await upsertProfile(deps.db, {
-    ...{ ...PRESENT, kind: 'CV', cv_id: cv.id, revision: cv.revision, facts, texts, ...termsOfCv(facts) },
-    ...{ title_vectors: packedVectors(titles, encode), line_vectors: packedVectors(lines, encode) },
-    prepared_at: deps.now(),
-  })
+  const row = rowOf(deps, readCvProfile(cv, owner, BY_ENCODER))
+  await upsertProfile(deps.db, { ...row, kind: 'CV', cv_id: cv.id, revision: cv.revision })
+  await countTerms(deps)
 }
+
+const rowOf = (deps: Deps, { facts, texts, terms, title_vectors, line_vectors }: Profile<ProfileFacts>) => ({
+  ...{ ...PRESENT, facts, texts: { ...texts }, terms: [...terms], prepared_at: deps.now() },
+  ...{ title_vectors: toBytes(title_vectors), line_vectors: toBytes(line_vectors) },
+})
 
 /** After a change of the name, which is overlooked in the texts of all CVs. */
 export async function preparePerson(deps: Deps, userId: string): Promise<void> {
@@ -59,13 +62,9 @@ export async function preparePerson(deps: Deps, userId: string): Promise<void> {
 export async function prepareVacancy(deps: Deps, vacancyId: string): Promise<void> {
   const vacancy = await findVacancy(deps.db, vacancyId)
   if (!vacancy) return
-  await loadRoles()
-  const { facts, concepts, roles, titles, lines } = readVacancyProfile(vacancy, nearestRoleId)
-  await upsertProfile(deps.db, {
-    ...{ ...PRESENT, kind: 'VACANCY', vacancy_id: vacancy.id, revision: vacancy.revision, facts, texts: {} },
-    ...{ concepts, roles, prepared_at: deps.now() },
-    ...{ title_vectors: packedVectors(titles, encode), line_vectors: packedVectors(lines, encode) },
-  })
+  const row = rowOf(deps, readVacancyProfile(vacancy))
+  await upsertProfile(deps.db, { ...row, kind: 'VACANCY', vacancy_id: vacancy.id, revision: vacancy.revision })
+  await countTerms(deps)
 }
 
 const BATCH = 200

@@ -1,74 +1,85 @@
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
-import { shownContent } from '#server/features/cvs/shown-content.ts'
-import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
-import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
-import { cvCompleteness } from '#shared/cvs/cv-completeness.ts'
-import { plainText, type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { keysOf } from '#server/features/search/place-keys.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { plainText, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { contentWords } from '../engine/content-words.ts'
 import { ownNameBlanker } from '../engine/own-name.ts'
-import { type CvFacts as ReadFacts, readFactsOf } from '../engine/read-cv.ts'
-import { evidenceOf } from './evidence.ts'
+import { type Reading, readFactsOf } from '../engine/read-cv.ts'
+import { type AskedVacancy, textsOfVacancy } from '../engine/vacancy.ts'
+import { NO_VECTORS } from '../engine/vectors.ts'
+import { evidenceOf, saidOf } from './evidence.ts'
 import type { CvFacts, VacancyFacts } from './facts.ts'
+import { termsOf } from './terms.ts'
+import { vectorsOf } from './vectors.ts'
 
-export type NearestRole = (position: string) => string | null
+/** What the encoder is asked while a CV is read; what only counts what CVs say asks nothing. */
+export type ByEncoder = Pick<Reading, 'nearestRole' | 'vectorsOf'>
+export const WITHOUT_ENCODER: ByEncoder = { nearestRole: () => null, vectorsOf: () => NO_VECTORS }
+
+/** All that matching knows of a CV or a vacancy. */
+export interface Profile<F> {
+  facts: F
+  texts: Readonly<Record<string, string>>
+  terms: readonly string[]
+  title_vectors: Int8Array
+  line_vectors: Int8Array
+}
 
 /** Everything that takes long to find out about a CV. */
-export function readCvProfile(
-  cv: CvRow,
-  owner: { full_name: string },
-  nearestRole: NearestRole,
-): { facts: CvFacts; texts: ReadFacts['texts'] } {
-  const { document } = contentOf(cv)
-  const full_name = document.basics.full_name || owner.full_name
-  const { texts, ...facts } = readFactsOf(evidenceOf(contentOf(cv)), { full_name, nearestRole })
-  const completeness = { alone: cvCompleteness(document, false), with_preferences: cvCompleteness(document, true) }
-  const employers = document.experience
+export function readCvProfile(cv: CvRow, owner: { full_name: string }, by: ByEncoder): Profile<CvFacts> {
+  const content = contentOf(cv)
+  const { basics, experience } = content.document
+  const full_name = basics.full_name || owner.full_name
+  const { texts, lines, title_vectors, ...facts } = readFactsOf(evidenceOf(content), { full_name, ...by })
+  const employers = experience
     .filter(({ current }) => current)
     .map(({ company, company_url, current }) => ({ company, company_url, current }))
-  return { facts: { ...facts, completeness, employers }, texts }
-}
-
-const isConcept = (term: string): boolean => !term.startsWith('=')
-
-/** By what somebody can be found at all. */
-export function termsOfCv({ skills, experience }: CvFacts): { concepts: string[]; roles: string[] } {
-  const mentioned = [...skills, ...experience.flatMap((job) => job.skills)].map(({ term }) => term)
-  const held = experience.flatMap(({ term, near_role_id }) => [term, ...(near_role_id ? [near_role_id] : [])])
-  return { concepts: unique(mentioned.filter(isConcept)), roles: unique(held.filter(isConcept)) }
-}
-
-/** What a CV says in titles and in lines, as companies may read it and without the person's name. */
-export function linesOfCv(cv: CvRow, owner: { full_name: string }): { titles: string[]; lines: string[] } {
-  const { document, target_role } = shownContent(contentOf(cv))
-  const { basics, experience, summary, projects } = document
-  const nameless = ownNameBlanker(basics.full_name || owner.full_name)
-  const done = experience.flatMap((job) => [...job.achievements, ...sentences(job.summary)])
-  const built = projects.flatMap(({ name, description }) => [name, ...sentences(description)])
+  const nameless = ownNameBlanker(full_name)
+  const titles = [...facts.experience.map(({ position }) => position), facts.headline?.text ?? ''].map(nameless)
   return {
-    titles: [...experience.map(({ position }) => position), basics.headline, target_role].map(nameless),
-    lines: [...done, ...sentences(summary), ...built, ...document.skills.map(({ name }) => name)].map(nameless),
+    facts: { ...facts, ...saidOf(content), full_name, lines: lines.facts, employers },
+    texts,
+    terms: [...termsOf(titles, Object.values(texts).map(nameless)), ...searchedTerms(content.document)],
+    title_vectors,
+    line_vectors: lines.vectors,
   }
 }
 
-export function readVacancyProfile(vacancy: Pick<VacancyRow, 'document'>, nearestRole: NearestRole) {
+/** Where somebody lives and what they speak: searched for, and no part of any comparison. */
+function searchedTerms({ basics: { city, country }, languages }: CvDocument): string[] {
+  const places = city === '' ? [] : keysOf({ country: country ?? '', region: null, city })
+  return [...places.map((key) => `%${key}`), ...languages.map(({ language }) => `!${language}`)]
+}
+
+export function readVacancyProfile(vacancy: { document: unknown }): Profile<VacancyFacts> {
   const document = vacancyDocument.parse(vacancy.document)
-  const facts: VacancyFacts = { requirements: document.requirements }
-  return { facts, ...termsOfVacancy(document, nearestRole), ...linesOfVacancy(document) }
+  const { title, description, responsibilities } = document
+  const asked = askedOf(document)
+  const texts = textsOfVacancy(asked)
+  const lines = [...new Set([title, ...responsibilities, ...sentences(plainText(description))])].slice(0, MOST_LINES)
+  return {
+    facts: { asked, texts },
+    texts: {},
+    terms: termsOf([title], [...lines, ...texts]),
+    title_vectors: vectorsOf(texts),
+    line_vectors: vectorsOf(lines),
+  }
 }
 
-function termsOfVacancy(document: VacancyDocument, nearestRole: NearestRole): { concepts: string[]; roles: string[] } {
-  const own_role = document.role_id ?? roleIdOf(document.title) ?? nearestRole(document.title)
-  const asked = document.requirements.flatMap((one) =>
-    one.type === 'SKILL' ? (one.value.skill_id ?? skillIdOf(one.value.name) ?? []) : [],
-  )
-  const held = document.requirements.flatMap((one) => (one.type === 'ROLE_EXPERIENCE' ? (one.value.role_id ?? []) : []))
-  return { concepts: unique(asked), roles: unique([...(own_role ? [own_role] : []), ...held]) }
-}
+const MOST_LINES = 64
 
-function linesOfVacancy({ title, description, responsibilities, requirements }: VacancyDocument) {
-  const asked = requirements.flatMap(({ value }) => ('name' in value ? value.name : []))
-  return { titles: [title], lines: [...responsibilities, ...sentences(plainText(description)), ...asked] }
-}
+const sentences = (text: string): string[] =>
+  text
+    .split(/\n|[.;:]\s/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 2 && contentWords(sentence).length > 0)
 
-const sentences = (text: string): string[] => text.split(/\n|[.;]\s/)
-const unique = (values: readonly string[]): string[] => [...new Set(values)]
+function askedOf(document: AskedVacancy): AskedVacancy {
+  const { title, role_id, no_experience_needed, requirements, modality, locations, remote_countries } = document
+  const { contract, salary, shifts } = document
+  return {
+    ...{ title, role_id, no_experience_needed, requirements, modality, locations, remote_countries },
+    ...{ contract, salary, shifts },
+  }
+}

@@ -1,68 +1,93 @@
 import type { Deps } from '#server/context.ts'
-import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
-import { hasJobPreferences } from '#shared/cvs/cv-completeness.ts'
 import { type PreparedCandidate, prepareCandidate } from '../engine/candidate.ts'
+import type { Candidate } from '../engine/types.ts'
 import { wishesOf } from './evidence.ts'
 import type { CvFacts } from './facts.ts'
-import { findBaseProfile, loadCvs, loadProfiles, type ProfileRow } from './profiles.queries.ts'
+import { findBaseProfile, loadCvs, loadFactRows, loadProfiles, type ProfileRow } from './profiles.queries.ts'
 import { isPresent } from './profiles.service.ts'
-import { type NearestRole, readCvProfile } from './read-profile.ts'
+import { type ByEncoder, type Profile, readCvProfile, WITHOUT_ENCODER } from './read-profile.ts'
+import { fromBytes, vectorsOf } from './vectors.ts'
 
 type Reader = Pick<Deps, 'db' | 'now' | 'log'>
 
-interface ReadCv {
-  facts: CvFacts
-  texts: Readonly<Record<string, string>>
-}
-
-/** A person by their base CV, ready to be judged; undefined without one, or when it cannot be read. */
-export async function findSeeker(ctx: Reader, userId: string): Promise<PreparedCandidate | undefined> {
-  const row = await findBaseProfile(ctx.db, userId)
-  if (!row) return undefined
-  const read = isPresent(row) && row.facts ? { facts: row.facts, texts: row.texts ?? {} } : await readInPlace(ctx, row)
-  return read && candidateOf(read, row.owner, ctx.now())
-}
-
-export interface Found {
+/** Somebody by one of their CVs, ready to be judged. */
+export interface Seeker {
   cv_id: string
   owner: ProfileRow['owner']
+  updated_at: Date
   facts: CvFacts
   candidate: PreparedCandidate
+  terms: readonly string[]
+}
+
+/** A person by their base CV; undefined without one, or when it cannot be read. */
+export async function findSeeker(ctx: Reader, userId: string): Promise<Seeker | undefined> {
+  const row = await findBaseProfile(ctx.db, userId)
+  return row && seekerOf(ctx, row)
 }
 
 /** Many people by these CVs; one whose CV cannot be read is left out. */
-export async function findSeekers(ctx: Reader, cvIds: readonly string[]): Promise<Found[]> {
-  const found: Found[] = []
-  for (const row of await loadProfiles(ctx.db, cvIds)) {
-    const read = isPresent(row) && row.facts ? { facts: row.facts, texts: {} } : await readInPlace(ctx, row)
-    if (!read) continue
-    const { cv_id, owner } = row
-    found.push({ cv_id, owner, facts: read.facts, candidate: candidateOf(read, owner, ctx.now()) })
+export async function findSeekers(ctx: Reader, cvIds: readonly string[], with_texts = false): Promise<Seeker[]> {
+  const found: Seeker[] = []
+  for (const row of await loadProfiles(ctx.db, cvIds, with_texts)) {
+    const seeker = await seekerOf(ctx, row)
+    if (seeker) found.push(seeker)
   }
   return found
 }
 
-/** Somebody who has just saved sees a true answer; what the encoder found in unchanged positions still holds. */
-async function readInPlace(ctx: Reader, { cv_id, facts }: ProfileRow): Promise<ReadCv | undefined> {
+/** The same without vectors, for questions that only ask what CVs say. */
+export async function loadFacts(ctx: Reader, cvIds: readonly string[]): Promise<Seeker[]> {
+  const found: Seeker[] = []
+  for (const row of await loadFactRows(ctx.db, cvIds)) {
+    const seeker = await seekerOf(ctx, row, WITHOUT_ENCODER)
+    if (seeker) found.push(seeker)
+  }
+  return found
+}
+
+async function seekerOf(ctx: Reader, row: ProfileRow, by = inPlace(row)): Promise<Seeker | undefined> {
+  const profile = keptProfile(row) ?? (await readInPlace(ctx, row, by))
+  if (!profile) return undefined
+  const { cv_id, owner, updated_at } = row
+  const { facts, terms } = profile
+  return { cv_id, owner, updated_at, facts, terms, candidate: candidateOf(profile, row, ctx.now()) }
+}
+
+function keptProfile(row: ProfileRow): Profile<CvFacts> | undefined {
+  const { facts, terms, title_vectors, line_vectors } = row
+  if (!isPresent(row) || !facts || !terms || !title_vectors || !line_vectors) return undefined
+  const vectors = { title_vectors: fromBytes(title_vectors), line_vectors: fromBytes(line_vectors) }
+  return { facts, terms, texts: row.texts ?? {}, ...vectors }
+}
+
+/** What the encoder found in unchanged positions still holds; to ask it for others takes too long while somebody waits. */
+function inPlace({ facts }: ProfileRow): ByEncoder {
+  const known = new Map(facts?.experience.map(({ position, near_role_id }) => [position, near_role_id]))
+  return { nearestRole: (position) => known.get(position) ?? null, vectorsOf }
+}
+
+/** Somebody who has just saved sees a true answer. */
+async function readInPlace(ctx: Reader, { cv_id }: ProfileRow, by: ByEncoder): Promise<Profile<CvFacts> | undefined> {
   // Requests of others get their turn before each CV that is read.
   await new Promise((resolve) => setImmediate(resolve))
   const [whole] = await loadCvs(ctx.db, [cv_id])
-  const known = new Map(facts?.experience.map(({ position, near_role_id }) => [position, near_role_id]))
-  const nearestRole: NearestRole = (position) => known.get(position) ?? null
   try {
-    return whole && readCvProfile(whole.cv, whole.owner, nearestRole)
+    return whole && readCvProfile(whole.cv, whole.owner, by)
   } catch (error) {
     ctx.log.error({ err: error, cv_id }, 'a CV could not be read for matching')
     return undefined
   }
 }
 
-/** The month and what the person wishes are known only now. */
-function candidateOf({ facts, texts }: ReadCv, owner: Pick<UserRow, 'job_preferences'>, now: Date): PreparedCandidate {
-  const { completeness, employers: _, ...read } = facts
-  return prepareCandidate({
-    ...{ ...read, ...wishesOf(owner), texts, answers: {} },
-    as_of: now.toISOString().slice(0, 7),
-    completeness: hasJobPreferences(owner.job_preferences) ? completeness.with_preferences : completeness.alone,
-  })
+/** The month, what the person wishes and what they answered are known only now. */
+function candidateOf(profile: Profile<CvFacts>, { owner, answers }: ProfileRow, now: Date): PreparedCandidate {
+  const { lines, employers: _, full_name: __, availability, ...facts } = profile.facts
+  const wishes = wishesOf(owner)
+  const candidate: Candidate = {
+    ...{ ...facts, ...wishes, availability: wishes.availability ?? availability, answers },
+    ...{ lines: { facts: lines, vectors: profile.line_vectors }, title_vectors: profile.title_vectors },
+    ...{ texts: profile.texts, as_of: now.toISOString().slice(0, 7) },
+  }
+  return prepareCandidate(candidate)
 }

@@ -1,17 +1,21 @@
-/** Turns a short text into its direction; given by whoever has loaded the encoder. */
-type Encode = (text: string) => Float32Array
+import { encode } from '#server/features/language/encoder/encoder.ts'
+import { BYTE_SCALE, DIMENSIONS } from '../engine/vectors.ts'
 
-const MOST = 96
 const LARGEST = 127
 
-/** Signed bytes of the vectors of these texts, the largest number of each at its limit: a quarter of the size, and within a hair of the same angle. */
-export function packedVectors(texts: readonly string[], encode: Encode): Buffer {
-  const unique = [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))].slice(0, MOST)
-  return Buffer.concat(unique.map((text) => packed(encode(text))))
+/** Signed bytes of the vectors of these texts, one after the other: a quarter of the size, and within a hair of the same angle. */
+export function vectorsOf(texts: readonly string[]): Int8Array {
+  const all = new Int8Array(texts.length * DIMENSIONS)
+  texts.forEach((text, at) => {
+    encode(text).forEach((value, i) => {
+      all[at * DIMENSIONS + i] = Math.max(-LARGEST, Math.min(LARGEST, Math.round(value * BYTE_SCALE)))
+    })
+  })
+  return all
 }
 
-function packed(vector: Float32Array): Buffer {
-  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-  const bytes = Int8Array.from(vector, (value) => (largest > 0 ? Math.round((value / largest) * LARGEST) : 0))
-  return Buffer.from(bytes.buffer)
-}
+/** As the database keeps them, and back. */
+export const toBytes = ({ buffer, byteOffset, byteLength }: Int8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
+export const fromBytes = ({ buffer, byteOffset, byteLength }: Buffer): Int8Array =>
+  new Int8Array(buffer, byteOffset, byteLength)

@@ -7,6 +7,7 @@ import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy
 import type * as contract from '#shared/vacancies/vacancy-templates.ts'
 import { TEMPLATES_MAX } from '#shared/vacancies/vacancy-templates.ts'
 import { requireVacancy } from '../vacancy-access.service.ts'
+import { textFor } from '../vacancy-view.service.ts'
 import {
   countTemplates,
   deleteTemplate,
@@ -33,15 +34,15 @@ type Create = InCompany & { body: z.output<typeof contract.createVacancyTemplate
 export async function createVacancyTemplate(ctx: UserCtx, { params, body }: Create) {
   return inTransaction(ctx, async (tx) => {
     const { company } = await requireLockedCompany(tx, params.id, 'edit_templates')
-    const { vacancy } = await requireVacancy(tx, body.vacancy_id)
-    if (vacancy.company_id !== company.id) throw new AppError('not_found')
+    const access = await requireVacancy(tx, body.vacancy_id)
+    if (access.company.id !== company.id) throw new AppError('not_found')
     await requireFreeName(tx, company.id, body.name)
     await requireRoom(tx, company.id)
     const now = tx.now()
     const template = await insertTemplate(tx.db, {
       company_id: company.id,
       name: body.name,
-      document: reusable(vacancy.document),
+      document: reusable(textFor(access)),
       created_by: tx.user.id,
       created_at: now,
       updated_at: now,

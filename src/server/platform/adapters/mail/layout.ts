@@ -11,6 +11,7 @@ export interface MailContent {
   /** Smaller closing lines, e.g. what to do when the person did not ask for this. */
   notes?: string[]
   unsubscribe_url?: string
+  calendar?: Mail['calendar']
 }
 
 interface MailLink {
@@ -76,7 +77,7 @@ function previewLine(sentence: string): Html {
 
 /** One column, one button at most, no images: the same words as HTML and as plain text. */
 export function renderMail(content: MailContent): Mail {
-  const { to, subject, title, paragraphs, sections = [], button, notes = [], unsubscribe_url } = content
+  const { to, subject, title, paragraphs, sections = [], button, notes = [], unsubscribe_url, calendar } = content
   const body = joined(
     [
       html`<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.25;letter-spacing:-0.01em;${INK}">${title}</h1>`,
@@ -104,5 +105,5 @@ ${body}
 </body></html>`
   const ways = button ? [`${button.label}: ${button.url}`] : []
   const lines = [title, ...paragraphs, ...sections.flatMap(sectionLines), ...ways, ...notes, 'Skillo']
-  return { to, subject, html: page.toString(), text: lines.join('\n\n'), unsubscribe_url }
+  return { to, subject, html: page.toString(), text: lines.join('\n\n'), unsubscribe_url, calendar }
 }

@@ -5,6 +5,8 @@ export interface Mail {
   html: string
   /** For mails that come again and again: where one request ends them (RFC 8058). */
   unsubscribe_url?: string | undefined
+  /** An appointment (RFC 5545), which mail programs offer to put into the calendar. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
 }
 
 export interface MailSender {

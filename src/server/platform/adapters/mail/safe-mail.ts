@@ -9,10 +9,10 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u20
 const LINE_BREAK = /[\r\n\t\u2028\u2029]/g
 
 /** Whatever a name or title holds, a mail has one recipient and a subject of one line; both adapters pass through here. */
-export function safeMail({ to, subject, text, html, unsubscribe_url }: Mail): Mail {
+export function safeMail({ to, subject, text, html, unsubscribe_url, calendar }: Mail): Mail {
   if (!oneAddress.safeParse(to).success) throw new DeliveryError('not_one_address', { final: true })
   const words = { subject: clean(subject.replace(LINE_BREAK, ' ')), text: clean(text), html: clean(html) }
-  return { to, ...words, unsubscribe_url: unsubscribe_url && new URL(unsubscribe_url).href }
+  return { to, ...words, unsubscribe_url: unsubscribe_url && new URL(unsubscribe_url).href, calendar }
 }
 
 function clean(text: string): string {

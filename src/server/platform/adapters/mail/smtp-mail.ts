@@ -31,13 +31,14 @@ export function createSmtpMail({ smtp_url, from }: SmtpOptions): MailSender & { 
   const domain = from.replace(/^.*@|>.*$/g, '')
   return {
     async send(mail, key) {
-      const { to, unsubscribe_url, ...content } = safeMail(mail)
+      const { to, unsubscribe_url, calendar, ...content } = safeMail(mail)
       const message = {
         ...content,
         from,
         to: { name: '', address: to },
         messageId: `<${encodeURIComponent(key.toWellFormed())}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe_url && unsubscribing(unsubscribe_url)) },
+        ...(calendar && { icalEvent: { ...calendar, filename: 'entrevista.ics' } }),
         xMailer: false as const,
       }
       await transport.sendMail(message).catch(fail)

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { registerBody } from '#shared/accounts/auth.ts'
+import { meantAddress } from '#shared/accounts/mail-hint.ts'
 import type { Intent } from '#shared/accounts/users.ts'
 import { saveIntent, useStoreMe } from '#web/data/me.ts'
 import { useCreateAccount } from '#web/data/sign-in.ts'
@@ -59,6 +60,7 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
           spellCheck={false}
         />
       </FormField>
+      <MeantAddress form={form} />
       {taken && (
         <LinkButton size="sm" variant="secondary" to="/login" state={{ email: taken, next }}>
           Iniciar sesión con este correo
@@ -75,11 +77,28 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
   )
 }
 
-function Consents({
-  form,
-}: {
-  form: UseFormReturn<z.input<typeof registerBody>, unknown, z.output<typeof registerBody>>
-}) {
+type RegisterFields = UseFormReturn<z.input<typeof registerBody>, unknown, z.output<typeof registerBody>>
+
+/** «gmial.com» is asked about before the mail goes nowhere. */
+function MeantAddress({ form }: { form: RegisterFields }) {
+  const meant = meantAddress(useWatch({ control: form.control, name: 'email' }))
+  if (!meant) return null
+  return (
+    <p role="status" className="-mt-3 text-sm">
+      ¿Querías escribir{' '}
+      <button
+        type="button"
+        className="hit-area text-link"
+        onClick={() => form.setValue('email', meant, { shouldValidate: true })}
+      >
+        {meant}
+      </button>
+      ?
+    </p>
+  )
+}
+
+function Consents({ form }: { form: RegisterFields }) {
   const { control, register } = form
   const terms_error = useFieldError(control, 'accept_terms')
   return (

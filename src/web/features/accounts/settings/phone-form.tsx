@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneExample } from '#shared/accounts/phones.ts'
 import { type CurrentUser, profileBody } from '#shared/accounts/users.ts'
 import { useSaveProfile } from '#web/data/accounts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -37,8 +38,8 @@ export function PhoneForm({ me, onDone, onCancel }: PhoneFormProps) {
       <FormField
         control={control}
         name="phone"
-        label="Número con código de país"
-        help={me.phone ? 'Deja el campo vacío para quitarlo.' : 'Por ejemplo, +52 55 1234 5678.'}
+        label="Número de teléfono"
+        help={me.phone ? 'Deja el campo vacío para quitarlo.' : `Por ejemplo, ${phoneExample(me.country)}.`}
       >
         <Input type="tel" autoComplete="tel" maxLength={30} className="numeric sm:max-w-xs" {...register('phone')} />
       </FormField>

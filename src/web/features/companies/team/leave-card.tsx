@@ -8,6 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { SuccessorField } from './successor-field.tsx'
 
 export function LeaveCard({ company }: { company: Company }) {
   const [asking, setAsking] = useState(false)
@@ -38,9 +39,10 @@ function LeaveDialog({ company, onClose }: { company: Company; onClose: () => vo
   const leave = useLeaveCompany(company.id)
   const navigate = useNavigate()
   const forget = useForgetCompany()
+  const [successor_id, setSuccessor] = useState('')
 
   function confirm() {
-    leave.mutate(undefined, {
+    leave.mutate(successor_id, {
       onSuccess: async () => {
         notify.success(`Dejaste el equipo de ${company.name}.`)
         await navigate('/app/my-companies', { replace: true })
@@ -66,6 +68,12 @@ function LeaveDialog({ company, onClose }: { company: Company; onClose: () => vo
         </>
       }
     >
+      <SuccessorField
+        company_id={company.id}
+        member_id={company.me.member_id}
+        value={successor_id}
+        onChange={setSuccessor}
+      />
       {leave.isError && (
         <Alert tone="bad" live>
           {messageOf(leave.error)}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Member } from '#shared/companies/team.ts'
 import { useRemoveMember } from '#web/data/team.ts'
@@ -6,6 +7,7 @@ import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { SuccessorField } from './successor-field.tsx'
 
 interface RemoveMemberDialogProps {
   company: Company
@@ -15,14 +17,14 @@ interface RemoveMemberDialogProps {
 
 export function RemoveMemberDialog({ company, member, onClose }: RemoveMemberDialogProps) {
   const remove = useRemoveMember(company.id)
+  const [successor_id, setSuccessor] = useState('')
 
   function confirm() {
-    remove.mutate(member.id, {
-      onSuccess: () => {
-        notify.success(`${member.full_name} ya no forma parte del equipo.`)
-        onClose()
-      },
-    })
+    const onSuccess = () => {
+      notify.success(`${member.full_name} ya no forma parte del equipo.`)
+      onClose()
+    }
+    remove.mutate({ member_id: member.id, successor_id }, { onSuccess })
   }
 
   return (
@@ -42,6 +44,7 @@ export function RemoveMemberDialog({ company, member, onClose }: RemoveMemberDia
         </>
       }
     >
+      <SuccessorField company_id={company.id} member_id={member.id} value={successor_id} onChange={setSuccessor} />
       {remove.isError && (
         <Alert tone="bad" live>
           {messageOf(remove.error)}

@@ -1,5 +1,6 @@
 import { type CvContent, type CvDocument, LANGUAGE_SKILLS, orderedSections } from '#shared/cvs/cv-document.ts'
 import { customOf, sectionTitle } from '#shared/cvs/cv-section-titles.ts'
+import { circumstanceFacts } from '#shared/words/circumstances.ts'
 import {
   cvLanguageWords,
   dateWord,
@@ -12,7 +13,7 @@ import {
   templateWords,
 } from '#shared/words/cvs.ts'
 import { educationWords, languageLevelWords, languageSkillWords, skillLevelWords } from '#shared/words/levels.ts'
-import { countryName, languageName } from '#shared/words/names.ts'
+import { countryName, spokenName } from '#shared/words/names.ts'
 import { contractWords, modalityWords } from '#shared/words/work.ts'
 
 /** What a part of a CV says, as short Spanish lines for people who compare. */
@@ -58,6 +59,10 @@ const writers: Record<string, (content: CvContent) => string[]> = {
   skills: ({ document }) => document.skills.map(skillLine),
   languages: ({ document }) => document.languages.flatMap(languageLines),
   certifications: ({ document }) => document.certifications.flatMap(certificationLines),
+  registrations: ({ document }) =>
+    document.registrations.map((held) => mark(held, joined(' · ', held.body, held.number, dateWord(held.since)))),
+  circumstances: ({ document }) =>
+    circumstanceFacts(document.circumstances).map(({ name, values }) => `${name}: ${values.join(', ')}`),
   projects: ({ document }) => document.projects.flatMap(projectLines),
   courses: ({ document }) => document.courses.flatMap(mentionLines),
   awards: ({ document }) => document.awards.flatMap(mentionLines),
@@ -102,7 +107,7 @@ function languageLines(known: Entry<'languages'>): string[] {
   const { detail } = known
   const levels = LANGUAGE_SKILLS.map((skill) => detail?.[skill] && `${languageSkillWords[skill]}: ${detail[skill]}`)
   const level = known.overall && languageLevelWords[known.overall]
-  return [mark(known, joined(' · ', languageName(known.language), level, known.certificate)), joined(' · ', ...levels)]
+  return [mark(known, joined(' · ', spokenName(known), level, known.certificate)), joined(' · ', ...levels)]
 }
 
 function certificationLines(held: Entry<'certifications'>): string[] {

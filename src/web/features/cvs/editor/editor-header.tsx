@@ -8,7 +8,7 @@ import { useCvEditor } from './cv-editor-context.ts'
 import { RenameForm } from './rename-form.tsx'
 
 const panels = [
-  { name: 'robot', label: 'Lo que lee el robot', icon: <Bot aria-hidden="true" /> },
+  { name: 'robot', label: 'Lo que leen las máquinas', icon: <Bot aria-hidden="true" /> },
   { name: 'versiones', label: 'Versiones', icon: <History aria-hidden="true" /> },
   { name: 'compartir', label: 'Compartir', icon: <Share2 aria-hidden="true" /> },
 ] as const

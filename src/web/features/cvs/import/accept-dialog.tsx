@@ -3,6 +3,7 @@ import type { CvSummary } from '#shared/cvs/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
@@ -14,7 +15,8 @@ interface AcceptDialogProps {
   cvs: readonly CvSummary[]
   busy: boolean
   error: unknown
-  onAccept: (replaced_id: string | null) => void
+  /** `as_base`: the new CV is the one that vacancies are compared with. */
+  onAccept: (replaced_id: string | null, as_base: boolean) => void
   onClose: () => void
 }
 
@@ -29,8 +31,10 @@ const ways = [
 
 export function AcceptDialog({ open, cvs, busy, error, onAccept, onClose }: AcceptDialogProps) {
   const [way, setWay] = useState('new')
+  const [as_base, setAsBase] = useState(true)
   const [chosen, setChosen] = useState<string | null>(null)
   const active = cvs.filter(({ status }) => status === 'ACTIVE')
+  const base = active.find(({ is_base }) => is_base)
   const replaced = chosen ?? active[0]?.id ?? null
   return (
     <Dialog
@@ -42,7 +46,11 @@ export function AcceptDialog({ open, cvs, busy, error, onAccept, onClose }: Acce
           <Button variant="secondary" onClick={onClose}>
             Seguir revisando
           </Button>
-          <Button busy={busy} busyLabel="Guardando…" onClick={() => onAccept(way === 'new' ? null : replaced)}>
+          <Button
+            busy={busy}
+            busyLabel="Guardando…"
+            onClick={() => onAccept(way === 'new' ? null : replaced, way === 'new' && as_base)}
+          >
             {way === 'new' ? 'Crear CV nuevo' : 'Reemplazar CV'}
           </Button>
         </>
@@ -52,6 +60,14 @@ export function AcceptDialog({ open, cvs, busy, error, onAccept, onClose }: Acce
         <FieldGroup label="Elige una opción">
           <RadioCards name="way" cards={ways} value={way} onChange={(event) => setWay(event.target.value)} />
         </FieldGroup>
+        {way === 'new' && (
+          <Checkbox
+            label="Usar este CV para tus encajes"
+            help={base && `Ahora usamos «${base.title}». Puedes cambiarlo cuando quieras.`}
+            checked={as_base}
+            onChange={(event) => setAsBase(event.target.checked)}
+          />
+        )}
         {way === 'replace' && active.length > 1 && (
           <Field label="CV que se reemplaza">
             <Select

@@ -4,6 +4,7 @@ import { joined } from '#shared/words/cvs.ts'
 const ITEM_MAX = 500
 const ITEMS_MAX = 20
 const SECTIONS_MAX = 5
+const SKILLS_MAX = 60
 
 /** What is saved in the end: without the entries that stay out and without empty lines. */
 export function acceptedDocument(document: CvDocument, left_out: readonly string[]): CvDocument {
@@ -18,6 +19,7 @@ export function acceptedDocument(document: CvDocument, left_out: readonly string
     education: kept(document.education),
     languages: kept(document.languages),
     certifications: kept(document.certifications),
+    registrations: kept(document.registrations),
     projects: kept(document.projects),
     courses: kept(document.courses),
     awards: kept(document.awards),
@@ -27,6 +29,32 @@ export function acceptedDocument(document: CvDocument, left_out: readonly string
     custom: document.custom
       .map((section) => ({ ...section, items: kept(section.items) }))
       .filter((section, at) => section.items.length > 0 || document.custom[at]?.items.length === 0),
+  }
+}
+
+/** A CV that holds no more than a name, a headline and a few skills, as the first steps leave it. */
+export function saysLittle({ summary, experience, education, certifications, projects, custom }: CvDocument): boolean {
+  return summary === '' && [experience, education, certifications, projects, custom].every(({ length }) => length === 0)
+}
+
+/** What a replaced CV knew and the file does not say: typed skills and personal data are not typed twice. */
+export function withWhatWasSaid(document: CvDocument, before: CvDocument): CvDocument {
+  if (!saysLittle(before)) return document
+  const known = new Set(document.skills.map(({ name }) => name.toLocaleLowerCase('es')))
+  const skills = before.skills.filter(({ name }) => !known.has(name.toLocaleLowerCase('es')))
+  const { basics } = document
+  return {
+    ...document,
+    basics: {
+      ...basics,
+      full_name: basics.full_name || before.basics.full_name,
+      headline: basics.headline || before.basics.headline,
+      email: basics.email || before.basics.email,
+      phone: basics.phone || before.basics.phone,
+      city: basics.city || before.basics.city,
+      country: basics.country ?? before.basics.country,
+    },
+    skills: [...document.skills, ...skills].slice(0, SKILLS_MAX),
   }
 }
 

@@ -50,6 +50,7 @@ export function EntryBox({ entry, section, marks, review, onVisit }: EntryBoxPro
           </Button>
         </div>
       )}
+      {entry.hidden && <p className="-mt-1 mb-3 text-ink-soft text-sm">Queda oculto: no sale en el PDF.</p>}
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         {shown.map((field) => (
           <ReviewFieldBox

@@ -50,7 +50,11 @@ const LONGEST = 90
 /** What was read, as people say it. */
 function inWords({ control, value, words }: ReviewField): string {
   if (value === NOW) return 'Actualidad'
-  if (words) return words[value] ?? value
+  if (words)
+    return value
+      .split('\n')
+      .map((one) => words[one] ?? one)
+      .join(', ')
   if (control === 'country') return countryName(value)
   if (control === 'language') return languageName(value)
   if (control.startsWith('date')) return dateWord(value)

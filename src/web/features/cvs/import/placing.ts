@@ -1,19 +1,21 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined, sectionWords } from '#shared/words/cvs.ts'
 import { withOwnSection } from './accepted-document.ts'
+import { newEntries } from './new-entries.ts'
 import { chipsOf, skillsFrom } from './review-field-specs.ts'
 
 /** A place where a piece of text can go. */
-interface Target {
+export interface Target {
   label: string
   put: (document: CvDocument, text: string) => CvDocument
 }
 
-const OWN_TITLE = 'Otros datos'
+const OWN_TITLE = 'Más información'
 
 /** Where an unplaced piece may be copied, from the whole page to the single jobs. */
 export function targetsIn(document: CvDocument): Target[] {
   return [
+    ...newEntries,
     {
       label: sectionWords.summary,
       put: (doc, text) => ({ ...doc, summary: below(doc.summary, text, 1_200) }),

@@ -15,9 +15,9 @@ import { type Review, useForgetReview } from './use-review.ts'
 /** Always in reach: use what was read, or throw it away. */
 export function ReviewBar({ found, review }: { found: CvImport; review: Review }) {
   const cvs = useCvs()
-  const { accept, busy, error } = useAccept(found, review)
+  const { accept, acceptInto, busy, error } = useAccept(found, review)
   const [asks, setAsks] = useState<'accept' | 'discard' | null>(null)
-  const first = cvs.data?.length === 0
+  const base = cvs.data?.find(({ is_base }) => is_base)
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-10 -mb-16 border-line border-t bg-surface/95 px-4 py-3 backdrop-blur-md sm:-mx-8 sm:px-8">
       {error !== null && asks === null && (
@@ -35,7 +35,9 @@ export function ReviewBar({ found, review }: { found: CvImport; review: Review }
           busy={busy}
           busyLabel="Guardando…"
           disabled={cvs.isPending}
-          onClick={() => (first ? accept(null) : setAsks('accept'))}
+          onClick={async () => {
+            if (!(await acceptInto(base))) setAsks('accept')
+          }}
         >
           Usar estos datos
         </Button>

@@ -1,5 +1,6 @@
 import { countries } from '#web/lib/countries.ts'
 import { cx } from '#web/lib/cx.ts'
+import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -21,11 +22,11 @@ interface ReviewFieldBoxProps {
   onVisit: () => void
 }
 
-const wide = new Set(['text', 'chips'])
+const wide = new Set(['text', 'chips', 'several'])
 
 /** One proposed field: its name, how sure it is, and the box to correct it in. */
 export function ReviewFieldBox({ field, hideLabel, trust, onWrite, onVisit }: ReviewFieldBoxProps) {
-  const Frame = field.control.startsWith('date') ? FieldGroup : Field
+  const Frame = field.control.startsWith('date') || field.control === 'several' ? FieldGroup : Field
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: focus of the box inside shows where it was read
     <div onFocus={onVisit} className={cx('min-w-0 scroll-mt-24', wide.has(field.control) && 'sm:col-span-2')}>
@@ -58,6 +59,21 @@ function Box({ field, onWrite }: Pick<ReviewFieldBoxProps, 'field' | 'onWrite'>)
         max={max}
         listLabel={field.label}
         onChange={(next) => onWrite(next.join('\n'))}
+      />
+    )
+  }
+  if (control === 'several') {
+    const chosen = value.split('\n').filter(Boolean)
+    return (
+      <ChoicePills
+        name={name}
+        choices={choicesOf(field.words)}
+        chosen={chosen}
+        onChange={({ target }) =>
+          onWrite(
+            [...chosen.filter((one) => one !== target.value), ...(target.checked ? [target.value] : [])].join('\n'),
+          )
+        }
       />
     )
   }

@@ -1,6 +1,15 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 
-export type ReviewControl = 'line' | 'text' | 'date' | 'date_or_now' | 'chips' | 'country' | 'language' | 'choice'
+export type ReviewControl =
+  | 'line'
+  | 'text'
+  | 'date'
+  | 'date_or_now'
+  | 'chips'
+  | 'country'
+  | 'language'
+  | 'choice'
+  | 'several'
 
 /** What a date says while something goes on. */
 export const NOW = 'now'
@@ -136,6 +145,24 @@ export function oneOf<K extends string, V extends string>(
   }
 }
 
+/** Some of a few values. */
+export function someOf<K extends string, V extends string>(key: K, label: string, words: Readonly<Record<V, string>>) {
+  const all = Object.keys(words).filter((one): one is V => one in words)
+  return {
+    key,
+    label,
+    control: 'several' as const,
+    words,
+    max: 0,
+    core: false,
+    get: (entry: With<K, V[]>) => entry[key].join('\n'),
+    set: <T extends With<K, V[]>>(entry: T, value: string): T => {
+      const chosen = value.split('\n')
+      return { ...entry, [key]: all.filter((one) => chosen.includes(one)) }
+    },
+  }
+}
+
 interface Named {
   skill_id: string | null
   name: string
@@ -152,6 +179,17 @@ export const usedSkills = {
     ...entry,
     skills: chipsOf(value, 50).map((name) => entry.skills.find((one) => one.name === name) ?? { skill_id: null, name }),
   }),
+}
+
+/** A list of short names of the document, a chip each. */
+export function chips(
+  key: string,
+  label: string,
+  max: number,
+  read: (document: CvDocument) => string[],
+  set: FieldSpec<CvDocument>['set'],
+): FieldSpec<CvDocument> {
+  return { key, label, control: 'chips', max, core: false, get: (document) => read(document).join('\n'), set }
 }
 
 export function chipsOf(value: string, max: number): string[] {

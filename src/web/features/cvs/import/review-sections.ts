@@ -1,10 +1,12 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined, sectionWords } from '#shared/words/cvs.ts'
 import { educationWords, languageLevelWords } from '#shared/words/levels.ts'
-import { languageName } from '#shared/words/names.ts'
+import { spokenName } from '#shared/words/names.ts'
 import { contractWords, modalityWords } from '#shared/words/work.ts'
 import { capital } from '../editor/language-list.ts'
+import { circumstanceFields } from './review-circumstances.ts'
 import {
+  chips,
   chipsOf,
   choice,
   date,
@@ -36,6 +38,8 @@ export interface ReviewEntry {
   /** Null for what belongs to no list and cannot be left out. */
   id: string | null
   title: string
+  /** Kept, but not printed. */
+  hidden: boolean
   fields: ReviewField[]
 }
 
@@ -61,19 +65,23 @@ const basicFields: FieldSpec<CvDocument['basics']>[] = [
   },
 ]
 
-type WholeKey = 'summary' | 'skills' | 'interests'
+type WholeKey = 'summary' | 'skills' | 'interests' | 'circumstances'
 
 const wholeFields: Record<WholeKey, FieldSpec<CvDocument>[]> = {
   summary: [prose('summary', sectionWords.summary, 1_200, true)],
   skills: [
-    chips(
-      'skills',
-      sectionWords.skills,
-      60,
-      ({ skills }) => skills.map(({ name }) => name),
-      (document, names) => ({ ...document, skills: skillsFrom(names, document.skills) }),
-    ),
+    {
+      ...chips(
+        'skills',
+        sectionWords.skills,
+        60,
+        ({ skills }) => skills.map(({ name }) => name),
+        (document, names) => ({ ...document, skills: skillsFrom(names, document.skills) }),
+      ),
+      core: true,
+    },
   ],
+  circumstances: circumstanceFields,
   interests: [
     chips(
       'interests',
@@ -83,16 +91,6 @@ const wholeFields: Record<WholeKey, FieldSpec<CvDocument>[]> = {
       (document, names) => ({ ...document, interests: chipsOf(names, 40).slice(0, 10) }),
     ),
   ],
-}
-
-function chips(
-  key: string,
-  label: string,
-  max: number,
-  read: (document: CvDocument) => string[],
-  set: FieldSpec<CvDocument>['set'],
-): FieldSpec<CvDocument> {
-  return { key, label, control: 'chips', max, core: false, get: (document) => read(document).join('\n'), set }
 }
 
 const jobFields: FieldSpec<Entry<'experience'>>[] = [
@@ -122,7 +120,10 @@ const studyFields: FieldSpec<Entry<'education'>>[] = [
 ]
 
 const languageFields: FieldSpec<Entry<'languages'>>[] = [
-  choice('language', 'language', 'Idioma'),
+  {
+    ...choice('language', 'language', 'Idioma'),
+    set: (known, language) => ({ ...known, language, name: language === known.language ? known.name : null }),
+  },
   oneOf('overall', 'Nivel', languageLevelWords, true),
   line('certificate', 'Certificado', 80),
 ]
@@ -134,6 +135,12 @@ const certificationFields: FieldSpec<Entry<'certifications'>>[] = [
   date('expires', 'Vence'),
   line('credential_id', 'Identificador', 80),
   line('url', 'Enlace', 300),
+]
+
+const registrationFields: FieldSpec<Entry<'registrations'>>[] = [
+  line('body', 'Colegio o registro', 120, true),
+  line('number', 'Número', 40, true),
+  date('since', 'Desde'),
 ]
 
 const projectFields: FieldSpec<Entry<'projects'>>[] = [
@@ -180,13 +187,15 @@ export function reviewSections(document: CvDocument): ReviewSection[] {
     list('experience', document.experience, jobFields, (it) => joined(' · ', it.position, it.company)),
     list('education', document.education, studyFields, (it) => joined(' · ', it.degree, it.institution)),
     wholeSection(document, 'skills'),
-    list('languages', document.languages, languageFields, (it) => capital(languageName(it.language))),
+    list('languages', document.languages, languageFields, (it) => capital(spokenName(it))),
     list('certifications', document.certifications, certificationFields, named),
+    list('registrations', document.registrations, registrationFields, ({ body }) => body),
     list('projects', document.projects, projectFields, named),
     list('courses', document.courses, mentionFields, named),
     list('awards', document.awards, mentionFields, named),
     list('publications', document.publications, mentionFields, named),
     list('volunteering', document.volunteering, mentionFields, named),
+    wholeSection(document, 'circumstances'),
     wholeSection(document, 'interests'),
     list('references', document.references, referenceFields, named),
     ...document.custom.map(customSection),
@@ -206,7 +215,7 @@ function whole<T>(
     value: get(thing),
     write: (document: CvDocument, value: string) => put(document, set(thing, value)),
   }))
-  return { id: null, title: '', fields }
+  return { id: null, title: '', hidden: false, fields }
 }
 
 function wholeSection(document: CvDocument, key: WholeKey): ReviewSection {
@@ -216,7 +225,7 @@ function wholeSection(document: CvDocument, key: WholeKey): ReviewSection {
 
 type ListKey = Exclude<keyof typeof sectionWords, WholeKey>
 
-function list<T extends { id: string }>(
+function list<T extends { id: string; hidden: boolean }>(
   key: ListKey,
   items: T[],
   specs: readonly FieldSpec<T>[],
@@ -228,6 +237,7 @@ function list<T extends { id: string }>(
       [key]: items.with(index, changed),
     })),
     id: item.id,
+    hidden: item.hidden,
     title: name(item),
   }))
   return { key, title: sectionWords[key], entries }
@@ -240,7 +250,8 @@ function customSection(section: Entry<'custom'>, at: number): ReviewSection {
       custom: document.custom.with(at, { ...section, items: section.items.with(index, changed) }),
     })),
     id: item.id,
+    hidden: item.hidden,
     title: item.title,
   }))
-  return { key: `custom:${section.id}`, title: section.title || 'Otros datos', entries }
+  return { key: `custom:${section.id}`, title: section.title || 'Más información', entries }
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CvImport } from '#shared/cvs/cv-imports.ts'
+import type { CvSummary } from '#shared/cvs/cvs.ts'
 import { useAcceptImport } from '#web/data/cv-imports.ts'
-import { loadCv } from '#web/data/cvs.ts'
+import { loadCv, useMakeBaseCv } from '#web/data/cvs.ts'
 import { notify } from '#web/lib/toast.ts'
-import { acceptedDocument, withOwnSection } from './accepted-document.ts'
+import { acceptedDocument, saysLittle, withOwnSection, withWhatWasSaid } from './accepted-document.ts'
 import { type Review, useForgetReview } from './use-review.ts'
 
 const FIRST_TITLE = 'Mi CV'
@@ -14,6 +15,7 @@ const REST_TITLE = 'Texto sin ubicar'
 export function useAccept({ id, proposal }: CvImport, review: Review) {
   const navigate = useNavigate()
   const save = useAcceptImport(id)
+  const makeBase = useMakeBaseCv()
   const forget = useForgetReview()
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
@@ -24,7 +26,18 @@ export function useAccept({ id, proposal }: CvImport, review: Review) {
     return review.keep_rest && rest.length > 0 ? withOwnSection(document, REST_TITLE, rest, true) : document
   }
 
-  async function accept(replaced_id: string | null) {
+  /** Uses a base that says next to nothing, so that nobody ends with two; answers false when the person must choose. */
+  async function acceptInto(base: CvSummary | undefined): Promise<boolean> {
+    if (!base) return accept(null, false).then(() => true)
+    setBusy(true)
+    const before = await loadCv(base.id).catch(() => null)
+    setBusy(false)
+    if (!before || !saysLittle(before.document)) return false
+    await accept(base.id, false)
+    return true
+  }
+
+  async function accept(replaced_id: string | null, as_base: boolean) {
     setBusy(true)
     setFailure(null)
     try {
@@ -33,9 +46,10 @@ export function useAccept({ id, proposal }: CvImport, review: Review) {
       const cv = await save.mutateAsync({
         title: before?.title ?? FIRST_TITLE,
         language: proposal.language,
-        document: reviewed(),
+        document: before ? withWhatWasSaid(reviewed(), before.document) : reviewed(),
         replace: before && { cv_id: before.id, revision: before.revision },
       })
+      if (as_base) await makeBase.mutateAsync(cv.id)
       notify.success('Tus datos ya están en tu CV.')
       await navigate(`/app/cv?cv=${cv.id}`, { replace: true })
       forget(id)
@@ -46,5 +60,5 @@ export function useAccept({ id, proposal }: CvImport, review: Review) {
     }
   }
 
-  return { accept, busy, error: failure }
+  return { accept, acceptInto, busy, error: failure }
 }

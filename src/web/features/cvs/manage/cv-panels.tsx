@@ -16,7 +16,7 @@ const panels: Record<string, PanelKind> = {
     Panel: lazy(() => import('./download-panel.tsx').then((part) => ({ default: part.DownloadPanel }))),
   },
   robot: {
-    title: 'Lo que lee el robot',
+    title: 'Lo que leen las máquinas',
     text: 'Muchas empresas pasan los CV por un programa. Leímos tu PDF como lo haría ese programa.',
     Panel: lazy(() => import('../readback/readback-panel.tsx').then((part) => ({ default: part.ReadbackPanel }))),
   },

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react'
 import type { JobFilters, PublicJob } from '#shared/jobs/jobs.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
+import { usePanel } from '#web/lib/use-panel.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { useOnceOpened } from '#web/ui/hooks/use-once-opened.ts'
 import { noFilters } from '../filters/job-filters.ts'
-import { usePanel } from '../use-panel.ts'
 
 /** Its code comes with the first opening: forms are heavy for a page that most people only read. */
 const AlertDialog = lazy(() => import('./alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })))

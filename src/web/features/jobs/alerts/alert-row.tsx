@@ -92,10 +92,10 @@ function RunNow({ alert }: { alert: SavedSearch }) {
         variant="secondary"
         size="sm"
         busy={run.isPending}
-        aria-label={`Ejecutar ahora ${alert.name}`}
+        aria-label={`Buscar ahora ${alert.name}`}
         onClick={() => run.mutate(alert.id)}
       >
-        Ejecutar ahora
+        Buscar ahora
       </Button>
       <p role="status" className="text-sm">
         {run.isError && <span className="text-bad">{messageOf(run.error)}</span>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import type { CircumstanceFact } from '#shared/words/circumstances.ts'
 import { dateWord, joined, periodWord } from '#shared/words/cvs.ts'
 import { educationWords } from '#shared/words/levels.ts'
 import { OutLink } from './candidate-contact.tsx'
@@ -79,6 +80,33 @@ export function CertificationList({ certifications }: { certifications: CvDocume
         />
       ))}
     </List>
+  )
+}
+
+export function RegistrationList({ registrations }: { registrations: CvDocument['registrations'] }) {
+  return (
+    <List>
+      {registrations.map((held) => (
+        <Entry
+          key={held.id}
+          name={held.body}
+          facts={joined(' · ', held.number && `N.º ${held.number}`, held.since && `Desde ${dateWord(held.since)}`)}
+        />
+      ))}
+    </List>
+  )
+}
+
+export function CircumstanceList({ facts }: { facts: readonly CircumstanceFact[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {facts.map(({ name, values }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-ink-soft text-sm">{name}</dt>
+          <dd className="wrap-anywhere font-medium">{values.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import { type CvDocument, orderedSections, SECTION_KINDS, type SectionKind } from '#shared/cvs/cv-document.ts'
 import { sectionTitle } from '#shared/cvs/cv-section-titles.ts'
-import { CertificationList, CustomList, MentionList, ProjectList, StudyList } from './candidate-lists.tsx'
+import { circumstanceFacts } from '#shared/words/circumstances.ts'
+import {
+  CertificationList,
+  CircumstanceList,
+  CustomList,
+  MentionList,
+  ProjectList,
+  RegistrationList,
+  StudyList,
+} from './candidate-lists.tsx'
 import { CandidateLanguages, CandidateSkills, Chips } from './candidate-skills.tsx'
 import { Paragraphs } from './candidate-text.tsx'
 import { JobTimeline } from './job-timeline.tsx'
@@ -14,6 +23,11 @@ const drawers: Record<SectionKind, (document: CvDocument) => ReactNode> = {
   skills: ({ skills }) => filled(skills, <CandidateSkills skills={skills} />),
   languages: ({ languages }) => filled(languages, <CandidateLanguages languages={languages} />),
   certifications: ({ certifications }) => filled(certifications, <CertificationList certifications={certifications} />),
+  registrations: ({ registrations }) => filled(registrations, <RegistrationList registrations={registrations} />),
+  circumstances: ({ circumstances }) => {
+    const facts = circumstanceFacts(circumstances)
+    return filled(facts, <CircumstanceList facts={facts} />)
+  },
   projects: ({ projects }) => filled(projects, <ProjectList projects={projects} />),
   courses: ({ courses }) => filled(courses, <MentionList mentions={courses} />),
   awards: ({ awards }) => filled(awards, <MentionList mentions={awards} />),

@@ -2,7 +2,7 @@ import { plural } from '#shared/core/numbers.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined } from '#shared/words/cvs.ts'
 import { languageLevelWords, skillLevelWords } from '#shared/words/levels.ts'
-import { languageName } from '#shared/words/names.ts'
+import { spokenName } from '#shared/words/names.ts'
 
 export function Chips({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null
@@ -54,7 +54,7 @@ export function CandidateLanguages({ languages }: { languages: CvDocument['langu
     <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {languages.map((known) => (
         <li key={known.id} className="min-w-0">
-          <span className="block font-medium first-letter:uppercase">{languageName(known.language)}</span>
+          <span className="block font-medium first-letter:uppercase">{spokenName(known)}</span>
           <span className="wrap-anywhere text-ink-soft text-sm">
             {joined(' · ', known.overall && languageLevelWords[known.overall], known.certificate)}
           </span>

@@ -1,8 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, SquareKanban } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { formatDayTime } from '#web/lib/format.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { UseTemplateDialog } from '../templates/use-template-dialog.tsx'
 import { VacancyStateBadge } from '../vacancy-state-badge.tsx'
 import { StateMenu } from './state-menu.tsx'
@@ -32,14 +33,27 @@ export function EditorHeader({ company, vacancy, title, onBefore }: EditorHeader
             {title || (vacancy ? 'Vacante sin título' : 'Nueva vacante')}
           </h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <VacancyStateBadge state={vacancy?.state ?? 'DRAFT'} />
+            <VacancyStateBadge state={vacancy?.state ?? 'DRAFT'} scheduled_at={vacancy?.scheduled_at} />
             {vacancy?.scheduled_at && (
               <span className="text-ink-soft text-sm">Se publica el {formatDayTime(vacancy.scheduled_at)}</span>
             )}
           </p>
         </div>
         {vacancy ? (
-          <StateMenu vacancy={vacancy} company={company} onBefore={onBefore} />
+          <div className="flex items-center gap-2">
+            {vacancy.published_at && (
+              <LinkButton
+                size="sm"
+                variant="secondary"
+                to={`/app/my-companies/${company.id}/vacancies/${vacancy.id}/dashboard`}
+                className="max-sm:hidden"
+              >
+                <SquareKanban aria-hidden="true" />
+                Tablero
+              </LinkButton>
+            )}
+            <StateMenu vacancy={vacancy} company={company} onBefore={onBefore} />
+          </div>
         ) : (
           <UseTemplateDialog company={company} />
         )}

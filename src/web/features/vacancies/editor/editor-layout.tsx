@@ -6,12 +6,11 @@ import { focusField } from '#web/editor/fields/focus-field.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
-import { VacancyView } from '../vacancy-view.tsx'
 import { ConditionsForm } from './forms/conditions-form.tsx'
 import { PositionForm } from './forms/position-form.tsx'
 import { StepNav, stepAddress } from './step-nav.tsx'
 import { type Point, type StepKey, steps } from './steps.ts'
-import { useVacancyEditor } from './vacancy-editor-context.ts'
+import { VersionedPreview } from './versions/versioned-preview.tsx'
 
 const RequirementsForm = lazy(() =>
   import('./forms/requirements-form.tsx').then((part) => ({ default: part.RequirementsForm })),
@@ -117,7 +116,6 @@ function useStepFocus(step: StepKey) {
 }
 
 function Preview() {
-  const { company, document } = useVacancyEditor()
   return (
     <section
       aria-label="Vista previa"
@@ -125,8 +123,7 @@ function Preview() {
       tabIndex={0}
       className="sticky top-32 max-h-[calc(100dvh-9rem)] overflow-y-auto rounded-xl border border-line bg-surface p-6"
     >
-      <p className="mb-5 font-semibold text-ink-soft text-sm">Así la verán las personas candidatas</p>
-      <VacancyView document={document} company={{ ...company, verified: company.verification !== 'UNVERIFIED' }} />
+      <VersionedPreview />
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-docum
 import { importanceWords } from '#shared/words/matching.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { familyWords } from '#shared/words/role-families.ts'
-import { salaryWords } from '#shared/words/vacancies.ts'
-import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
+import { dayWords, salaryWords, shiftsWords } from '#shared/words/vacancies.ts'
+import { contractWords, modalityWords, seniorityWords } from '#shared/words/work.ts'
 import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/editor/merging/merge.ts'
 import type { MergeRules } from '#web/editor/merging/merge-question.tsx'
 import { formatDate } from '#web/lib/format.ts'
@@ -56,7 +56,9 @@ const linesOfStep: Readonly<Record<StepKey, (document: VacancyDocument, content:
     document.office_days !== null && `Días en la oficina: ${document.office_days}`,
     ...document.locations.map(fullPlaceWords),
     document.contract && contractWords[document.contract],
-    document.working_day && workingDayWords[document.working_day],
+    dayWords(document),
+    shiftsWords(document.shifts),
+    document.no_experience_needed && 'Sin experiencia previa',
     salaryWords(document.salary),
     document.salary.variable_text,
     ...document.benefits,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { reachOf } from '#shared/companies/team-policy.ts'
 import { useVacancy } from '#web/data/vacancies.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { StartVacancy } from '../start/start-vacancy.tsx'
 import { VacancyMissing } from '../vacancy-missing.tsx'
 import { EditorLoading } from './editor-loading.tsx'
 import { copies, copyKey } from './vacancy-copies.ts'
@@ -30,6 +32,7 @@ export function OpenVacancy({ company, vacancy_id, ...page }: OpenVacancyProps) 
   const user_id = useSession((session) => session.user?.id) ?? ''
   const copy = useDeviceCopy(copies, copyKey(opened_id, company.id), user_id)
   const vacancy = useVacancy(opened_id)
+  const [search] = useSearchParams()
   // A text from an earlier visit may be old: the editor starts only with one that was asked for now.
   const [opened, setOpened] = useState(false)
   const is_fresh = opened || vacancy.isFetchedAfterMount
@@ -38,6 +41,9 @@ export function OpenVacancy({ company, vacancy_id, ...page }: OpenVacancyProps) 
   if (opened_id === null) {
     if (!mayBegin(company)) return <NotYours company={company} />
     if (copy === undefined) return <EditorLoading />
+    // What a closed tab left is gone on with; a draft that got its address meanwhile stays in its editor.
+    const begun = vacancy_id !== null || copy !== null || search.has('desde') || search.has('paso')
+    if (!begun) return <StartVacancy company={company} user_id={user_id} />
     return <VacancyEditor company={company} vacancy={null} copy={copy} user_id={user_id} {...page} />
   }
   if (isGone(vacancy.error) || (vacancy.data && vacancy.data.company_id !== company.id)) return <Missing />

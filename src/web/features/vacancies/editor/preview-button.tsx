@@ -2,12 +2,10 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { VacancyView } from '../vacancy-view.tsx'
-import { useVacancyEditor } from './vacancy-editor-context.ts'
+import { VersionedPreview } from './versions/versioned-preview.tsx'
 
 /** What candidates will see, where there is no room for it beside the form. */
 export function PreviewButton() {
-  const { company, document } = useVacancyEditor()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -15,14 +13,8 @@ export function PreviewButton() {
         <Eye aria-hidden="true" />
         Vista previa
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="lg"
-        title="Vista previa"
-        text="Así la verán las personas candidatas."
-      >
-        <VacancyView document={document} company={{ ...company, verified: company.verification !== 'UNVERIFIED' }} />
+      <Dialog open={open} onOpenChange={setOpen} size="lg" title="Vista previa">
+        <VersionedPreview />
       </Dialog>
     </>
   )

@@ -36,7 +36,7 @@ const all: readonly StateAction[] = [
     step: 'resume',
     label: 'Reanudar',
     title: 'Reanudar la vacante',
-    text: 'Vuelve a las búsquedas y recibe postulaciones. Si su tiempo terminó, empieza de nuevo con la duración elegida.',
+    text: 'Vuelve a las búsquedas y recibe postulaciones. Si su plazo terminó, empieza otro igual de largo.',
     button: 'Reanudar vacante',
     done: 'Vacante publicada.',
   },
@@ -53,15 +53,15 @@ const all: readonly StateAction[] = [
     step: 'reopen',
     label: 'Reabrir',
     title: 'Reabrir la vacante',
-    text: 'Queda pausada: nadie la ve hasta que la reanudes. Se puede reabrir hasta 30 días después del cierre.',
+    text: 'Es la misma vacante, con sus postulaciones: queda pausada hasta que la reanudes. Se puede durante 30 días desde el cierre.',
     button: 'Reabrir vacante',
     done: 'Vacante reabierta y pausada.',
   },
   {
     step: 'relaunch',
-    label: 'Relanzar',
-    title: 'Relanzar la vacante',
-    text: 'Creamos un borrador nuevo con el mismo texto. La vacante de antes queda como está.',
+    label: 'Relanzar como nueva',
+    title: 'Relanzar como vacante nueva',
+    text: 'Es un proceso nuevo: creamos un borrador con el mismo texto y sin postulaciones. La vacante de antes queda como está.',
     button: 'Crear borrador',
     done: 'Borrador creado.',
   },
@@ -92,7 +92,8 @@ const all: readonly StateAction[] = [
   },
 ]
 
-/** What may be done now; copying only needs to be allowed to write vacancies. */
+/** What may be done now. Copying only needs to be allowed to write vacancies; what is over is relaunched instead. */
 export function stateActions(allowed: readonly VacancyAction[], can_create: boolean): StateAction[] {
-  return all.filter(({ step }) => (step === 'duplicate' ? can_create : allowed.includes(step)))
+  const can_copy = can_create && !allowed.includes('relaunch')
+  return all.filter(({ step }) => (step === 'duplicate' ? can_copy : allowed.includes(step)))
 }

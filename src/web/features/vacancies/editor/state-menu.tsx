@@ -3,18 +3,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways, reachOf } from '#shared/companies/team-policy.ts'
-import { type CloseReason, closeReason, type Vacancy } from '#shared/vacancies/vacancies.ts'
-import { closeReasonWords } from '#shared/words/vacancies.ts'
-import { useCloseVacancy, useDeleteVacancy, usePlainStep } from '#web/data/vacancies.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { useDeleteVacancy, usePlainStep } from '#web/data/vacancies.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
-import { FieldGroup } from '#web/ui/forms/field-group.tsx'
-import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
+import { CloseDialog } from '../closing/close-dialog.tsx'
 import { KeepTemplateDialog } from '../templates/keep-template-dialog.tsx'
 import { type StateAction, stateActions } from './state-actions.ts'
 
@@ -46,6 +44,9 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
                 { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
               ]
             : []),
+          ...(vacancy.actions.includes('extend')
+            ? [{ label: 'Ampliar el plazo', to: '?paso=publicar&campo=extend' }]
+            : []),
           ...(can_keep ? [{ label: 'Guardar como plantilla', onSelect: () => setKeeping(true) }] : []),
           ...actions.map((action) => ({
             label: action.label,
@@ -69,7 +70,10 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
         onClose={() => setKeeping(false)}
         onBefore={onBefore}
       />
-      {chosen && (
+      {chosen?.step === 'close' && (
+        <CloseDialog vacancy={vacancy} open={open} onClose={() => setOpen(false)} onBefore={onBefore} />
+      )}
+      {chosen && chosen.step !== 'close' && (
         <ActionDialog
           key={chosen.step}
           action={chosen}
@@ -91,11 +95,8 @@ interface ActionDialogProps {
   onBefore: () => Promise<unknown>
 }
 
-const reasons = closeReason.options.map((value) => ({ value, title: closeReasonWords[value] }))
-
 function ActionDialog({ action, vacancy, open, onClose, onBefore }: ActionDialogProps) {
-  const [reason, setReason] = useState<CloseReason>('FILLED')
-  const { run, busy, error } = useAction(action, vacancy, reason)
+  const { run, busy, error } = useAction(action, vacancy)
 
   async function press() {
     // A draft that goes away needs no last save.
@@ -127,35 +128,23 @@ function ActionDialog({ action, vacancy, open, onClose, onBefore }: ActionDialog
           </Alert>
         </div>
       )}
-      {action.step === 'close' && (
-        <FieldGroup label="Motivo" help="Solo lo ve tu equipo.">
-          <RadioCards
-            name="reason"
-            cards={reasons}
-            value={reason}
-            onChange={(event) => setReason(closeReason.parse(event.target.value))}
-          />
-        </FieldGroup>
-      )}
     </Dialog>
   )
 }
 
 /** Does it, says so, and goes where the result is. */
-function useAction(action: StateAction, vacancy: Vacancy, reason: CloseReason) {
+function useAction(action: StateAction, vacancy: Vacancy) {
   const navigate = useNavigate()
   const plain = usePlainStep(vacancy.id)
-  const close = useCloseVacancy(vacancy.id)
   const remove = useDeleteVacancy(vacancy)
-  const used = action.step === 'close' ? close : action.step === 'delete' ? remove : plain
+  const used = action.step === 'delete' ? remove : plain
   const home = `/app/my-companies/${vacancy.company_id}`
 
   async function act(): Promise<void> {
-    if (action.step === 'close') await close.mutateAsync(reason)
-    else if (action.step === 'delete') {
+    if (action.step === 'delete') {
       await remove.mutateAsync()
       navigate(`${home}?tab=vacantes`)
-    } else {
+    } else if (action.step !== 'close') {
       const result = await plain.mutateAsync(action.step)
       if (result.id !== vacancy.id) navigate(`${home}/vacancies/${result.id}`)
     }

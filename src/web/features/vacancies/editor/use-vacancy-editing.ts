@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { lintVacancy } from '#shared/vacancies/lint/lint.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
+import { publishProblems, teamProblem } from '#shared/vacancies/vacancy-problems.ts'
 import { pointsOf } from './steps.ts'
 import { INCOMPLETE, isWhole, type VacancyContent } from './vacancy-content.ts'
 
@@ -10,7 +10,7 @@ import { INCOMPLETE, isWhole, type VacancyContent } from './vacancy-content.ts'
 export function useVacancyEditing(start: VacancyContent, company: Company) {
   const [content, setContent] = useState(start)
   // Typing comes first; what is said about the text may follow a moment later.
-  const judged = useDeferredValue(content.document)
+  const judged = useDeferredValue(content)
   const remarks = useMemo(() => remarksOn(judged, company.countries[0] ?? null), [judged, company.countries])
   const changeDocument = (edit: (document: VacancyDocument) => VacancyDocument) =>
     setContent((now) => ({ ...now, document: edit(now.document) }))
@@ -24,11 +24,12 @@ export function useVacancyEditing(start: VacancyContent, company: Company) {
   }
 }
 
-function remarksOn(document: VacancyDocument, company_country: string | null) {
+function remarksOn({ document, hiring_team }: VacancyContent, company_country: string | null) {
   const begun = document.requirements.flatMap((row, index): [string, string][] =>
     isWhole(row) ? [] : [[`requirements.${index}`, INCOMPLETE]],
   )
-  const problems = { ...publishProblems(document), ...Object.fromEntries(begun) }
+  const team = teamProblem(hiring_team)
+  const problems = { ...publishProblems(document), ...Object.fromEntries(begun), ...(team && { hiring_team: team }) }
   const country = document.locations[0]?.country ?? company_country
   const findings = lintVacancy(document, { company_country: country, year: new Date().getFullYear() })
   return { problems, findings, points: pointsOf(problems, findings) }

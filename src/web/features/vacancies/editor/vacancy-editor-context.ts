@@ -4,6 +4,8 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { LintFinding } from '#shared/vacancies/vacancy-lint.ts'
 import type { StepKey } from './steps.ts'
 import type { TeamPlace, VacancyContent } from './vacancy-content.ts'
+import type { Changes } from './versions/use-changes.ts'
+import type { Versions } from './versions/use-versions.ts'
 
 /** The open vacancy and the ways to change it, for every form of the editor. */
 export interface VacancyEditorValue {
@@ -18,6 +20,9 @@ export interface VacancyEditorValue {
   change: (part: Partial<VacancyDocument>) => void
   changeDocument: (edit: (document: VacancyDocument) => VacancyDocument) => void
   changeTeam: (hiring_team: VacancyContent['hiring_team']) => void
+  /** Null while nobody reads the vacancy. */
+  versions: Versions | null
+  changes: Changes
   /** Opens the step of a field and puts the cursor into it. */
   goTo: (step: StepKey, path?: string) => void
   /** Sends the confirmation of the person's address again. */

@@ -12,6 +12,7 @@ import { EditorLayout } from './editor-layout.tsx'
 import { FindingNotes } from './fields/finding-notes.tsx'
 import { vacancyMerge } from './merge.ts'
 import { PreviewButton } from './preview-button.tsx'
+import { ReviewNote } from './publish/review-note.tsx'
 import { ReadOnlyVacancy } from './read-only-vacancy.tsx'
 import { stepAddress } from './step-nav.tsx'
 import { knownStep, type StepKey } from './steps.ts'
@@ -20,6 +21,10 @@ import { useVacancySaver } from './use-vacancy-saver.ts'
 import { asSaved, contentOf, newContent } from './vacancy-content.ts'
 import type { VacancyCopy } from './vacancy-copies.ts'
 import { VacancyEditorProvider, type VacancyEditorValue } from './vacancy-editor-context.ts'
+import { ChangesFailure } from './versions/changes-failure.tsx'
+import { useChanges } from './versions/use-changes.ts'
+import { useVersions } from './versions/use-versions.ts'
+import { VersionBanner } from './versions/version-banner.tsx'
 
 interface VacancyEditorProps {
   company: Company
@@ -49,11 +54,13 @@ export function VacancyEditor(props: VacancyEditorProps) {
     },
   })
   const vacancy = useVacancy(id).data ?? opened
+  const versions = useVersions(vacancy, content)
+  const changes = useChanges({ saver, settle, id, onText: setContent })
   const { step, goTo, eager } = useSteps()
   const { title } = content.document
   usePageTitle(title || 'Nueva vacante', company.name)
   if (vacancy && !vacancy.actions.includes('edit')) return <ReadOnlyVacancy company={company} vacancy={vacancy} />
-  const editor: VacancyEditorValue = { company, ...content, ...editing, eager, goTo, emailResend }
+  const editor: VacancyEditorValue = { company, ...content, ...editing, eager, goTo, emailResend, versions, changes }
 
   return (
     <VacancyEditorProvider value={editor}>
@@ -79,6 +86,9 @@ export function VacancyEditor(props: VacancyEditorProps) {
             }}
           />
         )}
+        {vacancy && <ReviewNote vacancy={vacancy} />}
+        <VersionBanner points={points} />
+        <ChangesFailure />
         <RemarksProvider value={{ problems: editor.problems, eager, Note: FindingNotes }}>
           <EditorLayout step={step} points={points} vacancy={vacancy} onSaved={settle} />
         </RemarksProvider>

@@ -8,12 +8,13 @@ import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { TemplateRow } from './template-row.tsx'
 
-/** The «Plantillas» tab of a company. */
-export function TemplatesTab({ company }: { company: Company }) {
+/** The «Plantillas» tab of a company; beside its vacancies, what other features keep. */
+export function TemplatesTab({ company, children }: { company: Company; children: ReactNode }) {
   return (
     <>
       <h2 className="mb-5 text-2xl">Plantillas de vacantes</h2>
       <TemplateList company={company} />
+      {children}
     </>
   )
 }

@@ -112,6 +112,17 @@ const document: z.input<typeof cvContent>['document'] = {
       url: 'https://titulos.example.com/cs-48213',
     },
   ],
+  registrations: [
+    { id: randomUUID(), body: 'Colegio de Economistas de Aragón', number: '4417-Z', since: '2015-02' },
+    { id: randomUUID(), number: 'REG/0093' },
+  ],
+  circumstances: {
+    licences: ['B', 'C+E'],
+    vehicles: ['COCHE', 'BICICLETA'],
+    shifts: ['MANANA', 'FINES_DE_SEMANA'],
+    availability: '15_DIAS',
+    travels: true,
+  },
   projects: [
     {
       id: randomUUID(),

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
-import { roleScore } from '../names/names.ts'
+import { positionScore } from '../names/employers.ts'
+import { companyScore, roleScore } from '../names/names.ts'
 import { placeOf } from '../names/places.ts'
 import type { Piece } from './pieces.ts'
 import { isProperName, quietName } from './proper-name.ts'
@@ -16,7 +17,7 @@ export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null
   const biggest = Math.max(...possible.map(({ line }) => line.size))
   const big = possible.filter(({ line }) => line.size === biggest)
   const first = big.find(({ text }) => roleScore(text) < 2) ?? big[0]
-  const chosen = labelled.length > 0 ? labelled : first ? sameLook(pieces, first) : stackedName(pieces)
+  const chosen = labelled.length > 0 ? labelled : first ? sameLook(pieces, first) : nameWithoutLook(pieces)
   const name = chosen.map(({ text }) => text).join(' ')
   if (chosen.length === 0 || name === '') return null
   const clear = labelled.length > 0 || biggest > BIG
@@ -41,6 +42,19 @@ function sameLook(pieces: readonly Piece[], first: Piece | undefined): Piece[] {
   const same = following.filter(({ line }, at) => line !== following[at - 1]?.line).slice(0, MOST_NAME_LINES)
   const words = same.reduce((sum, { text }) => sum + text.split(' ').length, 0)
   return first.line.size > BIG && words <= MOST_NAME_WORDS ? same : [first]
+}
+
+function nameWithoutLook(pieces: readonly Piece[]): Piece[] {
+  const stacked = stackedName(pieces)
+  return stacked.length > 0 ? stacked : typedName(pieces)
+}
+
+/** «ana ruiz gil» at the very top of a text that has no capitals. */
+function typedName(pieces: readonly Piece[]): Piece[] {
+  const [first] = pieces
+  if (first?.label !== '' || !/^\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]*){1,4}$/u.test(first.text)) return []
+  const personal = positionScore(first.text) < 1 && companyScore(first.text) === 0 && placeOf(first.text) === null
+  return personal && pieces.every(({ text }) => text === text.toLowerCase()) ? [first] : []
 }
 
 /** A name in a narrow column, each of its words a line in capitals. */

@@ -9,9 +9,15 @@ const WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){1,4}$/u
 
 /** The name in «Hola, me llamo Ana Ruiz y vivo en Lugo». */
 export function saidName(text: string): string {
-  const name = SAID.exec(text.slice(0, 300))?.[1]?.trim() ?? ''
+  const name = withoutTown(SAID.exec(text.slice(0, 300))?.[1]?.trim() ?? '')
   const whole = isProperName(name) || name === name.toLowerCase()
   return whole && WORDS.test(name) && isPersonal(name) ? name : ''
+}
+
+/** «Soy Ana Ruiz de Albacete»: a known town behind two names is where somebody is from. */
+function withoutTown(name: string): string {
+  const [, before = '', town = ''] = /^(\S+ \S+(?: \S+)*?) de (\p{Lu}[\p{L} ]+)$/u.exec(name) ?? []
+  return before !== '' && placeOf(town) !== null ? before : name
 }
 
 const FIRST_PART = /^(?:cv |curr[ií]culum |hoja de vida )?(?:de )?([^,./()|]{5,50}?)(?:,|\.|\s+\/)\s+(.+)$/iu

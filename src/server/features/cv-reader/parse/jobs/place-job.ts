@@ -21,6 +21,7 @@ export interface Job {
 }
 
 const MOST_JOBS = 30
+const SUMMARY_MAX = 600
 const MOST_ACHIEVEMENTS = 8
 const MOST_SKILLS = 20
 
@@ -50,12 +51,21 @@ export function placeJob(draft: Draft, { position, company, sure, head, span, bo
   if (at === null) return
   const perhaps = head.place?.perhaps
   if (perhaps) draft.towns.push({ path: `experience.${at}`, of: job, perhaps })
-  job.summary = draft.fit(prose, 600)
+  job.summary = draft.fit(prose, SUMMARY_MAX)
   job.achievements = items.slice(0, MOST_ACHIEVEMENTS).map((item) => draft.fit(item, 300))
-  for (const item of items.slice(MOST_ACHIEVEMENTS)) draft.hold(item)
+  addMore(draft, job, items.slice(MOST_ACHIEVEMENTS))
   job.skills = usedSkills(skills, MOST_SKILLS, (text) => draft.hold(text))
   for (const text of head.rest) draft.hold(text)
   rateJob(draft, `experience.${at}`, job, sure)
+}
+
+/** Items beyond those that fit stay a list below the text, as many as it takes. */
+function addMore(draft: Draft, job: Draft['document']['experience'][number], items: readonly string[]): void {
+  for (const item of items) {
+    const longer = [job.summary, `- ${item}`].filter((part) => part !== '').join('\n')
+    if (longer.length <= SUMMARY_MAX) job.summary = longer
+    else draft.hold(item)
+  }
 }
 
 function rateJob(draft: Draft, path: string, job: Draft['document']['experience'][number], sure: boolean): void {

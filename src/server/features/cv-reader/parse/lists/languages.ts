@@ -18,15 +18,10 @@ const LONGEST_ITEM = 160
 const OTHER_NAMES: Record<string, string> = {
   catala: 'ca',
   castella: 'es',
-  valenciano: 'ca',
   mallorquin: 'ca',
   menorquin: 'ca',
-  kichwa: 'qu',
-  quichua: 'qu',
   runasimi: 'qu',
-  aymara: 'ay',
   vascuence: 'eu',
-  guarani: 'gn',
   angles: 'en',
   castelhano: 'es',
   espanhol: 'es',
@@ -35,6 +30,11 @@ const OTHER_NAMES: Record<string, string> = {
   japones: 'ja',
   catalao: 'ca',
   frances: 'fr',
+  signos: 'ssp',
+  'signos espanola': 'ssp',
+  lse: 'ssp',
+  senas: 'sgn',
+  lsm: 'sgn',
 }
 let codes: ReadonlyMap<string, string> | undefined
 
@@ -51,6 +51,8 @@ function codeByName(): ReadonlyMap<string, string> {
 interface NamedLanguage {
   code: string
   level: LanguageLevel | null
+  /** How the person calls it, where that is not the usual word. */
+  own_name: string | null
   /** What stands beside the name and the level. */
   rest: string
 }
@@ -58,7 +60,7 @@ interface NamedLanguage {
 /** A language that a short text begins with, and the level that it says. */
 export function languageIn(text: string): NamedLanguage | null {
   // Without its accent it is the town.
-  const item = text.slice(0, LONGEST_ITEM).replace(/valencià(?!\p{L})/iu, 'valenciano')
+  const item = withPlainLevel(text.slice(0, LONGEST_ITEM)).replace(/valencià(?!\p{L})/iu, 'valenciano')
   const flat = flatten(item)
   const native = MOTHER_TONGUE.exec(flat)
   const start =
@@ -78,9 +80,25 @@ export function languageIn(text: string): NamedLanguage | null {
     // The reader of levels knows fewer names than this section, so it gets one that it knows.
     const said = readLanguages(`ingles${after}`, flatten(`ingles${after}`))[0]?.level ?? null
     const level = native ? 'NATIVO' : said
-    return { code, level, rest: withoutLevel(after, level !== null) }
+    const written = item.slice(start, start + name.length)
+    const own_name = OWN_NAME.test(name) ? written.charAt(0).toUpperCase() + written.slice(1) : null
+    return { code, own_name, level, rest: withoutLevel(after, level !== null) }
   }
   return null
+}
+
+/** How LinkedIn says the levels. */
+const LINKEDIN_LEVELS: readonly (readonly [RegExp, string])[] = [
+  [/(?:competencia )?biling[uü]e o nativa|native or bilingual(?: proficiency)?/i, 'nativo'],
+  [/competencia profesional completa|full professional(?: proficiency)?/i, 'C1'],
+  [/competencia b[aá]sica profesional|professional working(?: proficiency)?/i, 'B2'],
+  [/competencia b[aá]sica limitada|limited working(?: proficiency)?/i, 'B1'],
+  [/competencia b[aá]sica|elementary(?: proficiency)?/i, 'A2'],
+]
+
+function withPlainLevel(text: string): string {
+  const found = LINKEDIN_LEVELS.find(([said]) => said.test(text))
+  return found ? text.replace(...found) : text
 }
 
 export const MOTHER_TONGUE =
@@ -125,7 +143,8 @@ function eachSentence(text: string): string[] {
 /** «Lengua(s) materna(s): euskera, español» */
 function eachMotherTongue(text: string): string[] {
   const [label] = MOTHER_TONGUE.exec(flatten(text)) ?? []
-  return label ? splitList(text.slice(label.length)).map((name) => text.slice(0, label.length) + name) : [text]
+  const names = label ? splitList(text.slice(label.length)).flatMap((name) => name.split(/\s+[ye]\s+/)) : []
+  return label ? names.map((name) => text.slice(0, label.length) + name) : [text]
 }
 
 /** «Castellano y catalán: nativa» is said of both. */
@@ -157,8 +176,9 @@ function rateDetail(draft: Draft, at: number): void {
   for (const skill of LANGUAGE_SKILLS) draft.rate(`languages.${at}.detail.${skill}`, skill, 'MEDIA')
 }
 
-/** «Valenciano» has the code of another name; what somebody calls it stays at hand. */
-const isOwnName = (text: string): boolean => /^\P{L}*(?:valenci|mallorqu|menorqu|kichwa|quichua)/iu.test(text)
+/** Languages that people call by a name of their own, which stays theirs in the CV. */
+const OWN_NAME =
+  /^(?:castellano|castella|mallorquin|menorquin|kichwa|quichua|runasimi|vascuence|mandarin|farsi|amazigh)$/
 
 export function placeLanguage(draft: Draft, text: string): void {
   const found = languageIn(text)
@@ -166,10 +186,15 @@ export function placeLanguage(draft: Draft, text: string): void {
     draft.hold(text)
     return
   }
-  if (isOwnName(text)) draft.hold(text)
   const grid = gridRow(text)
   const overall = grid?.overall ?? found.level
-  const item = language.parse({ id: randomUUID(), language: found.code, overall, detail: grid?.detail })
+  const item = language.parse({
+    id: randomUUID(),
+    language: found.code,
+    name: found.own_name,
+    overall,
+    detail: grid?.detail,
+  })
   const at = draft.add(draft.document.languages, item, MOST_LANGUAGES, [text])
   if (at === null) return
   if (grid?.detail) rateDetail(draft, at)

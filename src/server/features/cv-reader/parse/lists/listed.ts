@@ -56,10 +56,14 @@ function isOnePerLine(lines: readonly Line[]): boolean {
   const rows = lines.filter(({ cells }) => cells.length > 1).length
   const dated = lines.map((line) => spanInside([line]) !== null)
   // A name over its issuer and date is the other way to write them.
-  const mixed = dated.includes(true) && !dated[0]
+  const mixed = dated.includes(true) && !dated[0] && !startsWithLicence(lines)
   const named = lines.every(({ text }, at) => dated[at] || isLicence(text) || isCourse(text))
   return (named && !mixed) || rows * 2 > lines.length
 }
+
+/** «Carnet B» over «Manipulación de alimentos (2021)»; over a school it would be its name. */
+const startsWithLicence = (lines: readonly Line[]): boolean =>
+  isLicence(lines[0]?.text ?? '') && !lines.some(({ text }) => schoolScore(text) > 0)
 
 const LABELLED = /^(?:expedici|emitid|emisi|issued|vencim|expira|id de |credential|c[oó]digo)/i
 

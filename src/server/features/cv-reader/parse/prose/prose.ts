@@ -1,6 +1,9 @@
 import type { Line } from '../../lines/line.ts'
 import { withText } from '../../lines/line.ts'
 import type { Draft } from '../draft.ts'
+import { takePlaceText } from '../head/basics.ts'
+import { contactIn } from '../head/contact.ts'
+import { takeContact } from '../head/take-contact.ts'
 import { placeJob } from '../jobs/place-job.ts'
 import { languageIn, placeLanguage } from '../lists/languages.ts'
 import { readCertifications, readMentions } from '../lists/listed.ts'
@@ -30,9 +33,23 @@ function readClause(draft: Draft, line: Line, clause: string): void {
   else if (!readSpoken(draft, clause)) {
     const job = toldJob(clause, line)
     if (job) placeJob(draft, job)
-    else draft.hold(clause)
+    else readContact(draft, clause)
   }
 }
+
+const LIVES = /(?<!\p{L})(?:vivo|resido|viviendo) en (\p{Lu}[\p{L} ,'’-]+)/u
+
+/** «Vivo en Roquetas de Mar, mi teléfono es el 612…»: contact goes to its fields, the words stay at hand. */
+function readContact(draft: Draft, clause: string): void {
+  const { email, phone, urls, rest } = contactIn(clause)
+  takeContact(draft, email, phone, urls)
+  const [, place = ''] = LIVES.exec(clause) ?? []
+  const settled = draft.document.basics.city !== '' || place === ''
+  const placed = !settled && [place, place.split(',')[0] ?? ''].some((text) => takePlaceText(draft, text))
+  if (placed || rest.replace(NOTHING, '').trim() !== '') draft.hold(email || phone ? rest : clause)
+}
+
+const NOTHING = /(?:mi|el|es|y|al|tel[eé]fono|correo|m[oó]vil|whatsapp|[\s|.,:])+/giu
 
 /** What was studied, from the name of the degree on. */
 function studyIn(clause: string): string {

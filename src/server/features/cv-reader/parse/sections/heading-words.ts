@@ -18,7 +18,11 @@ const PHRASES: Record<HeadingKind, string> = {
   languages:
     'idioma|hablo|competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
   certifications:
-    'permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|licencias de conducir|permisos de conducir|carnets y permisos|certificaciones de plataforma|habilitaciones|colegiacion|colegiatura|matricula|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
+    'permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|carnets y permisos|certificaciones de plataforma|habilitaciones|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
+  registrations:
+    'colegiacion|colegiaciones|colegiatura|matricula|matricula profesional|registros profesionales|colegiacion y registros|professional registrations|professional memberships',
+  circumstances:
+    'licencias de conducir|permisos de conducir|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|horarios|turnos|disponibilidad|disponibilidad horaria|disponibilidad y movilidad|disponibilidad laboral|movilidad|vehiculo|vehiculo propio|carnet y vehiculo|permiso y vehiculo|availability',
   projects: 'portfolio|portafolio|side projects|open source|trabajos destacados',
   courses: `cursos recibidos|cursos realizados|cursos y talleres|cursos y licencias|titulos y cursos|cursos y titulos|cursos y capacitaciones|otros cursos|formacion extra|actualizacion profesional|cursos y carnets|carnets y cursos|formacion complementaria|formacion adicional|otra formacion|otros estudios|formacion continua|formacion no reglada|
     educacion complementaria|estudios complementarios|educacion continua|desarrollo profesional|professional development|
@@ -34,8 +38,8 @@ const PHRASES: Record<HeadingKind, string> = {
   contact: `datos|mis datos|datos basicos|ficha personal|antecedentes personales|datos personales|informacion personal|datos de contacto|informacion de contacto|personal details|personal data|
     personal information|contact details|contact information|dados pessoais|informacoes pessoais|informacoes de contato|
     get in touch|donde encontrarme|redes sociales|redes`,
-  other: `horarios|turnos|materias impartidas|asignaturas impartidas|otros datos|datos de interes|otros datos de interes|informacion adicional|informacion complementaria|otra informacion|
-    datos adicionales|additional information|other information|informacoes adicionais|disponibilidad|otros|miscelanea|outros|
+  other: `materias impartidas|asignaturas impartidas|otros datos|datos de interes|otros datos de interes|informacion adicional|informacion complementaria|otra informacion|
+    datos adicionales|additional information|other information|informacoes adicionais|otros|miscelanea|outros|
     otros meritos|mas informacion|informacion de interes`,
 }
 
@@ -52,6 +56,8 @@ const WORDS: Record<HeadingKind, string> = {
   languages: 'idiomas lenguas languages linguas',
   certifications: `certificaciones certificados certificacion certifications certificates certificacoes licencias acreditaciones
     certification licenses`,
+  registrations: '',
+  circumstances: '',
   projects: 'proyectos projects projetos',
   courses: 'curso cursos talleres seminarios capacitaciones capacitacion courses workshops',
   awards:

@@ -1,7 +1,6 @@
 import { type Line, withText } from '../../lines/line.ts'
 import { headingKind } from './heading-words.ts'
-import { isLicence } from './line-meaning.ts'
-import type { Section } from './sections.ts'
+import { isItsOwnName, type Section } from './sections.ts'
 
 type Kind = Section['kind']
 
@@ -11,7 +10,7 @@ export function inlineHeading(line: Line): { kind: Kind; line: Line } | null {
   const named = title && text && !line.bullet ? headingKind(title) : null
   const kind = /^t[ií]tulo$/i.test(title ?? '') ? 'education' : named
   if (!kind || !text || !MAY_BE_INLINE.has(kind)) return null
-  return { kind, line: isLicence(title ?? '') ? line : withText(line, text) }
+  return { kind, line: isItsOwnName(kind, title ?? '') ? line : withText(line, text) }
 }
 
 const INLINE = /^([^:.,]{4,40})[:.]\s+(\S.*)$/
@@ -20,6 +19,8 @@ const MAY_BE_INLINE: ReadonlySet<Kind> = new Set<Kind>([
   'education',
   'courses',
   'certifications',
+  'registrations',
+  'circumstances',
   'languages',
   'skills',
   'interests',

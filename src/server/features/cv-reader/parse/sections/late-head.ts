@@ -14,12 +14,11 @@ export function lateHead(section: Section): Section[] {
   const { kind, lines } = section
   const at = lines.findIndex((line, index) => {
     const below = lines[index + 1]
-    const is_head = index > 0 && line.gap >= 1 && isName(line) && employerScore(line.text) < 1
+    // In capitals it looks like the heading of something else.
+    const is_head = (index > 0 || kind === 'other') && line.gap >= 1 && isName(line) && employerScore(line.text) < 1
     return is_head && (below === undefined || (below.gap < 1 && positionScore(below.text) >= 1))
   })
   if (kind === 'experience' || kind === 'education' || kind === 'references' || at < 0) return [section]
-  return [
-    { ...section, lines: lines.slice(0, at) },
-    { kind: 'top', lines: lines.slice(at) },
-  ]
+  const before = { ...section, lines: lines.slice(0, at) }
+  return [...(at > 0 ? [before] : []), { kind: 'top', lines: lines.slice(at) }]
 }

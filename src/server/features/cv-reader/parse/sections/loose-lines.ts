@@ -34,6 +34,8 @@ const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
   languages: settleRest,
   courses: settleRest,
   certifications: settleRest,
+  registrations: settleRest,
+  circumstances: settleRest,
   interests: settleRest,
 }
 
@@ -162,19 +164,24 @@ function settleJobs(lines: readonly Line[]): Section[] {
   // Where jobs are items of a list, other lines are none of it.
   const listed = lines[0]?.bullet === true
   let apart = false
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const heading = inlineHeading(line)
     if (heading && (heading.kind !== 'skills' || line.gap >= 1 || apart)) {
       apart = true
       addHeaded(sorted, heading)
       continue
     }
-    if (line.gap >= 1 || !apart) apart = !line.bullet && (line.gap >= 1 || listed) && isApart(line)
+    if (line.gap >= 1 || !apart)
+      apart = !line.bullet && (line.gap >= 1 || listed) && isApart(line) && !namesOverPeriod(lines, at)
     if (apart && isApart(line)) settleSentences(sorted, line)
     else sorted.add('experience', line)
   }
   return sorted.all()
 }
+
+/** «Técnica de tráfico» over an employer and its time is a position, though it sounds like a study. */
+const namesOverPeriod = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).some(({ text, gap }) => gap < 1 && findDates(text).some(({ is_range }) => is_range))
 
 const APART: ReadonlySet<Meaning | null> = new Set<Meaning | null>([
   'languages',

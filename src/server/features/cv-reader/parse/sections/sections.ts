@@ -31,7 +31,9 @@ export function toSections(flows: readonly Flow[]): Section[] {
         return
       }
       const opened = isTooSmall(line, own) ? null : opens(line, look, inside?.kind ?? 'top')
-      if (opened?.kind === 'other') sections.push({ kind: 'other', lines: [line] })
+      // «Carnet de conducir» may be all that is said.
+      if (opened?.kind === 'other' || (opened?.kind === 'circumstances' && !opened.rest))
+        sections.push({ kind: opened.kind, lines: [line] })
       else if (opened)
         sections.push({ kind: opened.kind, lines: opened.rest ? [opened.rest] : [], inline: opened.inline })
       else if (inside?.inline && line.gap >= 1) sections.push({ kind: 'other', lines: [line] })
@@ -120,8 +122,22 @@ const LISTS: ReadonlySet<string> = new Set([
   'skills',
   'references',
   'certifications',
+  'registrations',
+  'circumstances',
   'summary',
   'courses',
+])
+
+/** «Permiso de conducir: B», «Disponibilidad: inmediata». */
+export const isItsOwnName = (kind: Section['kind'], title: string): boolean =>
+  kind === 'circumstances' || kind === 'registrations' || isLicence(title)
+
+const BESIDE_SKILLS: ReadonlySet<string> = new Set([
+  'languages',
+  'other',
+  'certifications',
+  'circumstances',
+  'registrations',
 ])
 
 /** «Idiomas: inglés B2, francés A2» in one line. */
@@ -130,7 +146,7 @@ function headingBefore(line: Line, inside: Section['kind']): { kind: HeadingKind
   if (!title || !text || line.bullet || inside === 'experience' || inside === 'projects') return null
   const kind = headingKind(title)
   if (kind === null || !LISTS.has(kind) || kind === inside) return null
-  if (inside === 'skills' && kind !== 'languages' && kind !== 'other' && kind !== 'certifications') return null
+  if (inside === 'skills' && !BESIDE_SKILLS.has(kind)) return null
   // «Permiso de conducir: B» is its own name.
-  return { kind, rest: isLicence(title) ? line : withText(line, text) }
+  return { kind, rest: isItsOwnName(kind, title) ? line : withText(line, text) }
 }

@@ -3,8 +3,8 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { importanceWords } from '#shared/words/matching.ts'
 import { countryName } from '#shared/words/names.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { salaryWords } from '#shared/words/vacancies.ts'
-import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
+import { dayWords, salaryWords, shiftsWords } from '#shared/words/vacancies.ts'
+import { contractWords, modalityWords, seniorityWords } from '#shared/words/work.ts'
 
 type Document = Omit<VacancyDocument, 'questions'>
 
@@ -24,7 +24,8 @@ function placeText(document: Document): string {
 
 /** The conditions as label and value, in the order in which people ask for them. */
 export function factsOf(document: Document): [label: string, value: string][] {
-  const { modality, contract, working_day, seniority, openings, reply_days, office_days, salary } = document
+  const { modality, contract, shifts, no_experience_needed, seniority, openings, reply_days, office_days, salary } =
+    document
   const facts: [string, string | null | false][] = [
     ['Salario', salaryWords(salary)],
     ['Variable', salary.variable_text],
@@ -32,7 +33,9 @@ export function factsOf(document: Document): [label: string, value: string][] {
     ['Días en la oficina', modality === 'HIBRIDO' && office_days !== null && `${office_days} por semana`],
     ['Lugar', placeText(document)],
     ['Contrato', contract && contractWords[contract]],
-    ['Jornada', working_day && workingDayWords[working_day]],
+    ['Jornada', dayWords(document)],
+    ['Turnos', shiftsWords(shifts)],
+    ['Experiencia', no_experience_needed && 'Sin experiencia previa'],
     ['Nivel', seniority && seniorityWords[seniority]],
     ['Plazas', openings > 1 && String(openings)],
     ['Área', document.department],

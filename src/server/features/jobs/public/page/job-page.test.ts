@@ -59,6 +59,7 @@ describe('the page of a published vacancy', () => {
         url,
         datePosted: published_at?.toISOString(),
         validThrough: expires_at?.toISOString(),
+        directApply: true,
         employmentType: ['FULL_TIME'],
         hiringOrganization: { '@type': 'Organization', name: 'Ébano & Hijos', sameAs: company.website },
         jobLocation: [

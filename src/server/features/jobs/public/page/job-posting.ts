@@ -31,6 +31,7 @@ export function jobPosting(job: PresentedJob, url: string): object {
     url,
     datePosted: job.published_at.toISOString(),
     validThrough: job.expires_at.toISOString(),
+    directApply: true,
     employmentType: employmentTypes(document),
     hiringOrganization: client
       ? { '@type': 'Organization', name: client }

@@ -13,8 +13,10 @@ export function anyOf(options: readonly Judge[], title: string): Judge {
     question: `¿Tienes alguna de estas cosas: ${title}?`,
     answer_settles: options.every(({ answer_settles }) => answer_settles),
     judge: bestFor,
-    describe: ({ found }) =>
-      found ? `El CV muestra «${found}», una de las opciones.` : `No aparece en el CV: ${title}.`,
-    advise: ({ found }) => (found ? null : `Si tienes alguna de estas cosas, añádela a tu CV: ${title}.`),
+    describe: ({ value, found, basis }) =>
+      basis || value !== 1
+        ? `Piden ${title}. El CV dice algo parecido, no lo mismo: por eso cuenta en parte.`
+        : `El CV muestra una de las opciones${found ? `: «${found}»` : ''}.`,
+    advise: ({ value }) => (value === 1 ? null : `Si tienes alguna de estas cosas, añádela a tu CV: ${title}.`),
   }
 }

@@ -2,27 +2,34 @@ import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { educationWords } from '#shared/words/levels.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
-import { notFound } from '../findings.ts'
+import { UNKNOWN } from '../findings.ts'
+import type { AskedText } from '../nearest-line.ts'
 import { foldedWords } from '../term.ts'
 import type { EducationFact, Finding } from '../types.ts'
+import { angle, countOf } from '../vectors.ts'
 import { duration } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 type Value = RequirementValue<'EDUCATION'>
 
 const IN_PART = 0.5
+/** Studies this near are «afines»: industrial and mechanical engineering are, law and history are not. */
+const AKIN_FROM = 0.4
 
-export function education(value: Value): Judge {
-  const { min_level, field } = value
-  const field_words = field === null ? [] : contentWords(field)
-  const subject = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
+export function education(value: Value, field: AskedText | null): Judge {
+  const { min_level } = value
+  const field_words = value.field === null ? [] : subjectWords(value.field)
+  const subject = `${educationWords[min_level]}${value.field === null ? '' : ` en ${value.field}`}`
   return {
     question: `¿Tienes esta formación: ${subject}?`,
     answer_settles: false,
-    judge: (candidate) => better(bestStudy(value, field_words, candidate), byExperience(value, candidate)),
+    judge: (candidate) =>
+      better(
+        bestStudy(value, { words: field_words, vector: field?.vector ?? null }, candidate),
+        byExperience(value, candidate),
+      ),
     describe({ value: reached, found, months }) {
       if (months !== null) return `El CV suma ${duration(months)} de experiencia, que vale como formación equivalente.`
-      if (!found) return `El CV no muestra formación de este nivel: ${subject}.`
       return reached === 1 ? `El CV muestra «${found}».` : `El CV muestra «${found}»; se pide ${subject}.`
     },
     advise: ({ found }) =>
@@ -33,30 +40,40 @@ export function education(value: Value): Judge {
 }
 
 const LINKING = new Set(['de', 'del', 'en', 'y', 'o', 'la', 'el', 'of', 'in', 'and'])
-const contentWords = (text: string): string[] => foldedWords(text).filter((word) => !LINKING.has(word))
+const subjectWords = (text: string): string[] => foldedWords(text).filter((word) => !LINKING.has(word))
 
-function bestStudy(value: Value, field_words: readonly string[], candidate: PreparedCandidate): Finding {
+/** Studies that say less than what is asked for are no longer unknown. */
+function bestStudy(value: Value, field: AskedText, candidate: PreparedCandidate): Finding {
   let best: EducationFact | undefined
-  let best_value = 0
+  let best_value = -1
   for (const study of candidate.education) {
-    const reached = Math.min(levelReached(value, study.fact), fieldReached(field_words, study))
+    const reached = Math.min(levelReached(value, study.fact), fieldReached(field, study, candidate))
     if (reached <= best_value) continue
     best = study.fact
     best_value = reached
   }
-  if (!best) return notFound(candidate)
+  if (!best) return UNKNOWN
   return { value: best_value, found: best.subject, related: false, months: null, last_year: 0, sources: [best.source] }
 }
 
-/** One level under the required one, or studies that go on, count in part. */
+/** One level under the required one, studies that go on, or those that do not say their level count in part. */
 function levelReached({ min_level }: Value, { level, in_progress }: EducationFact): number {
+  if (level === null) return IN_PART
   const gap = EDUCATION_EQF[min_level] - EDUCATION_EQF[level]
   if (gap <= 0) return in_progress ? IN_PART : 1
   return gap === 1 ? IN_PART : 0
 }
 
-function fieldReached(field_words: readonly string[], { words }: WithWords<EducationFact>): number {
-  return field_words.every((word) => words.has(word)) ? 1 : IN_PART
+function fieldReached(
+  field: AskedText,
+  { fact, words }: WithWords<EducationFact>,
+  { lines }: PreparedCandidate,
+): number {
+  if (field.words.every((word) => words.has(word))) return 1
+  if (field.words.some((word) => words.has(word))) return IN_PART
+  const at = lines.facts.findIndex(({ source }) => source.cv_path === fact.source.cv_path)
+  if (!field.vector || at < 0 || at >= countOf(lines.vectors)) return IN_PART
+  return angle(field.vector, 0, lines.vectors, at) >= AKIN_FROM ? IN_PART : 0
 }
 
 function byExperience({ equivalent_years }: Value, { worked_months, job_sources }: PreparedCandidate): Finding | null {

@@ -1,10 +1,11 @@
 import type { LanguageLevel, RequirementValue } from '#shared/matching/matching.ts'
 import { languageName } from '#shared/words/names.ts'
-import { notFound } from '../findings.ts'
+import { UNKNOWN } from '../findings.ts'
 import type { Judge } from './kind.ts'
 
 // C2 and native are the same step: nobody can study to be a native speaker.
 const STEP = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, NATIVO: 6 } as const satisfies Record<LanguageLevel, number>
+const NOT_SAID = 0.5
 const LEVEL_TEXT = (level: LanguageLevel): string => (level === 'NATIVO' ? 'nativo' : level)
 
 /** Valencian is Catalan by another name. */
@@ -19,14 +20,14 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       const known = candidate.languages
         .filter((fact) => tongue(fact.language) === tongue(code))
         .reduce<(typeof candidate.languages)[number] | null>(
-          (best, fact) => (best && STEP[best.level] >= STEP[fact.level] ? best : fact),
+          (best, fact) => (best && stepOf(best.level) >= stepOf(fact.level) ? best : fact),
           null,
         )
-      if (!known) return notFound(candidate)
-      const value = min_level === null ? 1 : Math.min(1, STEP[known.level] / STEP[min_level])
+      if (!known) return UNKNOWN
+      const value = reached(known.level, min_level)
       return {
         value,
-        found: LEVEL_TEXT(known.level),
+        found: known.level === null ? 'sin decir el nivel' : `nivel ${LEVEL_TEXT(known.level)}`,
         related: false,
         months: null,
         last_year: 0,
@@ -34,12 +35,18 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       }
     },
     describe({ value, found }) {
-      if (!found) return `El CV no indica nivel de ${name}.`
       return value === 1 || min_level === null
-        ? `El CV indica ${name}, nivel ${found}.`
-        : `El CV indica ${name}, nivel ${found}; se pide ${LEVEL_TEXT(min_level)}.`
+        ? `El CV indica ${name}, ${found}.`
+        : `El CV indica ${name}, ${found}; se pide ${LEVEL_TEXT(min_level)}.`
     },
     advise: ({ found }) =>
       found ? `Si tu nivel de ${name} ha subido, actualízalo en tu CV.` : `Indica tu nivel de ${name}.`,
   }
+}
+
+const stepOf = (level: LanguageLevel | null): number => (level === null ? 0 : STEP[level])
+
+function reached(known: LanguageLevel | null, wanted: LanguageLevel | null): number {
+  if (wanted === null) return 1
+  return known === null ? NOT_SAID : Math.min(1, STEP[known] / STEP[wanted])
 }

@@ -1,49 +1,75 @@
+import { keysOf } from '#server/features/search/place-keys.ts'
 import type { RequirementValue, WorkPlace } from '#shared/matching/matching.ts'
+import { countryName } from '#shared/words/names.ts'
 import { locationWords } from '#shared/words/requirements.ts'
 import { stated, UNKNOWN } from '../findings.ts'
-import { foldedWords } from '../term.ts'
-import type { WorkWishes } from '../types.ts'
+import type { Finding, Home, WorkWishes } from '../types.ts'
 import type { Judge } from './kind.ts'
 
-type Value = RequirementValue<'LOCATION'>
+interface Place extends RequirementValue<'LOCATION'> {
+  /** Where remote work may be done from; empty: from anywhere. */
+  remote_countries: readonly string[]
+}
 
-const SAME_REGION = 0.5
+const OTHER_CITY = 0.5
 
-export function location(value: Value): Judge {
-  const title = locationWords(value)
+/** Where the work is, and how, against where somebody lives and what they said that they want. */
+export function location(place: Place): Judge {
+  const title = lowerFirst(titleOf(place))
   return {
-    question: `¿Puedes trabajar en estas condiciones: ${lowerFirst(title)}?`,
+    question: `¿Puedes trabajar en estas condiciones: ${title}?`,
     answer_settles: true,
-    judge: ({ work }) => (work === null ? UNKNOWN : judgeWishes(value, work)),
-    describe({ value: reached }) {
-      if (reached === 1) return `Encaja con lo que indicó en sus preferencias: ${lowerFirst(title)}.`
-      if (reached === 0) return `No coincide con las preferencias de lugar o modalidad: ${lowerFirst(title)}.`
-      return `Coincide la región, no la ciudad: ${lowerFirst(title)}.`
+    judge: ({ home, work }) => judgePlace(place, home, work),
+    describe({ value, found }) {
+      if (value === 1) return `Encaja: ${title}${found && ` (${found})`}.`
+      if (value === 0) return `Queda fuera: ${title}${found && ` (${found})`}.`
+      return `Otra ciudad del mismo país: ${title}${found && ` (${found})`}.`
     },
-    advise: (finding) => (finding.value === null ? 'Indica en tus preferencias dónde y cómo quieres trabajar.' : null),
+    advise: (finding) => (finding.value === null ? 'Indica en tu CV tu ciudad y tu país.' : null),
   }
+}
+
+function titleOf({ modality, places, remote_countries }: Place): string {
+  const from = remote_countries.map((country) => ({ country, region: null, city: null }))
+  return locationWords({ modality, places: modality === 'REMOTO' ? from : places })
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-function judgeWishes({ modality, places }: Value, work: WorkWishes) {
-  if (work.modalities.length > 0 && !work.modalities.includes(modality)) return stated(0)
-  if (places.length === 0) return work.modalities.length > 0 ? stated(1) : UNKNOWN
-  if (work.places.length === 0) return UNKNOWN
-  let best = 0
-  for (const offered of places) {
-    for (const wished of work.places) best = Math.max(best, nearness(offered, wished, work.relocate))
-  }
-  return stated(best)
+function judgePlace(place: Place, home: Home, work: WorkWishes): Finding {
+  const { modality, places, remote_countries } = place
+  if (work.modalities.length > 0 && !work.modalities.includes(modality)) return stated(0, 'busca otra modalidad')
+  if (modality === 'REMOTO') return fromHome(remote_countries, home, work)
+  if (places.length === 0) return UNKNOWN
+  const values = places.map((offered) => reach(offered, home, work))
+  const best = values.reduce<number | null>((a, b) => (b !== null && (a === null || b > a) ? b : a), null)
+  return best === null ? UNKNOWN : stated(best, livesIn(home))
 }
 
-function nearness(offered: WorkPlace, wished: WorkPlace, relocate: boolean): number {
-  if (offered.country !== wished.country) return 0
-  if (relocate || sameOrOpen(offered.city, wished.city)) {
-    return relocate || sameOrOpen(offered.region, wished.region) ? 1 : 0
-  }
-  return offered.region !== null && wished.region !== null && same(offered.region, wished.region) ? SAME_REGION : 0
+/** «Remoto desde España» is no offer for somebody who lives in Mexico and does not say that they would move. */
+function fromHome(countries: readonly string[], home: Home, { countries: wished }: WorkWishes): Finding {
+  if (countries.length === 0) return stated(1)
+  if (home.country !== null && countries.includes(home.country)) return stated(1, livesIn(home))
+  if (wished.some((country) => countries.includes(country))) return stated(1, 'está entre los países que busca')
+  return home.country === null && wished.length === 0 ? UNKNOWN : stated(0, livesIn(home))
 }
 
-const same = (a: string, b: string): boolean => foldedWords(a).join(' ') === foldedWords(b).join(' ')
-const sameOrOpen = (a: string | null, b: string | null): boolean => a === null || b === null || same(a, b)
+const livesIn = ({ city, country }: Home): string =>
+  country === null ? '' : `vive en ${city ? `${city}, ` : ''}${countryName(country)}`
+
+function reach(offered: WorkPlace, home: Home, { countries, relocate }: WorkWishes): number | null {
+  const { country, region, city } = offered
+  const wants = countries.includes(country)
+  if (home.country === null) return wants ? 1 : countries.length > 0 ? 0 : null
+  if (home.country !== country) return wants ? 1 : 0
+  if (relocate || (city === null && region === null)) return 1
+  if (home.city === null) return null
+  return isInRegion(home.city, offered) ? 1 : OTHER_CITY
+}
+
+/** The city, or the region around it. */
+function isInRegion(city: string, offered: WorkPlace): boolean {
+  const [, ...around] = keysOf({ country: offered.country, region: null, city })
+  const [, ...there] = keysOf(offered)
+  return around.some((key) => there.includes(key))
+}

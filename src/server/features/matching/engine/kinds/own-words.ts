@@ -1,14 +1,36 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
+import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { type AskedText, nearestLine, shareMet } from '../nearest-line.ts'
+import type { Finding } from '../types.ts'
 import type { Judge } from './kind.ts'
 
-/** What the ad asks for in its own words; nothing in a CV is compared with it yet, the person says. */
-export function ownWords({ text }: RequirementValue<'OWN_WORDS'>): Judge {
+/** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */
+export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedText): Judge {
   return {
     question: `Piden «${text}»: ¿lo cumples?`,
-    answer_settles: true,
-    judge: () => UNKNOWN,
-    describe: () => '',
-    advise: ({ value }) => (value === null ? `Si tienes experiencia en «${text}», cuéntalo en tu CV.` : null),
+    answer_settles: false,
+    judge: (candidate) => byNearestLine(asked, candidate),
+    describe: (finding) => sideBySide(text, finding),
+    advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
   }
+}
+
+/** All of it in the same words is the thing itself; by nearness alone it counts in part. */
+export function byNearestLine(asked: AskedText, { lines }: Pick<PreparedCandidate, 'lines'>): Finding {
+  const line = nearestLine(asked, lines)
+  const value = line && shareMet(line)
+  const fact = line && lines.facts[line.at]
+  if (!value || !fact) return UNKNOWN
+  return {
+    ...{ value, found: fact.words.join(' '), related: value < 1, months: null, last_year: 0, sources: [fact.source] },
+    ...(value < 1 && { basis: 'NEAR' }),
+  }
+}
+
+/** The quotes stand beside it under «Dónde lo vimos». */
+export function sideBySide(text: string, { value }: Finding): string {
+  return value === 1
+    ? `Piden «${text}», y el CV lo dice.`
+    : `Piden «${text}». El CV dice algo parecido, no lo mismo: por eso cuenta en parte.`
 }

@@ -1,25 +1,39 @@
+import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
-import { notFound } from '../findings.ts'
+import { NOT_MET, UNKNOWN } from '../findings.ts'
+import type { AskedText } from '../nearest-line.ts'
+import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
-import { termOf } from '../term.ts'
 import type { Finding } from '../types.ts'
 import { duration } from '../wording.ts'
 import type { Judge } from './kind.ts'
+import type { NearnessOf } from './occupation.ts'
+import { relationTo } from './role-relation.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
 
-const RELATED = 0.5
+const NEAR = 0.5
+const HALF = 0.5
+const MOST_BY_TEXTS = 0.8
 
-export function roleExperience(value: Value): Judge {
-  const { name } = value
-  const relation = relationTo(value)
+/** A CV that is near to all that the vacancy says makes its positions near work, whatever they are called. */
+export function roleExperience(value: Value, asked: AskedText, nearnessOf: NearnessOf): Judge {
+  const { name, role_id, role_family } = value
+  const work = { name, role_id: role_id ?? roleIdOf(name), asked }
+  const inFamily = (job: KnownJob) => role_family !== null && taxonomy().role(job.fact.term)?.family === role_family
   return {
     question: `¿Tienes experiencia como ${name}?`,
     answer_settles: false,
-    judge: (candidate) => countMonths(relation, value, candidate),
+    judge(candidate) {
+      const near = MOST_BY_TEXTS * shareOfNearness(nearnessOf(candidate))
+      const relations = candidate.jobs.map((job) =>
+        inFamily(job) ? 1 : Math.max(near, relationTo(work, job, candidate)),
+      )
+      return countMonths(relations, value, candidate)
+    },
     describe: (finding) => describe(value, finding),
     advise: ({ found }) =>
       found
@@ -28,32 +42,15 @@ export function roleExperience(value: Value): Judge {
   }
 }
 
-function relationTo(value: Value): (job: KnownJob) => number {
-  const { role, roleRelation } = taxonomy()
-  const required = termOf(value.role_id, value.name)
-  return ({ fact }) => {
-    if (fact.term === required) return 1
-    if (value.role_family !== null && role(fact.term)?.family === value.role_family) return 1
-    const own = roleRelation(required, fact.term)
-    if (own > 0 || fact.near_role_id === null) return own
-    const near = fact.near_role_id
-    const in_family = value.role_family !== null && role(near)?.family === value.role_family
-    return in_family || roleRelation(required, near) > 0 ? RELATED : 0
-  }
-}
-
-/** Months in the role count in full, those in a related role count half and never make up more than half. */
-function countMonths(relation: (job: KnownJob) => number, { min_years }: Value, candidate: PreparedCandidate): Finding {
-  const { jobs } = candidate
-  const relations = jobs.map(relation)
-  const last = jobs.findLast((_, i) => relations[i] === 1) ?? jobs.findLast((_, i) => relations[i] === RELATED)
-  if (!last) return notFound(candidate)
+/** Months in the role count in full, those in near work count half and never make up more than half. */
+function countMonths(relations: readonly number[], { min_years }: Value, { jobs }: PreparedCandidate): Finding {
+  const last = jobs.findLast((_, i) => relations[i] === 1) ?? jobs.findLast((_, i) => (relations[i] ?? 0) >= NEAR)
+  if (!last) return jobs.length > 0 ? NOT_MET : UNKNOWN
   const exact = coveredMonths(jobs, (i) => relations[i] === 1)
-  const all = coveredMonths(jobs, (i) => (relations[i] ?? 0) > 0)
+  const all = coveredMonths(jobs, (i) => (relations[i] ?? 0) >= NEAR)
   const needed = Math.max(1, min_years * 12)
-  const value = Math.min(1, exact / needed + Math.min(RELATED, (RELATED * (all - exact)) / needed))
-  const shown = exact > 0 ? 1 : RELATED
-  const counted = jobs.filter((_, i) => relations[i] === shown).toReversed()
+  const value = Math.min(1, exact / needed + Math.min(HALF, (HALF * (all - exact)) / needed))
+  const counted = jobs.filter((_, i) => (relations[i] ?? 0) >= (exact > 0 ? 1 : NEAR)).toReversed()
   return {
     value,
     found: last.fact.position,

@@ -3,27 +3,37 @@ import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
-import { notFound } from '../findings.ts'
+import { UNKNOWN } from '../findings.ts'
+import type { AskedText } from '../nearest-line.ts'
 import { termOf } from '../term.ts'
 import type { Finding } from '../types.ts'
 import { duration, lastSeen } from '../wording.ts'
 import type { Judge } from './kind.ts'
+import { byNearestLine, sideBySide } from './own-words.ts'
 
 type Value = RequirementValue<'SKILL'>
 
 const NOT_SAID = 0.5
+const USUAL = 0.6
 
-export function skill(value: Value): Judge {
+/** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. */
+export function skill(value: Value, asked: AskedText | null): Judge {
   const { name } = value
   const required = termOf(value.skill_id, name)
   return {
     question: `¿Has trabajado con ${name}?`,
     answer_settles: false,
-    judge: (candidate) => bestSkill(required, value, candidate),
+    judge(candidate) {
+      const known = bestSkill(required, value, candidate)
+      if (known.value === 1) return known
+      return better(better(known, usualSkill(required, candidate)), asked ? byNearestLine(asked, candidate) : UNKNOWN)
+    },
     describe: (finding) => describe(value, finding),
     advise: (finding) => advise(value, finding),
   }
 }
+
+const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
 function bestSkill(required: string, value: Value, candidate: PreparedCandidate): Finding {
   const { skillRelation } = taxonomy()
@@ -40,7 +50,15 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate)
     best_value = reached
     related = relation < 1
   }
-  return best ? found(best, best_value, related) : notFound(candidate)
+  return best ? found(best, best_value, related) : UNKNOWN
+}
+
+/** Nobody writes down everything that their work brings along; it counts less than what stands there. */
+function usualSkill(required: string, { usual }: PreparedCandidate): Finding {
+  const job = usual.get(required)
+  if (!job) return UNKNOWN
+  const { position, source } = job.fact
+  return { value: USUAL, found: position, related: true, months: null, last_year: 0, sources: [source], basis: 'USUAL' }
 }
 
 function found({ name, months, last_year, sources }: KnownSkill, value: number, related: boolean): Finding {
@@ -52,8 +70,8 @@ function reachedWith(relation: number, value: Value, known: KnownSkill): number 
 }
 
 function levelReached({ min_level }: Value, { level }: KnownSkill): number {
-  if (min_level === null) return 1
-  return level !== null && SKILL_LEVEL_RANK[level] >= SKILL_LEVEL_RANK[min_level] ? 1 : NOT_SAID
+  if (min_level === null || level === null) return min_level === null ? 1 : NOT_SAID
+  return Math.min(1, SKILL_LEVEL_RANK[level] / SKILL_LEVEL_RANK[min_level])
 }
 
 function yearsReached({ min_years }: Value, { months }: KnownSkill): number {
@@ -61,32 +79,33 @@ function yearsReached({ min_years }: Value, { months }: KnownSkill): number {
   return months === null ? NOT_SAID : Math.min(1, Math.max(1, months) / (min_years * 12))
 }
 
-function describe(
-  { name, min_years, min_level }: Value,
-  { value, found, related, months, last_year }: Finding,
-): string {
-  if (!found) return `${name} no aparece en el CV.`
+function describe(value: Value, finding: Finding): string {
+  const { name, min_years, min_level } = value
+  const { found: seen, months, last_year } = finding
+  if (finding.basis === 'USUAL')
+    return `No aparece en el CV, pero es habitual en el puesto «${seen}»: por eso cuenta en parte.`
+  if (finding.basis === 'NEAR') return sideBySide(name, finding)
   const time = months
     ? ` (${duration(months)}${lastSeen(last_year)})`
     : last_year > 0
       ? ` (última vez: ${last_year})`
       : ''
-  if (value === 1) return `${found} aparece en el CV${time}.`
-  if (related) return `${name} no aparece tal cual; sí ${found}, que está relacionado${time}.`
+  if (finding.value === 1) return `El CV lo muestra: «${seen}»${time}.`
+  if (finding.related) return `${name} no aparece tal cual; sí ${seen}, que está relacionado${time}.`
   if (min_years && months === null)
-    return `${found} aparece en el CV sin decir cuántos años; se piden ${inYears(min_years)}.`
+    return `${seen} aparece en el CV sin decir cuántos años; se piden ${inYears(min_years)}.`
   if (min_years && months !== null && months < min_years * 12) {
-    return `${found} aparece en el CV con ${duration(months)}${lastSeen(last_year)}; se piden ${inYears(min_years)}.`
+    return `${seen} aparece en el CV con ${duration(months)}${lastSeen(last_year)}; se piden ${inYears(min_years)}.`
   }
   return min_level
-    ? `${found} aparece en el CV${time}; se pide nivel ${skillLevelWords[min_level].toLowerCase()}.`
-    : `${found} aparece en el CV${time}.`
+    ? `${seen} aparece en el CV${time}; se pide nivel ${skillLevelWords[min_level].toLowerCase()}.`
+    : `${seen} aparece en el CV${time}.`
 }
 
-function advise({ name, min_years, min_level }: Value, { found, related, months }: Finding): string {
-  if (!found || related) return `Si has trabajado con ${name}, añade dónde lo usaste.`
-  if (min_years && months === null) return `Indica cuántos años llevas con ${found}.`
+function advise({ name, min_years, min_level }: Value, { found: seen, related, months }: Finding): string {
+  if (!seen || related) return `Si has trabajado con ${name}, añade dónde lo usaste.`
+  if (min_years && months === null) return `Indica cuántos años llevas con ${seen}.`
   if (min_level && (!min_years || (months ?? 0) >= min_years * 12))
-    return `Indica tu nivel de ${found} si es ${skillLevelWords[min_level].toLowerCase()} o más.`
+    return `Indica tu nivel de ${seen} si es ${skillLevelWords[min_level].toLowerCase()} o más.`
   return `Añade dónde usaste ${name}, con fechas.`
 }

@@ -1,6 +1,6 @@
 import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
-import { notFound } from '../findings.ts'
+import { UNKNOWN } from '../findings.ts'
 import { duration } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
@@ -10,7 +10,7 @@ export function totalExperience({ min_years }: RequirementValue<'TOTAL_EXPERIENC
     answer_settles: false,
     judge(candidate) {
       const { jobs, worked_months, job_sources } = candidate
-      if (jobs.length === 0) return notFound(candidate)
+      if (jobs.length === 0) return UNKNOWN
       return {
         value: min_years > 0 ? Math.min(1, worked_months / (min_years * 12)) : 1,
         found: '',

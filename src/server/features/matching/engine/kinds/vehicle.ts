@@ -1,7 +1,16 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { vehicleWords } from '#shared/words/work.ts'
-import { custom } from './custom.ts'
+import { stated, UNKNOWN } from '../findings.ts'
 import type { Judge } from './kind.ts'
 
-export const vehicle = ({ vehicle: kind }: RequirementValue<'VEHICLE'>): Judge =>
-  custom({ question: `¿Tienes vehículo propio (${vehicleWords[kind].toLowerCase()})?` })
+/** Who names another vehicle may still have this one, so it is asked. */
+export function vehicle({ vehicle: kind }: RequirementValue<'VEHICLE'>): Judge {
+  const name = vehicleWords[kind].toLowerCase()
+  return {
+    question: `¿Tienes vehículo propio (${name})?`,
+    answer_settles: true,
+    judge: ({ vehicles }) => (vehicles.includes(kind) ? stated(1) : UNKNOWN),
+    describe: () => `El CV indica vehículo propio: ${name}.`,
+    advise: ({ value }) => (value === null ? `Si tienes ${name}, indícalo en tu CV.` : null),
+  }
+}

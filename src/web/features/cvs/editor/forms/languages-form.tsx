@@ -1,6 +1,6 @@
 import { type CvDocument, LANGUAGE_SKILLS } from '#shared/cvs/cv-document.ts'
 import { languageLevelWords, languageSkillWords } from '#shared/words/levels.ts'
-import { languageName } from '#shared/words/names.ts'
+import { spokenName } from '#shared/words/names.ts'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
@@ -20,7 +20,7 @@ export function LanguagesForm() {
       max={15}
       one="Idioma"
       add="Añadir idioma"
-      titleOf={({ language }) => capital(languageName(language))}
+      titleOf={(known) => capital(spokenName(known))}
       textOf={({ overall }) => (overall ? languageLevelWords[overall] : '')}
     >
       {(form) => <LanguageFields {...form} />}
@@ -33,7 +33,11 @@ function LanguageFields({ item: known, path, patch }: EntryForm<Known>) {
   return (
     <>
       <div className="grid gap-5 @md:grid-cols-2">
-        <LanguageChoice path={`${path}.language`} value={known.language} onChange={(language) => patch({ language })} />
+        <LanguageChoice
+          path={`${path}.language`}
+          value={known.language}
+          onChange={(language) => patch({ language, name: null })}
+        />
         <ChoiceField
           path={`${path}.overall`}
           label="Nivel"

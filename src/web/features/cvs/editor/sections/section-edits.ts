@@ -31,8 +31,14 @@ export function unusedKinds(document: CvDocument, open: string): SectionKind[] {
 }
 
 export function hasText(document: CvDocument, key: string): boolean {
-  if (isKind(key)) return document[key].length > 0
+  if (isKind(key)) {
+    return key === 'circumstances' ? hasCircumstances(document.circumstances) : document[key].length > 0
+  }
   return (customOf(document, key)?.items.length ?? 0) > 0
+}
+
+function hasCircumstances({ availability, travels, ...lists }: CvDocument['circumstances']): boolean {
+  return availability !== null || travels !== null || Object.values(lists).some((list) => list.length > 0)
 }
 
 /** Puts one section where another stands; those that are not shown keep their places. */
@@ -88,6 +94,7 @@ export type ListKey =
   | 'skills'
   | 'languages'
   | 'certifications'
+  | 'registrations'
   | 'projects'
   | 'courses'
   | 'awards'

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { BasicsForm } from '../forms/basics-form.tsx'
 import { CertificationsForm } from '../forms/certifications-form.tsx'
+import { CircumstancesForm } from '../forms/circumstances-form.tsx'
 import { CustomForm } from '../forms/custom-form.tsx'
 import { DesignForm } from '../forms/design-form.tsx'
 import { EducationForm } from '../forms/education-form.tsx'
@@ -16,6 +17,7 @@ import { LanguagesForm } from '../forms/languages-form.tsx'
 import { MentionsForm } from '../forms/mentions-form.tsx'
 import { ProjectsForm } from '../forms/projects-form.tsx'
 import { ReferencesForm } from '../forms/references-form.tsx'
+import { RegistrationsForm } from '../forms/registrations-form.tsx'
 import { SkillsForm } from '../forms/skills-form.tsx'
 import { SummaryForm } from '../forms/summary-form.tsx'
 import { isKind, nameOf, shownSections } from './section-edits.ts'
@@ -29,11 +31,13 @@ const forms: Record<SectionKind, ReactNode> = {
   skills: <SkillsForm />,
   languages: <LanguagesForm />,
   certifications: <CertificationsForm />,
+  registrations: <RegistrationsForm />,
   projects: <ProjectsForm />,
   courses: <MentionsForm kind="courses" />,
   awards: <MentionsForm kind="awards" />,
   publications: <MentionsForm kind="publications" />,
   volunteering: <MentionsForm kind="volunteering" />,
+  circumstances: <CircumstancesForm />,
   interests: <InterestsForm />,
   references: <ReferencesForm />,
 }

@@ -20,7 +20,7 @@ export function sectionStatus(
   problems: CvProblems,
 ): SectionStatus {
   const own = `${pathOf(document, key)}.`
-  const hidden = isKind(key) ? hiddenEntries(document[key]) : []
+  const hidden = isKind(key) && key !== 'circumstances' ? hiddenEntries(document[key]) : []
   const is_open = (path: string) => path.startsWith(own) && !hidden.some((place) => path.startsWith(`${own}${place}.`))
   if (Object.keys(problems).some(is_open)) return 'REVIEW'
   if (tasks.some((task) => task.section === key && !task.done)) return 'OPEN'

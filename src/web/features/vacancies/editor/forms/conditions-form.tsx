@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { contractWords, modalityWords, workingDayWords } from '#shared/words/work.ts'
+import { NumberField } from '#web/editor/fields/number-field.tsx'
 import { PillField } from '#web/editor/fields/pill-field.tsx'
 import { SelectField } from '#web/editor/fields/select-field.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { Switch } from '#web/ui/forms/switch.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { CountryChips } from '#web/ui/suggestions/country-chips.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
 import { PlacesField } from '../fields/places-field.tsx'
 import { SalaryFields } from '../fields/salary-fields.tsx'
+import { ShiftPills } from '../requirements/circumstance-values.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 const officeDays = [1, 2, 3, 4, 5].map((days) => ({
@@ -57,6 +61,32 @@ export function ConditionsForm() {
         value={document.working_day}
         onChange={(working_day) => change({ working_day })}
       />
+      <NumberField
+        path="hours_per_week"
+        label="Horas por semana"
+        value={document.hours_per_week}
+        onChange={(hours_per_week) => change({ hours_per_week })}
+        min={1}
+        max={60}
+        unit="horas"
+        optional
+        className="@lg:max-w-72"
+      />
+      <div data-field="shifts">
+        <FieldGroup label="Turnos" optional help="Déjalo vacío si es el horario habitual de una oficina.">
+          <ShiftPills name="shifts" value={document.shifts} onChange={(shifts) => change({ shifts })} />
+        </FieldGroup>
+      </div>
+      <div data-field="no_experience_needed">
+        <Switch
+          label="Sin experiencia previa"
+          help="Quien no haya hecho antes este trabajo también encaja."
+          name="no_experience_needed"
+          checked={document.no_experience_needed}
+          onChange={(event) => change({ no_experience_needed: event.target.checked })}
+          className="@lg:max-w-xl"
+        />
+      </div>
       <SalaryFields />
       <Benefits />
       <Field label="Fecha de incorporación" optional className="@lg:max-w-72">

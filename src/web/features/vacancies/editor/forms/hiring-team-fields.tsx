@@ -16,7 +16,7 @@ const places = [
 
 /** Who sees the applications and decides; somebody always leads. */
 export function HiringTeamFields() {
-  const { company, hiring_team, changeTeam } = useVacancyEditor()
+  const { company, hiring_team, problems, changeTeam } = useVacancyEditor()
   const members = (useMembers(company.id).data?.items ?? []).filter(({ status }) => status === 'ACTIVE')
   const free = members.filter(({ id, role }) => role !== 'BILLING' && !hiring_team.some((one) => one.member_id === id))
   const leads = hiring_team.filter(({ role }) => role === 'LEAD').length
@@ -26,6 +26,7 @@ export function HiringTeamFields() {
       <FieldGroup
         label="Equipo de contratación"
         help="Quienes son responsables o participan ven las postulaciones de esta vacante. Siempre hay al menos una persona responsable."
+        error={problems.hiring_team}
       >
         <ul aria-label="Equipo de contratación" className="mb-3 space-y-2">
           {hiring_team.map((place) => {
@@ -65,7 +66,7 @@ export function HiringTeamFields() {
             align="start"
             items={free.map(({ id, full_name, role }) => ({
               label: `${full_name} · ${roleLabels[role]}`,
-              onSelect: () => changeTeam([...hiring_team, { member_id: id, role: 'MEMBER' }]),
+              onSelect: () => changeTeam([...hiring_team, { member_id: id, role: leads === 0 ? 'LEAD' : 'MEMBER' }]),
             }))}
             trigger={
               <Button variant="secondary">

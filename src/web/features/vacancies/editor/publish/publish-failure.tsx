@@ -1,3 +1,5 @@
+import { useParams } from 'react-router'
+import { mayAlways } from '#shared/companies/team-policy.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -6,6 +8,7 @@ import { useVacancyEditor } from '../vacancy-editor-context.ts'
 /** Why it was not published, with the way forward. */
 export function PublishFailure({ error }: { error: unknown }) {
   const { company, emailResend } = useVacancyEditor()
+  const { vacancyId } = useParams()
   const code = error instanceof ApiError ? error.code : ''
   const home = `/app/my-companies/${company.id}`
   if (code === 'email_not_verified') {
@@ -42,12 +45,23 @@ export function PublishFailure({ error }: { error: unknown }) {
             <LinkButton size="sm" variant="secondary" to={`${home}?tab=vacantes&estado=publicadas`}>
               Ver las publicadas
             </LinkButton>
-            <LinkButton size="sm" variant="secondary" to={`${home}?tab=plan`}>
-              Ampliar el plan
-            </LinkButton>
+            {mayAlways(company.me.role, 'manage_billing') && (
+              <>
+                <LinkButton size="sm" variant="secondary" to={`${home}?tab=plan`}>
+                  Ver los planes
+                </LinkButton>
+                <LinkButton size="sm" to={`${home}?tab=plan&comprar=SUELTA${vacancyId ? `&vacante=${vacancyId}` : ''}`}>
+                  Comprar una publicación
+                </LinkButton>
+              </>
+            )}
           </>
         }
-      />
+      >
+        {mayAlways(company.me.role, 'manage_billing')
+          ? 'Con una publicación suelta se publica en cuanto se apruebe el pago. Tu vacante queda guardada.'
+          : 'Pide a quien administra la empresa que amplíe el plan. Tu vacante queda guardada.'}
+      </Alert>
     )
   }
   return (

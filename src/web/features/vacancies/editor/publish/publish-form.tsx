@@ -1,13 +1,14 @@
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
-import { VacancyView } from '../../vacancy-view.tsx'
-import type { Point } from '../steps.ts'
+import { type Point, stopsPublishing } from '../steps.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
+import { PublishChangesButton } from '../versions/publish-changes-button.tsx'
+import { VersionedPreview } from '../versions/versioned-preview.tsx'
 import { Checklist } from './checklist.tsx'
+import { ExtendField } from './extend-field.tsx'
 import { PublishActions } from './publish-actions.tsx'
 import { PublishedNote } from './published-note.tsx'
-import { ReviewNote } from './review-note.tsx'
 import { ScheduleNote } from './schedule-note.tsx'
 import { WhatIfPanel } from './what-if-panel.tsx'
 
@@ -26,28 +27,32 @@ const days = { D30: 30, D60: 60, D90: 90 } as const
 
 /** Step 5: what is left to do, what candidates will see, and the button. */
 export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFormProps) {
-  const { company, document, change } = useVacancyEditor()
-  const is_public = vacancy?.state === 'PUBLISHED' || vacancy?.state === 'PAUSED'
+  const { document, change, versions } = useVacancyEditor()
+  const is_public = versions !== null
+  const has_changes = versions !== null && versions.changed.length > 0
   return (
     <div className="space-y-8">
-      {vacancy && <ReviewNote vacancy={vacancy} />}
       {vacancy && is_public && <PublishedNote vacancy={vacancy} />}
       {vacancy?.scheduled_at && <ScheduleNote vacancy={vacancy} scheduled_at={vacancy.scheduled_at} />}
-      <Checklist points={points} />
+      {(!is_public || has_changes || points.length > 0) && <Checklist points={points} />}
       {vacancy && <WhatIfPanel vacancy={vacancy} />}
-      <FieldGroup label="Duración" help="Puedes pausarla o cerrarla antes. Te avisamos 3 días antes de que termine.">
-        <RadioPills
-          name="duration_days"
-          words={durations}
-          value={`D${document.duration_days}`}
-          onChange={(key) => change({ duration_days: days[key] })}
-        />
-      </FieldGroup>
+      {vacancy && is_public ? (
+        <ExtendField vacancy={vacancy} />
+      ) : (
+        <FieldGroup label="Duración" help="Puedes pausarla o cerrarla antes. Te avisamos 3 días antes de que termine.">
+          <RadioPills
+            name="duration_days"
+            words={durations}
+            value={`D${document.duration_days}`}
+            onChange={(key) => change({ duration_days: days[key] })}
+          />
+        </FieldGroup>
+      )}
       {!is_public && <PublishActions vacancy={vacancy} points={points} onSaved={onSaved} />}
+      {has_changes && <PublishChangesButton size="lg" stopping={points.filter(stopsPublishing).length} />}
       {withPreview && (
         <section aria-label="Vista previa" className="rounded-xl border border-line bg-paper p-5 sm:p-7">
-          <p className="mb-5 font-semibold text-ink-soft text-sm">Así la verán las personas candidatas</p>
-          <VacancyView document={document} company={{ ...company, verified: company.verification !== 'UNVERIFIED' }} />
+          <VersionedPreview />
         </section>
       )}
     </div>

@@ -42,7 +42,8 @@ export function PublishedNote({ vacancy }: { vacancy: Vacancy }) {
         </>
       }
     >
-      Si cambias el título, el salario, el contrato, el lugar o lo excluyente, avisamos a quienes ya se postularon.
+      Si publicas cambios en el título, el salario, el contrato, el lugar o lo excluyente, avisamos a quienes ya se
+      postularon.
     </Alert>
   )
 }

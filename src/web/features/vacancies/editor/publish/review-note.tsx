@@ -8,20 +8,42 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 /** What the review asks of those who wrote and of those who publish. */
 export function ReviewNote({ vacancy }: { vacancy: Vacancy }) {
+  if (vacancy.state !== 'IN_REVIEW' && vacancy.state !== 'CHANGES_REQUESTED') return null
+  return (
+    <section aria-label="Revisión" className="mb-5">
+      {vacancy.state === 'IN_REVIEW' ? <Reviewing vacancy={vacancy} /> : <ChangesAsked vacancy={vacancy} />}
+    </section>
+  )
+}
+
+/** For whoever wrote it: what to change, and the way to send it again. */
+function ChangesAsked({ vacancy }: { vacancy: Vacancy }) {
+  const { goTo } = useVacancyEditor()
+  const may_publish = vacancy.actions.includes('publish')
+  return (
+    <Alert
+      tone="warn"
+      title="Pidieron cambios antes de publicarla"
+      action={
+        <Button size="sm" variant="secondary" onClick={() => goTo('publicar')}>
+          {may_publish ? 'Revisar y publicar' : 'Revisar y enviar'}
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere whitespace-pre-line">
+        {vacancy.review_note ?? 'Revisa el texto y envíala otra vez.'}
+      </p>
+    </Alert>
+  )
+}
+
+function Reviewing({ vacancy }: { vacancy: Vacancy }) {
+  const { goTo } = useVacancyEditor()
   const [open, setOpen] = useState(false)
-  if (vacancy.state === 'CHANGES_REQUESTED') {
-    return (
-      <Alert tone="warn" title="Pidieron cambios antes de publicarla">
-        <p className="wrap-anywhere whitespace-pre-line">
-          {vacancy.review_note ?? 'Revisa el texto y envíala otra vez.'}
-        </p>
-      </Alert>
-    )
-  }
-  if (vacancy.state !== 'IN_REVIEW') return null
   if (!vacancy.actions.includes('request_changes')) {
     return (
       <Alert tone="info" title="En revisión">
@@ -35,9 +57,14 @@ export function ReviewNote({ vacancy }: { vacancy: Vacancy }) {
         tone="info"
         title="Esta vacante espera tu revisión"
         action={
-          <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-            Pedir cambios
-          </Button>
+          <>
+            <Button size="sm" onClick={() => goTo('publicar')}>
+              Revisar y publicar
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+              Pedir cambios
+            </Button>
+          </>
         }
       >
         Publícala si está lista o di qué hay que cambiar.

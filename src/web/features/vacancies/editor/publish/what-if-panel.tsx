@@ -13,7 +13,9 @@ import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 /** How many people would be left, and which requirement leaves most of them out. */
 export function WhatIfPanel({ vacancy }: { vacancy: Vacancy }) {
-  const excluding = vacancy.document.requirements.filter(({ importance }) => importance === 'EXCLUYENTE')
+  // Counted with what people read: the same requirements that the answer speaks of.
+  const { requirements } = vacancy.live_document ?? vacancy.document
+  const excluding = requirements.filter(({ importance }) => importance === 'EXCLUYENTE')
   const musts = excluding.filter(({ type }) => !NOT_SIMULATED.includes(type))
   if (musts.length === 0 || !vacancy.actions.includes('edit')) return null
   return (
@@ -59,6 +61,7 @@ function Simulation({ vacancy, musts, leaves_out }: SimulationProps) {
       <p className="text-ink-soft text-sm">
         Contamos solo perfiles que las empresas pueden encontrar, y redondeamos para que no se distinga a nadie.
         {answer.data.is_sample && ` Son los ${formatNumber(WHAT_IF_PROFILES)} perfiles más recientes.`}
+        {vacancy.has_changes && ' Contamos con la versión publicada.'}
         {leaves_out && ' Las preguntas y el salario quedan fuera de la cuenta.'}
       </p>
     </div>

@@ -9,12 +9,12 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { Combobox } from '#web/ui/suggestions/combobox.tsx'
 import { splitList } from '#web/ui/suggestions/use-chips.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
-import type { ValueProps } from './requirement-value.tsx'
+import type { ValueProps } from './value-props.ts'
 import { YearsField } from './years-field.tsx'
 
 const skillLevels = keysOf(skillLevelWords)
 
-type SkillProps = ValueProps<RequirementValue<'SKILL'>> & { onPasteSkills: (names: string[]) => void }
+type SkillProps = ValueProps<RequirementValue<'SKILL'>> & { onPasteSkills?: ((names: string[]) => void) | undefined }
 
 export function SkillValue({ path, value, onChange, onPasteSkills }: SkillProps) {
   const { document } = useVacancyEditor()
@@ -22,7 +22,7 @@ export function SkillValue({ path, value, onChange, onPasteSkills }: SkillProps)
 
   function paste(event: ClipboardEvent) {
     const names = splitList(event.clipboardData.getData('text')).flatMap((name) => name.trim() || [])
-    if (names.length < 2) return
+    if (names.length < 2 || !onPasteSkills) return
     event.preventDefault()
     onPasteSkills(names)
   }

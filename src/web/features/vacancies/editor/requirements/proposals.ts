@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { Answer } from '#shared/core/endpoint.ts'
+import { formatNumber } from '#shared/core/numbers.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import type { proposedRequirement, proposeRequirements } from '#shared/vacancies/vacancies.ts'
-import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { countryName } from '#shared/words/names.ts'
+import type { SalaryBand, VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { countryName, languageName } from '#shared/words/names.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
+import { familyWords } from '#shared/words/role-families.ts'
+import { placeWords, salaryWords, shiftsWords } from '#shared/words/vacancies.ts'
 import { contractWords, modalityWords, seniorityWords, workingDayWords } from '#shared/words/work.ts'
 import { formatDate } from '#web/lib/format.ts'
 
@@ -32,6 +34,15 @@ interface Condition {
 }
 
 const conditions: readonly Condition[] = [
+  { key: 'title', label: 'Título', say: ({ title = '' }) => title },
+  { key: 'role_family', label: 'Área', say: ({ role_family = '' }) => familyWords(role_family) },
+  { key: 'seniority', label: 'Nivel', say: ({ seniority }) => (seniority ? seniorityWords[seniority] : '') },
+  {
+    key: 'no_experience_needed',
+    label: 'Experiencia',
+    say: ({ no_experience_needed: beginners }) => (beginners ? 'sin experiencia previa' : ''),
+  },
+  { key: 'openings', label: 'Plazas', say: ({ openings = 1 }) => (openings > 1 ? String(openings) : '') },
   { key: 'modality', label: 'Modalidad', say: ({ modality }) => (modality ? modalityWords[modality] : '') },
   {
     key: 'office_days',
@@ -46,23 +57,49 @@ const conditions: readonly Condition[] = [
   },
   { key: 'contract', label: 'Contrato', say: ({ contract }) => (contract ? contractWords[contract] : '') },
   { key: 'working_day', label: 'Jornada', say: ({ working_day: day }) => (day ? workingDayWords[day] : '') },
-  { key: 'seniority', label: 'Nivel', say: ({ seniority }) => (seniority ? seniorityWords[seniority] : '') },
-  { key: 'salary', label: 'Salario', say: ({ salary }) => (salary ? salaryWords(salary) : '') },
-  { key: 'openings', label: 'Plazas', say: ({ openings = 1 }) => (openings > 1 ? String(openings) : '') },
+  {
+    key: 'hours_per_week',
+    label: 'Horas',
+    say: ({ hours_per_week: hours }) => (hours ? `${formatNumber(hours)} por semana` : ''),
+  },
+  { key: 'shifts', label: 'Turnos', say: ({ shifts = [] }) => shiftsWords(shifts) },
+  { key: 'salary', label: 'Salario', say: ({ salary }) => (salary ? bandWords(salary) : '') },
   { key: 'start_date', label: 'Inicio', say: ({ start_date }) => (start_date ? formatDate(start_date) : '') },
+  { key: 'language', label: 'Idioma del anuncio', say: ({ language = 'es' }) => languageName(language) },
+  {
+    key: 'responsibilities',
+    label: 'Responsabilidades',
+    say: ({ responsibilities = [] }) => responsibilities.join(' · '),
+  },
+  { key: 'benefits', label: 'Beneficios', say: ({ benefits = [] }) => benefits.join(' · ') },
+  { key: 'questions', label: 'Preguntas', say: ({ questions = [] }) => questions.map(({ text }) => text).join(' ') },
 ]
+
+/** A band of which the ad says one end: «desde 1.500 EUR…». */
+function bandWords(salary: SalaryBand): string {
+  const { min, max } = salary
+  const words = salaryWords({ ...salary, min: min ?? max, max: max ?? min })
+  if (words === '') return ''
+  return min === null ? `hasta ${words}` : max === null ? `desde ${words}` : words
+}
+
+/** What a person has written in their own way is not offered anew. */
+const OWN = new Set<keyof Read>(['title', 'role_family', 'responsibilities', 'benefits', 'questions'])
 
 /** What the vacancy does not say yet; conditions that it already has as proposed are left out. */
 export function newConditions({ document: read, doubts }: Proposals, document: VacancyDocument): ProposedCondition[] {
   return conditions.flatMap(({ key, label, say }) => {
     const words = say(read)
-    if (words === '' || words === say(document)) return []
+    const said = say(document)
+    if (words === '' || words === said || (said !== '' && OWN.has(key))) return []
     return [{ key, label, words, part: partOf(read, key, document), doubt: doubts?.[key] }]
   })
 }
 
 function partOf(read: Read, key: keyof Read, { salary }: VacancyDocument): Partial<VacancyDocument> {
   if (key === 'salary' && read.salary) return { salary: { ...read.salary, variable_text: salary.variable_text } }
+  // The occupation is what the title names, so the two go together.
+  if (key === 'title') return { title: read.title ?? '', role_id: read.role_id ?? null }
   return { [key]: read[key] }
 }
 
@@ -83,26 +120,3 @@ function nameOf(requirement: Requirement): string {
   if (type === 'LANGUAGE') return `${type} ${value.language}`
   return `${type} ${requirementWords(requirement)}`
 }
-
-/** Pasted lines as paragraphs and lists of the description. */
-export function asRichText(text: string): string {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-  const blocks: { list: boolean; lines: string[] }[] = []
-  for (const line of escaped
-    .split(/\r?\n/)
-    .map((one) => one.trim())
-    .filter(Boolean)) {
-    const list = BULLET.test(line)
-    const words = line.replace(BULLET, '')
-    const last = blocks.at(-1)
-    if (list && last?.list) last.lines.push(words)
-    else blocks.push({ list, lines: [words] })
-  }
-  return blocks
-    .map(({ list, lines }) =>
-      list ? `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` : `<p>${lines[0]}</p>`,
-    )
-    .join('')
-}
-
-const BULLET = /^(?:[-–—•·*▪◦‣]|\d+[.)])\s+/

@@ -1,15 +1,11 @@
-import type { Requirement, RequirementValue } from '#shared/matching/matching.ts'
-import { requirementValues } from '#shared/matching/matching.ts'
-import { educationWords } from '#shared/words/levels.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { availabilityWords } from '#shared/words/work.ts'
-import { keysOf } from '#web/lib/choices.ts'
-import { countries } from '#web/lib/countries.ts'
 import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
-import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { AnyOfValue } from './any-of-value.tsx'
+import { AvailabilityValue, OwnWordsValue, PermitValue, ShiftValue, VehicleValue } from './circumstance-values.tsx'
 import { LanguageValue, RoleValue, SkillValue } from './concept-values.tsx'
+import { CertificationValue, EducationValue } from './paper-values.tsx'
 import { YearsField } from './years-field.tsx'
 
 interface RequirementValueProps {
@@ -17,12 +13,6 @@ interface RequirementValueProps {
   path: string
   onChange: (requirement: Requirement) => void
   onPasteSkills: (names: string[]) => void
-}
-
-export interface ValueProps<V> {
-  path: string
-  value: V
-  onChange: (value: V) => void
 }
 
 /** The fields of each type of requirement. */
@@ -68,16 +58,11 @@ export function RequirementValueFields({ requirement, path, onChange, onPasteSki
       )
     case 'CERTIFICATION':
       return (
-        <Field label="Certificación">
-          <Input
-            name={`${path}.value.name`}
-            maxLength={120}
-            autoComplete="off"
-            placeholder="Por ejemplo, carné de carretillas"
-            value={requirement.value.name}
-            onChange={(event) => onChange({ ...requirement, value: { name: event.target.value } })}
-          />
-        </Field>
+        <CertificationValue
+          path={path}
+          value={requirement.value}
+          onChange={(value) => onChange({ ...requirement, value })}
+        />
       )
     case 'WORK_PERMIT':
       return (
@@ -90,6 +75,26 @@ export function RequirementValueFields({ requirement, path, onChange, onPasteSki
           value={requirement.value}
           onChange={(value) => onChange({ ...requirement, value })}
         />
+      )
+    case 'SHIFT':
+      return (
+        <ShiftValue path={path} value={requirement.value} onChange={(value) => onChange({ ...requirement, value })} />
+      )
+    case 'VEHICLE':
+      return (
+        <VehicleValue path={path} value={requirement.value} onChange={(value) => onChange({ ...requirement, value })} />
+      )
+    case 'OWN_WORDS':
+      return (
+        <OwnWordsValue
+          path={path}
+          value={requirement.value}
+          onChange={(value) => onChange({ ...requirement, value })}
+        />
+      )
+    case 'ANY_OF':
+      return (
+        <AnyOfValue path={path} value={requirement.value} onChange={(value) => onChange({ ...requirement, value })} />
       )
     case 'CUSTOM':
       return (
@@ -108,71 +113,4 @@ export function RequirementValueFields({ requirement, path, onChange, onPasteSki
     default:
       return <p className="wrap-anywhere">{requirementWords(requirement)}</p>
   }
-}
-
-const levels = keysOf(educationWords).map((level) => ({ value: level, label: educationWords[level] }))
-
-function EducationValue({ path, value, onChange }: ValueProps<RequirementValue<'EDUCATION'>>) {
-  return (
-    <div className="grid gap-4 @sm:grid-cols-2">
-      <Field label="Nivel mínimo">
-        <Select
-          name={`${path}.value.min_level`}
-          choices={levels}
-          value={value.min_level}
-          onChange={(event) =>
-            onChange({
-              ...value,
-              min_level: keysOf(educationWords).find((level) => level === event.target.value) ?? value.min_level,
-            })
-          }
-        />
-      </Field>
-      <Field label="En qué" optional>
-        <Input
-          name={`${path}.value.field`}
-          maxLength={120}
-          autoComplete="off"
-          placeholder="Por ejemplo, Economía"
-          value={value.field ?? ''}
-          onChange={(event) => onChange({ ...value, field: event.target.value || null })}
-        />
-      </Field>
-      <YearsField
-        label="O años de experiencia equivalente"
-        name={`${path}.value.equivalent_years`}
-        optional
-        value={value.equivalent_years}
-        onChange={(equivalent_years) => onChange({ ...value, equivalent_years })}
-      />
-    </div>
-  )
-}
-
-function PermitValue({ path, value, onChange }: ValueProps<RequirementValue<'WORK_PERMIT'>>) {
-  return (
-    <Field label="País" className="@lg:max-w-72">
-      <Select
-        name={`${path}.value.country`}
-        choices={countries}
-        value={value.country}
-        onChange={(event) => onChange({ country: event.target.value })}
-      />
-    </Field>
-  )
-}
-
-const withins = requirementValues.AVAILABILITY.shape.within.options
-
-function AvailabilityValue({ path, value, onChange }: ValueProps<RequirementValue<'AVAILABILITY'>>) {
-  return (
-    <Field label="Incorporación" className="@lg:max-w-72">
-      <Select
-        name={`${path}.value.within`}
-        choices={withins.map((within) => ({ value: within, label: availabilityWords[within] }))}
-        value={value.within}
-        onChange={(event) => onChange({ within: withins.find((one) => one === event.target.value) ?? value.within })}
-      />
-    </Field>
-  )
 }

@@ -1,9 +1,9 @@
 import { Plus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import type { Requirement } from '#shared/matching/matching.ts'
-import { requirementTypeWords } from '#shared/words/matching.ts'
+import { importanceWords, requirementTypeWords } from '#shared/words/matching.ts'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
-import { Rows } from '#web/editor/lists/rows.tsx'
+import { keysOf } from '#web/lib/choices.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
@@ -11,22 +11,33 @@ import { FindingNotes } from '../fields/finding-notes.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { type AddableType, addable, blankRequirement } from './blank-requirement.ts'
 import { ProposalsDialog } from './proposals-dialog.tsx'
-import { RequirementRow, requirementName } from './requirement-row.tsx'
+import { RequirementGroup } from './requirement-group.tsx'
+import { useOpenRows } from './use-open-rows.ts'
 
 const MOST = 20
 
-/** What is asked for, row by row, each with how much it counts. */
+const groups = keysOf(importanceWords)
+
+/** What is asked for, grouped by how much it counts; each row is one line until it is opened. */
 export function RequirementsFields() {
   const { company, document, change } = useVacancyEditor()
   const { requirements } = document
   const { error } = useProblem('requirements', requirements.length > 0)
   const [fresh, setFresh] = useState<string | null>(null)
+  const [moved, setMoved] = useState<string | null>(null)
+  const { isOpen, open, toggle } = useOpenRows(requirements)
   const [proposing, setProposing] = useState(false)
-  const set = (rows: Requirement[]) => change({ requirements: rows.slice(0, MOST) })
+  const set = (rows: readonly Requirement[]) => change({ requirements: rows.slice(0, MOST) })
+
+  function regroup({ id }: Requirement) {
+    setFresh(null)
+    setMoved(id)
+  }
 
   function add(type: AddableType) {
     const row = blankRequirement(type, document.locations[0]?.country ?? company.countries[0] ?? 'ES')
     set([...requirements, row])
+    open(row.id)
     setFresh(row.id)
   }
 
@@ -41,35 +52,22 @@ export function RequirementsFields() {
 
   return (
     <div data-field="requirements">
-      <FieldGroup
-        label="Requisitos"
-        aside={`${requirements.length} de ${MOST}`}
-        error={error}
-        help={
-          <>
-            <b className="font-semibold">Excluyente</b>: sin esto no se puede hacer el trabajo.{' '}
-            <b className="font-semibold">Importante</b>: cuenta mucho. <b className="font-semibold">Deseable</b>: suma.
-          </>
-        }
-      >
-        <div className="space-y-3">
-          <Rows
-            path="requirements"
-            label="Requisitos"
-            items={requirements}
-            onChange={set}
-            nameOf={requirementName}
-            fresh={fresh}
-          >
-            {(row, patch, index) => (
-              <RequirementRow
-                requirement={row}
-                index={index}
-                onChange={patch}
-                onPasteSkills={(names) => addSkills(row, names)}
-              />
-            )}
-          </Rows>
+      <FieldGroup label="Requisitos" aside={`${requirements.length} de ${MOST}`} error={error}>
+        <div className="@container space-y-5">
+          {groups.map((importance) => (
+            <RequirementGroup
+              key={importance}
+              importance={importance}
+              requirements={requirements}
+              onChange={set}
+              fresh={fresh}
+              isOpen={isOpen}
+              onToggle={toggle}
+              moved={moved}
+              onMovedAway={regroup}
+              onPasteSkills={addSkills}
+            />
+          ))}
           <div className="flex flex-wrap gap-3">
             {requirements.length < MOST && (
               <Menu

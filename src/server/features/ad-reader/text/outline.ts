@@ -1,0 +1,94 @@
+import { headingOf, inlineHeadingOf, type Section } from './headings.ts'
+import type { Line } from './lines.ts'
+
+const HIRES = /(?<![a-z])(?:solicit[ao]|busca|requiere|necesita|precisa|urge)(?:mos|n)?(?![a-z])/
+
+/** A line of the ad and what it is in the whole. */
+export interface OutlinedLine {
+  line: Line
+  role: 'BLANK' | 'HEADING' | 'TEXT'
+  /** What its own words are about: what an opening like «Deseable:» says, or its section. */
+  section: Section
+  /** The section that it stands in. */
+  outer: Section
+  inline: ReturnType<typeof inlineHeadingOf>
+  /** The words of the heading above, without capitals and accents. */
+  heading: string
+  /** One of a list, with or without a bullet. */
+  listed: boolean
+}
+
+/** Which lines are headings, and what the others stand under. */
+export function outlineOf(lines: readonly Line[]): OutlinedLine[] {
+  const outline: OutlinedLine[] = []
+  let section: Section = null
+  let above = ''
+  let listed = false
+  let blank = true
+  lines.forEach((line, at) => {
+    const same = { line, inline: undefined, heading: above, listed: false }
+    if (line.words === '') {
+      blank = true
+      outline.push({ ...same, role: 'BLANK', section, outer: section })
+      return
+    }
+    // A paragraph after the list of a section is no longer part of it.
+    if (blank && listed && !line.bullet) {
+      section = null
+      above = ''
+    }
+    const set_off = (blank || lines[at - 1]?.bullet === true) && !line.bullet && opensList(lines, at)
+    const heading = headingOf(line, set_off) ?? unknownHeading(line, set_off, section, lines[at + 1])
+    const inline = heading === undefined ? inlineHeadingOf(line) : undefined
+    blank = false
+    if (heading !== undefined) {
+      section = heading
+      above = line.words
+      listed = false
+      outline.push({ ...same, role: 'HEADING', section, outer: section, heading: above })
+      return
+    }
+    listed ||= line.bullet || (section !== null && isItem(line))
+    const own = inline ? inlineSection(section, inline.section) : section
+    const said = inline ? line.words.slice(0, inline.length) : above
+    const is_item = line.bullet || (section !== null && isItem(line))
+    outline.push({ line, inline, role: 'TEXT', section: own, outer: section, heading: said, listed: is_item })
+    const hires = HIRES.test(line.flat)
+    if (!line.bullet && ((opensList(lines, at) && (inline || hires)) || (hires && opensItems(lines, at)))) {
+      section = inline?.section ?? 'PROFILE'
+      above = inline ? said : ''
+    } else if (inline && !line.bullet) {
+      section = null
+      above = ''
+    }
+  })
+  return outline
+}
+
+/** «Formación: …» inside a list of musts does not soften it. */
+function inlineSection(section: Section, inline: Section): Section {
+  return inline === 'PROFILE' && (section === 'MUST' || section === 'WISH') ? section : inline
+}
+
+const DEMAND =
+  /^(?:conocimientos?|experiencia|certifica|manejo|dominio|nociones|haber|ingles|titul|formacion en|que (?:sepas|hayas|tengas))/
+
+/** A heading in words of its own says at least that the section before is over. */
+function unknownHeading(line: Line, set_off: boolean, before: Section, next: Line | undefined): Section | undefined {
+  if (line.words.length > 50 || /[.;,]/.test(line.words.replace(/[:.]$/, ''))) return undefined
+  if (!set_off || HIRES.test(line.flat)) return undefined
+  // «Te hará brillar»: more demands under a heading of its own are those that one can do without.
+  return (before === 'MUST' || before === 'PROFILE') && next && DEMAND.test(next.words) ? 'WISH' : null
+}
+
+const LONGEST_ITEM = 80
+
+/** Lists are pasted without their bullets too. */
+const isItem = ({ words }: Line): boolean => words.length <= LONGEST_ITEM && !/[.!]$/.test(words)
+
+/** At least two short lines, right below. */
+const opensItems = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).filter((line) => line.words !== '' && isItem(line)).length === 2
+
+const opensList = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).find(({ words }) => words !== '')?.bullet ?? false

@@ -1,0 +1,70 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Position } from '#server/platform/db/cursor.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import type { Buyer } from '#shared/billing/invoices.ts'
+import { billingBuyers, type InvoiceRow, invoiceSeries, invoices } from './invoices.tables.ts'
+
+export async function findBuyer(db: Database, company_id: string): Promise<Buyer | undefined> {
+  const [found] = await db
+    .select({ buyer: billingBuyers.buyer })
+    .from(billingBuyers)
+    .where(eq(billingBuyers.company_id, company_id))
+  return found?.buyer
+}
+
+export async function upsertBuyer(
+  db: Database,
+  row: { company_id: string; buyer: Buyer; updated_at: Date },
+): Promise<void> {
+  await db
+    .insert(billingBuyers)
+    .values(row)
+    .onConflictDoUpdate({ target: billingBuyers.company_id, set: { buyer: row.buyer, updated_at: row.updated_at } })
+}
+
+/** The next number, taken for good only when the transaction ends well: another one waits until then. */
+export async function nextNumber(db: Database, series: string): Promise<number> {
+  const [row] = await db
+    .insert(invoiceSeries)
+    .values({ series, last_number: 1 })
+    .onConflictDoUpdate({
+      target: invoiceSeries.series,
+      set: { last_number: sql`${invoiceSeries.last_number} + 1` },
+    })
+    .returning({ number: invoiceSeries.last_number })
+  if (!row) throw new Error('a series gave no number')
+  return row.number
+}
+
+export async function insertInvoice(db: Database, row: typeof invoices.$inferInsert): Promise<InvoiceRow> {
+  const [made] = await db.insert(invoices).values(row).returning()
+  if (!made) throw new Error('an invoice was not written')
+  return made
+}
+
+export async function findInvoiceOf(
+  db: Database,
+  payment_id: string,
+  kind: InvoiceRow['kind'],
+): Promise<InvoiceRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.payment_id, payment_id), eq(invoices.kind, kind)))
+  return found
+}
+
+/** The newest first, each with the one that it takes back. */
+export function listInvoiceRows(
+  db: Database,
+  company_id: string,
+  { after, limit }: { after?: Position | undefined; limit: number },
+) {
+  const older = after && sql`(${invoices.issued_at}, ${invoices.id}) < (${after.created_at}, ${after.id}::uuid)`
+  return db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.company_id, company_id), older))
+    .orderBy(desc(invoices.issued_at), desc(invoices.id))
+    .limit(limit)
+}

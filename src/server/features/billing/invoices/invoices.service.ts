@@ -1,0 +1,91 @@
+import type { Deps, UserCtx } from '#server/context.ts'
+import { requireCompany } from '#server/features/companies/team/access.service.ts'
+import { toCsv } from '#server/platform/csv.ts'
+import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
+import { minorUnits } from '#shared/core/money.ts'
+import type { PaymentRow } from '../payments/payments.tables.ts'
+import { findBuyer, findInvoiceOf, insertInvoice, listInvoiceRows, nextNumber } from './invoices.queries.ts'
+import type { InvoiceRow } from './invoices.tables.ts'
+
+const PAGE = 20
+const EXPORT_MAX = 5_000
+
+/** «F2026-000123»; what takes money back has a series of its own. */
+const codeOf = ({ series, number }: Pick<InvoiceRow, 'series' | 'number'>): string =>
+  `${series}-${String(number).padStart(6, '0')}`
+
+/** For an approved payment, in its transaction: number and payment stand or fall together. */
+export async function issueInvoice(tx: Deps, payment: PaymentRow, concept: string): Promise<void> {
+  const buyer = await findBuyer(tx.db, payment.company_id)
+  // Nobody pays without these; the payment counts all the same if they were lost since.
+  if (!buyer || (await findInvoiceOf(tx.db, payment.id, 'NORMAL'))) return
+  const { company_id, base, tax_rate, tax, total, currency } = payment
+  const series = `F${tx.now().getUTCFullYear()}`
+  await insertInvoice(tx.db, {
+    ...{ company_id, base, tax_rate, tax, total, currency, buyer, concept, series },
+    number: await nextNumber(tx.db, series),
+    kind: 'NORMAL',
+    payment_id: payment.id,
+    issuer: tx.config.issuer,
+    issued_at: tx.now(),
+  })
+}
+
+/** For money that went back: the same amounts below zero, naming the invoice that they take back. */
+export async function rectifyInvoice(tx: Deps, payment: PaymentRow): Promise<void> {
+  const original = await findInvoiceOf(tx.db, payment.id, 'NORMAL')
+  if (!original || (await findInvoiceOf(tx.db, payment.id, 'RECTIFICATIVA'))) return
+  const { id, number: _, issued_at: __, base, tax, total, ...same } = original
+  const series = `R${tx.now().getUTCFullYear()}`
+  await insertInvoice(tx.db, {
+    ...same,
+    ...{ base: -base, tax: -tax, total: -total, series, kind: 'RECTIFICATIVA', rectifies_id: id },
+    concept: `Rectifica la factura ${codeOf(original)}: ${original.concept}`,
+    number: await nextNumber(tx.db, series),
+    issued_at: tx.now(),
+  })
+}
+
+type InCompany = { params: { id: string } }
+
+export async function listInvoices(
+  ctx: UserCtx,
+  { params, query }: InCompany & { query: { cursor?: string | undefined } },
+) {
+  await requireCompany(ctx, params.id, 'manage_billing')
+  const rows = await listInvoiceRows(ctx.db, params.id, { after: readCursor(query.cursor), limit: PAGE + 1 })
+  const page = pageOf(
+    rows.map((row) => ({ ...row, created_at: row.issued_at })),
+    PAGE,
+  )
+  return { ...page, items: page.items.map(present) }
+}
+
+function present(row: InvoiceRow) {
+  const { id, kind, issued_at, concept, total, currency, rectifies_id } = row
+  return { id, code: codeOf(row), kind, issued_at, concept, total, currency, rectifies: rectifies_id && concept }
+}
+
+export async function exportInvoices(ctx: UserCtx, { params }: InCompany) {
+  await requireCompany(ctx, params.id, 'manage_billing')
+  const rows = await listInvoiceRows(ctx.db, params.id, { limit: EXPORT_MAX })
+  const amount = (value: number, currency: string) => value / 10 ** minorUnits(currency)
+  const bytes = toCsv([
+    ['Factura', 'Fecha', 'A nombre de', 'Identificador fiscal', 'Concepto', 'Base', 'Impuesto', 'Total', 'Moneda'],
+    ...rows.map((row) => [
+      codeOf(row),
+      row.issued_at.toISOString().slice(0, 10),
+      row.buyer.legal_name,
+      row.buyer.tax_id,
+      row.concept,
+      amount(row.base, row.currency),
+      amount(row.tax, row.currency),
+      amount(row.total, row.currency),
+      row.currency,
+    ]),
+  ])
+  return {
+    ...{ bytes, type: 'text/csv; charset=utf-8', name: 'facturas.csv', cache_seconds: 0 },
+    disposition: 'attachment' as const,
+  }
+}

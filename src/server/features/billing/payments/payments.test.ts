@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pauseBeyondPlan } from '#server/features/vacancies/plan-places.service.ts'
+import type { PaymentOutcome } from '#server/platform/adapters/payments/payments.ts'
+import { exportInvoices, listInvoices } from '#shared/billing/invoices.ts'
+import * as contract from '#shared/billing/payments.ts'
+import { addDays } from '#shared/core/time.ts'
+import { listNotifications } from '#shared/notifications/notifications.ts'
+import { createVacancy, getVacancy, publishVacancy } from '#shared/vacancies/vacancies.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { aBuyingCompany, aCheckout, newsOf, pay, postNews } from '#tests/support/billing.ts'
+import { call } from '#tests/support/call.ts'
+import { aCompany, aSession } from '#tests/support/factories.ts'
+import { aGoodDocument } from '#tests/support/vacancies.ts'
+import { processLeft } from './payment-clock.service.ts'
+import { keepPaymentEvent } from './payments.queries.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+type Buying = Awaited<ReturnType<typeof aBuyingCompany>>
+
+const billingOf = async ({ token, params }: Buying) => (await call(app, contract.getBilling, { token, params })).answer
+const statusOf = async (reference: string) => (await call(app, contract.getPayment, { params: { reference } })).answer
+const invoicesOf = async ({ token, params }: Buying) => (await call(app, listInvoices, { token, params })).answer.items
+
+describe('a purchase', () => {
+  it('is what the provider says, and the page asks for it', async () => {
+    const buying = await aBuyingCompany(app)
+    const reference = await aCheckout(app, buying, 'EQUIPO')
+    expect(await statusOf(reference)).toMatchObject({ state: 'PENDING', plan_name: 'Equipo', ends_at: null })
+    await pay(app, reference)
+    const ends_at = addDays(app.deps.now(), 30).toISOString()
+    expect(await statusOf(reference)).toEqual({ state: 'APPROVED', plan_name: 'Equipo', ends_at, reason: null })
+    expect(await billingOf(buying)).toMatchObject({ plan: 'EQUIPO', active_vacancies: 5, state: 'ACTIVE', ends_at })
+    const { answer } = await call(app, listNotifications, { token: buying.token })
+    expect(answer.map(({ message }) => message)).toContain(
+      `Pago aprobado: ${buying.company.name} tiene el plan Equipo.`,
+    )
+  })
+
+  it('is begun once however often it is asked for', async () => {
+    const { token, params } = await aBuyingCompany(app)
+    const body = { creation_key: randomUUID(), plan: 'SUELTA' as const }
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call(app, contract.createCheckout, { token, params, body })),
+    )
+    expect(new Set(answers.map(({ answer }) => answer.reference)).size).toBe(1)
+  })
+
+  it('is refused where it could not be used, with the way on', async () => {
+    const { user, token } = await aSession(app)
+    const { company } = await aCompany(app, user)
+    const params = { id: company.id }
+    const body = { creation_key: randomUUID(), plan: 'EQUIPO' as const }
+    const refused = await call(app, contract.createCheckout, { token, params, body })
+    expect([refused.status, refused.error?.message]).toEqual([409, expect.stringContaining('Verifica primero')])
+  })
+
+  it('takes what is left of a smaller plan off the price of a bigger one', async () => {
+    const buying = await aBuyingCompany(app)
+    await pay(app, await aCheckout(app, buying, 'EQUIPO'))
+    const { answer } = await call(app, contract.getQuote, {
+      token: buying.token,
+      params: buying.params,
+      query: { plan: 'EMPRESA', currency: 'EUR' },
+    })
+    expect(answer).toMatchObject({ price: 14900, discount: 4900, base: 10000, tax: 2100, total: 12100 })
+    await pay(app, await aCheckout(app, buying, 'EMPRESA'))
+    expect(await billingOf(buying)).toMatchObject({ plan: 'EMPRESA', active_vacancies: 25 })
+  })
+})
+
+describe('news of a payment', () => {
+  it('is believed only when it is signed, fresh and of the whole amount', async () => {
+    const buying = await aBuyingCompany(app)
+    const reference = await aCheckout(app, buying, 'EQUIPO')
+    const news = await newsOf(app, reference, 'APPROVED')
+    expect((await postNews(app, news, 't=1,v1=00')).statusCode).toBe(400)
+    const old = `t=${Math.floor(app.deps.now().getTime() / 1000) - 301},v1=${'0'.repeat(64)}`
+    expect((await postNews(app, news, old)).statusCode).toBe(400)
+    expect((await postNews(app, { ...news, amount: news.amount - 1 })).statusCode).toBe(204)
+    expect((await postNews(app, { ...(await newsOf(app, reference, 'APPROVED')), currency: 'USD' })).statusCode).toBe(
+      204,
+    )
+    expect((await postNews(app, { ...news, event_id: randomUUID(), reference: 'Z'.repeat(43) })).statusCode).toBe(204)
+    expect((await billingOf(buying)).plan).toBe('GRATIS')
+  })
+
+  it('told a hundred times in a row, at once and under many names is one credit and one invoice', async () => {
+    const buying = await aBuyingCompany(app)
+    const reference = await aCheckout(app, buying, 'SUELTA')
+    const news = await newsOf(app, reference, 'APPROVED')
+    for (let time = 0; time < 100; time += 1) await postNews(app, news)
+    await Promise.all(Array.from({ length: 100 }, () => postNews(app, news)))
+    await Promise.all(Array.from({ length: 20 }, async () => postNews(app, { ...news, event_id: randomUUID() })))
+    await app.runTasks()
+    expect((await billingOf(buying)).extra).toHaveLength(1)
+    expect(await invoicesOf(buying)).toHaveLength(1)
+  })
+
+  const orders: PaymentOutcome[][] = [
+    ['PENDING', 'APPROVED'],
+    ['APPROVED', 'PENDING'],
+    ['REJECTED', 'APPROVED', 'PENDING'],
+    ['APPROVED', 'REJECTED', 'CANCELLED'],
+    ['EXPIRED', 'PENDING', 'APPROVED'],
+  ]
+  it.each(orders.map((order) => ({ order })))('in the order $order ends approved', async ({ order }) => {
+    const buying = await aBuyingCompany(app)
+    const reference = await aCheckout(app, buying, 'EQUIPO')
+    for (const outcome of order) await pay(app, reference, outcome)
+    expect((await statusOf(reference)).state).toBe('APPROVED')
+    expect((await billingOf(buying)).plan).toBe('EQUIPO')
+    expect(await invoicesOf(buying)).toHaveLength(1)
+  })
+
+  it('of money that went back takes the plan back and rectifies the invoice', async () => {
+    const buying = await aBuyingCompany(app)
+    const reference = await aCheckout(app, buying, 'EQUIPO')
+    await pay(app, reference)
+    await pay(app, reference, 'REFUNDED')
+    await pay(app, reference, 'CHARGEBACK')
+    await pay(app, reference, 'APPROVED')
+    expect((await billingOf(buying)).plan).toBe('GRATIS')
+    expect((await statusOf(reference)).state).toBe('REFUNDED')
+    const listed = await invoicesOf(buying)
+    expect(listed.map(({ kind, total }) => [kind, total]).toSorted()).toEqual([
+      ['NORMAL', 5929],
+      ['RECTIFICATIVA', -5929],
+    ])
+  })
+
+  it('that was kept and not acted upon is acted upon by the clock', async () => {
+    const buying = await aBuyingCompany(app)
+    const reference = await aCheckout(app, buying, 'EQUIPO')
+    const news = await newsOf(app, reference, 'APPROVED')
+    await keepPaymentEvent(app.deps.db, { provider: 'local', news, received_at: addDays(app.deps.now(), -1) })
+    await processLeft(app.deps)
+    expect((await billingOf(buying)).plan).toBe('EQUIPO')
+  })
+})
+
+describe('the return page', () => {
+  it('grants nothing, however often it is opened', async () => {
+    const buying = await aBuyingCompany(app)
+    const reference = await aCheckout(app, buying, 'EMPRESA')
+    for (let time = 0; time < 100; time += 1) await statusOf(reference)
+    expect((await billingOf(buying)).plan).toBe('GRATIS')
+  })
+})
+
+describe('invoices', () => {
+  it('are numbered without a gap while two hundred payments are approved at once', async () => {
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => aBuyingCompany(app)))
+    const references = await Promise.all(
+      buyers.flatMap((buying) => Array.from({ length: 10 }, () => aCheckout(app, buying, 'SUELTA'))),
+    )
+    await Promise.all(references.map((reference) => pay(app, reference)))
+    const pages = await Promise.all(buyers.map((buying) => call(app, listInvoices, buying)))
+    const numbers = pages
+      .flatMap(({ answer }) => answer.items.map(({ code }) => Number(code.split('-')[1])))
+      .toSorted((a, b) => a - b)
+    expect(numbers).toHaveLength(200)
+    const [first = 0] = numbers
+    expect(numbers).toEqual(Array.from({ length: 200 }, (_, at) => first + at))
+  })
+
+  it('go into a file for spreadsheets', async () => {
+    const buying = await aBuyingCompany(app)
+    await pay(app, await aCheckout(app, buying, 'EQUIPO'))
+    const { text } = await call(app, exportInvoices, buying)
+    expect(text).toContain('"Panadería O’Brien e Hijas, S. L."')
+  })
+})
+
+describe('a bought place', () => {
+  const draft = async ({ token, params }: Buying) =>
+    (await call(app, createVacancy, { token, params, body: aGoodDocument() })).answer.id
+  const stateOf = async (token: string, id: string) =>
+    (await call(app, getVacancy, { token, params: { id } })).answer.state
+
+  it('publishes what was waiting for it', async () => {
+    const buying = await aBuyingCompany(app)
+    const { token } = buying
+    const [first, second] = [await draft(buying), await draft(buying)]
+    await call(app, publishVacancy, { token, params: { id: first }, body: {} })
+    const refused = await call(app, publishVacancy, { token, params: { id: second }, body: {} })
+    expect(refused.status).toBe(402)
+    await pay(app, await aCheckout(app, buying, 'SUELTA', second))
+    await app.runTasks()
+    expect(await stateOf(token, second)).toBe('PUBLISHED')
+  })
+
+  it('is taken by one of a hundred who publish at once', async () => {
+    const buying = await aBuyingCompany(app)
+    const { token } = buying
+    const drafts: string[] = []
+    for (let made = 0; made < 25; made += 1) drafts.push(await draft(buying))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        call(app, publishVacancy, { token, params: { id: drafts[at % 25] ?? '' }, body: {} }),
+      ),
+    )
+    const states = await Promise.all(drafts.map((id) => stateOf(token, id)))
+    expect(states.filter((state) => state === 'PUBLISHED')).toHaveLength(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 402]))
+  })
+
+  it('that has ended pauses the newest ones after the days of grace, not before', async () => {
+    const buying = await aBuyingCompany(app)
+    const { token } = buying
+    await pay(app, await aCheckout(app, buying, 'EQUIPO'))
+    const ids = [await draft(buying), await draft(buying)]
+    for (const id of ids) await call(app, publishVacancy, { token, params: { id }, body: {} })
+    const at = (days: number) => ({ ...app.deps, now: () => addDays(app.deps.now(), days) })
+    await pauseBeyondPlan(at(36))
+    expect(await Promise.all(ids.map((id) => stateOf(token, id)))).toEqual(['PUBLISHED', 'PUBLISHED'])
+    await pauseBeyondPlan(at(38))
+    const states = await Promise.all(ids.map((id) => stateOf(token, id)))
+    expect(states.toSorted()).toEqual(['PAUSED', 'PUBLISHED'])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#shared/core/time.ts'
+import { type Credit, placesAt, planAt, purchaseAt, taxOf, taxRateFor, unusedPart } from './pricing.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const credit = (plan_code: Credit['plan_code'], from: number, days = 30, over: Partial<Credit> = {}): Credit => ({
+  id: crypto.randomUUID(),
+  plan_code,
+  active_vacancies: plan_code === 'EMPRESA' ? 25 : plan_code === 'EQUIPO' ? 5 : 1,
+  starts_at: addDays(now, from),
+  ends_at: addDays(now, from + days),
+  ended_at: null,
+  ...over,
+})
+
+describe('places', () => {
+  it('are one without anything bought', () => {
+    expect(placesAt([], now)).toBe(1)
+  })
+
+  it('are those of the biggest plan, and single ones beside it', () => {
+    const credits = [credit('EQUIPO', -3), credit('EMPRESA', -1), credit('SUELTA', -1), credit('SUELTA', -2)]
+    expect(placesAt(credits, now)).toBe(27)
+    expect(placesAt([credit('SUELTA', -1)], now)).toBe(2)
+  })
+
+  it('of a plan go on for a week after its end, those of a single place do not', () => {
+    expect(placesAt([credit('EQUIPO', -36)], now)).toBe(5)
+    expect(placesAt([credit('EQUIPO', -37)], now)).toBe(1)
+    expect(placesAt([credit('SUELTA', -30)], now)).toBe(1)
+  })
+
+  it('do not count before their time nor after they were taken back', () => {
+    expect(placesAt([credit('EQUIPO', 1), credit('EMPRESA', -1, 30, { ended_at: now })], now)).toBe(1)
+  })
+})
+
+describe('a purchase', () => {
+  it('begins at once when there is nothing, and for a single place always', () => {
+    expect(purchaseAt([], { plan: 'EQUIPO', active_vacancies: 5 }, now)).toMatchObject({
+      starts_at: now,
+      ends_at: addDays(now, 30),
+      replaces: undefined,
+    })
+    expect(purchaseAt([credit('EMPRESA', -2)], { plan: 'SUELTA', active_vacancies: 1 }, now).starts_at).toEqual(now)
+  })
+
+  it('of the same or a smaller plan begins where the present one ends', () => {
+    const present = credit('EMPRESA', -10)
+    const next = credit('EMPRESA', 20)
+    const bought = purchaseAt([present, next], { plan: 'EQUIPO', active_vacancies: 5 }, now)
+    expect(bought).toMatchObject({ starts_at: next.ends_at, replaces: undefined })
+  })
+
+  it('of a bigger plan takes the place of the present one', () => {
+    const present = credit('EQUIPO', -10)
+    const bought = purchaseAt([present], { plan: 'EMPRESA', active_vacancies: 25 }, now)
+    expect(bought).toMatchObject({ starts_at: now, replaces: present })
+    expect(unusedPart(4900, present, now)).toBe(3267)
+  })
+
+  it('in the days of grace begins at once', () => {
+    const over = credit('EQUIPO', -33)
+    expect(planAt([over], now)).toBe(over)
+    expect(purchaseAt([over], { plan: 'EQUIPO', active_vacancies: 5 }, now).starts_at).toEqual(now)
+  })
+})
+
+describe('tax', () => {
+  it('is Spanish unless the buyer is abroad with a tax id that can be true', () => {
+    expect(taxRateFor({ country: 'ES', has_valid_tax_id: true })).toBe(2100)
+    expect(taxRateFor({ country: 'MX', has_valid_tax_id: true })).toBe(0)
+    expect(taxRateFor({ country: 'MX', has_valid_tax_id: false })).toBe(2100)
+    expect(taxOf(2900, 2100)).toBe(609)
+  })
+})

@@ -1,0 +1,73 @@
+import type { BoughtPlan } from '#shared/billing/plans.ts'
+import { GRACE_DAYS, PLAN_DAYS } from '#shared/billing/plans.ts'
+import { addDays } from '#shared/core/time.ts'
+import type { CreditRow } from './payments.tables.ts'
+
+export type Credit = Pick<CreditRow, 'id' | 'plan_code' | 'active_vacancies' | 'starts_at' | 'ends_at' | 'ended_at'>
+
+const isPlan = ({ plan_code }: Credit): boolean => plan_code !== 'SUELTA'
+const isAlive = ({ ended_at }: Credit): boolean => ended_at === null
+
+/** A plan counts a few days longer than it was paid for; a single place does not. */
+const lastMoment = (credit: Credit): Date => (isPlan(credit) ? addDays(credit.ends_at, GRACE_DAYS) : credit.ends_at)
+
+/** Those that count at a moment. */
+const creditsAt = (credits: readonly Credit[], now: Date): Credit[] =>
+  credits.filter((credit) => isAlive(credit) && credit.starts_at <= now && now < lastMoment(credit))
+
+/** The plan that decides at a moment: the biggest, and of equals the one that lasts longest. */
+export function planAt(credits: readonly Credit[], now: Date): Credit | undefined {
+  return creditsAt(credits, now)
+    .filter(isPlan)
+    .sort((a, b) => b.active_vacancies - a.active_vacancies || b.ends_at.getTime() - a.ends_at.getTime())[0]
+}
+
+const FREE_PLACES = 1
+
+/** How many vacancies may be published at once: those of the plan, or the free one, and every single place. */
+export function placesAt(credits: readonly Credit[], now: Date): number {
+  const singles = creditsAt(credits, now).filter((credit) => !isPlan(credit)).length
+  return (planAt(credits, now)?.active_vacancies ?? FREE_PLACES) + singles
+}
+
+interface Purchase {
+  starts_at: Date
+  ends_at: Date
+  /** The smaller plan whose place this one takes at once; its unused days are taken off the price. */
+  replaces: Credit | undefined
+}
+
+interface Bought {
+  plan: BoughtPlan
+  active_vacancies: number
+}
+
+/** A bigger plan begins at once; the same or a smaller one goes on where the present one ends; a single place begins at once. */
+export function purchaseAt(credits: readonly Credit[], { plan, active_vacancies }: Bought, now: Date): Purchase {
+  const own = credits.filter((credit) => isAlive(credit) && isPlan(credit) && credit.ends_at > now)
+  const present = planAt(own, now)
+  if (plan === 'SUELTA' || !present) return period(now)
+  if (active_vacancies > present.active_vacancies) return { ...period(now), replaces: present }
+  const lasts_until = Math.max(...own.map(({ ends_at }) => ends_at.getTime()))
+  return period(new Date(lasts_until))
+}
+
+const period = (starts_at: Date): Purchase => ({
+  starts_at,
+  ends_at: addDays(starts_at, PLAN_DAYS),
+  replaces: undefined,
+})
+
+/** The part of what was paid before tax that is still to be used, rounded in favour of nobody. */
+export function unusedPart(paid: number, { starts_at, ends_at }: Credit, now: Date): number {
+  const whole = ends_at.getTime() - starts_at.getTime()
+  const left = Math.max(0, ends_at.getTime() - Math.max(now.getTime(), starts_at.getTime()))
+  return Math.round((paid * left) / whole)
+}
+
+/** Spain's tax; abroad none for whoever shows a tax id that can be true. */
+export function taxRateFor(buyer: { country: string; has_valid_tax_id: boolean }): number {
+  return buyer.country !== 'ES' && buyer.has_valid_tax_id ? 0 : 2100
+}
+
+export const taxOf = (base: number, rate: number): number => Math.round((base * rate) / 10_000)

@@ -1,0 +1,77 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+
+export interface Range {
+  from: number
+  to: number
+}
+
+const CLASS = String.raw`(?:am|btp|a-?i{1,3}-?[abc]?|b-?ii?-?[abc]?|[a-g][1-5]?[abc]?(?:\+e|(?<=[bcd])e)?)(?![a-z0-9])`
+const KIND = '(?:profesional(?:es)?|federal|estatal|nacional|vigentes?|internacional)'
+const TO_DRIVE =
+  '(?:(?:de|para) )?(?:conducir|conduccion|conductor|manejo|manejar|chofer|automovilista|auto(?:movil)?|coche|moto|camion|dirigir)'
+const CALLED = String.raw`(?:\(?(?:de )?(?:clases?|tipos?|categorias?|cat\.?|class)\s*)`
+const PAPER =
+  "(?:carnets?|carnes?|permisos?|licencias?|libretas?|registros?|brevetes?|cnh|carta de conducao|driv(?:ing|er'?s) licen[cs]es?)"
+/** «Carnet B», «Permisos B, C y C+E», «Licencia de conducir clase A-IIb», «Brevete A-I», «Registro de conducir B1». */
+const LICENCE = new RegExp(
+  String.raw`(?<![a-z])(${PAPER})((?: ${KIND}| ${TO_DRIVE})*)(?:\s*[:–-]\s*|\s+)["«“']?(${CALLED})?["«“']?(${CLASS}(?:["»”']?(?:\s*[,/;+]\s*|\s+(?:y|e|and)\s+|\s*,\s*y\s+|\s+)(?:${CALLED})?["«“']?${CLASS})*)["»”')]*`,
+  'g',
+)
+const WITHOUT_CLASS = new RegExp(
+  String.raw`(?<![a-z])(?:${PAPER})(?: ${KIND})* (?:de|para) (?:conducir|conduccion|manejo|manejar)(?: ${KIND})*(?:\s*[:–-]?\s*(?:si|yes)(?![a-z]))?|(?<![a-z])driv(?:ing|er'?s) licen[cs]e`,
+  'g',
+)
+const NONE = /^\s*[:–-]?\s*no(?![a-z])/
+/** These also say other things, unless the word for driving or for a class stands behind. */
+const NEEDS_MORE = /^(?:licencias?|libretas?|registros?)$/
+
+interface Licences {
+  classes: string[]
+  /** Says that there is one, but not of which class. */
+  unnamed: boolean
+  ranges: Range[]
+}
+
+/** Driving licences that a text names, with the class as it is written, in capitals where it has letters alone. */
+export function licencesIn(text: string): Licences {
+  const flat = flatten(text)
+  const found: Licences = { classes: [], unnamed: false, ranges: [] }
+  for (const match of flat.matchAll(LICENCE)) {
+    const [whole, paper = '', to_drive = '', called = '', listed = ''] = match
+    if (NEEDS_MORE.test(paper) && to_drive.trim() === '' && called === '') continue
+    const at = match.index + whole.lastIndexOf(listed)
+    const classes = classesIn(text.slice(at, at + listed.length), called !== '' || to_drive !== '')
+    if (classes.length === 0) continue
+    found.classes.push(...classes)
+    found.ranges.push({ from: match.index, to: match.index + whole.length })
+  }
+  if (found.classes.length > 0) return found
+  for (const { 0: whole, index } of flat.matchAll(WITHOUT_CLASS)) {
+    if (NONE.test(flat.slice(index + whole.length))) continue
+    found.unnamed = true
+    found.ranges.push({ from: index, to: index + whole.length })
+  }
+  return found
+}
+
+const PREPOSITION = /^[aey]$/
+const NEVER = /^de$/i
+
+/** «carnet b y carretillero»: a small «a» or «e» may be a word of the sentence. */
+function classesIn(listed: string, named: boolean): string[] {
+  return [...flatten(listed).matchAll(new RegExp(CLASS, 'g'))].flatMap((match) => {
+    const written = listed.slice(match.index, match.index + match[0].length)
+    if (
+      /[a-z]/.test(flatten(listed).charAt(match.index - 1)) ||
+      (PREPOSITION.test(written) && !named) ||
+      NEVER.test(written)
+    )
+      return []
+    return [/\d|-/.test(written) && /\p{Lu}/u.test(written) ? written : written.toUpperCase()]
+  })
+}
+
+/** A whole text that is nothing but classes, as below the heading «Permiso de conducir». */
+export const areClasses = (text: string): boolean =>
+  text.length < 40 && new RegExp(`^(?:${CLASS}(?:\\s*[,/;+·|]\\s*|\\s+(?:y|e)\\s+|\\s+)?)+$`).test(flatten(text).trim())
+export const classesOf = (text: string): string[] => classesIn(text, true)

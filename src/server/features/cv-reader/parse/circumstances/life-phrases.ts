@@ -1,0 +1,123 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import type { Availability, Vehicle, WorkShift } from '#shared/matching/matching.ts'
+import type { Range } from './licence-phrases.ts'
+
+const THING = 'vehiculo|coche|carro|auto|automovil|motocicleta|moto|bicicleta|bici|furgoneta|camioneta|camion|movilidad'
+const OWN_VEHICLE = new RegExp(
+  `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]s?(?![a-z])|(?<![a-z])(?:tengo|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z0-9+ ]{0,30}(?:,| y) )(?:coche|moto|vehiculo|carro|auto)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
+  'g',
+)
+const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
+  ['COCHE', /vehiculo|coche|carro|auto|movilidad|car|vehicle|transport|veiculo/],
+  ['MOTO', /moto/],
+  ['FURGONETA', /furgoneta|camioneta|van/],
+  ['CAMION', /camion(?!eta)/],
+  ['BICICLETA', /bici|bicycle/],
+]
+
+const READY =
+  '(?:disponib(?:ilidad|le|ilidade)|disponivel|flexibilidad|available|availability|incorporacion|puedo (?:trabajar|empezar|viajar|incorporarme)|willing|abiert[oa] a)'
+const STARTS: readonly (readonly [Availability, RegExp])[] = [
+  [
+    'INMEDIATA',
+    /(?:disponibilidad|incorporacion|disponible|disponibilidade|availability)(?: (?:total|completa|horaria|laboral|para incorporarme|de incorporacion|:))*[ :e]*(?:de (?:forma|manera) |de |desde )?(?:inmediat[oa]|imediata|ya(?![a-z])|ahora)|inmediata (?:disponibilidad|incorporacion)|puedo (?:empezar|incorporarme) (?:ya|de inmediato|inmediatamente|cuando sea|manana)|immediate(?:ly)? (?:availab|start)|available immediately/,
+  ],
+  [
+    '15_DIAS',
+    /(?:disponib|incorpora|preaviso|empezar)[a-z]*(?: [a-z]+){0,3}[ :]*(?:de )?(?:(?:15|quince) dias|(?:2|dos) semanas)/,
+  ],
+  [
+    '1_MES',
+    /(?:disponib|incorpora|preaviso|empezar)[a-z]*(?: [a-z]+){0,3}[ :]*(?:de )?(?:(?:30|treinta) dias|(?:1|un) mes(?![a-z]))/,
+  ],
+  ['A_CONVENIR', /(?:disponibilidad|incorporacion)[ :]*(?:a convenir|negociable|a acordar)/],
+]
+const TRAVEL = new RegExp(
+  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|absoluta|geografica|nacional|e|y|internacional|para|a|de|to))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viajes|viajar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica)(?![a-z])`,
+)
+const NOT = /(?<![a-z])(?:no|sin|not)(?: [a-z]+){0,2} ?$/
+
+const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
+  ['ROTATIVO', /(?:turnos? )?rotativ[oa]s?|rotating shifts?|(?:cualquier|todos los) turnos?/],
+  ['PARTIDO', /(?:turnos?|jornada|horario)s? partid[oa]s?|split shifts?/],
+  [
+    'FINES_DE_SEMANA',
+    /fin(?:es)? de semana|findes?(?![a-z])|weekends?|sabados(?: y domingos)?|domingos|fins de semana/,
+  ],
+  ['FESTIVOS', /festivos|feriados|bank holidays/],
+  ['NOCHE', /(?:turnos? (?:de )?)?noches?(?![a-z])|nocturn[oa]s?|nights?(?![a-z])|noturno/],
+  ['MANANA', /(?:turnos? (?:de )?)?mananas?(?![a-z])|mornings?|matutin[oa]s?/],
+  ['TARDE', /(?:turnos? (?:de )?)?tardes?(?![a-z])|vespertin[oa]s?|afternoons?/],
+]
+const HOURS = new RegExp(`(?<![a-z])(?:${READY}|turnos?(?: de trabajo)?s*:|horarios?s*:)`)
+
+/** «Noches sin problema», «Cualquier turno», «Turno partido bien». */
+const WILLING =
+  /(?<![a-z])(?:sin (?:problemas?|drama)|me da igual|ok|bien|puedo|cualquier|todos los|los tres|indiferente)(?![a-z])/
+const LONGEST_WILLING = 90
+/** Behind «Carnet B.» a vehicle alone is one's own. */
+const VEHICLE_ALONE = new RegExp(`^\\s*(${THING})(?: y (${THING}))?[.\\s]*$`)
+
+export interface LifeFacts {
+  vehicles: Vehicle[]
+  shifts: WorkShift[]
+  availability: Availability | null
+  travels: boolean | null
+  ranges: Range[]
+}
+
+/** Vehicle, hours, start and travel that a sentence speaks of; `asked` when its heading says that it does. */
+export function lifeFactsIn(text: string, asked: boolean): LifeFacts {
+  const flat = flatten(text)
+  const facts: LifeFacts = { vehicles: [], shifts: [], availability: null, travels: null, ranges: [] }
+  takeVehicles(facts, flat)
+  takeStart(facts, flat)
+  const travel = TRAVEL.exec(flat)
+  if (travel) {
+    facts.travels = !NOT.test(flat.slice(0, travel.index))
+    facts.ranges.push(rangeOf(travel))
+  }
+  const hours = HOURS.exec(flat)
+  const willing = flat.length <= LONGEST_WILLING && WILLING.test(flat)
+  if ((hours || asked || willing) && !NOT.test(flat.slice(0, hours?.index ?? 0))) takeShifts(facts, flat, hours)
+  return facts
+}
+
+const rangeOf = (match: RegExpExecArray, offset = 0): Range => ({
+  from: match.index + offset,
+  to: match.index + offset + match[0].length,
+})
+
+function takeVehicles(facts: LifeFacts, flat: string): void {
+  const alone = VEHICLE_ALONE.exec(flat)
+  if (alone && !flat.includes('movilidad')) {
+    facts.vehicles.push(...VEHICLES.flatMap(([vehicle, words]) => (words.test(alone[0]) ? [vehicle] : [])))
+    facts.ranges.push(rangeOf(alone))
+  }
+  for (const match of flat.matchAll(OWN_VEHICLE)) {
+    if (NOT.test(flat.slice(0, match.index))) continue
+    facts.vehicles.push(...VEHICLES.flatMap(([vehicle, words]) => (words.test(match[0]) ? [vehicle] : [])))
+    facts.ranges.push(rangeOf(match))
+  }
+}
+
+function takeStart(facts: LifeFacts, flat: string): void {
+  for (const [availability, words] of STARTS) {
+    const match = words.exec(flat)
+    if (!match || NOT.test(flat.slice(0, match.index))) continue
+    facts.availability = availability
+    facts.ranges.push(rangeOf(match))
+    return
+  }
+}
+
+function takeShifts(facts: LifeFacts, flat: string, hours: RegExpExecArray | null): void {
+  const from = hours?.index ?? 0
+  if (!hours && !/turno|noche|semana|festivo|feriado|sabado|domingo/.test(flat)) return
+  const ranges = SHIFTS.flatMap(([shift, words]) => {
+    const match = words.exec(flat.slice(from))
+    if (match) facts.shifts.push(shift)
+    return match ? [rangeOf(match, from)] : []
+  })
+  if (ranges.length > 0) facts.ranges.push(...(hours ? [rangeOf(hours)] : []), ...ranges)
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { registration } from '#shared/cvs/cv-document.ts'
+import type { Confidence } from '#shared/cvs/cv-imports.ts'
+import type { Line } from '../../lines/line.ts'
+import { toTexts } from '../../lines/wrapping.ts'
+import type { Draft } from '../draft.ts'
+import { headingKind } from '../sections/heading-words.ts'
+import { sentencesOf } from '../sections/items.ts'
+import type { Section } from '../sections/sections.ts'
+import { areClasses, classesOf, licencesIn, type Range } from './licence-phrases.ts'
+import { type LifeFacts, lifeFactsIn } from './life-phrases.ts'
+import { type FoundRegistration, registrationIn } from './registration-phrases.ts'
+
+const MOST_LICENCES = 10
+const LONGEST_CLASS = 20
+const MOST_REGISTRATIONS = 10
+const LONGEST_SENTENCE = 400
+/** What is told of a job was asked of it then: only a sentence that begins with such a thing speaks of the person. */
+const TELLS_OF_WORK: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['experience', 'projects', 'volunteering'])
+
+const SPEAKS_OF_ELSE: ReadonlySet<Section['kind']> = new Set<Section['kind']>([...TELLS_OF_WORK, 'summary', 'skills'])
+
+/** Licences, vehicle, hours, start and registrations, wherever a CV says them; what says nothing else goes from there. */
+export function settleCircumstances(draft: Draft, sections: readonly Section[]): void {
+  let drives = false
+  for (const { kind, lines } of sections) {
+    for (const text of textsOf(lines)) {
+      const sentences = sentencesOf(text.slice(0, LONGEST_SENTENCE * 10))
+      // A breathless text has commas only.
+      for (const sentence of sentences.flatMap((one) =>
+        one.length > LONGEST_SENTENCE / 2 ? one.split(/,\s+/) : [one],
+      ))
+        if (sentence.length <= LONGEST_SENTENCE) drives = readSentence(draft, sentence, kind) || drives
+    }
+  }
+  if (drives) takeUnnamed(draft)
+  rateAll(draft)
+  tidy(draft)
+}
+
+/** Answers whether it speaks of a driving licence without its class. */
+function readSentence(draft: Draft, sentence: string, kind: Section['kind']): boolean {
+  const opens = ({ from }: Range) => !TELLS_OF_WORK.has(kind) || from < 3
+  const licences = licencesIn(sentence)
+  if (licences.ranges.every(opens)) takeLicences(draft, licences.classes, 'ALTA')
+  if (kind === 'circumstances' && areClasses(sentence)) takeLicences(draft, classesOf(sentence), 'ALTA')
+  const facts = lifeFactsIn(sentence, kind === 'circumstances')
+  if (facts.ranges.some(opens)) takeFacts(draft, facts)
+  const held = SPEAKS_OF_ELSE.has(kind) ? null : registrationIn(sentence, kind === 'registrations')
+  if (held) placeRegistration(draft, held)
+  return licences.unnamed && licences.ranges.every(opens)
+}
+
+/** Lines that a page broke are whole again; what somebody typed line by line is said line by line. */
+function textsOf(lines: readonly Line[]): string[] {
+  const broken = lines.some(({ edge }) => Number.isFinite(edge))
+  return broken ? toTexts(lines, 'prose').map(({ text }) => text) : lines.map(({ text }) => text)
+}
+
+/** In Europe a licence without a class is the one for cars; elsewhere its text stays at hand. */
+const CAR_IS_B: ReadonlySet<string | null> = new Set(['ES', 'PT', 'IT', 'FR', 'DE'])
+
+function takeUnnamed(draft: Draft): void {
+  const { circumstances, basics } = draft.document
+  if (circumstances.licences.length === 0 && CAR_IS_B.has(basics.country)) takeLicences(draft, ['B'], 'BAJA')
+}
+
+function takeLicences(draft: Draft, classes: readonly string[], confidence: Confidence): void {
+  const { licences } = draft.document.circumstances
+  for (const one of classes) {
+    if (one.length > LONGEST_CLASS || licences.length >= MOST_LICENCES || licences.includes(one)) continue
+    draft.rate(`circumstances.licences.${licences.push(one) - 1}`, one, confidence)
+  }
+}
+
+function takeFacts({ document: { circumstances } }: Draft, facts: LifeFacts): void {
+  circumstances.vehicles = [...new Set([...circumstances.vehicles, ...facts.vehicles])]
+  circumstances.shifts = [...new Set([...circumstances.shifts, ...facts.shifts])]
+  circumstances.availability ??= facts.availability
+  circumstances.travels ??= facts.travels
+}
+
+export function placeRegistration(draft: Draft, found: FoundRegistration): void {
+  const { registrations } = draft.document
+  const known = registrations.some(
+    ({ body, number }) => (number !== '' && number === found.number) || flatten(body) === flatten(found.body),
+  )
+  if (known || found.body === '' || registrations.length >= MOST_REGISTRATIONS) return
+  const { since } = found
+  const item = registration.parse({ id: randomUUID(), body: found.body, number: found.number.slice(0, 40), since })
+  const at = registrations.push(item) - 1
+  for (const key of ['body', 'number', 'since'] as const) draft.rate(`registrations.${at}.${key}`, item[key], 'MEDIA')
+}
+
+function rateAll(draft: Draft): void {
+  const { vehicles, shifts, availability, travels } = draft.document.circumstances
+  for (const at of vehicles.keys()) draft.rate(`circumstances.vehicles.${at}`, vehicles, 'MEDIA')
+  for (const at of shifts.keys()) draft.rate(`circumstances.shifts.${at}`, shifts, 'MEDIA')
+  draft.rate('circumstances.availability', availability, 'MEDIA')
+  if (travels !== null) draft.rate('circumstances.travels', 'said', 'MEDIA')
+}
+
+/** What stands in its field now need not stand among the certificates, skills and leftovers. */
+function tidy(draft: Draft): void {
+  const { document } = draft
+  draft.unplaced.splice(0, Infinity, ...draft.unplaced.filter((text) => !isPlaced(draft, text)))
+  document.certifications = document.certifications.filter(
+    ({ name, issuer }) => !isHeld(draft, `${name} ${issuer}`) && headingKind(name) !== 'circumstances',
+  )
+  // A licence keeps its own words and date, but the page says it once.
+  for (const held of document.certifications) held.hidden = isPlaced(draft, `${held.name} ${held.issuer}`.trim())
+  document.skills = document.skills.filter(({ name }) => !isPlaced(draft, name))
+}
+
+const FILLER =
+  /(?<![a-z])(?:y|e|o|con|sin|no|puedo|problemas?|de|del|la|el|las|los|en|a|para|vigor|vigentes?|al|dia|tengo|dispongo|poseo|si|propi[oa]s?|trabajar|total|completa|horaria|horario|laboral|geografica|turnos?|disponibilidad|disponible|incorporacion|carnet|carne|permiso|conducir)(?![a-z])/g
+
+/** Whether a text says nothing but what has its field by now. */
+function isPlaced(draft: Draft, text: string): boolean {
+  if (text.length > LONGEST_SENTENCE) return false
+  const { licences } = draft.document.circumstances
+  const found = licencesIn(text)
+  if (isHeld(draft, text)) return true
+  const driving = found.unnamed && licences.length === 0 ? [] : found.ranges
+  const ranges = [...driving, ...lifeFactsIn(text, false).ranges]
+  if (headingKind(text) === 'circumstances') return licences.length > 0 || !found.unnamed
+  if (ranges.length === 0) return areClasses(text) && classesOf(text).every((one) => licences.includes(one))
+  const flat = [...flatten(text)]
+  for (const { from, to } of ranges) flat.fill(' ', from, to)
+  return !/[a-z0-9]/.test(flat.join('').replace(FILLER, ' '))
+}
+
+function isHeld({ document }: Draft, text: string): boolean {
+  const held = registrationIn(text.trim())
+  return document.registrations.some((one) => {
+    const named = one.number !== '' && text.includes(one.number) && text.includes(one.body)
+    return named || (held !== null && sameHeld(held, one))
+  })
+}
+
+const sameHeld = (one: { number: string; body: string }, other: { number: string; body: string }): boolean =>
+  one.number === other.number && (one.number !== '' || flatten(other.body).includes(flatten(one.body)))

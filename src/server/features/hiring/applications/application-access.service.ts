@@ -1,0 +1,76 @@
+import type { UserCtx } from '#server/context.ts'
+import { ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
+import { requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
+import { type CompanyAction, reachOf } from '#shared/companies/team-policy.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { findApplication, lockApplication } from './applications.queries.ts'
+import type { ApplicationRow } from './applications.tables.ts'
+import { isAssigned } from './assigned.queries.ts'
+
+/** The person's own application; anybody else's does not exist. */
+export async function requireOwnApplication(ctx: UserCtx, id: string): Promise<ApplicationRow> {
+  const row = await findApplication(ctx.db, id)
+  if (!row || row.user_id !== ctx.user.id) throw new AppError('not_found')
+  return row
+}
+
+/** The same, held until the transaction ends. */
+export async function lockOwnApplication(tx: UserCtx, id: string): Promise<ApplicationRow> {
+  await requireOwnApplication(tx, id)
+  const row = await lockApplication(tx.db, id)
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+export type TeamAccess = VacancyAccess & { application: ApplicationRow }
+
+/** Role and hiring team allow it, with the switch for salaries looked at. */
+export function mayInVacancy({ member, team_role }: VacancyAccess, action: CompanyAction): boolean {
+  switch (reachOf(member.role, action)) {
+    case 'always':
+      return true
+    case 'hiring_team':
+      return team_role !== null
+    case 'lead':
+      return team_role === 'LEAD'
+    case 'switch':
+      return member.can_see_salary_expectations && (team_role !== null || member.role === 'RECRUITER')
+    default:
+      return false
+  }
+}
+
+/** The vacancy, for whoever may see its applications; a role that may not do `action` is told so. */
+export async function requireBoard(ctx: UserCtx, vacancyId: string, action: CompanyAction): Promise<VacancyAccess> {
+  const access = await requireVacancy(ctx, vacancyId)
+  if (!mayInVacancy(access, action)) throw new AppError('state_conflict', ROLE_FORBIDS)
+  await requireCompany(ctx, access.company.id, action)
+  return access
+}
+
+/**
+ * An application as somebody of the team: in a vacancy that they see, never their own, never one that can still be
+ * taken back, and for interviewers only what is given to them.
+ */
+export async function requireTeamApplication(ctx: UserCtx, id: string, action: CompanyAction): Promise<TeamAccess> {
+  const application = await findApplication(ctx.db, id)
+  if (!application || application.state === 'SENDING' || application.user_id === ctx.user.id)
+    throw new AppError('not_found')
+  const access = await requireVacancy(ctx, application.vacancy_id)
+  if (access.member.role === 'INTERVIEWER' && !(await isAssigned(ctx.db, id, access.member.id)))
+    throw new AppError('not_found')
+  if (!mayInVacancy(access, action)) throw new AppError('state_conflict', ROLE_FORBIDS)
+  await requireCompany(ctx, access.company.id, action)
+  return { ...access, application }
+}
+
+/** Both sides of an application read and write some things; who is asking decides which part they see. */
+export async function requireEitherSide(
+  ctx: UserCtx,
+  id: string,
+  action: CompanyAction,
+): Promise<{ side: 'SEEKER'; application: ApplicationRow } | ({ side: 'TEAM' } & TeamAccess)> {
+  const application = await findApplication(ctx.db, id)
+  if (application?.user_id === ctx.user.id) return { side: 'SEEKER', application }
+  return { side: 'TEAM', ...(await requireTeamApplication(ctx, id, action)) }
+}

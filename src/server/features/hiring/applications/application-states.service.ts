@@ -1,0 +1,76 @@
+import type { Deps } from '#server/context.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { standing } from '#shared/core/steps.ts'
+import type { StepKind } from '#shared/hiring/application.ts'
+import { type ApplicationStep, applicationRules } from './application-states.ts'
+import {
+  type ApplicationChanges,
+  findApplication,
+  findLastMove,
+  insertStep,
+  updateApplication,
+  writeApplicationState,
+} from './applications.queries.ts'
+import type { ApplicationRow } from './applications.tables.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
+
+type Writer = Pick<Deps, 'db' | 'now'>
+
+interface Told {
+  kind: StepKind
+  /** Null for the clock. */
+  actor_id: string | null
+  from_stage_id?: string
+  to_stage_id?: string
+  detail?: string | null
+}
+
+interface Change {
+  /** Left out for a card that only goes to another column. */
+  step?: ApplicationStep
+  changes?: ApplicationChanges & { stage_id?: string }
+  told?: Told
+}
+
+/**
+ * The only way in which an application changes its state or its stage. `application` says which version the caller has
+ * seen: whoever has not seen the present one changes nothing and is told who was quicker.
+ */
+export async function changeApplication(
+  tx: Writer,
+  application: ApplicationRow,
+  { step, changes = {}, told }: Change,
+): Promise<ApplicationRow> {
+  if (step && standing(applicationRules[step], application.state) !== 'go') throw new AppError('state_conflict')
+  const state = step ? applicationRules[step].to : application.state
+  const changed_at = tx.now()
+  const row = await writeApplicationState(tx.db, application, state, { ...changes, changed_at })
+  if (!row) throw await conflict(tx, application.id)
+  if (told) await tell(tx, row, told)
+  return row
+}
+
+/** Something happened that leaves state and stage as they are. */
+export async function noteOn(
+  tx: Writer,
+  application: ApplicationRow,
+  told: Told,
+  changes: ApplicationChanges = {},
+): Promise<ApplicationRow> {
+  await tell(tx, application, told)
+  return updateApplication(tx.db, application.id, { ...changes, changed_at: tx.now() })
+}
+
+const tell = (tx: Writer, { id, vacancy_id }: ApplicationRow, told: Told): Promise<void> =>
+  insertStep(tx.db, { application_id: id, vacancy_id, ...told, created_at: tx.now() })
+
+/** What whoever came too late reads; the present place stands in the fields, so that the screen needs no other call. */
+export async function conflict(tx: Writer, applicationId: string): Promise<AppError> {
+  const present = await findApplication(tx.db, applicationId)
+  const last = await findLastMove(tx.db, applicationId)
+  if (!present) return new AppError('not_found')
+  const fields = { stage_id: present.stage_id, version: String(present.version), state: present.state }
+  return new AppError('version_conflict', last && changedMeanwhile(last, tx.now()), {
+    fields: { ...fields, ...(last && { moved_at: last.at.toISOString() }) },
+  })
+}

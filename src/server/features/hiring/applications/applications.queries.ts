@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { members } from '#server/features/companies/team/team.tables.ts'
+import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
+import type { ApplicationState } from '#shared/hiring/application.ts'
+import { stages } from '../pipelines/pipelines.tables.ts'
+import { OPEN_STATES } from './application-states.ts'
+import { type ApplicationRow, applicationSnapshots, applicationSteps, applications } from './applications.tables.ts'
+
+type NewApplication = typeof applications.$inferInsert
+/** The state goes through its own machine, and the version with it. */
+export type ApplicationChanges = Partial<Omit<NewApplication, 'id' | 'state' | 'version' | 'stage_id' | 'changed_at'>>
+
+export async function insertApplication(
+  db: Database,
+  values: Omit<NewApplication, 'state'>,
+  snapshot: Omit<typeof applicationSnapshots.$inferInsert, 'application_id'>,
+): Promise<ApplicationRow> {
+  const [row] = await db.insert(applications).values(values).returning()
+  if (!row) throw new Error('the application was not written')
+  await db.insert(applicationSnapshots).values({ ...snapshot, application_id: row.id })
+  return row
+}
+
+export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(applications).where(eq(applications.id, id))
+  return row
+}
+
+export async function lockApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(applications).where(eq(applications.id, id)).for('update')
+  return row
+}
+
+export async function findSnapshot(db: Database, applicationId: string) {
+  const [row] = await db
+    .select()
+    .from(applicationSnapshots)
+    .where(eq(applicationSnapshots.application_id, applicationId))
+  return row
+}
+
+export async function findByKey(db: Database, userId: string, key: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.user_id, userId), eq(applications.creation_key, key)))
+  return row
+}
+
+/** The newest application of a person to a vacancy. */
+export async function findLatest(db: Database, userId: string, vacancyId: string) {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.user_id, userId), eq(applications.vacancy_id, vacancyId)))
+    .orderBy(desc(applications.applied_at))
+    .limit(1)
+  return row
+}
+
+/** A vacancy as it is now, kept from being closed until the transaction ends. */
+export async function holdVacancy(db: Database, id: string) {
+  const [row] = await db.select().from(vacancies).where(eq(vacancies.id, id)).for('share')
+  return row
+}
+
+interface Compared {
+  id: string
+  version: number
+}
+
+const next = sql`${applications.version} + 1`
+
+/** Compare and swap: undefined when somebody was quicker. */
+export async function writeApplicationState(
+  db: Database,
+  { id, version }: Compared,
+  state: ApplicationState,
+  values: ApplicationChanges & { stage_id?: string; changed_at: Date },
+): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .update(applications)
+    .set({ ...values, state, version: next })
+    .where(and(eq(applications.id, id), eq(applications.version, version)))
+    .returning()
+  return row
+}
+
+/** What two people may change at once without hurting each other. */
+export async function updateApplication(
+  db: Database,
+  id: string,
+  values: ApplicationChanges & { changed_at: Date },
+): Promise<ApplicationRow> {
+  const [row] = await db.update(applications).set(values).where(eq(applications.id, id)).returning()
+  if (!row) throw new Error('the application is gone')
+  return row
+}
+
+export async function deleteApplication(db: Database, id: string): Promise<void> {
+  await db.delete(applications).where(eq(applications.id, id))
+}
+
+export async function insertStep(db: Database, values: typeof applicationSteps.$inferInsert): Promise<void> {
+  await db.insert(applicationSteps).values(values)
+}
+
+/** Who moved it last and where to, for whoever came too late. */
+export async function findLastMove(db: Database, applicationId: string) {
+  const [row] = await db
+    .select({
+      actor_name: users.full_name,
+      stage: stages.name,
+      kind: applicationSteps.kind,
+      at: applicationSteps.created_at,
+    })
+    .from(applicationSteps)
+    .leftJoin(users, eq(users.id, applicationSteps.actor_id))
+    .leftJoin(stages, eq(stages.id, applicationSteps.to_stage_id))
+    .where(
+      and(
+        eq(applicationSteps.application_id, applicationId),
+        inArray(applicationSteps.kind, ['MOVED', 'HIRED', 'REJECTED', 'RESTORED', 'WITHDRAWN', 'HELD', 'RESUMED']),
+      ),
+    )
+    .orderBy(desc(applicationSteps.created_at), desc(applicationSteps.number))
+    .limit(1)
+  return row
+}
+
+/** Everybody who works on a vacancy now. */
+export function listTeam(db: Database, vacancyId: string) {
+  return db
+    .select({ member_id: members.id, full_name: users.full_name, user_id: users.id, role: members.role })
+    .from(hiringTeams)
+    .innerJoin(members, and(eq(members.id, hiringTeams.member_id), eq(members.status, 'ACTIVE')))
+    .innerJoin(users, eq(users.id, members.user_id))
+    .where(eq(hiringTeams.vacancy_id, vacancyId))
+    .orderBy(users.full_name)
+}
+
+export async function findMember(db: Database, companyId: string, memberId: string) {
+  const [row] = await db
+    .select({ member_id: members.id, full_name: users.full_name, user_id: users.id, role: members.role })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.user_id))
+    .where(and(eq(members.id, memberId), eq(members.company_id, companyId), eq(members.status, 'ACTIVE')))
+  return row
+}
+
+/** Sent, and the time to take them back is over. */
+export function listDelivered(db: Database, before: Date, { after, limit }: RowPage) {
+  return db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.state, 'SENDING'), lte(applications.applied_at, before), gt(applications.id, after)))
+    .orderBy(asc(applications.id))
+    .limit(limit)
+}
+
+export function listOpenIds(db: Database, vacancyId: string) {
+  return db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.vacancy_id, vacancyId), inArray(applications.state, [...OPEN_STATES])))
+    .orderBy(asc(applications.id))
+}
+
+/** Nobody applies to it until the transaction ends. */
+export async function lockVacancyRow(db: Database, id: string): Promise<void> {
+  await db.select({ id: vacancies.id }).from(vacancies).where(eq(vacancies.id, id)).for('update')
+}

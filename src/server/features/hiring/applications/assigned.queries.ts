@@ -1,0 +1,27 @@
+import { and, eq, exists, or, type SQL } from 'drizzle-orm'
+import type { Database } from '#server/platform/db/open.ts'
+import { interviewers, interviews } from '../interviews/interviews.tables.ts'
+import { scorecards } from '../scorecards/scorecards.tables.ts'
+import { applications } from './applications.tables.ts'
+
+/** What an interviewer sees: what they look after, interview, or were asked to judge. */
+export function assignedTo(db: Database, memberId: string): SQL | undefined {
+  const interviewing = db
+    .select({ id: interviews.id })
+    .from(interviewers)
+    .innerJoin(interviews, eq(interviews.id, interviewers.interview_id))
+    .where(and(eq(interviews.application_id, applications.id), eq(interviewers.member_id, memberId)))
+  const judging = db
+    .select({ id: scorecards.id })
+    .from(scorecards)
+    .where(and(eq(scorecards.application_id, applications.id), eq(scorecards.member_id, memberId)))
+  return or(eq(applications.owner_member_id, memberId), exists(interviewing), exists(judging))
+}
+
+export async function isAssigned(db: Database, applicationId: string, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.id, applicationId), assignedTo(db, memberId)))
+  return rows.length > 0
+}

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import type { Position } from '#server/platform/db/cursor.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import type { StepKind } from '#shared/hiring/application.ts'
+import { stages } from '../pipelines/pipelines.tables.ts'
+import { applicationSteps, applications } from './applications.tables.ts'
+import { assignedTo } from './assigned.queries.ts'
+
+const from = alias(stages, 'from_stage')
+const to = alias(stages, 'to_stage')
+const s = applicationSteps
+
+const columns = {
+  id: s.id,
+  kind: s.kind,
+  at: s.created_at,
+  actor_id: s.actor_id,
+  actor_name: users.full_name,
+  from_stage: from.name,
+  to_stage: to.name,
+  from_label: from.candidate_label,
+  to_label: to.candidate_label,
+  detail: s.detail,
+}
+
+/** What happened to one application, in order; `kinds` narrows it to what its person may read. */
+export function listSteps(db: Database, applicationId: string, kinds?: readonly StepKind[]) {
+  return db
+    .select(columns)
+    .from(s)
+    .leftJoin(users, eq(users.id, s.actor_id))
+    .leftJoin(from, eq(from.id, s.from_stage_id))
+    .leftJoin(to, eq(to.id, s.to_stage_id))
+    .where(and(eq(s.application_id, applicationId), kinds ? inArray(s.kind, [...kinds]) : undefined))
+    .orderBy(asc(s.created_at), asc(s.number))
+}
+
+/** The same of a whole vacancy, the newest first. */
+export function listVacancySteps(
+  db: Database,
+  vacancyId: string,
+  { user_id, only_member_id }: { user_id: string; only_member_id: string | undefined },
+  { after, limit }: { after: Position | undefined; limit: number },
+) {
+  const older =
+    after && or(lt(s.created_at, after.created_at), and(eq(s.created_at, after.created_at), lt(s.id, after.id)))
+  return db
+    .select({
+      ...columns,
+      created_at: s.created_at,
+      application_id: s.application_id,
+      full_name: applications.full_name,
+    })
+    .from(s)
+    .innerJoin(applications, eq(applications.id, s.application_id))
+    .leftJoin(users, eq(users.id, s.actor_id))
+    .leftJoin(from, eq(from.id, s.from_stage_id))
+    .leftJoin(to, eq(to.id, s.to_stage_id))
+    .where(
+      and(
+        eq(s.vacancy_id, vacancyId),
+        ne(applications.state, 'SENDING'),
+        ne(applications.user_id, user_id),
+        only_member_id ? assignedTo(db, only_member_id) : undefined,
+        older,
+      ),
+    )
+    .orderBy(desc(s.created_at), desc(s.id))
+    .limit(limit)
+}

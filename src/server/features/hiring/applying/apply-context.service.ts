@@ -1,0 +1,118 @@
+import type { z } from 'zod'
+import type { UserCtx } from '#server/context.ts'
+import { contentOf } from '#server/features/cvs/cv-content.ts'
+import { listCvs, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
+import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { rateRules } from '#shared/core/limits.ts'
+import { addDays } from '#shared/core/time.ts'
+import type * as contract from '#shared/hiring/applying.ts'
+import type { MatchResult } from '#shared/matching/matching.ts'
+import { findLatest } from '../applications/applications.queries.ts'
+import { answeredQuestions, questionKey } from './answers.ts'
+import { matchOfCv } from './application-match.service.ts'
+import { deleteDraft, findAnswers, findDraft, upsertDraft } from './apply.queries.ts'
+import { againFrom, standsInTheWay } from './earlier.ts'
+import { sentContent } from './sent-content.ts'
+
+export type OfJob = { params: { vacancy_id: string } }
+
+const UNKNOWN_ASKED = 3
+
+/** Open for people who apply now. */
+export const takesApplications = ({ state, expires_at }: ReadableJob, now: Date): boolean =>
+  state === 'PUBLISHED' && expires_at > now
+
+export const promisedUntil = ({ vacancy }: Pick<ReadableJob, 'vacancy'>, now: Date): Date | null =>
+  vacancy.document.reply_days ? addDays(now, vacancy.document.reply_days) : null
+
+type ChosenCv = z.input<(typeof contract.getApplyContext.answer)['shape']['cvs']['element']>
+
+/** Every CV of the person that is in use, with how it fits, the best first. */
+async function choosableCvs(ctx: UserCtx, job: ReadableJob) {
+  const { items } = await listCvs(ctx)
+  const active = items.filter(({ status }) => status === 'ACTIVE')
+  const found: { cv: ChosenCv; match: MatchResult | null }[] = []
+  for (const { id, title, is_base, completeness } of active) {
+    const match = await matchOfCv(ctx, id, job.vacancy.document)
+    found.push({ cv: { id, title, is_base, completeness, match }, match })
+  }
+  return found.toSorted((a, b) => rankOf(b) - rankOf(a))
+}
+
+const rankOf = ({ cv, match }: { cv: ChosenCv; match: MatchResult | null }): number =>
+  (match ? (match.missed_must === 0 ? 1_000_000 : 0) + match.low * 1000 + match.high : 0) + (cv.is_base ? 0.5 : 0)
+
+export async function getApplyContext(
+  ctx: UserCtx,
+  { params }: OfJob,
+): Promise<z.input<typeof contract.getApplyContext.answer>> {
+  const job = await requireJob(ctx, params.vacancy_id)
+  const { vacancy, company } = job
+  const { questions, reply_days } = vacancy.document
+  const [cvs, draft, latest, known] = [
+    await choosableCvs(ctx, job),
+    await findDraft(ctx.db, ctx.user.id, vacancy.id),
+    await findLatest(ctx.db, ctx.user.id, vacancy.id),
+    await findAnswers(ctx.db, ctx.user.id, [...new Set(questions.map(({ text }) => questionKey(text)))]),
+  ]
+  const earlier = standsInTheWay(latest, ctx.now()) ? latest : undefined
+  const best = cvs[0]
+  return {
+    vacancy: { id: vacancy.id, title: vacancy.title, company_name: company.name, reply_days },
+    cvs: cvs.map(({ cv }) => cv),
+    best_cv_id: best?.cv.id ?? null,
+    questions: questions.map((question) => ({ ...question, prefilled: known.get(questionKey(question.text)) ?? [] })),
+    unknown: (best?.match?.questions ?? []).slice(0, UNKNOWN_ASKED),
+    draft: draft ?? null,
+    refusal: refusalOf(ctx, job, { hasCv: best !== undefined, hasEarlier: earlier !== undefined }),
+    earlier: earlier ? { ...earlier, again_from: againFrom(earlier) } : null,
+    promised_reply_at: promisedUntil(job, ctx.now()),
+  }
+}
+
+function refusalOf(
+  ctx: UserCtx,
+  job: ReadableJob,
+  { hasCv, hasEarlier }: { hasCv: boolean; hasEarlier: boolean },
+): contract.ApplyRefusal | null {
+  if (hasEarlier) return 'ALREADY_APPLIED'
+  if (job.state === 'CLOSED') return 'VACANCY_CLOSED'
+  if (!takesApplications(job, ctx.now())) return 'VACANCY_PAUSED'
+  if (!hasCv) return 'NO_CV'
+  return ctx.user.email_verified_at ? null : 'EMAIL_NOT_VERIFIED'
+}
+
+type Draft = OfJob & { body: z.output<typeof contract.draftBody> }
+
+export async function saveApplyDraft(ctx: UserCtx, { params, body }: Draft): Promise<undefined> {
+  const { vacancy } = await requireJob(ctx, params.vacancy_id)
+  if (body.cv_id) await requireOwnCv(ctx, body.cv_id)
+  await upsertDraft(ctx.db, { user_id: ctx.user.id, vacancy_id: vacancy.id, ...body, updated_at: ctx.now() })
+}
+
+export async function deleteApplyDraft(ctx: UserCtx, { params }: OfJob): Promise<undefined> {
+  await deleteDraft(ctx.db, ctx.user.id, params.vacancy_id)
+}
+
+type Preview = OfJob & { body: z.output<typeof contract.previewBody> }
+
+/** «Así te verá la empresa»: made by the same steps as what is sent. */
+export async function previewApplication(
+  ctx: UserCtx,
+  { params, body }: Preview,
+): Promise<z.input<typeof contract.companyView>> {
+  await takeAttempt(ctx, rateRules.application_preview_user, ctx.user.id)
+  const { vacancy } = await requireJob(ctx, params.vacancy_id)
+  const { document, language } = sentContent(contentOf(await requireOwnCv(ctx, body.cv_id)))
+  return {
+    full_name: document.basics.full_name || ctx.user.full_name,
+    headline: document.basics.headline,
+    contact: { email: document.basics.email, phone: document.basics.phone },
+    language,
+    document,
+    note: body.note,
+    answers: answeredQuestions(vacancy.document.questions, body.answers, { lenient: true }),
+    match: await matchOfCv(ctx, body.cv_id, vacancy.document, body.declared),
+  }
+}

@@ -1,0 +1,174 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { lockPerson } from '#server/features/accounts/users/people.service.ts'
+import { contentOf } from '#server/features/cvs/cv-content.ts'
+import { lockOwnCv, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
+import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
+import { keepVersion } from '#server/features/cvs/versions/keep-version.service.ts'
+import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { rateRules } from '#shared/core/limits.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import type { AnsweredQuestion } from '#shared/hiring/application.ts'
+import { type applyBody, type sentApplication, UNDO_SECONDS } from '#shared/hiring/applying.ts'
+import type { MatchResult } from '#shared/matching/matching.ts'
+import { lockOwnApplication } from '../applications/application-access.service.ts'
+import {
+  deleteApplication,
+  findByKey,
+  findLatest,
+  findSnapshot,
+  holdVacancy,
+  insertApplication,
+  insertStep,
+} from '../applications/applications.queries.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { deliverTask } from '../applications/delivery.tasks.ts'
+import { stagesOf } from '../pipelines/pipelines.service.ts'
+import { answeredQuestions, questionKey } from './answers.ts'
+import { matchOfCv } from './application-match.service.ts'
+import { deleteDraft, upsertAnswers, upsertDraft } from './apply.queries.ts'
+import { type OfJob, promisedUntil, takesApplications } from './apply-context.service.ts'
+import { alreadyApplied, standsInTheWay } from './earlier.ts'
+import { sentContent } from './sent-content.ts'
+
+type Apply = OfJob & { body: z.output<typeof applyBody> }
+
+const UNVERIFIED = 'Confirma tu correo para postularte. ¿Te lo reenviamos?'
+const OTHER_KEY = 'Esta postulación ya se envió a otra vacante. Recarga la página e inténtalo de nuevo.'
+const EMPTY_CV = 'Este CV está casi vacío. Añade tu experiencia, tus estudios o tus habilidades antes de enviarlo.'
+
+const presentSent = (row: ApplicationRow): z.input<typeof sentApplication> => ({
+  ...row,
+  undo_until: addSeconds(row.applied_at, UNDO_SECONDS),
+})
+
+/** Asked twice with one key (the first answer was lost) it answers with what the first call sent. */
+export async function applyToJob(ctx: UserCtx, { params, body }: Apply) {
+  const sent = await findByKey(ctx.db, ctx.user.id, body.creation_key)
+  if (sent) return presentSent(sameOrRefused(sent, params.vacancy_id))
+  const job = await requireJob(ctx, params.vacancy_id)
+  if (!ctx.user.email_verified_at) throw new AppError('email_not_verified', UNVERIFIED)
+  await requireOwnCv(ctx, body.cv_id)
+  if (!takesApplications(job, ctx.now())) throw await refuseAndKeep(ctx, job, body)
+  await takeAttempt(ctx, rateRules.apply_user, ctx.user.id)
+  const match = await matchOfCv(ctx, body.cv_id, job.vacancy.document, body.declared)
+  const row = await inTransaction(ctx, async (tx) => {
+    await lockPerson(tx, tx.user.id)
+    const quicker = await findByKey(tx.db, tx.user.id, body.creation_key)
+    return quicker ? sameOrRefused(quicker, job.vacancy.id) : send(tx, job, body, match)
+  })
+  return presentSent(row)
+}
+
+function sameOrRefused(sent: ApplicationRow, vacancyId: string): ApplicationRow {
+  if (sent.vacancy_id === vacancyId) return sent
+  throw new AppError('validation', OTHER_KEY, { fields: { creation_key: OTHER_KEY } })
+}
+
+/** Nothing that somebody typed is lost because the vacancy stopped meanwhile. */
+async function refuseAndKeep(ctx: UserCtx, { vacancy, state }: ReadableJob, body: Apply['body']): Promise<AppError> {
+  const { cv_id, note, answers, declared } = body
+  const draft = { user_id: ctx.user.id, vacancy_id: vacancy.id, cv_id, note, answers, declared }
+  await upsertDraft(ctx.db, { ...draft, updated_at: ctx.now() })
+  return new AppError(state === 'CLOSED' ? 'vacancy_closed' : 'vacancy_paused')
+}
+
+async function send(
+  tx: UserCtx,
+  job: ReadableJob,
+  body: Apply['body'],
+  match: MatchResult | null,
+): Promise<ApplicationRow> {
+  const vacancy = await holdVacancy(tx.db, job.vacancy.id)
+  if (vacancy?.state !== 'PUBLISHED') throw new AppError('vacancy_paused')
+  const earlier = await findLatest(tx.db, tx.user.id, vacancy.id)
+  if (standsInTheWay(earlier, tx.now())) throw new AppError('already_applied', alreadyApplied(earlier))
+  const answers = answeredQuestions(vacancy.document.questions, body.answers)
+  const cv = await lockOwnCv(tx, body.cv_id)
+  requireSomething(cv)
+  await keepVersion(tx, cv, 'APPLY')
+  const row = await write(tx, { ...job, vacancy }, body, { cv, answers, match })
+  await deleteDraft(tx.db, tx.user.id, vacancy.id)
+  await remember(tx, answers)
+  await tx.tasks.enqueue(tx.db, deliverTask, {}, { start_after: addSeconds(tx.now(), UNDO_SECONDS) })
+  return row
+}
+
+function requireSomething({ document }: CvRow): void {
+  const { experience, education, skills, summary } = document
+  if (experience.length + education.length + skills.length > 0 || summary !== '') return
+  throw new AppError('validation', undefined, { fields: { cv_id: EMPTY_CV } })
+}
+
+interface Sent {
+  cv: CvRow
+  answers: AnsweredQuestion[]
+  match: MatchResult | null
+}
+
+async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, answers, match }: Sent) {
+  const { vacancy } = job
+  const [first] = await stagesOf(tx, vacancy)
+  if (!first) throw new Error('a pipeline without stages')
+  const now = tx.now()
+  const content = sentContent(contentOf(cv))
+  const { full_name, headline } = content.document.basics
+  const who = { full_name: full_name || tx.user.full_name, headline: headline || cv.target_role, cv_title: cv.title }
+  const row = await insertApplication(
+    tx.db,
+    {
+      ...{ vacancy_id: vacancy.id, company_id: vacancy.company_id, user_id: tx.user.id, cv_id: cv.id, ...who },
+      ...{ creation_key: body.creation_key, stage_id: first.id, told_stage_id: first.id, source: body.source },
+      ...(match && {
+        match_low: match.low,
+        match_high: match.high,
+        match_label: match.label,
+        match_shown: match.shown,
+      }),
+      missed_must: match?.missed_must ?? 0,
+      unexpected_answers: answers.filter(({ as_expected }) => as_expected === false).length,
+      ...{ applied_at: now, stage_since: now, changed_at: now, promised_reply_at: promisedUntil(job, now) },
+    },
+    {
+      ...{ content, note: body.note, answers, declared: body.declared, match },
+      ...{ engine_version: match?.engine_version ?? null, vacancy_revision: vacancy.revision, created_at: now },
+    },
+  )
+  const step = { application_id: row.id, vacancy_id: vacancy.id, kind: 'APPLIED' as const, actor_id: tx.user.id }
+  await insertStep(tx.db, { ...step, to_stage_id: first.id, created_at: now })
+  return row
+}
+
+/** Answers are offered again when somebody else asks the same. */
+async function remember(tx: UserCtx, answers: readonly AnsweredQuestion[]): Promise<void> {
+  const rows = answers
+    .filter(({ values }) => values.length > 0)
+    .map(({ text, values }): [string, string[]] => [questionKey(text), values])
+  const known = [...new Map(rows)].filter(([question]) => question !== '')
+  await upsertAnswers(
+    tx.db,
+    known.map(([question, values]) => ({ user_id: tx.user.id, question, values, updated_at: tx.now() })),
+  )
+}
+
+const TOO_LATE = 'Ya pasaron 60 segundos y la empresa puede verla. Puedes retirar tu postulación.'
+
+/** As if it had never been sent: what was typed is a draft again. */
+export async function undoApplication(ctx: UserCtx, { params }: { params: { id: string } }): Promise<undefined> {
+  await inTransaction(ctx, async (tx) => {
+    const row = await lockOwnApplication(tx, params.id)
+    if (row.state !== 'SENDING' || addSeconds(row.applied_at, UNDO_SECONDS) < tx.now())
+      throw new AppError('state_conflict', TOO_LATE)
+    const sent = await findSnapshot(tx.db, row.id)
+    await deleteApplication(tx.db, row.id)
+    const { answers = [], note = null, declared = {} } = sent ?? {}
+    const typed = answers.filter(({ values }) => values.length > 0)
+    await upsertDraft(tx.db, {
+      ...{ user_id: tx.user.id, vacancy_id: row.vacancy_id, cv_id: row.cv_id, note, declared },
+      answers: typed.map(({ question_id, values }) => ({ question_id, values })),
+      updated_at: tx.now(),
+    })
+  })
+}

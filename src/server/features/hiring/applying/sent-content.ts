@@ -1,0 +1,14 @@
+import { shownContent } from '#server/features/cvs/shown-content.ts'
+import type { CvContent, CvDocument } from '#shared/cvs/cv-document.ts'
+
+/** What goes out with an application: nothing that its person hides, but how to reach them. No photo, so that nobody is chosen by it. */
+export function sentContent(content: CvContent): CvContent {
+  const shown = shownContent(content)
+  return { ...shown, document: { ...shown.document, basics: content.document.basics } }
+}
+
+/** For roles that do not see contact data. */
+export const withoutContact = (document: CvDocument): CvDocument => ({
+  ...document,
+  basics: { ...document.basics, email: '', phone: '', links: [] },
+})

@@ -1,0 +1,168 @@
+import { and, asc, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { members } from '#server/features/companies/team/team.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import type { ApplicationState } from '#shared/hiring/application.ts'
+import { type ApplicationRow, applications } from '../applications/applications.tables.ts'
+import { assignedTo } from '../applications/assigned.queries.ts'
+import { interviews } from '../interviews/interviews.tables.ts'
+import { stages } from '../pipelines/pipelines.tables.ts'
+import { scorecards } from '../scorecards/scorecards.tables.ts'
+
+const a = applications
+
+const cardColumns = (now: Date) => ({
+  application: a,
+  owner_name: users.full_name,
+  next_interview_at: sql<string | null>`(select min(${interviews.starts_at}) from ${interviews}
+    where ${interviews.application_id} = ${a.id} and ${interviews.state} = 'SCHEDULED'
+    and ${interviews.starts_at} > ${now.toISOString()}::timestamptz)`,
+  scorecards_done: sql<number>`(select count(${scorecards.submitted_at})::int from ${scorecards} where ${scorecards.application_id} = ${a.id})`,
+  scorecards_asked: sql<number>`(select count(*)::int from ${scorecards} where ${scorecards.application_id} = ${a.id})`,
+})
+
+export interface CardRow {
+  application: ApplicationRow
+  owner_name: string | null
+  next_interview_at: string | null
+  scorecards_done: number
+  scorecards_asked: number
+}
+
+export interface Viewer {
+  user_id: string
+  /** Set for people who see only what is given to them. */
+  only_member_id: string | undefined
+}
+
+/** What somebody of the team sees of a vacancy: never their own, never what can still be taken back. */
+function seen(db: Database, vacancyId: string, { user_id, only_member_id }: Viewer): SQL | undefined {
+  return and(
+    eq(a.vacancy_id, vacancyId),
+    ne(a.state, 'SENDING'),
+    or(isNull(a.user_id), ne(a.user_id, user_id)),
+    only_member_id ? assignedTo(db, only_member_id) : undefined,
+  )
+}
+
+const ON_BOARD = ['ACTIVE', 'ON_HOLD', 'HIRED'] as const
+
+function cards(db: Database, now: Date) {
+  return db
+    .select(cardColumns(now))
+    .from(a)
+    .leftJoin(members, eq(members.id, a.owner_member_id))
+    .leftJoin(users, eq(users.id, members.user_id))
+    .innerJoin(stages, eq(stages.id, a.stage_id))
+}
+
+export function listBoard(db: Database, vacancyId: string, viewer: Viewer, now: Date): Promise<CardRow[]> {
+  return cards(db, now)
+    .where(and(seen(db, vacancyId, viewer), inArray(a.state, [...ON_BOARD])))
+    .orderBy(desc(a.applied_at), desc(a.id))
+}
+
+const CHANGES_AT_ONCE = 1000
+
+export function listChanged(
+  db: Database,
+  vacancyId: string,
+  viewer: Viewer,
+  { since, now }: { since: Date; now: Date },
+): Promise<CardRow[]> {
+  return cards(db, now)
+    .where(and(seen(db, vacancyId, viewer), gte(a.changed_at, since)))
+    .orderBy(desc(a.changed_at))
+    .limit(CHANGES_AT_ONCE)
+}
+
+export async function findCard(db: Database, applicationId: string, now: Date): Promise<CardRow> {
+  const [row] = await cards(db, now).where(eq(a.id, applicationId))
+  if (!row) throw new Error('the application is gone')
+  return row
+}
+
+export function countByState(db: Database, vacancyId: string, viewer: Viewer) {
+  return db
+    .select({ state: a.state, total: sql<number>`count(*)::int` })
+    .from(a)
+    .where(seen(db, vacancyId, viewer))
+    .groupBy(a.state)
+}
+
+export interface Wanted {
+  states: readonly ApplicationState[]
+  stage_id?: string | undefined
+  owner_member_id?: string | undefined
+  tag?: string | undefined
+  q: string
+  min_match?: number | undefined
+  no_missed_must: boolean
+  unread: boolean
+}
+
+function wanted(filter: Wanted): SQL | undefined {
+  const { states, stage_id, owner_member_id, tag, q, min_match } = filter
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    states.length > 0 ? inArray(a.state, [...states]) : undefined,
+    stage_id ? eq(a.stage_id, stage_id) : undefined,
+    owner_member_id ? eq(a.owner_member_id, owner_member_id) : undefined,
+    tag ? sql`${a.tags} @> array[${tag}]::text[]` : undefined,
+    q ? sql`unaccent(${a.full_name} || ' ' || ${a.headline}) ilike unaccent(${like})` : undefined,
+    min_match === undefined ? undefined : gte(a.match_low, min_match),
+    filter.no_missed_must ? eq(a.missed_must, 0) : undefined,
+    filter.unread ? sql`${a.unread_by_team} > 0` : undefined,
+  )
+}
+
+const epoch = (column: SQL | typeof a.applied_at) => sql`(extract(epoch from ${column}) * 1000)::bigint`
+
+/** What a list goes by: a number or a text, and which way. */
+const orders = {
+  newest: { key: sql`-${epoch(a.applied_at)}`, type: sql`bigint` },
+  oldest: { key: epoch(a.applied_at), type: sql`bigint` },
+  match: {
+    key: sql`-((case when ${a.missed_must} = 0 then 1000 else 0 end) + coalesce(${a.match_low}, -1))::bigint`,
+    type: sql`bigint`,
+  },
+  name: { key: sql`lower(unaccent(${a.full_name}))`, type: sql`text` },
+  stage: { key: sql`${stages.position}::bigint`, type: sql`bigint` },
+  no_contact: { key: epoch(sql`coalesce(${a.last_contact_at}, ${a.applied_at})`), type: sql`bigint` },
+} as const
+
+type Order = keyof typeof orders
+
+interface Page {
+  sort: Order
+  after: { key: string; id: string } | undefined
+  limit: number
+}
+
+export function listFiltered(
+  db: Database,
+  vacancyId: string,
+  viewer: Viewer,
+  filter: Wanted,
+  { sort, after, limit, now }: Page & { now: Date },
+) {
+  const { key, type } = orders[sort]
+  const next = after && sql`(${key}, ${a.id}) > (${after.key}::${type}, ${after.id}::uuid)`
+  return db
+    .select({ ...cardColumns(now), key: sql<string>`(${key})::text`, stage_name: stages.name })
+    .from(a)
+    .leftJoin(members, eq(members.id, a.owner_member_id))
+    .leftJoin(users, eq(users.id, members.user_id))
+    .innerJoin(stages, eq(stages.id, a.stage_id))
+    .where(and(seen(db, vacancyId, viewer), wanted(filter), next))
+    .orderBy(asc(key), asc(a.id))
+    .limit(limit)
+}
+
+export async function countFiltered(db: Database, vacancyId: string, viewer: Viewer, filter: Wanted): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(a)
+    .where(and(seen(db, vacancyId, viewer), wanted(filter)))
+  return row?.total ?? 0
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { UserCtx } from '#server/context.ts'
+import type { VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
+import type { CompanyAction } from '#shared/companies/team-policy.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import type * as contract from '#shared/hiring/board.ts'
+import { mayInVacancy, requireBoard } from '../applications/application-access.service.ts'
+import { listTeam } from '../applications/applications.queries.ts'
+import { pipelineVersion, stagesOf } from '../pipelines/pipelines.service.ts'
+import { type CardRow, countByState, findCard, listBoard, listChanged, type Viewer } from './board.queries.ts'
+import { presentCard } from './cards.ts'
+
+export type InVacancy = { params: { id: string } }
+
+export const viewerOf = (ctx: UserCtx, { member }: Pick<VacancyAccess, 'member'>): Viewer => ({
+  user_id: ctx.user.id,
+  only_member_id: member.role === 'INTERVIEWER' ? member.id : undefined,
+})
+
+const NEEDS: Record<z.output<typeof contract.boardAction>, CompanyAction> = {
+  move: 'move_application',
+  message: 'message_candidate',
+  note: 'write_team_notes',
+  private_note: 'write_private_notes',
+  scorecard: 'submit_scorecard',
+  export: 'export_candidates',
+  edit_pipeline: 'edit_templates',
+  close: 'close_vacancy',
+  see_contact: 'see_contact_data',
+  see_salary: 'see_salary_expectation',
+}
+type BoardAction = keyof typeof NEEDS
+const boardActions = Object.keys(NEEDS).filter((name): name is BoardAction => Object.hasOwn(NEEDS, name))
+
+/** Long enough that whatever was under way when somebody looked is over: a transaction lives nine seconds at most. */
+const OVERLAP_SECONDS = 10
+const FIRST = new Date(0)
+
+const latest = (rows: readonly CardRow[], since = FIRST): string =>
+  new Date(Math.max(since.getTime(), ...rows.map(({ application }) => application.changed_at.getTime()))).toISOString()
+
+export async function getDashboard(
+  ctx: UserCtx,
+  { params }: InVacancy,
+): Promise<z.input<typeof contract.getDashboard.answer>> {
+  const access = await requireBoard(ctx, params.id, 'see_applications')
+  const { vacancy } = access
+  const viewer = viewerOf(ctx, access)
+  const stages = await stagesOf(ctx, vacancy)
+  const [rows, counts, team, pipeline_version] = await Promise.all([
+    listBoard(ctx.db, vacancy.id, viewer, ctx.now()),
+    countByState(ctx.db, vacancy.id, viewer),
+    listTeam(ctx.db, vacancy.id),
+    pipelineVersion(ctx, vacancy.id),
+  ])
+  const count = (state: string) => counts.find((row) => row.state === state)?.total ?? 0
+  const { openings, reply_days } = vacancy.document
+  return {
+    vacancy: { ...vacancy, openings, hired: count('HIRED'), reply_days },
+    stages,
+    cards: rows.map(presentCard),
+    rejected: count('REJECTED'),
+    withdrawn: count('WITHDRAWN'),
+    cursor: latest(rows),
+    pipeline_version,
+    actions: boardActions.filter((action) => mayInVacancy(access, NEEDS[action])),
+    team,
+  }
+}
+
+type Changes = InVacancy & { query: z.output<typeof contract.getBoardChanges.query> }
+
+export async function getBoardChanges(ctx: UserCtx, { params, query }: Changes) {
+  const access = await requireBoard(ctx, params.id, 'see_applications')
+  const since = new Date(query.since)
+  if (Number.isNaN(since.getTime()))
+    throw new AppError('validation', undefined, { fields: { since: 'Vuelve a cargar el tablero.' } })
+  const look = { since: addSeconds(since, -OVERLAP_SECONDS), now: ctx.now() }
+  const rows = await listChanged(ctx.db, access.vacancy.id, viewerOf(ctx, access), look)
+  return {
+    cards: rows.map(presentCard),
+    cursor: latest(rows, since),
+    pipeline_version: await pipelineVersion(ctx, access.vacancy.id),
+  }
+}
+
+/** A card as it is now, for whoever has just changed it. */
+export const cardOf = async (ctx: UserCtx, applicationId: string) =>
+  presentCard(await findCard(ctx.db, applicationId, ctx.now()))

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { fileNameOf } from '#server/features/cvs/cv-content.ts'
+import { emit } from '#server/features/events/events.service.ts'
+import { toCsv } from '#server/platform/csv.ts'
+import { cursorOver } from '#server/platform/db/cursor.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import type { FileAnswer } from '#shared/core/endpoint.ts'
+import { rateRules } from '#shared/core/limits.ts'
+import type { ApplicationState } from '#shared/hiring/application.ts'
+import type * as contract from '#shared/hiring/board.ts'
+import { applicationStateWords, sourceWords } from '#shared/words/hiring.ts'
+import { requireBoard } from '../applications/application-access.service.ts'
+import { countFiltered, listFiltered, type Wanted } from './board.queries.ts'
+import { type InVacancy, viewerOf } from './board.service.ts'
+import { presentCard } from './cards.ts'
+
+const PAGE = 50
+const EXPORT_MAX = 5000
+
+const STATES: Record<z.output<typeof contract.listFilters>['state'], readonly ApplicationState[]> = {
+  OPEN: ['ACTIVE', 'ON_HOLD'],
+  ACTIVE: ['ACTIVE'],
+  ON_HOLD: ['ON_HOLD'],
+  REJECTED: ['REJECTED'],
+  WITHDRAWN: ['WITHDRAWN'],
+  HIRED: ['HIRED'],
+  ALL: [],
+}
+
+const wantedBy = (query: z.output<typeof contract.listFilters>): Wanted => ({
+  ...query,
+  states: STATES[query.state],
+  no_missed_must: query.no_missed_must === 'true',
+  unread: query.unread === 'true',
+})
+
+const place = cursorOver(z.object({ key: z.string().max(200), id: z.uuid() }))
+
+type List = InVacancy & { query: z.output<typeof contract.listApplications.query> }
+
+export async function listApplications(ctx: UserCtx, { params, query }: List) {
+  const access = await requireBoard(ctx, params.id, 'see_applications')
+  const [viewer, filter] = [viewerOf(ctx, access), wantedBy(query)]
+  const page = { sort: query.sort, after: place.read(query.cursor), limit: PAGE + 1, now: ctx.now() }
+  const [rows, total] = await Promise.all([
+    listFiltered(ctx.db, access.vacancy.id, viewer, filter, page),
+    countFiltered(ctx.db, access.vacancy.id, viewer, filter),
+  ])
+  const { items, next_cursor } = place.page(rows, PAGE, ({ key, application }) => ({ key, id: application.id }))
+  return { items: items.map(presentCard), next_cursor, total }
+}
+
+type Export = InVacancy & { query: z.output<typeof contract.exportApplications.query> }
+
+const HEAD = ['Nombre', 'Titular', 'Estado', 'Etapa', 'Encaje', 'Excluyentes sin cumplir', 'Etiquetas', 'Responsable']
+const MORE = ['Origen', 'Enviada', 'Último contacto']
+
+/** Whoever takes people's names out of the house is noted in the company's list. */
+export async function exportApplications(ctx: UserCtx, { params, query }: Export): Promise<FileAnswer> {
+  await takeAttempt(ctx, rateRules.application_export_user, ctx.user.id)
+  const { rows, title } = await inTransaction(ctx, async (tx) => {
+    const access = await requireBoard(tx, params.id, 'export_candidates')
+    const { vacancy } = access
+    const page = { sort: query.sort, after: undefined, limit: EXPORT_MAX, now: tx.now() }
+    const found = await listFiltered(tx.db, vacancy.id, viewerOf(tx, access), wantedBy(query), page)
+    const facts = { title: vacancy.title, count: found.length }
+    const ids = { company_id: vacancy.company_id, vacancy_id: vacancy.id, actor_id: tx.user.id }
+    await emit(tx, { kind: 'APPLICATIONS_EXPORTED', ...ids, facts })
+    return { rows: found, title: vacancy.title }
+  })
+  const lines = rows.map(({ application: one, owner_name, stage_name }) => [
+    ...[one.full_name, one.headline, applicationStateWords[one.state], stage_name, one.match_shown, one.missed_must],
+    ...[one.tags.join(', '), owner_name, sourceWords[one.source], one.applied_at.toISOString()],
+    one.last_contact_at?.toISOString() ?? null,
+  ])
+  const bytes = toCsv([[...HEAD, ...MORE], ...lines])
+  const name = fileNameOf(['Postulaciones', title], 'csv')
+  return { bytes, type: 'text/csv; charset=utf-8', name, disposition: 'attachment', cache_seconds: 0 }
+}

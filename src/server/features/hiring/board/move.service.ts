@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import type { moveBody } from '#shared/hiring/board.ts'
+import { requireTeamApplication } from '../applications/application-access.service.ts'
+import { changeApplication, conflict } from '../applications/application-states.service.ts'
+import type { ApplicationStep } from '../applications/application-states.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { holdStage } from '../pipelines/pipelines.queries.ts'
+import type { StageRow } from '../pipelines/pipelines.tables.ts'
+import { cardOf } from './board.service.ts'
+import { tellStageTask } from './stage-news.tasks.ts'
+
+type Move = { params: { id: string }; body: z.output<typeof moveBody> }
+
+/** Compare and swap by stage and version; no lock is held while others move other cards. */
+export async function moveApplication(ctx: UserCtx, { params, body }: Move) {
+  return inTransaction(ctx, async (tx) => {
+    const { application } = await requireTeamApplication(tx, params.id, 'move_application')
+    const { version, expected_stage_id } = body
+    if (application.version !== version || application.stage_id !== expected_stage_id)
+      throw await conflict(tx, application.id)
+    if (application.stage_id !== body.stage_id) await moveTo(tx, application, body.stage_id, tx.user.id)
+    return cardOf(tx, application.id)
+  })
+}
+
+const GONE = 'Esa etapa ya no existe. Vuelve a cargar el tablero.'
+/** Whoever moves a card by mistake has this long until its person hears of it. */
+const NEWS_AFTER_SECONDS = 30
+
+/** Puts a card into another column; the last column hires, and out of it is back in the process. */
+export async function moveTo(
+  tx: Deps,
+  application: ApplicationRow,
+  stageId: string,
+  actor_id: string | null,
+): Promise<ApplicationRow> {
+  const stage = await holdStage(tx.db, application.vacancy_id, stageId)
+  if (!stage) throw new AppError('validation', GONE, { fields: { stage_id: GONE } })
+  const now = tx.now()
+  const step = stepInto(stage, application)
+  const row = await changeApplication(tx, application, {
+    ...(step && { step }),
+    changes: {
+      ...{ stage_id: stage.id, stage_since: now, last_contact_at: now },
+      first_reply_at: application.first_reply_at ?? now,
+      decided_at: stage.kind === 'HIRED' ? now : null,
+    },
+    told: {
+      kind: stage.kind === 'HIRED' ? 'HIRED' : 'MOVED',
+      ...{ actor_id, from_stage_id: application.stage_id, to_stage_id: stage.id },
+    },
+  })
+  const start_after = addSeconds(now, NEWS_AFTER_SECONDS)
+  await tx.tasks.enqueue(tx.db, tellStageTask, { application_id: row.id, version: row.version }, { start_after })
+  return row
+}
+
+function stepInto({ kind }: StageRow, { state }: ApplicationRow): ApplicationStep | undefined {
+  if (kind === 'HIRED') return 'hire'
+  if (state === 'HIRED') return 'unhire'
+  if (state !== 'ACTIVE') throw new AppError('state_conflict')
+  return undefined
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '#server/context.ts'
+import { lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import { mailSeeker, surroundingsOf, tellSeeker, tellStage } from '../applications/news.service.ts'
+import { findStage } from '../pipelines/pipelines.queries.ts'
+
+export async function tellOfStage(
+  tx: Deps,
+  { application_id, version }: { application_id: string; version: number },
+): Promise<void> {
+  const application = await lockApplication(tx.db, application_id)
+  if (application?.version !== version || application.stage_id === application.told_stage_id) return
+  const stage = await findStage(tx.db, application.stage_id)
+  const before = application.told_stage_id ? await findStage(tx.db, application.told_stage_id) : undefined
+  if (!stage) return
+  await updateApplication(tx.db, application.id, { told_stage_id: stage.id, changed_at: application.changed_at })
+  if (stage.kind === 'NEW' || stage.candidate_label === before?.candidate_label) return
+  const around = await surroundingsOf(tx, application)
+  const { title, company_name } = around
+  if (stage.kind === 'HIRED') {
+    await tellSeeker(tx, 'APP_HIRED', application, around)
+    return mailSeeker(tx, application, around, 'applications', {
+      subject: `${company_name} confirmó tu contratación`,
+      title: '¡Felicidades!',
+      paragraphs: [`${company_name} confirmó tu contratación para «${title}».`],
+    })
+  }
+  await tellStage(tx, application, around, stage.candidate_label)
+  await mailSeeker(tx, application, around, 'applications', {
+    subject: 'Tu postulación avanzó',
+    title: `Ahora está en ${stage.candidate_label}`,
+    paragraphs: [`Tu postulación a «${title}» en ${company_name} pasó a ${stage.candidate_label}.`],
+  })
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { applications } from '../applications/applications.tables.ts'
+import { outgoingMails } from '../outgoing/outgoing.tables.ts'
+
+const OTHERS_SHOWN = 10
+
+/** Other applications of the same person in the same company that the team can see. */
+export function listOthers(
+  db: Database,
+  { id, company_id, user_id }: { id: string; company_id: string; user_id: string },
+) {
+  return db
+    .select({
+      id: applications.id,
+      vacancy_id: applications.vacancy_id,
+      title: vacancies.title,
+      state: applications.state,
+      applied_at: applications.applied_at,
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.id, applications.vacancy_id))
+    .where(
+      and(
+        eq(applications.company_id, company_id),
+        eq(applications.user_id, user_id),
+        ne(applications.id, id),
+        ne(applications.state, 'SENDING'),
+      ),
+    )
+    .orderBy(desc(applications.applied_at))
+    .limit(OTHERS_SHOWN)
+}
+
+export async function findPerson(db: Database, userId: string) {
+  const { email_verified_at, phone_verified_at, job_preferences } = users
+  const [row] = await db
+    .select({ email_verified_at, phone_verified_at, job_preferences })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row
+}
+
+export async function findWaitingRejection(db: Database, applicationId: string) {
+  const [row] = await db
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(
+      and(
+        eq(outgoingMails.application_id, applicationId),
+        eq(outgoingMails.kind, 'REJECTION'),
+        eq(outgoingMails.state, 'QUEUED'),
+      ),
+    )
+  return row
+}

@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { recordView } from '#server/features/cvs/views.service.ts'
+import { AppError } from '#shared/core/errors.ts'
+import type * as contract from '#shared/hiring/team-application.ts'
+import { matchResult } from '#shared/matching/matching.ts'
+import { mayInVacancy, requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
+import { noteOn } from '../applications/application-states.service.ts'
+import { findMember, findSnapshot, lockApplication } from '../applications/applications.queries.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { surroundingsOf, tellMember, tellSeeker } from '../applications/news.service.ts'
+import { listSteps } from '../applications/timeline.queries.ts'
+import { withoutContact } from '../applying/sent-content.ts'
+import { findCard } from './board.queries.ts'
+import { cardOf } from './board.service.ts'
+import { presentCard } from './cards.ts'
+import { findPerson, findWaitingRejection, listOthers } from './team-application.queries.ts'
+
+type OfApplication = { params: { id: string } }
+
+export async function getTeamApplication(
+  ctx: UserCtx,
+  { params }: { params: { vacancy_id: string; id: string } },
+): Promise<z.input<typeof contract.teamApplication>> {
+  const access = await requireTeamApplication(ctx, params.id, 'see_applications')
+  const { application } = access
+  if (application.vacancy_id !== params.vacancy_id) throw new AppError('not_found')
+  const snapshot = await findSnapshot(ctx.db, application.id)
+  if (!snapshot) throw new AppError('not_found')
+  const [card, timeline, rest] = await Promise.all([
+    findCard(ctx.db, application.id, ctx.now()),
+    listSteps(ctx.db, application.id),
+    aroundPerson(ctx, access),
+  ])
+  const { document, language } = snapshot.content
+  const { email, phone, links } = document.basics
+  const seesContact = mayInVacancy(access, 'see_contact_data')
+  return {
+    ...presentCard(card),
+    ...{ vacancy_id: application.vacancy_id, cv_id: application.cv_id, language },
+    contact: seesContact ? { email, phone, links: links.map(({ url }) => url) } : null,
+    document: seesContact ? document : withoutContact(document),
+    note: snapshot.note,
+    answers: snapshot.answers,
+    full_match: matchResult.nullable().catch(null).parse(snapshot.match),
+    timeline: timeline.map((step) => ({
+      ...step,
+      actor_name: step.actor_id === application.user_id ? null : step.actor_name,
+    })),
+    decision: await decisionOf(ctx, application),
+    ...rest,
+  }
+}
+
+async function aroundPerson(ctx: UserCtx, access: TeamAccess) {
+  const { id, company_id, user_id } = access.application
+  const [person, others] = user_id
+    ? await Promise.all([findPerson(ctx.db, user_id), listOthers(ctx.db, { id, company_id, user_id })])
+    : [undefined, []]
+  const salary = person?.job_preferences.min_salary
+  return {
+    verified_email: Boolean(person?.email_verified_at),
+    verified_phone: Boolean(person?.phone_verified_at),
+    salary_expectation: salary && mayInVacancy(access, 'see_salary_expectation') ? salary : null,
+    // Interviewers know only what is given to them.
+    others: access.member.role === 'INTERVIEWER' ? [] : others,
+  }
+}
+
+async function decisionOf(ctx: UserCtx, row: ApplicationRow) {
+  const { decision_side: side, decision_reason: reason, decided_at: at } = row
+  if (row.state !== 'REJECTED' || !side || !reason || !at) return null
+  const waiting = await findWaitingRejection(ctx.db, row.id)
+  const { missing_requirement_ids, decision_note: note_private, told_at } = row
+  return { side, reason, at, missing_requirement_ids, note_private, told_at, outgoing_id: waiting?.id ?? null }
+}
+
+/** «Vista», once: a person of the team really looked. */
+export async function markOpened(ctx: UserCtx, { params }: OfApplication): Promise<undefined> {
+  await inTransaction(ctx, async (tx) => {
+    const { application, company } = await requireTeamApplication(tx, params.id, 'see_applications')
+    if (application.cv_id)
+      await recordView(tx, { cv_id: application.cv_id, company_id: company.id, viewer_id: tx.user.id })
+    if (application.viewed_at) return
+    const row = await lockApplication(tx.db, application.id)
+    if (!row || row.viewed_at) return
+    await noteOn(tx, row, { kind: 'VIEWED', actor_id: tx.user.id }, { viewed_at: tx.now() })
+    await tellSeeker(tx, 'APP_VIEWED', row, await surroundingsOf(tx, row))
+  })
+}
+
+export const NOT_A_MEMBER = 'Elige a alguien que forme parte de la empresa.'
+
+type Assign = OfApplication & { body: { member_id: string | null } }
+
+export async function assignApplication(ctx: UserCtx, { params, body }: Assign) {
+  return inTransaction(ctx, async (tx) => {
+    const { application, company } = await requireTeamApplication(tx, params.id, 'move_application')
+    const { member_id } = body
+    const member = member_id ? await findMember(tx.db, company.id, member_id) : undefined
+    if (member_id && !member) throw new AppError('validation', undefined, { fields: { member_id: NOT_A_MEMBER } })
+    if (application.owner_member_id !== member_id) {
+      await noteOn(tx, application, { kind: 'ASSIGNED', actor_id: tx.user.id }, { owner_member_id: member_id })
+      if (member)
+        await tellMember(tx, 'APP_ASSIGNED', application, await surroundingsOf(tx, application), {
+          ...{ user_id: member.user_id, actor_id: tx.user.id },
+        })
+    }
+    return cardOf(tx, application.id)
+  })
+}

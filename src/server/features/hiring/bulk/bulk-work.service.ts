@@ -1,0 +1,102 @@
+import { type Deps, inTransaction } from '#server/context.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import { TAGS_MAX } from '#shared/hiring/application.ts'
+import { noteOn } from '../applications/application-states.service.ts'
+import { findMember, lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { surroundingsOf } from '../applications/news.service.ts'
+import { moveTo } from '../board/move.service.ts'
+import { restore } from '../decisions/decisions.service.ts'
+import { reject, valuesFor } from '../decisions/reject.service.ts'
+import { filledIn, rejectionTemplate } from '../decisions/rejection-texts.ts'
+import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
+import type { BulkRow } from '../outgoing/outgoing.tables.ts'
+import { claimItem, finishItem, holdBulk, listDone } from './bulk.queries.ts'
+import { moveBulk } from './bulk-states.service.ts'
+
+/** One application after the other, each in a transaction of its own; what was done before a kill is not done again. */
+export async function workOff(deps: Deps, bulkId: string): Promise<void> {
+  const begun = await inTransaction(deps, (tx) => holdBulk(tx.db, bulkId, 'share'))
+  if (begun?.state === 'UNDONE') return takeBack(deps, begun)
+  for (const application_id of begun?.application_ids ?? [])
+    if (!(await inTransaction(deps, (tx) => workOn(tx, bulkId, application_id)))) return
+  await inTransaction(deps, async (tx) => {
+    const bulk = await holdBulk(tx.db, bulkId, 'update')
+    if (bulk) await moveBulk(tx, 'finish', bulk)
+  })
+}
+
+/** False when somebody took the whole work back meanwhile. */
+async function workOn(tx: Deps, bulkId: string, application_id: string): Promise<boolean> {
+  const bulk = await holdBulk(tx.db, bulkId, 'share')
+  if (bulk?.state !== 'RUNNING') return false
+  const application = await lockApplication(tx.db, application_id)
+  // Ids of other vacancies, of nothing at all, and the own application are passed by.
+  if (!application || application.vacancy_id !== bulk.vacancy_id || application.user_id === bulk.user_id) return true
+  if (!(await claimItem(tx.db, bulk.id, application_id))) return true
+  const after = await inTransaction(tx, (inner) => act(inner, bulk, application)).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined
+    throw error
+  })
+  if (after)
+    await finishItem(tx.db, {
+      ...{ bulk_id: bulk.id, application_id, from_stage_id: application.stage_id, version: after.version },
+    })
+  return true
+}
+
+const MESSAGE_DELAY_SECONDS = 10 * 60
+
+async function act(tx: Deps, bulk: BulkRow, application: ApplicationRow): Promise<ApplicationRow> {
+  const { action, user_id: actor_id } = bulk
+  if (application.state === 'SENDING') throw new AppError('state_conflict')
+  switch (action.kind) {
+    case 'MOVE':
+      return application.stage_id === action.stage_id ? application : moveTo(tx, application, action.stage_id, actor_id)
+    case 'REJECT': {
+      const { message, depth } = action.rejection
+      const body = message.body ?? rejectionTemplate(depth)
+      const rejection = { ...action.rejection, message: { ...message, body } }
+      return reject(tx, application, rejection, { actor_id, bulk_id: bulk.id })
+    }
+    case 'TAG': {
+      const tags = [...new Set([...application.tags, action.tag])].slice(0, TAGS_MAX)
+      return updateApplication(tx.db, application.id, { tags, changed_at: tx.now() })
+    }
+    case 'ASSIGN': {
+      const { member_id } = action
+      if (member_id && !(await findMember(tx.db, application.company_id, member_id))) throw new AppError('not_found')
+      return noteOn(tx, application, { kind: 'ASSIGNED', actor_id }, { owner_member_id: member_id })
+    }
+    case 'MESSAGE':
+      return queueMessage(tx, bulk, application, action.body)
+  }
+}
+
+async function queueMessage(tx: Deps, bulk: BulkRow, application: ApplicationRow, body: string) {
+  const around = await surroundingsOf(tx, application)
+  const now = tx.now()
+  await insertOutgoing(tx.db, {
+    ...{ vacancy_id: bulk.vacancy_id, application_id: application.id, kind: 'MESSAGE', bulk_id: bulk.id },
+    subject: `Nuevo mensaje de ${around.company_name}`,
+    body: filledIn(body, valuesFor(application, around, [])),
+    send_at: addSeconds(now, MESSAGE_DELAY_SECONDS),
+    ...{ created_by: bulk.user_id, created_at: now },
+  })
+  return application
+}
+
+/** Its mails were cancelled when it was taken back; now each application goes where it was, if nobody has gone on with it. */
+async function takeBack(deps: Deps, bulk: BulkRow): Promise<void> {
+  for (const item of await listDone(deps.db, bulk.id))
+    await inTransaction(deps, async (tx) => {
+      const application = await lockApplication(tx.db, item.application_id)
+      if (!application || application.version !== item.version) return
+      const { kind } = bulk.action
+      if (kind === 'REJECT' && application.state === 'REJECTED' && !application.told_at)
+        await restore(tx, application, bulk.user_id)
+      if (kind === 'MOVE' && item.from_stage_id && item.from_stage_id !== application.stage_id)
+        await moveTo(tx, application, item.from_stage_id, bulk.user_id)
+    })
+}

@@ -1,0 +1,91 @@
+import { and, count, eq, min, sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/db/open.ts'
+import type { BulkWork } from '#shared/hiring/bulk.ts'
+import { type BulkRow, bulkItems, bulkWorks, outgoingMails } from '../outgoing/outgoing.tables.ts'
+
+const b = bulkWorks
+
+export async function insertBulk(db: Database, values: Omit<typeof b.$inferInsert, 'state'>) {
+  const [row] = await db.insert(b).values(values).onConflictDoNothing().returning()
+  return row
+}
+
+export async function findBulkByKey(db: Database, userId: string, key: string): Promise<BulkRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(b)
+    .where(and(eq(b.user_id, userId), eq(b.creation_key, key)))
+  return row
+}
+
+export async function findBulk(db: Database, vacancyId: string, id: string): Promise<BulkRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(b)
+    .where(and(eq(b.id, id), eq(b.vacancy_id, vacancyId)))
+  return row
+}
+
+/** `share` while one of its applications is worked on: whoever takes it back waits for that one. */
+export async function holdBulk(db: Database, id: string, how: 'share' | 'update'): Promise<BulkRow | undefined> {
+  const [row] = await db.select().from(b).where(eq(b.id, id)).for(how)
+  return row
+}
+
+export async function writeBulkState(db: Database, id: string, state: BulkWork['state']): Promise<void> {
+  await db.update(b).set({ state }).where(eq(b.id, id))
+}
+
+/** False when this application was worked off before: a task that was killed begins again. */
+export async function claimItem(db: Database, bulk_id: string, application_id: string): Promise<boolean> {
+  const made = await db
+    .insert(bulkItems)
+    .values({ bulk_id, application_id, outcome: 'SKIPPED' })
+    .onConflictDoNothing()
+    .returning()
+  return made.length > 0
+}
+
+const item = (bulkId: string, applicationId: string) =>
+  and(eq(bulkItems.bulk_id, bulkId), eq(bulkItems.application_id, applicationId))
+
+export async function finishItem(
+  db: Database,
+  {
+    bulk_id,
+    application_id,
+    ...done
+  }: { bulk_id: string; application_id: string; from_stage_id: string; version: number },
+): Promise<void> {
+  await db
+    .update(bulkItems)
+    .set({ ...done, outcome: 'DONE' })
+    .where(item(bulk_id, application_id))
+}
+
+export function listDone(db: Database, bulkId: string) {
+  return db
+    .select()
+    .from(bulkItems)
+    .where(and(eq(bulkItems.bulk_id, bulkId), eq(bulkItems.outcome, 'DONE')))
+}
+
+export async function countItems(db: Database, bulkId: string): Promise<{ done: number; skipped: number }> {
+  const [row] = await db
+    .select({
+      done: sql<number>`count(*) filter (where ${bulkItems.outcome} = 'DONE')::int`,
+      skipped: sql<number>`count(*) filter (where ${bulkItems.outcome} = 'SKIPPED')::int`,
+    })
+    .from(bulkItems)
+    .where(eq(bulkItems.bulk_id, bulkId))
+  return row ?? { done: 0, skipped: 0 }
+}
+
+/** How many of its mails wait, and when the first leaves. */
+export async function waitingMails(db: Database, bulkId: string) {
+  const [row] = await db
+    .select({ queued: count(), first: min(outgoingMails.send_at) })
+    .from(outgoingMails)
+    .where(and(eq(outgoingMails.bulk_id, bulkId), eq(outgoingMails.state, 'QUEUED')))
+  return row
+}

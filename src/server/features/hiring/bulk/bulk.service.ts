@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import type { CompanyAction } from '#shared/companies/team-policy.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import * as contract from '#shared/hiring/bulk.ts'
+import { requireBoard } from '../applications/application-access.service.ts'
+import type { BulkRow } from '../outgoing/outgoing.tables.ts'
+import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
+import { countItems, findBulk, findBulkByKey, holdBulk, insertBulk, waitingMails } from './bulk.queries.ts'
+import { bulkTask } from './bulk.tasks.ts'
+import { moveBulk } from './bulk-states.service.ts'
+
+const NEEDS: Record<contract.BulkAction['kind'], CompanyAction> = {
+  MOVE: 'move_application',
+  REJECT: 'move_application',
+  TAG: 'write_team_notes',
+  ASSIGN: 'move_application',
+  MESSAGE: 'message_candidate',
+}
+const MOVE_UNDO_SECONDS = 3600
+
+async function present(ctx: UserCtx, bulk: BulkRow): Promise<z.input<typeof contract.bulkWork>> {
+  const [counts, waiting] = [await countItems(ctx.db, bulk.id), await waitingMails(ctx.db, bulk.id)]
+  const { kind } = bulk.action
+  const movesUntil = addSeconds(bulk.created_at, MOVE_UNDO_SECONDS)
+  const until = kind === 'MOVE' ? (movesUntil > ctx.now() ? movesUntil : null) : (waiting?.first ?? null)
+  const undo_until = bulk.state === 'UNDONE' ? null : until
+  return { ...bulk, ...counts, kind, total: bulk.application_ids.length, undo_until }
+}
+
+type InVacancy = { params: { id: string } }
+type Start = InVacancy & { body: z.output<typeof contract.bulkBody> }
+
+export async function startBulk(ctx: UserCtx, { params, body }: Start) {
+  const { action, creation_key } = body
+  const ids = [...new Set(body.application_ids)]
+  return inTransaction(ctx, async (tx) => {
+    const { vacancy } = await requireBoard(tx, params.id, NEEDS[action.kind])
+    requireConfirmed(action, ids.length, body.confirmed_number)
+    const row = { vacancy_id: vacancy.id, user_id: tx.user.id, creation_key, action, application_ids: ids }
+    const begun = await insertBulk(tx.db, { ...row, created_at: tx.now() })
+    if (begun) await tx.tasks.enqueue(tx.db, bulkTask, { bulk_id: begun.id })
+    const bulk = begun ?? (await findBulkByKey(tx.db, tx.user.id, creation_key))
+    if (!bulk || bulk.vacancy_id !== vacancy.id) throw new AppError('state_conflict')
+    return present(tx, bulk)
+  })
+}
+
+/** Whoever writes to more than twenty people at once types how many they are. */
+function requireConfirmed({ kind }: contract.BulkAction, count: number, typed: number | null): void {
+  if (kind !== 'REJECT' || count <= contract.BULK_CONFIRM_OVER || typed === count) return
+  throw new AppError('validation', undefined, { fields: { confirmed_number: `Escribe ${count} para confirmar.` } })
+}
+
+type OfBulk = { params: { id: string; bulk_id: string } }
+
+async function requireBulk(ctx: UserCtx, { params }: OfBulk): Promise<BulkRow> {
+  const { vacancy } = await requireBoard(ctx, params.id, 'write_team_notes')
+  const bulk = await findBulk(ctx.db, vacancy.id, params.bulk_id)
+  if (!bulk || bulk.user_id !== ctx.user.id) throw new AppError('not_found')
+  return bulk
+}
+
+export const getBulk = async (ctx: UserCtx, input: OfBulk) => present(ctx, await requireBulk(ctx, input))
+
+const NOT_UNDOABLE = 'Esto ya no se puede deshacer.'
+
+/** From this answer on none of its mails is sent that has not left; the applications follow in the background. */
+export async function undoBulk(ctx: UserCtx, input: OfBulk) {
+  return inTransaction(ctx, async (tx) => {
+    const { id } = await requireBulk(tx, input)
+    const bulk = await holdBulk(tx.db, id, 'update')
+    if (!bulk) throw new AppError('not_found')
+    if (bulk.state !== 'UNDONE' && (await present(tx, bulk)).undo_until === null && bulk.state === 'DONE')
+      throw new AppError('state_conflict', NOT_UNDOABLE)
+    if (await moveBulk(tx, 'undo', bulk)) {
+      await moveOutgoing(tx, 'cancel', { bulk_id: bulk.id })
+      await tx.tasks.enqueue(tx.db, bulkTask, { bulk_id: bulk.id })
+    }
+    return present(tx, { ...bulk, state: 'UNDONE' })
+  })
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Deps } from '#server/context.ts'
+import { workOff } from '#server/features/hiring/bulk/bulk-work.service.ts'
+import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
+import { sendDue } from '#server/features/hiring/outgoing/send-outgoing.service.ts'
+import * as contract from '#shared/hiring/bulk.ts'
+import * as decisions from '#shared/hiring/decisions.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { aHiring, anApplicant, boardOf, type Hiring, stageAt } from '#tests/support/hiring.ts'
+
+const DAY = 24 * 60 * 60
+const MANY = 200
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** Many people who applied: one sent through the front door, the rest as its copies. */
+async function crowd(hiring: Hiring, count: number): Promise<string[]> {
+  const { application_id, user } = await anApplicant(app, hiring)
+  const { pool } = app.database
+  const mark = randomUUID().slice(0, 8)
+  await pool.query(
+    `with people as (
+       insert into users (full_name, email, email_verified_at, password_hash, timezone, terms_version, terms_accepted_at, created_at, updated_at)
+       select 'Persona ' || n, 'p' || n || '-${mark}@correo.example', now(), 'x', 'Europe/Madrid', 't', now(), now(), now()
+       from generate_series(2, $2) n returning id, full_name)
+     insert into applications (vacancy_id, company_id, user_id, creation_key, state, stage_id, source, full_name, headline, cv_title, applied_at, stage_since, changed_at)
+     select a.vacancy_id, a.company_id, p.id, gen_random_uuid(), 'ACTIVE', a.stage_id, a.source, p.full_name, '', '', a.applied_at, a.stage_since, a.changed_at
+     from applications a, people p where a.id = $1`,
+    [application_id, count],
+  )
+  expect(user.timezone).toBe('Europe/Madrid')
+  const { rows } = await pool.query('select id from applications where vacancy_id = $1', [hiring.vacancy.id])
+  return rows.map(({ id }) => id)
+}
+
+const rejection = {
+  side: 'COMPANY' as const,
+  reason: 'EXPERIENCIA' as const,
+  depth: 'CV' as const,
+  message: { body: null, delay_hours: null },
+}
+
+const start = ({ vacancy, owner }: Hiring, application_ids: string[], action: object, confirmed_number?: number) =>
+  call(app, contract.startBulk, {
+    ...{ token: owner.token, params: { id: vacancy.id } },
+    body: {
+      creation_key: randomUUID(),
+      application_ids,
+      action: action as never,
+      confirmed_number: confirmed_number ?? null,
+    },
+  })
+
+const of = ({ vacancy, owner }: Hiring, bulk_id: string) => ({
+  ...{ token: owner.token, params: { id: vacancy.id, bulk_id } },
+})
+
+async function sendAllDue(): Promise<void> {
+  await sendOutgoingTask.run(app.deps, {}, { id: 'test' })
+  await app.runTasks()
+}
+
+const posted = async ({ vacancy }: Hiring) => {
+  const { rows } = await app.database.pool.query(
+    `select recipient from outbox o where exists (select 1 from applications a join users u on u.id = a.user_id
+     where a.vacancy_id = $1 and u.email = o.recipient)`,
+    [vacancy.id],
+  )
+  return rows.map(({ recipient }) => recipient)
+}
+
+const stateCounts = async ({ vacancy }: Hiring) => {
+  const { rows } = await app.database.pool.query(
+    'select state, count(*)::int as n from applications where vacancy_id = $1 group by 1 order by 1',
+    [vacancy.id],
+  )
+  return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
+}
+
+describe('two hundred people', () => {
+  it('are answered with exactly two hundred mails, after the delay', { timeout: 120_000 }, async () => {
+    const hiring = await aHiring(app)
+    const ids = await crowd(hiring, MANY)
+    const unconfirmed = await start(hiring, ids, { kind: 'REJECT', rejection })
+    expect([unconfirmed.status, unconfirmed.error?.fields]).toEqual([
+      422,
+      { confirmed_number: 'Escribe 200 para confirmar.' },
+    ])
+    const { status, answer } = await start(hiring, ids, { kind: 'REJECT', rejection }, MANY)
+    expect(status).toBe(202)
+    await app.runTasks()
+    const work = (await call(app, contract.getBulk, of(hiring, answer.id))).answer
+    expect([work.state, work.done, work.skipped]).toEqual(['DONE', MANY, 0])
+    // Monday, nine in the morning in London: the answer leaves on Tuesday at ten in Madrid.
+    expect(work.undo_until).toBe('2026-03-03T09:00:00.000Z')
+    await sendAllDue()
+    expect(await posted(hiring)).toEqual([])
+    app.clock.forward(2 * DAY)
+    await Promise.all([sendAllDue(), sendAllDue(), sendAllDue()])
+    const mails = await posted(hiring)
+    expect([mails.length, new Set(mails).size]).toEqual([MANY, MANY])
+    await sendAllDue()
+    expect(await posted(hiring)).toHaveLength(MANY)
+  })
+
+  it('get no mail at all when it is taken back', { timeout: 120_000 }, async () => {
+    const hiring = await aHiring(app)
+    const ids = await crowd(hiring, MANY)
+    const { answer } = await start(hiring, ids, { kind: 'REJECT', rejection }, MANY)
+    await app.runTasks()
+    expect(await stateCounts(hiring)).toEqual({ REJECTED: MANY })
+    expect((await call(app, contract.undoBulk, of(hiring, answer.id))).answer.state).toBe('UNDONE')
+    await app.runTasks()
+    expect(await stateCounts(hiring)).toEqual({ ACTIVE: MANY })
+    app.clock.forward(3 * DAY)
+    await sendAllDue()
+    expect(await posted(hiring)).toEqual([])
+  })
+})
+
+/** Whatever is asked for from the nth transaction on dies just before it is kept, as in a process that is killed. */
+function dyingAfter(transactions: number): Deps {
+  const { db } = app.deps
+  let left = transactions
+  const dying: Deps['db'] = Object.create(db)
+  dying.transaction = (work, config) => {
+    left -= 1
+    const isOver = left < 0
+    return db.transaction(async (tx) => {
+      const done = await work(tx)
+      if (isOver) throw new Error('killed')
+      return done
+    }, config)
+  }
+  return { ...app.deps, db: dying }
+}
+
+describe('a process that dies in the middle', () => {
+  it('loses and doubles nothing, neither of the work nor of its mails', { timeout: 120_000 }, async () => {
+    const hiring = await aHiring(app)
+    const ids = await crowd(hiring, 40)
+    const { answer } = await start(hiring, ids, { kind: 'REJECT', rejection }, 40)
+    for (const transactions of [0, 1, 7, 23])
+      await expect(workOff(dyingAfter(transactions), answer.id)).rejects.toThrow('killed')
+    await app.runTasks()
+    const work = (await call(app, contract.getBulk, of(hiring, answer.id))).answer
+    expect([work.state, work.done]).toEqual(['DONE', 40])
+    app.clock.forward(4 * DAY)
+    for (const transactions of [0, 5, 11]) await sendDue(dyingAfter(transactions)).catch(() => undefined)
+    await sendAllDue()
+    const mails = await posted(hiring)
+    expect([mails.length, new Set(mails).size]).toEqual([40, 40])
+  })
+})
+
+describe('work on many', () => {
+  it('moves and moves back, and leaves alone what somebody has gone on with', async () => {
+    const hiring = await aHiring(app)
+    const ids = await crowd(hiring, 3)
+    const stages = await boardOf(app, hiring)
+    const { answer } = await start(hiring, ids, { kind: 'MOVE', stage_id: stageAt(stages, 1) })
+    await app.runTasks()
+    await app.database.pool.query('update applications set version = version + 1 where id = $1', [ids[0]])
+    await call(app, contract.undoBulk, of(hiring, answer.id))
+    await app.runTasks()
+    const { cards } = await boardOf(app, hiring)
+    const stageOf = (id: string | undefined) => cards.find((card) => card.id === id)?.stage_id
+    expect(ids.map(stageOf)).toEqual([stageAt(stages, 1), stageAt(stages, 0), stageAt(stages, 0)])
+  })
+
+  it('passes by what is not of this vacancy', async () => {
+    const [hiring, foreign] = [await aHiring(app), await aHiring(app)]
+    const { application_id } = await anApplicant(app, foreign)
+    const { answer } = await start(hiring, [application_id, randomUUID()], { kind: 'TAG', tag: 'ajena' })
+    await app.runTasks()
+    const work = (await call(app, contract.getBulk, of(hiring, answer.id))).answer
+    expect([work.state, work.done]).toEqual(['DONE', 0])
+    expect((await boardOf(app, foreign)).cards[0]?.tags).toEqual([])
+  })
+})
+
+describe('closing a vacancy', () => {
+  it('answers everybody who waits in the same call', async () => {
+    const hiring = await aHiring(app)
+    await crowd(hiring, 3)
+    const { token } = hiring.owner
+    const params = { id: hiring.vacancy.id }
+    const closing = (await call(app, decisions.getClosing, { token, params })).answer
+    expect(closing.open_applications).toBe(3)
+    const close = (open_applications: number) =>
+      call(app, decisions.closeAndAnswer, { token, params, body: { reason: 'FILLED', open_applications } })
+    expect((await close(2)).status).toBe(409)
+    const { status, answer } = await close(3)
+    expect([status, answer.vacancy.state, answer.answered]).toEqual([200, 'CLOSED', 3])
+    expect(await stateCounts(hiring)).toEqual({ REJECTED: 3 })
+    app.clock.forward(4 * DAY)
+    await sendAllDue()
+    expect(await posted(hiring)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { task } from '#server/platform/tasks/queue.ts'
+import * as clock from './clock.service.ts'
+
+export const hiringClockTask = task({
+  name: 'hiring.clock',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  concurrency: 1,
+  run: async (deps) => {
+    await clock.finishInterviews(deps)
+    await clock.expireOffers(deps)
+    await clock.remindOfInterviews(deps)
+    await clock.tellReminders(deps)
+  },
+})
+
+/** In the morning, so that whoever is reminded can still answer the same day. */
+export const promisesTask = task({
+  name: 'hiring.promises',
+  data: z.object({}),
+  schedule: '20 7 * * *',
+  concurrency: 1,
+  run: async (deps) => {
+    await clock.remindOfPromises(deps)
+    await clock.tellOfMissed(deps)
+  },
+})

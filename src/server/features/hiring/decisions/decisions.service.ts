@@ -1,0 +1,130 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addDays } from '#shared/core/time.ts'
+import type * as contract from '#shared/hiring/decisions.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { requireTeamApplication } from '../applications/application-access.service.ts'
+import { changeApplication, conflict } from '../applications/application-states.service.ts'
+import { findSnapshot } from '../applications/applications.queries.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { mailSeeker, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { cardOf } from '../board/board.service.ts'
+import { writeMessage } from '../messages/write-message.service.ts'
+import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
+import { findStage, listStages } from '../pipelines/pipelines.queries.ts'
+import { reject, sendTime, valuesFor } from './reject.service.ts'
+import { filledIn, rejectionTemplate } from './rejection-texts.ts'
+
+type OfApplication = { params: { id: string } }
+const RESTORE_DAYS = 90
+
+/** The application, in the version that the person has seen. */
+async function requireSeen(tx: UserCtx, id: string, version: number): Promise<ApplicationRow> {
+  const { application } = await requireTeamApplication(tx, id, 'move_application')
+  if (application.version !== version) throw await conflict(tx, application.id)
+  return application
+}
+
+type Reject = OfApplication & { body: z.output<typeof contract.rejectApplication.body> }
+
+export async function rejectApplication(ctx: UserCtx, { params, body }: Reject) {
+  return inTransaction(ctx, async (tx) => {
+    const application = await requireSeen(tx, params.id, body.version)
+    await reject(tx, application, body, { actor_id: tx.user.id })
+    return cardOf(tx, application.id)
+  })
+}
+
+type Text = OfApplication & { query: z.output<typeof contract.getRejectionText.query> }
+
+export async function getRejectionText(ctx: UserCtx, { params, query }: Text) {
+  const { application, vacancy } = await requireTeamApplication(ctx, params.id, 'move_application')
+  const around = await surroundingsOf(ctx, application)
+  const match = (await findSnapshot(ctx.db, application.id))?.match
+  const unmet = new Set(match?.missed_requirement_ids ?? [])
+  return {
+    body: filledIn(rejectionTemplate(query.depth), valuesFor(application, around, query.missing ?? [])),
+    send_at: sendTime(ctx.now(), around, null).toISOString(),
+    requirements: vacancy.document.requirements.map((requirement) => ({
+      id: requirement.id,
+      title: requirementWords(requirement),
+      is_unmet: unmet.has(requirement.id),
+    })),
+  }
+}
+
+const TOO_OLD = 'Pasaron más de 90 días desde la decisión y ya no se puede recuperar.'
+const SAY_SO = 'La persona ya recibió la respuesta: escribe un mensaje que explique el cambio.'
+
+type Restore = OfApplication & { body: z.output<typeof contract.restoreBody> }
+
+/** Taken back before its mail left, nobody ever hears of it; afterwards a person has to say why. */
+export async function restoreApplication(ctx: UserCtx, { params, body }: Restore) {
+  return inTransaction(ctx, async (tx) => {
+    const application = await requireSeen(tx, params.id, body.version)
+    if (application.decided_at && addDays(application.decided_at, RESTORE_DAYS) < tx.now())
+      throw new AppError('state_conflict', TOO_OLD)
+    if (application.told_at && !body.message)
+      throw new AppError('validation', undefined, { fields: { message: SAY_SO } })
+    const row = await restore(tx, application, tx.user.id)
+    const said = { side: 'TEAM', author_id: tx.user.id, creation_key: crypto.randomUUID() } as const
+    if (application.told_at && body.message) await writeMessage(tx, row, { ...said, body: body.message })
+    return cardOf(tx, row.id)
+  })
+}
+
+export async function restore(
+  tx: Pick<UserCtx, 'db' | 'now'>,
+  application: ApplicationRow,
+  actor_id: string,
+): Promise<ApplicationRow> {
+  const stage = await findStage(tx.db, application.stage_id)
+  const [first] = stage?.removed_at ? await listStages(tx.db, application.vacancy_id) : []
+  const row = await changeApplication(tx, application, {
+    step: 'restore',
+    changes: {
+      ...{ decided_at: null, told_at: null, decision_side: null, decision_reason: null, decision_depth: null },
+      ...{ decision_note: null, decision_message: null, missing_requirement_ids: [] },
+      ...(first && { stage_id: first.id, stage_since: tx.now() }),
+    },
+    told: { kind: 'RESTORED', actor_id },
+  })
+  await moveOutgoing(tx, 'cancel', { application_id: row.id })
+  return row
+}
+
+type Hold = OfApplication & { body: z.output<typeof contract.holdBody> }
+
+export async function holdApplication(ctx: UserCtx, { params, body }: Hold) {
+  return inTransaction(ctx, async (tx) => {
+    const application = await requireSeen(tx, params.id, body.version)
+    const now = tx.now()
+    const row = await changeApplication(tx, application, {
+      step: 'hold',
+      changes: {
+        ...{ promised_reply_at: addDays(now, body.days), first_reply_at: null, last_contact_at: now },
+        ...{ reminded_at: null, missed_told_at: null },
+      },
+      told: { kind: 'HELD', actor_id: tx.user.id },
+    })
+    const around = await surroundingsOf(tx, row)
+    await tellSeeker(tx, 'APP_HELD', row, around)
+    await mailSeeker(tx, row, around, 'applications', {
+      subject: 'Tu postulación está en espera',
+      title: 'Tu postulación está en espera',
+      paragraphs: [
+        `${around.company_name} dejó en espera tu postulación a «${around.title}» y promete una respuesta en ${body.days === 1 ? '1 día' : `${body.days} días`}.`,
+      ],
+    })
+    return cardOf(tx, row.id)
+  })
+}
+
+export async function resumeApplication(ctx: UserCtx, { params, body }: OfApplication & { body: { version: number } }) {
+  return inTransaction(ctx, async (tx) => {
+    const application = await requireSeen(tx, params.id, body.version)
+    await changeApplication(tx, application, { step: 'resume', told: { kind: 'RESUMED', actor_id: tx.user.id } })
+    return cardOf(tx, application.id)
+  })
+}

@@ -1,0 +1,73 @@
+import type { Deps } from '#server/context.ts'
+import { isZone, nextWorkingDayAt } from '#server/platform/zoned-time.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import type { RejectionBody } from '#shared/hiring/decisions.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { changeApplication } from '../applications/application-states.service.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
+import { type Filled, filledIn, firstName, missingWords } from './rejection-texts.ts'
+
+const MORNING = '10:00'
+const NOWHERE = 'UTC'
+
+type Where = Pick<Surroundings, 'timezone' | 'company_timezone'>
+
+/** Bad news come in the morning of a working day, where the person is. */
+export function sendTime(now: Date, { timezone, company_timezone }: Where, delayHours: number | null): Date {
+  if (delayHours !== null) return addSeconds(now, delayHours * 3600)
+  const zone = timezone && timezone !== NOWHERE && isZone(timezone) ? timezone : company_timezone
+  return nextWorkingDayAt(now, MORNING, isZone(zone) ? zone : NOWHERE)
+}
+
+export function valuesFor(application: ApplicationRow, around: Surroundings, missingIds: readonly string[]): Filled {
+  const missing = around.document.requirements.filter(({ id }) => missingIds.includes(id))
+  return {
+    nombre: firstName(around.full_name ?? application.full_name),
+    vacante: around.title,
+    empresa: around.company_name,
+    qué_faltó: missingWords(missing.map(requirementWords)),
+    firma: `Equipo de ${around.company_name}`,
+  }
+}
+
+interface Rejection extends Omit<RejectionBody, 'message'> {
+  message: { body: string; delay_hours: number | null } | null
+}
+
+interface By {
+  actor_id: string | null
+  bulk_id?: string
+}
+
+/** Decides against an application and queues its answer; `application` holds the version that the caller has seen. */
+export async function reject(
+  tx: Deps,
+  application: ApplicationRow,
+  { side, reason, depth, missing_requirement_ids, note_private, message }: Rejection,
+  { actor_id, bulk_id }: By,
+): Promise<ApplicationRow> {
+  const now = tx.now()
+  const row = await changeApplication(tx, application, {
+    step: 'reject',
+    changes: {
+      ...{ decided_at: now, decision_side: side, decision_reason: reason, decision_depth: depth },
+      ...{ decision_note: note_private, missing_requirement_ids, told_at: message ? null : now },
+    },
+    told: { kind: 'REJECTED', actor_id, detail: reason },
+  })
+  const around = await surroundingsOf(tx, row)
+  if (!message) {
+    await tellSeeker(tx, 'APP_REJECTED', row, around)
+    return row
+  }
+  await insertOutgoing(tx.db, {
+    ...{ vacancy_id: row.vacancy_id, application_id: row.id, kind: 'REJECTION' },
+    subject: `Tu postulación a ${around.title}`,
+    body: filledIn(message.body, valuesFor(row, around, missing_requirement_ids)),
+    send_at: sendTime(now, around, message.delay_hours),
+    ...{ created_by: actor_id, bulk_id: bulk_id ?? null, created_at: now },
+  })
+  return row
+}

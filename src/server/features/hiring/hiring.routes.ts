@@ -1,0 +1,208 @@
+import type { Serve } from '#server/platform/http/serve.ts'
+import * as analysis from '#shared/hiring/analysis.ts'
+import * as applying from '#shared/hiring/applying.ts'
+import * as board from '#shared/hiring/board.ts'
+import * as bulk from '#shared/hiring/bulk.ts'
+import * as decisions from '#shared/hiring/decisions.ts'
+import * as interviews from '#shared/hiring/interviews.ts'
+import * as messages from '#shared/hiring/messages.ts'
+import * as mine from '#shared/hiring/my-applications.ts'
+import * as notes from '#shared/hiring/notes.ts'
+import * as offers from '#shared/hiring/offers.ts'
+import * as outgoing from '#shared/hiring/outgoing.ts'
+import * as scorecards from '#shared/hiring/scorecards.ts'
+import * as stages from '#shared/hiring/stages.ts'
+import * as team from '#shared/hiring/team-application.ts'
+import * as templates from '#shared/hiring/templates.ts'
+import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
+import { applyToJob, undoApplication } from './applying/apply.service.ts'
+import {
+  deleteApplyDraft,
+  getApplyContext,
+  previewApplication,
+  saveApplyDraft,
+} from './applying/apply-context.service.ts'
+import { listBoardActivity } from './board/activity.service.ts'
+import { getBoardChanges, getDashboard } from './board/board.service.ts'
+import { exportApplications, listApplications } from './board/list.service.ts'
+import { moveApplication } from './board/move.service.ts'
+import { tagApplication } from './board/tags.service.ts'
+import { assignApplication, getTeamApplication, markOpened } from './board/team-application.service.ts'
+import { getBulk, startBulk, undoBulk } from './bulk/bulk.service.ts'
+import { closeAndAnswer, getClosing } from './decisions/closing.service.ts'
+import {
+  getRejectionText,
+  holdApplication,
+  rejectApplication,
+  restoreApplication,
+  resumeApplication,
+} from './decisions/decisions.service.ts'
+import {
+  cancelInterview,
+  changeInterview,
+  finishInterview,
+  listInterviews,
+  listVacancyInterviews,
+  proposeInterview,
+} from './interviews/interviews.service.ts'
+import { askOtherSlots, chooseSlot, getInterviewIcs } from './interviews/slots.service.ts'
+import { getMessageFile, uploadMessageFile } from './messages/message-files.service.ts'
+import { listMessages, sendMessage } from './messages/messages.service.ts'
+import {
+  createExternalApplication,
+  deleteExternalApplication,
+  listExternalApplications,
+  updateExternalApplication,
+} from './mine/external.service.ts'
+import { exportMyApplications, getMyFigures } from './mine/figures.service.ts'
+import {
+  getMyApplication,
+  listMyApplications,
+  savePrivateNote,
+  withdrawApplication,
+} from './mine/my-applications.service.ts'
+import { getSentCv } from './mine/sent-cv.service.ts'
+import { createNote, deleteNote, listNotes } from './notes/notes.service.ts'
+import { createTask, deleteTask, finishTask, listTasks } from './notes/tasks.service.ts'
+import {
+  acceptOffer,
+  createOffer,
+  declineOffer,
+  listOffers,
+  sendOffer,
+  updateOffer,
+  withdrawOffer,
+} from './offers/offers.service.ts'
+import { cancelOutgoing, changeOutgoing, listOutgoing } from './outgoing/outgoing.service.ts'
+import {
+  createPipelineTemplate,
+  deletePipelineTemplate,
+  getPipeline,
+  getProcess,
+  listPipelineTemplates,
+  savePipeline,
+} from './pipelines/pipelines.service.ts'
+import {
+  getCriteria,
+  listScorecards,
+  requestScorecards,
+  saveCriteria,
+  submitScorecard,
+} from './scorecards/scorecards.service.ts'
+import {
+  createMessageTemplate,
+  deleteMessageTemplate,
+  listMessageTemplates,
+  updateMessageTemplate,
+} from './templates/message-templates.service.ts'
+
+export function hiringRoutes(serve: Serve): void {
+  applyingRoutes(serve)
+  myRoutes(serve)
+  boardRoutes(serve)
+  messageRoutes(serve)
+  interviewRoutes(serve)
+  teamworkRoutes(serve)
+  serve(stages.getPipeline, getPipeline)
+  serve(stages.savePipeline, savePipeline)
+  serve(stages.getProcess, getProcess)
+  serve(stages.listPipelineTemplates, listPipelineTemplates)
+  serve(stages.createPipelineTemplate, createPipelineTemplate)
+  serve(stages.deletePipelineTemplate, deletePipelineTemplate)
+}
+
+function applyingRoutes(serve: Serve): void {
+  serve(applying.getApplyContext, getApplyContext)
+  serve(applying.saveApplyDraft, saveApplyDraft)
+  serve(applying.deleteApplyDraft, deleteApplyDraft)
+  serve(applying.previewApplication, previewApplication)
+  serve(applying.applyToJob, applyToJob)
+  serve(applying.undoApplication, undoApplication)
+}
+
+function boardRoutes(serve: Serve): void {
+  serve(board.getDashboard, getDashboard)
+  serve(board.getBoardChanges, getBoardChanges)
+  serve(board.moveApplication, moveApplication)
+  serve(board.listApplications, listApplications)
+  serve(board.exportApplications, exportApplications)
+  serve(board.listBoardActivity, listBoardActivity)
+  serve(analysis.getAnalysis, getAnalysis)
+  serve(analysis.exportAnalysis, exportAnalysis)
+  serve(team.getTeamApplication, getTeamApplication)
+  serve(team.markOpened, markOpened)
+  serve(team.assignApplication, assignApplication)
+  serve(team.tagApplication, tagApplication)
+  serve(decisions.rejectApplication, rejectApplication)
+  serve(decisions.getRejectionText, getRejectionText)
+  serve(decisions.restoreApplication, restoreApplication)
+  serve(decisions.holdApplication, holdApplication)
+  serve(decisions.resumeApplication, resumeApplication)
+  serve(decisions.getClosing, getClosing)
+  serve(decisions.closeAndAnswer, closeAndAnswer)
+  serve(bulk.startBulk, startBulk)
+  serve(bulk.getBulk, getBulk)
+  serve(bulk.undoBulk, undoBulk)
+  serve(outgoing.listOutgoing, listOutgoing)
+  serve(outgoing.changeOutgoing, changeOutgoing)
+  serve(outgoing.cancelOutgoing, cancelOutgoing)
+}
+
+function myRoutes(serve: Serve): void {
+  serve(mine.listMyApplications, listMyApplications)
+  serve(mine.getMyFigures, getMyFigures)
+  serve(mine.exportMyApplications, exportMyApplications)
+  serve(mine.getMyApplication, getMyApplication)
+  serve(mine.getSentCv, getSentCv)
+  serve(mine.withdrawApplication, withdrawApplication)
+  serve(mine.savePrivateNote, savePrivateNote)
+  serve(mine.listExternalApplications, listExternalApplications)
+  serve(mine.createExternalApplication, createExternalApplication)
+  serve(mine.updateExternalApplication, updateExternalApplication)
+  serve(mine.deleteExternalApplication, deleteExternalApplication)
+}
+
+function messageRoutes(serve: Serve): void {
+  serve(messages.listMessages, listMessages)
+  serve(messages.sendMessage, sendMessage)
+  serve(messages.uploadMessageFile, uploadMessageFile)
+  serve(messages.getMessageFile, getMessageFile)
+}
+
+function interviewRoutes(serve: Serve): void {
+  serve(interviews.listInterviews, listInterviews)
+  serve(interviews.proposeInterview, proposeInterview)
+  serve(interviews.changeInterview, changeInterview)
+  serve(interviews.chooseSlot, chooseSlot)
+  serve(interviews.askOtherSlots, askOtherSlots)
+  serve(interviews.cancelInterview, cancelInterview)
+  serve(interviews.finishInterview, finishInterview)
+  serve(interviews.getInterviewIcs, getInterviewIcs)
+  serve(interviews.listVacancyInterviews, listVacancyInterviews)
+  serve(offers.listOffers, listOffers)
+  serve(offers.createOffer, createOffer)
+  serve(offers.updateOffer, updateOffer)
+  serve(offers.sendOffer, sendOffer)
+  serve(offers.withdrawOffer, withdrawOffer)
+  serve(offers.acceptOffer, acceptOffer)
+  serve(offers.declineOffer, declineOffer)
+}
+
+function teamworkRoutes(serve: Serve): void {
+  serve(notes.listNotes, listNotes)
+  serve(notes.createNote, createNote)
+  serve(notes.deleteNote, deleteNote)
+  serve(notes.listTasks, listTasks)
+  serve(notes.createTask, createTask)
+  serve(notes.finishTask, finishTask)
+  serve(notes.deleteTask, deleteTask)
+  serve(scorecards.listScorecards, listScorecards)
+  serve(scorecards.submitScorecard, submitScorecard)
+  serve(scorecards.requestScorecards, requestScorecards)
+  serve(scorecards.getCriteria, getCriteria)
+  serve(scorecards.saveCriteria, saveCriteria)
+  serve(templates.listMessageTemplates, listMessageTemplates)
+  serve(templates.createMessageTemplate, createMessageTemplate)
+  serve(templates.updateMessageTemplate, updateMessageTemplate)
+  serve(templates.deleteMessageTemplate, deleteMessageTemplate)
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '#server/context.ts'
+import { sendMail } from '#server/platform/outbox/outbox.service.ts'
+import { isZone, momentWords } from '#server/platform/zoned-time.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import type { Surroundings } from '../applications/news.service.ts'
+import { calendarFile } from './calendar.ts'
+import { listInterviewers } from './interviews.queries.ts'
+import type { InterviewRow } from './interviews.tables.ts'
+
+const zoneOf = (zone: string | null, other: string): string => (zone && zone !== 'UTC' && isZone(zone) ? zone : other)
+
+export function appointmentOf(tx: Pick<Deps, 'now'>, interview: InterviewRow, { company_name, title }: Surroundings) {
+  const { starts_at } = interview
+  if (!starts_at) return undefined
+  const description = `Entrevista para «${title}».${interview.message ? ` ${interview.message}` : ''}`
+  return { ...interview, starts_at, company: company_name, description, now: tx.now() }
+}
+
+/** Both sides get the appointment by mail, each in the hours of their own place; a calendar takes it from there. */
+export async function mailAppointment(
+  tx: Deps,
+  { interview, application, around }: { interview: InterviewRow; application: ApplicationRow; around: Surroundings },
+  method: 'REQUEST' | 'CANCEL',
+): Promise<void> {
+  const appointment = appointmentOf(tx, interview, around)
+  if (!appointment) return
+  const calendar = { method, content: calendarFile(appointment, method) }
+  const isOff = method === 'CANCEL'
+  const subject = isOff ? 'Entrevista cancelada' : 'Entrevista confirmada'
+  const { starts_at, place } = appointment
+  const paragraphs = (zone: string) => [
+    `${interview.title} · ${around.title} · ${around.company_name}`,
+    momentWords(starts_at, zone),
+    ...(isOff ? [] : [place]),
+  ]
+  const here = zoneOf(interview.timezone, around.company_timezone)
+  if (around.email) {
+    const url = `${tx.config.public_url}/app/my-applications?postulacion=${application.id}`
+    const said = paragraphs(zoneOf(around.timezone, here))
+    const button = { label: 'Ver mi postulación', url }
+    await sendMail(tx, { to: around.email, subject, title: subject, paragraphs: said, button, calendar })
+  }
+  for (const { email } of await listInterviewers(tx.db, [interview.id]))
+    await sendMail(tx, { to: email, subject, title: subject, paragraphs: paragraphs(here), calendar })
+}

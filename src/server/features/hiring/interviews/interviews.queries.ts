@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { members } from '#server/features/companies/team/team.tables.ts'
+import type { Position } from '#server/platform/db/cursor.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
+import type { InterviewState } from '#shared/hiring/interviews.ts'
+import { applications } from '../applications/applications.tables.ts'
+import { assignedTo } from '../applications/assigned.queries.ts'
+import { type InterviewRow, interviews as i, interviewers } from './interviews.tables.ts'
+
+type New = Omit<typeof i.$inferInsert, 'state'>
+export type InterviewChanges = Partial<Omit<New, 'id' | 'application_id'>>
+
+export async function insertInterview(db: Database, values: New): Promise<InterviewRow> {
+  const [row] = await db.insert(i).values(values).returning()
+  if (!row) throw new Error('the interview was not written')
+  return row
+}
+
+export async function lockInterview(
+  db: Database,
+  applicationId: string,
+  id: string,
+): Promise<InterviewRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(i)
+    .where(and(eq(i.id, id), eq(i.application_id, applicationId)))
+    .for('update')
+  return row
+}
+
+export async function lockById(db: Database, id: string): Promise<InterviewRow | undefined> {
+  const [row] = await db.select().from(i).where(eq(i.id, id)).for('update')
+  return row
+}
+
+export async function writeInterviewState(
+  db: Database,
+  id: string,
+  state: InterviewState,
+  values: InterviewChanges,
+): Promise<InterviewRow> {
+  const [row] = await db
+    .update(i)
+    .set({ ...values, state, sequence: sql`${i.sequence} + 1` })
+    .where(eq(i.id, id))
+    .returning()
+  if (!row) throw new Error('the interview is gone')
+  return row
+}
+
+export async function markReminded(db: Database, id: string, values: InterviewChanges): Promise<void> {
+  await db.update(i).set(values).where(eq(i.id, id))
+}
+
+export async function replaceInterviewers(db: Database, interview_id: string, ids: readonly string[]): Promise<void> {
+  await db.delete(interviewers).where(eq(interviewers.interview_id, interview_id))
+  if (ids.length > 0) await db.insert(interviewers).values(ids.map((member_id) => ({ interview_id, member_id })))
+}
+
+export function listInterviewers(db: Database, interviewIds: readonly string[]) {
+  if (interviewIds.length === 0) return Promise.resolve([])
+  return db
+    .select({
+      interview_id: interviewers.interview_id,
+      member_id: members.id,
+      full_name: users.full_name,
+      user_id: users.id,
+      email: users.email,
+    })
+    .from(interviewers)
+    .innerJoin(members, and(eq(members.id, interviewers.member_id), eq(members.status, 'ACTIVE')))
+    .innerJoin(users, eq(users.id, members.user_id))
+    .where(inArray(interviewers.interview_id, [...interviewIds]))
+    .orderBy(users.full_name)
+}
+
+/** How many of these work in the company now. */
+export async function countMembers(db: Database, companyId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.company_id, companyId), eq(members.status, 'ACTIVE'), inArray(members.id, [...ids])))
+  return rows.length
+}
+
+const INTERVIEWS_SHOWN = 50
+
+export function listOfApplication(db: Database, applicationId: string): Promise<InterviewRow[]> {
+  return db
+    .select()
+    .from(i)
+    .where(eq(i.application_id, applicationId))
+    .orderBy(desc(i.created_at))
+    .limit(INTERVIEWS_SHOWN)
+}
+
+interface Wanted {
+  when: 'UPCOMING' | 'PAST' | 'OPEN'
+  after: Position | undefined
+  limit: number
+  now: Date
+}
+
+/** Those to come by who is next, those that were by who was last, and those without an hour by when they were proposed. */
+export function listOfVacancy(
+  db: Database,
+  vacancyId: string,
+  { user_id, only_member_id }: { user_id: string; only_member_id: string | undefined },
+  { when, after, limit, now }: Wanted,
+) {
+  const at = when === 'OPEN' ? i.created_at : i.starts_at
+  const which: Record<Wanted['when'], SQL | undefined> = {
+    UPCOMING: and(eq(i.state, 'SCHEDULED'), gt(i.starts_at, now)),
+    PAST: and(inArray(i.state, ['SCHEDULED', 'DONE', 'NO_SHOW']), lte(i.starts_at, now)),
+    OPEN: inArray(i.state, ['PROPOSED', 'RESCHEDULE_ASKED']),
+  }
+  const [past, way] = when === 'PAST' ? [lt, desc] : [gt, asc]
+  const rest = after && or(past(at, after.created_at), and(eq(at, after.created_at), past(i.id, after.id)))
+  return db
+    .select({
+      interview: i,
+      id: i.id,
+      created_at: sql<Date>`${at}`.mapWith(i.created_at),
+      full_name: applications.full_name,
+    })
+    .from(i)
+    .innerJoin(applications, eq(applications.id, i.application_id))
+    .where(
+      and(
+        eq(i.vacancy_id, vacancyId),
+        or(isNull(applications.user_id), sql`${applications.user_id} <> ${user_id}`),
+        only_member_id ? assignedTo(db, only_member_id) : undefined,
+        which[when],
+        rest,
+      ),
+    )
+    .orderBy(way(at), way(i.id))
+    .limit(limit)
+}
+
+const scheduled = (which: SQL | undefined, db: Database, { after, limit }: RowPage) =>
+  db
+    .select({ id: i.id })
+    .from(i)
+    .where(and(eq(i.state, 'SCHEDULED'), which, gt(i.id, after)))
+    .orderBy(asc(i.id))
+    .limit(limit)
+
+/** Over a quarter of an hour ago. */
+export const listOver = (db: Database, now: Date, page: RowPage) =>
+  scheduled(
+    sql`${i.starts_at} + make_interval(mins => ${i.duration_minutes} + 15) <= ${now.toISOString()}::timestamptz`,
+    db,
+    page,
+  )
+
+/** Those that begin within a day or an hour and of which nobody was reminded yet. */
+export const listToRemind = (
+  db: Database,
+  which: 'day' | 'hour',
+  { now, until }: { now: Date; until: Date },
+  page: RowPage,
+) =>
+  scheduled(
+    and(
+      gt(i.starts_at, now),
+      lte(i.starts_at, until),
+      isNull(which === 'day' ? i.day_reminded_at : i.hour_reminded_at),
+    ),
+    db,
+    page,
+  )

@@ -1,0 +1,178 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addDays, addSeconds } from '#shared/core/time.ts'
+import type * as contract from '#shared/hiring/interviews.ts'
+import { requireBoard, requireEitherSide, requireTeamApplication } from '../applications/application-access.service.ts'
+import { noteOn } from '../applications/application-states.service.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { mailSeeker, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { viewerOf } from '../board/board.service.ts'
+import { mailAppointment } from './interview-news.service.ts'
+import { moveInterview } from './interview-states.service.ts'
+import * as queries from './interviews.queries.ts'
+import type { InterviewRow } from './interviews.tables.ts'
+
+type OfApplication = { params: { id: string } }
+export type OfInterview = { params: { id: string; interview_id: string } }
+type Body = z.output<typeof contract.interviewBody>
+type Shown = z.input<typeof contract.interview>
+
+async function presentInterviews(
+  ctx: UserCtx,
+  side: 'TEAM' | 'SEEKER',
+  rows: readonly InterviewRow[],
+): Promise<Shown[]> {
+  const people =
+    side === 'TEAM'
+      ? await queries.listInterviewers(
+          ctx.db,
+          rows.map(({ id }) => id),
+        )
+      : []
+  return rows.map((row) => ({
+    ...row,
+    ends_at: row.starts_at && addSeconds(row.starts_at, row.duration_minutes * 60),
+    interviewers: people.filter(({ interview_id }) => interview_id === row.id),
+  }))
+}
+
+export async function presentOne(ctx: UserCtx, side: 'TEAM' | 'SEEKER', row: InterviewRow): Promise<Shown> {
+  const [shown] = await presentInterviews(ctx, side, [row])
+  if (!shown) throw new AppError('not_found')
+  return shown
+}
+
+export async function listInterviews(ctx: UserCtx, { params }: OfApplication) {
+  const { application, side } = await requireEitherSide(ctx, params.id, 'see_applications')
+  const rows = await queries.listOfApplication(ctx.db, application.id)
+  return { items: await presentInterviews(ctx, side, rows), next_cursor: null }
+}
+
+const AHEAD_DAYS = 180
+const SOON = 'Elige horarios que aún no hayan pasado.'
+const TWICE = 'Cada horario se propone una vez.'
+
+/** Hours that are still to come, each once, in order. */
+function slotsOf(ctx: UserCtx, { slots }: Body): Date[] {
+  const times = slots.map((slot) => new Date(slot)).toSorted((a, b) => a.getTime() - b.getTime())
+  const refuse = (message: string) => new AppError('validation', undefined, { fields: { slots: message } })
+  const last = addDays(ctx.now(), AHEAD_DAYS)
+  if (times.some((time) => time <= ctx.now() || time > last)) throw refuse(SOON)
+  if (new Set(times.map((time) => time.getTime())).size !== times.length) throw refuse(TWICE)
+  return times
+}
+
+async function requireInterviewers(tx: UserCtx, companyId: string, ids: readonly string[]): Promise<void> {
+  const unique = new Set(ids)
+  if ((await queries.countMembers(tx.db, companyId, [...unique])) !== unique.size)
+    throw new AppError('validation', undefined, {
+      fields: { interviewer_ids: 'Elige a personas que formen parte de la empresa.' },
+    })
+}
+
+const columnsOf = ({ title, kind, duration_minutes, timezone, place, message }: Body) => ({
+  ...{ title, kind, duration_minutes, timezone, place, message },
+})
+
+type Propose = OfApplication & { body: Body }
+
+export async function proposeInterview(ctx: UserCtx, { params, body }: Propose) {
+  const slots = slotsOf(ctx, body)
+  return inTransaction(ctx, async (tx) => {
+    const { application, company } = await requireTeamApplication(tx, params.id, 'move_application')
+    if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
+    await requireInterviewers(tx, company.id, body.interviewer_ids)
+    const now = tx.now()
+    const place = { application_id: application.id, vacancy_id: application.vacancy_id }
+    const times = { slots, created_at: now, updated_at: now }
+    const row = await queries.insertInterview(tx.db, { ...columnsOf(body), ...place, ...times })
+    await queries.replaceInterviewers(tx.db, row.id, [...new Set(body.interviewer_ids)])
+    await tellProposed(tx, application)
+    return presentOne(tx, 'TEAM', row)
+  })
+}
+
+async function tellProposed(tx: UserCtx, application: ApplicationRow): Promise<void> {
+  const now = tx.now()
+  const contact = { last_contact_at: now, first_reply_at: application.first_reply_at ?? now }
+  await noteOn(tx, application, { kind: 'INTERVIEW_PROPOSED', actor_id: tx.user.id }, contact)
+  const around = await surroundingsOf(tx, application)
+  await tellSeeker(tx, 'INTERVIEW_PROPOSED', application, around)
+  await mailSeeker(tx, application, around, 'interviews', {
+    subject: `${around.company_name} te propone una entrevista`,
+    title: 'Elige un horario para tu entrevista',
+    paragraphs: [`${around.company_name} te propone horarios para conversar sobre «${around.title}».`],
+  })
+}
+
+/** The interview for a change by the team, held until the transaction ends. */
+async function requireInterview(tx: UserCtx, { params }: OfInterview) {
+  const access = await requireTeamApplication(tx, params.id, 'move_application')
+  const interview = await queries.lockInterview(tx.db, access.application.id, params.interview_id)
+  if (!interview) throw new AppError('not_found')
+  return { ...access, interview }
+}
+
+type Change = OfInterview & { body: Body }
+
+export async function changeInterview(ctx: UserCtx, { params, body }: Change) {
+  const slots = slotsOf(ctx, body)
+  return inTransaction(ctx, async (tx) => {
+    const { interview, application, company } = await requireInterview(tx, { params })
+    await requireInterviewers(tx, company.id, body.interviewer_ids)
+    const open = { starts_at: null, asked: null, day_reminded_at: null, hour_reminded_at: null }
+    if (interview.state === 'SCHEDULED')
+      await mailAppointment(tx, { interview, application, around: await surroundingsOf(tx, application) }, 'CANCEL')
+    const row = await moveInterview(tx, interview, 'propose_again', { ...columnsOf(body), slots, ...open })
+    await queries.replaceInterviewers(tx.db, row.id, [...new Set(body.interviewer_ids)])
+    await tellProposed(tx, application)
+    return presentOne(tx, 'TEAM', row)
+  })
+}
+
+type Cancel = OfInterview & { body: { reason: string | null } }
+
+export async function cancelInterview(ctx: UserCtx, { params, body }: Cancel) {
+  return inTransaction(ctx, async (tx) => {
+    const { interview, application } = await requireInterview(tx, { params })
+    if (interview.state === 'CANCELLED') return presentOne(tx, 'TEAM', interview)
+    const around = await surroundingsOf(tx, application)
+    const row = await moveInterview(tx, interview, 'cancel', { cancel_reason: body.reason })
+    await noteOn(tx, application, { kind: 'INTERVIEW_CANCELLED', actor_id: tx.user.id })
+    await tellSeeker(tx, 'INTERVIEW_CANCELLED', application, around)
+    await mailAppointment(tx, { interview: row, application, around }, 'CANCEL')
+    return presentOne(tx, 'TEAM', row)
+  })
+}
+
+type Finish = OfInterview & { body: { came: boolean } }
+const NOT_YET = 'La entrevista aún no ha empezado.'
+
+export async function finishInterview(ctx: UserCtx, { params, body }: Finish) {
+  return inTransaction(ctx, async (tx) => {
+    const { interview, application } = await requireInterview(tx, { params })
+    if (interview.starts_at && interview.starts_at > tx.now()) throw new AppError('state_conflict', NOT_YET)
+    const row = await moveInterview(tx, interview, body.came ? 'finish' : 'miss')
+    const kind = body.came ? 'INTERVIEW_DONE' : 'INTERVIEW_NO_SHOW'
+    if (interview.state === 'SCHEDULED') await noteOn(tx, application, { kind, actor_id: tx.user.id })
+    return presentOne(tx, 'TEAM', row)
+  })
+}
+
+const PAGE = 30
+type ListAll = OfApplication & { query: z.output<typeof contract.listVacancyInterviews.query> }
+
+export async function listVacancyInterviews(ctx: UserCtx, { params, query }: ListAll) {
+  const access = await requireBoard(ctx, params.id, 'see_applications')
+  const wanted = { when: query.when, after: readCursor(query.cursor), limit: PAGE + 1, now: ctx.now() }
+  const page = pageOf(await queries.listOfVacancy(ctx.db, access.vacancy.id, viewerOf(ctx, access), wanted), PAGE)
+  const shown = await presentInterviews(
+    ctx,
+    'TEAM',
+    page.items.map(({ interview }) => interview),
+  )
+  const names = new Map(page.items.map(({ id, full_name }) => [id, full_name]))
+  return { ...page, items: shown.map((one) => ({ ...one, full_name: names.get(one.id) ?? '' })) }
+}

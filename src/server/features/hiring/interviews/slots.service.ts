@@ -1,0 +1,64 @@
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import type { FileAnswer } from '#shared/core/endpoint.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { lockOwnApplication, requireEitherSide } from '../applications/application-access.service.ts'
+import { noteOn } from '../applications/application-states.service.ts'
+import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
+import { calendarFile } from './calendar.ts'
+import { appointmentOf, mailAppointment } from './interview-news.service.ts'
+import { moveInterview } from './interview-states.service.ts'
+import { listInterviewers, listOfApplication, lockInterview } from './interviews.queries.ts'
+import { type OfInterview, presentOne } from './interviews.service.ts'
+
+/** The interview for its own candidate, held until the transaction ends. */
+async function requireOwnInterview(tx: UserCtx, { params }: OfInterview) {
+  const application = await lockOwnApplication(tx, params.id)
+  const interview = await lockInterview(tx.db, application.id, params.interview_id)
+  if (!interview) throw new AppError('not_found')
+  return { application, interview, around: await surroundingsOf(tx, application) }
+}
+
+const NOT_OFFERED = 'Ese horario ya no está disponible. Elige otro.'
+
+type Choose = OfInterview & { body: { starts_at: string } }
+
+export async function chooseSlot(ctx: UserCtx, { params, body }: Choose) {
+  const starts_at = new Date(body.starts_at)
+  return inTransaction(ctx, async (tx) => {
+    const { application, interview, around } = await requireOwnInterview(tx, { params })
+    const isSame = interview.state === 'SCHEDULED' && interview.starts_at?.getTime() === starts_at.getTime()
+    if (isSame) return presentOne(tx, 'SEEKER', interview)
+    const isOffered = interview.slots.some((slot) => slot.getTime() === starts_at.getTime())
+    if (!isOffered || starts_at <= tx.now())
+      throw new AppError('validation', undefined, { fields: { starts_at: NOT_OFFERED } })
+    const row = await moveInterview(tx, interview, 'choose', { starts_at })
+    await noteOn(tx, application, { kind: 'INTERVIEW_SCHEDULED', actor_id: tx.user.id })
+    const people = (await listInterviewers(tx.db, [row.id])).map(({ user_id }) => user_id)
+    await tellTeam(tx, 'INTERVIEW_CONFIRMED', application, around, people.length > 0 ? people : undefined)
+    await mailAppointment(tx, { interview: row, application, around }, 'REQUEST')
+    return presentOne(tx, 'SEEKER', row)
+  })
+}
+
+type Ask = OfInterview & { body: { message: string | null } }
+
+export async function askOtherSlots(ctx: UserCtx, { params, body }: Ask) {
+  return inTransaction(ctx, async (tx) => {
+    const { application, interview, around } = await requireOwnInterview(tx, { params })
+    if (interview.state === 'SCHEDULED') await mailAppointment(tx, { interview, application, around }, 'CANCEL')
+    const row = await moveInterview(tx, interview, 'ask_others', { asked: body.message, starts_at: null })
+    await noteOn(tx, application, { kind: 'INTERVIEW_CHANGE_ASKED', actor_id: tx.user.id })
+    await tellTeam(tx, 'INTERVIEW_CHANGE_ASKED', application, around)
+    return presentOne(tx, 'SEEKER', row)
+  })
+}
+
+export async function getInterviewIcs(ctx: UserCtx, { params }: OfInterview): Promise<FileAnswer> {
+  const { application } = await requireEitherSide(ctx, params.id, 'see_applications')
+  const interview = (await listOfApplication(ctx.db, application.id)).find(({ id }) => id === params.interview_id)
+  const appointment = interview && appointmentOf(ctx, interview, await surroundingsOf(ctx, application))
+  if (!appointment) throw new AppError('not_found')
+  const bytes = Buffer.from(calendarFile(appointment, 'REQUEST'), 'utf8')
+  const file = { bytes, type: 'text/calendar; charset=utf-8', name: 'entrevista.ics' }
+  return { ...file, disposition: 'attachment', cache_seconds: 0 }
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import type { Position } from '#server/platform/db/cursor.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { applicationMessages, messageFiles } from './messages.tables.ts'
+
+const m = applicationMessages
+type NewMessage = typeof m.$inferInsert
+
+/** Undefined when this key was sent before. */
+export async function insertMessage(db: Database, values: NewMessage) {
+  const [row] = await db.insert(m).values(values).onConflictDoNothing().returning()
+  return row
+}
+
+export async function findByKey(db: Database, applicationId: string, authorId: string, key: string) {
+  const [row] = await db
+    .select({ id: m.id })
+    .from(m)
+    .where(and(eq(m.application_id, applicationId), eq(m.author_id, authorId), eq(m.creation_key, key)))
+  return row
+}
+
+const columns = { message: m, id: m.id, created_at: m.created_at, author_name: users.full_name }
+
+export function listMessages(
+  db: Database,
+  applicationId: string,
+  { after, limit }: { after: Position | undefined; limit: number },
+) {
+  const older =
+    after && or(lt(m.created_at, after.created_at), and(eq(m.created_at, after.created_at), lt(m.id, after.id)))
+  return db
+    .select(columns)
+    .from(m)
+    .leftJoin(users, eq(users.id, m.author_id))
+    .where(and(eq(m.application_id, applicationId), older))
+    .orderBy(desc(m.created_at), desc(m.id))
+    .limit(limit)
+}
+
+export async function findMessage(db: Database, id: string) {
+  const [row] = await db.select(columns).from(m).leftJoin(users, eq(users.id, m.author_id)).where(eq(m.id, id))
+  if (!row) throw new Error('the message is gone')
+  return row
+}
+
+export function listFiles(db: Database, messageIds: readonly string[]) {
+  return messageIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(messageFiles)
+        .where(inArray(messageFiles.message_id, [...messageIds]))
+}
+
+export async function insertMessageFile(db: Database, values: typeof messageFiles.$inferInsert) {
+  const [row] = await db.insert(messageFiles).values(values).returning()
+  if (!row) throw new Error('the file was not written')
+  return row
+}
+
+/** Hangs own files that wait on a message; how many there were. */
+export async function attachFiles(
+  db: Database,
+  { message_id, uploader_id, application_id }: { message_id: string; uploader_id: string; application_id: string },
+  ids: readonly string[],
+): Promise<number> {
+  const rows = await db
+    .update(messageFiles)
+    .set({ message_id })
+    .where(
+      and(
+        inArray(messageFiles.id, [...ids]),
+        eq(messageFiles.uploader_id, uploader_id),
+        eq(messageFiles.application_id, application_id),
+        isNull(messageFiles.message_id),
+      ),
+    )
+    .returning({ id: messageFiles.id })
+  return rows.length
+}
+
+export async function findFile(db: Database, applicationId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(messageFiles)
+    .where(and(eq(messageFiles.id, id), eq(messageFiles.application_id, applicationId)))
+  return row
+}

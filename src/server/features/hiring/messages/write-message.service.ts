@@ -1,0 +1,54 @@
+import type { Deps } from '#server/context.ts'
+import { noteOn } from '../applications/application-states.service.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { insertMessage } from './messages.queries.ts'
+
+interface Said {
+  side: 'TEAM' | 'SEEKER'
+  author_id: string | null
+  body: string
+  creation_key: string
+}
+
+const QUOTED = 300
+
+/** Writes a message and says so to the other side; undefined when the same key was written before. */
+export async function writeMessage(
+  tx: Deps,
+  application: ApplicationRow,
+  said: Said,
+  { by_mail = true }: { by_mail?: boolean } = {},
+): Promise<{ id: string } | undefined> {
+  const now = tx.now()
+  const made = await insertMessage(tx.db, { ...said, application_id: application.id, created_at: now })
+  if (!made) return undefined
+  const around = await surroundingsOf(tx, application)
+  if (said.side === 'SEEKER') {
+    const changes = { unread_by_team: application.unread_by_team + 1 }
+    await noteOn(tx, application, { kind: 'MESSAGE_SEEKER', actor_id: said.author_id }, changes)
+    await tellTeam(tx, 'MSG_TO_TEAM', application, around)
+    return made
+  }
+  await noteOn(
+    tx,
+    application,
+    { kind: 'MESSAGE_TEAM', actor_id: said.author_id },
+    {
+      unread_by_seeker: application.unread_by_seeker + 1,
+      last_contact_at: now,
+      first_reply_at: application.first_reply_at ?? now,
+    },
+  )
+  await tellSeeker(tx, 'MSG_TO_SEEKER', application, around)
+  if (by_mail) {
+    const { company_name, title } = around
+    const text = said.body.length > QUOTED ? `${said.body.slice(0, QUOTED - 1).trimEnd()}…` : said.body
+    await mailSeeker(tx, application, around, 'messages', {
+      subject: `Nuevo mensaje de ${company_name}`,
+      title: `Nuevo mensaje de ${company_name}`,
+      paragraphs: [`Sobre tu postulación a «${title}»:`, text],
+    })
+  }
+  return made
+}

@@ -1,0 +1,151 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { contentOf } from '#server/features/cvs/cv-content.ts'
+import { requireOwnCv } from '#server/features/cvs/cvs.service.ts'
+import { companyOfJob } from '#server/features/jobs/cards.service.ts'
+import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import { cvContent } from '#shared/cvs/cv-document.ts'
+import { type SeekerState, type StepKind, seekerState } from '#shared/hiring/application.ts'
+import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
+import type * as contract from '#shared/hiring/my-applications.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { lockOwnApplication, requireOwnApplication } from '../applications/application-access.service.ts'
+import { changeApplication } from '../applications/application-states.service.ts'
+import { findSnapshot } from '../applications/applications.queries.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
+import { listSteps } from '../applications/timeline.queries.ts'
+import { sentContent } from '../applying/sent-content.ts'
+import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
+import { listStages } from '../pipelines/pipelines.queries.ts'
+import { cvDifference } from './cv-difference.ts'
+import { countMine, findMine, listDrafts, listMine, type MyRow, upsertPrivate } from './my-applications.queries.ts'
+
+const PAGE = 30
+export type OfApplication = { params: { id: string } }
+
+function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplication> {
+  const { application, company } = row
+  const undo_until = addSeconds(application.applied_at, UNDO_SECONDS)
+  return {
+    ...row,
+    ...application,
+    state: row.state,
+    company: companyOfJob(ctx, company),
+    state_since: application.stage_since,
+    is_on_hold: application.state === 'ON_HOLD',
+    undo_until: application.state === 'SENDING' && undo_until > ctx.now() ? undo_until : null,
+    promised_reply_at: application.first_reply_at || !row.is_open ? null : application.promised_reply_at,
+    unread_messages: application.unread_by_seeker,
+    next_action: row.state === 'OFERTA' ? 'ANSWER_OFFER' : row.slots_wait ? 'CHOOSE_SLOT' : null,
+    next_interview_at: row.next_interview_at === null ? null : new Date(row.next_interview_at),
+  }
+}
+
+type List = { query: z.output<typeof contract.listMyApplications.query> }
+
+export async function listMyApplications(ctx: UserCtx, { query }: List) {
+  const now = ctx.now()
+  const { state, q, open } = query
+  const filter = { state, q, open: open === undefined ? undefined : open === 'true' }
+  const rows = await listMine(ctx.db, ctx.user.id, filter, { after: readCursor(query.cursor), limit: PAGE + 1, now })
+  const page = pageOf(rows, PAGE)
+  const counted = new Map((await countMine(ctx.db, ctx.user.id, now)).map((row) => [row.state, row.total]))
+  const counts = Object.fromEntries(seekerState.options.map((name) => [name, counted.get(name) ?? 0]))
+  const drafts = await listDrafts(ctx.db, ctx.user.id)
+  return {
+    ...page,
+    items: page.items.map((row) => present(ctx, row)),
+    counts: counts as Record<SeekerState, number>,
+    drafts: drafts.map((draft) => ({ ...draft, is_open: draft.state === 'PUBLISHED' })),
+  }
+}
+
+/** What its person reads of the history: what somebody did, never what was only prepared. */
+const SEEKER_KINDS: readonly StepKind[] = [
+  ...(['APPLIED', 'VIEWED', 'MOVED', 'HELD', 'RESUMED', 'ANSWERED', 'WITHDRAWN', 'HIRED'] as const),
+  ...(['MESSAGE_TEAM', 'MESSAGE_SEEKER', 'INTERVIEW_PROPOSED', 'INTERVIEW_SCHEDULED'] as const),
+  ...(['INTERVIEW_CHANGE_ASKED', 'INTERVIEW_CANCELLED', 'INTERVIEW_DONE', 'VACANCY_CHANGED'] as const),
+  ...(['OFFER_SENT', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN'] as const),
+]
+
+async function timelineOf(ctx: UserCtx, { id }: ApplicationRow) {
+  const steps = await listSteps(ctx.db, id, SEEKER_KINDS)
+  return steps
+    .filter(({ kind, from_label, to_label }) => kind !== 'MOVED' || from_label !== to_label)
+    .map(({ from_label, to_label, kind, ...step }) => ({
+      ...{ ...step, kind, actor_name: null, from_stage: from_label, to_stage: to_label },
+      detail: kind === 'VACANCY_CHANGED' ? step.detail : null,
+    }))
+}
+
+async function processOf(ctx: UserCtx, { application, stage_position }: MyRow) {
+  const stages = await listStages(ctx.db, application.vacancy_id)
+  return stages.map(({ candidate_label: name, position, id }) => ({
+    ...{ name, is_here: id === application.stage_id, is_past: position < stage_position },
+  }))
+}
+
+async function changedSince(ctx: UserCtx, { cv_id }: ApplicationRow, sent: Parameters<typeof cvDifference>[0]) {
+  const cv = cv_id ? await requireOwnCv(ctx, cv_id).catch(() => undefined) : undefined
+  return cv ? cvDifference(cvContent.parse(sent), sentContent(contentOf(cv))) : null
+}
+
+async function decisionOf(ctx: UserCtx, { application, state }: MyRow) {
+  const reason = application.decision_reason
+  if (!['NO_SELECCIONADA', 'PROCESO_CERRADO'].includes(state) || !reason) return null
+  const { document } = await surroundingsOf(ctx, application)
+  const missing = document.requirements.filter(({ id }) => application.missing_requirement_ids.includes(id))
+  return { reason, missing: missing.map(requirementWords), message: application.decision_message }
+}
+
+async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract.applicationDetail>> {
+  const row = await findMine(ctx.db, ctx.user.id, id, ctx.now())
+  const snapshot = row && (await findSnapshot(ctx.db, id))
+  if (!row || !snapshot) throw new AppError('not_found')
+  const { application } = row
+  const { language, document } = snapshot.content
+  return {
+    ...present(ctx, row),
+    sent: { ...snapshot, cv_id: application.cv_id, cv_title: application.cv_title, language, document },
+    changed_since: await changedSince(ctx, application, snapshot.content),
+    timeline: await timelineOf(ctx, application),
+    process: await processOf(ctx, row),
+    decision: await decisionOf(ctx, row),
+    private_note: row.private_note,
+    can_withdraw: row.is_open,
+    can_message: row.is_open || row.state === 'CONTRATADA',
+  }
+}
+
+export const getMyApplication = (ctx: UserCtx, { params }: OfApplication) => detail(ctx, params.id)
+
+type Withdraw = OfApplication & { body: z.output<typeof contract.withdrawBody> }
+
+/** Always possible, also when the team has decided but nobody was told yet: then that answer is never sent. */
+export async function withdrawApplication(ctx: UserCtx, { params, body }: Withdraw) {
+  return inTransaction(ctx, async (tx) => {
+    const application = await lockOwnApplication(tx, params.id)
+    if (application.state === 'REJECTED' && application.told_at) throw new AppError('state_conflict')
+    if (application.state !== 'WITHDRAWN') {
+      const row = await changeApplication(tx, application, {
+        step: 'withdraw',
+        changes: { decided_at: tx.now(), decision_side: 'CANDIDATE', decision_reason: body.reason },
+        told: { kind: 'WITHDRAWN', actor_id: tx.user.id, detail: body.reason },
+      })
+      await moveOutgoing(tx, 'cancel', { application_id: row.id })
+      if (application.state !== 'SENDING') await tellTeam(tx, 'APP_WITHDRAWN', row, await surroundingsOf(tx, row))
+    }
+    return detail(tx, params.id)
+  })
+}
+
+type Private = OfApplication & { body: z.output<typeof contract.privateBody> }
+
+export async function savePrivateNote(ctx: UserCtx, { params, body }: Private): Promise<undefined> {
+  const { id } = await requireOwnApplication(ctx, params.id)
+  const reminder_at = body.reminder_at ? new Date(body.reminder_at) : null
+  await upsertPrivate(ctx.db, { application_id: id, note: body.note, reminder_at, reminded_at: null })
+}

@@ -1,0 +1,25 @@
+import type { UserCtx } from '#server/context.ts'
+import { renderPdf } from '#server/features/cv-drawing/render/render.ts'
+import { fileNameOf } from '#server/features/cvs/cv-content.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
+import type { FileAnswer } from '#shared/core/endpoint.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { rateRules } from '#shared/core/limits.ts'
+import { mayInVacancy, requireEitherSide } from '../applications/application-access.service.ts'
+import { findSnapshot } from '../applications/applications.queries.ts'
+import { withoutContact } from '../applying/sent-content.ts'
+
+/** The CV as it was sent; without contact data for roles that do not see them. */
+export async function getSentCv(ctx: UserCtx, { params }: { params: { id: string } }): Promise<FileAnswer> {
+  await takeAttempt(ctx, rateRules.candidate_pdf_user, ctx.user.id)
+  const access = await requireEitherSide(ctx, params.id, 'see_applications')
+  const snapshot = await findSnapshot(ctx.db, access.application.id)
+  if (!snapshot) throw new AppError('not_found')
+  const contact = access.side === 'SEEKER' || mayInVacancy(access, 'see_contact_data')
+  const { content } = snapshot
+  const shown = contact ? content : { ...content, document: withoutContact(content.document) }
+  const bytes = await renderPdf(turnOf(ctx), shown, { photo: null, contact, references: false })
+  const name = fileNameOf([access.application.full_name, 'CV'], 'pdf')
+  return { bytes, type: 'application/pdf', name, disposition: 'attachment', cache_seconds: 0 }
+}

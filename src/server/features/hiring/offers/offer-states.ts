@@ -1,0 +1,12 @@
+import type { Step } from '#shared/core/steps.ts'
+import type { OfferState } from '#shared/hiring/offers.ts'
+
+export const offerRules = {
+  send: { from: ['DRAFT'], to: 'SENT' },
+  accept: { from: ['SENT'], to: 'ACCEPTED' },
+  decline: { from: ['SENT'], to: 'DECLINED' },
+  expire: { from: ['SENT'], to: 'EXPIRED' },
+  withdraw: { from: ['DRAFT', 'SENT'], to: 'WITHDRAWN_BY_COMPANY' },
+} as const satisfies Record<string, Step<OfferState>>
+
+export type OfferStep = keyof typeof offerRules

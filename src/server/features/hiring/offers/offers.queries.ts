@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
+import type { OfferState } from '#shared/hiring/offers.ts'
+import { type OfferRow, offers as o } from './offers.tables.ts'
+
+type New = Omit<typeof o.$inferInsert, 'state'>
+export type OfferChanges = Partial<Omit<New, 'id' | 'application_id'>>
+
+/** Undefined while another one is open. */
+export async function insertOffer(db: Database, values: New): Promise<OfferRow | undefined> {
+  const [row] = await db.insert(o).values(values).onConflictDoNothing().returning()
+  return row
+}
+
+export async function lockOffer(db: Database, applicationId: string, id: string): Promise<OfferRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(o)
+    .where(and(eq(o.id, id), eq(o.application_id, applicationId)))
+    .for('update')
+  return row
+}
+
+export async function lockOfferById(db: Database, id: string): Promise<OfferRow | undefined> {
+  const [row] = await db.select().from(o).where(eq(o.id, id)).for('update')
+  return row
+}
+
+const OFFERS_SHOWN = 20
+
+export function listOffers(db: Database, applicationId: string, { drafts }: { drafts: boolean }): Promise<OfferRow[]> {
+  return db
+    .select()
+    .from(o)
+    .where(and(eq(o.application_id, applicationId), drafts ? undefined : ne(o.state, 'DRAFT')))
+    .orderBy(desc(o.created_at))
+    .limit(OFFERS_SHOWN)
+}
+
+export async function updateOffer(db: Database, id: string, values: OfferChanges): Promise<OfferRow> {
+  const [row] = await db.update(o).set(values).where(eq(o.id, id)).returning()
+  if (!row) throw new Error('the offer is gone')
+  return row
+}
+
+export async function writeOfferState(
+  db: Database,
+  id: string,
+  state: OfferState,
+  values: OfferChanges,
+): Promise<OfferRow> {
+  const [row] = await db
+    .update(o)
+    .set({ ...values, state })
+    .where(eq(o.id, id))
+    .returning()
+  if (!row) throw new Error('the offer is gone')
+  return row
+}
+
+export function listExpired(db: Database, now: Date, { after, limit }: RowPage) {
+  return db
+    .select({ id: o.id })
+    .from(o)
+    .where(and(eq(o.state, 'SENT'), lte(o.expires_at, now), gt(o.id, after)))
+    .orderBy(asc(o.id))
+    .limit(limit)
+}

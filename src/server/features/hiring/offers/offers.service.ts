@@ -1,0 +1,144 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { isZone, momentAt } from '#server/platform/zoned-time.ts'
+import { AppError } from '#shared/core/errors.ts'
+import type * as contract from '#shared/hiring/offers.ts'
+import {
+  lockOwnApplication,
+  requireEitherSide,
+  requireTeamApplication,
+} from '../applications/application-access.service.ts'
+import { noteOn } from '../applications/application-states.service.ts'
+import { lockApplication } from '../applications/applications.queries.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { mailSeeker, type Surroundings, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { moveTo } from '../board/move.service.ts'
+import { listStages } from '../pipelines/pipelines.queries.ts'
+import { moveOffer } from './offer-states.service.ts'
+import { insertOffer, listOffers as listRows, lockOffer, updateOffer as writeOffer } from './offers.queries.ts'
+import type { OfferRow } from './offers.tables.ts'
+
+type OfApplication = { params: { id: string } }
+type OfOffer = { params: { id: string; offer_id: string } }
+type Body = z.output<typeof contract.offerBody>
+
+export async function listOffers(ctx: UserCtx, { params }: OfApplication) {
+  const { application, side } = await requireEitherSide(ctx, params.id, 'move_application')
+  return { items: await listRows(ctx.db, application.id, { drafts: side === 'TEAM' }), next_cursor: null }
+}
+
+const OPEN = 'Ya hay una oferta abierta para esta persona. Retírala antes de preparar otra.'
+const PAST = 'Elige una fecha que aún no haya pasado.'
+
+/** The offer holds until the end of that day where the person is. */
+function columnsOf(tx: UserCtx, body: Body, { timezone, company_timezone }: Surroundings) {
+  const zone = timezone && timezone !== 'UTC' && isZone(timezone) ? timezone : company_timezone
+  const expires_at = momentAt(body.expires_on, '23:59', isZone(zone) ? zone : 'UTC')
+  if (expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
+  return { ...body, expires_at, updated_at: tx.now() }
+}
+
+export async function createOffer(ctx: UserCtx, { params, body }: OfApplication & { body: Body }) {
+  return inTransaction(ctx, async (tx) => {
+    const { application } = await requireTeamApplication(tx, params.id, 'move_application')
+    if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
+    const columns = columnsOf(tx, body, await surroundingsOf(tx, application))
+    const author = { application_id: application.id, created_by: tx.user.id, created_at: tx.now() }
+    const row = await insertOffer(tx.db, { ...columns, ...author })
+    if (!row) throw new AppError('state_conflict', OPEN)
+    return row
+  })
+}
+
+async function requireOffer(tx: UserCtx, { params }: OfOffer) {
+  const { application } = await requireTeamApplication(tx, params.id, 'move_application')
+  const offer = await lockOffer(tx.db, application.id, params.offer_id)
+  if (!offer) throw new AppError('not_found')
+  return { application, offer, around: await surroundingsOf(tx, application) }
+}
+
+export async function updateOffer(ctx: UserCtx, { params, body }: OfOffer & { body: Body }) {
+  return inTransaction(ctx, async (tx) => {
+    const { offer, around } = await requireOffer(tx, { params })
+    if (offer.state !== 'DRAFT') throw new AppError('state_conflict')
+    return writeOffer(tx.db, offer.id, columnsOf(tx, body, around))
+  })
+}
+
+/** The card goes to the column of offers, if there is one. */
+async function toOfferStage(tx: UserCtx, application: ApplicationRow): Promise<void> {
+  const stages = await listStages(tx.db, application.vacancy_id)
+  const stage = stages.find(({ kind }) => kind === 'OFFER')
+  if (stage && stage.id !== application.stage_id) await moveTo(tx, application, stage.id, tx.user.id)
+}
+
+export async function sendOffer(ctx: UserCtx, { params }: OfOffer) {
+  return inTransaction(ctx, async (tx) => {
+    const { offer, application, around } = await requireOffer(tx, { params })
+    if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
+    if (offer.expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
+    const sent = await moveOffer(tx, offer, 'send', { sent_at: tx.now() })
+    if (!sent) return offer
+    await toOfferStage(tx, application)
+    const row = (await lockApplication(tx.db, application.id)) ?? application
+    const now = tx.now()
+    const contact = { last_contact_at: now, first_reply_at: row.first_reply_at ?? now }
+    await noteOn(tx, row, { kind: 'OFFER_SENT', actor_id: tx.user.id }, contact)
+    await tellSeeker(tx, 'APP_OFFER', row, around)
+    await mailSeeker(tx, row, around, 'applications', {
+      subject: `Tienes una oferta de ${around.company_name}`,
+      title: `${around.company_name} te hace una oferta`,
+      paragraphs: [`Es para «${around.title}». Léela con calma y respóndela desde tu postulación.`],
+    })
+    return sent
+  })
+}
+
+export async function withdrawOffer(ctx: UserCtx, { params }: OfOffer) {
+  return inTransaction(ctx, async (tx) => {
+    const { offer, application } = await requireOffer(tx, { params })
+    const row = await moveOffer(tx, offer, 'withdraw')
+    if (row && offer.state === 'SENT') await noteOn(tx, application, { kind: 'OFFER_WITHDRAWN', actor_id: tx.user.id })
+    return row ?? offer
+  })
+}
+
+const OVER = 'Esta oferta ya venció. Escribe a la empresa si aún te interesa.'
+
+/** The offer for the person to whom it was made; a draft does not exist for them. */
+async function requireOwnOffer(
+  tx: UserCtx,
+  { params }: OfOffer,
+): Promise<{ application: ApplicationRow; offer: OfferRow }> {
+  const application = await lockOwnApplication(tx, params.id)
+  const offer = await lockOffer(tx.db, application.id, params.offer_id)
+  if (!offer || offer.state === 'DRAFT') throw new AppError('not_found')
+  if (offer.state === 'SENT' && offer.expires_at <= tx.now()) throw new AppError('state_conflict', OVER)
+  return { application, offer }
+}
+
+export async function acceptOffer(ctx: UserCtx, { params }: OfOffer) {
+  return inTransaction(ctx, async (tx) => {
+    const { application, offer } = await requireOwnOffer(tx, { params })
+    const row = await moveOffer(tx, offer, 'accept', { answered_at: tx.now() })
+    if (!row) return offer
+    const last = (await listStages(tx.db, application.vacancy_id)).at(-1)
+    await noteOn(tx, application, { kind: 'OFFER_ACCEPTED', actor_id: tx.user.id })
+    if (last) await moveTo(tx, application, last.id, tx.user.id)
+    await tellTeam(tx, 'OFFER_ANSWERED', application, await surroundingsOf(tx, application))
+    return row
+  })
+}
+
+type Decline = OfOffer & { body: { reason: string | null } }
+
+export async function declineOffer(ctx: UserCtx, { params, body }: Decline) {
+  return inTransaction(ctx, async (tx) => {
+    const { application, offer } = await requireOwnOffer(tx, { params })
+    const row = await moveOffer(tx, offer, 'decline', { answered_at: tx.now(), decline_reason: body.reason })
+    if (!row) return offer
+    await noteOn(tx, application, { kind: 'OFFER_DECLINED', actor_id: tx.user.id })
+    await tellTeam(tx, 'OFFER_ANSWERED', application, await surroundingsOf(tx, application))
+    return row
+  })
+}

@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import type { Position } from '#server/platform/db/cursor.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
+import type { OutgoingState } from '#shared/hiring/outgoing.ts'
+import { applications } from '../applications/applications.tables.ts'
+import { type OutgoingRow, outgoingMails } from './outgoing.tables.ts'
+
+const o = outgoingMails
+
+/** Undefined when an answer to this application already waits. */
+export async function insertOutgoing(db: Database, values: Omit<typeof o.$inferInsert, 'state'>) {
+  const [row] = await db.insert(o).values(values).onConflictDoNothing().returning()
+  return row
+}
+
+/** Which mails a step is about. */
+export interface Which {
+  id?: string
+  bulk_id?: string
+  application_id?: string
+}
+
+const which = ({ id, bulk_id, application_id }: Which): SQL | undefined => {
+  const one = id
+    ? eq(o.id, id)
+    : bulk_id
+      ? eq(o.bulk_id, bulk_id)
+      : application_id && eq(o.application_id, application_id)
+  if (!one) throw new Error('no mails were named')
+  return one
+}
+
+/** Only those that are still where the step begins; whoever asks later finds none. */
+export function writeOutgoingState(
+  db: Database,
+  mails: Which,
+  from: OutgoingState,
+  state: OutgoingState,
+  now: Date,
+): Promise<OutgoingRow[]> {
+  return db
+    .update(o)
+    .set({ state, settled_at: now })
+    .where(and(which(mails), eq(o.state, from)))
+    .returning()
+}
+
+export async function lockOutgoing(db: Database, id: string): Promise<OutgoingRow | undefined> {
+  const [row] = await db.select().from(o).where(eq(o.id, id)).for('update')
+  return row
+}
+
+export async function updateOutgoing(
+  db: Database,
+  id: string,
+  values: Pick<OutgoingRow, 'subject' | 'body' | 'send_at'>,
+): Promise<void> {
+  await db.update(o).set(values).where(eq(o.id, id))
+}
+
+export function listDue(db: Database, now: Date, { after, limit }: RowPage) {
+  return db
+    .select({ id: o.id })
+    .from(o)
+    .where(and(eq(o.state, 'QUEUED'), lte(o.send_at, now), gt(o.id, after)))
+    .orderBy(asc(o.id))
+    .limit(limit)
+}
+
+const columns = {
+  mail: o,
+  created_at: o.send_at,
+  id: o.id,
+  full_name: applications.full_name,
+  created_by_name: users.full_name,
+}
+
+/** What waits goes by who is next, what left by what was last. */
+export function listOutgoing(
+  db: Database,
+  vacancyId: string,
+  { state, after, limit }: { state: OutgoingState; after: Position | undefined; limit: number },
+) {
+  const isNext = state === 'QUEUED'
+  const [past, way] = isNext ? [gt, asc] : [lt, desc]
+  const rest =
+    after && or(past(o.send_at, after.created_at), and(eq(o.send_at, after.created_at), past(o.id, after.id)))
+  return db
+    .select(columns)
+    .from(o)
+    .innerJoin(applications, eq(applications.id, o.application_id))
+    .leftJoin(users, eq(users.id, o.created_by))
+    .where(and(eq(o.vacancy_id, vacancyId), eq(o.state, state), rest))
+    .orderBy(way(o.send_at), way(o.id))
+    .limit(limit)
+}
+
+export async function findOutgoing(db: Database, vacancyId: string, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(o)
+    .innerJoin(applications, eq(applications.id, o.application_id))
+    .leftJoin(users, eq(users.id, o.created_by))
+    .where(and(eq(o.id, id), eq(o.vacancy_id, vacancyId)))
+  return row
+}
+
+export async function countQueued(db: Database, vacancyId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(o)
+    .where(and(eq(o.vacancy_id, vacancyId), eq(o.state, 'QUEUED')))
+  return row?.total ?? 0
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import { inTransaction, type UserCtx } from '#server/context.ts'
+import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addDays } from '#shared/core/time.ts'
+import type * as contract from '#shared/hiring/outgoing.ts'
+import { requireBoard } from '../applications/application-access.service.ts'
+import { noteOn } from '../applications/application-states.service.ts'
+import { lockApplication } from '../applications/applications.queries.ts'
+import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import {
+  countQueued,
+  findOutgoing,
+  listOutgoing as listRows,
+  lockOutgoing,
+  updateOutgoing,
+} from './outgoing.queries.ts'
+import { moveOutgoing } from './outgoing-states.service.ts'
+
+const PAGE = 50
+type InVacancy = { params: { id: string } }
+type OfMail = { params: { id: string; outgoing_id: string } }
+type Row = NonNullable<Awaited<ReturnType<typeof findOutgoing>>>
+
+const present = ({ mail, full_name, created_by_name }: Row): z.input<typeof contract.outgoing> => ({
+  ...{ ...mail, full_name, created_by_name },
+})
+
+type List = InVacancy & { query: z.output<typeof contract.listOutgoing.query> }
+
+export async function listOutgoing(ctx: UserCtx, { params, query }: List) {
+  const { vacancy } = await requireBoard(ctx, params.id, 'message_candidate')
+  const page = { state: query.state, after: readCursor(query.cursor), limit: PAGE + 1 }
+  const [rows, queued] = [await listRows(ctx.db, vacancy.id, page), await countQueued(ctx.db, vacancy.id)]
+  const { items, next_cursor } = pageOf(rows, PAGE)
+  return { items: items.map(present), next_cursor, queued }
+}
+
+const LEFT = 'Este correo ya salió. Puedes escribir otro mensaje.'
+const MAX_DAYS = 30
+
+/** The mail while it still waits, held until the transaction ends. */
+async function requireWaiting(tx: UserCtx, { params }: OfMail) {
+  const { vacancy } = await requireBoard(tx, params.id, 'message_candidate')
+  const found = await findOutgoing(tx.db, vacancy.id, params.outgoing_id)
+  if (!found) throw new AppError('not_found')
+  const mail = await lockOutgoing(tx.db, found.mail.id)
+  if (mail?.state !== 'QUEUED') throw new AppError('state_conflict', LEFT)
+  return { mail, vacancy_id: vacancy.id }
+}
+
+async function shown(tx: UserCtx, vacancyId: string, id: string) {
+  const row = await findOutgoing(tx.db, vacancyId, id)
+  if (!row) throw new AppError('not_found')
+  return present(row)
+}
+
+type Change = OfMail & { body: z.output<typeof contract.changeOutgoing.body> }
+
+export async function changeOutgoing(ctx: UserCtx, { params, body }: Change) {
+  const send_at = new Date(body.send_at)
+  if (send_at > addDays(ctx.now(), MAX_DAYS))
+    throw new AppError('validation', undefined, {
+      fields: { send_at: `Elige una fecha de los próximos ${MAX_DAYS} días.` },
+    })
+  return inTransaction(ctx, async (tx) => {
+    const { mail, vacancy_id } = await requireWaiting(tx, { params })
+    await updateOutgoing(tx.db, mail.id, { subject: body.subject, body: body.body, send_at })
+    return shown(tx, vacancy_id, mail.id)
+  })
+}
+
+/** A decision without its mail is still a decision: its person reads it in their list. */
+export async function cancelOutgoing(ctx: UserCtx, { params }: OfMail) {
+  return inTransaction(ctx, async (tx) => {
+    const { mail, vacancy_id } = await requireWaiting(tx, { params })
+    await moveOutgoing(tx, 'cancel', { id: mail.id })
+    const application = mail.kind === 'REJECTION' ? await lockApplication(tx.db, mail.application_id) : undefined
+    if (application?.state === 'REJECTED') {
+      await noteOn(tx, application, { kind: 'ANSWERED', actor_id: tx.user.id }, { told_at: tx.now() })
+      await tellSeeker(tx, 'APP_REJECTED', application, await surroundingsOf(tx, application))
+    }
+    return shown(tx, vacancy_id, mail.id)
+  })
+}

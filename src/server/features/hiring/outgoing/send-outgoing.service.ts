@@ -1,0 +1,55 @@
+import type { Deps } from '#server/context.ts'
+import { sendMail } from '#server/platform/outbox/outbox.service.ts'
+import { forEachRow } from '#server/platform/tasks/each-row.ts'
+import { noteOn } from '../applications/application-states.service.ts'
+import { lockApplication } from '../applications/applications.queries.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { writeMessage } from '../messages/write-message.service.ts'
+import { listDue, lockOutgoing } from './outgoing.queries.ts'
+import type { OutgoingRow } from './outgoing.tables.ts'
+import { moveOutgoing } from './outgoing-states.service.ts'
+
+/** Mails whose hour has come, each in a transaction of its own: it leaves the queue and is posted together, or neither. */
+export function sendDue(deps: Deps): Promise<void> {
+  return forEachRow(deps, {
+    name: 'hiring.outgoing',
+    list: (page) => listDue(deps.db, deps.now(), page),
+    work: sendOne,
+  })
+}
+
+async function sendOne(tx: Deps, id: string): Promise<void> {
+  const mail = await lockOutgoing(tx.db, id)
+  if (mail?.state !== 'QUEUED' || mail.send_at > tx.now()) return
+  const application = await lockApplication(tx.db, mail.application_id)
+  if (!application) return
+  const around = await surroundingsOf(tx, application)
+  if (!around.email) {
+    await moveOutgoing(tx, 'fail', { id })
+    return
+  }
+  await moveOutgoing(tx, 'send', { id })
+  await (mail.kind === 'REJECTION' ? answered(tx, application, around, mail) : written(tx, application, mail))
+  await post(tx, mail, around.email)
+}
+
+/** Only now does its person learn of the decision. */
+async function answered(tx: Deps, application: ApplicationRow, around: Surroundings, mail: OutgoingRow) {
+  const now = tx.now()
+  const first_reply_at = application.first_reply_at ?? now
+  const changes = { told_at: now, decision_message: mail.body, last_contact_at: now, first_reply_at }
+  await noteOn(tx, application, { kind: 'ANSWERED', actor_id: mail.created_by }, changes)
+  await tellSeeker(tx, 'APP_REJECTED', application, around)
+}
+
+async function written(tx: Deps, application: ApplicationRow, mail: OutgoingRow): Promise<void> {
+  const said = { side: 'TEAM', author_id: mail.created_by, body: mail.body, creation_key: mail.id } as const
+  await writeMessage(tx, application, said, { by_mail: false })
+}
+
+async function post(tx: Deps, { subject, body, application_id }: OutgoingRow, to: string): Promise<void> {
+  const url = `${tx.config.public_url}/app/my-applications?postulacion=${application_id}`
+  const paragraphs = body.split(/\n+/).filter(Boolean)
+  await sendMail(tx, { to, subject, title: subject, paragraphs, button: { label: 'Ver mi postulación', url } })
+}

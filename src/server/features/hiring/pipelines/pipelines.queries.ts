@@ -1,0 +1,130 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/db/open.ts'
+import type { PipelineTemplate } from '#shared/hiring/stages.ts'
+import { applicationSteps, applications } from '../applications/applications.tables.ts'
+import type { NewStage } from './default-pipelines.ts'
+import { pipelines, pipelineTemplates, type StageRow, stages } from './pipelines.tables.ts'
+
+/** Two who ask at once for a pipeline that is not there make one. */
+export async function ensurePipeline(
+  db: Database,
+  vacancy_id: string,
+  first: readonly NewStage[],
+  now: Date,
+): Promise<void> {
+  const made = await db
+    .insert(pipelines)
+    .values({ vacancy_id, created_at: now, updated_at: now })
+    .onConflictDoNothing()
+    .returning()
+  if (made.length > 0)
+    await db.insert(stages).values(first.map((stage, position) => ({ ...stage, vacancy_id, position })))
+}
+
+export async function findPipeline(db: Database, vacancyId: string) {
+  const [row] = await db.select().from(pipelines).where(eq(pipelines.vacancy_id, vacancyId))
+  return row
+}
+
+export async function lockPipeline(db: Database, vacancyId: string) {
+  const [row] = await db.select().from(pipelines).where(eq(pipelines.vacancy_id, vacancyId)).for('update')
+  return row
+}
+
+export async function bumpPipeline(db: Database, vacancyId: string, now: Date): Promise<void> {
+  await db
+    .update(pipelines)
+    .set({ version: sql`${pipelines.version} + 1`, updated_at: now })
+    .where(eq(pipelines.vacancy_id, vacancyId))
+}
+
+export function listStages(db: Database, vacancyId: string): Promise<StageRow[]> {
+  return db
+    .select()
+    .from(stages)
+    .where(and(eq(stages.vacancy_id, vacancyId), isNull(stages.removed_at)))
+    .orderBy(asc(stages.position))
+}
+
+/** A stage that is still there, kept from being removed until the transaction ends. */
+export async function holdStage(db: Database, vacancyId: string, id: string): Promise<StageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(stages)
+    .where(and(eq(stages.id, id), eq(stages.vacancy_id, vacancyId), isNull(stages.removed_at)))
+    .for('share')
+  return row
+}
+
+/** Also one that was removed. */
+export async function findStage(db: Database, id: string): Promise<StageRow | undefined> {
+  const [row] = await db.select().from(stages).where(eq(stages.id, id))
+  return row
+}
+
+const onBoard = inArray(applications.state, ['SENDING', 'ACTIVE', 'ON_HOLD', 'HIRED'])
+
+export function countByStage(db: Database, vacancyId: string) {
+  return db
+    .select({ stage_id: applications.stage_id, total: count() })
+    .from(applications)
+    .where(and(eq(applications.vacancy_id, vacancyId), onBoard))
+    .groupBy(applications.stage_id)
+}
+
+export async function writeStage(db: Database, id: string, values: NewStage & { position: number }): Promise<void> {
+  await db.update(stages).set(values).where(eq(stages.id, id))
+}
+
+export async function insertStage(
+  db: Database,
+  values: NewStage & { position: number; vacancy_id: string },
+): Promise<void> {
+  await db.insert(stages).values(values)
+}
+
+interface Removal {
+  vacancy_id: string
+  from: string
+  /** Undefined when nobody stands there. */
+  to: string | undefined
+  actor_id: string
+  now: Date
+}
+
+export async function removeStage(db: Database, { vacancy_id, from, to, actor_id, now }: Removal): Promise<void> {
+  await db.update(stages).set({ removed_at: now }).where(eq(stages.id, from))
+  if (!to) return
+  const moved = await db
+    .update(applications)
+    .set({ stage_id: to, version: sql`${applications.version} + 1`, stage_since: now, changed_at: now })
+    .where(and(eq(applications.stage_id, from), onBoard))
+    .returning({ id: applications.id })
+  const step = { vacancy_id, kind: 'MOVED' as const, actor_id, from_stage_id: from, to_stage_id: to, created_at: now }
+  if (moved.length > 0)
+    await db.insert(applicationSteps).values(moved.map(({ id }) => ({ ...step, application_id: id })))
+}
+
+export function listTemplates(db: Database, companyId: string) {
+  return db
+    .select()
+    .from(pipelineTemplates)
+    .where(eq(pipelineTemplates.company_id, companyId))
+    .orderBy(asc(pipelineTemplates.name))
+}
+
+export async function insertTemplate(
+  db: Database,
+  values: { company_id: string; name: string; stages: PipelineTemplate['stages']; created_at: Date },
+) {
+  const [row] = await db.insert(pipelineTemplates).values(values).onConflictDoNothing().returning()
+  return row
+}
+
+export async function deleteTemplate(db: Database, companyId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(pipelineTemplates)
+    .where(and(eq(pipelineTemplates.id, id), eq(pipelineTemplates.company_id, companyId)))
+    .returning()
+  return gone.length > 0
+}

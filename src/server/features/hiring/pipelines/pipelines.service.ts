@@ -1,0 +1,135 @@
+import type { z } from 'zod'
+import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
+import { requireJob } from '#server/features/jobs/public/public-job.service.ts'
+import type { Looker } from '#server/features/search/search-context.ts'
+import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
+import { requireVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
+import { mayAlways } from '#shared/companies/team-policy.ts'
+import { AppError, type FieldErrors } from '#shared/core/errors.ts'
+import * as contract from '#shared/hiring/stages.ts'
+import { firstPipeline, OUR_TEMPLATES } from './default-pipelines.ts'
+import * as queries from './pipelines.queries.ts'
+import type { StageRow } from './pipelines.tables.ts'
+
+type InVacancy = { params: { id: string } }
+type Reader = Pick<Deps, 'db' | 'now'>
+
+/** The stages of a vacancy; made from what its ad promises when they are first asked for. */
+export async function stagesOf(ctx: Reader, vacancy: Pick<VacancyRow, 'id' | 'document'>): Promise<StageRow[]> {
+  const known = await queries.listStages(ctx.db, vacancy.id)
+  if (known.length > 0) return known
+  await queries.ensurePipeline(ctx.db, vacancy.id, firstPipeline(vacancy.document), ctx.now())
+  return queries.listStages(ctx.db, vacancy.id)
+}
+
+export async function pipelineVersion(ctx: Reader, vacancyId: string): Promise<number> {
+  return (await queries.findPipeline(ctx.db, vacancyId))?.version ?? 1
+}
+
+async function present(ctx: UserCtx, vacancyId: string): Promise<z.input<typeof contract.pipeline>> {
+  const { vacancy, member } = await requireVacancy(ctx, vacancyId)
+  const stages = await stagesOf(ctx, vacancy)
+  const counts = new Map((await queries.countByStage(ctx.db, vacancy.id)).map((row) => [row.stage_id, row.total]))
+  return {
+    vacancy_id: vacancy.id,
+    version: await pipelineVersion(ctx, vacancy.id),
+    stages: stages.map((stage) => ({ ...stage, applications: counts.get(stage.id) ?? 0 })),
+    is_public: vacancy.document.process_public,
+    can_edit: mayAlways(member.role, 'edit_templates'),
+  }
+}
+
+export const getPipeline = (ctx: UserCtx, { params }: InVacancy) => inTransaction(ctx, (tx) => present(tx, params.id))
+
+type Body = z.output<typeof contract.pipelineBody>
+
+export async function savePipeline(ctx: UserCtx, { params, body }: InVacancy & { body: Body }) {
+  return inTransaction(ctx, async (tx) => {
+    const { vacancy, company } = await requireVacancy(tx, params.id)
+    await requireCompany(tx, company.id, 'edit_templates')
+    await stagesOf(tx, vacancy)
+    const pipeline = await queries.lockPipeline(tx.db, vacancy.id)
+    if (pipeline?.version !== body.version) throw new AppError('version_conflict')
+    const present_stages = await queries.listStages(tx.db, vacancy.id)
+    await write(tx, vacancy.id, body, present_stages)
+    await queries.bumpPipeline(tx.db, vacancy.id, tx.now())
+    return present(tx, vacancy.id)
+  })
+}
+
+async function write(tx: UserCtx, vacancy_id: string, { stages, moves }: Body, before: StageRow[]): Promise<void> {
+  const kept = new Set(stages.map(({ id }) => id))
+  const known = new Set(before.map(({ id }) => id))
+  if (stages.some(({ id }) => id !== undefined && !known.has(id)))
+    throw new AppError('validation', undefined, { fields: { stages: 'Vuelve a cargar las etapas.' } })
+  const removed = before.filter(({ id }) => !kept.has(id))
+  await requireDestinations(tx, vacancy_id, removed, (id) => {
+    const to = moves[id]
+    return to !== undefined && kept.has(to) && known.has(to)
+  })
+  for (const [position, { id, ...stage }] of stages.entries()) {
+    if (id) await queries.writeStage(tx.db, id, { ...stage, position })
+    else await queries.insertStage(tx.db, { ...stage, position, vacancy_id })
+  }
+  const now = tx.now()
+  for (const { id } of removed)
+    await queries.removeStage(tx.db, { vacancy_id, from: id, to: moves[id], actor_id: tx.user.id, now })
+}
+
+async function requireDestinations(
+  tx: UserCtx,
+  vacancyId: string,
+  removed: readonly StageRow[],
+  isGood: (id: string) => boolean,
+): Promise<void> {
+  const counts = new Map((await queries.countByStage(tx.db, vacancyId)).map((row) => [row.stage_id, row.total]))
+  const fields: FieldErrors = {}
+  for (const { id, name } of removed)
+    if ((counts.get(id) ?? 0) > 0 && !isGood(id))
+      fields[`moves.${id}`] = `Elige a qué etapa pasan las postulaciones de «${name}».`
+  if (Object.keys(fields).length > 0) throw new AppError('validation', undefined, { fields })
+}
+
+/** What candidates read before they apply; the end of the process is theirs to imagine. */
+export async function getProcess(ctx: Looker, { params }: { params: { vacancy_id: string } }) {
+  const { vacancy } = await requireJob(ctx, params.vacancy_id)
+  if (!vacancy.document.process_public) return { steps: [] }
+  const known = await queries.listStages(ctx.db, vacancy.id)
+  const stages = known.length > 0 ? known : firstPipeline(vacancy.document)
+  const inner = stages.filter(({ kind }) => kind !== 'NEW' && kind !== 'HIRED')
+  return {
+    steps: inner.map(({ candidate_label, kind, expected_days }) => ({ name: candidate_label, kind, expected_days })),
+  }
+}
+
+export async function listPipelineTemplates(ctx: UserCtx, { params }: InVacancy) {
+  await requireCompany(ctx, params.id, 'edit_templates')
+  const own = await queries.listTemplates(ctx.db, params.id)
+  return { items: [...OUR_TEMPLATES, ...own.map((row) => ({ ...row, code: null }))], next_cursor: null }
+}
+
+const TOO_MANY = `La empresa ya tiene ${contract.PIPELINE_TEMPLATES_MAX} procesos guardados. Elimina alguno para guardar otro.`
+
+type NewTemplate = InVacancy & { body: z.output<typeof contract.pipelineTemplateBody> }
+
+export async function createPipelineTemplate(ctx: UserCtx, { params, body }: NewTemplate) {
+  return inTransaction(ctx, async (tx) => {
+    const { company } = await requireLockedCompany(tx, params.id, 'edit_templates')
+    const present_ones = await queries.listTemplates(tx.db, company.id)
+    if (present_ones.length >= contract.PIPELINE_TEMPLATES_MAX) throw new AppError('state_conflict', TOO_MANY)
+    const made = await queries.insertTemplate(tx.db, { ...body, company_id: company.id, created_at: tx.now() })
+    if (!made)
+      throw new AppError('validation', undefined, { fields: { name: 'Ya hay un proceso guardado con ese nombre.' } })
+    return { ...made, code: null }
+  })
+}
+
+type OfTemplate = { params: { id: string; template_id: string } }
+
+export async function deletePipelineTemplate(ctx: UserCtx, { params }: OfTemplate): Promise<undefined> {
+  await inTransaction(ctx, async (tx) => {
+    const { company } = await requireLockedCompany(tx, params.id, 'edit_templates')
+    if (!(await queries.deleteTemplate(tx.db, company.id, params.template_id))) throw new AppError('not_found')
+  })
+}

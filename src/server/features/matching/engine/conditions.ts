@@ -1,0 +1,49 @@
+import { type LineType, OWN_LINES } from '#shared/matching/matching.ts'
+import { locationWords } from '#shared/words/requirements.ts'
+import { contractWords, shiftWords } from '#shared/words/work.ts'
+import { contract } from './kinds/contract.ts'
+import type { Judge } from './kinds/kind.ts'
+import { location } from './kinds/location.ts'
+import { salaryFit } from './kinds/salary-fit.ts'
+import { shift } from './kinds/shift.ts'
+import type { PreparedRequirement } from './requirements.ts'
+import type { AskedVacancy } from './vacancy.ts'
+
+/** What the data of a vacancy set as conditions, beside those that it states; a stated one of the same kind wins. */
+export function conditionsOf(asked: AskedVacancy, stated: readonly PreparedRequirement[]): PreparedRequirement[] {
+  const own = [placeOf(asked), contractOf(asked), salaryOf(asked), shiftsOf(asked)].flatMap((one) => one ?? [])
+  return [...own.filter(({ type }) => !stated.some((other) => other.type === type)), ...stated]
+}
+
+type OwnType = Extract<LineType, keyof typeof OWN_LINES>
+
+const line = (type: OwnType, title: string, judge: Judge): PreparedRequirement => ({
+  ...{ id: OWN_LINES[type], type, importance: 'EXCLUYENTE', title, weight: 0, judge },
+  answer_key: `${type}:${title}`,
+})
+
+function placeOf({ modality, locations, remote_countries }: AskedVacancy): PreparedRequirement | null {
+  if (modality === null) return null
+  const places =
+    modality === 'REMOTO' ? remote_countries.map((country) => ({ country, region: null, city: null })) : locations
+  return line(
+    'LOCATION',
+    locationWords({ modality, places }),
+    location({ modality, places: locations, remote_countries }),
+  )
+}
+
+function contractOf({ contract: kind }: AskedVacancy): PreparedRequirement | null {
+  return kind === null ? null : line('CONTRACT', contractWords[kind], contract(kind))
+}
+
+function salaryOf({ salary }: AskedVacancy): PreparedRequirement | null {
+  const { max, currency, period, payments_per_year } = salary
+  if (max === null || period === 'DIA' || period === 'SEMANA') return null
+  return line('SALARY_FIT', 'Salario dentro de la banda', salaryFit({ max, currency, period, payments_per_year }))
+}
+
+function shiftsOf({ shifts }: AskedVacancy): PreparedRequirement | null {
+  if (shifts.length === 0) return null
+  return line('SHIFT', `Turnos: ${shifts.map((one) => shiftWords[one].toLowerCase()).join(', ')}`, shift({ shifts }))
+}

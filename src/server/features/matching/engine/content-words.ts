@@ -1,0 +1,33 @@
+import { fold } from '#server/features/language/normalise/fold.ts'
+import { isStopWord } from '#server/features/search/lexemes.ts'
+
+/** They say that something is asked for or known, not what. */
+const FILLER = new Set(
+  `experiencia experto conocimiento manejo dominio nivel uso usar trabajo trabajar tarea funcion labor persona equipo empresa capacidad habilidad competencia
+  minimo demostrable comprobable deseable valorar valorable imprescindible indispensable necesario requerido año mes año formacion curso titulo carnet carne
+  certificado certificacion area puesto ambito sector similar afin relacionado tipo buen bueno amplio solido general basado realizar hacer llevar tener contar
+  experience knowledge skill ability work years strong good`
+    .split(/\s+/)
+    .flatMap((word) => fold(word).map(({ folded }) => folded)),
+)
+
+/** What a text is about: its words without those that every text has. */
+export function contentWords(text: string): string[] {
+  const words = fold(text).filter((token) => !isStopWord(token))
+  const telling = words.filter(({ folded }) => !FILLER.has(folded))
+  return [...new Set((telling.length > 0 ? telling : words).map(({ folded }) => folded))]
+}
+
+/** Of how much: who asks for «avanzado» does not mean «básico». */
+const LEVEL_WORDS = new Set(
+  'basico intermedio medio avanzado superior experto inicial alto bajo'
+    .split(' ')
+    .flatMap((word) => fold(word).map(({ folded }) => folded)),
+)
+
+/** Both say how much, and not the same. */
+export function levelsDiffer(asked: readonly string[], found: readonly string[]): boolean {
+  const wanted = asked.filter((word) => LEVEL_WORDS.has(word))
+  const said = found.filter((word) => LEVEL_WORDS.has(word))
+  return wanted.length > 0 && said.length > 0 && !wanted.some((word) => said.includes(word))
+}

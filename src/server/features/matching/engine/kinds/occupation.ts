@@ -1,0 +1,82 @@
+import type { PreparedCandidate } from '../candidate.ts'
+import { UNKNOWN } from '../findings.ts'
+import { shareOfNearness } from '../nearness.ts'
+import { coveredMonths } from '../periods.ts'
+import type { Finding } from '../types.ts'
+import { countOf } from '../vectors.ts'
+import { duration } from '../wording.ts'
+import type { Judge } from './kind.ts'
+import { type AskedWork, byTaxonomy, nearTo, relationTo } from './role-relation.ts'
+
+/** How near the whole CV is to the whole vacancy. */
+export type NearnessOf = (candidate: PreparedCandidate) => number
+
+/** Who only calls themselves so has not shown it at work. */
+const ONLY_SAID = 0.5
+const FULL_AFTER_MONTHS = 12
+const FIRST_MONTHS = 0.7
+/** The same work by its name, and texts that speak of the same things. */
+const MET_FROM = 0.8
+
+/** Half of it is what positions are called, half is what the CV says that was done there. */
+export function occupation(work: AskedWork, nearnessOf: NearnessOf): Judge {
+  return {
+    question: `¿Has trabajado en algo como «${work.name}»?`,
+    answer_settles: false,
+    judge: (candidate) => whatTheyDid(work, shareOfNearness(nearnessOf(candidate)), candidate),
+    describe: (finding) => describe(work, finding),
+    advise: ({ value }) =>
+      value === 1 ? null : `Si has trabajado en algo como «${work.name}», añade dónde, cuándo y qué hacías.`,
+  }
+}
+
+function whatTheyDid(work: AskedWork, near: number, candidate: PreparedCandidate): Finding {
+  const named = byPosition(work, candidate)
+  const value = ((named.value ?? 0) + near) / 2
+  if (value === 0 && named.value === null) return UNKNOWN
+  const is_met = named.value === 1 && value >= MET_FROM
+  return { ...named, value: is_met ? 1 : value, related: !is_met, ...(!is_met && { basis: 'NEAR' }) }
+}
+
+/** The best of the positions, with its months; else what the person calls themselves; else the work that they did. */
+function byPosition(work: AskedWork, candidate: PreparedCandidate): Finding {
+  const { jobs } = candidate
+  const relations = jobs.map((job) => relationTo(work, job, candidate))
+  const best = Math.max(0, ...relations)
+  const said = onlySaid(work, candidate)
+  const counts = (i: number) => (relations[i] ?? 0) >= best
+  const months = coveredMonths(jobs, counts)
+  const value = best * Math.min(1, FIRST_MONTHS + ((1 - FIRST_MONTHS) * months) / FULL_AFTER_MONTHS)
+  if (said && (said.value ?? 0) > value) return said
+  if (best === 0) return jobs.length > 0 ? otherWork(candidate) : UNKNOWN
+  const counted = jobs.filter((_, i) => counts(i)).toReversed()
+  return {
+    ...{ value, found: counted[0]?.fact.position ?? '', related: best < 1, months },
+    last_year: Math.max(...counted.map(({ last_year }) => last_year)),
+    sources: counted.map(({ fact }) => fact.source),
+  }
+}
+
+/** What the person calls themselves stands after the last position. */
+function onlySaid({ role_id, asked }: AskedWork, { headline, title_vectors }: PreparedCandidate): Finding | null {
+  if (!headline) return null
+  const is_same = role_id !== null && headline.role_id === role_id
+  const near = Math.max(byTaxonomy(role_id, headline.role_id), nearTo(asked, title_vectors, countOf(title_vectors) - 1))
+  const value = ONLY_SAID * (is_same ? 1 : near)
+  return value === 0 ? null : { ...UNKNOWN, value, found: headline.text, related: true, sources: [headline.source] }
+}
+
+const otherWork = ({ job_sources, jobs }: PreparedCandidate): Finding => ({
+  ...UNKNOWN,
+  ...{ value: 0, found: jobs.at(-1)?.fact.position ?? '', sources: job_sources.slice(0, 2) },
+})
+
+function describe({ name }: AskedWork, { value, found, months, last_year }: Finding): string {
+  if (value === 0) return `El CV muestra otros trabajos, como «${found}»; ninguno es de «${name}».`
+  if (months === null)
+    return found
+      ? `El CV dice «${found}»; lo que cuenta se acerca en parte a «${name}».`
+      : `Lo que cuenta el CV se acerca en parte a «${name}».`
+  const shown = `El CV muestra ${duration(months)} como «${found}» (última vez: ${last_year})`
+  return value === 1 ? `${shown}.` : `${shown}, un trabajo cercano a «${name}».`
+}

@@ -1,0 +1,46 @@
+import { levelsDiffer } from './content-words.ts'
+import type { Lines } from './types.ts'
+import { angle, countOf } from './vectors.ts'
+
+/** A demand in words: what it is about, and where the encoder puts it. */
+export interface AskedText {
+  words: readonly string[]
+  vector: Int8Array | null
+}
+
+interface NearLine {
+  at: number
+  /** How much of what is asked for stands there in the same words, 0 to 1. */
+  shared: number
+  /** How near the encoder finds them. */
+  near: number
+}
+
+/** The line of a CV that speaks most of what is asked for. */
+export function nearestLine({ words, vector }: AskedText, lines: Lines): NearLine | null {
+  let best: NearLine | null = null
+  const vectors = countOf(lines.vectors)
+  for (let at = 0; at < lines.facts.length; at++) {
+    const own = lines.facts[at]?.words ?? []
+    let known = 0
+    for (const word of words) if (own.includes(word)) known += 1
+    const shared = words.length > 0 ? known / words.length : 0
+    const near = vector && at < vectors ? angle(vector, 0, lines.vectors, at) : 0
+    if (best && shared + near <= best.shared + best.near) continue
+    if (!levelsDiffer(words, own)) best = { at, shared, near }
+  }
+  return best
+}
+
+/** From here on two lines are about the same thing more often than not. */
+const NEAR_FROM = 0.5
+const MOST_BY_ENCODER = 0.8
+const MOST_WORDS = 0.6
+
+/** All of its words in one line are the thing itself; most of them, or only nearness, are a part of it at most. */
+export function shareMet({ shared, near }: NearLine): number | null {
+  if (shared === 1) return 1
+  const by_words = shared >= MOST_WORDS && near >= NEAR_FROM ? MOST_BY_ENCODER : 0
+  const by_encoder = near >= NEAR_FROM ? Math.min(MOST_BY_ENCODER, near) : 0
+  return Math.max(by_words, by_encoder) || null
+}

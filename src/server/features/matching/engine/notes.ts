@@ -1,0 +1,56 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { contentWords } from './content-words.ts'
+import type { LineFact, SkillMention, Source } from './types.ts'
+
+const MOST_LINES = 96
+const ENDS = /\n|[.;:]\s|[.;:]$/g
+
+/** Keeps each text that something was found in, once, and every line that may answer a demand. */
+export class Notes {
+  readonly texts: Record<string, string> = {}
+  readonly lines: LineFact[] = []
+  /** The same lines as the encoder reads them. */
+  readonly line_texts: string[] = []
+  readonly #known = new Set<string>()
+
+  /** Without the person's own name. */
+  readonly nameless: (text: string) => string
+
+  constructor(nameless: (text: string) => string) {
+    this.nameless = nameless
+  }
+
+  whole(cv_path: string, text: string): Source {
+    this.texts[cv_path] = text
+    return { cv_path, start: 0, end: text.length }
+  }
+
+  /** The skills that a text names; its lines are kept too. */
+  mentions(cv_path: string, text: string): SkillMention[] {
+    if (text.trim() === '') return []
+    this.line(cv_path, text)
+    const found = findConcepts(this.nameless(text)).filter((span) => span.kind === 'skill')
+    if (found.length > 0) this.texts[cv_path] = text
+    return found.map(({ id, start, end, text: name }) => ({ term: id, name, source: { cv_path, start, end } }))
+  }
+
+  line(cv_path: string, text: string): void {
+    if (this.#known.has(cv_path)) return
+    this.#known.add(cv_path)
+    const readable = this.nameless(text)
+    let start = 0
+    for (const end of [...readable.matchAll(ENDS)].map(({ index }) => index).concat(readable.length)) {
+      this.#sentence({ cv_path, start, end }, readable.slice(start, end).trim())
+      start = end + 1
+    }
+    if (this.lines.some(({ source }) => source.cv_path === cv_path)) this.texts[cv_path] = text
+  }
+
+  #sentence(source: Source, sentence: string): void {
+    if (sentence.length < 2 || this.lines.length === MOST_LINES) return
+    const words = contentWords(sentence)
+    if (words.length === 0) return
+    this.lines.push({ source, words })
+    this.line_texts.push(sentence)
+  }
+}

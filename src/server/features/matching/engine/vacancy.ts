@@ -1,0 +1,112 @@
+import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { type LineType, OWN_LINES, type Requirement } from '#shared/matching/matching.ts'
+import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import type { PreparedCandidate } from './candidate.ts'
+import { conditionsOf } from './conditions.ts'
+import { type NearnessOf, occupation } from './kinds/occupation.ts'
+import { nearness } from './nearness.ts'
+import {
+  type Asking,
+  askedText,
+  isSoft,
+  type PreparedRequirement,
+  prepareRequirement,
+  textsAskedBy,
+  type VectorOf,
+} from './requirements.ts'
+import { termOf } from './term.ts'
+import { NO_VECTORS } from './vectors.ts'
+
+/** All that a vacancy is judged by. */
+export type AskedVacancy = Pick<
+  VacancyDocument,
+  | 'title'
+  | 'role_id'
+  | 'no_experience_needed'
+  | 'requirements'
+  | 'modality'
+  | 'locations'
+  | 'remote_countries'
+  | 'contract'
+  | 'salary'
+  | 'shifts'
+>
+
+/** Done once per vacancy, so that each of its candidates costs little. */
+export interface PreparedVacancy {
+  /** Its own work first. */
+  fit: readonly PreparedRequirement[]
+  conditions: readonly PreparedRequirement[]
+  soft: readonly PreparedRequirement[]
+  /** How near its texts and those of a CV are. */
+  nearnessOf: NearnessOf
+}
+
+const CONDITIONS: ReadonlySet<LineType> = new Set(['LOCATION', 'WORK_PERMIT', 'AVAILABILITY', 'SALARY_FIT', 'SHIFT'])
+
+/** `lines` are the vectors of all that the vacancy says; without them nobody is near. */
+export function prepareVacancy(
+  asked: AskedVacancy,
+  vectorOf: VectorOf,
+  lines: Int8Array = NO_VECTORS,
+): PreparedVacancy {
+  const nearnessOf = remembered((candidate) => nearness(lines, candidate.lines))
+  const asking = { vectorOf, nearnessOf }
+  const apart = (one: Requirement) => CONDITIONS.has(one.type)
+  const weighed = asked.requirements
+    .filter((one) => !apart(one) && !isSoft(one))
+    .map((one) => prepareRequirement(one, asking))
+  const has_own = !asked.no_experience_needed && asked.title !== ''
+  return {
+    fit: has_own ? [ownWork(asked, asking, weighed), ...weighed] : weighed,
+    conditions: conditionsOf(
+      asked,
+      asked.requirements.filter(apart).map((one) => prepareRequirement(one, asking)),
+    ),
+    soft: asked.requirements.filter(isSoft).map((one) => prepareRequirement(one, asking)),
+    nearnessOf,
+  }
+}
+
+/** The order of a list asks the same of the same person as the judgement of the work. */
+function remembered(of: NearnessOf): NearnessOf {
+  let last: { candidate: PreparedCandidate; value: number } | undefined
+  return (candidate) => {
+    if (last?.candidate !== candidate) last = { candidate, value: of(candidate) }
+    return last.value
+  }
+}
+
+/** The texts whose vectors `prepareVacancy` asks for. */
+export const textsOfVacancy = ({ title, requirements }: Pick<AskedVacancy, 'title' | 'requirements'>): string[] => [
+  ...new Set([coreTitle(title), ...requirements.flatMap(textsAskedBy)]),
+]
+
+/** As much as what is excluyente, and never less than a quarter of the whole. */
+function weightOfWork(others: readonly PreparedRequirement[]): number {
+  const rest = others.reduce((sum, { weight }) => sum + weight, 0)
+  return Math.max(IMPORTANCE_WEIGHT.EXCLUYENTE, rest / 3)
+}
+
+function ownWork(
+  { title, role_id }: AskedVacancy,
+  asking: Asking,
+  others: readonly PreparedRequirement[],
+): PreparedRequirement {
+  const role = role_id ?? roleIdOf(title)
+  const name = coreTitle(title)
+  return {
+    id: OWN_LINES.OCCUPATION,
+    type: 'OCCUPATION',
+    importance: 'EXCLUYENTE',
+    title: name,
+    weight: weightOfWork(others),
+    answer_key: `OCCUPATION:${termOf(role, name)}`,
+    judge: occupation({ name, role_id: role, asked: askedText(name, asking) }, asking.nearnessOf),
+  }
+}
+
+/** «PROGRAMADOR/A (REACT) - Ref. 22» without its reference; what stands in brackets may be what matters. */
+const coreTitle = (title: string): string =>
+  title.replace(/[-–|·,(]?\s*\bref(?:erencia)?\b[.:]?.*$/i, '').trim() || title

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { type Requirement, requirement, type Verdict } from '#shared/matching/matching.ts'
+import { explainMatch } from './match.ts'
+import { candidateOf, vacancyOf } from './people.fixture.ts'
+import type { CvSections } from './read-cv.ts'
+
+const ID = '00000000-0000-4000-8000-000000000009'
+
+type Asked = [Requirement['type'], Record<string, unknown>]
+const skill = (name: string, more: object = {}): Asked => ['SKILL', { name, skill_id: skillIdOf(name), ...more }]
+const words = (text: string): Asked => ['OWN_WORDS', { text }]
+const paper = (name: string): Asked => ['CERTIFICATION', { name }]
+const speaks = (language: string, min_level: string | null = null): Asked => ['LANGUAGE', { language, min_level }]
+const studies = (min_level: string, field: string | null = null): Asked => ['EDUCATION', { min_level, field }]
+const years = (name: string, min_years: number): Asked => ['ROLE_EXPERIENCE', { name, min_years }]
+
+const did = (position: string, ...achievements: string[]): Partial<CvSections> => ({
+  experience: [{ position, start: '2020-01', end: null, summary: '', achievements, skills: [] }],
+})
+const course = (text: string): Partial<CvSections> => ({
+  mentions: [{ cv_path: 'courses.0.name', text, is_paper: true }],
+})
+const degree = (text: string, level: CvSections['education'][number]['level']): Partial<CvSections> => ({
+  education: [{ degree: text, field: '', level, in_progress: false, notes: '' }],
+})
+const tongue = (language: string, overall: CvSections['languages'][number]['overall']): Partial<CvSections> => ({
+  languages: [{ language, overall }],
+})
+
+function verdictOf([type, value]: Asked, cv: Partial<CvSections>): Verdict | undefined {
+  const asked = requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })
+  return explainMatch(vacancyOf([asked]), candidateOf(cv)).items[0]?.verdict
+}
+
+/** What an ad says, what a CV says, and what is true of them. */
+const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
+  [skill('Java'), did('Programadora', 'Pantallas en JavaScript y Vue.'), 'SIN_DATOS'],
+  [skill('JavaScript'), did('Programador', 'Componentes en React para la banca.'), 'CUMPLE'],
+  [skill('PostgreSQL'), did('Analista', 'Informes sobre MySQL.'), 'PARCIAL'],
+  [skill('SQL'), did('Analista', 'Procedimientos en PostgreSQL.'), 'CUMPLE'],
+  [skill('Logística'), did('Soporte', 'Control de inventarios de equipos informáticos.'), 'SIN_DATOS'],
+  [skill('Python', { min_years: 3 }), did('Científica de datos', 'Modelos en Python.'), 'CUMPLE'],
+  [skill('Python', { min_years: 20 }), did('Científica de datos', 'Modelos en Python.'), 'PARCIAL'],
+  [skill('Excel'), did('Camarera', 'Servicio de terraza.'), 'SIN_DATOS'],
+  [skill('Excel'), course('Excel avanzado, 40 horas'), 'CUMPLE'],
+  [skill('Conciliación bancaria'), did('Contable'), 'PARCIAL'],
+  [skill('Kubernetes'), did('Contable'), 'SIN_DATOS'],
+  [skill('Primeros auxilios'), course('Curso de soporte vital básico y DEA'), 'PARCIAL'],
+  [skill('Soporte vital avanzado'), course('Curso de soporte vital básico'), 'SIN_DATOS'],
+  [paper('Soporte vital avanzado'), course('Soporte vital básico'), 'SIN_DATOS'],
+  [paper('Manipulador de alimentos'), course('Manipulador de alimentos (2023)'), 'CUMPLE'],
+  [paper('PMP'), did('Jefa de obra', 'Dirección de tres obras.'), 'SIN_DATOS'],
+  [paper('Permiso de conducir C'), course('Permiso de conducir C'), 'CUMPLE'],
+  [words('cierre de caja'), did('Dependienta', 'Cierre de caja y arqueo diario.'), 'CUMPLE'],
+  [words('trato con proveedores'), did('Compras', 'Negocié precios y plazos con proveedores.'), 'PARCIAL'],
+  [words('control de plagas en invernadero'), did('Conductor', 'Ruta urbana de autobús.'), 'SIN_DATOS'],
+  [words('atención en ventanilla'), did('Administrativa', 'Atención al público en ventanilla.'), 'CUMPLE'],
+  [words('poda de frutales'), did('Peón agrícola', 'Poda y recogida de frutales.'), 'CUMPLE'],
+  [speaks('en', 'B2'), tongue('en', 'C1'), 'CUMPLE'],
+  [speaks('en', 'C1'), tongue('en', 'A2'), 'PARCIAL'],
+  [speaks('en', 'B2'), tongue('en', null), 'PARCIAL'],
+  [speaks('en'), tongue('en', null), 'CUMPLE'],
+  [speaks('de', 'B1'), tongue('en', 'C2'), 'SIN_DATOS'],
+  [speaks('ca'), tongue('ca-valencia', 'C1'), 'CUMPLE'],
+  [studies('GRADO', 'Enfermería'), degree('Grado en Enfermería', 'GRADO'), 'CUMPLE'],
+  [studies('GRADO', 'Enfermería'), degree('Grado en Historia', 'GRADO'), 'NO_CUMPLE'],
+  [studies('GRADO', 'Ingeniería industrial'), degree('Ingeniería mecánica', 'GRADO'), 'PARCIAL'],
+  [studies('GRADO'), degree('Educación secundaria obligatoria', 'SECUNDARIA'), 'NO_CUMPLE'],
+  [studies('GRADO'), did('Albañil'), 'SIN_DATOS'],
+  [years('Enfermería', 2), did('Enfermera de quirófano'), 'PARCIAL'],
+  [years('Camarero', 2), did('Camarera'), 'CUMPLE'],
+  [years('Camarero', 2), did('Soldador naval'), 'NO_CUMPLE'],
+  [years('Contable', 2), did('Auxiliar contable'), 'PARCIAL'],
+  [years('Contable', 2), {}, 'SIN_DATOS'],
+]
+
+describe('what is true of an ad and a CV', () => {
+  it.each(
+    PAIRS.map(
+      ([asked, cv, verdict]) => [JSON.stringify(asked), JSON.stringify(cv).slice(0, 120), verdict, asked, cv] as const,
+    ),
+  )('%s beside %s: %s', (_, __, verdict, asked, cv) => {
+    expect(verdictOf(asked, cv)).toBe(verdict)
+  })
+
+  it('asks soft skills in the interview, and loses nobody a point by them', () => {
+    const soft = requirement.parse({
+      id: ID,
+      type: 'SKILL',
+      importance: 'EXCLUYENTE',
+      value: { name: 'Trabajo en equipo' },
+    })
+    const match = explainMatch(vacancyOf([soft]), candidateOf(did('Contable')))
+    expect([match.items, match.interview[0]?.title, match.missed_must]).toEqual([[], 'Trabajo en equipo', 0])
+  })
+})
+
+describe('conditions', () => {
+  const outside = (vacancy: object, person: object) => {
+    const { conditions, outside: is_outside } = explainMatch(vacancyOf([], vacancy), candidateOf({}, person))
+    return [conditions[0]?.verdict, is_outside]
+  }
+  const inMexico = { home: { city: 'Puebla', country: 'MX' } }
+
+  it('leave somebody in Mexico outside of «Remoto desde España», unless they look there', () => {
+    const remote = { modality: 'REMOTO', remote_countries: ['ES'] }
+    expect(outside(remote, inMexico)).toEqual(['NO_CUMPLE', true])
+    expect(outside(remote, { home: { city: null, country: 'ES' } })).toEqual(['CUMPLE', false])
+    expect(outside(remote, {})).toEqual(['SIN_DATOS', false])
+    const work = { modalities: [], contracts: [], countries: ['ES'], relocate: false }
+    expect(outside(remote, { ...inMexico, work })).toEqual(['CUMPLE', false])
+    expect(outside({ modality: 'REMOTO' }, inMexico)).toEqual(['CUMPLE', false])
+  })
+
+  it('know the city, the region around it and who would move', () => {
+    const office = { modality: 'PRESENCIAL', locations: [{ country: 'ES', region: null, city: 'Sevilla' }] }
+    const lives = (city: string) => ({ home: { city, country: 'ES' } })
+    expect(outside(office, lives('Sevilla'))).toEqual(['CUMPLE', false])
+    expect(outside(office, lives('Málaga'))).toEqual(['CUMPLE', false])
+    expect(outside(office, lives('Bilbao'))).toEqual(['PARCIAL', false])
+    const work = { modalities: [], contracts: [], countries: [], relocate: true }
+    expect(outside(office, { ...lives('Bilbao'), work })).toEqual(['CUMPLE', false])
+    expect(outside(office, inMexico)).toEqual(['NO_CUMPLE', true])
+  })
+})
+
+describe('the own work', () => {
+  const match = (title: string, cv: Partial<CvSections>, more: object = {}) =>
+    explainMatch(vacancyOf([], { title, ...more }), candidateOf(cv)).items
+
+  it('is the first line, and met by who did it', () => {
+    const [line] = match('Abogado/a laboralista', did('Abogada laboralista', 'Despidos y conciliaciones.'))
+    expect(line).toMatchObject({ type: 'OCCUPATION', importance: 'EXCLUYENTE' })
+    expect(['CUMPLE', 'PARCIAL']).toContain(line?.verdict)
+    expect(match('Abogado/a laboralista', did('Soldador naval', 'Soldadura TIG.'))[0]?.verdict).toBe('NO_CUMPLE')
+    expect(match('Abogado/a laboralista', {})[0]?.verdict).toBe('SIN_DATOS')
+  })
+
+  it('is no line where no experience is asked for', () => {
+    expect(match('Reponedor/a', did('Camarera'), { no_experience_needed: true })).toEqual([])
+  })
+
+  it('is the same for every gender in which a title is written', () => {
+    const value = (title: string, position: string) => match(title, did(position))[0]?.value
+    expect(value('Enfermero/a', 'Enfermera')).toBe(value('Enfermero/a', 'Enfermero'))
+    expect(value('Enfermera', 'Enfermero')).toBe(value('Enfermero', 'Enfermera'))
+  })
+})

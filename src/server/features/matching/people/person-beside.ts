@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { MatchItem, MatchResult } from '#shared/matching/matching.ts'
+import type { vacancyMatch } from '#shared/matching/vacancy-matches.ts'
+import { explainMatch } from '../engine/match.ts'
+import type { Offer } from '../profiles/offers.service.ts'
+import type { Seeker } from '../profiles/seekers.service.ts'
+
+interface Override {
+  requirement_id: string
+  verdict: NonNullable<MatchItem['override']>['verdict']
+  reason: string
+  by: string | null
+  overridden_at: Date
+}
+
+interface Known {
+  overrides: readonly Override[]
+  invited_at: Date | null
+}
+
+const STRENGTHS = 3
+const GAPS = 5
+
+/** A person as the team of a vacancy may see them: what they can do, and nothing to reach them by. */
+export function personBeside(
+  { prepared }: Pick<Offer, 'prepared'>,
+  { cv_id, owner, updated_at, facts, candidate }: Seeker,
+  { overrides, invited_at }: Known,
+): z.input<typeof vacancyMatch> {
+  const match = withOverrides(explainMatch(prepared, candidate), overrides)
+  const weighty = prepared.fit.toSorted((a, b) => b.weight - a.weight).map(({ id }) => id)
+  const byWeight = match.items.toSorted((a, b) => weighty.indexOf(a.requirement_id) - weighty.indexOf(b.requirement_id))
+  return {
+    ...{ cv_id, full_name: facts.full_name || owner.full_name, headline: facts.headline?.text ?? '' },
+    ...{ city: facts.home.city ?? '', country: facts.home.country, updated_at, match, invited_at },
+    strengths: byWeight
+      .filter((item) => verdictOf(item) === 'CUMPLE')
+      .slice(0, STRENGTHS)
+      .map(({ title }) => title),
+    gaps: byWeight
+      .filter((item) => verdictOf(item) !== 'CUMPLE')
+      .slice(0, GAPS)
+      .map(({ requirement_id, title }) => ({ requirement_id, title, question: gapQuestion(title) })),
+  }
+}
+
+const verdictOf = ({ verdict, override }: MatchItem) => override?.verdict ?? verdict
+
+const gapQuestion = (title: string): string =>
+  `Piden «${title}». ¿Qué has hecho que se acerque, dónde y durante cuánto tiempo?`
+
+const SOMEBODY = 'Una persona que ya no está'
+
+function withOverrides(match: MatchResult, overrides: readonly Override[]): MatchResult {
+  const items = match.items.map((item) => {
+    const found = overrides.find(({ requirement_id }) => requirement_id === item.requirement_id)
+    if (!found) return item
+    const { verdict, reason, by, overridden_at } = found
+    return { ...item, override: { verdict, reason, by: by ?? SOMEBODY, at: overridden_at.toISOString() } }
+  })
+  return { ...match, items }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { UserCtx } from '#server/context.ts'
+import { isShutOut } from '#server/features/companies/blocked-companies.ts'
+import { companiesAllowing, requireCompany } from '#server/features/companies/team/access.service.ts'
+import { requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
+import { cursorOver, moment } from '#server/platform/db/cursor.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { rateRules } from '#shared/core/limits.ts'
+import {
+  type listVacancyMatches as listing,
+  ORDER_OF_PEOPLE,
+  type vacancyMatch,
+} from '#shared/matching/vacancy-matches.ts'
+import { findCandidate } from '../candidates/candidates.queries.ts'
+import { findInvited } from '../inviting/invitations.queries.ts'
+import { peopleFor } from '../listing/people-for.service.ts'
+import { findOffers, type Offer } from '../profiles/offers.service.ts'
+import { findSeekers } from '../profiles/seekers.service.ts'
+import { findOverrides } from './overrides.queries.ts'
+import { personBeside } from './person-beside.ts'
+
+type OfVacancy = { params: { vacancy_id: string } }
+type OfPair = { params: { vacancy_id: string; cv_id: string } }
+type View = z.input<typeof vacancyMatch>
+
+const PAGE = 20
+const cursor = cursorOver(z.object({ key: z.int(), at: moment, id: z.uuid() }))
+
+/** The vacancy, for whoever may look for people in its company. */
+export async function requireTalent(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
+  const access = await requireVacancy(ctx, vacancyId)
+  await requireCompany(ctx, access.company.id, 'search_talent')
+  return access
+}
+
+export async function listVacancyMatches(
+  ctx: UserCtx,
+  { params, query }: OfVacancy & { query: z.output<typeof listing.query> },
+) {
+  const after = cursor.read(query.cursor)
+  const { vacancy } = await requireTalent(ctx, params.vacancy_id)
+  await takeAttempt(ctx, rateRules.talent_list_user, ctx.user.id)
+  const offer = await requireOffer(ctx, vacancy.id)
+  const companies = await companiesAllowing(ctx, 'see_company')
+  const people = await peopleFor(ctx, { offer, companies, q: query.q })
+  const listed = query.inside ? people.filter(({ outside }) => !outside) : people
+  const rest = after
+    ? listed.filter(({ key, seeker }) => key < after.key || (key === after.key && seeker.cv_id < after.id))
+    : listed
+  const page = cursor.page(rest.slice(0, PAGE + 1), PAGE, ({ key, seeker }) => ({
+    key,
+    at: seeker.updated_at.toISOString(),
+    id: seeker.cv_id,
+  }))
+  const items = await viewsOf(
+    ctx,
+    offer,
+    page.items.map(({ seeker }) => seeker.cv_id),
+  )
+  return { items, next_cursor: page.next_cursor, total: listed.length, order: ORDER_OF_PEOPLE }
+}
+
+async function requireOffer(ctx: UserCtx, vacancyId: string): Promise<Offer> {
+  const [offer] = await findOffers(ctx, [vacancyId])
+  if (!offer) throw new AppError('not_found')
+  return offer
+}
+
+/** In the order of the ids. */
+async function viewsOf(ctx: UserCtx, offer: Offer, cvIds: readonly string[]): Promise<View[]> {
+  if (cvIds.length === 0) return []
+  const [seekers, invited, overrides] = await Promise.all([
+    findSeekers(ctx, cvIds, true),
+    findInvited(ctx.db, offer.id, cvIds),
+    findOverrides(ctx.db, offer.id, cvIds),
+  ])
+  const views = seekers.map((seeker) =>
+    personBeside(offer, seeker, {
+      overrides: overrides.filter(({ cv_id }) => cv_id === seeker.cv_id),
+      invited_at: invited.get(seeker.cv_id) ?? null,
+    }),
+  )
+  return cvIds.flatMap((id) => views.find(({ cv_id }) => cv_id === id) ?? [])
+}
+
+export async function getVacancyMatch(ctx: UserCtx, { params }: OfPair): Promise<View> {
+  const { vacancy } = await requireTalent(ctx, params.vacancy_id)
+  await requirePerson(ctx, params.cv_id)
+  const [view] = await viewsOf(ctx, await requireOffer(ctx, vacancy.id), [params.cv_id])
+  if (!view) throw new AppError('not_found')
+  return view
+}
+
+/** Somebody of the talent pool who does not shut out the companies of whoever looks; everybody else does not exist. */
+export async function requirePerson(ctx: UserCtx, cvId: string) {
+  const found = await findCandidate(ctx.db, cvId)
+  const companies = await companiesAllowing(ctx, 'see_company')
+  if (!found?.is_in_pool || isShutOut(companies, found.owner.hidden_companies, found.cv.document))
+    throw new AppError('not_found')
+  return found
+}

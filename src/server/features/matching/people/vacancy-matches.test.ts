@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getJobMatch, listJobs } from '#shared/jobs/jobs.ts'
+import { OWN_LINES } from '#shared/matching/matching.ts'
+import * as contract from '#shared/matching/vacancy-matches.ts'
+import { listNotifications } from '#shared/notifications/notifications.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { aCv, aJob } from '#tests/support/cvs.ts'
+import { aCompany, aSession, aVacancy } from '#tests/support/factories.ts'
+import { refreshProfiles } from '../profiles/profiles.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const skill = (name: string, skill_id: string) => ({
+  ...{ id: randomUUID(), type: 'SKILL', importance: 'EXCLUYENTE', value: { name, skill_id } },
+})
+
+async function aPerson(position: string, achievements: string[], person: object = {}, basics: object = {}) {
+  const session = await aSession(app, { visibility: 'VISIBLE', ...person })
+  const experience = [aJob({ position, start: '2019-01', current: true, achievements })]
+  const languages = [{ id: randomUUID(), language: 'en', overall: 'C1' }]
+  const document = {
+    basics: { full_name: "Núria O'Brien-Puig", city: 'Valencia', country: 'ES', ...basics },
+    experience,
+    languages,
+  }
+  return { ...session, cv: await aCv(app, session.token, { document } as never) }
+}
+
+const react = ['Componentes en React y TypeScript para la tienda en línea.', 'Pruebas automáticas con Jest.']
+
+async function aTeam(document: object = {}) {
+  const { user, token } = await aSession(app)
+  const { company } = await aCompany(app, user, { name: `Marea ${randomUUID().slice(0, 8)}` })
+  const requirements = [skill('React', 'react'), skill('TypeScript', 'typescript')]
+  const description = '<p>Programar componentes en React y TypeScript para tiendas en línea.</p>'
+  const vacancy = await aVacancy(app, company, {
+    document: { title: 'Desarrollo frontend con React', description, requirements, ...document } as never,
+  })
+  return { token, company, vacancy, requirements }
+}
+
+const list = (token: string, vacancy_id: string, query: object = {}) =>
+  call(app, contract.listVacancyMatches, { token, params: { vacancy_id }, query })
+
+describe('people beside a vacancy', () => {
+  it('are those who fit, the best first, with reasons and without contact data', async () => {
+    const near = await aPerson(
+      'Desarrolladora frontend',
+      react,
+      {},
+      { email: 'oculta@correo.example', phone: '+34600111222' },
+    )
+    const far = await aPerson('Camarera de sala', ['Servicio de mesas y barra en terraza.'])
+    const unseen = await aPerson('Desarrolladora frontend', react, { visibility: 'ONLY_APPLICATIONS' })
+    const { token, vacancy } = await aTeam()
+    await refreshProfiles(app.deps)
+    const { status, answer, text } = await list(token, vacancy.id)
+    expect([status, answer.order]).toEqual([200, contract.ORDER_OF_PEOPLE])
+    const ids = answer.items.map(({ cv_id }) => cv_id)
+    expect(ids).toContain(near.cv.id)
+    expect(ids).not.toContain(far.cv.id)
+    expect(ids).not.toContain(unseen.cv.id)
+    expect(text).not.toMatch(/oculta@correo|600111222/)
+    const [first] = answer.items
+    expect(first?.match.items[0]).toMatchObject({ type: 'OCCUPATION', requirement_id: OWN_LINES.OCCUPATION })
+    expect(first?.strengths).toEqual(expect.arrayContaining(['React']))
+  })
+
+  it('are not there for a company that they shut out', async () => {
+    const { token, vacancy, company } = await aTeam()
+    const hidden_companies = [{ name: company.name, domain: null, auto: false }]
+    const { cv } = await aPerson('Desarrolladora frontend', react, { hidden_companies })
+    await refreshProfiles(app.deps)
+    expect((await list(token, vacancy.id)).answer.items.map(({ cv_id }) => cv_id)).not.toContain(cv.id)
+    const params = { vacancy_id: vacancy.id, cv_id: cv.id }
+    expect((await call(app, contract.getVacancyMatch, { token, params })).status).toBe(404)
+  })
+
+  it('are found by free words: skill, place and language', async () => {
+    const { cv } = await aPerson('Programadora', ['Sitios con Svelte para teatros.'], {}, { city: 'Valencia' })
+    const { token, vacancy } = await aTeam()
+    await refreshProfiles(app.deps)
+    const found = async (q: string) => (await list(token, vacancy.id, { q })).answer.items.map(({ cv_id }) => cv_id)
+    expect(await found('svelte Valencia inglés')).toEqual([cv.id])
+    expect(await found('svelte Sevilla')).toEqual([])
+  })
+})
+
+describe('«Corregir»', () => {
+  it('stands beside the verdict of the engine and can be taken back', async () => {
+    const { cv } = await aPerson('Desarrolladora frontend', react)
+    const { token, vacancy, requirements } = await aTeam()
+    const params = { vacancy_id: vacancy.id, cv_id: cv.id, requirement_id: requirements[0]?.id ?? '' }
+    const body = { verdict: 'NO_CUMPLE' as const, reason: 'En la prueba no lo demostró.' }
+    expect((await call(app, contract.overrideVerdict, { token, params, body })).status).toBe(204)
+    const line = async () =>
+      (await call(app, contract.getVacancyMatch, { token, params })).answer.match.items.find(
+        ({ requirement_id }) => requirement_id === params.requirement_id,
+      )
+    expect(await line()).toMatchObject({ verdict: 'CUMPLE', override: body })
+    await call(app, contract.removeOverride, { token, params })
+    expect(await line()).toMatchObject({ verdict: 'CUMPLE', override: null })
+    const unknown = { ...params, requirement_id: randomUUID() }
+    expect((await call(app, contract.overrideVerdict, { token, params: unknown, body })).status).toBe(404)
+  })
+})
+
+describe('«Invitar»', () => {
+  it('tells the person once, and puts the vacancy first for them', async () => {
+    const person = await aPerson('Camarera de sala', ['Servicio de mesas y barra en terraza.'])
+    const { token, vacancy } = await aTeam()
+    const params = { vacancy_id: vacancy.id, cv_id: person.cv.id }
+    for (let time = 0; time < 2; time += 1)
+      expect((await call(app, contract.invitePerson, { token, params })).status).toBe(204)
+    const items = (await call(app, listNotifications, { token: person.token })).answer
+    expect(items.filter(({ message }) => message.includes('te invita'))).toHaveLength(1)
+    await refreshProfiles(app.deps)
+    const jobs = await call(app, listJobs, { token: person.token, query: { tab: 'para-ti' } })
+    expect(jobs.answer.items[0]?.id).toBe(vacancy.id)
+  })
+})
+
+describe('a declared answer', () => {
+  it('holds for every vacancy that asks the same, and can be taken back', async () => {
+    const { token } = await aPerson('Desarrolladora frontend', react)
+    const [one, other] = [
+      await aTeam({ requirements: [skill('SQL', 'sql')] }),
+      await aTeam({ requirements: [skill('SQL', 'sql')] }),
+    ]
+    const requirementOf = ({ vacancy }: typeof one) => vacancy.document.requirements[0]?.id ?? ''
+    const params = { vacancy_id: one.vacancy.id, requirement_id: requirementOf(one) }
+    const lineOf = async ({ vacancy }: typeof one) =>
+      (await call(app, getJobMatch, { token, params: { vacancy_id: vacancy.id } })).answer.match?.items[1]
+    expect(await lineOf(other)).toMatchObject({ verdict: 'SIN_DATOS', declared: null })
+    expect((await call(app, contract.answerLine, { token, params, body: { answer: 'SI' } })).status).toBe(204)
+    expect(await lineOf(other)).toMatchObject({ verdict: 'PARCIAL', value: 0.7, declared: 'SI', basis: 'ANSWER' })
+    await call(app, contract.answerLine, { token, params, body: { answer: null } })
+    expect(await lineOf(one)).toMatchObject({ verdict: 'SIN_DATOS', declared: null })
+  })
+})

@@ -1,0 +1,46 @@
+import type { Deps } from '#server/context.ts'
+import { type PreparedVacancy, prepareVacancy } from '../engine/vacancy.ts'
+import { DIMENSIONS } from '../engine/vectors.ts'
+import type { VacancyFacts } from './facts.ts'
+import { loadVacancyProfiles } from './profiles.queries.ts'
+import { PRESENT } from './profiles.service.ts'
+import { type Profile, readVacancyProfile } from './read-profile.ts'
+import { fromBytes } from './vectors.ts'
+
+type Reader = Pick<Deps, 'db' | 'log'>
+
+/** A vacancy, ready to be compared with people. */
+export interface Offer {
+  id: string
+  prepared: PreparedVacancy
+  terms: readonly string[]
+}
+
+/** One that cannot be read is left out of a list and does not end it. */
+export async function findOffers(ctx: Reader, ids: readonly string[]): Promise<Offer[]> {
+  const rows = await loadVacancyProfiles(ctx.db, ids, PRESENT)
+  return rows.flatMap((row) => {
+    try {
+      return [{ id: row.id, ...offerOf(keptProfile(row) ?? readVacancyProfile({ document: row.document ?? {} })) }]
+    } catch (error) {
+      ctx.log.error({ err: error, vacancy_id: row.id }, 'a vacancy could not be read for matching')
+      return []
+    }
+  })
+}
+
+type Row = Awaited<ReturnType<typeof loadVacancyProfiles>>[number]
+
+function keptProfile({ facts, terms, title_vectors, line_vectors }: Row): Profile<VacancyFacts> | undefined {
+  if (!facts || !terms || !title_vectors || !line_vectors) return undefined
+  const vectors = { title_vectors: fromBytes(title_vectors), line_vectors: fromBytes(line_vectors) }
+  return { facts, terms, texts: {}, ...vectors }
+}
+
+export function offerOf({ facts, terms, title_vectors, line_vectors }: Profile<VacancyFacts>): Omit<Offer, 'id'> {
+  const vectorOf = (text: string) => {
+    const at = facts.texts.indexOf(text)
+    return at < 0 ? null : title_vectors.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)
+  }
+  return { prepared: prepareVacancy(facts.asked, vectorOf, line_vectors), terms }
+}

@@ -1,0 +1,19 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Search } from './search-context.ts'
+import { facetRules, hasWords, isOpen, notHiddenFrom, otherRules } from './wanted.tables.ts'
+
+/** Everything but the five facets, which are counted and not only filtered. */
+export function listed({ words, conditions, viewer, now }: Search): SQL | undefined {
+  return and(
+    isOpen(now),
+    words === null ? undefined : hasWords(sql`${words}::tsquery`),
+    ...otherRules.map((rule) => rule.byValues(conditions, now)),
+    viewer && notHiddenFrom(viewer),
+  )
+}
+
+const chosen = (search: Search): (SQL | undefined)[] =>
+  facetRules.map((rule) => rule.byValues(search.conditions, search.now))
+
+/** All that a list leaves out, as a condition on its rows. */
+export const wantedWhere = (search: Search): SQL | undefined => and(listed(search), ...chosen(search))

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { companyPage, event, type Told } from './event.ts'
+
+const ofApplication = z.object({ title: z.string(), application_id: z.uuid() })
+type Facts = z.infer<typeof ofApplication>
+
+const ownPage = (_: object, { application_id }: Facts): string => `/app/my-applications?postulacion=${application_id}`
+const teamPage = (ids: { company_id: string; vacancy_id: string }, { application_id }: Facts): string =>
+  `${companyPage(ids)}/vacancies/${ids.vacancy_id}/dashboard?postulacion=${application_id}`
+const boardPage = (ids: { company_id: string; vacancy_id: string }): string =>
+  `${companyPage(ids)}/vacancies/${ids.vacancy_id}/dashboard`
+
+const ids = ['company_id', 'vacancy_id', 'person_id'] as const
+
+/** A title so short that the sentence around it stays within a notice. */
+const short = (title: string): string => (title.length > 60 ? `${title.slice(0, 59).trimEnd()}…` : title)
+
+/** For whoever applied. */
+const toSeeker = (group: 'applications' | 'messages' | 'interviews', said: (told: Told<Facts>) => string) =>
+  event({ group, needs: ids, facts: ofApplication, notice: said, link: ownPage, mail: 'at_once' })
+
+/** For the team of the vacancy. */
+const toTeam = (group: 'applications' | 'messages' | 'interviews', said: (told: Told<Facts>) => string) =>
+  event({ group, needs: ids, may: ['actor_id'], facts: ofApplication, notice: said, link: teamPage, mail: 'unread' })
+
+/** For one person of the team, by another. */
+const toMember = (said: (told: Told<Facts>) => string) =>
+  event({
+    ...({ group: 'applications', needs: ids, may: ['actor_id'], facts: ofApplication, notice: said } as const),
+    ...({ link: teamPage, mail: 'unread' } as const),
+  })
+
+const counted = z.object({ title: z.string(), count: z.int() })
+
+const seekerEvents = {
+  APP_VIEWED: toSeeker(
+    'applications',
+    ({ company, facts }) => `${company} vio tu postulación a «${short(facts.title)}».`,
+  ),
+  APP_STAGE: event({
+    group: 'applications',
+    needs: ids,
+    facts: ofApplication.extend({ stage: z.string() }),
+    notice: ({ facts }) => `Tu postulación a «${short(facts.title)}» pasó a ${facts.stage}.`,
+    link: ownPage,
+    mail: 'at_once',
+  }),
+  APP_HELD: toSeeker(
+    'applications',
+    ({ company, facts }) => `${company} dejó en espera tu postulación a «${short(facts.title)}».`,
+  ),
+  APP_REJECTED: toSeeker(
+    'applications',
+    ({ company, facts }) => `${company} respondió a tu postulación a «${short(facts.title)}».`,
+  ),
+  APP_OFFER: toSeeker('applications', ({ company }) => `Tienes una oferta de ${company}.`),
+  APP_HIRED: toSeeker('applications', ({ company }) => `¡Felicidades! ${company} confirmó tu contratación.`),
+  SLA_MISSED_SEEKER: toSeeker(
+    'applications',
+    ({ company }) => `${company} no respondió en el plazo. Puedes retirar tu postulación o seguir esperando.`,
+  ),
+  APP_REMINDER: toSeeker('applications', ({ facts }) => `Recordatorio: tu postulación a «${short(facts.title)}».`),
+  APP_VACANCY_CHANGED: toSeeker(
+    'applications',
+    ({ company, facts }) => `${company} cambió condiciones de «${short(facts.title)}».`,
+  ),
+  MSG_TO_SEEKER: toSeeker('messages', ({ company }) => `Nuevo mensaje de ${company}.`),
+  INTERVIEW_PROPOSED: toSeeker('interviews', ({ company }) => `${company} te propone horarios para una entrevista.`),
+  INTERVIEW_CANCELLED: toSeeker('interviews', ({ company }) => `${company} canceló tu entrevista.`),
+  INTERVIEW_REMINDER: toSeeker('interviews', ({ company }) => `Tu entrevista con ${company} se acerca.`),
+}
+
+const teamEvents = {
+  APP_RECEIVED: toTeam('applications', ({ person, facts }) => `${person} se postuló a «${short(facts.title)}».`),
+  APP_WITHDRAWN: toTeam(
+    'applications',
+    ({ person, facts }) => `${person} retiró su postulación a «${short(facts.title)}».`,
+  ),
+  OFFER_ANSWERED: toTeam('applications', ({ person }) => `${person} respondió a tu oferta.`),
+  MSG_TO_TEAM: toTeam('messages', ({ person }) => `Nuevo mensaje de ${person}.`),
+  INTERVIEW_CONFIRMED: toTeam('interviews', ({ person }) => `${person} eligió horario para la entrevista.`),
+  INTERVIEW_CHANGE_ASKED: toTeam('interviews', ({ person }) => `${person} pide otros horarios para la entrevista.`),
+  INTERVIEW_REMINDER_TEAM: toTeam('interviews', ({ person }) => `Tu entrevista con ${person} se acerca.`),
+  SLA_SOON: event({
+    group: 'applications',
+    needs: ['company_id', 'vacancy_id'],
+    facts: counted,
+    notice: ({ facts: { count, title } }) =>
+      `Prometiste responder pronto a ${count === 1 ? '1 persona' : `${count} personas`} en «${short(title)}».`,
+    link: boardPage,
+    mail: 'unread',
+  }),
+  SLA_MISSED: event({
+    group: 'applications',
+    needs: ['company_id', 'vacancy_id'],
+    facts: counted,
+    notice: ({ facts: { count, title } }) =>
+      `${count === 1 ? '1 persona sigue' : `${count} personas siguen`} sin respuesta en «${short(title)}».`,
+    link: boardPage,
+    mail: 'unread',
+  }),
+  SCORECARD_DUE: toMember(({ person }) => `Falta tu evaluación de ${person}.`),
+  NOTE_MENTION: toMember(({ actor, person }) => `${actor} te mencionó en la postulación de ${person}.`),
+  TASK_ASSIGNED: toMember(({ person }) => `Tienes una tarea nueva en la postulación de ${person}.`),
+  APP_ASSIGNED: toMember(({ actor, person }) => `${actor} te asignó la postulación de ${person}.`),
+}
+
+const companyEvents = {
+  APPLICATIONS_EXPORTED: event({
+    group: 'applications',
+    needs: ['company_id', 'actor_id', 'vacancy_id'],
+    facts: counted,
+    activity: ({ actor, facts }) => `${actor} exportó ${facts.count} postulaciones de «${short(facts.title)}».`,
+    mail: 'never',
+  }),
+}
+
+export const hiringEvents = { ...seekerEvents, ...teamEvents, ...companyEvents }

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '../core/endpoint.ts'
+import { id, text, timestamp } from '../core/fields.ts'
+import { tag } from './application.ts'
+import { rejectionBody } from './decisions.ts'
+
+export const BULK_MAX = 200
+/** From more than these on, a rejection asks for the number to be typed. */
+export const BULK_CONFIRM_OVER = 20
+
+const bulkAction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('MOVE'), stage_id: id }),
+  z.object({
+    kind: z.literal('REJECT'),
+    rejection: rejectionBody.extend({
+      message: z.object({
+        body: text(3000, 30).nullable(),
+        delay_hours: z.int().min(0).max(72).nullable().default(null),
+      }),
+    }),
+  }),
+  z.object({ kind: z.literal('TAG'), tag }),
+  z.object({ kind: z.literal('ASSIGN'), member_id: id.nullable() }),
+  z.object({ kind: z.literal('MESSAGE'), body: text(2000, 1) }),
+])
+export type BulkAction = z.output<typeof bulkAction>
+
+export const bulkBody = z.object({
+  /** Made by the client: the same person and key start one piece of work. */
+  creation_key: id,
+  application_ids: z.array(id).min(1).max(BULK_MAX, `Elige hasta ${BULK_MAX} postulaciones.`),
+  action: bulkAction,
+  /** What the person typed; needed for a rejection of more than 20. */
+  confirmed_number: z.int().nullable().default(null),
+})
+
+export const bulkWork = z.object({
+  id,
+  kind: z.enum(['MOVE', 'REJECT', 'TAG', 'ASSIGN', 'MESSAGE']),
+  state: z.enum(['RUNNING', 'DONE', 'UNDONE']),
+  total: z.int(),
+  done: z.int(),
+  /** Left as they were, e.g. because somebody was quicker. */
+  skipped: z.int(),
+  created_at: timestamp,
+  /** Mails of it wait until then and undoing is possible. */
+  undo_until: timestamp.nullable(),
+})
+export type BulkWork = z.output<typeof bulkWork>
+
+export const startBulk = endpoint({
+  method: 'POST',
+  path: '/api/v1/vacancies/:id/applications/bulk',
+  summary: 'The same for up to 200 applications, in the background; ids that are not of this vacancy are skipped',
+  params: z.object({ id }),
+  body: bulkBody,
+  answer: bulkWork,
+  status: 202,
+})
+
+export const getBulk = endpoint({
+  method: 'GET',
+  path: '/api/v1/vacancies/:id/applications/bulk/:bulk_id',
+  summary: 'How far it is',
+  params: z.object({ id, bulk_id: id }),
+  answer: bulkWork,
+})
+
+export const undoBulk = endpoint({
+  method: 'POST',
+  path: '/api/v1/vacancies/:id/applications/bulk/:bulk_id/undo',
+  summary: 'Take a move, a rejection or a message to many back: none of its mails is sent that has not left yet',
+  params: z.object({ id, bulk_id: id }),
+  answer: bulkWork,
+})

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { endpoint } from '../core/endpoint.ts'
+import { httpsUrl, id, line, optionalText, timestamp } from '../core/fields.ts'
+import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
+import { answeredQuestion, candidateReason, cardMatch, rejectionReason, seekerState, step } from './application.ts'
+
+const ofApplication = z.object({ id })
+
+export const myApplication = z.object({
+  id,
+  vacancy_id: id,
+  title: z.string(),
+  company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }),
+  state: seekerState,
+  state_since: timestamp,
+  /** In the words of the company's process. */
+  stage_label: z.string(),
+  is_open: z.boolean(),
+  is_on_hold: z.boolean(),
+  /** While it can be taken back. */
+  undo_until: timestamp.nullable(),
+  applied_at: timestamp,
+  viewed_at: timestamp.nullable(),
+  /** Null once the company has answered. */
+  promised_reply_at: timestamp.nullable(),
+  unread_messages: z.int(),
+  /** What waits for the person: slots to choose, an offer to answer. */
+  next_action: z.enum(['CHOOSE_SLOT', 'ANSWER_OFFER']).nullable(),
+  next_interview_at: timestamp.nullable(),
+  reminder_at: timestamp.nullable(),
+  cv_title: z.string(),
+})
+export type MyApplication = z.output<typeof myApplication>
+
+export const listMyApplications = endpoint({
+  method: 'GET',
+  path: '/api/v1/applications',
+  summary: 'The own applications, the newest first',
+  query: z.object({
+    state: seekerState.optional(),
+    open: z.enum(['true', 'false']).optional(),
+    q: line(80).default(''),
+    cursor: z.string().max(200).optional(),
+  }),
+  answer: z.object({
+    items: z.array(myApplication),
+    next_cursor: z.string().nullable(),
+    counts: z.record(seekerState, z.int()),
+    drafts: z.array(
+      z.object({
+        vacancy_id: id,
+        title: z.string(),
+        company_name: z.string(),
+        is_open: z.boolean(),
+        updated_at: timestamp,
+      }),
+    ),
+  }),
+})
+
+export const applicationDetail = myApplication.extend({
+  sent: z.object({
+    cv_id: id.nullable(),
+    cv_title: z.string(),
+    language: cvLanguage,
+    document: cvDocument,
+    note: z.string().nullable(),
+    answers: z.array(answeredQuestion),
+    match: cardMatch.nullable(),
+  }),
+  /** What the CV says differently today, in words; null when it is gone. */
+  changed_since: z.array(z.string()).nullable(),
+  timeline: z.array(step),
+  process: z.array(z.object({ name: z.string(), is_here: z.boolean(), is_past: z.boolean() })),
+  /** Why not, when the company chose to say it. */
+  decision: z
+    .object({ reason: rejectionReason, missing: z.array(z.string()), message: z.string().nullable() })
+    .nullable(),
+  private_note: z.string().nullable(),
+  can_withdraw: z.boolean(),
+  can_message: z.boolean(),
+})
+export type ApplicationDetail = z.output<typeof applicationDetail>
+
+export const getMyApplication = endpoint({
+  method: 'GET',
+  path: '/api/v1/applications/:id',
+  summary: 'One own application: what was sent, where it stands, what happened',
+  params: ofApplication,
+  answer: applicationDetail,
+})
+
+export const getSentCv = endpoint({
+  method: 'GET',
+  path: '/api/v1/applications/:id/cv',
+  summary: 'The CV as it was sent, as a PDF: for its person and for the team',
+  params: ofApplication,
+  answer: 'file',
+})
+
+export const withdrawBody = z.object({ reason: candidateReason.nullable().default(null) })
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  path: '/api/v1/applications/:id/withdraw',
+  summary: 'Retire an application; always possible while it is open',
+  params: ofApplication,
+  body: withdrawBody,
+  answer: applicationDetail,
+})
+
+export const privateBody = z.object({
+  note: optionalText(2000),
+  reminder_at: z.iso.datetime({ offset: true }).nullable(),
+})
+export const savePrivateNote = endpoint({
+  method: 'PUT',
+  path: '/api/v1/applications/:id/private',
+  summary: 'Own notes and a reminder; the company never sees them',
+  params: ofApplication,
+  body: privateBody,
+  status: 204,
+})
+
+/** Applications that were sent elsewhere, kept by hand. */
+export const externalState = z.enum([
+  'ENVIADA',
+  'EN_REVISION',
+  'EN_ENTREVISTAS',
+  'PRUEBA',
+  'OFERTA',
+  'CONTRATADA',
+  'NO_SELECCIONADA',
+  'RETIRADA',
+  'SIN_RESPUESTA',
+])
+export const externalBody = z.object({
+  company: line(100, 2),
+  role: line(100, 2),
+  url: z
+    .union([httpsUrl, z.literal('').transform(() => null)])
+    .nullable()
+    .default(null),
+  applied_on: z.iso.date('Elige una fecha.'),
+  state: externalState,
+  notes: optionalText(2000).default(null),
+})
+const externalApplication = z.object({
+  id,
+  company: z.string(),
+  role: z.string(),
+  url: z.string().nullable(),
+  applied_on: z.string(),
+  state: externalState,
+  notes: z.string().nullable(),
+  updated_at: timestamp,
+})
+export type ExternalApplication = z.output<typeof externalApplication>
+export const EXTERNAL_MAX = 500
+const externalPath = '/api/v1/external-applications'
+
+export const listExternalApplications = endpoint({
+  method: 'GET',
+  path: externalPath,
+  summary: 'Applications sent elsewhere, the newest first',
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  answer: z.object({ items: z.array(externalApplication), next_cursor: z.string().nullable() }),
+})
+export const createExternalApplication = endpoint({
+  method: 'POST',
+  path: externalPath,
+  summary: 'Add one by hand',
+  body: externalBody,
+  answer: externalApplication,
+  status: 201,
+})
+export const updateExternalApplication = endpoint({
+  method: 'PUT',
+  path: `${externalPath}/:id`,
+  summary: 'Change one',
+  params: ofApplication,
+  body: externalBody,
+  answer: externalApplication,
+})
+export const deleteExternalApplication = endpoint({
+  method: 'DELETE',
+  path: `${externalPath}/:id`,
+  summary: 'Delete one',
+  params: ofApplication,
+  status: 204,
+})
+
+const figures = z.object({
+  sent: z.int(),
+  /** Whole percentages; null while nothing was sent. */
+  seen_rate: z.int().nullable(),
+  answer_rate: z.int().nullable(),
+  interviews: z.int(),
+  offers: z.int(),
+  median_days_to_answer: z.number().nullable(),
+})
+export const getMyFigures = endpoint({
+  method: 'GET',
+  path: '/api/v1/applications/figures',
+  summary: '«Mi búsqueda en cifras», altogether and by CV',
+  answer: figures.extend({ by_cv: z.array(figures.extend({ cv_id: id.nullable(), cv_title: z.string() })) }),
+})
+export type MyFigures = z.output<typeof getMyFigures.answer>
+
+export const exportMyApplications = endpoint({
+  method: 'GET',
+  path: '/api/v1/applications/export',
+  summary: 'All own applications, also those elsewhere, as CSV',
+  answer: 'file',
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../core/endpoint.ts'
+import { id, line, text, timestamp } from '../core/fields.ts'
+
+/** «Cola de envío»: what people who applied will read, and until when it can be changed. */
+export const outgoingState = z.enum(['QUEUED', 'SENT', 'CANCELLED', 'FAILED'])
+export type OutgoingState = z.infer<typeof outgoingState>
+
+export const outgoing = z.object({
+  id,
+  application_id: id,
+  full_name: z.string(),
+  kind: z.enum(['REJECTION', 'MESSAGE']),
+  subject: z.string(),
+  body: z.string(),
+  send_at: timestamp,
+  state: outgoingState,
+  created_by_name: z.string().nullable(),
+})
+export type Outgoing = z.output<typeof outgoing>
+
+export const listOutgoing = endpoint({
+  method: 'GET',
+  path: '/api/v1/vacancies/:id/outgoing',
+  summary: 'Mails of a vacancy: those that wait first come first, or the latest of those that left',
+  params: z.object({ id }),
+  query: z.object({ state: outgoingState.default('QUEUED'), cursor: z.string().max(200).optional() }),
+  answer: z.object({ items: z.array(outgoing), next_cursor: z.string().nullable(), queued: z.int() }),
+})
+
+const one = z.object({ id, outgoing_id: id })
+export const changeOutgoing = endpoint({
+  method: 'PUT',
+  path: '/api/v1/vacancies/:id/outgoing/:outgoing_id',
+  summary: 'Change words or hour while it waits; 409 once it left',
+  params: one,
+  body: z.object({ subject: line(120, 2), body: text(3000, 1), send_at: z.iso.datetime({ offset: true }) }),
+  answer: outgoing,
+})
+
+export const cancelOutgoing = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/vacancies/:id/outgoing/:outgoing_id',
+  summary: 'Do not send it; a rejection stays decided and its person reads it in their list at once',
+  params: one,
+  answer: outgoing,
+})

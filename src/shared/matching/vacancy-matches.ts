@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { endpoint } from '../core/endpoint.ts'
+import { id, line, text, timestamp } from '../core/fields.ts'
+import { declaredAnswer, matchResult, verdict } from './matching.ts'
+
+/** How the list is ordered, said to whoever reads it. */
+export const ORDER_OF_PEOPLE =
+  'Primero, quienes cumplen tus condiciones; después, por encaje con lo que pides y por lo cerca que está su CV de tu vacante.'
+
+const vacancyParams = z.object({ vacancy_id: id })
+const pairParams = z.object({ vacancy_id: id, cv_id: id })
+
+/** Somebody in the talent pool beside a vacancy. Contact data stay hidden until they apply or accept. */
+export const vacancyMatch = z.object({
+  cv_id: id,
+  full_name: z.string(),
+  headline: z.string(),
+  city: z.string(),
+  country: z.string().nullable(),
+  updated_at: timestamp,
+  match: matchResult,
+  /** What speaks for the person most, by name. */
+  strengths: z.array(z.string()),
+  /** What is not met or not known, with what to ask about it. */
+  gaps: z.array(z.object({ requirement_id: id, title: z.string(), question: z.string() })),
+  invited_at: timestamp.nullable(),
+})
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).default(false)
+
+export const listVacancyMatches = endpoint({
+  method: 'GET',
+  path: '/api/v1/vacancies/:vacancy_id/matches',
+  summary:
+    'Visible people who fit a vacancy, the best first; with words, only those who say them («React Valencia inglés»)',
+  params: vacancyParams,
+  query: z.object({
+    q: line(120).default(''),
+    /** Leaves out who is outside of the vacancy's conditions. */
+    inside: flag,
+    cursor: z.string().max(200).optional(),
+  }),
+  answer: z.object({
+    items: z.array(vacancyMatch),
+    next_cursor: z.string().nullable(),
+    /** Above the floor; nobody below it is listed. */
+    total: z.int(),
+    order: z.string(),
+  }),
+})
+
+export const getVacancyMatch = endpoint({
+  method: 'GET',
+  path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id',
+  summary: 'One person beside a vacancy, requirement by requirement',
+  params: pairParams,
+  answer: vacancyMatch,
+})
+
+export const invitePerson = endpoint({
+  method: 'PUT',
+  path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id/invitation',
+  summary: '«Invitar»: the person is told once and sees the vacancy first',
+  params: pairParams,
+  status: 204,
+})
+
+const lineParams = pairParams.extend({ requirement_id: id })
+
+export const overrideVerdict = endpoint({
+  method: 'PUT',
+  path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id/overrides/:requirement_id',
+  summary: '«Corregir»: a verdict of a person of the team beside the one of the engine',
+  params: lineParams,
+  body: z.object({ verdict: verdict.exclude(['SIN_DATOS']), reason: text(300, 5) }),
+  status: 204,
+})
+
+export const removeOverride = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id/overrides/:requirement_id',
+  summary: 'Back to the verdict of the engine alone',
+  params: lineParams,
+  status: 204,
+})
+
+/** `requirement_id` is a line of the match, also one of `OWN_LINES`; the answer holds wherever the same is asked. */
+export const answerLine = endpoint({
+  method: 'PUT',
+  path: '/api/v1/users/me/match-answers/:vacancy_id/:requirement_id',
+  summary: 'Sí, Un poco or No to what a CV does not say; null takes the answer back',
+  params: z.object({ vacancy_id: id, requirement_id: id }),
+  body: z.object({ answer: declaredAnswer.nullable() }),
+  status: 204,
+})

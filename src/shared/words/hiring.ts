@@ -1,0 +1,153 @@
+import type {
+  ApplicationSource,
+  ApplicationState,
+  RejectionDepth,
+  RejectionReason,
+  SeekerState,
+  StepKind,
+} from '../hiring/application.ts'
+import type { InterviewState } from '../hiring/interviews.ts'
+import type { OfferState } from '../hiring/offers.ts'
+import type { OutgoingState } from '../hiring/outgoing.ts'
+import type { Overall, Rating } from '../hiring/scorecards.ts'
+import type { StageKind } from '../hiring/stages.ts'
+
+export const seekerStateWords: Record<SeekerState, string> = {
+  ENVIADA: 'Enviada',
+  VISTA: 'Vista',
+  EN_REVISION: 'En revisión',
+  EN_ENTREVISTAS: 'En entrevistas',
+  PRUEBA: 'Prueba',
+  OFERTA: 'Oferta',
+  CONTRATADA: 'Contratada',
+  NO_SELECCIONADA: 'No seleccionada',
+  RETIRADA: 'Retirada',
+  SIN_RESPUESTA: 'Sin respuesta',
+  PROCESO_CERRADO: 'Proceso cerrado',
+}
+
+export const applicationStateWords: Record<ApplicationState, string> = {
+  SENDING: 'Enviándose',
+  ACTIVE: 'En proceso',
+  ON_HOLD: 'En espera',
+  REJECTED: 'No seleccionada',
+  WITHDRAWN: 'Retirada',
+  HIRED: 'Contratada',
+  ANONYMISED: 'Anonimizada',
+}
+
+export const stageKindWords: Record<StageKind, string> = {
+  NEW: 'Nuevas',
+  SCREENING: 'Preselección',
+  TEST: 'Prueba',
+  INTERVIEW: 'Entrevista',
+  REFERENCES: 'Referencias',
+  OFFER: 'Oferta',
+  HIRED: 'Contratación',
+}
+
+export const rejectionReasonWords: Record<RejectionReason, string> = {
+  REQUISITOS: 'No cumple los requisitos',
+  EXPERIENCIA: 'Experiencia',
+  IDIOMA: 'Idioma',
+  DISPONIBILIDAD: 'Disponibilidad',
+  SALARIO: 'Salario',
+  UBICACION_PERMISO: 'Ubicación o permiso de trabajo',
+  OTRA_PERSONA: 'Se eligió a otra persona',
+  PUESTO_CUBIERTO: 'Puesto cubierto',
+  PROCESO_CANCELADO: 'Proceso cancelado',
+  DUPLICADA: 'Postulación duplicada',
+  SPAM: 'No es una postulación real',
+  OTRO: 'Otro motivo',
+  OTRA_OFERTA: 'Aceptó otra oferta',
+  UBICACION: 'Ubicación',
+  TIEMPOS: 'Tiempos del proceso',
+  PERDIO_INTERES: 'Perdió el interés',
+  NO_RESPONDE: 'No responde',
+}
+
+export const rejectionDepthWords: Record<RejectionDepth, string> = {
+  CV: 'Tras revisar el CV',
+  ENTREVISTA: 'Tras entrevista',
+  PRUEBA: 'Tras prueba',
+  FINALISTA: 'Finalista',
+}
+
+export const sourceWords: Record<ApplicationSource, string> = {
+  DIRECT: 'Directa',
+  RECOMMENDED: 'Recomendada por Skillo',
+  ALERT: 'Alerta',
+  SHARED_LINK: 'Enlace compartido',
+  INVITED: 'Invitación',
+  REFERRED: 'Referencia',
+  IMPORTED: 'Importada',
+}
+
+export const stepWords: Record<StepKind, string> = {
+  APPLIED: 'Postulación enviada',
+  VIEWED: 'Postulación vista',
+  MOVED: 'Cambio de etapa',
+  HELD: 'En espera',
+  RESUMED: 'Proceso reanudado',
+  REJECTED: 'No seleccionada',
+  ANSWERED: 'Respuesta enviada',
+  RESTORED: 'Postulación recuperada',
+  WITHDRAWN: 'Postulación retirada',
+  HIRED: 'Contratación confirmada',
+  MESSAGE_TEAM: 'Mensaje del equipo',
+  MESSAGE_SEEKER: 'Mensaje de la persona candidata',
+  INTERVIEW_PROPOSED: 'Horarios de entrevista propuestos',
+  INTERVIEW_SCHEDULED: 'Entrevista confirmada',
+  INTERVIEW_CHANGE_ASKED: 'Se pidieron otros horarios',
+  INTERVIEW_CANCELLED: 'Entrevista cancelada',
+  INTERVIEW_DONE: 'Entrevista realizada',
+  INTERVIEW_NO_SHOW: 'No se presentó a la entrevista',
+  SCORECARD: 'Evaluación recibida',
+  OFFER_SENT: 'Oferta enviada',
+  OFFER_ACCEPTED: 'Oferta aceptada',
+  OFFER_DECLINED: 'Oferta rechazada',
+  OFFER_EXPIRED: 'Oferta vencida',
+  OFFER_WITHDRAWN: 'Oferta retirada',
+  ASSIGNED: 'Cambio de responsable',
+  VACANCY_CHANGED: 'La empresa cambió la vacante',
+}
+
+export const interviewStateWords: Record<InterviewState, string> = {
+  PROPOSED: 'Horarios propuestos',
+  RESCHEDULE_ASKED: 'Piden otros horarios',
+  SCHEDULED: 'Confirmada',
+  DONE: 'Realizada',
+  NO_SHOW: 'No se presentó',
+  CANCELLED: 'Cancelada',
+}
+
+export const offerStateWords: Record<OfferState, string> = {
+  DRAFT: 'Borrador',
+  SENT: 'Enviada',
+  ACCEPTED: 'Aceptada',
+  DECLINED: 'No aceptada',
+  EXPIRED: 'Vencida',
+  WITHDRAWN_BY_COMPANY: 'Retirada por la empresa',
+}
+
+export const outgoingStateWords: Record<OutgoingState, string> = {
+  QUEUED: 'En cola',
+  SENT: 'Enviado',
+  CANCELLED: 'Cancelado',
+  FAILED: 'No se pudo enviar',
+}
+
+export const ratingWords: Record<Rating, string> = {
+  NO: 'No',
+  REGULAR: 'Regular',
+  BIEN: 'Bien',
+  MUY_BIEN: 'Muy bien',
+  NO_EVALUADO: 'No evaluado',
+}
+
+export const overallWords: Record<Overall, string> = {
+  NO_CONTRATAR: 'No contratar',
+  DUDAS: 'Dudas',
+  CONTRATAR: 'Contratar',
+  CONTRATAR_SIN_DUDA: 'Contratar sin duda',
+}

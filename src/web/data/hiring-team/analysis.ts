@@ -1,0 +1,15 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { exportAnalysis, getAnalysis } from '#shared/hiring/analysis.ts'
+import { call } from '#web/lib/api.ts'
+import { keys } from '../keys.ts'
+
+export function useAnalysis(vacancy_id: string) {
+  return useQuery({
+    queryKey: keys.pipelines.analysis(vacancy_id),
+    queryFn: ({ signal }) => call(getAnalysis, { params: { id: vacancy_id }, signal }),
+  })
+}
+
+export function useExportAnalysis(vacancy_id: string) {
+  return useMutation({ mutationFn: () => call(exportAnalysis, { params: { id: vacancy_id } }) })
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Card } from '#shared/hiring/board.ts'
+import { assignApplication, getTeamApplication, markOpened, tagApplication } from '#shared/hiring/team-application.ts'
+import { call } from '#web/lib/api.ts'
+import { keys } from '../keys.ts'
+import { storeCard } from './board.ts'
+
+export function useTeamApplication(vacancy_id: string, id: string) {
+  return useQuery({
+    queryKey: keys.pipelines.whole(id),
+    queryFn: ({ signal }) => call(getTeamApplication, { params: { vacancy_id, id }, signal }),
+  })
+}
+
+/** The next one is there before it is opened. */
+export function usePrefetchApplication(vacancy_id: string) {
+  const client = useQueryClient()
+  return (id: string) =>
+    client.prefetchQuery({
+      queryKey: keys.pipelines.whole(id),
+      queryFn: ({ signal }) => call(getTeamApplication, { params: { vacancy_id, id }, signal }),
+    })
+}
+
+export function useMarkOpened(vacancy_id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(markOpened, { params: { id } }),
+    onSuccess: (_, id) => {
+      client.invalidateQueries({ queryKey: keys.pipelines.whole(id) })
+      client.invalidateQueries({ queryKey: keys.pipelines.changes(vacancy_id) })
+    },
+  })
+}
+
+function useCardChange<V>(vacancy_id: string, mutationFn: (asked: V) => Promise<Card>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSuccess: (card) => storeCard(client, vacancy_id, card) })
+}
+
+export const useAssign = (vacancy_id: string, id: string) =>
+  useCardChange(vacancy_id, (member_id: string | null) =>
+    call(assignApplication, { params: { id }, body: { member_id } }),
+  )
+
+export const useTag = (vacancy_id: string, id: string) =>
+  useCardChange(vacancy_id, (tags: string[]) => call(tagApplication, { params: { id }, body: { tags } }))

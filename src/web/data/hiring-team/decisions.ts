@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { RejectionDepth } from '#shared/hiring/application.ts'
+import type { Card } from '#shared/hiring/board.ts'
+import {
+  closeAndAnswer,
+  getClosing,
+  getRejectionText,
+  holdApplication,
+  rejectApplication,
+  restoreApplication,
+  resumeApplication,
+} from '#shared/hiring/decisions.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { keys } from '../keys.ts'
+import { useStoreVacancy } from '../vacancies.ts'
+import { storeCard } from './board.ts'
+
+/** A decision about one application. Whoever was slower is shown what it looks like now. */
+function useDecision<V>(vacancy_id: string, id: string, mutationFn: (asked: V) => Promise<Card>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: (card) => storeCard(client, vacancy_id, card),
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return
+      client.invalidateQueries({ queryKey: keys.pipelines.whole(id) })
+      client.invalidateQueries({ queryKey: keys.pipelines.changes(vacancy_id) })
+    },
+  })
+}
+
+export const useReject = (vacancy_id: string, id: string) =>
+  useDecision(vacancy_id, id, (body: z.input<typeof rejectApplication.body>) =>
+    call(rejectApplication, { params: { id }, body }),
+  )
+
+export function useRestore(vacancy_id: string, id: string) {
+  const client = useQueryClient()
+  const restore = useDecision(vacancy_id, id, (body: z.input<typeof restoreApplication.body>) =>
+    call(restoreApplication, { params: { id }, body }),
+  )
+  // How many are no longer on the board is counted by the server alone.
+  const again = () => client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
+  return {
+    ...restore,
+    run: (body: z.input<typeof restoreApplication.body>) => restore.mutateAsync(body).finally(again),
+  }
+}
+
+export const useHold = (vacancy_id: string, id: string) =>
+  useDecision(vacancy_id, id, (body: z.input<typeof holdApplication.body>) =>
+    call(holdApplication, { params: { id }, body }),
+  )
+
+export const useResume = (vacancy_id: string, id: string) =>
+  useDecision(vacancy_id, id, (version: number) => call(resumeApplication, { params: { id }, body: { version } }))
+
+/** The prepared words for how far somebody came and for what was missing. */
+export function useRejectionText(id: string, depth: RejectionDepth, missing: readonly string[]) {
+  return useQuery({
+    queryKey: keys.pipelines.rejection(id, { depth, missing }),
+    queryFn: ({ signal }) =>
+      call(getRejectionText, { params: { id }, query: { depth, missing: [...missing] }, signal }),
+    placeholderData: (before) => before,
+  })
+}
+
+export function useClosing(vacancy_id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: keys.pipelines.closing(vacancy_id),
+    enabled,
+    staleTime: 0,
+    queryFn: ({ signal }) => call(getClosing, { params: { id: vacancy_id }, signal }),
+  })
+}
+
+export function useCloseAndAnswer(vacancy_id: string) {
+  const client = useQueryClient()
+  const store = useStoreVacancy()
+  return useMutation({
+    mutationFn: (body: z.input<typeof closeAndAnswer.body>) =>
+      call(closeAndAnswer, { params: { id: vacancy_id }, body }),
+    onSuccess: ({ vacancy }) => {
+      store(vacancy)
+      client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
+      client.invalidateQueries({ queryKey: keys.pipelines.outgoing(vacancy_id) })
+      client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
+    },
+    // Somebody applied meanwhile: the dialog shows the new number.
+    onError: () => client.invalidateQueries({ queryKey: keys.pipelines.closing(vacancy_id) }),
+  })
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import type { Quote } from '#shared/billing/payments.ts'
+import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { planWords, priceWords } from '#shared/words/billing.ts'
+import { useBuyer, useCheckout, useQuote } from '#web/data/billing.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { BuyerForm } from './buyer-form.tsx'
+
+interface BuyDialogProps {
+  company: Company
+  plan: BoughtPlan
+  currencies: readonly Currency[]
+  /** What waits for the place; it is published once the payment is approved. */
+  vacancy_id?: string | undefined
+  onClose: () => void
+}
+
+/** Says what it costs before anybody pays; asks for the buyer's data only while they are missing. */
+export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: BuyDialogProps) {
+  const [currency, setCurrency] = useState(currencies[0] ?? 'EUR')
+  const quote = useQuote(company.id, plan, currency)
+  const buyer = useBuyer(company.id)
+  const checkout = useCheckout(company.id)
+  // One key for this opening: pressing twice begins one purchase.
+  const creation_key = useRef(crypto.randomUUID())
+  const needs_buyer = buyer.data !== undefined && !buyer.data.is_saved
+  const can_pay = quote.data !== undefined && quote.data.refusal === null && !needs_buyer
+
+  const pay = () => {
+    const body = { creation_key: creation_key.current, plan, currency, vacancy_id: vacancy_id ?? null }
+    checkout.mutate(body)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={planWords[plan]}
+      text="30 días, sin renovación automática."
+      size="lg"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Ahora no
+          </Button>
+          <Button disabled={!can_pay} busy={checkout.isPending} busyLabel="Abriendo el pago…" onClick={pay}>
+            {quote.data ? `Pagar ${priceWords(quote.data.total, currency)}` : 'Pagar'}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-6">
+        {currencies.length > 1 && (
+          <Field label="Moneda" className="sm:max-w-48">
+            <Select
+              choices={currencies.map((code) => ({ value: code, label: code }))}
+              value={currency}
+              onChange={(event) => setCurrency(currencies.find((code) => code === event.target.value) ?? currency)}
+            />
+          </Field>
+        )}
+        {quote.isError && (
+          <Failure title="No pudimos calcular el precio." error={quote.error} onRetry={quote.refetch} />
+        )}
+        {quote.data ? <Sum quote={quote.data} /> : !quote.isError && <Skeleton className="h-32 w-full" />}
+        {quote.data?.refusal && !needs_buyer && <Alert tone="warn" title={quote.data.refusal} />}
+        {needs_buyer && (
+          <section aria-label="Datos de facturación" className="space-y-4">
+            <h3 className="text-lg">Datos de facturación</h3>
+            <BuyerForm company={company} buyer={buyer.data} submit="Guardar y continuar" />
+          </section>
+        )}
+        {checkout.isError && (
+          <Alert tone="bad" live title="No pudimos abrir el pago">
+            {messageOf(checkout.error)}
+          </Alert>
+        )}
+        {vacancy_id && <p className="text-ink-soft">Cuando se apruebe el pago, publicaremos tu vacante.</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+function Sum({ quote: { currency, price, discount, tax_rate, tax, total, starts_at, ends_at } }: { quote: Quote }) {
+  const lines: [string, number][] = [
+    ['Precio', price],
+    ...(discount > 0 ? [['Días que te quedan del plan actual', -discount] satisfies [string, number]] : []),
+    [`Impuesto (${tax_rate / 100} %)`, tax],
+  ]
+  return (
+    <div>
+      <dl className="space-y-2">
+        {lines.map(([name, amount]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="numeric">{priceWords(amount, currency)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-line border-t pt-2 font-semibold">
+          <dt>Total</dt>
+          <dd className="numeric">{priceWords(total, currency)}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-ink-soft text-sm">
+        Del {formatDate(starts_at)} al {formatDate(ends_at)}.
+      </p>
+    </div>
+  )
+}

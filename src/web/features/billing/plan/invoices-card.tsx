@@ -1,0 +1,62 @@
+import type { Company } from '#shared/companies/company-fields.ts'
+import { priceWords } from '#shared/words/billing.ts'
+import { useInvoices, useInvoicesFile } from '#web/data/billing.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LoadMore } from '#web/ui/buttons/load-more.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+
+export function InvoicesCard({ company }: { company: Company }) {
+  const invoices = useInvoices(company.id)
+  const file = useInvoicesFile(company.id)
+  const items = invoices.data?.pages.flatMap((page) => page.items) ?? []
+
+  async function download() {
+    const csv = await file.mutateAsync().catch(() => null)
+    if (csv) saveFile(csv, 'facturas.csv')
+  }
+
+  return (
+    <Card
+      title="Facturas"
+      action={
+        items.length > 0 && (
+          <Button size="sm" variant="secondary" busy={file.isPending} busyLabel="Preparando…" onClick={download}>
+            Descargar CSV
+          </Button>
+        )
+      }
+    >
+      {invoices.isError && (
+        <Failure title="No pudimos cargar las facturas." error={invoices.error} onRetry={invoices.refetch} />
+      )}
+      {file.isError && <Failure title="No pudimos preparar el archivo." error={file.error} onRetry={download} />}
+      {invoices.isPending && <Skeleton className="h-24 w-full" />}
+      {invoices.isSuccess && items.length === 0 && (
+        <EmptyState drawing="calendar" text="Aún no tienes facturas. Aparecerán aquí cuando contrates un plan." />
+      )}
+      <ul className="divide-y divide-line">
+        {items.map(({ id, code, concept, issued_at, total, currency }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
+            <span className="min-w-0 flex-1">
+              <span className="font-medium">{code}</span>
+              <span className="wrap-anywhere block text-ink-soft text-sm">
+                {formatDate(issued_at)} · {concept}
+              </span>
+            </span>
+            <span className="numeric font-medium">{priceWords(total, currency)}</span>
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={invoices.hasNextPage}
+        busy={invoices.isFetchingNextPage}
+        onMore={() => invoices.fetchNextPage()}
+      />
+    </Card>
+  )
+}

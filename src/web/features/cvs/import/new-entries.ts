@@ -1,0 +1,99 @@
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import type { LanguageLevel } from '#shared/matching/matching.ts'
+import { foldName } from '#web/lib/fold-name.ts'
+import { languages } from '../editor/language-list.ts'
+import { blankEntry, type ListKey } from '../editor/sections/section-edits.ts'
+import { datesIn, partsOf } from './piece-parts.ts'
+import type { Target } from './placing.ts'
+
+type Entry<K extends ListKey> = CvDocument[K][number]
+
+/** A new entry of a list, filled as far as a piece of text says it; the person completes it in its box. */
+function target<K extends ListKey>(
+  label: string,
+  key: K,
+  max: number,
+  make: (text: string) => Partial<Entry<K>>,
+): Target {
+  return {
+    label,
+    put: (document, text) => {
+      const items: readonly Entry<K>[] = document[key]
+      if (items.length >= max) return document
+      return { ...document, [key]: [...items, { ...blankEntry(key, crypto.randomUUID()), ...make(text) }] }
+    },
+  }
+}
+
+/** What was missed becomes an entry of its own. */
+export const newEntries: readonly Target[] = [
+  target('Nueva experiencia', 'experience', 30, (text) => {
+    const { start, end, current, rest } = datesIn(text)
+    const [position = '', company = '', ...others] = partsOf(rest)
+    const summary = others.join('\n').slice(0, 600)
+    return { position: position.slice(0, 100), company: company.slice(0, 100), start, end, current, summary }
+  }),
+  target('Nueva formación', 'education', 20, (text) => {
+    const { start, end, rest } = datesIn(text)
+    const [degree = '', institution = '', ...others] = partsOf(rest)
+    const notes = others.join('\n').slice(0, 500)
+    const only = end === null
+    return {
+      degree: degree.slice(0, 120),
+      institution: institution.slice(0, 120),
+      start: only ? null : start,
+      end: only ? start : end,
+      notes,
+    }
+  }),
+  target('Nuevo curso', 'courses', 30, (text) => {
+    const { start, rest } = datesIn(text)
+    const [name = '', organisation = '', ...others] = partsOf(rest)
+    const notes = others.join('\n').slice(0, 500)
+    return { name: name.slice(0, 120), organisation: organisation.slice(0, 120), date: start, notes }
+  }),
+  target('Nuevo idioma', 'languages', 15, (text) => ({ language: languageIn(text), overall: levelIn(text) })),
+  target('Nueva certificación', 'certifications', 30, (text) => {
+    const { start, rest } = datesIn(text)
+    const [name = '', issuer = ''] = partsOf(rest)
+    return { name: name.slice(0, 120), issuer: issuer.slice(0, 120), date: start }
+  }),
+  target('Nueva colegiación o registro', 'registrations', 10, (text) => {
+    const number = /(?:[A-Z]{1,4}[-/ ]?)?\d[\d./-]{2,}(?:-?[A-Z])?/.exec(text)?.[0] ?? ''
+    const body = text
+      .replace(number, '')
+      .replace(/\s*,?\s*n\.?[º°o]\.?\s*(?=$|,)/i, '')
+      .trim()
+    return { body: body.slice(0, 120), number: number.slice(0, 40) }
+  }),
+  { label: 'Permiso de conducir', put: withLicences },
+]
+
+function languageIn(text: string): string {
+  const words = foldName(text)
+  return languages.find(({ label }) => words.includes(foldName(label)))?.value ?? ''
+}
+
+const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
+  ['NATIVO', /nativ|matern/],
+  ['C1', /c1|avanzad|fluid|alto/],
+  ['C2', /c2|biling/],
+  ['B2', /b2/],
+  ['B1', /b1|intermedi|medio/],
+  ['A2', /a2|basic|poco/],
+  ['A1', /a1|inicial/],
+]
+
+function levelIn(text: string): LanguageLevel | null {
+  const words = foldName(text)
+  return LEVELS.find(([, said]) => said.test(words))?.[0] ?? null
+}
+
+const CLASS = /(?<![\p{L}\d])(?:AM|A-?I{1,3}[abc]?|[A-G][1-5]?(?:\+E)?)(?![\p{L}\d])/gu
+
+function withLicences(document: CvDocument, text: string): CvDocument {
+  const classes = [...text.matchAll(CLASS)].map(([found]) => found)
+  const named = classes.length > 0 ? classes : [text.trim().slice(0, 20)]
+  const licences = [...new Set([...document.circumstances.licences, ...named])].slice(0, 10)
+  return { ...document, circumstances: { ...document.circumstances, licences } }
+}

@@ -1,0 +1,106 @@
+import { ArrowRightLeft, Ellipsis } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Card } from '#shared/hiring/board.ts'
+import type { TeamApplication } from '#shared/hiring/team-application.ts'
+import { applicationStateWords } from '#shared/words/hiring.ts'
+import { useResume } from '#web/data/hiring-team/decisions.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
+import { stageOfDigit } from '../board/use-board-keys.ts'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { HoldDialog } from '../decisions/hold-dialog.tsx'
+import { RestoreDialog } from '../decisions/restore-dialog.tsx'
+import { isTyping } from './neighbours.tsx'
+
+interface ApplicationActionsProps {
+  application: TeamApplication
+  onMove: (card_id: string, stage_id: string) => void
+  onReject: (card: Card) => void
+}
+
+const OPEN: readonly TeamApplication['state'][] = ['ACTIVE', 'ON_HOLD']
+
+export function ApplicationActions({ application, onMove, onReject }: ApplicationActionsProps) {
+  const { stages, may } = useDashboard()
+  const [asked, setAsked] = useState<'hold' | 'restore' | null>(null)
+  const stage = stages.find(({ id }) => id === application.stage_id)
+  const is_open = OPEN.includes(application.state)
+  const can = may('move')
+  useStageKeys(can && application.state === 'ACTIVE' ? application.id : null, stages, onMove)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {application.state !== 'ACTIVE' && <Badge>{applicationStateWords[application.state]}</Badge>}
+      {can && is_open && (
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm">
+              <ArrowRightLeft aria-hidden="true" />
+              Mover a…
+            </Button>
+          }
+          items={stages
+            .filter(({ id }) => id !== application.stage_id)
+            .map(({ id, name }) => ({ label: name, onSelect: () => onMove(application.id, id) }))}
+        />
+      )}
+      {can && is_open && (
+        <Button size="sm" variant="secondary" onClick={() => onReject(application)}>
+          No seleccionar
+        </Button>
+      )}
+      {can && application.state === 'REJECTED' && (
+        <Button size="sm" variant="secondary" onClick={() => setAsked('restore')}>
+          Recuperar
+        </Button>
+      )}
+      {can && is_open && <MoreMenu application={application} onHold={() => setAsked('hold')} />}
+      {stage && <span className="ml-auto truncate text-ink-soft text-sm">En {stage.name}</span>}
+      <HoldDialog application={application} open={asked === 'hold'} onClose={() => setAsked(null)} />
+      <RestoreDialog application={application} open={asked === 'restore'} onClose={() => setAsked(null)} />
+    </div>
+  )
+}
+
+function MoreMenu({ application, onHold }: { application: TeamApplication; onHold: () => void }) {
+  const { vacancy } = useDashboard()
+  const resume = useResume(vacancy.id, application.id)
+  const goOn = () =>
+    resume.mutate(application.version, {
+      onSuccess: () => notify.success('Vuelve a estar en proceso.'),
+      onError: (error) => notify.error(messageOf(error)),
+    })
+  return (
+    <Menu
+      trigger={
+        <IconButton label="Más acciones" className="size-9">
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      }
+      items={[
+        application.state === 'ON_HOLD'
+          ? { label: 'Reanudar el proceso', onSelect: goOn }
+          : { label: 'Poner en espera…', onSelect: onHold },
+      ]}
+    />
+  )
+}
+
+/** The numbers of the board work here too, wherever focus is, unless somebody writes. */
+function useStageKeys(id: string | null, stages: readonly { id: string }[], onMove: ApplicationActionsProps['onMove']) {
+  useEffect(() => {
+    if (!id) return
+    function press(event: KeyboardEvent) {
+      // A card in focus hears its own numbers.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const stage = stages[stageOfDigit(event.key) ?? -1]
+      if (stage && id) onMove(id, stage.id)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [id, stages, onMove])
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { type Offer, offerBody } from '#shared/hiring/offers.ts'
+import { contractWords, payPeriodWords } from '#shared/words/work.ts'
+import { useSaveOffer } from '#web/data/hiring-team/offers.ts'
+import { choicesOf } from '#web/lib/choices.ts'
+import { currencies, readAmount, writeAmount } from '#web/lib/money.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+
+interface OfferFormProps {
+  application_id: string
+  /** A draft to be changed; null for a new one. */
+  offer: Offer | null
+  onDone: () => void
+}
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const VALID_DAYS = 7
+const START_DAYS = 30
+
+export function OfferForm({ application_id, offer, onDone }: OfferFormProps) {
+  const { vacancy } = useDashboard()
+  const save = useSaveOffer(vacancy.id, application_id)
+  const form = useApiForm(offerBody, {
+    salary: offer?.salary ?? 0,
+    currency: offer?.currency ?? 'EUR',
+    period: offer?.period ?? 'ANIO',
+    contract: offer?.contract ?? 'INDEFINIDO',
+    start_date: offer?.start_date ?? inDays(START_DAYS),
+    expires_on: offer?.expires_on ?? inDays(VALID_DAYS),
+    terms: offer?.terms ?? '',
+  })
+  const [amount, setAmount] = useState(offer ? writeAmount(offer.salary, offer.currency) : '')
+  const { control, register, formState, setValue } = form
+  const put = (text: string, currency: string) => {
+    setAmount(text)
+    setValue('salary', readAmount(text, currency) ?? 0)
+  }
+  const currency = register('currency')
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        await save.mutateAsync({ offer_id: offer?.id ?? null, body })
+        notify.success('Borrador guardado.')
+        onDone()
+      }}
+    >
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <FormField control={control} name="salary" label="Salario bruto" className="max-sm:col-span-2">
+          <Input
+            name="salary"
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onChange={(event) => put(event.target.value, form.getValues('currency'))}
+          />
+        </FormField>
+        <FormField control={control} name="currency" label="Moneda">
+          <Select
+            choices={currencies.map((code) => ({ value: code, label: code }))}
+            {...currency}
+            onChange={(event) => {
+              put(amount, event.target.value)
+              return currency.onChange(event)
+            }}
+          />
+        </FormField>
+        <FormField control={control} name="period" label="Periodo">
+          <Select choices={choicesOf(payPeriodWords)} {...register('period')} />
+        </FormField>
+        <FormField control={control} name="contract" label="Contrato">
+          <Select choices={choicesOf(contractWords)} {...register('contract')} />
+        </FormField>
+        <FormField control={control} name="start_date" label="Empieza">
+          <Input type="date" {...register('start_date')} />
+        </FormField>
+        <FormField control={control} name="expires_on" label="Vale hasta">
+          <Input type="date" {...register('expires_on')} />
+        </FormField>
+      </div>
+      <FormField control={control} name="terms" label="Condiciones" optional>
+        <Textarea rows={4} maxLength={5000} {...register('terms')} />
+      </FormField>
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" onClick={onDone}>
+          Descartar
+        </Button>
+        <Button type="submit" busy={formState.isSubmitting} busyLabel="Guardando…">
+          Guardar borrador
+        </Button>
+      </div>
+    </Form>
+  )
+}

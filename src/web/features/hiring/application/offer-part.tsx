@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { Offer } from '#shared/hiring/offers.ts'
+import type { TeamApplication } from '#shared/hiring/team-application.ts'
+import { offerStateWords } from '#shared/words/hiring.ts'
+import { contractWords, payPeriodWords } from '#shared/words/work.ts'
+import { useOfferAction, useOffers } from '#web/data/hiring-team/offers.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { writeAmount } from '#web/lib/money.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
+import { FactList } from '#web/ui/layout/fact-list.tsx'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { OfferForm } from './offer-form.tsx'
+
+const RUNNING: readonly Offer['state'][] = ['DRAFT', 'SENT', 'ACCEPTED']
+
+export function OfferPart({ application }: { application: TeamApplication }) {
+  const found = useOffers(application.id)
+  const [editing, setEditing] = useState<Offer | 'new' | null>(null)
+  if (found.isPending) return <SkeletonLines lines={4} />
+  if (!found.data) {
+    return <Failure title="No pudimos cargar la oferta." error={found.error} onRetry={() => found.refetch()} />
+  }
+  const { items } = found.data
+  const can_begin = application.state === 'ACTIVE' && !items.some(({ state }) => RUNNING.includes(state))
+  if (editing) {
+    return (
+      <OfferForm
+        application_id={application.id}
+        offer={editing === 'new' ? null : editing}
+        onDone={() => setEditing(null)}
+      />
+    )
+  }
+  return (
+    <div className="space-y-5">
+      {items.length === 0 && (
+        <EmptyState
+          compact
+          drawing="send"
+          text="Prepara la oferta con calma: se guarda como borrador y la envías cuando esté lista."
+        />
+      )}
+      {can_begin && <Button onClick={() => setEditing('new')}>Preparar oferta</Button>}
+      {items.map((offer) => (
+        <OneOffer key={offer.id} application={application} offer={offer} onEdit={() => setEditing(offer)} />
+      ))}
+    </div>
+  )
+}
+
+interface OneOfferProps {
+  application: TeamApplication
+  offer: Offer
+  onEdit: () => void
+}
+
+function OneOffer({ application, offer, onEdit }: OneOfferProps) {
+  const { state } = offer
+  return (
+    <article aria-label="Oferta" className="space-y-4 rounded-lg border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="numeric font-bold text-2xl">
+          {writeAmount(offer.salary, offer.currency)} {offer.currency}{' '}
+          <span className="font-normal font-sans text-base text-ink-soft">brutos {payPeriodWords[offer.period]}</span>
+        </p>
+        <Badge tone={state === 'ACCEPTED' ? 'good' : 'neutral'}>{offerStateWords[state]}</Badge>
+      </div>
+      <FactList
+        className="grid-cols-2"
+        facts={[
+          ['Contrato', contractWords[offer.contract]],
+          ['Empieza', formatDate(offer.start_date)],
+          ['Vale hasta', formatDate(offer.expires_at)],
+          ['Enviada', offer.sent_at && formatDate(offer.sent_at)],
+          ['Respondida', offer.answered_at && formatDate(offer.answered_at)],
+          ['Motivo', offer.decline_reason],
+        ]}
+      />
+      {offer.terms && <p className="wrap-anywhere whitespace-pre-line text-[0.9375rem]">{offer.terms}</p>}
+      <OfferButtons application={application} offer={offer} onEdit={onEdit} />
+    </article>
+  )
+}
+
+function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
+  const { vacancy } = useDashboard()
+  const act = useOfferAction(vacancy.id, application.id, offer.id)
+  const failed = (error: unknown) => notify.error(messageOf(error))
+  const run = (step: 'send' | 'withdraw', said: string) =>
+    act.mutate(step, { onSuccess: () => notify.success(said), onError: failed })
+  const is_draft = offer.state === 'DRAFT'
+  return (
+    <div className="flex flex-wrap gap-2">
+      {is_draft && (
+        <>
+          <Button size="sm" busy={act.isPending} onClick={() => run('send', 'Oferta enviada.')}>
+            Enviar oferta
+          </Button>
+          <Button size="sm" variant="secondary" onClick={onEdit}>
+            Editar
+          </Button>
+        </>
+      )}
+      {(is_draft || offer.state === 'SENT') && (
+        <Button size="sm" variant="quiet" busy={act.isPending} onClick={() => run('withdraw', 'Oferta retirada.')}>
+          Retirar oferta
+        </Button>
+      )}
+    </div>
+  )
+}

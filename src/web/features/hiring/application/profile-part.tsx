@@ -1,0 +1,72 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import type { AnsweredQuestion } from '#shared/hiring/application.ts'
+import type { TeamApplication } from '#shared/hiring/team-application.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { MatchVerdicts } from './match-verdicts.tsx'
+
+/** What the person sent, as they sent it, and how it compares. */
+export function ProfilePart({
+  application,
+  drawCv,
+}: {
+  application: TeamApplication
+  drawCv: (document: CvDocument) => ReactNode
+}) {
+  const { note, answers, full_match, document, cv_id } = application
+  return (
+    <div className="space-y-8">
+      {note && (
+        <section aria-label="Nota de presentación">
+          <h3 className="mb-2 text-lg">Su nota</h3>
+          <p className="wrap-anywhere whitespace-pre-line border-brand border-l-3 pl-4">{note}</p>
+        </section>
+      )}
+      {full_match && <MatchVerdicts match={full_match} />}
+      {answers.length > 0 && <Answers answers={answers} />}
+      <section aria-label="CV enviado">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="text-lg">CV, tal como lo envió</h3>
+          {cv_id && (
+            <LinkButton size="sm" variant="quiet" to={`/app/candidate/${cv_id}`}>
+              Abrir el perfil completo
+            </LinkButton>
+          )}
+        </div>
+        {drawCv(document)}
+      </section>
+    </div>
+  )
+}
+
+function Answers({ answers }: { answers: readonly AnsweredQuestion[] }) {
+  return (
+    <section aria-label="Respuestas">
+      <h3 className="mb-3 text-lg">Sus respuestas</h3>
+      <dl className="space-y-3">
+        {answers.map((answer) => (
+          <div key={answer.question_id}>
+            <dt className="wrap-anywhere text-ink-soft text-sm">{answer.text}</dt>
+            <dd className="wrap-anywhere flex items-start gap-2 font-medium">
+              {answer.as_expected === false && (
+                <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-warn" />
+              )}
+              {answer.as_expected === true && (
+                <CircleCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+              )}
+              <span className="whitespace-pre-line">
+                {answer.values.map(inWords).join(', ') || 'Sin respuesta'}
+                {answer.as_expected === false && (
+                  <span className="block font-normal text-sm text-warn">No es la respuesta esperada. Decides tú.</span>
+                )}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const inWords = (value: string): string => (value === 'SI' ? 'Sí' : value === 'NO' ? 'No' : value)

@@ -1,0 +1,35 @@
+import type { Step } from '#shared/hiring/application.ts'
+import { rejectionReason } from '#shared/hiring/application.ts'
+import { rejectionReasonWords, stepWords } from '#shared/words/hiring.ts'
+import { formatDayTime } from '#web/lib/format.ts'
+
+type Told = Pick<Step, 'kind' | 'from_stage' | 'to_stage' | 'detail' | 'actor_name'>
+
+/** «Cambio de etapa: Nuevas → Entrevista · Laura». */
+export function stepSentence({ kind, from_stage, to_stage, detail, actor_name }: Told): string {
+  const way = to_stage ? (from_stage ? `: ${from_stage} → ${to_stage}` : `: ${to_stage}`) : ''
+  const reason = rejectionReason.options.find((one) => one === detail)
+  const more = detail ? ` · ${reason ? rejectionReasonWords[reason] : detail}` : ''
+  return `${stepWords[kind]}${way}${more}${actor_name ? ` · ${actor_name}` : ''}`
+}
+
+/** What happened, the newest first. */
+export function TimelinePart({ steps }: { steps: readonly Step[] }) {
+  const ordered = steps.toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  return (
+    <ol aria-label="Historial" className="space-y-4 border-line border-l-2 pl-5">
+      {ordered.map((step) => (
+        <li key={step.id} className="relative">
+          <span
+            aria-hidden="true"
+            className="absolute top-1.5 -left-[1.6875rem] size-3 rounded-full border-2 border-surface bg-brand"
+          />
+          <p className="wrap-anywhere font-medium text-[0.9375rem]">{stepSentence(step)}</p>
+          <time dateTime={step.at} className="text-ink-soft text-sm">
+            {formatDayTime(step.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}

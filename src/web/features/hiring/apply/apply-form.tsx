@@ -1,0 +1,118 @@
+import { Eye } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { COVER_NOTE_MAX } from '#shared/hiring/application.ts'
+import { type ApplyContext, UNDO_SECONDS } from '#shared/hiring/applying.ts'
+import { usePreviewApplication } from '#web/data/hiring/applying.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { ApplyRefusal } from './apply-refusal.tsx'
+import { asBody, isPrefilled, startValues } from './apply-values.ts'
+import { CompanyViewPane, type DrawCv } from './company-view-pane.tsx'
+import { CvChoice } from './cv-choice.tsx'
+import { QuestionField } from './question-field.tsx'
+import { UnknownFields } from './unknown-fields.tsx'
+import { type DraftState, useApplyDraft } from './use-apply-draft.ts'
+import { type ApplySource, useSend } from './use-send.ts'
+
+interface ApplyFormProps {
+  head: ReactNode
+  context: ApplyContext
+  source: ApplySource
+  drawCv: DrawCv
+  onSent: () => void
+}
+
+/** Everything on one screen; whoever has a CV only reads it and sends. */
+export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormProps) {
+  const { vacancy, questions, refusal } = context
+  const [start] = useState(() => startValues(context))
+  const draft = useApplyDraft(vacancy.id, start)
+  const preview = usePreviewApplication(vacancy.id)
+  const sending = useSend({ context, draft, source, onSent })
+  const { values, change } = draft
+  const { cv_id } = values
+
+  if (preview.data) return <CompanyViewPane view={preview.data} drawCv={drawCv} onBack={preview.reset} />
+  return (
+    <>
+      {head}
+      <div className="flex-1 space-y-7 px-5 pb-8 sm:px-7">
+        {refusal && <ApplyRefusal context={context} refusal={refusal} />}
+        <CvChoice context={context} value={cv_id} onChange={(id) => change({ cv_id: id })} />
+        {questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            values={values.answers[question.id] ?? []}
+            prefilled={isPrefilled(values, question)}
+            error={sending.problems[question.id]}
+            onChange={(said) => {
+              sending.forget(question.id)
+              change({ answers: { ...values.answers, [question.id]: said } })
+            }}
+          />
+        ))}
+        <UnknownFields
+          unknown={context.unknown}
+          declared={values.declared}
+          onChange={(declared) => change({ declared })}
+        />
+        <Field optional label="Nota para la empresa" help="Dos o tres frases: por qué este puesto y por qué tú.">
+          <Textarea
+            maxLength={COVER_NOTE_MAX}
+            value={values.note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        </Field>
+        {preview.isError && <Alert tone="bad" live title={messageOf(preview.error)} />}
+        {cv_id && (
+          <Button
+            variant="secondary"
+            wide
+            busy={preview.isPending}
+            busyLabel="Preparando…"
+            onClick={() => preview.mutate({ ...asBody(values), cv_id })}
+          >
+            <Eye aria-hidden="true" />
+            Así te verá la empresa
+          </Button>
+        )}
+      </div>
+      <div className="sticky bottom-0 space-y-2 border-line border-t bg-surface px-5 py-4 sm:px-7">
+        {sending.failure && <Alert tone="bad" live title={sending.failure} />}
+        {refusal === null && (
+          <Button wide size="lg" busy={sending.busy} busyLabel="Enviando…" onClick={sending.send}>
+            Enviar postulación
+          </Button>
+        )}
+        <p className="text-center text-ink-soft text-sm">
+          {refusal === null && `${promise(context)}Puedes deshacerla durante ${UNDO_SECONDS} segundos.`}
+          <DraftLine state={draft.state} />
+        </p>
+      </div>
+    </>
+  )
+}
+
+function promise({ promised_reply_at }: ApplyContext): string {
+  return promised_reply_at ? `Te responden antes del ${formatDate(promised_reply_at)}. ` : ''
+}
+
+const draftWords: Record<DraftState, string> = {
+  untouched: '',
+  keeping: 'Guardando borrador…',
+  kept: 'Borrador guardado.',
+  failed: 'No pudimos guardar el borrador. Lo intentamos de nuevo al escribir.',
+}
+
+function DraftLine({ state }: { state: DraftState }) {
+  return (
+    <span role="status" className="block empty:hidden">
+      {draftWords[state]}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { anId, applyContext } from '../testing/seeker-fixtures.ts'
+import { answerProblems, asBody, isPrefilled, startValues } from './apply-values.ts'
+
+const [NIGHT, YEARS, CATALAN] = [anId(21), anId(22), anId(31)]
+
+describe('what stands on the apply screen at first', () => {
+  it('is the CV that fits best and what was answered elsewhere', () => {
+    const values = startValues(applyContext())
+    expect(values).toEqual({ cv_id: anId(11), note: '', answers: { [NIGHT]: ['SI'], [YEARS]: [] }, declared: {} })
+  })
+
+  it('is the draft, where there is one', () => {
+    const draft = {
+      ...{ cv_id: anId(12), note: 'Hola', updated_at: '2026-11-15T10:00:00.000Z' },
+      answers: [{ question_id: YEARS, values: ['4'] }],
+      declared: { [CATALAN]: 'UN_POCO', [anId(99)]: 'SI' } as const,
+    }
+    const values = startValues(applyContext({ draft }))
+    expect(values).toMatchObject({ cv_id: anId(12), note: 'Hola', declared: { [CATALAN]: 'UN_POCO' } })
+    expect(values.answers).toEqual({ [NIGHT]: ['SI'], [YEARS]: ['4'] })
+    expect(Object.keys(values.declared)).toEqual([CATALAN])
+  })
+
+  it('is another CV when that of the draft is gone', () => {
+    const draft = { cv_id: anId(77), note: null, answers: [], declared: {}, updated_at: '2026-11-15T10:00:00.000Z' }
+    expect(startValues(applyContext({ draft })).cv_id).toBe(anId(11))
+  })
+})
+
+describe('what is sent', () => {
+  it('leaves out what was left empty', () => {
+    const values = { cv_id: anId(11), note: '  ', answers: { [NIGHT]: ['SI'], [YEARS]: ['  '] }, declared: {} }
+    expect(asBody(values)).toEqual({
+      ...{ cv_id: anId(11), note: null, declared: {} },
+      answers: [{ question_id: NIGHT, values: ['SI'] }],
+    })
+  })
+
+  it.each([
+    [[], 'Escribe un número.'],
+    [['  '], 'Escribe un número.'],
+    [['unos 4'], 'Escribe solo el número, por ejemplo 3 o 2,5.'],
+    [['4'], undefined],
+    [['2,5'], undefined],
+  ])('needs a number where one is asked for: %j', (said, problem) => {
+    const context = applyContext()
+    const values = { ...startValues(context), answers: { [NIGHT]: ['SI'], [YEARS]: said } }
+    expect(answerProblems(values, context.questions)[YEARS]).toBe(problem)
+  })
+})
+
+it('an earlier answer is marked until it changes', () => {
+  const context = applyContext()
+  const [night] = context.questions
+  if (!night) throw new Error('no question')
+  const values = startValues(context)
+  expect(isPrefilled(values, night)).toBe(true)
+  expect(isPrefilled({ ...values, answers: { [NIGHT]: ['NO'] } }, night)).toBe(false)
+})

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { Answer, declaredAnswer } from '#shared/hiring/application.ts'
+import type { ApplyContext } from '#shared/hiring/applying.ts'
+
+export type Declared = z.infer<typeof declaredAnswer>
+export type AskedQuestion = ApplyContext['questions'][number]
+
+/** What the person says on the apply screen. */
+export interface ApplyValues {
+  cv_id: string | null
+  note: string
+  answers: Readonly<Record<string, readonly string[]>>
+  declared: Readonly<Record<string, Declared>>
+}
+
+/** The kept draft first; what it does not say comes from earlier answers and from the CV that fits best. */
+export function startValues({ draft, cvs, best_cv_id, questions, unknown }: ApplyContext): ApplyValues {
+  const has = (id: string | null | undefined) => cvs.some((cv) => cv.id === id)
+  const kept = new Map(draft?.answers.map(({ question_id, values }) => [question_id, values]))
+  const asked = new Set(unknown.map(({ requirement_id }) => requirement_id))
+  return {
+    cv_id: draft?.cv_id && has(draft.cv_id) ? draft.cv_id : best_cv_id,
+    note: draft?.note ?? '',
+    answers: Object.fromEntries(questions.map(({ id, prefilled }) => [id, kept.get(id) ?? prefilled])),
+    declared: Object.fromEntries(Object.entries(draft?.declared ?? {}).filter(([id]) => asked.has(id))),
+  }
+}
+
+/** As the contract takes it: what was left empty is left out. */
+export function asBody({ cv_id, note, answers, declared }: ApplyValues) {
+  const said: Answer[] = Object.entries(answers)
+    .map(([question_id, values]) => ({ question_id, values: values.map((value) => value.trim()).filter(Boolean) }))
+    .filter(({ values }) => values.length > 0)
+  return { cv_id, note: note.trim() || null, answers: said, declared }
+}
+
+const MISSING: Record<AskedQuestion['kind'], string> = {
+  SI_NO: 'Elige Sí o No.',
+  OPCION: 'Elige una opción.',
+  MULTI: 'Elige al menos una opción.',
+  NUMERO: 'Escribe un número.',
+  TEXTO: 'Escribe tu respuesta.',
+}
+
+const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/
+
+/** By question, what is still to be said before it can be sent. */
+export function answerProblems(values: ApplyValues, questions: readonly AskedQuestion[]): Record<string, string> {
+  const found = questions.flatMap(({ id, kind, required }): [string, string][] => {
+    const said = (values.answers[id] ?? []).map((value) => value.trim()).filter(Boolean)
+    if (said.length === 0) return required ? [[id, MISSING[kind]]] : []
+    return kind === 'NUMERO' && !NUMBER.test(said[0] ?? '')
+      ? [[id, 'Escribe solo el número, por ejemplo 3 o 2,5.']]
+      : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** Whether an answer is still the one that was given elsewhere: it asks to be looked at. */
+export function isPrefilled(values: ApplyValues, { id, prefilled }: AskedQuestion): boolean {
+  const said = values.answers[id] ?? []
+  return prefilled.length > 0 && said.length === prefilled.length && prefilled.every((one) => said.includes(one))
+}

@@ -1,0 +1,103 @@
+import { Send } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import type { PublicJob } from '#shared/jobs/jobs.ts'
+import { useApplyContext } from '#web/data/hiring/applying.ts'
+import { useApplied } from '#web/data/hiring/my-applications.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { loginAddress } from '#web/lib/login-return.ts'
+import { useSession } from '#web/lib/session.ts'
+import { usePanel } from '#web/lib/use-panel.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { useOnceOpened } from '#web/ui/hooks/use-once-opened.ts'
+import { UndoButton } from '../parts/undo-button.tsx'
+import type { DrawCv } from './company-view-pane.tsx'
+import type { ApplySource } from './use-send.ts'
+
+/** Its code comes with the first opening: most people read more than they send. */
+const ApplySheet = lazy(() => import('./apply-sheet.tsx'))
+
+interface ApplyProps {
+  job: PublicJob
+  source?: ApplySource | undefined
+  drawCv: DrawCv
+}
+
+/** «Postularme» on an open vacancy; the screen stands in the address, so that signing in leads back to it. */
+export function Apply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
+  const has_token = useSession((session) => session.token !== null)
+  const hires = useSession((session) => session.user?.intent === 'RECRUITER')
+  if (!has_token) return job.state === 'PUBLISHED' ? <Invitation vacancy_id={job.id} /> : null
+  // Whoever hires did not come to apply; the mode switcher is one press away.
+  return hires ? null : <OwnApply job={job} source={source} drawCv={drawCv} />
+}
+
+function Invitation({ vacancy_id }: { vacancy_id: string }) {
+  const back = usePanel('postular').addressOf(vacancy_id)
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <LinkButton size="lg" to={`/register?intent=SEEKER&next=${encodeURIComponent(back)}`} className="max-sm:w-full">
+        <ApplyLabel />
+      </LinkButton>
+      <Link to={loginAddress(back)} className="text-link inline-flex min-h-11 items-center">
+        Ya tengo cuenta
+      </Link>
+    </div>
+  )
+}
+
+function OwnApply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
+  const { open, setOpen } = usePanel('postular')
+  const opened = useOnceOpened(open)
+  const { data: context } = useApplyContext(job.id)
+  const earlier = context?.refusal === 'ALREADY_APPLIED' ? context.earlier : null
+  return (
+    <>
+      {earlier ? (
+        <Sent vacancy_id={job.id} earlier={earlier} />
+      ) : (
+        job.state === 'PUBLISHED' && (
+          <Button size="lg" aria-haspopup="dialog" onClick={() => setOpen(true)} className="max-sm:w-full">
+            <ApplyLabel draft={Boolean(context?.draft)} />
+          </Button>
+        )
+      )}
+      {opened && (
+        <Suspense>
+          <ApplySheet
+            vacancy_id={job.id}
+            title={job.document.title}
+            company_name={job.company.name}
+            source={source}
+            drawCv={drawCv}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function ApplyLabel({ draft = false }: { draft?: boolean }) {
+  return (
+    <>
+      <Send aria-hidden="true" />
+      {draft ? 'Seguir con mi postulación' : 'Postularme'}
+    </>
+  )
+}
+
+function Sent({ vacancy_id, earlier }: { vacancy_id: string; earlier: { id: string; applied_at: string } }) {
+  const undo_until = useApplied().get(vacancy_id)?.undo_until ?? null
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-good-soft px-4 py-3">
+      <p className="font-semibold text-good">Te postulaste el {formatDate(earlier.applied_at)}</p>
+      <Link to={`/app/my-applications?postulacion=${earlier.id}`} className="text-link hit-area">
+        Ver mi postulación
+      </Link>
+      <UndoButton application_id={earlier.id} undo_until={undo_until} />
+    </div>
+  )
+}

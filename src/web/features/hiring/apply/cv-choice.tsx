@@ -1,0 +1,36 @@
+import type { ApplyContext } from '#shared/hiring/applying.ts'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
+import { matchLine } from '../parts/match-line.ts'
+
+interface CvChoiceProps {
+  context: ApplyContext
+  value: string | null
+  onChange: (cv_id: string) => void
+}
+
+/** Which CV goes out, the one that fits best already chosen. */
+export function CvChoice({ context: { cvs, best_cv_id }, value, onChange }: CvChoiceProps) {
+  if (cvs.length === 0) return null
+  return (
+    <FieldGroup label="Tu CV" help="Se envía una copia tal como está ahora. Lo que cambies después no la toca.">
+      <RadioCards
+        name="cv_id"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        cards={cvs.map((cv) => ({
+          value: cv.id,
+          title: cv.title,
+          text: (
+            <span className="flex flex-wrap gap-x-2 gap-y-1">
+              <span>{matchLine(cv.match)}</span>
+              {cv.id === best_cv_id && cvs.length > 1 && (
+                <span className="rounded-full bg-good-soft px-2 font-medium text-good">El que mejor encaja</span>
+              )}
+            </span>
+          ),
+        }))}
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Card, Dashboard } from '#shared/hiring/board.ts'
+import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
+import { type Asked, lateAnswer, serverWith } from '#tests/support/dom/dom-server.ts'
+import { useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
+import { UndoBar } from '../dashboard/undo-bar.tsx'
+import { BoardTab } from './board-tab.tsx'
+
+const NOW = '2026-11-16T09:00:00.000Z'
+const names = ['Nuevas', 'Entrevista', 'Oferta', 'Contratada']
+const kinds = ['NEW', 'INTERVIEW', 'OFFER', 'HIRED'] as const
+const stages = kinds.map((kind, at) => ({
+  ...{ id: `s${at}`, name: names[at] ?? '', candidate_label: names[at] ?? '', kind, expected_days: 5 },
+}))
+
+const card = (id: string, part: Partial<Card> = {}): Card => ({
+  ...{
+    id,
+    version: 1,
+    state: 'ACTIVE',
+    stage_id: 's0',
+    full_name: `Íñigo Etxeberria ${id}`,
+    headline: '',
+    match: null,
+  },
+  ...{ applied_at: NOW, stage_since: NOW, last_contact_at: null, promised_reply_at: null, is_viewed: true },
+  ...{ unread_messages: 0, next_interview_at: null, scorecards: { done: 0, asked: 0 }, unexpected_answers: 0 },
+  ...{ tags: [], owner: null, source: 'DIRECT', changed_at: NOW },
+  ...part,
+})
+
+const board = (cards: Card[]): Dashboard => ({
+  vacancy: {
+    ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
+  },
+  ...{ stages, cards, rejected: 0, withdrawn: 0, cursor: '1', pipeline_version: 1, team: [] },
+  actions: ['move'],
+})
+
+const BOARD = 'GET /api/v1/vacancies/v/dashboard'
+const CHANGES = 'GET /api/v1/vacancies/v/dashboard/changes'
+const moveOf = (id: string) => `POST /api/v1/applications/${id}/move`
+const noChanges = () => Response.json({ cards: [], cursor: '1', pipeline_version: 1 })
+
+function Screen() {
+  const found = useBoard('v')
+  useBoardPoll('v', found.data !== undefined)
+  if (!found.data) return null
+  return (
+    <>
+      <BoardTab board={found.data} onReject={() => undefined} tools={null} />
+      <UndoBar />
+    </>
+  )
+}
+
+async function open(cards: Card[], answers: Parameters<typeof serverWith>[0]): Promise<readonly Asked[]> {
+  const heard = serverWith({ [BOARD]: () => Response.json(board(cards)), [CHANGES]: noChanges, ...answers })
+  signedIn()
+  await openAt('/app', <Screen />)
+  await expect.element(column('Nuevas')).toBeVisible()
+  return heard
+}
+
+const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}: `) })
+const inColumn = (name: string, who: string) => column(name).getByRole('link', { name: who })
+const movesIn = (heard: readonly Asked[]) => heard.filter(({ call }) => call.endsWith('/move')).map(({ body }) => body)
+
+async function focusOn(who: string) {
+  const link = page.getByRole('link', { name: who }).element()
+  if (link instanceof HTMLElement) link.focus()
+}
+
+describe('the board by keyboard', () => {
+  it('lifts, carries, drops, keeps focus on the card, and says each step', async () => {
+    const late = lateAnswer()
+    const heard = await open([card('1')], { [moveOf('1')]: () => late.promise })
+    await focusOn('Íñigo Etxeberria 1')
+    await userEvent.keyboard(' ')
+    await expect.element(page.getByText(/^Tomaste a Íñigo Etxeberria 1, en Nuevas, etapa 1 de 4/)).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    await expect.element(page.getByText('Entrevista, etapa 2 de 4.')).toBeInTheDocument()
+    expect(movesIn(heard)).toEqual([])
+    await userEvent.keyboard(' ')
+    // Seen at once, before the server has answered.
+    await expect.element(inColumn('Entrevista', 'Íñigo Etxeberria 1')).toHaveFocus()
+    expect(movesIn(heard)).toEqual([{ stage_id: 's1', expected_stage_id: 's0', version: 1 }])
+    late.give(card('1', { stage_id: 's1', version: 2 }))
+    await expect.element(inColumn('Entrevista', 'Íñigo Etxeberria 1')).toBeVisible()
+  })
+
+  it('leaves the card where it was on Escape, and sends by number', async () => {
+    const heard = await open([card('1')], {
+      [moveOf('1')]: () => Response.json(card('1', { stage_id: 's2', version: 2 })),
+    })
+    await focusOn('Íñigo Etxeberria 1')
+    await userEvent.keyboard(' {ArrowRight}{Escape}')
+    await expect.element(page.getByText('Íñigo Etxeberria 1 se queda en Nuevas.')).toBeInTheDocument()
+    expect(movesIn(heard)).toEqual([])
+    await userEvent.keyboard('3')
+    await expect.element(inColumn('Oferta', 'Íñigo Etxeberria 1')).toHaveFocus()
+  })
+
+  it('walks with the arrows', async () => {
+    await open([card('1'), card('2'), card('3', { stage_id: 's2' })], {})
+    await focusOn('Íñigo Etxeberria 1')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('link', { name: 'Íñigo Etxeberria 2' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('link', { name: 'Íñigo Etxeberria 3' })).toHaveFocus()
+  })
+})
+
+describe('a move', () => {
+  it('that somebody was quicker with says who and where, and shows the card there', async () => {
+    const message = 'Laura movió esta postulación a Oferta hace 10 segundos.'
+    const fields = { stage_id: 's2', version: '2' }
+    await open([card('1'), card('2')], {
+      [moveOf('1')]: () =>
+        Response.json({ error: { code: 'version_conflict', message, fields }, request_id: 'r' }, { status: 409 }),
+    })
+    await focusOn('Íñigo Etxeberria 1')
+    await userEvent.keyboard('2')
+    await expect.element(page.getByText(message)).toBeVisible()
+    await expect.element(inColumn('Oferta', 'Íñigo Etxeberria 1')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
+  })
+
+  it('that fails takes back nothing that others did meanwhile', async () => {
+    const late = Promise.withResolvers<Response>()
+    const others = card('2', { stage_id: 's2', version: 2 })
+    await open([card('1'), card('2')], {
+      [moveOf('1')]: () => late.promise,
+      [CHANGES]: () => Response.json({ cards: [others], cursor: '2', pipeline_version: 1 }),
+    })
+    await focusOn('Íñigo Etxeberria 1')
+    await userEvent.keyboard('2')
+    await expect.element(inColumn('Oferta', 'Íñigo Etxeberria 2')).toBeVisible()
+    late.resolve(Response.json({ error: { code: 'internal', message: 'Algo falló.' } }, { status: 500 }))
+    await expect.element(page.getByText('No pudimos mover a Íñigo Etxeberria 1')).toBeVisible()
+    await expect.element(inColumn('Nuevas', 'Íñigo Etxeberria 1')).toBeVisible()
+    await expect.element(inColumn('Oferta', 'Íñigo Etxeberria 2')).toBeVisible()
+  })
+
+  it('waits for the one before it, and is taken back from where it came', async () => {
+    const late = lateAnswer()
+    const answers = [late.promise, Response.json(card('1', { version: 3 }))]
+    const heard = await open([card('1')], { [moveOf('1')]: () => answers.shift() ?? Response.error() })
+    await focusOn('Íñigo Etxeberria 1')
+    await userEvent.keyboard('2')
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect.element(inColumn('Nuevas', 'Íñigo Etxeberria 1')).toBeVisible()
+    expect(movesIn(heard)).toHaveLength(1)
+    late.give(card('1', { stage_id: 's1', version: 2 }))
+    await expect.poll(() => movesIn(heard)).toHaveLength(2)
+    expect(movesIn(heard)[1]).toEqual({ stage_id: 's0', expected_stage_id: 's1', version: 2 })
+    await expect.element(inColumn('Nuevas', 'Íñigo Etxeberria 1')).toBeVisible()
+  })
+})
+
+describe('by pointer', () => {
+  it('a card is dropped in another column, and a press opens it', async () => {
+    const heard = await open([card('1')], {
+      [moveOf('1')]: () => Response.json(card('1', { stage_id: 's1', version: 2 })),
+    })
+    await userEvent.dragAndDrop(inColumn('Nuevas', 'Íñigo Etxeberria 1'), column('Entrevista'))
+    await expect.element(inColumn('Entrevista', 'Íñigo Etxeberria 1')).toBeVisible()
+    expect(movesIn(heard)).toEqual([{ stage_id: 's1', expected_stage_id: 's0', version: 1 }])
+  })
+
+  it('«Mover a…» does the same', async () => {
+    const heard = await open([card('1')], {
+      [moveOf('1')]: () => Response.json(card('1', { stage_id: 's2', version: 2 })),
+    })
+    await page.getByRole('button', { name: 'Mover a… y más: Íñigo Etxeberria 1' }).click()
+    await page.getByRole('menuitem', { name: 'Mover a Oferta' }).click()
+    await expect.element(inColumn('Oferta', 'Íñigo Etxeberria 1')).toBeVisible()
+    expect(movesIn(heard)).toEqual([{ stage_id: 's2', expected_stage_id: 's0', version: 1 }])
+  })
+})

@@ -1,0 +1,147 @@
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Card, Dashboard } from '#shared/hiring/board.ts'
+import { useMoving } from '#web/data/hiring-team/board.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { useMedia } from '#web/ui/hooks/use-media.ts'
+import { Card as Box } from '#web/ui/layout/card.tsx'
+import { addressOf, useOpenApplication } from '../dashboard/use-open-application.ts'
+import { BoardColumn } from './board-column.tsx'
+import { BoardHow, LiftedNote } from './board-how.tsx'
+import { BoardTools } from './board-tools.tsx'
+import { type BoardOrder, boardOrders, groupCards, matchesWords, sortCards } from './card-facts.ts'
+import { MoveFailureNote } from './move-failure-note.tsx'
+import { StageSwitcher } from './stage-switcher.tsx'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useMoves } from './use-moves.ts'
+import { useNow } from './use-now.ts'
+import { usePointerDrag } from './use-pointer-drag.ts'
+
+const SEVERAL_COLUMNS = '(min-width: 48rem)'
+
+interface BoardTabProps {
+  board: Dashboard
+  onReject: (card: Card) => void
+  /** Beside the order, e.g. the queue. */
+  tools: ReactNode
+}
+
+export function BoardTab({ board, onReject, tools }: BoardTabProps) {
+  const { vacancy, rejected, withdrawn } = board
+  if (board.cards.length === 0 && rejected + withdrawn === 0) return <NobodyYet vacancy={vacancy} />
+  return <Board board={board} onReject={onReject} tools={tools} />
+}
+
+function Board({ board, onReject, tools }: BoardTabProps) {
+  const { stages } = board
+  const element = useRef<HTMLDivElement>(null)
+  const wide = useMedia(SEVERAL_COLUMNS)
+  const now = useNow()
+  const { open_id } = useOpenApplication()
+  const { groups, shown } = useGroups(board)
+  const move = useMoves(board)
+  const may_move = board.actions.includes('move')
+  const actions = useMemo(
+    () => ({ move: may_move ? move : undefined, reject: may_move ? onReject : undefined }),
+    [may_move, move, onReject],
+  )
+  const hands = useBoardKeys({ stages, groups, move: actions.move })
+  usePointerDrag({ board: element, enabled: may_move && wide, onDrop: move })
+  const link = useCardAddress()
+  const [search] = useSearchParams()
+  const chosen = stages.find(({ id }) => id === search.get('etapa')) ?? firstWithCards(board, groups)
+
+  const column = (stage: Dashboard['stages'][number], alone: boolean) => (
+    <BoardColumn
+      key={stage.id}
+      {...{ stage, stages, open_id, actions, now, alone }}
+      cards={groups.get(stage.id) ?? []}
+      addressOf={link}
+    />
+  )
+  return (
+    <div>
+      <BoardTools shown={shown} total={board.cards.length}>
+        {tools}
+      </BoardTools>
+      <MoveFailureNote />
+      {may_move && <BoardHow />}
+      <span role="status" aria-live="assertive" className="sr-only">
+        {hands.said}
+      </span>
+      <LiftedNote lifted={hands.lifted} stages={stages} />
+      {wide ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside are heard here once for all of them
+        <div
+          ref={element}
+          data-lifting={hands.lifted ? '' : undefined}
+          onKeyDown={hands.onKeyDown}
+          onBlur={hands.onBlur}
+          className="-mx-4 flex h-[max(26rem,calc(100dvh-19rem))] items-stretch gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:px-8"
+        >
+          {stages.map((stage) => column(stage, false))}
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside are heard here once for all of them
+        <div onKeyDown={hands.onKeyDown} onBlur={hands.onBlur}>
+          <StageSwitcher stages={stages} groups={groups} chosen_id={chosen?.id} />
+          {chosen && column(chosen, true)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is on the board, by stage, in the asked order and with the asked words. */
+function useGroups(board: Dashboard) {
+  const [search] = useSearchParams()
+  const moving = useMoving(board.vacancy.id)
+  const words = useDeferredValue(search.get('q') ?? '')
+  const asked = search.get('orden') ?? ''
+  const order: BoardOrder =
+    asked in boardOrders ? (Object.keys(boardOrders).find(isOrder(asked)) ?? 'espera') : 'espera'
+  const cards = useMemo(
+    () => sortCards(words ? board.cards.filter((card) => matchesWords(card, words)) : board.cards, order),
+    [board.cards, words, order],
+  )
+  return { groups: groupCards(cards, moving, board.stages), shown: cards.length }
+}
+
+const isOrder =
+  (asked: string) =>
+  (order: string): order is BoardOrder =>
+    order === asked
+
+/** Stays the same while cards open and close, so that no card is drawn again for it. */
+function useCardAddress(): (id: string) => string {
+  const [search] = useSearchParams()
+  const others = new URLSearchParams(search)
+  others.delete('postulacion')
+  const base = others.toString()
+  return useCallback((id) => addressOf(new URLSearchParams(base), id), [base])
+}
+
+const firstWithCards = ({ stages }: Dashboard, groups: ReadonlyMap<string, readonly Card[]>) =>
+  stages.find(({ id }) => (groups.get(id)?.length ?? 0) > 0) ?? stages[0]
+
+function NobodyYet({ vacancy }: { vacancy: Dashboard['vacancy'] }) {
+  const is_public = vacancy.state === 'PUBLISHED'
+  return (
+    <Box aria-label="Tablero">
+      <EmptyState
+        drawing="board"
+        text="Aún no hay postulaciones. Comparte la vacante o invita a personas que encajan."
+        action={
+          is_public ? (
+            <LinkButton to={`/jobs/${vacancy.id}`}>Ver la página pública</LinkButton>
+          ) : (
+            <LinkButton to={`/app/my-companies/${vacancy.company_id}/vacancies/${vacancy.id}`}>
+              Ver la vacante
+            </LinkButton>
+          )
+        }
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Card } from '#shared/hiring/board.ts'
+
+const DAY = 86_400_000
+
+export function daysSince(iso: string, now: number): number {
+  return Math.max(0, Math.floor((now - Date.parse(iso)) / DAY))
+}
+
+const AMBER_FROM = 7
+const RED_FROM = 15
+
+type Silence = { days: number; tone: 'calm' | 'warn' | 'bad' }
+
+/** How long the person has heard nothing: grey under a week, amber under 15 days, then red. */
+export function silenceOf(card: Pick<Card, 'last_contact_at' | 'applied_at'>, now: number): Silence {
+  const days = daysSince(card.last_contact_at ?? card.applied_at, now)
+  return { days, tone: days >= RED_FROM ? 'bad' : days >= AMBER_FROM ? 'warn' : 'calm' }
+}
+
+export const boardOrders = {
+  espera: 'Quien más espera',
+  encaje: 'Más encaje',
+  recientes: 'Más recientes',
+  nombre: 'Nombre',
+} as const
+export type BoardOrder = keyof typeof boardOrders
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const waits = (card: Card) => card.last_contact_at ?? card.applied_at
+
+const compare: Record<BoardOrder, (a: Card, b: Card) => number> = {
+  espera: (a, b) => byText(waits(a), waits(b)),
+  encaje: (a, b) => middle(b) - middle(a),
+  recientes: (a, b) => byText(b.applied_at, a.applied_at),
+  nombre: (a, b) => a.full_name.localeCompare(b.full_name, 'es'),
+}
+
+/** A range that is not shown counts as none, so that nobody is put before others by what is not known. */
+function middle({ match }: Card): number {
+  return match?.shown ? (match.low + match.high) / 2 : -1
+}
+
+/** The same order for everybody who looks, also among equals. */
+export function sortCards(cards: readonly Card[], order: BoardOrder): Card[] {
+  return cards.toSorted((a, b) => compare[order](a, b) || byText(a.id, b.id))
+}
+
+/** The stage of each card, with the moves on their way laid over it. */
+export function groupCards(
+  cards: readonly Card[],
+  moving: ReadonlyMap<string, string>,
+  stages: readonly { id: string }[],
+): Map<string, Card[]> {
+  const groups = new Map(stages.map(({ id }): [string, Card[]] => [id, []]))
+  for (const card of cards)
+    (groups.get(moving.get(card.id) ?? card.stage_id) ?? groups.get(stages[0]?.id ?? ''))?.push(card)
+  return groups
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Names, headlines and tags, without accents. */
+export function matchesWords(card: Card, words: string): boolean {
+  const wanted = fold(words).split(/\s+/).filter(Boolean)
+  const text = fold([card.full_name, card.headline, ...card.tags].join(' '))
+  return wanted.every((word) => text.includes(word))
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Card } from '#shared/hiring/board.ts'
+import type { Stage } from '#shared/hiring/stages.ts'
+import { withParam } from '#web/lib/address.ts'
+
+interface StageSwitcherProps {
+  stages: readonly Stage[]
+  groups: ReadonlyMap<string, readonly Card[]>
+  chosen_id: string | undefined
+}
+
+/** On a phone one column is in sight at a time, and these lead to the others. */
+export function StageSwitcher({ stages, groups, chosen_id }: StageSwitcherProps) {
+  const [search] = useSearchParams()
+  useEffect(() => {
+    document.getElementById(`etapa-${chosen_id}`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [chosen_id])
+  return (
+    <nav aria-label="Etapas" className="-mx-4 mb-3 overflow-x-auto px-4 [scrollbar-width:none]">
+      <ul className="flex gap-2">
+        {stages.map(({ id, name }) => (
+          <li key={id} className="shrink-0">
+            <Link
+              id={`etapa-${id}`}
+              to={`?${withParam(search, 'etapa', id)}`}
+              replace
+              preventScrollReset
+              aria-current={id === chosen_id ? 'true' : undefined}
+              className="inline-flex min-h-11 max-w-64 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface px-4 font-medium text-[0.9375rem] text-ink-soft aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand-strong"
+            >
+              <span className="truncate">{name}</span>
+              <span className="tabular-nums">{groups.get(id)?.length ?? 0}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { ChevronLeft, Ellipsis } from 'lucide-react'
+import { Link } from 'react-router'
+import { plural } from '#shared/core/numbers.ts'
+import type { Dashboard } from '#shared/hiring/board.ts'
+import { vacancyStateWords } from '#shared/words/vacancies.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
+
+interface DashboardHeaderProps {
+  board: Dashboard
+  company_name: string | undefined
+  onClose: () => void
+}
+
+/** One line, because the board needs the height. */
+export function DashboardHeader({ board, company_name, onClose }: DashboardHeaderProps) {
+  const { vacancy, actions } = board
+  const home = `/app/my-companies/${vacancy.company_id}`
+  const can_close = actions.includes('close') && (vacancy.state === 'PUBLISHED' || vacancy.state === 'PAUSED')
+  return (
+    <header className="mb-3 flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <Link
+          to={`${home}?tab=vacantes`}
+          className="hit-area inline-flex items-center gap-1 font-medium text-ink-soft text-sm hover:text-ink"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {company_name ?? 'Vacantes'}
+        </Link>
+        <h1 className="wrap-anywhere mt-1 text-2xl sm:text-3xl">{vacancy.title}</h1>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+          <Badge tone={vacancy.state === 'PUBLISHED' ? 'brand' : 'neutral'}>{vacancyStateWords[vacancy.state]}</Badge>
+          <span>
+            {plural(vacancy.openings, 'plaza', 'plazas')}
+            {vacancy.hired > 0 && ` · ${plural(vacancy.hired, 'contratada', 'contratadas')}`}
+          </span>
+          {vacancy.reply_days !== null && (
+            <span>prometes respuesta en {plural(vacancy.reply_days, 'día', 'días')}</span>
+          )}
+        </p>
+      </div>
+      <Menu
+        trigger={
+          <IconButton label="Acciones de la vacante">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        items={[
+          { label: 'Ver la vacante', to: `${home}/vacancies/${vacancy.id}` },
+          { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
+          ...(can_close ? [{ label: 'Cerrar la vacante…', danger: true, onSelect: onClose }] : []),
+        ]}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,139 @@
+import { Mails } from 'lucide-react'
+import { useState } from 'react'
+import { plural } from '#shared/core/numbers.ts'
+import { type Outgoing, type OutgoingState, outgoingState } from '#shared/hiring/outgoing.ts'
+import { outgoingStateWords } from '#shared/words/hiring.ts'
+import { useCancelOutgoing, useChangeOutgoing, useOutgoing } from '#web/data/hiring-team/outgoing.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { formatDayTime } from '#web/lib/format.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LoadMore } from '#web/ui/buttons/load-more.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
+import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
+import { Drawer } from '#web/ui/overlays/drawer.tsx'
+import { OutgoingForm } from './outgoing-form.tsx'
+
+/** «Cola de envío»: every mail that will still leave, and the way to stop it. */
+export function OutgoingQueue({ vacancy_id }: { vacancy_id: string }) {
+  const [open, setOpen] = useState(false)
+  const waiting = useOutgoing(vacancy_id, 'QUEUED')
+  const queued = waiting.data?.pages[0]?.queued ?? 0
+  return (
+    <>
+      <Button size="sm" variant="secondary" className="min-h-11" onClick={() => setOpen(true)}>
+        <Mails aria-hidden="true" />
+        Cola de envío
+        {queued > 0 && <span className="rounded-full bg-brand-soft px-2 text-brand-strong tabular-nums">{queued}</span>}
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title="Cola de envío" className="max-w-xl">
+        <div className="px-5 pt-5 pb-10 sm:px-7">
+          <h2 className="pr-12 text-2xl">Cola de envío</h2>
+          <p className="mt-1 mb-5 text-ink-soft">
+            Hasta que un correo salga puedes cambiarlo, adelantarlo o cancelarlo.
+          </p>
+          <Queue vacancy_id={vacancy_id} />
+        </div>
+      </Drawer>
+    </>
+  )
+}
+
+const plainWords: Record<OutgoingState, string> = {
+  ...outgoingStateWords,
+  SENT: 'Enviados',
+  CANCELLED: 'Cancelados',
+  FAILED: 'Sin enviar',
+}
+
+function Queue({ vacancy_id }: { vacancy_id: string }) {
+  const [state, setState] = useState<OutgoingState>('QUEUED')
+  const mails = useOutgoing(vacancy_id, state)
+  const items = mails.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <div className="space-y-4">
+      <RadioPills
+        small
+        name="state"
+        words={plainWords}
+        value={state}
+        onChange={(next) => setState(outgoingState.parse(next))}
+      />
+      {mails.isPending && <SkeletonLines lines={4} />}
+      {mails.isError && (
+        <Failure title="No pudimos cargar la cola." error={mails.error} onRetry={() => mails.refetch()} />
+      )}
+      {mails.data && items.length === 0 && (
+        <EmptyState
+          compact
+          drawing="send"
+          text={state === 'QUEUED' ? 'No hay correos por salir.' : 'Aquí no hay correos todavía.'}
+        />
+      )}
+      <ul aria-label="Correos" className="space-y-3 empty:hidden">
+        {items.map((mail) => (
+          <OneMail key={mail.id} vacancy_id={vacancy_id} mail={mail} />
+        ))}
+      </ul>
+      <LoadMore hasMore={mails.hasNextPage} busy={mails.isFetchingNextPage} onMore={() => mails.fetchNextPage()} />
+      <span role="status" className="sr-only">
+        {mails.data ? plural(items.length, 'correo', 'correos') : ''}
+      </span>
+    </div>
+  )
+}
+
+const kinds = { REJECTION: 'Respuesta', MESSAGE: 'Mensaje', AUTOMATION: 'Automatización' } as const
+
+function OneMail({ vacancy_id, mail }: { vacancy_id: string; mail: Outgoing }) {
+  const [editing, setEditing] = useState(false)
+  const change = useChangeOutgoing(vacancy_id, mail.id)
+  const cancel = useCancelOutgoing(vacancy_id, mail.id)
+  const failed = (error: unknown) => notify.error(messageOf(error))
+  const sendNow = () =>
+    change.mutate(
+      { subject: mail.subject, body: mail.body, send_at: new Date().toISOString() },
+      { onSuccess: () => notify.success('Sale en unos segundos.'), onError: failed },
+    )
+  return (
+    <li className="rounded-lg border border-line p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="wrap-anywhere font-semibold">{mail.full_name}</p>
+        <p className="text-ink-soft text-sm">
+          {mail.state === 'QUEUED' ? 'Sale el' : outgoingStateWords[mail.state]} {formatDayTime(mail.send_at)}
+        </p>
+      </div>
+      <p className="wrap-anywhere text-ink-soft text-sm">
+        {kinds[mail.kind]} · {mail.subject}
+        {mail.created_by_name && <> · {mail.created_by_name}</>}
+      </p>
+      {editing ? (
+        <OutgoingForm mail={mail} onSave={(body) => change.mutateAsync(body)} onDone={() => setEditing(false)} />
+      ) : (
+        <p className="wrap-anywhere mt-2 line-clamp-4 whitespace-pre-line text-[0.9375rem]">{mail.body}</p>
+      )}
+      {mail.state === 'QUEUED' && !editing && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => setEditing(true)}>
+            Editar
+          </Button>
+          <Button size="sm" variant="secondary" busy={change.isPending} onClick={sendNow}>
+            Enviar ahora
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={cancel.isPending}
+            onClick={() =>
+              cancel.mutate(undefined, { onSuccess: () => notify.success('Correo cancelado.'), onError: failed })
+            }
+          >
+            Cancelar envío
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

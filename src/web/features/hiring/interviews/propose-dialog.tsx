@@ -1,0 +1,155 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { type Interview, interviewBody } from '#shared/hiring/interviews.ts'
+import { useProposeInterview } from '#web/data/hiring-team/interviews.ts'
+import { choicesOf } from '#web/lib/choices.ts'
+import { deviceTimezone } from '#web/lib/timezones.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
+import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { firstSlots, instantOf, localInput } from './slot-times.ts'
+
+interface ProposeDialogProps {
+  application_id: string
+  full_name: string
+  /** Other hours for this one; null for a new one. */
+  interview: Interview | null
+  onClose: () => void
+}
+
+/** Two to eight hours, of which the person takes one. */
+export function ProposeDialog({ full_name, onClose, ...form }: ProposeDialogProps) {
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(next) => !next && onClose()}
+      title={form.interview ? 'Proponer otros horarios' : `Entrevista con ${full_name}`}
+      text="La persona elige uno de los horarios, en su zona horaria, y ambos reciben la cita por correo."
+    >
+      <ProposeForm {...form} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+const kinds = { VIDEO: 'Videollamada', TELEFONO: 'Teléfono', PRESENCIAL: 'Presencial' }
+const durations = ['15', '30', '45', '60', '90', '120', '180', '240'].map((value) => ({
+  value,
+  label: `${value} minutos`,
+}))
+const SLOTS_MAX = 8
+const SLOTS_MIN = 2
+
+function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogProps, 'full_name'>) {
+  const { vacancy, team } = useDashboard()
+  const propose = useProposeInterview(vacancy.id, application_id)
+  const [slots, setSlots] = useState(() => firstSlots(new Date()))
+  const form = useApiForm(interviewBody, {
+    title: interview?.title ?? 'Primera entrevista',
+    kind: interview?.kind ?? 'VIDEO',
+    duration_minutes: interview?.duration_minutes ?? 45,
+    slots: slots.map(instantOf),
+    timezone: deviceTimezone(),
+    place: interview?.place ?? '',
+    message: '',
+    interviewer_ids: interview?.interviewers.map(({ member_id }) => member_id) ?? [],
+  })
+  const { control, register, formState } = form
+
+  function put(next: string[]) {
+    setSlots(next)
+    form.setValue('slots', next.map(instantOf), { shouldValidate: formState.isSubmitted })
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        await propose.mutateAsync({ interview_id: interview?.id ?? null, body })
+        notify.success('Horarios enviados.')
+        onClose()
+      }}
+    >
+      <FormField control={control} name="title" label="Título">
+        <Input maxLength={80} {...register('title')} />
+      </FormField>
+      <FormField control={control} name="kind" label="Cómo" group>
+        <ChoicePills
+          single
+          choices={choicesOf(kinds).map(({ value, label }) => ({ value, label }))}
+          {...register('kind')}
+        />
+      </FormField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField control={control} name="duration_minutes" label="Duración">
+          <Select choices={durations} {...register('duration_minutes', { valueAsNumber: true })} />
+        </FormField>
+        <FormField control={control} name="place" label="Lugar o enlace">
+          <Input maxLength={300} placeholder="https:// o una dirección" {...register('place')} />
+        </FormField>
+      </div>
+      <FormField
+        control={control}
+        name="slots"
+        label="Horarios, a tu hora"
+        group
+        help={`Entre ${SLOTS_MIN} y ${SLOTS_MAX}.`}
+      >
+        <SlotList slots={slots} onChange={put} />
+      </FormField>
+      {team.length > 0 && (
+        <FormField control={control} name="interviewer_ids" label="Quién entrevista" group optional>
+          <ChoicePills
+            choices={team.map(({ member_id, full_name }) => ({ value: member_id, label: full_name }))}
+            {...register('interviewer_ids')}
+          />
+        </FormField>
+      )}
+      <FormField control={control} name="message" label="Mensaje" optional>
+        <Textarea rows={2} maxLength={1000} {...register('message')} />
+      </FormField>
+      <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Enviando…">
+        Enviar horarios
+      </Button>
+    </Form>
+  )
+}
+
+function SlotList({ slots, onChange }: { slots: string[]; onChange: (slots: string[]) => void }) {
+  const earliest = localInput(new Date())
+  return (
+    <div className="space-y-2">
+      {slots.map((slot, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two slots may be the same while they are typed
+        <div key={at} className="flex items-center gap-1">
+          <Input
+            type="datetime-local"
+            name={`slots.${at}`}
+            aria-label={`Horario ${at + 1}`}
+            min={earliest}
+            value={slot}
+            onChange={(event) => onChange(slots.with(at, event.target.value))}
+          />
+          {slots.length > SLOTS_MIN && (
+            <IconButton label={`Quitar horario ${at + 1}`} onClick={() => onChange(slots.toSpliced(at, 1))}>
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {slots.length < SLOTS_MAX && (
+        <Button size="sm" variant="quiet" onClick={() => onChange([...slots, slots.at(-1) ?? ''])}>
+          <Plus aria-hidden="true" />
+          Añadir horario
+        </Button>
+      )}
+    </div>
+  )
+}

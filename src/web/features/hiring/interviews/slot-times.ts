@@ -1,0 +1,29 @@
+/** `2026-11-16T10:30`, as a box for day and hour takes it, in the reader's own zone. */
+export function localInput(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** What was typed, as an instant; empty when it is none. */
+export function instantOf(local: string): string {
+  const date = new Date(local)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}
+
+const MORNING = 10
+const AFTERNOON = 16
+
+/** Three hours on the next working days, so that a proposal is two presses away. */
+export function firstSlots(now: Date): string[] {
+  const day = new Date(now)
+  const slots: string[] = []
+  for (const hour of [MORNING, AFTERNOON, MORNING]) {
+    if (hour === MORNING) nextWorkingDay(day)
+    slots.push(localInput(new Date(day.getFullYear(), day.getMonth(), day.getDate(), hour)))
+  }
+  return slots
+}
+
+function nextWorkingDay(day: Date): void {
+  do day.setDate(day.getDate() + 1)
+  while (day.getDay() === 0 || day.getDay() === 6)
+}

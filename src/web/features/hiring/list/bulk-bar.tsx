@@ -1,0 +1,110 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { plural } from '#shared/core/numbers.ts'
+import { BULK_MAX, type BulkAction } from '#shared/hiring/bulk.ts'
+import { useStartBulk } from '#web/data/hiring-team/list.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { BulkRejectDialog } from './bulk-reject-dialog.tsx'
+import { BulkTextDialog } from './bulk-text-dialog.tsx'
+
+interface BulkBarProps {
+  chosen: string[]
+  onClear: () => void
+  onStarted: (bulk_id: string) => void
+}
+
+type Asked = 'reject' | 'message' | 'tag'
+
+/** What can be done with everybody who is chosen. */
+export function BulkBar({ chosen, onClear, onStarted }: BulkBarProps) {
+  const { vacancy, stages, team, may } = useDashboard()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const start = useStartBulk(vacancy.id)
+  const close = () => setAsked(null)
+
+  async function run(action: BulkAction, confirmed_number: number | null = null) {
+    const work = await start.mutateAsync({ application_ids: chosen, action, confirmed_number })
+    close()
+    onStarted(work.id)
+  }
+  const quick = (action: BulkAction) => run(action).catch((error: unknown) => notify.error(messageOf(error)))
+
+  return (
+    <>
+      <section
+        aria-label="Acciones para las elegidas"
+        className="sticky bottom-4 z-30 mx-auto flex w-fit max-w-full animate-rise flex-wrap items-center gap-2 rounded-xl border border-line bg-surface p-2 pl-4 shadow-float"
+      >
+        <p role="status" className="mr-2 font-semibold">
+          {plural(chosen.length, 'elegida', 'elegidas')}
+          {chosen.length === BULK_MAX && <span className="font-normal text-ink-soft text-sm"> (el máximo)</span>}
+        </p>
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm" busy={start.isPending}>
+              Mover a…
+            </Button>
+          }
+          items={stages.map(({ id, name }) => ({ label: name, onSelect: () => quick({ kind: 'MOVE', stage_id: id }) }))}
+        />
+        <Button size="sm" variant="secondary" onClick={() => setAsked('reject')}>
+          No seleccionar
+        </Button>
+        {may('message') && (
+          <Button size="sm" variant="secondary" onClick={() => setAsked('message')}>
+            Escribir
+          </Button>
+        )}
+        <Button size="sm" variant="secondary" onClick={() => setAsked('tag')}>
+          Etiquetar
+        </Button>
+        <Menu
+          trigger={
+            <Button size="sm" variant="secondary">
+              Asignar
+            </Button>
+          }
+          items={[
+            ...team.map(({ member_id, full_name }) => ({
+              label: full_name,
+              onSelect: () => quick({ kind: 'ASSIGN', member_id }),
+            })),
+            { label: 'Nadie', onSelect: () => quick({ kind: 'ASSIGN', member_id: null }) },
+          ]}
+        />
+        <IconButton label="No elegir ninguna" onClick={onClear}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </section>
+      {asked === 'reject' && <BulkRejectDialog count={chosen.length} onRun={run} onClose={close} />}
+      {asked === 'message' && (
+        <BulkTextDialog
+          title={`Escribir a ${plural(chosen.length, 'persona', 'personas')}`}
+          text="Cada una recibe su propio mensaje. Sale en unos minutos: hasta entonces puedes deshacerlo."
+          label="Mensaje"
+          button="Enviar mensajes"
+          max={2000}
+          long
+          onRun={(body) => run({ kind: 'MESSAGE', body })}
+          onClose={close}
+        />
+      )}
+      {asked === 'tag' && (
+        <BulkTextDialog
+          title={`Etiquetar ${plural(chosen.length, 'postulación', 'postulaciones')}`}
+          label="Etiqueta"
+          button="Poner etiqueta"
+          max={30}
+          onRun={(tag) => run({ kind: 'TAG', tag })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { plural } from '#shared/core/numbers.ts'
+import { BULK_CONFIRM_OVER, type BulkAction } from '#shared/hiring/bulk.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { freshRejection, type RejectionDraft } from '../decisions/rejection-draft.ts'
+import { RejectionFields } from '../decisions/rejection-fields.tsx'
+import { delayOf, SendMoment } from '../decisions/send-moment.tsx'
+
+interface BulkRejectDialogProps {
+  count: number
+  onRun: (action: BulkAction, confirmed_number: number | null) => Promise<void>
+  onClose: () => void
+}
+
+const SHORTEST = 30
+
+/** The number is typed when it is large, because so many people would read it. */
+export function BulkRejectDialog({ count, onRun, onClose }: BulkRejectDialogProps) {
+  const [draft, setDraft] = useState<RejectionDraft>(() => freshRejection('CV'))
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const change = (part: Partial<RejectionDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const must_type = count > BULK_CONFIRM_OVER
+
+  async function press() {
+    const { side, reason, depth, note_private, body, moment } = draft
+    if (!reason) return setProblem('Elige el motivo.')
+    if (body?.trim() && body.trim().length < SHORTEST) return setProblem(`Escribe al menos ${SHORTEST} caracteres.`)
+    if (must_type && typed.trim() !== String(count)) return setProblem(`Escribe ${count} para confirmar.`)
+    setBusy(true)
+    const message = { body: body?.trim() || null, delay_hours: delayOf(moment) }
+    const rejection = { side, reason, depth, missing_requirement_ids: [], note_private: note_private || null, message }
+    await onRun({ kind: 'REJECT', rejection }, must_type ? count : null).catch((error: unknown) =>
+      setProblem(messageOf(error)),
+    )
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(next) => !next && onClose()}
+      title={`No seleccionar a ${plural(count, 'persona', 'personas')}`}
+      text="Cada una recibe su respuesta. Puedes deshacerlo mientras los correos no hayan salido."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="danger" busy={busy} busyLabel="Un momento…" onClick={press}>
+            No seleccionar y responder a {count}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <div className="mb-5">
+          <Alert tone="bad" live>
+            {problem}
+          </Alert>
+        </div>
+      )}
+      <RejectionFields draft={draft} onChange={change}>
+        <Field
+          label="Respuesta"
+          optional
+          help="Déjala vacía para usar el texto preparado, con el nombre de cada persona. {nombre} y {vacante} se rellenan solos."
+        >
+          <Textarea
+            rows={5}
+            name="body"
+            maxLength={3000}
+            value={draft.body ?? ''}
+            onChange={(event) => change({ body: event.target.value })}
+          />
+        </Field>
+        <SendMoment value={draft.moment} onChange={(moment) => change({ moment })} send_at={undefined} />
+      </RejectionFields>
+      {must_type && (
+        <Field label={`Escribe ${count} para confirmar`} className="mt-5">
+          <Input
+            name="confirmed_number"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  )
+}

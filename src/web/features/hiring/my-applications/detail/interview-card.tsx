@@ -1,0 +1,111 @@
+import { CalendarPlus, MapPin, Phone, Video } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Interview } from '#shared/hiring/interviews.ts'
+import { useInterviewIcs } from '#web/data/hiring/my-process.ts'
+import { useMe } from '#web/data/me.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { deviceTimezone } from '#web/lib/timezones.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
+import { dayWords, hoursWords, zoneWords } from '../../parts/zoned-time.ts'
+import { interviewKindWords, ownInterviewWords } from '../seeker-words.ts'
+import { AskOthers } from './ask-others.tsx'
+import { SlotChoice } from './slot-choice.tsx'
+
+const icons = { VIDEO: <Video />, TELEFONO: <Phone />, PRESENCIAL: <MapPin /> } as const
+
+/** One interview: hours to choose, the chosen one, or how it ended. */
+export function InterviewCard({ interview }: { interview: Interview }) {
+  const zone = useOwnZone()
+  const { title, kind, duration_minutes, state, message, cancel_reason, asked } = interview
+  const waits = state === 'PROPOSED'
+  return (
+    <section
+      aria-label={`Entrevista: ${title}`}
+      className={`rounded-xl border p-4 sm:p-5 ${waits ? 'border-brand' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="wrap-anywhere min-w-0 text-lg">{title}</h3>
+        <Badge tone={waits ? 'spark' : state === 'SCHEDULED' ? 'good' : 'neutral'}>{ownInterviewWords[state]}</Badge>
+      </div>
+      <p className="mt-1 flex items-start gap-2 text-ink-soft text-sm">
+        <span aria-hidden="true" className="mt-0.5 [&_svg]:size-4">
+          {icons[kind]}
+        </span>
+        {interviewKindWords[kind]} · {duration_minutes} minutos
+      </p>
+      {message && <p className="wrap-anywhere mt-3 whitespace-pre-line">{message}</p>}
+      {waits && <SlotChoice interview={interview} zone={zone} />}
+      {interview.starts_at && state !== 'CANCELLED' && (
+        <Chosen interview={interview} at={interview.starts_at} zone={zone} />
+      )}
+      {state === 'RESCHEDULE_ASKED' && (
+        <p className="wrap-anywhere mt-3 text-ink-soft">
+          La empresa te propondrá otros horarios.{asked && ` Escribiste: «${asked}»`}
+        </p>
+      )}
+      {state === 'CANCELLED' && cancel_reason && <p className="wrap-anywhere mt-3 text-ink-soft">{cancel_reason}</p>}
+      {state === 'SCHEDULED' && <ScheduledActions interview={interview} />}
+    </section>
+  )
+}
+
+/** The zone of the profile; nobody chose the one that accounts begin with, so the device's counts instead. */
+function useOwnZone(): string {
+  const chosen = useMe().data?.timezone
+  return chosen && chosen !== 'UTC' ? chosen : deviceTimezone()
+}
+
+function Chosen({ interview, at, zone }: { interview: Interview; at: string; zone: string }) {
+  return (
+    <div className="mt-4 rounded-lg bg-sunk p-4">
+      <p className="font-semibold first-letter:uppercase">{dayWords(at, zone)}</p>
+      <p>
+        <span className="numeric font-bold text-xl">{hoursWords(at, interview.duration_minutes, zone)}</span>
+        <span className="text-ink-soft">, {zoneWords(zone, new Date(at))}</span>
+      </p>
+      {interview.place && <Place>{interview.place}</Place>}
+    </div>
+  )
+}
+
+/** A link only when it is one; an address or a telephone stays a text. */
+function Place({ children }: { children: string }) {
+  const isLink = /^https:\/\/\S+$/.test(children)
+  return (
+    <p className="wrap-anywhere mt-2">
+      {isLink ? (
+        <a href={children} target="_blank" rel="noreferrer nofollow" className="text-link">
+          {children}
+        </a>
+      ) : (
+        children
+      )}
+    </p>
+  )
+}
+
+function ScheduledActions({ interview }: { interview: Interview }): ReactNode {
+  const step = { id: interview.application_id, interview_id: interview.id }
+  const ics = useInterviewIcs(step)
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Button
+        variant="secondary"
+        busy={ics.isPending}
+        onClick={() =>
+          ics.mutate(undefined, {
+            onSuccess: (file) => saveFile(file, 'entrevista.ics'),
+            onError: (error) => notify.error(messageOf(error)),
+          })
+        }
+      >
+        <CalendarPlus aria-hidden="true" />
+        Añadir a mi calendario
+      </Button>
+      <AskOthers step={step} label="Necesito cambiarla" />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { minorUnits } from '#shared/core/money.ts'
+import type { Offer } from '#shared/hiring/offers.ts'
+import { offerStateWords } from '#shared/words/hiring.ts'
+import { contractWords, payPeriodWords } from '#shared/words/work.ts'
+import { cx } from '#web/lib/cx.ts'
+import { formatDate, formatDay } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/layout/badge.tsx'
+import { FactList } from '#web/ui/layout/fact-list.tsx'
+import { inDays } from '../../parts/days-left.ts'
+import { OfferAnswer } from './offer-answer.tsx'
+
+/** An offer to read and to answer; answered or expired ones stay readable. */
+export function OfferCard({ offer, company }: { offer: Offer; company: string }) {
+  const open = offer.state === 'SENT'
+  return (
+    <section
+      aria-label="Oferta"
+      className={cx('space-y-4 rounded-xl border p-4 sm:p-5', open ? 'border-brand bg-brand-soft' : 'border-line')}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="text-lg">{open ? 'Tienes una oferta' : 'Oferta'}</h3>
+        <Badge tone={offer.state === 'ACCEPTED' ? 'good' : open ? 'spark' : 'neutral'}>
+          {open ? `Responde ${inDays(offer.expires_at)}` : offerStateWords[offer.state]}
+        </Badge>
+      </div>
+      <p className="wrap-anywhere">
+        <span className="numeric font-bold text-3xl">{amount(offer)}</span>{' '}
+        <span className="text-ink-soft">
+          {offer.currency} brutos {payPeriodWords[offer.period]}
+        </span>
+      </p>
+      <FactList
+        className="grid-cols-2"
+        facts={[
+          ['Contrato', contractWords[offer.contract]],
+          ['Incorporación', formatDay(offer.start_date)],
+          ['Válida hasta', open && formatDay(offer.expires_on)],
+          ['Respondida', offer.answered_at && formatDate(offer.answered_at)],
+        ]}
+      />
+      {offer.terms && <p className="wrap-anywhere whitespace-pre-line">{offer.terms}</p>}
+      {open && <OfferAnswer offer={offer} company={company} />}
+    </section>
+  )
+}
+
+function amount({ salary, currency }: Offer): string {
+  return new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' }).format(
+    salary / 10 ** minorUnits(currency),
+  )
+}

@@ -1,0 +1,30 @@
+/** Cities whose name in a zone is not the Spanish one, for zones that Intl only abbreviates. */
+const CITIES: Readonly<Record<string, string>> = {
+  Canary: 'Canarias',
+  Lisbon: 'Lisboa',
+  London: 'Londres',
+  Paris: 'París',
+}
+
+/** «hora de Bogotá»: every hour of an interview says whose clock it means. */
+export function zoneWords(zone: string, at: Date = new Date()): string {
+  const parts = new Intl.DateTimeFormat('es', { timeZone: zone, timeZoneName: 'shortGeneric' }).formatToParts(at)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  if (name.startsWith('hora')) return name
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  return `hora de ${CITIES[city] ?? city}`
+}
+
+/** «martes, 24 de noviembre» */
+export function dayWords(iso: string, zone: string): string {
+  return new Intl.DateTimeFormat('es', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format(
+    new Date(iso),
+  )
+}
+
+/** «16:00–16:45» */
+export function hoursWords(iso: string, minutes: number, zone: string): string {
+  const clock = new Intl.DateTimeFormat('es', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  const start = new Date(iso)
+  return `${clock.format(start)}–${clock.format(new Date(start.getTime() + minutes * 60_000))}`
+}

@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp, Ellipsis, Lock, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { plural } from '#shared/core/numbers.ts'
+import { stageKind } from '#shared/hiring/stages.ts'
+import { stageKindWords } from '#shared/words/hiring.ts'
+import { choicesOf } from '#web/lib/choices.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { SortableItem } from '#web/ui/lists/sortable-list.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
+import { isFixed, type StageDraft } from './stage-draft.ts'
+
+interface StageFieldsProps {
+  stage: StageDraft
+  can_edit: boolean
+  onChange: (part: Partial<StageDraft>) => void
+}
+
+interface StageRowProps extends StageFieldsProps {
+  can_remove: boolean
+  onRemove: () => void
+  onMove: (step: 1 | -1) => void
+}
+
+const rowClass = 'border-line border-b py-3'
+
+export function StageRow({ stage, can_edit, can_remove, onChange, onRemove, onMove }: StageRowProps) {
+  return (
+    <SortableItem id={stage.key} name={stage.name} className={`${rowClass} bg-surface`}>
+      {(handle) => (
+        <div className="flex items-start gap-2">
+          {can_edit ? handle : <span className="w-7" />}
+          <StageFields stage={stage} can_edit={can_edit} onChange={onChange} />
+          {can_edit && (
+            <Menu
+              trigger={
+                <IconButton label={`Opciones de ${stage.name}`} className="mt-7">
+                  <Ellipsis aria-hidden="true" />
+                </IconButton>
+              }
+              items={[
+                { label: 'Subir', icon: <ArrowUp aria-hidden="true" />, onSelect: () => onMove(-1) },
+                { label: 'Bajar', icon: <ArrowDown aria-hidden="true" />, onSelect: () => onMove(1) },
+                {
+                  label: 'Quitar etapa',
+                  icon: <Trash2 aria-hidden="true" />,
+                  danger: true,
+                  disabled: !can_remove,
+                  onSelect: onRemove,
+                },
+              ]}
+            />
+          )}
+        </div>
+      )}
+    </SortableItem>
+  )
+}
+
+/** The first receives, the last hires: both have a name of one's own and nothing else to change. */
+export function FixedStage(props: StageFieldsProps) {
+  return (
+    <div className={rowClass}>
+      <div className="flex items-start gap-2">
+        <span className="mt-10 flex w-7 justify-center text-edge" title="Esta etapa no se mueve">
+          <Lock aria-hidden="true" className="size-4" />
+        </span>
+        <StageFields {...props} />
+        <span className="w-11 shrink-0" />
+      </div>
+    </div>
+  )
+}
+
+const kinds = choicesOf(stageKindWords).filter(({ value }) => value !== 'NEW' && value !== 'HIRED')
+
+function StageFields({ stage, can_edit, onChange }: StageFieldsProps) {
+  const group = useId()
+  const fixed = isFixed(stage)
+  const count = stage.applications
+  return (
+    <fieldset className="@container min-w-0 flex-1" disabled={!can_edit}>
+      <legend className="sr-only">{stage.name}</legend>
+      <div className="grid grid-cols-2 gap-3 @2xl:grid-cols-[2fr_2fr_1.5fr_1fr]">
+        <Field label="Etapa" aside={count > 0 && plural(count, 'persona', 'personas')} className="max-@2xl:col-span-2">
+          <Input
+            name={`name ${group}`}
+            className="min-h-11"
+            maxLength={40}
+            value={stage.name}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        </Field>
+        <Field label="Lo que lee quien se postula" className="max-@2xl:col-span-2">
+          <Input
+            name={`label ${group}`}
+            className="min-h-11"
+            maxLength={40}
+            value={stage.candidate_label}
+            onChange={(event) => onChange({ candidate_label: event.target.value })}
+          />
+        </Field>
+        <Field label="Tipo">
+          {fixed ? (
+            <Input readOnly className="min-h-11" value={stageKindWords[stage.kind]} />
+          ) : (
+            <Select
+              name={`kind ${group}`}
+              className="min-h-11"
+              choices={kinds}
+              value={stage.kind}
+              onChange={(event) => onChange({ kind: stageKind.parse(event.target.value) })}
+            />
+          )}
+        </Field>
+        <Field label="Plazo" optional={stage.kind === 'HIRED'}>
+          <Input
+            name={`days ${group}`}
+            className="min-h-11"
+            type="number"
+            min={0}
+            max={60}
+            unit="días"
+            value={stage.expected_days}
+            onChange={(event) =>
+              onChange({ expected_days: Math.min(60, Math.max(0, event.target.valueAsNumber || 0)) })
+            }
+          />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}

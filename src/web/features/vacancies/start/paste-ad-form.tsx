@@ -1,0 +1,81 @@
+import { FileText } from 'lucide-react'
+import type { ClipboardEvent } from 'react'
+import { messageOf } from '#web/lib/api-error.ts'
+import { textOfHtml } from '#web/lib/pasted-text.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
+import type { PastedAd } from './kept-ad.ts'
+
+const SHORTEST = 20
+const LONGEST = 16_000
+
+interface PasteAdFormProps {
+  ad: PastedAd
+  onChange: (ad: PastedAd) => void
+  onRead: () => void
+  busy: boolean
+  error: unknown
+}
+
+/** The ad as the person has it, from wherever it was copied. */
+export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormProps) {
+  const ready = ad.text.trim().length >= SHORTEST
+
+  /** Formatted text keeps its lists; the rest pastes as it always does. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const html = event.clipboardData.getData('text/html')
+    const text = /<(?:li|p|br|div)\b/i.test(html) ? textOfHtml(html) : ''
+    if (text === '') return
+    event.preventDefault()
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const next = value.slice(0, selectionStart) + text + value.slice(selectionEnd)
+    onChange({ ...ad, text: next.slice(0, LONGEST) })
+  }
+
+  return (
+    <form
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready && !busy) onRead()
+      }}
+    >
+      {error !== null && (
+        <Alert tone="bad" live>
+          {messageOf(error)} Tu texto sigue aquí.
+        </Alert>
+      )}
+      <Field label="Título del puesto" optional help="Déjalo vacío si ya está en el anuncio.">
+        <Input
+          name="ad_title"
+          maxLength={80}
+          autoComplete="off"
+          placeholder="Por ejemplo, Analista de datos"
+          value={ad.title}
+          onChange={(event) => onChange({ ...ad, title: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Texto del anuncio"
+        help="Tal como lo tengas, de Word, InfoJobs, LinkedIn o WhatsApp. Nada se publica: primero ves lo que leímos."
+      >
+        <Textarea
+          name="ad_text"
+          rows={12}
+          maxLength={LONGEST}
+          placeholder={'Buscamos…\n\nRequisitos:\n- …\n\nOfrecemos:\n- …'}
+          value={ad.text}
+          onChange={(event) => onChange({ ...ad, text: event.target.value })}
+          onPaste={paste}
+        />
+      </Field>
+      <Button type="submit" busy={busy} busyLabel="Leyendo…" aria-disabled={!ready} className="max-sm:w-full">
+        <FileText aria-hidden="true" />
+        Leer el anuncio
+      </Button>
+    </form>
+  )
+}

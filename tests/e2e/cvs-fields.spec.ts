@@ -1,0 +1,112 @@
+import type { APIRequestContext } from '@playwright/test'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+
+const as = (account: Account) => ({ authorization: `Bearer ${account.token}` })
+
+async function aCv(request: APIRequestContext, account: Account, document: object) {
+  const answer = await request.post('/api/v1/cvs', { headers: as(account), data: { title: 'Mi CV', document } })
+  expect(answer.status()).toBe(201)
+  return answer.json()
+}
+
+const cvOf = async (request: APIRequestContext, account: Account, id: string) =>
+  (await request.get(`/api/v1/cvs/${id}`, { headers: as(account) })).json()
+
+const PASTED = `NOELIA D'ANGELO PEÑA
+Sevilla, España · 655 12 34 56
+
+EXPERIENCIA
+Enfermera · Hospital del Sur · 2019 - actualidad
+
+COLEGIACIÓN
+Colegio de Enfermería de Sevilla, n.º 9912
+
+OTROS
+Carnet B y coche propio. Turnos rotativos sin problema.
+Monitora de tiempo libre – Campamento Los Pinos, 2012 - 2013, con niñas y niños de seis a doce años, cada verano`
+
+async function anImport(request: APIRequestContext, account: Account): Promise<string> {
+  const answer = await request.post('/api/v1/cvs/import/text', { headers: as(account), data: { text: PASTED } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { id } = await answer.json()
+  return id
+}
+
+test('licences, vehicle, hours and registrations are written', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  const cv = await aCv(request, account, { basics: { full_name: 'Noelia Peña', country: 'ES' } })
+  await signIn(page, account)
+  await page.goto(`/app/cv?cv=${cv.id}&seccion=circumstances`)
+  await page.getByRole('button', { name: 'Añadir B', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Coche' }).check()
+  await page.getByRole('checkbox', { name: 'Noche' }).check()
+  await page.getByLabel('Cuándo puedes empezar').selectOption('15_DIAS')
+  await page.getByLabel('Viajes de trabajo').selectOption('SI')
+  await expectGoodPage(page)
+  await page.goto(`/app/cv?cv=${cv.id}&seccion=registrations`)
+  await page.getByRole('button', { name: 'Añadir colegiación o registro' }).click()
+  await page.getByLabel('Colegio o registro').fill('Colegio de Enfermería de Sevilla')
+  await page.getByLabel('Número').fill('9912')
+  await expect(page.getByText(/^Guardado (ahora|hace)/)).toBeVisible()
+  await expectGoodPage(page)
+  await expect
+    .poll(async () => (await cvOf(request, account, cv.id)).document)
+    .toMatchObject({
+      circumstances: {
+        licences: ['B'],
+        vehicles: ['COCHE'],
+        shifts: ['NOCHE'],
+        availability: '15_DIAS',
+        travels: true,
+      },
+      registrations: [{ body: 'Colegio de Enfermería de Sevilla', number: '9912' }],
+    })
+})
+
+test('an import fills the CV that says little, with what was missed made an entry', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  const cv = await aCv(request, account, {
+    basics: { full_name: 'Noelia' },
+    skills: [{ id: crypto.randomUUID(), name: 'Triaje' }],
+  })
+  const id = await anImport(request, account)
+  await signIn(page, account)
+  await page.goto(`/app/cv?importacion=${id}`)
+  await expect(page.getByRole('textbox', { name: 'Colegio o registro' })).toHaveValue(
+    'Colegio de Enfermería de Sevilla',
+  )
+  await expect(page.getByRole('checkbox', { name: 'Turnos rotativos' })).toBeChecked()
+  const missed = page.getByRole('listitem').filter({ hasText: 'Campamento Los Pinos' })
+  await missed.getByRole('button', { name: 'Copiar a…' }).click()
+  await page.getByRole('menuitem', { name: 'Nueva experiencia' }).click()
+  await expect(missed.getByRole('status')).toContainText('Nueva experiencia')
+  await expectGoodPage(page)
+
+  await page.getByRole('button', { name: 'Usar estos datos' }).click()
+  await expect(page).toHaveURL(`/app/cv?cv=${cv.id}`)
+  const { document, is_base } = await cvOf(request, account, cv.id)
+  expect(is_base).toBe(true)
+  expect(document.basics.full_name).toBe("Noelia D'Angelo Peña")
+  expect(document.skills).toMatchObject([{ name: 'Triaje' }])
+  expect(document.circumstances).toMatchObject({ licences: ['B'], vehicles: ['COCHE'], shifts: ['ROTATIVO'] })
+  expect(document.experience).toMatchObject([
+    { position: 'Enfermera' },
+    { position: 'Monitora de tiempo libre', company: 'Campamento Los Pinos', start: '2012', end: '2013' },
+  ])
+})
+
+test('a new CV is used for the matches when the person says so', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  const cv = await aCv(request, account, { summary: 'Diez años en cocina.' })
+  const id = await anImport(request, account)
+  await signIn(page, account)
+  await page.goto(`/app/cv?importacion=${id}`)
+  await page.getByRole('button', { name: 'Usar estos datos' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Usar este CV para tus encajes' })).toBeChecked()
+  await page.getByRole('button', { name: 'Crear CV nuevo' }).click()
+  await expect(page).toHaveURL(/\?cv=/)
+  const made = new URL(page.url()).searchParams.get('cv') ?? ''
+  expect(made).not.toBe(cv.id)
+  expect(await cvOf(request, account, made)).toMatchObject({ is_base: true })
+})

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
+import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
+import { deliverTask } from '#server/features/hiring/applications/delivery.tasks.ts'
+import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
+import type { Role } from '#shared/companies/team-policy.ts'
+import type * as contract from '#shared/hiring/applying.ts'
+import { applyToJob, UNDO_SECONDS } from '#shared/hiring/applying.ts'
+import { type Dashboard, getDashboard } from '#shared/hiring/board.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import type { TestApp } from './app.ts'
+import { call } from './call.ts'
+import { aCv, aJob } from './cvs.ts'
+import { aCompany, aMember, aSession, aVacancy } from './factories.ts'
+
+export interface Hiring {
+  company: CompanyRow
+  vacancy: VacancyRow
+  owner: { token: string; user: UserRow; member: MemberRow }
+}
+
+/** A company with one published vacancy, led by its owner. */
+export async function aHiring(app: TestApp, document: Partial<VacancyDocument> = {}): Promise<Hiring> {
+  const { user, token } = await aSession(app, { full_name: "Laura Núñez-O'Hara" })
+  const { company, member } = await aCompany(app, user)
+  const vacancy = await aVacancy(app, company, { lead: member, document })
+  return { company, vacancy, owner: { token, user, member } }
+}
+
+/** One more person of the team, signed in. */
+export async function aColleague(app: TestApp, { company }: Hiring, role: Role, full_name = 'Iker Etxeberria') {
+  const { user, token } = await aSession(app, { full_name })
+  return { user, token, member: await aMember(app, company, user, role) }
+}
+
+/** Somebody with a CV who is about to apply. */
+export async function aSeeker(app: TestApp, full_name = 'Ana García-López') {
+  const session = await aSession(app, { full_name, timezone: 'Europe/Madrid' })
+  const experience = [aJob({ start: '2019-01', current: true, summary: 'Informes en SQL y Python.' })]
+  const skills = ['SQL', 'Python'].map((name) => ({ id: randomUUID(), name, skill_id: name.toLowerCase() }))
+  const cv = await aCv(app, session.token, { document: { experience, skills } as never })
+  return { ...session, cv }
+}
+export type Seeker = Awaited<ReturnType<typeof aSeeker>>
+
+export const apply = (
+  app: TestApp,
+  { token, cv }: Pick<Seeker, 'token' | 'cv'>,
+  vacancy: Pick<VacancyRow, 'id'>,
+  body: Partial<z.input<typeof contract.applyBody>> = {},
+) =>
+  call(app, applyToJob, {
+    token,
+    params: { vacancy_id: vacancy.id },
+    body: { creation_key: randomUUID(), cv_id: cv.id, ...body },
+  })
+
+/** The minute in which it can be taken back is over. */
+export async function deliver(app: TestApp): Promise<void> {
+  app.clock.forward(UNDO_SECONDS)
+  await deliverTask.run(app.deps, {}, { id: 'test' })
+}
+
+/** Somebody whose application the team can see. */
+export async function anApplicant(app: TestApp, { vacancy }: Pick<Hiring, 'vacancy'>, full_name?: string) {
+  const seeker = await aSeeker(app, full_name)
+  const { status, answer, text } = await apply(app, seeker, vacancy)
+  if (status !== 201) throw new Error(`not sent: ${status} ${text}`)
+  await deliver(app)
+  return { ...seeker, application_id: answer.id }
+}
+
+export async function boardOf(app: TestApp, { vacancy, owner }: Hiring, token = owner.token): Promise<Dashboard> {
+  const { status, answer, text } = await call(app, getDashboard, { token, params: { id: vacancy.id } })
+  if (status !== 200) throw new Error(`no board: ${status} ${text}`)
+  return answer
+}
+
+/** The id of the nth stage. */
+export const stageAt = ({ stages }: Pick<Dashboard, 'stages'>, index: number): string =>
+  stages.at(index)?.id ?? 'no such stage'
