@@ -3,7 +3,7 @@ import { rateRules } from '#shared/core/limits.ts'
 import { jobSort, jobTab } from '#shared/jobs/jobs.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { aCv } from '#tests/support/cvs.ts'
-import { aCompany, aSession, aVacancy } from '#tests/support/factories.ts'
+import { aHiring, anApplicant } from '#tests/support/hiring.ts'
 import { refusalIn, request } from '#tests/support/request.ts'
 
 let app: TestApp
@@ -12,18 +12,21 @@ let token: string
 let ids: Record<string, string>
 beforeAll(async () => {
   app = await createTestApp()
-  const session = await aSession(app)
-  token = session.token
-  const { company } = await aCompany(app, session.user)
+  const hiring = await aHiring(app)
+  token = hiring.owner.token
   const document = { basics: { full_name: 'Ana Prueba', headline: 'Camarera' } }
-  const [cv, vacancy] = [await aCv(app, token, { document }), await aVacancy(app, company)]
-  ids = { companies: company.id, cvs: cv.id, vacancies: vacancy.id }
+  const cv = await aCv(app, token, { document })
+  const { application_id: applications } = await anApplicant(app, hiring)
+  ids = { companies: hiring.company.id, cvs: cv.id, vacancies: hiring.vacancy.id, applications }
 })
 afterAll(() => app.close())
 
 /** The outbox is shown under the address that was set. */
 const FROM_OUTSIDE = { host: new URL(PUBLIC_URL).host }
 const OUTBOX = '/api/dev/outbox'
+/** Goes by digits in a text; the others by a number, if at all, and the outbox by any text. */
+const goesByDigits = (address: string) => /\/vacancies\/[^/]+\/applications/.test(address)
+const keyOf = (address: string) => (goesByDigits(address) ? '1' : address.startsWith(OUTBOX) ? 'x' : position.key)
 const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Every list that can be asked for from somewhere on, as an address that ends where the cursor begins. */
@@ -77,7 +80,7 @@ const nonsense = [
 it('reads what it once wrote, in every list', async () => {
   expect(lists().length).toBeGreaterThan(12)
   for (const [address, sort] of lists()) {
-    const key = address.startsWith(OUTBOX) ? 'x' : position.key
+    const key = keyOf(address)
     const url = address + written({ ...position, sort, key })
     const { statusCode, body } = await request(app, { url, token, headers: FROM_OUTSIDE })
     expect([address, statusCode, body.slice(0, statusCode === 200 ? 0 : 300)]).toEqual([address, 200, ''])
@@ -86,9 +89,10 @@ it('reads what it once wrote, in every list', async () => {
 
 it('is refused as bad input wherever it is odd, and breaks nothing', async () => {
   for (const [address, sort] of lists()) {
-    const key = address.startsWith(OUTBOX) ? 'x' : position.key
+    const key = keyOf(address)
     app.clock.forward(rateRules.job_list_user.window_seconds)
-    const cursors = [...nonsense, ...odd.map((values) => written({ ...position, sort, key, ...values }))]
+    const oddKey = goesByDigits(address) && { key: 'x' }
+    const cursors = [...nonsense, ...odd.map((values) => written({ ...position, sort, key, ...values, ...oddKey }))]
     for (const cursor of cursors) {
       const response = await request(app, { url: address + cursor, token, headers: FROM_OUTSIDE })
       expect([address, cursor, response.statusCode]).toEqual([address, cursor, 422])

@@ -70,7 +70,7 @@ describe('the archive of LinkedIn', () => {
     expect(document.skills.map(({ name }) => name)).toEqual(['Cocina marina', 'Trabajo en equipo'])
     expect(document.languages).toMatchObject([
       { language: 'es', overall: 'NATIVO' },
-      { language: 'en', overall: null },
+      { language: 'en', overall: 'B1' },
     ])
     expect(document.certifications).toMatchObject([
       {

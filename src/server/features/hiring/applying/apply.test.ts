@@ -67,7 +67,7 @@ describe('before applying', () => {
       ...{ token: seeker.token, params: { vacancy_id: hiring.vacancy.id }, body: preview },
     })
     expect([status, answer.full_name, answer.note]).toEqual([200, 'Ana García-López', 'Me interesa.'])
-    expect(answer.match?.items).toHaveLength(2)
+    expect(answer.match?.items).toHaveLength(3)
     expect(await countOf(hiring.vacancy.id)).toBe(0)
   })
 
@@ -167,7 +167,7 @@ describe('applying', () => {
       (await app.database.pool.query('select * from application_snapshots where application_id = $1', [answer.id])).rows
     const before = await snapshot()
     expect(before[0].content.document.experience[0].company).toBe('Acme')
-    expect(before[0].match.items).toHaveLength(2)
+    expect(before[0].match.items).toHaveLength(3)
     await updateVacancyRow(app.deps.db, vacancy.id, { document: { ...vacancy.document, requirements: [] } })
     await app.database.pool.query('delete from cvs where id = $1', [seeker.cv.id])
     expect(await snapshot()).toEqual(before)

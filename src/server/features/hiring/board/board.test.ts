@@ -192,7 +192,7 @@ describe('one application', () => {
     const hiring = await aHiring(app)
     const { application_id, user } = await anApplicant(app, hiring)
     const { status, answer } = await get(hiring.owner.token, hiring, application_id)
-    expect([status, answer.contact?.email, answer.full_match?.items.length]).toEqual([200, user.email, 2])
+    expect([status, answer.contact?.email, answer.full_match?.items.length]).toEqual([200, user.email, 3])
     const interviewer = await aColleague(app, hiring, 'INTERVIEWER')
     await app.database.pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [
       ...[hiring.vacancy.id, interviewer.member.id],

@@ -35,13 +35,16 @@ const wantedBy = (query: z.output<typeof contract.listFilters>): Wanted => ({
   unread: query.unread === 'true',
 })
 
-const place = cursorOver(z.object({ key: z.string().max(200), id: z.uuid() }))
+/** By name it goes by a text, by everything else by a whole number. */
+const placeBy = (sort: z.output<typeof contract.applicationSort>) =>
+  cursorOver(z.object({ key: sort === 'name' ? z.string().max(200) : z.string().regex(/^-?\d{1,18}$/), id: z.uuid() }))
 
 type List = InVacancy & { query: z.output<typeof contract.listApplications.query> }
 
 export async function listApplications(ctx: UserCtx, { params, query }: List) {
   const access = await requireBoard(ctx, params.id, 'see_applications')
   const [viewer, filter] = [viewerOf(ctx, access), wantedBy(query)]
+  const place = placeBy(query.sort)
   const page = { sort: query.sort, after: place.read(query.cursor), limit: PAGE + 1, now: ctx.now() }
   const [rows, total] = await Promise.all([
     listFiltered(ctx.db, access.vacancy.id, viewer, filter, page),
