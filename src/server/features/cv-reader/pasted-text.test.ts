@@ -52,11 +52,12 @@ Carnet de conducir: B
     expect(document.certifications.map(({ name }) => name)).toEqual(['Carnet de conducir: B'])
   })
 
-  it('keeps the head of what is too long for its field and the rest without a place', () => {
+  it('keeps the head of what is too long for its field and the rest in a section of its own', () => {
     const long = 'Texto largo que sigue. '.repeat(90).trim()
     const { proposal } = readPastedText(`Ana Torres\nCamarera\n\nPerfil\n${long}\n\nIdiomas\nInglés B2\n`)
     expect(proposal.document.summary.length).toBeLessThanOrEqual(1_200)
-    expect(`${proposal.document.summary} ${proposal.unplaced_text.join(' ')}`).toBe(long)
+    const rest = proposal.document.custom.flatMap(({ items }) => items.map(({ text }) => text))
+    expect([proposal.document.summary, ...rest, ...proposal.unplaced_text].join(' ')).toBe(long)
   })
 
   it.each([

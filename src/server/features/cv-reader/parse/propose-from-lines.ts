@@ -14,6 +14,7 @@ import { readProjects } from './lists/projects.ts'
 import { readSkills } from './lists/skills.ts'
 import { settleCountries } from './names/settle-countries.ts'
 import { readProse } from './prose/prose.ts'
+import { settleRest } from './prose/settle-rest.ts'
 import { settleLines } from './sections/loose-lines.ts'
 import { type Section, toSections } from './sections/sections.ts'
 import { readEducation } from './studies/education.ts'
@@ -36,6 +37,7 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   fillHeadline(draft)
   settleCountries(draft)
   settleCircumstances(draft, sections)
+  settleRest(draft)
   return toProposal(draft, read.pages, read.hidden_text_found)
 }
 

@@ -15,6 +15,8 @@ interface Mention {
 }
 
 export interface CvJob {
+  /** Its place in the CV, where others before it are left out. */
+  at?: number
   position: string
   start: string
   end: string | null
@@ -67,7 +69,7 @@ export type CvFacts = Omit<Candidate, keyof Wishes | 'as_of'>
 /** What a CV says, in a shape that can be kept: all that takes long to read. */
 export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf }: Reading): CvFacts {
   const notes = new Notes(ownNameBlanker(full_name))
-  const experience = cv.experience.map((job, i) => readJob(job, `experience.${i}`, nearestRole, notes))
+  const experience = cv.experience.map((job, i) => readJob(job, `experience.${job.at ?? i}`, nearestRole, notes))
   const listed = cv.skills.map((skill, i) => listedSkill(skill, `skills.${i}.name`, notes))
   const education = cv.education.map((study, i) => readStudy(study, `education.${i}`, notes))
   const certifications = readPapers(cv, notes)

@@ -70,7 +70,11 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [studies('GRADO'), did('Albañil'), 'SIN_DATOS'],
   [years('Enfermería', 2), did('Enfermera de quirófano'), 'PARCIAL'],
   [years('Camarero', 2), did('Camarera'), 'CUMPLE'],
-  [years('Camarero', 2), did('Soldador naval'), 'NO_CUMPLE'],
+  [years('Camarero', 2), did('Soldador naval'), 'SIN_DATOS'],
+  [years('Camarero', 20), did('Camarera'), 'PARCIAL'],
+  [years('Docente de inglés', 2), did('ESL teacher', 'Taught English to adults.'), 'CUMPLE'],
+  [years('Desarrollador backend', 2), did('Backend developer', 'Java APIs.'), 'CUMPLE'],
+  [years('Contable', 2), did('Accountant', 'Monthly closing and ledgers.'), 'CUMPLE'],
   [years('Contable', 2), did('Auxiliar contable'), 'PARCIAL'],
   [years('Contable', 2), {}, 'SIN_DATOS'],
 ]

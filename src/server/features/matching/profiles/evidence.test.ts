@@ -24,6 +24,14 @@ describe('what the engine reads of a CV', () => {
     expect(jobsOf({ end: '2021-01' }, { start: '2020-01', position: '' })).toEqual([])
   })
 
+  it('hears what a job without a name or dates tells, at its own place in the CV', () => {
+    const told = aJob({ position: '', start: '2016-06', end: '2018-01', summary: 'Triaje y box de críticos.' })
+    const named = aJob({ start: '2020-02', end: '2021-03', summary: 'Curas.' })
+    const { experience, mentions } = evidenceOf(contentWith({ experience: [told, named] }))
+    expect(experience.map(({ at }) => at)).toEqual([1])
+    expect(mentions).toEqual([{ cv_path: 'experience.0.summary', text: 'Triaje y box de críticos.', is_paper: false }])
+  })
+
   it('counts as many months as an honest person would', () => {
     const years = contentWith({ experience: [aJob({ start: '2019', end: '2021' })] })
     expect(candidateOf(evidenceOf(years)).worked_months).toBe(24)

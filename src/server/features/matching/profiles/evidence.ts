@@ -14,7 +14,7 @@ export function evidenceOf(content: CvContent): CvSections {
   return {
     headline: document.basics.headline,
     summary: document.summary,
-    experience: document.experience.flatMap(jobOf),
+    experience: document.experience.flatMap((job, at) => jobOf(job, at)),
     education: document.education.flatMap(studyOf),
     skills: document.skills.filter(({ name }) => name !== ''),
     languages: document.languages.flatMap(({ language, overall }) => (language ? [{ language, overall }] : [])),
@@ -32,13 +32,15 @@ export function evidenceOf(content: CvContent): CvSections {
 const firstMonth = (date: CvDate): string => (date.length === 4 ? `${date}-07` : date)
 const lastMonth = (date: CvDate): string => (date.length === 4 ? `${date}-06` : date)
 
-function jobOf(job: CvDocument['experience'][number]): CvJob[] {
+const countsAsTime = ({ position, start }: CvDocument['experience'][number]) => position !== '' && start !== null
+
+function jobOf(job: CvDocument['experience'][number], at: number): CvJob[] {
   const { position, summary, achievements, current } = job
-  if (position === '' || job.start === null) return []
+  if (!countsAsTime(job) || job.start === null) return []
   const start = firstMonth(job.start)
   const last = lastMonth(job.end ?? start)
   const skills = job.skills.flatMap(({ skill_id, name }) => skill_id ?? skillIdOf(name) ?? [])
-  return [{ position, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
+  return [{ at, position, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
 }
 
 function studyOf({ degree, field, level, in_progress, notes }: CvDocument['education'][number]) {
@@ -46,6 +48,15 @@ function studyOf({ degree, field, level, in_progress, notes }: CvDocument['educa
   const known = level ?? readFacts(`${degree} ${field}`).education[0]?.level ?? null
   return [{ degree, field, level: known, in_progress, notes }]
 }
+
+/** A job without a name or dates gives no months, but what it tells was done. */
+const toldJobsOf = ({ experience }: CvDocument): CvSections['mentions'] =>
+  experience.flatMap((job, at) => {
+    if (countsAsTime(job)) return []
+    const told = { position: job.position, summary: job.summary }
+    const texts = [...Object.entries(told), ...job.achievements.map((text, i) => [`achievements.${i}`, text] as const)]
+    return texts.map(([field, text]) => ({ cv_path: `experience.${at}.${field}`, text, is_paper: false }))
+  })
 
 /** Courses are papers as certificates are; the rest says what somebody did. */
 function mentionsOf(document: CvDocument): CvSections['mentions'] {
@@ -70,7 +81,7 @@ function mentionsOf(document: CvDocument): CvSections['mentions'] {
       { cv_path: `custom.${at}.items.${i}.text`, text, is_paper: false },
     ]),
   )
-  return [...named, ...own, ...papers].filter(({ text }) => text !== '')
+  return [...toldJobsOf(document), ...named, ...own, ...papers].filter(({ text }) => text !== '')
 }
 
 /** What the person said in their preferences; what they left open stays unknown. */

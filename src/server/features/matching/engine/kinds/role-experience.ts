@@ -3,7 +3,7 @@ import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
-import { NOT_MET, UNKNOWN } from '../findings.ts'
+import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
@@ -45,7 +45,8 @@ export function roleExperience(value: Value, asked: AskedText, nearnessOf: Nearn
 /** Months in the role count in full, those in near work count half and never make up more than half. */
 function countMonths(relations: readonly number[], { min_years }: Value, { jobs }: PreparedCandidate): Finding {
   const last = jobs.findLast((_, i) => relations[i] === 1) ?? jobs.findLast((_, i) => (relations[i] ?? 0) >= NEAR)
-  if (!last) return jobs.length > 0 ? NOT_MET : UNKNOWN
+  // Jobs of another name do not say that somebody never did this work; fewer months of the same work do.
+  if (!last) return UNKNOWN
   const exact = coveredMonths(jobs, (i) => relations[i] === 1)
   const all = coveredMonths(jobs, (i) => (relations[i] ?? 0) >= NEAR)
   const needed = Math.max(1, min_years * 12)

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { customItem } from '#shared/cvs/cv-document.ts'
+import type { Draft } from '../draft.ts'
+import { contactIn } from '../head/contact.ts'
+import { privateIn } from '../head/private-data.ts'
+import { placeSkill } from '../lists/skills.ts'
+import { fitsSkill, splitList } from '../lists/used-skills.ts'
+import { isLicence, isPause } from '../sections/line-meaning.ts'
+
+/** A heading, as those of the page are: it says nothing about the person. */
+export const OWN_HEADING = 'Más información'
+const ITEM_MAX = 500
+const ITEMS_MAX = 20
+const SUMMARY_FROM_WORDS = 8
+const TELLS_FROM_WORDS = 3
+
+/** What found no place and says something about work gets one that the person can see and strike; scraps stay apart. */
+export function settleRest(draft: Draft): void {
+  const rest = draft.unplaced.splice(0, Infinity)
+  const told = rest.filter((text) => {
+    if (isPersonal(draft, text)) draft.hold(text)
+    else if (isSkillList(text)) placeList(draft, text)
+    else if (tellsOfWork(text)) return true
+    else draft.hold(text)
+    return false
+  })
+  const at = draft.document.summary === '' ? told.findIndex(isProfile) : -1
+  const [profile = ''] = at >= 0 ? told.splice(at, 1) : []
+  draft.document.summary ||= draft.fit(profile, 1_200)
+  draft.rate('summary', profile, 'BAJA')
+  placeOwn(draft, told)
+}
+
+const PERSONAL =
+  /(?<!\p{L})(?:vivo en|permiso de (?:residencia|trabajo)|residencia en|papeles|nacionalidad|(?:mi|mis|un) (?:madre|padre|familia|familiar|hij[oa]s?|espos[oa]|marido|mujer)|crianza|embarazo|enfermedad|discapacidad|jef[ea] inmediat[oa]|sueldo|pretensi[oó]n)(?!\p{L})/iu
+/** «No tengo certificaciones AWS» would be read as a thing that somebody has. */
+const DENIES = /(?:^|[.;]\s+)(?:todav[ií]a |a[uú]n )?(?:no|nunca|sin|ni) /iu
+
+function isPersonal({ document }: Draft, text: string): boolean {
+  const { email, phone, urls } = contactIn(text)
+  if (email || phone || urls.length > 0 || privateIn(text).found.length > 0) return true
+  const name = flatten(document.basics.full_name)
+  if (name !== '' && flatten(text).includes(name)) return true
+  return PERSONAL.test(text) || DENIES.test(text) || isPause(text) || isLicence(text)
+}
+
+const LABEL = /^[^:,;()]{2,40}:\s+/u
+const SENTENCE_END = /[.;]\s+/u
+
+/** «Uso: Figma, Maze, Miro.»: short names behind each other, at least one of them a known skill. */
+function itemsOf(text: string): string[] {
+  return text
+    .replace(LABEL, '')
+    .split(SENTENCE_END)
+    .flatMap(splitList)
+    .map((item) => item.replace(LABEL, ''))
+}
+
+function isSkillList(text: string): boolean {
+  const items = itemsOf(text)
+  const enough = items.length >= (LABEL.test(text) ? 2 : 3)
+  return enough && items.every((item) => fitsSkill(item) && wordsOf(item).length <= 4) && items.some(skillIdOf)
+}
+
+function placeList(draft: Draft, text: string): void {
+  for (const item of itemsOf(text)) placeSkill(draft, item, '')
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]{2,}/gu) ?? []
+/** Names of people and places begin with a capital and tell nothing of work. */
+const plainWords = (text: string): string[] => text.match(/(?<![\p{L}\d])\p{Ll}{4,}/gu) ?? []
+
+function tellsOfWork(text: string): boolean {
+  const known = findConcepts(text).some(({ kind }) => kind === 'skill')
+  return plainWords(text).length + (known ? 2 : 0) >= TELLS_FROM_WORDS
+}
+
+/** A whole sentence of some length, as profiles begin. */
+const isProfile = (text: string): boolean => /^\p{Lu}.*\.$/su.test(text) && wordsOf(text).length >= SUMMARY_FROM_WORDS
+
+function placeOwn(draft: Draft, texts: readonly string[]): void {
+  const { custom, sections } = draft.document
+  if (texts.length === 0) return
+  const id = randomUUID()
+  const section = { id, title: OWN_HEADING, items: texts.slice(0, ITEMS_MAX).map((text) => itemOf(draft, text)) }
+  for (const text of texts.slice(ITEMS_MAX)) draft.hold(text)
+  sections.push({ key: `custom:${id}`, title: null, hidden: false })
+  const at = custom.push(section) - 1
+  for (const [i, { text }] of section.items.entries()) draft.rate(`custom.${at}.items.${i}.text`, text, 'BAJA')
+}
+
+const itemOf = (draft: Draft, text: string) => customItem.parse({ id: randomUUID(), text: draft.fit(text, ITEM_MAX) })

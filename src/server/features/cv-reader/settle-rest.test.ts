@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { cvDocument } from '#shared/cvs/cv-document.ts'
+import { readPastedText } from './read-file.ts'
+
+const HEAD =
+  'Nuria Etxeberria O’Shea\nDiseñadora de producto\nnuria@example.com\n\nEXPERIENCIA\nDiseñadora UX\nBodegas Ñandú\n2019 - 2023\n'
+
+const read = (rest: string) => readPastedText(`${HEAD}\nOTROS\n${rest}\n`).proposal
+const own = (rest: string) => read(rest).document.custom.flatMap(({ items }) => items.map(({ text }) => text))
+
+describe('what no section claims', () => {
+  it('is a list of skills where it names them', () => {
+    const { document, unplaced_text } = read('uso: figma, maze, hotjar, miro')
+    expect(document.skills.map(({ name }) => name)).toEqual(['figma', 'maze', 'hotjar', 'miro'])
+    expect(unplaced_text.join()).not.toContain('figma')
+  })
+
+  it('is the profile where there is none and a sentence tells of work', () => {
+    const line = 'Doce años poniendo en marcha sistemas de gestión en talleres que juraban no necesitarlos.'
+    const { document, confidence } = read(line)
+    expect(document.summary).toBe(line)
+    expect(confidence.summary).toBe('BAJA')
+  })
+
+  it('stands in a section of its own that can be struck', () => {
+    const { document, confidence } = read('También hacía pruebas con personas usuarias')
+    expect(own('También hacía pruebas con personas usuarias')).toEqual(['También hacía pruebas con personas usuarias'])
+    expect(document.sections.at(-1)).toEqual({ key: `custom:${document.custom[0]?.id}`, title: null, hidden: false })
+    expect(confidence['custom.0.items.0.text']).toBe('BAJA')
+    expect(cvDocument.safeParse(document).success).toBe(true)
+  })
+
+  it.each([
+    'Entre 2021 y 2023 paré para cuidar de un familiar',
+    'Papeles en regla y permiso de residencia vigente',
+    'No tengo certificaciones AWS pero doy prueba',
+    'Chiguayante, Biobío',
+    'Nuria Etxeberria O’Shea, disponible para escribir cuando quieras',
+  ])('waits for the person where it is private, denies something or says nothing: %s', (line) => {
+    const { document, unplaced_text } = read(line)
+    expect([document.custom, document.summary]).toEqual([[], ''])
+    expect(unplaced_text).toContain(line)
+  })
+})
