@@ -53,14 +53,17 @@ export function FitLine({ vacancy_id, line, question, note, basis }: FitLineProp
 
 /** Each place leads to its field in the CV. */
 function Seen({ line: { evidence, seen } }: Pick<FitLineProps, 'line'>) {
+  const places = evidence
+    .map(({ cv_path, quote }, at) => ({ cv_path, text: seen[at] ?? quote }))
+    .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
   return (
     <div className="text-ink-soft text-sm">
       <p className="font-medium">Dónde lo vimos</p>
       <ul className="mt-1 space-y-1.5">
-        {evidence.map(({ cv_path, quote }, at) => (
-          <li key={`${cv_path} ${quote}`} className="border-edge border-l-2 pl-3">
+        {places.map(({ cv_path, text }) => (
+          <li key={text} className="border-edge border-l-2 pl-3">
             <Link to={fieldAddress(cv_path)} className="text-link hit-area">
-              {seen[at] ?? quote}
+              {text}
             </Link>
           </li>
         ))}
