@@ -26,6 +26,8 @@ export const vacancyMatch = z.object({
   invited_at: timestamp.nullable(),
 })
 
+export type VacancyMatch = z.output<typeof vacancyMatch>
+
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).default(false)
 
 export const listVacancyMatches = endpoint({
@@ -75,6 +77,7 @@ export const overrideVerdict = endpoint({
   body: z.object({ verdict: verdict.exclude(['SIN_DATOS']), reason: text(300, 5) }),
   status: 204,
 })
+export type Override = z.output<typeof overrideVerdict.body>
 
 export const removeOverride = endpoint({
   method: 'DELETE',

@@ -1,4 +1,11 @@
-import type { Importance, MatchLabel, RequirementType, Verdict } from '../matching/matching.ts'
+import type {
+  DeclaredAnswer,
+  Importance,
+  MatchItem,
+  MatchLabel,
+  RequirementType,
+  Verdict,
+} from '../matching/matching.ts'
 
 export const verdictWords = {
   CUMPLE: 'Cumple',
@@ -6,6 +13,19 @@ export const verdictWords = {
   NO_CUMPLE: 'No cumple',
   SIN_DATOS: 'Sin datos',
 } as const satisfies Record<Verdict, string>
+
+export const declaredWords = { SI: 'Sí', UN_POCO: 'Un poco', NO: 'No' } as const satisfies Record<
+  DeclaredAnswer,
+  string
+>
+
+/** On what a verdict rests, where that is not plainly the CV. */
+export const basisWords = {
+  CV: null,
+  USUAL: { own: 'Lo usual en tu puesto', other: 'Lo usual en su puesto' },
+  NEAR: { own: 'Parecido, según el texto', other: 'Parecido, según el texto' },
+  ANSWER: { own: 'Según tu respuesta', other: 'Según su respuesta' },
+} as const satisfies Record<NonNullable<MatchItem['basis']>, { own: string; other: string } | null>
 
 export const matchLabelWords = {
   ALTO: 'Encaje alto',

@@ -58,7 +58,8 @@ export const keys = {
     tab: (tab: string) => [...keys.jobs.lists(), tab] as const,
     list: (tab: string, filters?: JobFilters, sort?: JobSort) => [...keys.jobs.tab(tab), filters, sort] as const,
     one: (vacancy_id: string) => [...all('jobs'), 'one', vacancy_id] as const,
-    match: (vacancy_id: string) => [...all('jobs'), 'match', vacancy_id] as const,
+    matches: () => [...all('jobs'), 'match'] as const,
+    match: (vacancy_id: string) => [...keys.jobs.matches(), vacancy_id] as const,
     similars: () => [...all('jobs'), 'similar'] as const,
     similar: (vacancy_id: string) => [...keys.jobs.similars(), vacancy_id] as const,
   },
@@ -79,6 +80,9 @@ export const keys = {
   },
   matching: {
     candidate: (cv_id: string) => [...all('matching'), 'candidate', cv_id] as const,
+    people: (vacancy_id: string) => [...all('matching'), 'people', vacancy_id] as const,
+    list: (vacancy_id: string, asked: object) => [...keys.matching.people(vacancy_id), 'list', asked] as const,
+    person: (vacancy_id: string, cv_id: string) => [...keys.matching.people(vacancy_id), 'one', cv_id] as const,
     whatIf: (vacancy_id: string, musts: string) => [...all('matching'), 'what-if', vacancy_id, musts] as const,
   },
   billing: {

@@ -1,6 +1,27 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { getCandidate, getCandidatePdf } from '#shared/matching/candidates.ts'
+import type { DeclaredAnswer } from '#shared/matching/matching.ts'
+import {
+  answerLine,
+  getVacancyMatch,
+  invitePerson,
+  listVacancyMatches,
+  type Override,
+  overrideVerdict,
+  removeOverride,
+  type VacancyMatch,
+} from '#shared/matching/vacancy-matches.ts'
 import { call } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
 import { keys } from './keys.ts'
 
 /** A person's CV as this company may see it. */
@@ -16,4 +37,80 @@ export function useCandidate(cv_id: string) {
 
 export function useCandidatePdf(cv_id: string) {
   return useMutation({ mutationFn: () => call(getCandidatePdf, { params: { cv_id } }) })
+}
+
+/** The answer holds wherever the same is asked, so every own match is asked for again. */
+export function useAnswerLine(vacancy_id: string, requirement_id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: DeclaredAnswer | null) =>
+      call(answerLine, { params: { vacancy_id, requirement_id }, body: { answer } }),
+    onError: (error) => notify.error(messageOf(error)),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: keys.jobs.lists() })
+      await client.invalidateQueries({ queryKey: keys.jobs.matches() })
+    },
+  })
+}
+
+/** Who fits a vacancy, page by page; while other words are on their way, the list before them stays. */
+export function useVacancyMatches(vacancy_id: string, asked: { q: string; inside: boolean }) {
+  return useInfiniteQuery({
+    queryKey: keys.matching.list(vacancy_id, asked),
+    initialPageParam: '',
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) =>
+      call(listVacancyMatches, { params: { vacancy_id }, query: { ...asked, cursor: pageParam || undefined }, signal }),
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  })
+}
+
+const personQuery = (vacancy_id: string, cv_id: string) =>
+  queryOptions({
+    queryKey: keys.matching.person(vacancy_id, cv_id),
+    queryFn: ({ signal }) => call(getVacancyMatch, { params: { vacancy_id, cv_id }, signal }),
+  })
+
+export function useVacancyMatch(vacancy_id: string, cv_id: string) {
+  return useQuery(personQuery(vacancy_id, cv_id))
+}
+
+/** In the order in which they were chosen; who cannot be found any more is left out. */
+export function useComparedPeople(vacancy_id: string, cv_ids: readonly string[]) {
+  return useQueries({
+    queries: cv_ids.map((cv_id) => personQuery(vacancy_id, cv_id)),
+    combine: (results) => ({
+      people: results.flatMap(({ data }) => data ?? []),
+      isPending: results.some((one) => one.isPending),
+      error: results.find((one) => one.error)?.error ?? null,
+      retry: () => Promise.all(results.map((one) => one.refetch())),
+    }),
+  })
+}
+
+/** What the team does about somebody changes the list, the person and the comparison. */
+function usePeopleChange<V = void>(vacancy_id: string, change: (values: V) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onError: (error) => notify.error(messageOf(error)),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.matching.people(vacancy_id) }),
+  })
+}
+
+export function useInvitePerson(vacancy_id: string, { cv_id, full_name }: VacancyMatch) {
+  return usePeopleChange(vacancy_id, async () => {
+    await call(invitePerson, { params: { vacancy_id, cv_id } })
+    notify.success(`Invitación enviada a ${full_name}.`)
+  })
+}
+
+export function useOverride(vacancy_id: string, cv_id: string, requirement_id: string) {
+  return usePeopleChange(vacancy_id, (body: Override) =>
+    call(overrideVerdict, { params: { vacancy_id, cv_id, requirement_id }, body }),
+  )
+}
+
+export function useRemoveOverride(vacancy_id: string, cv_id: string, requirement_id: string) {
+  return usePeopleChange(vacancy_id, () => call(removeOverride, { params: { vacancy_id, cv_id, requirement_id } }))
 }

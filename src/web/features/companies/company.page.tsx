@@ -33,7 +33,9 @@ const panels = {
       ),
     }
   }),
-  talento: lazy(() => import('./waiting-tabs.tsx').then((part) => ({ default: part.TalentTab }))),
+  talento: lazy(() =>
+    import('#web/features/matching/talent/talent-tab.tsx').then((part) => ({ default: part.TalentTab })),
+  ),
   plan: lazy(() => import('#web/features/billing/plan/billing-tab.tsx').then((part) => ({ default: part.BillingTab }))),
   ajustes: lazy(() => import('./settings/company-settings.tsx').then((part) => ({ default: part.CompanySettings }))),
 } as const satisfies Record<TabName, unknown>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { reachOf } from '#shared/companies/team-policy.ts'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { useCompany } from '#web/data/companies.ts'
 import { useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
@@ -72,6 +73,8 @@ function NoBoard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Screen({ board }: { board: Dashboard }) {
   const { vacancy } = board
   const company = useCompany(vacancy.company_id)
+  const role = company.data?.me.role
+  const can_search = role !== undefined && reachOf(role, 'search_talent') !== 'never'
   const [search] = useSearchParams()
   const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0]
   usePageTitle(open.label, vacancy.title)
@@ -82,7 +85,12 @@ function Screen({ board }: { board: Dashboard }) {
   return (
     <WithDashboard board={board}>
       <div data-wide={open.value === 'tablero' || open.value === 'lista' ? '' : undefined}>
-        <DashboardHeader board={board} company_name={company.data?.name} onClose={() => setClosing(true)} />
+        <DashboardHeader
+          board={board}
+          company_name={company.data?.name}
+          can_search={can_search}
+          onClose={() => setClosing(true)}
+        />
         <Tabs label={vacancy.title} tabs={tabs}>
           {(tab) => (
             <Beside board={board} onReject={onReject}>

@@ -6,10 +6,10 @@ import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { JobList } from './job-list.tsx'
-import { ForYouEmpty, ForYouNone } from './jobs-empty.tsx'
+import { ForYouEmpty, ForYouEnd, ForYouNone } from './jobs-empty.tsx'
 import { JobsLoading } from './jobs-loading.tsx'
 
-/** By match, with the reasons on each card; whoever misses something excluyente is told so in a group of its own. */
+/** By match, with the reasons on each card; what misses something excluyente, and what is outside the person's conditions, stand apart. */
 export function ForYouTab() {
   const jobs = useJobs({ tab: 'para-ti' })
   if (jobs.isPending) return <JobsLoading />
@@ -20,15 +20,21 @@ export function ForYouTab() {
   if (items.length === 0) {
     return <Card aria-label="Para ti">{jobs.data.pages[0]?.needs ? <ForYouEmpty /> : <ForYouNone />}</Card>
   }
+  const inside = items.filter((job) => !job.match?.outside)
   return (
     <div className="space-y-8">
       <p className="max-w-2xl text-ink-soft">
         Ordenadas por tu encaje según <UsedCv />, requisito a requisito. Esto no decide nada: la empresa revisa cada
         postulación.
       </p>
-      <Group title="Nada excluyente te falta" jobs={items.filter((job) => !job.match?.missed_must)} />
-      <Group title="Te falta algún requisito excluyente" jobs={items.filter((job) => job.match?.missed_must)} />
-      <LoadMore hasMore={jobs.hasNextPage} busy={jobs.isFetchingNextPage} onMore={() => jobs.fetchNextPage()} />
+      <Group title="Nada excluyente te falta" jobs={inside.filter((job) => !job.match?.missed_must)} />
+      <Group title="Te falta algún requisito excluyente" jobs={inside.filter((job) => job.match?.missed_must)} />
+      <Group title="Fuera de tus condiciones" jobs={items.filter((job) => job.match?.outside)} />
+      {jobs.hasNextPage ? (
+        <LoadMore hasMore busy={jobs.isFetchingNextPage} onMore={() => jobs.fetchNextPage()} />
+      ) : (
+        <ForYouEnd />
+      )}
     </div>
   )
 }

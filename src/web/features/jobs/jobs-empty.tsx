@@ -31,6 +31,27 @@ export function ForYouNone() {
   )
 }
 
+/** Under the last card: below the floor nothing is listed, so the ways to widen stand here. */
+export function ForYouEnd() {
+  return (
+    <div className="border-line border-t pt-6 text-center">
+      <p className="font-semibold">Nada más encaja por ahora</p>
+      <p className="mt-1 text-ink-soft">Amplía tus preferencias, cuenta más en tu CV o mira todas las vacantes.</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/app/settings?tab=preferencias" variant="secondary" size="sm">
+          Ajustar mis preferencias
+        </LinkButton>
+        <LinkButton to="/app/cv" variant="secondary" size="sm">
+          Completar mi CV
+        </LinkButton>
+        <LinkButton to="/app/jobs?tab=explorar" variant="secondary" size="sm">
+          Explorar empleos
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
 interface ExploreEmptyProps {
   /** What was searched for, from here or from the not-found page. */
   words: string

@@ -1,15 +1,9 @@
-import { Check, ChevronDown, CircleHelp, Contrast, type LucideIcon, X } from 'lucide-react'
-import type { MatchItem, MatchResult, Verdict } from '#shared/matching/matching.ts'
+import { ChevronDown } from 'lucide-react'
+import type { MatchItem, MatchResult } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { importanceWords, verdictWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
-
-const SIGNS: Record<Verdict, { Icon: LucideIcon; look: string }> = {
-  CUMPLE: { Icon: Check, look: 'text-good' },
-  PARCIAL: { Icon: Contrast, look: 'text-warn' },
-  NO_CUMPLE: { Icon: X, look: 'text-bad' },
-  SIN_DATOS: { Icon: CircleHelp, look: 'text-ink-soft' },
-}
+import { VERDICT_SIGNS } from '#web/lib/verdict-signs.ts'
 
 /** Frozen when it was sent: the person reads the same verdicts. */
 export function MatchVerdicts({ match }: { match: MatchResult }) {
@@ -31,7 +25,7 @@ export function MatchVerdicts({ match }: { match: MatchResult }) {
 }
 
 function OneVerdict({ item }: { item: MatchItem }) {
-  const { Icon, look } = SIGNS[item.verdict]
+  const { Icon, look } = VERDICT_SIGNS[item.verdict]
   return (
     <details className="group wrap-anywhere text-[0.9375rem]">
       <summary className="flex min-h-11 list-none items-start gap-2.5 rounded-md py-2 [&::-webkit-details-marker]:hidden">

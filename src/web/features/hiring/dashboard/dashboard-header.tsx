@@ -10,11 +10,13 @@ import { Menu } from '#web/ui/overlays/menu.tsx'
 interface DashboardHeaderProps {
   board: Dashboard
   company_name: string | undefined
+  /** May look for people in the company. */
+  can_search: boolean
   onClose: () => void
 }
 
 /** One line, because the board needs the height. */
-export function DashboardHeader({ board, company_name, onClose }: DashboardHeaderProps) {
+export function DashboardHeader({ board, company_name, can_search, onClose }: DashboardHeaderProps) {
   const { vacancy, actions } = board
   const home = `/app/my-companies/${vacancy.company_id}`
   const can_close = actions.includes('close') && (vacancy.state === 'PUBLISHED' || vacancy.state === 'PAUSED')
@@ -48,6 +50,9 @@ export function DashboardHeader({ board, company_name, onClose }: DashboardHeade
         }
         items={[
           { label: 'Ver la vacante', to: `${home}/vacancies/${vacancy.id}` },
+          ...(can_search && vacancy.state === 'PUBLISHED'
+            ? [{ label: 'Buscar personas', to: `${home}?tab=talento&vacante=${vacancy.id}` }]
+            : []),
           { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
           ...(can_close ? [{ label: 'Cerrar la vacante…', danger: true, onSelect: onClose }] : []),
         ]}

@@ -1,18 +1,16 @@
-import { Check, ChevronDown, CircleHelp, Contrast, type LucideIcon, X } from 'lucide-react'
-import type { MatchItem, Verdict } from '#shared/matching/matching.ts'
+import type { MatchResult } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
-import { importanceWords, verdictWords } from '#shared/words/matching.ts'
-import { cx } from '#web/lib/cx.ts'
+import { basisWords, importanceWords } from '#shared/words/matching.ts'
+import { FitLine } from './fit-line.tsx'
+import { OutsideMark } from './job-match.tsx'
 
-const SIGNS: Record<Verdict, { Icon: LucideIcon; look: string }> = {
-  CUMPLE: { Icon: Check, look: 'text-good' },
-  PARCIAL: { Icon: Contrast, look: 'text-warn' },
-  NO_CUMPLE: { Icon: X, look: 'text-bad' },
-  SIN_DATOS: { Icon: CircleHelp, look: 'text-ink-soft' },
+interface FitProps {
+  vacancy_id: string
+  match: MatchResult
 }
 
-/** Verdict by verdict, what must be there first; each opens to say why and where it was seen. */
-export function FitRequirements({ items }: { items: readonly MatchItem[] }) {
+/** Verdict by verdict, the work itself and what must be there first. */
+export function FitRequirements({ vacancy_id, match: { items } }: FitProps) {
   if (items.length === 0) return null
   const ordered = items.toSorted((a, b) => IMPORTANCE_WEIGHT[b.importance] - IMPORTANCE_WEIGHT[a.importance])
   return (
@@ -20,7 +18,13 @@ export function FitRequirements({ items }: { items: readonly MatchItem[] }) {
       <ul aria-label="Requisitos comparados con tu CV" className="grid items-start gap-x-6 @lg:grid-cols-2">
         {ordered.map((item) => (
           <li key={item.requirement_id} className="min-w-0">
-            <Requirement item={item} />
+            <FitLine
+              vacancy_id={vacancy_id}
+              line={item}
+              question={item.question}
+              note={importanceWords[item.importance].toLowerCase()}
+              basis={item.basis ? basisWords[item.basis]?.own : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -28,38 +32,17 @@ export function FitRequirements({ items }: { items: readonly MatchItem[] }) {
   )
 }
 
-function Requirement({ item }: { item: MatchItem }) {
-  const { Icon, look } = SIGNS[item.verdict]
+/** Place, contract, salary and the like: apart, because they say nothing about the person's work. */
+export function FitConditions({ vacancy_id, match: { conditions, outside } }: FitProps) {
+  if (conditions.length === 0) return null
   return (
-    <details className="group wrap-anywhere text-[0.9375rem]">
-      <summary className="flex min-h-11 list-none items-start gap-2.5 rounded-md py-2 [&::-webkit-details-marker]:hidden">
-        <Icon aria-hidden="true" strokeWidth={2.5} className={cx('mt-0.5 size-5 shrink-0', look)} />
-        <span className="min-w-0 flex-1">
-          <span className="sr-only">{verdictWords[item.verdict]}: </span>
-          <span className="font-medium">{item.title}</span>{' '}
-          <span className="text-ink-soft text-sm">{importanceWords[item.importance].toLowerCase()}</span>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="mt-1 size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="mb-3 ml-7.5 space-y-2">
-        <p>{item.sentence}</p>
-        {item.seen.length > 0 && <Seen places={[...new Set(item.seen)]} />}
-      </div>
-    </details>
-  )
-}
-
-function Seen({ places }: { places: readonly string[] }) {
-  return (
-    <div className="text-ink-soft text-sm">
-      <p className="font-medium">Dónde lo vimos</p>
-      <ul className="mt-1 space-y-1.5">
-        {places.map((place) => (
-          <li key={place} className="border-edge border-l-2 pl-3">
-            {place}
+    <div className="@container border-line border-t pt-4">
+      <p className="font-semibold text-[0.9375rem]">Condiciones</p>
+      {outside && <OutsideMark />}
+      <ul aria-label="Condiciones de la vacante" className="grid items-start gap-x-6 @lg:grid-cols-2">
+        {conditions.map((line) => (
+          <li key={line.requirement_id} className="min-w-0">
+            <FitLine vacancy_id={vacancy_id} line={line} question="¿Te encaja?" />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { FitNextSteps } from './fit-next-steps.tsx'
-import { FitRequirements } from './fit-requirements.tsx'
+import { FitConditions, FitRequirements } from './fit-requirements.tsx'
 import { MatchRange, MissedMust } from './job-match.tsx'
 
 /** How the person matches an open vacancy; whoever is not signed in learns that it can be known. */
@@ -62,11 +62,12 @@ function OwnFit({ job }: { job: PublicJob }) {
   if (!match) return <Missing needs={needs} />
   return (
     <div className="space-y-4">
-      {needs ? <Missing needs={needs} /> : <MatchRange large match={match} />}
+      <div role="status">{needs ? <Missing needs={needs} /> : <MatchRange large match={match} />}</div>
       <MissedMust match={match} />
       {!needs && <p className="text-[0.9375rem]">{match.summary}</p>}
-      <FitRequirements items={match.items} />
-      <FitNextSteps job={job} match={match} toCv={!needs} />
+      <FitRequirements vacancy_id={job.id} match={match} />
+      <FitConditions vacancy_id={job.id} match={match} />
+      <FitNextSteps match={match} />
     </div>
   )
 }

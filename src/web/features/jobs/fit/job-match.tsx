@@ -1,9 +1,10 @@
-import { Check, CircleHelp, TriangleAlert, X } from 'lucide-react'
+import { Check, CircleHelp, MapPinOff, TriangleAlert, X } from 'lucide-react'
 import { plural } from '#shared/core/numbers.ts'
 import type { JobCard } from '#shared/jobs/jobs.ts'
 import { type MatchScore, NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
 import { matchLabelWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
+import { RangeBar } from '#web/ui/feedback/range-bar.tsx'
 
 type Match = NonNullable<JobCard['match']>
 
@@ -15,9 +16,20 @@ export function JobMatch({ match }: { match: Match }) {
   return (
     <div className="space-y-2.5">
       <MatchRange match={match} />
+      {match.outside && <OutsideMark of={match.outside_of} />}
       <MissedMust match={match} />
       <Requirements match={match} />
     </div>
+  )
+}
+
+/** Conditions are apart from the fit: they take nothing from the range either. */
+export function OutsideMark({ of = [] }: { of?: readonly string[] }) {
+  return (
+    <p className="wrap-anywhere flex items-start gap-1.5 font-medium text-sm text-warn">
+      <MapPinOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>Fuera de tus condiciones{of.length > 0 && <span className="font-normal">: {of.join(' · ')}</span>}</span>
+    </p>
   )
 }
 
@@ -46,11 +58,7 @@ export function MatchRange({ match, large = false }: { match: MatchScore; large?
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className={cx('numeric whitespace-nowrap font-bold', large ? 'text-3xl' : 'text-xl')}>{shown}</span>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-24 rounded-full">
-        <rect width="100" height="8" className="fill-edge/30" />
-        <rect width={high} height="8" className="fill-brand/40" />
-        <rect width={low} height="8" className="fill-brand" />
-      </svg>
+      <RangeBar low={low} high={high} />
       <span className="font-medium text-ink-soft text-sm">{matchLabelWords[label]}</span>
     </p>
   )

@@ -33,6 +33,8 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
   const actions = stateActions(vacancy.actions, can_create)
   const was_public = vacancy.published_at !== null
   const dashboard = `/app/my-companies/${company.id}/vacancies/${vacancy.id}/dashboard`
+  const can_search = vacancy.state === 'PUBLISHED' && reachOf(company.me.role, 'search_talent') !== 'never'
+  const talent = `/app/my-companies/${company.id}?tab=talento&vacante=${vacancy.id}`
   if (actions.length === 0 && !was_public && !can_keep) return null
   return (
     <>
@@ -41,6 +43,7 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
           ...(was_public
             ? [
                 { label: 'Ver el tablero', to: dashboard },
+                ...(can_search ? [{ label: 'Buscar personas', to: talent }] : []),
                 { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
               ]
             : []),

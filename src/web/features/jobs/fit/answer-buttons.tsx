@@ -1,0 +1,44 @@
+import { Check, Undo2 } from 'lucide-react'
+import { declaredAnswer, type MatchCondition } from '#shared/matching/matching.ts'
+import { declaredWords } from '#shared/words/matching.ts'
+import { useAnswerLine } from '#web/data/matching.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+
+interface AnswerButtonsProps {
+  vacancy_id: string
+  line: MatchCondition
+  question: string
+}
+
+/** What the CV does not say is answered here; the pressed button stays, so that focus and the way back do too. */
+export function AnswerButtons({ vacancy_id, line, question }: AnswerButtonsProps) {
+  const answer = useAnswerLine(vacancy_id, line.requirement_id)
+  const given = answer.isPending ? answer.variables : line.declared
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-ink-soft text-sm">{question}</legend>
+      <div className="flex flex-wrap gap-2">
+        {declaredAnswer.options.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant="secondary"
+            aria-pressed={one === given}
+            busy={answer.isPending}
+            className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
+            onClick={() => answer.mutate(one)}
+          >
+            {one === given && <Check aria-hidden="true" strokeWidth={3} />}
+            {declaredWords[one]}
+          </Button>
+        ))}
+        {given !== null && (
+          <Button size="sm" variant="quiet" busy={answer.isPending} onClick={() => answer.mutate(null)}>
+            <Undo2 aria-hidden="true" />
+            Deshacer
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { Columns3 } from 'lucide-react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { COMPARED_MAX, useTalentAddress } from './use-talent-address.ts'
+
+/** Stays in sight while people are being chosen. */
+export function CompareBar() {
+  const { compared, compare, clear } = useTalentAddress()
+  return (
+    <section
+      aria-label="Comparar personas"
+      className="sticky bottom-4 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3 shadow-float"
+    >
+      <p role="status" className="font-medium text-sm">
+        {compared.length} de {COMPARED_MAX} para comparar
+      </p>
+      <Button size="sm" onClick={() => compare(true)}>
+        <Columns3 aria-hidden="true" />
+        Comparar
+      </Button>
+      <Button size="sm" variant="quiet" onClick={clear}>
+        Quitar
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
+import { useComparedPeople } from '#web/data/matching.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { useMedia } from '#web/ui/hooks/use-media.ts'
+import { Drawer } from '#web/ui/overlays/drawer.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { useTalentAddress } from './use-talent-address.ts'
+
+const COLUMNS = '(min-width: 48rem)'
+
+/** `?vista=comparar`: the chosen people requirement by requirement; on a phone one at a time. */
+export function ComparePeople({ vacancy_id }: { vacancy_id: string }) {
+  const { compared, compare } = useTalentAddress()
+  const { people, isPending, error, retry } = useComparedPeople(vacancy_id, compared)
+  return (
+    <Drawer open onOpenChange={() => compare(false)} title="Comparar personas" className="max-w-6xl">
+      <div className="px-5 pt-6 pb-10 sm:px-7">
+        <h2 className="mb-5 pr-10 text-2xl">Comparar personas</h2>
+        {isPending && (
+          <Loading label="Cargando la comparación…">
+            <Skeleton className="h-96 w-full rounded-lg" />
+          </Loading>
+        )}
+        {error && people.length === 0 && (
+          <Failure title="No pudimos cargar la comparación." error={error} onRetry={retry} />
+        )}
+        {!isPending && people.length > 0 && <Compared people={people} />}
+      </div>
+    </Drawer>
+  )
+}
+
+function Compared({ people }: { people: readonly VacancyMatch[] }) {
+  const wide = useMedia(COLUMNS)
+  const [at, setAt] = useState(0)
+  if (wide) return <CompareTable people={people} />
+  const shown = Math.min(at, people.length - 1)
+  return (
+    <>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <IconButton label="Persona anterior" aria-disabled={shown === 0} onClick={() => setAt(Math.max(0, shown - 1))}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <p role="status" className="font-medium text-sm">
+          {shown + 1} de {people.length}
+        </p>
+        <IconButton
+          label="Persona siguiente"
+          aria-disabled={shown === people.length - 1}
+          onClick={() => setAt(Math.min(people.length - 1, shown + 1))}
+        >
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      <CompareTable people={people.slice(shown, shown + 1)} />
+    </>
+  )
+}

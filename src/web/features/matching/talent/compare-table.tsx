@@ -1,0 +1,89 @@
+import type { MatchCondition, MatchItem, Verdict } from '#shared/matching/matching.ts'
+import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
+import { verdictWords } from '#shared/words/matching.ts'
+import { cx } from '#web/lib/cx.ts'
+import { VERDICT_SIGNS } from '#web/lib/verdict-signs.ts'
+import { compareRows } from './compare-rows.ts'
+import { PersonRange } from './match-parts.tsx'
+import { placeOf } from './person-card.tsx'
+
+/** A row for each requirement, a column for each person. */
+export function CompareTable({ people }: { people: readonly VacancyMatch[] }) {
+  const { requirements, conditions } = compareRows(people)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: five columns may need to be scrolled with the keyboard
+    <section aria-label="Comparación" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-left align-top text-[0.9375rem]">
+        <thead>
+          <tr>
+            <td className="border-line border-b" />
+            {people.map((person) => (
+              <th key={person.cv_id} scope="col" className="min-w-44 border-line border-b p-3 align-top font-normal">
+                <span className="wrap-anywhere block font-semibold text-base">{person.full_name}</span>
+                <span className="mb-2 block text-ink-soft text-sm">{placeOf(person)}</span>
+                <PersonRange match={person.match} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Rows title="Requisitos" rows={requirements} columns={people.length} />
+        <Rows title="Condiciones" rows={conditions} columns={people.length} />
+      </table>
+    </section>
+  )
+}
+
+interface RowsProps {
+  title: string
+  rows: ReturnType<typeof compareRows>['conditions']
+  columns: number
+}
+
+function Rows({ title, rows, columns }: RowsProps) {
+  if (rows.length === 0) return null
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns + 1} className="pt-5 pb-2 font-semibold">
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ requirement_id, title: name, cells }) => (
+        <tr key={requirement_id}>
+          <th scope="row" className="wrap-anywhere min-w-32 border-line border-b py-3 pr-3 align-top font-medium">
+            {name}
+          </th>
+          {cells.map(({ cv_id, line }) => (
+            <td key={cv_id} className="border-line border-b p-3 align-top">
+              {line ? <Cell line={line} /> : '–'}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Cell({ line }: { line: MatchItem | MatchCondition }) {
+  const override = 'override' in line ? line.override : null
+  return (
+    <>
+      <Sign verdict={line.verdict} />
+      {override && (
+        <span className="mt-1 block text-ink-soft text-sm">
+          Tu equipo: {verdictWords[override.verdict].toLowerCase()}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Sign({ verdict }: { verdict: Verdict }) {
+  const { Icon, look } = VERDICT_SIGNS[verdict]
+  return (
+    <span className="flex items-start gap-1.5">
+      <Icon aria-hidden="true" strokeWidth={2.5} className={cx('mt-0.5 size-4.5 shrink-0', look)} />
+      {verdictWords[verdict]}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { CircleHelp, MapPinOff, TriangleAlert } from 'lucide-react'
+import { plural } from '#shared/core/numbers.ts'
+import type { MatchResult } from '#shared/matching/matching.ts'
+import { matchLabelWords } from '#shared/words/matching.ts'
+import { RangeBar } from '#web/ui/feedback/range-bar.tsx'
+
+/** The range with its label, and what stands apart from it; never a bare number. */
+export function PersonRange({ match }: { match: MatchResult }) {
+  const { low, high, label, shown, missed_must, outside } = match
+  return (
+    <div className="space-y-1.5 text-sm">
+      {shown && label ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="numeric whitespace-nowrap font-bold text-xl">{shown}</span>
+          <RangeBar low={low} high={high} />
+          <span className="font-medium text-ink-soft">{matchLabelWords[label]}</span>
+        </p>
+      ) : (
+        <p className="flex items-center gap-1.5 text-ink-soft">
+          <CircleHelp aria-hidden="true" className="size-4 shrink-0" />
+          Su CV aún dice poco para estimar el encaje
+        </p>
+      )}
+      {outside && (
+        <p className="flex items-center gap-1.5 font-medium text-warn">
+          <MapPinOff aria-hidden="true" className="size-4 shrink-0" />
+          Fuera de las condiciones
+        </p>
+      )}
+      {missed_must > 0 && (
+        <p className="flex items-center gap-1.5 font-medium text-warn">
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          No cumple {plural(missed_must, 'requisito excluyente', 'requisitos excluyentes')}
+        </p>
+      )}
+    </div>
+  )
+}

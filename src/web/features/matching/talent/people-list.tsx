@@ -1,0 +1,142 @@
+import { Search } from 'lucide-react'
+import { plural } from '#shared/core/numbers.ts'
+import { useVacancyMatches } from '#web/data/matching.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { LoadMore } from '#web/ui/buttons/load-more.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Switch } from '#web/ui/forms/switch.tsx'
+import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PersonCard } from './person-card.tsx'
+import { useTalentAddress } from './use-talent-address.ts'
+
+interface PeopleListProps {
+  vacancy_id: string
+  /** Where the requirements of the vacancy are changed. */
+  editor: string
+}
+
+/** Who fits a vacancy, the best first, with words and the one filter that matters. */
+export function PeopleList({ vacancy_id, editor }: PeopleListProps) {
+  const { words, inside, search, keepInside } = useTalentAddress()
+  const { typed, type, send } = useTypedWords(words, search)
+  const people = useVacancyMatches(vacancy_id, { q: words, inside })
+  const last = people.data?.pages.at(-1)
+  const items = people.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <div className="space-y-5">
+      <div className="grid items-center gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            send()
+          }}
+        >
+          <Input
+            type="search"
+            aria-label="Buscar personas"
+            placeholder="React Valencia inglés"
+            icon={<Search />}
+            maxLength={120}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+        </form>
+        <Switch
+          label="Solo dentro de las condiciones"
+          checked={inside}
+          onChange={(event) => keepInside(event.target.checked)}
+        />
+      </div>
+      <div role="status" className="text-ink-soft text-sm">
+        {last && last.total > 0 && (
+          <>
+            <span className="font-semibold text-ink">{plural(last.total, 'persona', 'personas')}.</span> {last.order}
+          </>
+        )}
+      </div>
+      {people.isPending && <PeopleLoading />}
+      {people.isError && (
+        <Failure title="No pudimos cargar a las personas." error={people.error} onRetry={() => people.refetch()} />
+      )}
+      {people.data && items.length === 0 && <Nobody editor={editor} />}
+      {items.length > 0 && (
+        <ul
+          aria-label="Personas"
+          className={people.isPlaceholderData ? 'grid gap-4 opacity-60 xl:grid-cols-2' : 'grid gap-4 xl:grid-cols-2'}
+        >
+          {items.map((person) => (
+            <PersonCard key={person.cv_id} vacancy_id={vacancy_id} person={person} />
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        hasMore={people.hasNextPage}
+        busy={people.isFetchingNextPage}
+        onMore={() => people.fetchNextPage()}
+        endText={items.length > 0 ? 'Nadie más encaja por ahora. Te avisamos cuando llegue alguien.' : undefined}
+      />
+    </div>
+  )
+}
+
+/** Every empty list says how to widen it. */
+function Nobody({ editor }: Pick<PeopleListProps, 'editor'>) {
+  const { words, inside, search, keepInside } = useTalentAddress()
+  if (words || inside) {
+    return (
+      <Card aria-label="Sin personas">
+        <EmptyState
+          drawing="search"
+          text={
+            <>
+              {words && <span className="wrap-anywhere mb-2 block font-semibold text-ink">Nadie para «{words}»</span>}
+              Prueba con menos palabras o mira también a quienes están fuera de las condiciones.
+            </>
+          }
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              {words && (
+                <Button variant="secondary" onClick={() => search('', false)}>
+                  Quitar la búsqueda
+                </Button>
+              )}
+              {inside && (
+                <Button variant="secondary" onClick={() => keepInside(false)}>
+                  Ver también fuera de las condiciones
+                </Button>
+              )}
+            </div>
+          }
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card aria-label="Sin personas">
+      <EmptyState
+        drawing="people"
+        text="Nadie encaja por ahora. Revisa si todo lo excluyente lo es: con menos, verás a más personas."
+        action={
+          <LinkButton variant="secondary" to={editor}>
+            Revisar los requisitos
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}
+
+function PeopleLoading() {
+  return (
+    <Loading label="Buscando personas…" className="grid gap-4 xl:grid-cols-2">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="h-64 w-full rounded-xl" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,89 @@
+import { Check, CircleHelp } from 'lucide-react'
+import { Link } from 'react-router'
+import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
+import { countryName } from '#web/lib/countries.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { InviteButton } from './invite-button.tsx'
+import { PersonRange } from './match-parts.tsx'
+import { COMPARED_MAX, useTalentAddress } from './use-talent-address.ts'
+
+const STRENGTHS = 4
+const GAPS = 3
+
+export const placeOf = ({ city, country }: VacancyMatch): string =>
+  [city, country && countryName(country)].filter(Boolean).join(', ')
+
+interface PersonCardProps {
+  vacancy_id: string
+  person: VacancyMatch
+}
+
+/** Somebody beside the vacancy: the range, why, and what is not known; the whole card opens the person. */
+export function PersonCard({ vacancy_id, person }: PersonCardProps) {
+  const { addressOf, compared, mark } = useTalentAddress()
+  const is_compared = compared.includes(person.cv_id)
+  return (
+    <li className="relative flex min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-rest transition-[border-color,box-shadow] focus-within:border-brand hover:border-brand hover:shadow-float sm:p-6">
+      <div className="flex items-start gap-3 sm:gap-4">
+        <Avatar name={person.full_name} />
+        <div className="min-w-0 flex-1">
+          <h3 className="wrap-anywhere text-lg">
+            <Link
+              to={addressOf(person.cv_id)}
+              preventScrollReset
+              className="rounded-md after:absolute after:inset-0 after:rounded-xl"
+            >
+              {person.full_name}
+            </Link>
+          </h3>
+          <p className="wrap-anywhere line-clamp-2">{person.headline}</p>
+          <p className="text-ink-soft text-sm">{placeOf(person)}</p>
+        </div>
+      </div>
+      <PersonRange match={person.match} />
+      <Reasons person={person} />
+      <div className="relative z-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 self-stretch border-line border-t pt-3">
+        <Checkbox
+          label={
+            <>
+              Comparar<span className="sr-only"> a {person.full_name}</span>
+            </>
+          }
+          checked={is_compared}
+          disabled={!is_compared && compared.length >= COMPARED_MAX}
+          onChange={(event) => mark(person.cv_id, event.target.checked)}
+        />
+        <InviteButton vacancy_id={vacancy_id} person={person} />
+      </div>
+    </li>
+  )
+}
+
+function Reasons({ person: { strengths, gaps } }: { person: VacancyMatch }) {
+  if (strengths.length + gaps.length === 0) return null
+  return (
+    <ul aria-label="Por qué" className="flex flex-wrap gap-2 font-medium text-sm">
+      {strengths.slice(0, STRENGTHS).map((name) => (
+        <li
+          key={name}
+          className="flex min-w-0 max-w-full items-center gap-1.5 rounded-md bg-good-soft px-2 py-0.5 text-good"
+        >
+          <Check aria-hidden="true" strokeWidth={3} className="size-3.5 shrink-0" />
+          <span className="sr-only">A favor: </span>
+          <span className="truncate">{name}</span>
+        </li>
+      ))}
+      {gaps.slice(0, GAPS).map(({ requirement_id, title }) => (
+        <li
+          key={requirement_id}
+          className="flex min-w-0 max-w-full items-center gap-1.5 rounded-md bg-sunk px-2 py-0.5 text-ink-soft"
+        >
+          <CircleHelp aria-hidden="true" className="size-3.5 shrink-0" />
+          <span className="sr-only">Por aclarar: </span>
+          <span className="truncate">{title}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import type { Company } from '#shared/companies/company-fields.ts'
+import { useVacancies } from '#web/data/vacancies.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { CompareBar } from './compare-bar.tsx'
+import { ComparePeople } from './compare-people.tsx'
+import { OpenPerson } from './open-person.tsx'
+import { PeopleList } from './people-list.tsx'
+import { useTalentAddress } from './use-talent-address.ts'
+
+/** «Talento»: one of the live vacancies, and who in the pool fits it. */
+export function TalentTab({ company }: { company: Company }) {
+  const { vacancy_id, choose } = useTalentAddress()
+  const live = useLiveVacancies(company.id)
+  if (live.isPending) return <TabLoading />
+  if (!live.data) {
+    return <Failure title="No pudimos cargar las vacantes." error={live.error} onRetry={() => live.refetch()} />
+  }
+  const vacancies = live.data.pages.flatMap((page) => page.items)
+  const [first] = vacancies
+  if (!first) return <NoVacancy company_id={company.id} />
+  const open = vacancy_id ? vacancies.find(({ id }) => id === vacancy_id) : first
+  return (
+    <div className="space-y-6">
+      <Field label="Personas para la vacante" className="max-w-xl">
+        <Select
+          choices={vacancies.map(({ id, title }) => ({ value: id, label: title }))}
+          placeholder={open ? undefined : 'Elige una vacante'}
+          value={open?.id ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </Field>
+      {open ? (
+        <People key={open.id} company_id={company.id} vacancy_id={open.id} />
+      ) : (
+        !live.hasNextPage && (
+          <Card aria-label="Talento">
+            <EmptyState drawing="lost" text="Esa vacante ya no está publicada. Elige otra para ver a las personas." />
+          </Card>
+        )
+      )}
+    </div>
+  )
+}
+
+function People({ company_id, vacancy_id }: { company_id: string; vacancy_id: string }) {
+  const { person_id, compared, comparing } = useTalentAddress()
+  return (
+    <>
+      <PeopleList
+        vacancy_id={vacancy_id}
+        editor={`/app/my-companies/${company_id}/vacancies/${vacancy_id}?paso=requisitos`}
+      />
+      {compared.length > 0 && <CompareBar />}
+      {comparing && compared.length > 0 && <ComparePeople vacancy_id={vacancy_id} />}
+      {person_id && <OpenPerson key={person_id} vacancy_id={vacancy_id} cv_id={person_id} />}
+    </>
+  )
+}
+
+/** All of them, because a choice that is not there cannot be made. */
+function useLiveVacancies(company_id: string) {
+  const live = useVacancies(company_id, { state: 'PUBLISHED', q: '' })
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = live
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  return live
+}
+
+function NoVacancy({ company_id }: { company_id: string }) {
+  return (
+    <Card aria-label="Talento">
+      <EmptyState
+        drawing="people"
+        text="Publica una vacante y verás aquí a las personas que encajan con ella y quieren que las encuentren."
+        action={
+          <LinkButton variant="secondary" to={`/app/my-companies/${company_id}?tab=vacantes`}>
+            Ver vacantes
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}
+
+function TabLoading() {
+  return (
+    <Loading label="Cargando el talento…" className="space-y-6">
+      <Skeleton className="h-20 w-full max-w-xl rounded-lg" />
+      <Skeleton className="h-12 w-full rounded-lg" />
+      <Skeleton className="h-64 w-full rounded-xl" />
+    </Loading>
+  )
+}
