@@ -4,6 +4,7 @@ import * as analysis from '#shared/hiring/analysis.ts'
 import * as applying from '#shared/hiring/applying.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
+import * as certificates from '#shared/hiring/certificates.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
@@ -41,6 +42,7 @@ const applyRows: Row[] = [
 ]
 
 const external = ({ company }: World) => ({ params: { id: company.hiring.external_id } })
+const certificate = ({ company }: World) => ({ params: { id: company.hiring.certificate.id } })
 const elsewhere = { company: 'Otra', role: 'Analista', applied_on: '2026-02-01', state: 'ENVIADA' as const }
 const companyKnown = { reveals: ({ company, other_company }: World) => [company.canary, other_company.canary] }
 
@@ -59,6 +61,12 @@ const myRows: Row[] = [
   row(mine.createExternalApplication, signedIn(201), () => ({ body: elsewhere })),
   row(mine.updateExternalApplication, ownerOnly(200), (world) => ({ ...external(world), body: elsewhere })),
   row(mine.deleteExternalApplication, ownerOnly(204), external),
+  row(certificates.createCertificate, signedIn(201), () => ({ body: { from: '2026-01-01', to: '2026-03-01' } })),
+  row(certificates.listCertificates, signedIn(200), () => ({})),
+  row(certificates.getCertificateFile, ownerOnly(200), certificate),
+  row(certificates.checkCertificate, everybody(200), ({ company }) => ({
+    params: { code: company.hiring.certificate.code },
+  })),
 ]
 
 const stageOf = ({ company }: World, index: number) => company.hiring.stages[index]?.id ?? ''

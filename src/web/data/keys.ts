@@ -75,6 +75,7 @@ export const keys = {
     offers: (id: string) => [...all('applications'), 'offers', id] as const,
     figures: () => [...all('applications'), 'figures'] as const,
     external: () => [...all('applications'), 'external'] as const,
+    certificates: () => [...all('applications'), 'certificates'] as const,
     apply: (vacancy_id: string) => [...all('applications'), 'apply', vacancy_id] as const,
   },
   matching: {

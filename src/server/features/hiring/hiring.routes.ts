@@ -3,6 +3,7 @@ import * as analysis from '#shared/hiring/analysis.ts'
 import * as applying from '#shared/hiring/applying.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
+import * as certificates from '#shared/hiring/certificates.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as interviews from '#shared/hiring/interviews.ts'
 import * as messages from '#shared/hiring/messages.ts'
@@ -29,6 +30,12 @@ import { moveApplication } from './board/move.service.ts'
 import { tagApplication } from './board/tags.service.ts'
 import { assignApplication, getTeamApplication, markOpened } from './board/team-application.service.ts'
 import { getBulk, startBulk, undoBulk } from './bulk/bulk.service.ts'
+import {
+  checkCertificate,
+  createCertificate,
+  getCertificateFile,
+  listCertificates,
+} from './certificates/certificates.service.ts'
 import { closeAndAnswer, getClosing } from './decisions/closing.service.ts'
 import {
   getRejectionText,
@@ -64,6 +71,7 @@ import {
 import { getSentCv } from './mine/sent-cv.service.ts'
 import { createNote, deleteNote, listNotes } from './notes/notes.service.ts'
 import { createTask, deleteTask, finishTask, listTasks } from './notes/tasks.service.ts'
+import { getOfferLetter } from './offers/offer-letter.service.ts'
 import {
   acceptOffer,
   createOffer,
@@ -160,6 +168,10 @@ function myRoutes(serve: Serve): void {
   serve(mine.createExternalApplication, createExternalApplication)
   serve(mine.updateExternalApplication, updateExternalApplication)
   serve(mine.deleteExternalApplication, deleteExternalApplication)
+  serve(certificates.createCertificate, createCertificate)
+  serve(certificates.listCertificates, listCertificates)
+  serve(certificates.getCertificateFile, getCertificateFile)
+  serve(certificates.checkCertificate, checkCertificate)
 }
 
 function messageRoutes(serve: Serve): void {
@@ -186,6 +198,7 @@ function interviewRoutes(serve: Serve): void {
   serve(offers.withdrawOffer, withdrawOffer)
   serve(offers.acceptOffer, acceptOffer)
   serve(offers.declineOffer, declineOffer)
+  serve(offers.getOfferLetter, getOfferLetter)
 }
 
 function teamworkRoutes(serve: Serve): void {
