@@ -7,6 +7,7 @@ import {
   updateApplication,
   writeApplicationState,
 } from '#server/features/hiring/applications/applications.queries.ts'
+import { insertRule } from '#server/features/hiring/automations/automations.queries.ts'
 import { insertBulk } from '#server/features/hiring/bulk/bulk.queries.ts'
 import { newCertificateCode } from '#server/features/hiring/certificates/certificate-code.ts'
 import { insertCertificate } from '#server/features/hiring/certificates/certificates.queries.ts'
@@ -63,8 +64,13 @@ export async function hiringOf(app: TestApp, around: Around) {
     ...{ vacancy_id: around.vacancy_id, user_id: around.boss.id, creation_key: randomUUID(), created_at: now },
     ...{ action: { kind: 'TAG', tag: 'Revisar' }, application_ids: [application_id] },
   })
+  const rule = await insertRule(db, {
+    ...{ vacancy_id: around.vacancy_id, author_id: around.boss.id, is_on: true, created_at: now, saved_at: now },
+    ...{ trigger: { kind: 'APPLIED' }, action: { kind: 'ADD_TAG', tag: 'Nueva' } },
+  })
   if (!offer || !outgoing || !bulk) throw new Error('the world is incomplete')
   return {
+    automation_id: rule.id,
     ...{ application_id, stages, offer_id: offer.id, interview_id: interview.id },
     ...{ outgoing_id: outgoing.id, bulk_id: bulk.id, ...(await pages(app, around, application_id)) },
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as analysis from '#shared/hiring/analysis.ts'
 import * as applying from '#shared/hiring/applying.ts'
+import * as automations from '#shared/hiring/automations.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
@@ -210,6 +211,20 @@ const kept = ({ company }: World) =>
     expected_days,
   }))
 
+const ofRule = ({ company }: World) => ({
+  params: { id: company.vacancies.PUBLISHED, automation_id: company.hiring.automation_id },
+})
+const rule = {
+  trigger: { kind: 'OFFER_ACCEPTED' as const },
+  action: { kind: 'ADD_TAG' as const, tag: 'Preparar llegada' },
+}
+const ruleRows: Row[] = [
+  row(automations.listAutomations, seers(200), inVacancy, applicantKnown),
+  row(automations.createAutomation, seers(201), (world) => ({ ...inVacancy(world), body: rule })),
+  row(automations.updateAutomation, seers(200), (world) => ({ ...ofRule(world), body: rule })),
+  row(automations.deleteAutomation, seers(204), ofRule),
+]
+
 const templateRows: Row[] = [
   row(stages.getPipeline, seers(200), inVacancy),
   row(stages.savePipeline, seers(200), (world) => ({
@@ -233,5 +248,5 @@ const templateRows: Row[] = [
 ]
 
 export const hiringRows: Row[] = [
-  ...[...applyRows, ...myRows, ...boardRows, ...decisionRows, ...manyRows, ...templateRows],
+  ...[...applyRows, ...myRows, ...boardRows, ...decisionRows, ...manyRows, ...ruleRows, ...templateRows],
 ]

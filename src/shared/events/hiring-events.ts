@@ -112,6 +112,7 @@ const teamEvents = {
   SCORECARD_DUE: toMember(({ person }) => `Falta tu evaluación de ${person}.`),
   NOTE_MENTION: toMember(({ actor, person }) => `${actor} te mencionó en la postulación de ${person}.`),
   TASK_ASSIGNED: toMember(({ person }) => `Tienes una tarea nueva en la postulación de ${person}.`),
+  RULE_NOTICE: toMember(({ person, facts }) => `Revisa la postulación de ${person} a «${short(facts.title)}».`),
   APP_ASSIGNED: toMember(({ actor, person }) => `${actor} te asignó la postulación de ${person}.`),
 }
 

@@ -1,6 +1,7 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as analysis from '#shared/hiring/analysis.ts'
 import * as applying from '#shared/hiring/applying.ts'
+import * as automations from '#shared/hiring/automations.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
@@ -23,6 +24,12 @@ import {
   previewApplication,
   saveApplyDraft,
 } from './applying/apply-context.service.ts'
+import {
+  createAutomation,
+  deleteAutomation,
+  listAutomations,
+  updateAutomation,
+} from './automations/automations.service.ts'
 import { listBoardActivity } from './board/activity.service.ts'
 import { getBoardChanges, getDashboard } from './board/board.service.ts'
 import { exportApplications, listApplications } from './board/list.service.ts'
@@ -117,6 +124,10 @@ export function hiringRoutes(serve: Serve): void {
   serve(stages.listPipelineTemplates, listPipelineTemplates)
   serve(stages.createPipelineTemplate, createPipelineTemplate)
   serve(stages.deletePipelineTemplate, deletePipelineTemplate)
+  serve(automations.listAutomations, listAutomations)
+  serve(automations.createAutomation, createAutomation)
+  serve(automations.updateAutomation, updateAutomation)
+  serve(automations.deleteAutomation, deleteAutomation)
 }
 
 function applyingRoutes(serve: Serve): void {

@@ -32,7 +32,7 @@ type TeamKind =
   | 'INTERVIEW_CHANGE_ASKED'
   | 'INTERVIEW_REMINDER_TEAM'
 
-type MemberKind = 'SCORECARD_DUE' | 'NOTE_MENTION' | 'TASK_ASSIGNED' | 'APP_ASSIGNED'
+type MemberKind = 'SCORECARD_DUE' | 'NOTE_MENTION' | 'TASK_ASSIGNED' | 'APP_ASSIGNED' | 'RULE_NOTICE'
 
 type SeekerMail = Omit<MailContent, 'to' | 'button'>
 type Group = 'applications' | 'messages' | 'interviews'
