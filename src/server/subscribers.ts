@@ -1,5 +1,5 @@
 import type { Subscriber } from './context.ts'
-import { answersFollowClosing } from './features/hiring/hiring.subscriber.ts'
+import { answersFollowClosing, applicantsFollowVacancies } from './features/hiring/hiring.subscriber.ts'
 import { alertsFollowVacancies } from './features/jobs/alerts/alerts.subscriber.ts'
 import {
   profilesFollowCvs,
@@ -22,6 +22,7 @@ export const subscribers: readonly Subscriber[] = [
   profilesFollowPeople,
   alertsFollowVacancies,
   answersFollowClosing,
+  applicantsFollowVacancies,
   bellFollowsEverything,
   mailsFollowWishes,
 ]

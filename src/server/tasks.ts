@@ -4,6 +4,7 @@ import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
 import { cleanEventsTask } from './features/events/events.tasks.ts'
 import { deliverTask } from './features/hiring/applications/delivery.tasks.ts'
+import { automationsTask } from './features/hiring/automations/automations.tasks.ts'
 import { tellStageTask } from './features/hiring/board/stage-news.tasks.ts'
 import { bulkTask } from './features/hiring/bulk/bulk.tasks.ts'
 import { hiringClockTask, promisesTask } from './features/hiring/clock/clock.tasks.ts'
@@ -53,6 +54,7 @@ export const tasks: readonly Task[] = [
   deliverTask,
   tellStageTask,
   bulkTask,
+  automationsTask,
   sendOutgoingTask,
   hiringClockTask,
   promisesTask,

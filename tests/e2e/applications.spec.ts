@@ -193,7 +193,7 @@ test('what was sent elsewhere is kept by hand and counts in the figures', async 
   await expect(rows.getByText('En entrevistas')).toBeVisible()
   await expectGoodPage(page)
 
-  await page.getByRole('tab', { name: 'Mis cifras' }).click()
+  await page.getByRole('tab', { name: 'Cifras y constancia' }).click()
   await expect(page.getByRole('region', { name: 'Mi búsqueda en cifras' })).toContainText('Enviadas')
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar CSV' }).click()

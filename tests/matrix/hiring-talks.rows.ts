@@ -98,6 +98,7 @@ const offerRows: Row[] = [
   row(offers.updateOffer, seers(200), (world) => ({ ...ofOffer(world), body: terms })),
   row(offers.sendOffer, seers(200), ofOffer, applicantKnown),
   row(offers.withdrawOffer, seers(200), ofOffer, applicantKnown),
+  row(offers.getOfferLetter, either(200), ofOffer, { ...applicantKnown, prepare: set('offers', 'SENT') }),
   row(offers.acceptOffer, ownerOnly(200), ofOffer, { ...applicantKnown, prepare: set('offers', 'SENT') }),
   row(offers.declineOffer, ownerOnly(200), (world) => ({ ...ofOffer(world), body: {} }), {
     ...applicantKnown,

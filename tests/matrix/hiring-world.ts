@@ -7,7 +7,10 @@ import {
   updateApplication,
   writeApplicationState,
 } from '#server/features/hiring/applications/applications.queries.ts'
+import { insertRule } from '#server/features/hiring/automations/automations.queries.ts'
 import { insertBulk } from '#server/features/hiring/bulk/bulk.queries.ts'
+import { newCertificateCode } from '#server/features/hiring/certificates/certificate-code.ts'
+import { insertCertificate } from '#server/features/hiring/certificates/certificates.queries.ts'
 import { insertInterview } from '#server/features/hiring/interviews/interviews.queries.ts'
 import { insertMessage, insertMessageFile } from '#server/features/hiring/messages/messages.queries.ts'
 import { insertExternal } from '#server/features/hiring/mine/external.queries.ts'
@@ -61,8 +64,13 @@ export async function hiringOf(app: TestApp, around: Around) {
     ...{ vacancy_id: around.vacancy_id, user_id: around.boss.id, creation_key: randomUUID(), created_at: now },
     ...{ action: { kind: 'TAG', tag: 'Revisar' }, application_ids: [application_id] },
   })
+  const rule = await insertRule(db, {
+    ...{ vacancy_id: around.vacancy_id, author_id: around.boss.id, is_on: true, created_at: now, saved_at: now },
+    ...{ trigger: { kind: 'APPLIED' }, action: { kind: 'ADD_TAG', tag: 'Nueva' } },
+  })
   if (!offer || !outgoing || !bulk) throw new Error('the world is incomplete')
   return {
+    automation_id: rule.id,
     ...{ application_id, stages, offer_id: offer.id, interview_id: interview.id },
     ...{ outgoing_id: outgoing.id, bulk_id: bulk.id, ...(await pages(app, around, application_id)) },
   }
@@ -129,12 +137,35 @@ async function pages({ deps }: TestApp, { company_id, boss, applicant, canary }:
   })
   return {
     file_id,
+    certificate: await certificate(deps, applicant),
     note_id: (await insertNote(db, note)).id,
     task_id: await insertTask(db, { application_id, title: canary, created_at }),
     external_id: external.id,
     pipeline_template_id: pipeline?.id ?? '',
     message_template_id: template?.id ?? '',
   }
+}
+
+async function certificate({ db, now }: TestApp['deps'], { id: user_id, full_name }: UserRow) {
+  const days = { from: '2026-02-01', to: '2026-03-01', issued_on: '2026-03-02' }
+  const said = {
+    day: '2026-02-01',
+    company: full_name,
+    role: full_name,
+    channel: 'Skillo',
+    history: [],
+    state: 'Vista',
+  }
+  const made = {
+    ...days,
+    user_id,
+    full_name,
+    code: newCertificateCode(),
+    applications: 1,
+    rows: [said],
+    created_at: now(),
+  }
+  return insertCertificate(db, made)
 }
 
 export type HiringThings = Awaited<ReturnType<typeof hiringOf>>

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as analysis from '#shared/hiring/analysis.ts'
 import * as applying from '#shared/hiring/applying.ts'
+import * as automations from '#shared/hiring/automations.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
+import * as certificates from '#shared/hiring/certificates.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
@@ -41,6 +43,7 @@ const applyRows: Row[] = [
 ]
 
 const external = ({ company }: World) => ({ params: { id: company.hiring.external_id } })
+const certificate = ({ company }: World) => ({ params: { id: company.hiring.certificate.id } })
 const elsewhere = { company: 'Otra', role: 'Analista', applied_on: '2026-02-01', state: 'ENVIADA' as const }
 const companyKnown = { reveals: ({ company, other_company }: World) => [company.canary, other_company.canary] }
 
@@ -59,6 +62,12 @@ const myRows: Row[] = [
   row(mine.createExternalApplication, signedIn(201), () => ({ body: elsewhere })),
   row(mine.updateExternalApplication, ownerOnly(200), (world) => ({ ...external(world), body: elsewhere })),
   row(mine.deleteExternalApplication, ownerOnly(204), external),
+  row(certificates.createCertificate, signedIn(201), () => ({ body: { from: '2026-01-01', to: '2026-03-01' } })),
+  row(certificates.listCertificates, signedIn(200), () => ({})),
+  row(certificates.getCertificateFile, ownerOnly(200), certificate),
+  row(certificates.checkCertificate, everybody(200), ({ company }) => ({
+    params: { code: company.hiring.certificate.code },
+  })),
 ]
 
 const stageOf = ({ company }: World, index: number) => company.hiring.stages[index]?.id ?? ''
@@ -202,6 +211,20 @@ const kept = ({ company }: World) =>
     expected_days,
   }))
 
+const ofRule = ({ company }: World) => ({
+  params: { id: company.vacancies.PUBLISHED, automation_id: company.hiring.automation_id },
+})
+const rule = {
+  trigger: { kind: 'OFFER_ACCEPTED' as const },
+  action: { kind: 'ADD_TAG' as const, tag: 'Preparar llegada' },
+}
+const ruleRows: Row[] = [
+  row(automations.listAutomations, seers(200), inVacancy, applicantKnown),
+  row(automations.createAutomation, seers(201), (world) => ({ ...inVacancy(world), body: rule })),
+  row(automations.updateAutomation, seers(200), (world) => ({ ...ofRule(world), body: rule })),
+  row(automations.deleteAutomation, seers(204), ofRule),
+]
+
 const templateRows: Row[] = [
   row(stages.getPipeline, seers(200), inVacancy),
   row(stages.savePipeline, seers(200), (world) => ({
@@ -225,5 +248,5 @@ const templateRows: Row[] = [
 ]
 
 export const hiringRows: Row[] = [
-  ...[...applyRows, ...myRows, ...boardRows, ...decisionRows, ...manyRows, ...templateRows],
+  ...[...applyRows, ...myRows, ...boardRows, ...decisionRows, ...manyRows, ...ruleRows, ...templateRows],
 ]

@@ -72,6 +72,25 @@ export async function anApplicant(app: TestApp, { vacancy }: Pick<Hiring, 'vacan
   return { ...seeker, application_id: answer.id }
 }
 
+/** Many people who applied: one sent through the front door, the rest as its copies. */
+export async function crowd(app: TestApp, hiring: Hiring, count: number): Promise<string[]> {
+  const { application_id } = await anApplicant(app, hiring)
+  const { pool } = app.database
+  const mark = randomUUID().slice(0, 8)
+  await pool.query(
+    `with people as (
+       insert into users (full_name, email, email_verified_at, password_hash, timezone, terms_version, terms_accepted_at, created_at, updated_at)
+       select 'Persona ' || n, 'p' || n || '-${mark}@correo.example', now(), 'x', 'Europe/Madrid', 't', now(), now(), now()
+       from generate_series(2, $2) n returning id, full_name)
+     insert into applications (vacancy_id, company_id, user_id, creation_key, state, stage_id, source, full_name, headline, cv_title, applied_at, stage_since, changed_at)
+     select a.vacancy_id, a.company_id, p.id, gen_random_uuid(), 'ACTIVE', a.stage_id, a.source, p.full_name, '', '', a.applied_at, a.stage_since, a.changed_at
+     from applications a, people p where a.id = $1`,
+    [application_id, count],
+  )
+  const { rows } = await pool.query('select id from applications where vacancy_id = $1', [hiring.vacancy.id])
+  return rows.map(({ id }) => id)
+}
+
 export async function boardOf(app: TestApp, { vacancy, owner }: Hiring, token = owner.token): Promise<Dashboard> {
   const { status, answer, text } = await call(app, getDashboard, { token, params: { id: vacancy.id } })
   if (status !== 200) throw new Error(`no board: ${status} ${text}`)

@@ -52,3 +52,8 @@ export function momentWords(moment: Date, zone: string): string {
   })
   return `${format.format(moment)}, hora de ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}`
 }
+
+const longDay = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** «12 de marzo de 2026». */
+export const dayWords = (day: string): string => longDay.format(new Date(`${day}T00:00:00.000Z`))

@@ -116,6 +116,8 @@ export const rateRules = {
   message_user: { name: 'message-user', max: 60, window_seconds: HOUR },
   application_preview_user: { name: 'application-preview-user', max: 120, window_seconds: HOUR },
   application_export_user: { name: 'application-export-user', max: 30, window_seconds: HOUR },
+  certificate_user: { name: 'certificate-user', max: 20, window_seconds: DAY },
+  certificate_check_ip: { name: 'certificate-check-ip', max: 120, window_seconds: HOUR },
   upload_user: { name: 'upload-user', max: 30, window_seconds: HOUR },
   cv_import_user: { name: 'cv-import-user', max: 30, window_seconds: HOUR },
   cv_preview_user: { name: 'cv-preview-user', max: 600, window_seconds: 5 * MINUTE },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { vacancyDocument } from '../vacancies/vacancy-document.ts'
+import { changedFieldWords } from '../words/vacancy-fields.ts'
 import { companyPage, event, type Told } from './event.ts'
 
 const ofApplication = z.object({ title: z.string(), application_id: z.uuid() })
@@ -14,6 +16,10 @@ const ids = ['company_id', 'vacancy_id', 'person_id'] as const
 
 /** A title so short that the sentence around it stays within a notice. */
 const short = (title: string): string => (title.length > 60 ? `${title.slice(0, 59).trimEnd()}…` : title)
+
+/** Of many fields only how many: the sentence must stay within a notice. */
+const changedWords = (fields: readonly string[]): string =>
+  fields.length > 2 ? `${fields.length} condiciones` : changedFieldWords(fields)
 
 /** For whoever applied. */
 const toSeeker = (group: 'applications' | 'messages' | 'interviews', said: (told: Told<Facts>) => string) =>
@@ -60,10 +66,14 @@ const seekerEvents = {
     ({ company }) => `${company} no respondió en el plazo. Puedes retirar tu postulación o seguir esperando.`,
   ),
   APP_REMINDER: toSeeker('applications', ({ facts }) => `Recordatorio: tu postulación a «${short(facts.title)}».`),
-  APP_VACANCY_CHANGED: toSeeker(
-    'applications',
-    ({ company, facts }) => `${company} cambió condiciones de «${short(facts.title)}».`,
-  ),
+  APP_VACANCY_CHANGED: event({
+    group: 'applications',
+    needs: ids,
+    facts: ofApplication.extend({ fields: z.array(vacancyDocument.keyof()) }),
+    notice: ({ company, facts }) => `${company} cambió ${changedWords(facts.fields)} de «${short(facts.title)}».`,
+    link: ownPage,
+    mail: 'at_once',
+  }),
   MSG_TO_SEEKER: toSeeker('messages', ({ company }) => `Nuevo mensaje de ${company}.`),
   INTERVIEW_PROPOSED: toSeeker('interviews', ({ company }) => `${company} te propone horarios para una entrevista.`),
   INTERVIEW_CANCELLED: toSeeker('interviews', ({ company }) => `${company} canceló tu entrevista.`),
@@ -102,6 +112,7 @@ const teamEvents = {
   SCORECARD_DUE: toMember(({ person }) => `Falta tu evaluación de ${person}.`),
   NOTE_MENTION: toMember(({ actor, person }) => `${actor} te mencionó en la postulación de ${person}.`),
   TASK_ASSIGNED: toMember(({ person }) => `Tienes una tarea nueva en la postulación de ${person}.`),
+  RULE_NOTICE: toMember(({ person, facts }) => `Revisa la postulación de ${person} a «${short(facts.title)}».`),
   APP_ASSIGNED: toMember(({ actor, person }) => `${actor} te asignó la postulación de ${person}.`),
 }
 

@@ -81,3 +81,10 @@ export const declineOffer = endpoint({
   body: z.object({ reason: optionalText(500).default(null) }),
   answer: offer,
 })
+export const getOfferLetter = endpoint({
+  method: 'GET',
+  path: '/api/v1/applications/:id/offers/:offer_id/letter',
+  summary: 'The letter as PDF, for both sides',
+  params: ofOffer,
+  answer: 'file',
+})

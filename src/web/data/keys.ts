@@ -76,6 +76,7 @@ export const keys = {
     offers: (id: string) => [...all('applications'), 'offers', id] as const,
     figures: () => [...all('applications'), 'figures'] as const,
     external: () => [...all('applications'), 'external'] as const,
+    certificates: () => [...all('applications'), 'certificates'] as const,
     apply: (vacancy_id: string) => [...all('applications'), 'apply', vacancy_id] as const,
   },
   matching: {
@@ -111,6 +112,7 @@ export const keys = {
     agendaOf: (vacancy_id: string, when: string) => [...keys.pipelines.agenda(vacancy_id), when] as const,
     stages: (vacancy_id: string) => [...all('pipelines'), 'stages', vacancy_id] as const,
     criteria: (vacancy_id: string) => [...all('pipelines'), 'criteria', vacancy_id] as const,
+    automations: (vacancy_id: string) => [...all('pipelines'), 'automations', vacancy_id] as const,
     stageTemplates: (company_id: string) => [...all('pipelines'), 'stage-templates', company_id] as const,
     texts: (company_id: string) => [...all('pipelines'), 'texts', company_id] as const,
     /** All that belongs to one application. */

@@ -1,8 +1,10 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as analysis from '#shared/hiring/analysis.ts'
 import * as applying from '#shared/hiring/applying.ts'
+import * as automations from '#shared/hiring/automations.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
+import * as certificates from '#shared/hiring/certificates.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as interviews from '#shared/hiring/interviews.ts'
 import * as messages from '#shared/hiring/messages.ts'
@@ -22,6 +24,12 @@ import {
   previewApplication,
   saveApplyDraft,
 } from './applying/apply-context.service.ts'
+import {
+  createAutomation,
+  deleteAutomation,
+  listAutomations,
+  updateAutomation,
+} from './automations/automations.service.ts'
 import { listBoardActivity } from './board/activity.service.ts'
 import { getBoardChanges, getDashboard } from './board/board.service.ts'
 import { exportApplications, listApplications } from './board/list.service.ts'
@@ -29,6 +37,12 @@ import { moveApplication } from './board/move.service.ts'
 import { tagApplication } from './board/tags.service.ts'
 import { assignApplication, getTeamApplication, markOpened } from './board/team-application.service.ts'
 import { getBulk, startBulk, undoBulk } from './bulk/bulk.service.ts'
+import {
+  checkCertificate,
+  createCertificate,
+  getCertificateFile,
+  listCertificates,
+} from './certificates/certificates.service.ts'
 import { closeAndAnswer, getClosing } from './decisions/closing.service.ts'
 import {
   getRejectionText,
@@ -64,6 +78,7 @@ import {
 import { getSentCv } from './mine/sent-cv.service.ts'
 import { createNote, deleteNote, listNotes } from './notes/notes.service.ts'
 import { createTask, deleteTask, finishTask, listTasks } from './notes/tasks.service.ts'
+import { getOfferLetter } from './offers/offer-letter.service.ts'
 import {
   acceptOffer,
   createOffer,
@@ -109,6 +124,10 @@ export function hiringRoutes(serve: Serve): void {
   serve(stages.listPipelineTemplates, listPipelineTemplates)
   serve(stages.createPipelineTemplate, createPipelineTemplate)
   serve(stages.deletePipelineTemplate, deletePipelineTemplate)
+  serve(automations.listAutomations, listAutomations)
+  serve(automations.createAutomation, createAutomation)
+  serve(automations.updateAutomation, updateAutomation)
+  serve(automations.deleteAutomation, deleteAutomation)
 }
 
 function applyingRoutes(serve: Serve): void {
@@ -160,6 +179,10 @@ function myRoutes(serve: Serve): void {
   serve(mine.createExternalApplication, createExternalApplication)
   serve(mine.updateExternalApplication, updateExternalApplication)
   serve(mine.deleteExternalApplication, deleteExternalApplication)
+  serve(certificates.createCertificate, createCertificate)
+  serve(certificates.listCertificates, listCertificates)
+  serve(certificates.getCertificateFile, getCertificateFile)
+  serve(certificates.checkCertificate, checkCertificate)
 }
 
 function messageRoutes(serve: Serve): void {
@@ -186,6 +209,7 @@ function interviewRoutes(serve: Serve): void {
   serve(offers.withdrawOffer, withdrawOffer)
   serve(offers.acceptOffer, acceptOffer)
   serve(offers.declineOffer, declineOffer)
+  serve(offers.getOfferLetter, getOfferLetter)
 }
 
 function teamworkRoutes(serve: Serve): void {

@@ -1,4 +1,6 @@
 import { subscriber } from '#server/features/events/events.service.ts'
 import { answerOnClosing } from './decisions/closing.service.ts'
+import { tellApplicants } from './vacancy-changes/vacancy-changes.service.ts'
 
 export const answersFollowClosing = subscriber(['VACANCY_CLOSE'], answerOnClosing)
+export const applicantsFollowVacancies = subscriber(['VACANCY_CHANGES_PUBLISHED'], tellApplicants)

@@ -1,6 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { createOffer, listOffers, sendOffer, updateOffer, withdrawOffer } from '#shared/hiring/offers.ts'
+import {
+  createOffer,
+  getOfferLetter,
+  listOffers,
+  sendOffer,
+  updateOffer,
+  withdrawOffer,
+} from '#shared/hiring/offers.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from '../keys.ts'
 
@@ -33,3 +40,7 @@ const steps = { send: sendOffer, withdraw: withdrawOffer } as const
 
 export const useOfferAction = (vacancy_id: string, id: string, offer_id: string) =>
   useOfferStep(vacancy_id, id, (step: keyof typeof steps) => call(steps[step], { params: { id, offer_id } }))
+
+export function useOfferLetter(id: string, offer_id: string) {
+  return useMutation({ mutationFn: () => call(getOfferLetter, { params: { id, offer_id } }) })
+}

@@ -8,7 +8,7 @@ import {
   sendMessage,
   uploadMessageFile,
 } from '#shared/hiring/messages.ts'
-import { acceptOffer, declineOffer, listOffers } from '#shared/hiring/offers.ts'
+import { acceptOffer, declineOffer, getOfferLetter, listOffers } from '#shared/hiring/offers.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from '../keys.ts'
 
@@ -123,4 +123,8 @@ export function useDeclineOffer({ id, offer_id }: OfferStep) {
     mutationFn: (reason: string | null) => call(declineOffer, { params: { id, offer_id }, body: { reason } }),
     onSettled,
   })
+}
+
+export function useOfferLetter({ id, offer_id }: OfferStep) {
+  return useMutation({ mutationFn: () => call(getOfferLetter, { params: { id, offer_id } }) })
 }

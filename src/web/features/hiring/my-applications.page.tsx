@@ -13,7 +13,7 @@ import { useApplicationsAddress } from './my-applications/use-applications-addre
 const tabs = [
   { value: 'skillo', label: 'En Skillo' },
   { value: 'otras', label: 'En otros sitios' },
-  { value: 'cifras', label: 'Mis cifras' },
+  { value: 'cifras', label: 'Cifras y constancia' },
 ] as const
 
 const drawCv = (document: CvDocument) => <CandidateSections document={document} />

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Explanation } from './explanation.tsx'
 import { Fears } from './fears.tsx'
@@ -7,7 +9,32 @@ import { Prices } from './prices.tsx'
 import { Promises } from './promises.tsx'
 import { WaysIn } from './ways-in.tsx'
 
+/** Few come for it, so its code comes only with its address. */
+const CertificateCheck = lazy(() => import('#web/features/hiring/certificate/certificate-check.tsx'))
+
 export function Component() {
+  const checks = useChecks()
+  if (checks) {
+    return (
+      <Suspense>
+        <CertificateCheck />
+      </Suspense>
+    )
+  }
+  return <Landing />
+}
+
+/** The document is drawn without the question of its address, so the first drawing must not look at it either. */
+function useChecks(): boolean {
+  const { search } = useLocation()
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new URLSearchParams(search).has('constancia'),
+    () => false,
+  )
+}
+
+function Landing() {
   usePageTitle('El empleo que encaja contigo')
   return (
     <>

@@ -1,5 +1,3 @@
-import type { CvContent } from '#shared/cvs/cv-document.ts'
-
 // Other shapes of a character that the fonts have, and characters without a shape.
 const HYPHENS = /[\u2010\u2011]/g
 const LIGATURES = /[\ufb00-\ufb06]/g
@@ -14,7 +12,7 @@ export function plainly(text: string): string {
 }
 
 /** The content as the font can print it: an emoji or a foreign script leaves no empty box behind, it is left out. */
-export function legible(content: CvContent, characters: ReadonlySet<number>): CvContent {
+export function legible<T>(content: T, characters: ReadonlySet<number>): T {
   const isPrintable = (one: string) => one === '\n' || characters.has(one.codePointAt(0) ?? 0)
   const printable = (key: string, text: string): string => {
     const plain = plainly(text)

@@ -4,6 +4,8 @@ import { answerMessages } from '#server/platform/processes/child-side.ts'
 import { CV_PREVIEW_PAGES } from '#shared/core/limits.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { Shown } from '../exports/outline.ts'
+import { plainData } from '../plain/plain-data.ts'
+import type { PlainDocument } from '../plain/plain-document.ts'
 import { readFonts } from './fonts.ts'
 import { legible } from './legible.ts'
 import { svgPages } from './svg-pages.ts'
@@ -24,6 +26,7 @@ export interface DrawnPages {
 export interface TypstWork {
   pdf: { takes: Drawing; gives: Uint8Array }
   pages: { takes: Drawing; gives: DrawnPages }
+  plain: { takes: PlainDocument; gives: Uint8Array }
 }
 
 const FOLDER = join(import.meta.dirname, 'templates')
@@ -48,13 +51,25 @@ function draw({ content, shown, photo }: Drawing): NodeTypstDocument {
 
 function compile({ template, document }: CvContent, lastPage: number): NodeTypstDocument {
   provide('footer.json', JSON.stringify([document.basics.full_name, lastPage]))
-  const compiled = compiler.compile({ mainFilePath: join(FOLDER, `${template.toLowerCase()}.typ`) })
+  return compileFile(`${template.toLowerCase()}.typ`)
+}
+
+function drawPlain(document: PlainDocument): NodeTypstDocument {
+  provide('plain.json', plainData(legible(document, fonts.characters.SANS)))
+  const drawn = compileFile('plain.typ')
+  compiler.evictCache(CACHE_AGE)
+  return drawn
+}
+
+function compileFile(name: string): NodeTypstDocument {
+  const compiled = compiler.compile({ mainFilePath: join(FOLDER, name) })
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
   return compiled.result
 }
 
 answerMessages<TypstWork>({
   pdf: (drawing) => new Uint8Array(compiler.pdf(draw(drawing))),
+  plain: (document) => new Uint8Array(compiler.pdf(drawPlain(document))),
   pages: (drawing) => {
     const drawn = draw(drawing)
     const pages = svgPages(compiler.svg(drawn), PAGE[drawing.content.design.page], CV_PREVIEW_PAGES)

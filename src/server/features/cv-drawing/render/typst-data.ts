@@ -17,7 +17,7 @@ function runs(text: string): Run[] {
   const found: Run[] = []
   for (const piece of text.replace(NUMBER_AND_UNIT, '\u00a0').split(/( )/)) {
     if (piece.length <= LONGEST_WHOLE_WORD && MAY_BREAK_INSIDE.test(piece)) found.push({ whole: piece })
-    else append(found, piece.length > LONGEST_WHOLE_WORD ? breakable(piece) : piece)
+    else append(found, breakable(piece))
   }
   return found
 }
@@ -28,11 +28,12 @@ function append(found: Run[], text: string): void {
   else if (text) found.push(text)
 }
 
-/** After the signs of an address where it has some, else between any two letters. */
-function breakable(word: string): string {
+/** After the signs of an address where it has some, else between any two letters; what is short enough stays whole. */
+export function breakable(word: string, longest = LONGEST_WHOLE_WORD): string {
+  if (word.length <= longest) return word
   return word
     .split(/(?<=[/@?&=_-])/)
-    .map((piece) => (piece.length > LONGEST_WHOLE_WORD ? [...piece].join(BREAK_HERE) : piece))
+    .map((piece) => (piece.length > longest ? [...piece].join(BREAK_HERE) : piece))
     .join(BREAK_HERE)
 }
 

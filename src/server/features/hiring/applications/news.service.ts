@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
+import type { VacancyField } from '#shared/vacancies/vacancy-changes.ts'
 import { listTeam } from './applications.queries.ts'
 import type { ApplicationRow } from './applications.tables.ts'
 import { findSurroundings } from './news.queries.ts'
@@ -17,7 +18,6 @@ type SeekerKind =
   | 'APP_HIRED'
   | 'SLA_MISSED_SEEKER'
   | 'APP_REMINDER'
-  | 'APP_VACANCY_CHANGED'
   | 'MSG_TO_SEEKER'
   | 'INTERVIEW_PROPOSED'
   | 'INTERVIEW_CANCELLED'
@@ -32,7 +32,7 @@ type TeamKind =
   | 'INTERVIEW_CHANGE_ASKED'
   | 'INTERVIEW_REMINDER_TEAM'
 
-type MemberKind = 'SCORECARD_DUE' | 'NOTE_MENTION' | 'TASK_ASSIGNED' | 'APP_ASSIGNED'
+type MemberKind = 'SCORECARD_DUE' | 'NOTE_MENTION' | 'TASK_ASSIGNED' | 'APP_ASSIGNED' | 'RULE_NOTICE'
 
 type SeekerMail = Omit<MailContent, 'to' | 'button'>
 type Group = 'applications' | 'messages' | 'interviews'
@@ -78,6 +78,18 @@ export async function tellStage(
   if (!user_id) return
   const facts = { ...factsOf(application, around), stage }
   await emit(tx, { kind: 'APP_STAGE', ...idsOf(application, user_id), facts, tell: [user_id] })
+}
+
+export async function tellChange(
+  tx: Deps,
+  application: ApplicationRow,
+  around: Surroundings,
+  fields: VacancyField[],
+): Promise<void> {
+  const { user_id } = around
+  if (!user_id) return
+  const facts = { ...factsOf(application, around), fields }
+  await emit(tx, { kind: 'APP_VACANCY_CHANGED', ...idsOf(application, user_id), facts, tell: [user_id] })
 }
 
 /** The people of the vacancy hear of it, never the one who applied, who may work there too. */

@@ -37,6 +37,18 @@ export function listSteps(db: Database, applicationId: string, kinds?: readonly 
     .orderBy(asc(s.created_at), asc(s.number))
 }
 
+/** The same of many applications at once. */
+export function listStepsOf(db: Database, applicationIds: readonly string[], kinds: readonly StepKind[]) {
+  return db
+    .select({ ...columns, application_id: s.application_id })
+    .from(s)
+    .leftJoin(users, eq(users.id, s.actor_id))
+    .leftJoin(from, eq(from.id, s.from_stage_id))
+    .leftJoin(to, eq(to.id, s.to_stage_id))
+    .where(and(inArray(s.application_id, [...applicationIds]), inArray(s.kind, [...kinds])))
+    .orderBy(asc(s.created_at), asc(s.number))
+}
+
 /** The same of a whole vacancy, the newest first. */
 export function listVacancySteps(
   db: Database,
@@ -61,6 +73,8 @@ export function listVacancySteps(
     .where(
       and(
         eq(s.vacancy_id, vacancyId),
+        // Stands in the history of every one of them, and is one thing that happened to the vacancy.
+        ne(s.kind, 'VACANCY_CHANGED'),
         ne(applications.state, 'SENDING'),
         ne(applications.user_id, user_id),
         only_member_id ? assignedTo(db, only_member_id) : undefined,

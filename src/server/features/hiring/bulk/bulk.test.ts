@@ -8,7 +8,7 @@ import * as contract from '#shared/hiring/bulk.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { aHiring, anApplicant, boardOf, type Hiring, stageAt } from '#tests/support/hiring.ts'
+import { aHiring, anApplicant, boardOf, crowd, type Hiring, stageAt } from '#tests/support/hiring.ts'
 
 const DAY = 24 * 60 * 60
 const MANY = 200
@@ -18,26 +18,6 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.close())
-
-/** Many people who applied: one sent through the front door, the rest as its copies. */
-async function crowd(hiring: Hiring, count: number): Promise<string[]> {
-  const { application_id, user } = await anApplicant(app, hiring)
-  const { pool } = app.database
-  const mark = randomUUID().slice(0, 8)
-  await pool.query(
-    `with people as (
-       insert into users (full_name, email, email_verified_at, password_hash, timezone, terms_version, terms_accepted_at, created_at, updated_at)
-       select 'Persona ' || n, 'p' || n || '-${mark}@correo.example', now(), 'x', 'Europe/Madrid', 't', now(), now(), now()
-       from generate_series(2, $2) n returning id, full_name)
-     insert into applications (vacancy_id, company_id, user_id, creation_key, state, stage_id, source, full_name, headline, cv_title, applied_at, stage_since, changed_at)
-     select a.vacancy_id, a.company_id, p.id, gen_random_uuid(), 'ACTIVE', a.stage_id, a.source, p.full_name, '', '', a.applied_at, a.stage_since, a.changed_at
-     from applications a, people p where a.id = $1`,
-    [application_id, count],
-  )
-  expect(user.timezone).toBe('Europe/Madrid')
-  const { rows } = await pool.query('select id from applications where vacancy_id = $1', [hiring.vacancy.id])
-  return rows.map(({ id }) => id)
-}
 
 const rejection = {
   side: 'COMPANY' as const,
@@ -86,7 +66,7 @@ const stateCounts = async ({ vacancy }: Hiring) => {
 describe('two hundred people', () => {
   it('are answered with exactly two hundred mails, after the delay', { timeout: 120_000 }, async () => {
     const hiring = await aHiring(app)
-    const ids = await crowd(hiring, MANY)
+    const ids = await crowd(app, hiring, MANY)
     const unconfirmed = await start(hiring, ids, { kind: 'REJECT', rejection })
     expect([unconfirmed.status, unconfirmed.error?.fields]).toEqual([
       422,
@@ -111,7 +91,7 @@ describe('two hundred people', () => {
 
   it('get no mail at all when it is taken back', { timeout: 120_000 }, async () => {
     const hiring = await aHiring(app)
-    const ids = await crowd(hiring, MANY)
+    const ids = await crowd(app, hiring, MANY)
     const { answer } = await start(hiring, ids, { kind: 'REJECT', rejection }, MANY)
     await app.runTasks()
     expect(await stateCounts(hiring)).toEqual({ REJECTED: MANY })
@@ -144,7 +124,7 @@ function dyingAfter(transactions: number): Deps {
 describe('a process that dies in the middle', () => {
   it('loses and doubles nothing, neither of the work nor of its mails', { timeout: 120_000 }, async () => {
     const hiring = await aHiring(app)
-    const ids = await crowd(hiring, 40)
+    const ids = await crowd(app, hiring, 40)
     const { answer } = await start(hiring, ids, { kind: 'REJECT', rejection }, 40)
     for (const transactions of [0, 1, 7, 23])
       await expect(workOff(dyingAfter(transactions), answer.id)).rejects.toThrow('killed')
@@ -162,7 +142,7 @@ describe('a process that dies in the middle', () => {
 describe('work on many', () => {
   it('moves and moves back, and leaves alone what somebody has gone on with', async () => {
     const hiring = await aHiring(app)
-    const ids = await crowd(hiring, 3)
+    const ids = await crowd(app, hiring, 3)
     const stages = await boardOf(app, hiring)
     const { answer } = await start(hiring, ids, { kind: 'MOVE', stage_id: stageAt(stages, 1) })
     await app.runTasks()
@@ -188,7 +168,7 @@ describe('work on many', () => {
 describe('closing a vacancy', () => {
   it('answers everybody who waits in the same call', async () => {
     const hiring = await aHiring(app)
-    await crowd(hiring, 3)
+    await crowd(app, hiring, 3)
     const { token } = hiring.owner
     const params = { id: hiring.vacancy.id }
     const closing = (await call(app, decisions.getClosing, { token, params })).answer

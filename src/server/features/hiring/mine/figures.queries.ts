@@ -54,6 +54,7 @@ export function listAllMine(db: Database, userId: string, now: Date, stretch?: S
       title: vacancies.title,
       company: companies.name,
       state: seekerStateOf(now),
+      is_sending: sql<boolean>`${a.state} = 'SENDING'`,
       source: a.source,
       cv_title: a.cv_title,
       applied_at: a.applied_at,

@@ -11,6 +11,7 @@ import { type SeekerState, type StepKind, seekerState } from '#shared/hiring/app
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import type * as contract from '#shared/hiring/my-applications.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
+import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
 import { lockOwnApplication, requireOwnApplication } from '../applications/application-access.service.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
@@ -77,7 +78,7 @@ async function timelineOf(ctx: UserCtx, { id }: ApplicationRow) {
     .filter(({ kind, from_label, to_label }) => kind !== 'MOVED' || from_label !== to_label)
     .map(({ from_label, to_label, kind, ...step }) => ({
       ...{ ...step, kind, actor_name: null, from_stage: from_label, to_stage: to_label },
-      detail: kind === 'VACANCY_CHANGED' ? step.detail : null,
+      detail: kind === 'VACANCY_CHANGED' ? `Cambió ${changedFieldWords((step.detail ?? '').split(','))}.` : null,
     }))
 }
 

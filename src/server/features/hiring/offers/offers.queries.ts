@@ -22,6 +22,14 @@ export async function lockOffer(db: Database, applicationId: string, id: string)
   return row
 }
 
+export async function findOffer(db: Database, applicationId: string, id: string): Promise<OfferRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(o)
+    .where(and(eq(o.id, id), eq(o.application_id, applicationId)))
+  return row
+}
+
 export async function lockOfferById(db: Database, id: string): Promise<OfferRow | undefined> {
   const [row] = await db.select().from(o).where(eq(o.id, id)).for('update')
   return row

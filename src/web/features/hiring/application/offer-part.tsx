@@ -1,12 +1,14 @@
+import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Offer } from '#shared/hiring/offers.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { offerStateWords } from '#shared/words/hiring.ts'
 import { contractWords, payPeriodWords } from '#shared/words/work.ts'
-import { useOfferAction, useOffers } from '#web/data/hiring-team/offers.ts'
+import { useOfferAction, useOfferLetter, useOffers } from '#web/data/hiring-team/offers.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { writeAmount } from '#web/lib/money.ts'
+import { fileName, saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -91,6 +93,7 @@ function OneOffer({ application, offer, onEdit }: OneOfferProps) {
 function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
   const { vacancy } = useDashboard()
   const act = useOfferAction(vacancy.id, application.id, offer.id)
+  const letter = useOfferLetter(application.id, offer.id)
   const failed = (error: unknown) => notify.error(messageOf(error))
   const run = (step: 'send' | 'withdraw', said: string) =>
     act.mutate(step, { onSuccess: () => notify.success(said), onError: failed })
@@ -107,6 +110,20 @@ function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
           </Button>
         </>
       )}
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={letter.isPending}
+        onClick={() =>
+          letter.mutate(undefined, {
+            onSuccess: (file) => saveFile(file, fileName(application.full_name, 'pdf').replace(/^CV/, 'Oferta')),
+            onError: failed,
+          })
+        }
+      >
+        <FileDown aria-hidden="true" />
+        Carta en PDF
+      </Button>
       {(is_draft || offer.state === 'SENT') && (
         <Button size="sm" variant="quiet" busy={act.isPending} onClick={() => run('withdraw', 'Oferta retirada.')}>
           Retirar oferta

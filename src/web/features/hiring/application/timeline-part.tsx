@@ -1,6 +1,7 @@
 import type { Step } from '#shared/hiring/application.ts'
 import { rejectionReason } from '#shared/hiring/application.ts'
 import { rejectionReasonWords, stepWords } from '#shared/words/hiring.ts'
+import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 
 type Told = Pick<Step, 'kind' | 'from_stage' | 'to_stage' | 'detail' | 'actor_name'>
@@ -8,6 +9,7 @@ type Told = Pick<Step, 'kind' | 'from_stage' | 'to_stage' | 'detail' | 'actor_na
 /** «Cambio de etapa: Nuevas → Entrevista · Laura». */
 export function stepSentence({ kind, from_stage, to_stage, detail, actor_name }: Told): string {
   const way = to_stage ? (from_stage ? `: ${from_stage} → ${to_stage}` : `: ${to_stage}`) : ''
+  if (kind === 'VACANCY_CHANGED') return `${stepWords[kind]} · ${changedFieldWords((detail ?? '').split(','))}`
   const reason = rejectionReason.options.find((one) => one === detail)
   const more = detail ? ` · ${reason ? rejectionReasonWords[reason] : detail}` : ''
   return `${stepWords[kind]}${way}${more}${actor_name ? ` · ${actor_name}` : ''}`

@@ -1,13 +1,14 @@
 import { usePipeline } from '#web/data/hiring-team/stages.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { AutomationsCard } from '../automations/automations-card.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { CriteriaCard } from './criteria-card.tsx'
 import { StageEditor } from './stage-editor.tsx'
 
 /** How the process of this vacancy works. */
 export function SettingsTab() {
-  const { vacancy } = useDashboard()
+  const { vacancy, may } = useDashboard()
   const pipeline = usePipeline(vacancy.id)
   if (pipeline.isPending) {
     return (
@@ -23,6 +24,7 @@ export function SettingsTab() {
     <div className="space-y-6">
       <StageEditor key={pipeline.data.version} pipeline={pipeline.data} />
       <CriteriaCard />
+      {may('edit_pipeline') && <AutomationsCard />}
     </div>
   )
 }

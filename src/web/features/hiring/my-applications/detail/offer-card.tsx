@@ -1,9 +1,15 @@
+import { FileText } from 'lucide-react'
 import { minorUnits } from '#shared/core/money.ts'
 import type { Offer } from '#shared/hiring/offers.ts'
 import { offerStateWords } from '#shared/words/hiring.ts'
 import { contractWords, payPeriodWords } from '#shared/words/work.ts'
+import { useOfferLetter } from '#web/data/hiring/my-process.ts'
+import { messageOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, formatDay } from '#web/lib/format.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { inDays } from '../../parts/days-left.ts'
@@ -39,6 +45,7 @@ export function OfferCard({ offer, company }: { offer: Offer; company: string })
         ]}
       />
       {offer.terms && <p className="wrap-anywhere whitespace-pre-line">{offer.terms}</p>}
+      <LetterButton offer={offer} />
       {open && <OfferAnswer offer={offer} company={company} />}
     </section>
   )
@@ -47,5 +54,25 @@ export function OfferCard({ offer, company }: { offer: Offer; company: string })
 function amount({ salary, currency }: Offer): string {
   return new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' }).format(
     salary / 10 ** minorUnits(currency),
+  )
+}
+
+function LetterButton({ offer }: { offer: Offer }) {
+  const letter = useOfferLetter({ id: offer.application_id, offer_id: offer.id })
+  return (
+    <Button
+      variant="secondary"
+      busy={letter.isPending}
+      busyLabel="Preparando…"
+      onClick={() =>
+        letter.mutate(undefined, {
+          onSuccess: (file) => saveFile(file, 'oferta.pdf'),
+          onError: (error) => notify.error(messageOf(error)),
+        })
+      }
+    >
+      <FileText aria-hidden="true" />
+      Descargar la carta
+    </Button>
   )
 }

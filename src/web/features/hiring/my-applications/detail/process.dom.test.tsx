@@ -69,6 +69,6 @@ describe('an offer', () => {
     await openAt('/app/my-applications', <OfferCard offer={anOffer({ state: 'DECLINED' })} company="Müller e Hijos" />)
     await expect.element(page.getByText('No aceptada')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Aceptar la oferta' })).not.toBeInTheDocument()
-    await expect.element(page.getByText('42.000')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Descargar la carta' })).toBeVisible()
   })
 })

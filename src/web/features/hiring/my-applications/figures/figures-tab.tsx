@@ -11,6 +11,7 @@ import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FigureList } from '#web/ui/layout/figure-list.tsx'
+import { CertificateCard } from './certificate-card.tsx'
 
 export function FiguresTab() {
   const figures = useMyFigures()
@@ -25,6 +26,7 @@ export function FiguresTab() {
           <Skeleton className="h-56 rounded-xl" />
         </Loading>
       )}
+      <CertificateCard />
       <ExportCard />
     </div>
   )

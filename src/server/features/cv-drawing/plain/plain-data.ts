@@ -1,0 +1,21 @@
+import { breakable } from '../render/typst-data.ts'
+import type { PlainDocument } from './plain-document.ts'
+
+/** Longer words may break anywhere: the columns of a table are narrow. */
+const LONGEST_WHOLE_WORD = 18
+const EMPTY = '—'
+
+const cell = (text: string): string =>
+  text
+    .split(/(\s)/)
+    .map((word) => breakable(word, LONGEST_WHOLE_WORD))
+    .join('') || EMPTY
+
+/** What the template reads; whatever no font could print leaves a dash and no hole. */
+export function plainData(document: PlainDocument): string {
+  const parts = document.parts.map((part) => {
+    if (part.kind === 'text') return part
+    return { ...part, rows: part.rows.map((row) => row.map(cell)) }
+  })
+  return JSON.stringify({ ...document, parts })
+}

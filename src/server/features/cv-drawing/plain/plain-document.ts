@@ -1,0 +1,28 @@
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
+import { drawing } from '../render/drawing-pools.ts'
+
+type PlainPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; rows: [label: string, value: string][] }
+  /** `widths`: the share of each column. A cell keeps its line breaks. */
+  | { kind: 'table'; head: string[]; widths: number[]; rows: string[][] }
+
+/** A letter, a certificate or an invoice: a title, what it says and a foot with its code. */
+export interface PlainDocument {
+  title: string
+  /** Whose paper it is; stands over the title. */
+  author: string
+  parts: PlainPart[]
+  footer: string
+}
+
+/** One part for each paragraph that somebody typed. */
+export const paragraphs = (text: string): PlainPart[] =>
+  text
+    .split(/\n+/)
+    .filter((line) => line.trim())
+    .map((line) => ({ kind: 'text', text: line }))
+
+/** On A4 with the fonts of the CVs inside; the same document gives the same bytes. */
+export const renderPlain = (turn: Turn, document: PlainDocument): Promise<Uint8Array> =>
+  drawing.run(turn, 'plain', async () => document)

@@ -1,0 +1,122 @@
+import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { forEachRow } from '#server/platform/tasks/each-row.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { addSeconds } from '#shared/core/time.ts'
+import { TAGS_MAX } from '#shared/hiring/application.ts'
+import type { AutomationDo } from '#shared/hiring/automations.ts'
+import { requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
+import { findMember, findSnapshot, lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import { surroundingsOf, tellMember } from '../applications/news.service.ts'
+import { moveTo } from '../board/move.service.ts'
+import { assignApplication } from '../board/team-application.service.ts'
+import { valuesFor } from '../decisions/reject.service.ts'
+import { filledIn } from '../decisions/rejection-texts.ts'
+import { createTask } from '../notes/tasks.service.ts'
+import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
+import { listStages } from '../pipelines/pipelines.queries.ts'
+import { requestScorecards } from '../scorecards/scorecards.service.ts'
+import { claimRun, findRule, listDueFor, listRulesOn, skipRun } from './automations.queries.ts'
+import type { AutomationRow } from './automations.tables.ts'
+import { asAuthor, findText, stoppedBy } from './rule-check.service.ts'
+
+/** Every rule that is on and can go on comes to every application that is due, each in a transaction of its own. */
+export function runRules(deps: Deps): Promise<void> {
+  return forEachRow(deps, {
+    name: 'hiring.automations',
+    list: (page) => listRulesOn(deps.db, page),
+    work: (_, id) => runRule(deps, id),
+  })
+}
+
+async function runRule(deps: Deps, id: string): Promise<void> {
+  const found = await findRule(deps.db, id)
+  if (!found?.author || (await stoppedBy(deps, found.rule, found.author))) return
+  const author = asAuthor(deps, found.author)
+  for (const { id: application_id } of await listDueFor(deps.db, found.rule, deps.now()))
+    await inTransaction(author, (tx) => comeTo(tx, found.rule, application_id))
+}
+
+async function comeTo(tx: UserCtx, rule: AutomationRow, application_id: string): Promise<void> {
+  await lockApplication(tx.db, application_id)
+  const run = { automation_id: rule.id, application_id, outcome: 'DONE', created_at: tx.now() } as const
+  if (!(await claimRun(tx.db, run))) return
+  const isDone = await inTransaction(tx, (inner) => actOn(inner, rule, application_id)).catch((error: unknown) => {
+    if (error instanceof AppError) return false
+    throw error
+  })
+  if (!isDone) await skipRun(tx.db, rule.id, application_id)
+}
+
+/** False when there was nothing to do. */
+async function actOn(tx: UserCtx, { trigger, action }: AutomationRow, id: string): Promise<boolean> {
+  if (trigger.kind === 'ANSWER_IS') {
+    const answers = (await findSnapshot(tx.db, id))?.answers ?? []
+    const said = answers.find(({ question_id }) => question_id === trigger.question_id)
+    if (!said?.values.includes(trigger.value)) return false
+  }
+  return act(tx, action, await requireTeamApplication(tx, id, 'see_applications'))
+}
+
+const SUGGESTION = 'Decidir si sigue en el proceso'
+
+async function act(tx: UserCtx, action: AutomationDo, access: TeamAccess): Promise<boolean> {
+  const { application } = access
+  const params = { id: application.id }
+  switch (action.kind) {
+    case 'SEND_TEMPLATE':
+      return write(tx, access, action)
+    case 'ADD_TAG':
+      if (application.tags.includes(action.tag) || application.tags.length >= TAGS_MAX) return false
+      await updateApplication(tx.db, application.id, { tags: [...application.tags, action.tag], changed_at: tx.now() })
+      return true
+    case 'ASSIGN_OWNER':
+      await assignApplication(tx, { params, body: { member_id: action.member_id } })
+      return true
+    case 'REQUEST_SCORECARD':
+      await requestScorecards(tx, { params, body: { member_ids: [action.member_id] } })
+      return true
+    case 'CREATE_TASK':
+      await createTask(tx, { params, body: { title: action.title, assignee_id: action.member_id, due_on: null } })
+      return true
+    case 'SUGGEST_REJECT': {
+      const assignee_id = application.owner_member_id ?? access.member.id
+      await createTask(tx, { params, body: { title: SUGGESTION, assignee_id, due_on: null } })
+      return true
+    }
+    case 'NOTIFY_MEMBER':
+      return notify(tx, access, action.member_id)
+    case 'MOVE_STAGE':
+      return moveOn(tx, access, action.stage_id)
+  }
+}
+
+async function write(tx: UserCtx, access: TeamAccess, action: Extract<AutomationDo, { kind: 'SEND_TEMPLATE' }>) {
+  const { application, company } = access
+  const text = await findText(tx, company.id, action.template_id)
+  if (!text) return false
+  const values = valuesFor(application, await surroundingsOf(tx, application), [])
+  const now = tx.now()
+  await insertOutgoing(tx.db, {
+    ...{ vacancy_id: application.vacancy_id, application_id: application.id, kind: 'MESSAGE' },
+    ...{ subject: filledIn(text.subject, values), body: filledIn(text.body, values) },
+    send_at: addSeconds(now, action.delay_minutes * 60),
+    ...{ created_by: tx.user.id, created_at: now },
+  })
+  return true
+}
+
+async function notify(tx: UserCtx, { application, company }: TeamAccess, memberId: string): Promise<boolean> {
+  const member = await findMember(tx.db, company.id, memberId)
+  if (!member) return false
+  const people = { user_id: member.user_id, actor_id: tx.user.id }
+  await tellMember(tx, 'RULE_NOTICE', application, await surroundingsOf(tx, application), people)
+  return true
+}
+
+/** Only ever forward: a rule takes nobody back. */
+async function moveOn(tx: UserCtx, { application }: TeamAccess, stageId: string): Promise<boolean> {
+  const ids = (await listStages(tx.db, application.vacancy_id)).map(({ id }) => id)
+  if (application.state !== 'ACTIVE' || ids.indexOf(stageId) <= ids.indexOf(application.stage_id)) return false
+  await moveTo(tx, application, stageId, tx.user.id)
+  return true
+}

@@ -1,0 +1,64 @@
+import type { UserCtx } from '#server/context.ts'
+import { type PlainDocument, paragraphs, renderPlain } from '#server/features/cv-drawing/plain/plain-document.ts'
+import { fileNameOf } from '#server/features/cvs/cv-content.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
+import { dayWords, isZone, wallClock } from '#server/platform/zoned-time.ts'
+import type { FileAnswer } from '#shared/core/endpoint.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { rateRules } from '#shared/core/limits.ts'
+import { minorUnits } from '#shared/core/money.ts'
+import { offerStateWords } from '#shared/words/hiring.ts'
+import { contractWords, payPeriodWords } from '#shared/words/work.ts'
+import { requireEitherSide } from '../applications/application-access.service.ts'
+import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
+import { findOffer } from './offers.queries.ts'
+import type { OfferRow } from './offers.tables.ts'
+
+function amountOf({ salary, currency, period }: OfferRow): string {
+  const format = new Intl.NumberFormat('es', { style: 'currency', currency })
+  return `${format.format(salary / 10 ** minorUnits(currency))} brutos ${payPeriodWords[period]}`
+}
+
+function letterOf(offer: OfferRow, around: Surroundings, full_name: string): PlainDocument {
+  const { title, company_name, company_timezone } = around
+  const zone = isZone(company_timezone) ? company_timezone : 'UTC'
+  const day = (moment: Date) => dayWords(wallClock(moment, zone).day)
+  return {
+    title: 'Oferta de empleo',
+    author: company_name,
+    parts: [
+      { kind: 'text', text: offer.sent_at ? day(offer.sent_at) : 'Borrador: aún no se ha enviado.' },
+      { kind: 'text', text: `Para ${full_name}:` },
+      { kind: 'text', text: `${company_name} te ofrece el puesto de «${title}» en estas condiciones.` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Salario', amountOf(offer)],
+          ['Contrato', contractWords[offer.contract]],
+          ['Incorporación', dayWords(offer.start_date)],
+          ['Válida hasta', dayWords(offer.expires_on)],
+          ['Estado', offerStateWords[offer.state] + (offer.answered_at ? ` el ${day(offer.answered_at)}` : '')],
+        ],
+      },
+      ...paragraphs(offer.terms ?? ''),
+      { kind: 'text', text: 'Puedes responderla desde tu postulación en Skillo.' },
+    ],
+    footer: `Oferta ${offer.id}`,
+  }
+}
+
+/** For both sides; a draft does not exist for the person to whom it will be made. */
+export async function getOfferLetter(
+  ctx: UserCtx,
+  { params }: { params: { id: string; offer_id: string } },
+): Promise<FileAnswer> {
+  await takeAttempt(ctx, rateRules.candidate_pdf_user, ctx.user.id)
+  const { application, side } = await requireEitherSide(ctx, params.id, 'move_application')
+  const offer = await findOffer(ctx.db, application.id, params.offer_id)
+  if (!offer || (side === 'SEEKER' && offer.state === 'DRAFT')) throw new AppError('not_found')
+  const letter = letterOf(offer, await surroundingsOf(ctx, application), application.full_name)
+  const bytes = await renderPlain(turnOf(ctx), letter)
+  const name = fileNameOf(['Oferta', letter.author], 'pdf')
+  return { bytes, type: 'application/pdf', name, disposition: 'attachment', cache_seconds: 0 }
+}

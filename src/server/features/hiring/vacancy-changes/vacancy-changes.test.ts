@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getMyApplication, withdrawApplication } from '#shared/hiring/my-applications.ts'
+import { listNotifications } from '#shared/notifications/notifications.ts'
+import * as vacancies from '#shared/vacancies/vacancies.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { aHiring, anApplicant, type Hiring } from '#tests/support/hiring.ts'
+import { sentTo } from '#tests/support/outbox.ts'
+import { aGoodDocument, completeCompany } from '#tests/support/vacancies.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function publish({ vacancy, owner }: Hiring, values: Partial<VacancyDocument>): Promise<void> {
+  const at = { token: owner.token, params: { id: vacancy.id } }
+  const { document, revision } = (await call(app, vacancies.getVacancy, at)).answer
+  const hiring_team = [{ member_id: owner.member.id, role: 'LEAD' as const }]
+  const body = { revision, document: { ...document, ...values }, hiring_team }
+  const saved = await call(app, vacancies.saveVacancy, { ...at, body })
+  expect(saved.status, saved.text).toBe(200)
+  const { status, text } = await call(app, vacancies.publishChanges, { ...at, body: { revision: revision + 1 } })
+  expect(status, text).toBe(200)
+}
+
+const heardBy = async (token: string) =>
+  (await call(app, listNotifications, { token })).answer
+    .map(({ message }) => message)
+    .filter((message) => message.includes('cambió'))
+
+it('those who still wait hear once of what changed, and of nothing that makes no difference', async () => {
+  const hiring = await aHiring(app, aGoodDocument())
+  await completeCompany(app, hiring.company)
+  const [ana, zoe] = [await anApplicant(app, hiring), await anApplicant(app, hiring, "Zoë O'Connor-Peña")]
+  await call(app, withdrawApplication, { token: zoe.token, params: { id: zoe.application_id }, body: {} })
+  await publish(hiring, { department: 'Datos y pagos' })
+  expect(await heardBy(ana.token)).toEqual([])
+  await publish(hiring, { working_day: 'PARCIAL', hours_per_week: 20, department: 'Datos' })
+  const told = `${hiring.company.name} cambió la jornada y las horas por semana de «Analista de datos».`
+  expect([await heardBy(ana.token), await heardBy(zoe.token)]).toEqual([[told], []])
+  const mails = (await sentTo(app, ana.user.email)).filter(({ subject }) => subject.includes('cambió una vacante'))
+  expect(mails).toHaveLength(1)
+  const { token, application_id: id } = ana
+  const { timeline } = (await call(app, getMyApplication, { token, params: { id } })).answer
+  expect(timeline.filter(({ kind }) => kind === 'VACANCY_CHANGED').map(({ detail }) => detail)).toEqual([
+    'Cambió la jornada y las horas por semana.',
+  ])
+})
