@@ -33,4 +33,8 @@ export const billingRows: Row[] = [
   row(invoices.updateBuyer, team('manage_billing', 204), (world) => ({ ...inCompany(world), body: buyer })),
   row(invoices.listInvoices, team('manage_billing', 200), inCompany),
   row(invoices.exportInvoices, team('manage_billing', 200), inCompany),
+  // It has none, because nobody could buy for it.
+  row(invoices.getInvoiceFile, team('manage_billing', 404), ({ company }) => ({
+    params: { id: company.id, invoice_id: randomUUID() },
+  })),
 ]

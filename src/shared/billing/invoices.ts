@@ -79,3 +79,11 @@ export const exportInvoices = endpoint({
   params: inCompany,
   answer: 'file',
 })
+
+export const getInvoiceFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/companies/:id/billing/invoices/:invoice_id/file',
+  summary: 'One invoice as PDF, as it was issued',
+  params: inCompany.extend({ invoice_id: id }),
+  answer: 'file',
+})

@@ -1,6 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { type buyer, exportInvoices, getBuyer, listInvoices, updateBuyer } from '#shared/billing/invoices.ts'
+import {
+  type buyer,
+  exportInvoices,
+  getBuyer,
+  getInvoiceFile,
+  listInvoices,
+  updateBuyer,
+} from '#shared/billing/invoices.ts'
 import { type checkoutBody, createCheckout, getBilling, getPayment, getQuote } from '#shared/billing/payments.ts'
 import { type BoughtPlan, type Currency, listPlans } from '#shared/billing/plans.ts'
 import { call } from '#web/lib/api.ts'
@@ -73,4 +80,8 @@ export function useInvoices(company_id: string) {
 
 export function useInvoicesFile(company_id: string) {
   return useMutation({ mutationFn: () => call(exportInvoices, { params: { id: company_id } }) })
+}
+
+export function useInvoiceFile(company_id: string, invoice_id: string) {
+  return useMutation({ mutationFn: () => call(getInvoiceFile, { params: { id: company_id, invoice_id } }) })
 }

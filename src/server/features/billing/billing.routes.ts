@@ -3,6 +3,7 @@ import * as invoices from '#shared/billing/invoices.ts'
 import * as payments from '#shared/billing/payments.ts'
 import * as plans from '#shared/billing/plans.ts'
 import { getBuyer, updateBuyer } from './invoices/buyers.service.ts'
+import { getInvoiceFile } from './invoices/invoice-file.service.ts'
 import { exportInvoices, listInvoices } from './invoices/invoices.service.ts'
 import { createCheckout } from './payments/checkout.service.ts'
 import { getBilling, getPayment, listPayments } from './payments/payments.service.ts'
@@ -20,4 +21,5 @@ export function billingRoutes(serve: Serve): void {
   serve(invoices.updateBuyer, updateBuyer)
   serve(invoices.listInvoices, listInvoices)
   serve(invoices.exportInvoices, exportInvoices)
+  serve(invoices.getInvoiceFile, getInvoiceFile)
 }

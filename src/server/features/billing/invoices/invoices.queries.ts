@@ -54,6 +54,14 @@ export async function findInvoiceOf(
   return found
 }
 
+export async function findInvoice(db: Database, company_id: string, id: string): Promise<InvoiceRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.company_id, company_id)))
+  return found
+}
+
 /** The newest first, each with the one that it takes back. */
 export function listInvoiceRows(
   db: Database,

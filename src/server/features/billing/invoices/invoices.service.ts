@@ -11,7 +11,7 @@ const PAGE = 20
 const EXPORT_MAX = 5_000
 
 /** «F2026-000123»; what takes money back has a series of its own. */
-const codeOf = ({ series, number }: Pick<InvoiceRow, 'series' | 'number'>): string =>
+export const codeOf = ({ series, number }: Pick<InvoiceRow, 'series' | 'number'>): string =>
   `${series}-${String(number).padStart(6, '0')}`
 
 /** For an approved payment, in its transaction: number and payment stand or fall together. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pauseBeyondPlan } from '#server/features/vacancies/plan-places.service.ts'
 import type { PaymentOutcome } from '#server/platform/adapters/payments/payments.ts'
@@ -11,6 +12,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { aBuyingCompany, aCheckout, newsOf, pay, postNews } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aSession } from '#tests/support/factories.ts'
+import { request } from '#tests/support/request.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
 import { processLeft } from './payment-clock.service.ts'
 import { keepPaymentEvent } from './payments.queries.ts'
@@ -174,6 +176,19 @@ describe('invoices', () => {
     await pay(app, await aCheckout(app, buying, 'EQUIPO'))
     const { text } = await call(app, exportInvoices, buying)
     expect(text).toContain('"Panadería O’Brien e Hijas, S. L."')
+  })
+
+  it('are printed one by one, for nobody but whoever manages the money', async () => {
+    const [buying, other] = [await aBuyingCompany(app), await aBuyingCompany(app)]
+    await pay(app, await aCheckout(app, buying, 'EQUIPO'))
+    const [invoice] = await invoicesOf(buying)
+    const url = (id: string) => `/api/v1/companies/${id}/billing/invoices/${invoice?.id}/file`
+    const { statusCode, rawPayload } = await request(app, { url: url(buying.params.id), token: buying.token })
+    expect(statusCode).toBe(200)
+    const pdf = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true })
+    expect(pdf.text).toContain('Panadería O’Brien e Hijas, S. L.')
+    expect(pdf.text).toContain(invoice?.code)
+    expect((await request(app, { url: url(other.params.id), token: other.token })).statusCode).toBe(404)
   })
 })
 

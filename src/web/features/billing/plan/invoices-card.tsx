@@ -1,8 +1,10 @@
 import type { Company } from '#shared/companies/company-fields.ts'
 import { priceWords } from '#shared/words/billing.ts'
-import { useInvoices, useInvoicesFile } from '#web/data/billing.ts'
+import { useInvoiceFile, useInvoices, useInvoicesFile } from '#web/data/billing.ts'
+import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -49,6 +51,7 @@ export function InvoicesCard({ company }: { company: Company }) {
               </span>
             </span>
             <span className="numeric font-medium">{priceWords(total, currency)}</span>
+            <InvoiceButton company_id={company.id} id={id} code={code} />
           </li>
         ))}
       </ul>
@@ -58,5 +61,20 @@ export function InvoicesCard({ company }: { company: Company }) {
         onMore={() => invoices.fetchNextPage()}
       />
     </Card>
+  )
+}
+
+function InvoiceButton({ company_id, id, code }: { company_id: string; id: string; code: string }) {
+  const file = useInvoiceFile(company_id, id)
+  const download = () =>
+    file.mutate(undefined, {
+      onSuccess: (pdf) => saveFile(pdf, `${code}.pdf`),
+      onError: (error) => notify.error(messageOf(error)),
+    })
+  return (
+    <Button size="sm" variant="quiet" busy={file.isPending} busyLabel="Preparando…" onClick={download}>
+      Descargar PDF
+      <span className="sr-only"> de la factura {code}</span>
+    </Button>
   )
 }
