@@ -78,7 +78,11 @@ export function PeopleList({ vacancy_id, editor }: PeopleListProps) {
         hasMore={people.hasNextPage}
         busy={people.isFetchingNextPage}
         onMore={() => people.fetchNextPage()}
-        endText={items.length > 0 ? 'Nadie más encaja por ahora. Te avisamos cuando llegue alguien.' : undefined}
+        endText={
+          items.length > 0
+            ? 'Nadie más encaja por ahora. Con menos requisitos excluyentes verás a más personas.'
+            : undefined
+        }
       />
     </div>
   )

@@ -28,7 +28,7 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
       <div className="flex items-start gap-3 sm:gap-4">
         <Avatar name={person.full_name} />
         <div className="min-w-0 flex-1">
-          <h3 className="wrap-anywhere text-lg">
+          <h2 className="wrap-anywhere text-lg">
             <Link
               to={addressOf(person.cv_id)}
               preventScrollReset
@@ -36,7 +36,7 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
             >
               {person.full_name}
             </Link>
-          </h3>
+          </h2>
           <p className="wrap-anywhere line-clamp-2">{person.headline}</p>
           <p className="text-ink-soft text-sm">{placeOf(person)}</p>
         </div>

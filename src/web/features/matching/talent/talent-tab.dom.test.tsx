@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
+import { type Asked, serverWith } from '#tests/support/dom/dom-server.ts'
+import { person, requirementLine } from '../testing/talent-fixtures.ts'
+import { OpenPerson } from './open-person.tsx'
+import { PeopleList } from './people-list.tsx'
+
+const LIST = 'GET /api/v1/vacancies/v/matches'
+const ONE = 'GET /api/v1/vacancies/v/matches/c1'
+const ORDER = 'Primero, quienes cumplen tus condiciones.'
+
+const ainhoa = person('c1', "Ainhoa O'Donnell-Etxeberria", [
+  requirementLine('r1', 'React', 'CUMPLE'),
+  requirementLine('r2', 'Inglés B2', 'SIN_DATOS'),
+])
+
+const pageOf = (items: unknown[]) => Response.json({ items, next_cursor: null, total: items.length, order: ORDER })
+const asked = (heard: readonly Asked[], call: string) => heard.filter((one) => one.call === call)
+
+describe('people for a vacancy', () => {
+  it('say why, and an invitation is sent once', async () => {
+    let invited_at: string | null = null
+    const heard = serverWith({
+      [LIST]: () => pageOf([{ ...ainhoa, invited_at }]),
+      'PUT /api/v1/vacancies/v/matches/c1/invitation': () => {
+        invited_at = '2026-11-16T09:00:00.000Z'
+        return new Response(null, { status: 204 })
+      },
+    })
+    signedIn()
+    await openAt('/app?tab=talento', <PeopleList vacancy_id="v" editor="/editor" />)
+    const card = page.getByRole('list', { name: 'Personas' }).getByRole('listitem').first()
+    await expect.element(card.getByText('60–80 %')).toBeVisible()
+    await expect.element(card.getByText('React', { exact: true })).toBeVisible()
+    await expect.element(card.getByText('Inglés B2', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/Primero, quienes/)).toBeVisible()
+    await card.getByRole('button', { name: /^Invitar/ }).click()
+    await expect.element(card.getByText(/^Invitación enviada el/)).toBeVisible()
+    expect(asked(heard, 'PUT /api/v1/vacancies/v/matches/c1/invitation')).toHaveLength(1)
+  })
+
+  it('nobody: says how to widen', async () => {
+    serverWith({ [LIST]: () => pageOf([]) })
+    signedIn()
+    await openAt('/app?tab=talento', <PeopleList vacancy_id="v" editor="/editor" />)
+    await expect.element(page.getByRole('link', { name: 'Revisar los requisitos' })).toBeVisible()
+  })
+})
+
+describe('a person beside a vacancy', () => {
+  it('is corrected with a reason, never without one', async () => {
+    const path = 'PUT /api/v1/vacancies/v/matches/c1/overrides/r2'
+    const heard = serverWith({
+      [ONE]: () => Response.json(ainhoa),
+      [path]: () => new Response(null, { status: 204 }),
+    })
+    signedIn()
+    await openAt('/app?persona=c1', <OpenPerson vacancy_id="v" cv_id="c1" />)
+    const panel = page.getByRole('dialog', { name: 'Persona y encaje' })
+    const questions = panel.getByRole('region', { name: 'Preguntas para la entrevista' })
+    await expect.element(questions.getByText('¿Inglés B2?')).toBeVisible()
+    await panel.getByRole('region', { name: 'Requisitos' }).getByText('Inglés B2', { exact: true }).first().click()
+    await panel.getByRole('button', { name: 'Corregir Inglés B2' }).click()
+    const save = panel.getByRole('button', { name: 'Guardar la corrección' })
+    await panel.getByRole('radio', { name: 'Cumple', exact: true }).click()
+    await save.click()
+    await expect.element(panel.getByRole('alert')).toBeVisible()
+    expect(asked(heard, path)).toHaveLength(0)
+    await panel.getByRole('textbox', { name: 'Motivo' }).fill('Vivió dos años en Cork.')
+    await save.click()
+    await expect.element(save).not.toBeInTheDocument()
+    expect(asked(heard, path)[0]?.body).toEqual({ verdict: 'CUMPLE', reason: 'Vivió dos años en Cork.' })
+  })
+})
