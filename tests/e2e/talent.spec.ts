@@ -1,0 +1,74 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Account, expect, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+
+async function demoAccount(request: APIRequestContext, name: string): Promise<Account> {
+  const data = { email: `${name}@demo.skillo.example`, password: 'demo-skillo-2026' }
+  return { ...(await (await request.post('/api/v1/auth/login', { data })).json()), password: data.password }
+}
+
+/** The demonstration's own vacancy that asks for what her CV does not say. */
+async function designJob(request: APIRequestContext): Promise<string> {
+  const { items } = await (await request.get('/api/v1/jobs', { params: { q: 'Diseñador/a UX/UI' } })).json()
+  return items[0].id
+}
+
+async function companyOf(request: APIRequestContext, { token }: Account): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await (await request.get('/api/v1/companies', { headers })).json()).items[0].id
+}
+
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('a recruiter finds, opens, compares and invites somebody', async ({ page, request }) => {
+  test.slow()
+  const tomas = await demoAccount(request, 'tomas')
+  const [company_id, vacancy_id] = await Promise.all([companyOf(request, tomas), designJob(request)])
+  await signIn(page, tomas)
+  await page.goto(`/app/my-companies/${company_id}?tab=talento&vacante=${vacancy_id}`)
+  const people = page.getByRole('list', { name: 'Personas' })
+  const valeria = people.getByRole('listitem').filter({ hasText: 'Valeria Montes' }).first()
+  await expect(valeria).toBeVisible()
+  await page.getByLabel('Buscar personas').fill('fontanería Teruel')
+  await expect(page.getByText('Nadie para «fontanería Teruel»')).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar la búsqueda' }).click()
+  await expect(valeria).toBeVisible()
+  await expectGoodPage(page)
+
+  await valeria.getByRole('checkbox', { name: /^Comparar/ }).click()
+  await page.getByRole('button', { name: 'Comparar', exact: true }).click()
+  const table = panel(page, 'Comparar personas').getByRole('table')
+  await expect(table.getByRole('columnheader', { name: /Valeria Montes/ })).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+
+  await people.getByRole('link', { name: 'Valeria Montes' }).click()
+  const person = panel(page, 'Persona y encaje')
+  await expect(person.getByRole('heading', { name: 'Valeria Montes' })).toBeVisible()
+  await expect(person.getByText('@demo.skillo.example')).toHaveCount(0)
+  await person.getByRole('button', { name: /^Invitar/ }).click()
+  await expect(person.getByText(/^Invitación enviada el/)).toBeVisible()
+  await expectGoodPage(page)
+})
+
+test('somebody answers what the CV does not say, and the range follows', async ({ page, request }) => {
+  const vacancy_id = await designJob(request)
+  await signIn(page, await demoAccount(request, 'valeria'))
+  await page.goto(`/jobs/${vacancy_id}`)
+  const fit = page.getByRole('region', { name: 'Tu encaje' })
+  const range = fit.getByRole('status').first()
+  await expect(range).toContainText('%')
+  const before = await range.innerText()
+  const line = fit
+    .getByRole('list', { name: 'Requisitos comparados con tu CV' })
+    .getByRole('group')
+    .filter({
+      has: page.getByRole('button', { name: 'Un poco' }),
+    })
+  await line.first().getByRole('button', { name: 'Sí', exact: true }).click()
+  await expect(range).not.toHaveText(before)
+  await expect(line.first().getByRole('button', { name: 'Sí', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expectGoodPage(page)
+  await line.first().getByRole('button', { name: 'Deshacer' }).click()
+  await expect(range).toContainText(before.split('\n')[0] ?? before)
+})
