@@ -209,15 +209,25 @@ describe('overview', () => {
     })
     const make = (title: string, ...requirements: object[]) =>
       aVacancy(app, company, { document: { title, requirements } as never })
-    await make('Sin soldar', skill('React', 'EXCLUYENTE'), skill('Soldadura submarina', 'EXCLUYENTE'))
-    await make('Apenas', skill('Soldadura submarina', 'IMPORTANTE'))
-    const { id } = await make('Todo', skill('React', 'EXCLUYENTE'), skill('TypeScript', 'IMPORTANTE'))
+    await make(
+      'Soldadora submarina con React',
+      skill('React', 'EXCLUYENTE'),
+      skill('Soldadura submarina', 'EXCLUYENTE'),
+    )
+    await make('Soldador submarino', skill('Soldadura submarina', 'IMPORTANTE'))
+    const { id } = await make(
+      'Desarrolladora frontend',
+      skill('React', 'EXCLUYENTE'),
+      skill('TypeScript', 'IMPORTANTE'),
+    )
     const { token } = await aSession(app)
     const thin = await aCv(app, token, { document: { skills: [{ id: crypto.randomUUID(), name: 'Excel' }] } })
     expect((await call(app, overview.getSeekerStats, { token })).answer.top_matches).toEqual([])
     await updateCv(app.deps.db, thin.id, { document: cvContent.parse(spanishCv).document })
     const { top_matches } = (await call(app, overview.getSeekerStats, { token })).answer
-    expect(top_matches).toEqual([{ ...matchAnything, vacancy_id: id, title: 'Todo', company_name: company.name }])
+    expect(top_matches).toEqual([
+      { ...matchAnything, vacancy_id: id, title: 'Desarrolladora frontend', company_name: company.name },
+    ])
   })
 
   it('drops what was done from the list', async () => {
