@@ -24,7 +24,7 @@ Colegio de Enfermería de Sevilla, n.º 9912
 
 OTROS
 Carnet B y coche propio. Turnos rotativos sin problema.
-Monitora de tiempo libre – Campamento Los Pinos, 2012 - 2013, con niñas y niños de seis a doce años, cada verano`
+Monitora de tiempo libre – Campamento Los Pinos, 2012 - 2013, cada verano, con mi familia`
 
 async function anImport(request: APIRequestContext, account: Account): Promise<string> {
   const answer = await request.post('/api/v1/cvs/import/text', { headers: as(account), data: { text: PASTED } })

@@ -46,7 +46,7 @@ test('what is written in a live vacancy waits until it is published', async ({ p
 
   await page.getByRole('link', { name: /^Vacantes de/ }).click()
   await expect(page.getByText('Cambios sin publicar')).toBeVisible()
-  await page.getByRole('link', { name: 'Analista de datos' }).click()
+  await page.getByRole('link', { name: 'Analista de datos', exact: true }).click()
   await expect(page.getByLabel('Título del puesto')).toHaveValue('Analista de pagos')
   await banner(page).getByRole('button', { name: 'Publicar cambios' }).click()
   await expect(page.getByText('Cambios publicados.').first()).toBeVisible()

@@ -94,7 +94,7 @@ test('a date of publication is set and taken back', async ({ page, request }) =>
   await expectGoodPage(page)
   await page.getByRole('link', { name: /^Vacantes de/ }).click()
   await expect(page.getByText(/^Se publica el .*10:30/)).toBeVisible()
-  await page.getByRole('link', { name: 'Analista de datos' }).click()
+  await page.getByRole('link', { name: 'Analista de datos', exact: true }).click()
   await goTo(page, /Publicar/)
   await page.getByRole('button', { name: 'Cancelar programación' }).click()
   await said(page, 'Programación cancelada.')

@@ -204,7 +204,7 @@ test('a hiring manager asks for a review and a recruiter publishes', async ({ pa
   await signIn(page, owner)
   await page.goto(`/app/my-companies/${company.id}?tab=vacantes`)
   await page.getByRole('link', { name: /^En revisión 1/ }).click()
-  await page.getByRole('link', { name: 'Analista de datos' }).click()
+  await page.getByRole('link', { name: 'Analista de datos', exact: true }).click()
   const review = page.getByRole('region', { name: 'Revisión' })
   await expect(review.getByText('Esta vacante espera tu revisión')).toBeVisible()
   await expectGoodPage(page, [{ width: 390, colorScheme: 'light' }])

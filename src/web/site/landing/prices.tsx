@@ -1,4 +1,3 @@
-import { planWords } from '#shared/words/billing.ts'
 import { cx } from '#web/lib/cx.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { plans, SINGLE_PRICE } from './plans.ts'
@@ -51,8 +50,7 @@ export function Prices() {
   )
 }
 
-function Plan({ code, price, vacancies }: (typeof plans)[number]) {
-  const name = planWords[code]
+function Plan({ code, name, price, vacancies }: (typeof plans)[number]) {
   const free = price === 0
   return (
     <li

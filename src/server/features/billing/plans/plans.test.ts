@@ -14,7 +14,8 @@ afterAll(() => app.close())
 it('the plans that are sold are those of the landing and of the words', async () => {
   const { items } = (await call(app, listPlans, {})).answer
   const sold = new Map(items.map((plan) => [plan.code, plan]))
-  for (const { code, price, vacancies } of plans) {
+  for (const { code, name, price, vacancies } of plans) {
+    expect(sold.get(code)?.name).toBe(name)
     expect(sold.get(code)?.prices.EUR ?? 0).toBe(price * 100)
     expect(vacancies).toMatch(new RegExp(`^${sold.get(code)?.active_vacancies} `))
   }

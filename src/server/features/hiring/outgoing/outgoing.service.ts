@@ -15,6 +15,7 @@ import {
   lockOutgoing,
   updateOutgoing,
 } from './outgoing.queries.ts'
+import { sendOutgoingTask } from './outgoing.tasks.ts'
 import { moveOutgoing } from './outgoing-states.service.ts'
 
 const PAGE = 50
@@ -66,6 +67,8 @@ export async function changeOutgoing(ctx: UserCtx, { params, body }: Change) {
   return inTransaction(ctx, async (tx) => {
     const { mail, vacancy_id } = await requireWaiting(tx, { params })
     await updateOutgoing(tx.db, mail.id, { subject: body.subject, body: body.body, send_at })
+    // «Enviar ahora» does not wait for the next minute of the clock.
+    if (send_at <= tx.now()) await tx.tasks.enqueue(tx.db, sendOutgoingTask, {})
     return shown(tx, vacancy_id, mail.id)
   })
 }
