@@ -3,7 +3,7 @@ import { plural } from '../core/numbers.ts'
 import { closeReason } from '../vacancies/vacancies.ts'
 import { vacancyDocument } from '../vacancies/vacancy-document.ts'
 import { refusalWords, refusedPublication } from '../vacancies/vacancy-refusals.ts'
-import { closeReasonWords } from '../words/vacancies.ts'
+import { closeReasonWords } from '../words/vacancy-states.ts'
 import { companyPage, event, type Told } from './event.ts'
 
 const titled = z.object({ title: z.string() })

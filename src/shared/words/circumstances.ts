@@ -1,5 +1,6 @@
 import type { CvDocument } from '../cvs/cv-document.ts'
-import { availabilityWords, shiftWords, vehicleWords } from './work.ts'
+import { shiftWords, vehicleWords } from './hours.ts'
+import { availabilityWords } from './work.ts'
 
 export interface CircumstanceFact {
   name: string

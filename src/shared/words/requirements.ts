@@ -1,8 +1,9 @@
 import { inYears } from '../core/numbers.ts'
 import type { Alternative, Requirement, RequirementValue } from '../matching/matching.ts'
+import { shiftWords, vehicleWords } from './hours.ts'
 import { educationWords, skillLevelWords } from './levels.ts'
 import { countryName, languageName } from './names.ts'
-import { modalityWords, shiftWords, vehicleWords } from './work.ts'
+import { modalityWords } from './work.ts'
 
 /** A requirement as the vacancy's page, the editor and every match name it: «SQL, 3 años o más, nivel avanzado o más». */
 export function requirementWords(requirement: Requirement): string {

@@ -1,8 +1,6 @@
 import { minorUnits } from '../core/money.ts'
-import { formatNumber } from '../core/numbers.ts'
-import type { CloseReason, VacancyState } from '../vacancies/vacancies.ts'
 import type { SalaryBand, VacancyDocument } from '../vacancies/vacancy-document.ts'
-import { modalityWords, payPeriodWords, shiftWords, workingDayWords } from './work.ts'
+import { modalityWords, payPeriodWords } from './work.ts'
 
 /** The headings of a vacancy as people read it, on its page and in every preview. */
 export const vacancyHeadings = {
@@ -13,23 +11,6 @@ export const vacancyHeadings = {
   process: 'Cómo es el proceso',
 } as const
 
-export const vacancyStateWords: Record<VacancyState, string> = {
-  DRAFT: 'Borrador',
-  IN_REVIEW: 'En revisión',
-  CHANGES_REQUESTED: 'Con cambios pedidos',
-  PUBLISHED: 'Publicada',
-  PAUSED: 'Pausada',
-  CLOSED: 'Cerrada',
-  ARCHIVED: 'Archivada',
-}
-
-export const closeReasonWords: Record<CloseReason, string> = {
-  FILLED: 'Puesto cubierto',
-  CANCELLED: 'Proceso cancelado',
-  NO_CANDIDATES: 'Sin personas candidatas',
-  OTHER: 'Otro motivo',
-}
-
 /** «1.800–2.400 EUR brutos al mes · 14 pagas»; empty while the band is not complete. */
 export function salaryWords({ min, max, currency, period, payments_per_year }: SalaryBand): string {
   if (!min || !max) return ''
@@ -38,22 +19,6 @@ export function salaryWords({ min, max, currency, period, payments_per_year }: S
   const amounts = [...new Set([min, max])].map((amount) => format.format(amount / divisor)).join('–')
   const payments = period === 'MES' && payments_per_year !== 12 ? ` · ${payments_per_year} pagas` : ''
   return `${amounts} ${currency} brutos ${payPeriodWords[period]}${payments}`
-}
-
-/** «Parcial · 20 horas por semana»; empty while neither is said. */
-export function dayWords({
-  working_day,
-  hours_per_week,
-}: Pick<VacancyDocument, 'working_day' | 'hours_per_week'>): string {
-  const hours = hours_per_week === null ? '' : `${formatNumber(hours_per_week)} horas por semana`
-  return [working_day && workingDayWords[working_day], hours].filter(Boolean).join(' · ')
-}
-
-const all = new Intl.ListFormat('es', { type: 'conjunction' })
-
-/** «Mañana, tarde y fines de semana» */
-export function shiftsWords(shifts: VacancyDocument['shifts']): string {
-  return all.format(shifts.map((shift, at) => (at === 0 ? shiftWords[shift] : shiftWords[shift].toLowerCase())))
 }
 
 /** «Híbrido · Madrid, Comunidad de Madrid y 2 más». */

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { contractType, JobPreferences, modality, salaryPeriod, seniority } from '../accounts/users.ts'
-import type { Vehicle, WorkShift } from '../matching/matching.ts'
 import type { PayPeriod, WorkingDay } from '../vacancies/vacancy-document.ts'
 
 /** How and on what terms people work, in the order in which it is offered. */
@@ -51,23 +50,5 @@ export const availabilityWords = {
   '1_MES': 'En un mes',
   A_CONVENIR: 'A convenir',
 } as const satisfies Record<NonNullable<JobPreferences['availability']>, string>
-
-export const shiftWords: Record<WorkShift, string> = {
-  MANANA: 'Mañana',
-  TARDE: 'Tarde',
-  NOCHE: 'Noche',
-  PARTIDO: 'Jornada partida',
-  ROTATIVO: 'Turnos rotativos',
-  FINES_DE_SEMANA: 'Fines de semana',
-  FESTIVOS: 'Festivos',
-}
-
-export const vehicleWords: Record<Vehicle, string> = {
-  COCHE: 'Coche',
-  MOTO: 'Moto',
-  FURGONETA: 'Furgoneta',
-  CAMION: 'Camión',
-  BICICLETA: 'Bicicleta',
-}
 
 export const travelWords = { SI: 'Puedo viajar', NO: 'Prefiero no viajar' } as const

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { z } from 'zod'
 import type { pauseReason, VacancyState } from '#shared/vacancies/vacancies.ts'
-import { closeReasonWords, vacancyStateWords } from '#shared/words/vacancies.ts'
+import { closeReasonWords, vacancyStateWords } from '#shared/words/vacancy-states.ts'
 import { Badge } from '#web/ui/layout/badge.tsx'
 
 const looks = {

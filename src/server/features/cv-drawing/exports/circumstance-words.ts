@@ -1,6 +1,7 @@
 import type { CvLanguage } from '#shared/cvs/cv-document.ts'
 import type { Availability, Vehicle, WorkShift } from '#shared/matching/matching.ts'
-import { availabilityWords, shiftWords, vehicleWords } from '#shared/words/work.ts'
+import { shiftWords, vehicleWords } from '#shared/words/hours.ts'
+import { availabilityWords } from '#shared/words/work.ts'
 
 /** What an output calls somebody's papers, vehicles and hours. */
 interface CircumstanceWords {

@@ -1,6 +1,7 @@
 import { type LineType, OWN_LINES } from '#shared/matching/matching.ts'
+import { shiftWords } from '#shared/words/hours.ts'
 import { locationWords } from '#shared/words/requirements.ts'
-import { contractWords, shiftWords } from '#shared/words/work.ts'
+import { contractWords } from '#shared/words/work.ts'
 import { contract } from './kinds/contract.ts'
 import type { Judge } from './kinds/kind.ts'
 import { location } from './kinds/location.ts'

@@ -1,5 +1,6 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { availabilityWords, shiftWords, travelWords, vehicleWords } from '#shared/words/work.ts'
+import { shiftWords, vehicleWords } from '#shared/words/hours.ts'
+import { availabilityWords, travelWords } from '#shared/words/work.ts'
 import { chips, chipsOf, type FieldSpec, oneOf, someOf } from './review-field-specs.ts'
 
 type Circumstances = CvDocument['circumstances']

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import { type CloseReason, closeReason } from '#shared/vacancies/vacancies.ts'
-import { closeReasonWords } from '#shared/words/vacancies.ts'
+import { closeReasonWords } from '#shared/words/vacancy-states.ts'
 import { useCloseAndAnswer, useClosing } from '#web/data/hiring-team/decisions.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { formatDayTime } from '#web/lib/format.ts'

@@ -1,9 +1,10 @@
 import type { Importance } from '#shared/matching/matching.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { dayWords, shiftsWords } from '#shared/words/hours.ts'
 import { importanceWords } from '#shared/words/matching.ts'
 import { countryName } from '#shared/words/names.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { dayWords, salaryWords, shiftsWords } from '#shared/words/vacancies.ts'
+import { salaryWords } from '#shared/words/vacancies.ts'
 import { contractWords, modalityWords, seniorityWords } from '#shared/words/work.ts'
 
 type Document = Omit<VacancyDocument, 'questions'>

@@ -1,5 +1,5 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
-import { vehicleWords } from '#shared/words/work.ts'
+import { vehicleWords } from '#shared/words/hours.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import type { Judge } from './kind.ts'
 

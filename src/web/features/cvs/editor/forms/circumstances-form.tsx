@@ -1,5 +1,6 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import { availabilityWords, shiftWords, travelWords, vehicleWords } from '#shared/words/work.ts'
+import { shiftWords, vehicleWords } from '#shared/words/hours.ts'
+import { availabilityWords, travelWords } from '#shared/words/work.ts'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { choicesOf, keysOf } from '#web/lib/choices.ts'
 import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'

@@ -1,5 +1,6 @@
 import { type RequirementValue, requirementValues, vehicle, workShift } from '#shared/matching/matching.ts'
-import { availabilityWords, shiftWords, vehicleWords } from '#shared/words/work.ts'
+import { shiftWords, vehicleWords } from '#shared/words/hours.ts'
+import { availabilityWords } from '#shared/words/work.ts'
 import { countries } from '#web/lib/countries.ts'
 import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
