@@ -23,6 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const NEWS = { event_id: 'x', outcome: 'APPROVED', amount: 1, currency: 'EUR', detail: null } as const
+
 type Buying = Awaited<ReturnType<typeof aBuyingCompany>>
 
 const billingOf = async ({ token, params }: Buying) => (await call(app, contract.getBilling, { token, params })).answer
@@ -73,6 +75,24 @@ describe('a purchase', () => {
     expect(answer).toMatchObject({ price: 14900, discount: 4900, base: 10000, tax: 2100, total: 12100 })
     await pay(app, await aCheckout(app, buying, 'EMPRESA'))
     expect(await billingOf(buying)).toMatchObject({ plan: 'EMPRESA', active_vacancies: 25 })
+  })
+})
+
+describe('in production, where no provider is set', () => {
+  it('nothing is sold, and no page approves payments', async () => {
+    const env = { SECRET_KEY: 'k'.repeat(40), SMTP_URL: 'smtp://localhost:2525', DEMO: '0' }
+    const production = await createTestApp({ env: { NODE_ENV: 'production', ...env } })
+    try {
+      const { token, params } = await aBuyingCompany(production)
+      const body = { creation_key: randomUUID(), plan: 'EQUIPO' as const }
+      const refused = await call(production, contract.createCheckout, { token, params, body })
+      expect([refused.status, refused.error?.message]).toEqual([409, expect.stringContaining('no están disponibles')])
+      const page = await production.fastify.inject({ url: `/api/dev/checkout/${'Q'.repeat(43)}` })
+      expect(page.statusCode).toBe(404)
+      expect((await postNews(production, { ...NEWS, reference: 'Q'.repeat(43) })).statusCode).toBe(400)
+    } finally {
+      await production.close()
+    }
   })
 })
 

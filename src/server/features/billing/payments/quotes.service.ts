@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
+import { NO_PAYMENTS } from '#server/platform/adapters/payments/no-payments.ts'
 import type { getQuote as contract, Quote } from '#shared/billing/payments.ts'
 import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
 import { isTaxId } from '#shared/billing/tax-ids.ts'
@@ -45,12 +46,13 @@ export async function priceFor(ctx: UserCtx, company: CompanyRow, { plan, curren
     ...{ plan, currency, price, discount, base, tax_rate, tax, total: base + tax },
     starts_at: purchase.starts_at,
     ends_at: purchase.ends_at,
-    refusal: refusalOf(company, buyer !== undefined),
+    refusal: refusalOf(ctx, company, buyer !== undefined),
   }
 }
 
 /** Paying for what could not be used would be taking money for nothing. */
-function refusalOf({ verification }: CompanyRow, has_buyer: boolean): string | null {
+function refusalOf({ payments }: UserCtx, { verification }: CompanyRow, has_buyer: boolean): string | null {
+  if (payments.name === NO_PAYMENTS) return 'Los pagos no están disponibles por ahora. Escríbenos y lo resolvemos.'
   if (verification === 'UNVERIFIED')
     return 'Verifica primero el dominio de la empresa en Ajustes: hasta entonces solo puede tener una vacante activa.'
   return has_buyer ? null : 'Completa los datos de facturación para poder hacerte la factura.'
