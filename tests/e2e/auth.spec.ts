@@ -15,7 +15,7 @@ const FORGOT_ANSWER = 'Si hay una cuenta con ese correo, te enviamos un enlace p
 const NEW_PASSWORD = 'cometa-azul-en-el-puerto'
 
 async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Correo').fill(email)
+  await page.getByLabel('Correo', { exact: true }).fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
 }
@@ -171,6 +171,7 @@ test.describe('sign in', () => {
     await expect(page).toHaveURL(/\/login\?next=/)
     await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
     await fillLogin(page, user.email, password)
     await expect(page).toHaveURL('/app/settings?tab=cuenta')
   })

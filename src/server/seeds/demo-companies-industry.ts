@@ -75,7 +75,7 @@ const educa: DemoCompany = {
     period: 'MES',
     payments: 12,
   },
-  ...{ reply_days: 10, verified: false, owner: 'Antonia Riquelme' },
+  ...{ reply_days: 10, verified: true, owner: 'Antonia Riquelme' },
   description:
     'Tenemos tres colegios y una escuela en línea en Chile. Enseñamos en grupos de veinte, sin tareas para la casa antes de sexto, y compartimos con otras escuelas todo el material que hacemos.',
   team: 'Cada docente tiene seis horas semanales para preparar clases y una persona con quien observarlas. Las decisiones del aula las toma el equipo del curso, no la dirección.',

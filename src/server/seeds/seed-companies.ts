@@ -5,6 +5,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { type GivenRole, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import type { Deps } from '../context.ts'
 import { insertCompany } from '../features/companies/companies.queries.ts'
+import { seedPlan } from './seed-plan.ts'
 import { seedOwnVacancies } from './seed-vacancies.ts'
 
 /** Colleagues of the demo recruiter; they share the demo password. */
@@ -79,5 +80,6 @@ export async function seedCompany(tx: Deps, owner: UserRow): Promise<void> {
     if (user) await join(user.id, role)
   }
   await emit(tx, { kind: 'COMPANY_CREATED', company_id: made.id, actor_id: owner.id })
+  await seedPlan(tx, made)
   await seedOwnVacancies(tx, made, lead)
 }

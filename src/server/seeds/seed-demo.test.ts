@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pauseBeyondPlan } from '#server/features/vacancies/plan-places.service.ts'
+import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { login } from '#shared/accounts/auth.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import { cvProblems } from '#shared/cvs/cv-problems.ts'
@@ -17,6 +20,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the demonstration', () => {
+  it('has paid for what it has published: the clock pauses nothing', async () => {
+    const published = () => app.database.db.$count(vacancies, eq(vacancies.state, 'PUBLISHED'))
+    const before = await published()
+    expect(before).toBeGreaterThan(20)
+    await pauseBeyondPlan(app.deps)
+    expect(await published()).toBe(before)
+  })
+
   it('has a complete CV without a problem, and a variant in English', { timeout: 60_000 }, async () => {
     const body = { email: demoAccounts[0].email, password: DEMO_PASSWORD }
     const { token } = (await call(app, login, { body })).answer

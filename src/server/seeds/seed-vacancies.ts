@@ -22,6 +22,7 @@ import { healthAndHospitality } from './demo-companies-health-hospitality.ts'
 import { industryAndEducation } from './demo-companies-industry.ts'
 import { technologyVacancies } from './demo-vacancies-technology.ts'
 import { type DemoCompany, type DemoVacancy, demoPlaces } from './demo-vacancy.ts'
+import { seedPlan } from './seed-plan.ts'
 
 const demoCompanies = [...business, ...healthAndHospitality, ...industryAndEducation]
 
@@ -47,6 +48,7 @@ export async function seedOwnVacancies(tx: Deps, company: CompanyRow, owner: Mem
 export async function seedOtherCompanies(tx: Deps, like: UserRow): Promise<void> {
   for (const [place, house] of demoCompanies.entries()) {
     const { company, owner } = await aDemoCompany(tx, house, like)
+    if (house.vacancies.length > 1) await seedPlan(tx, company)
     for (const [at, vacancy] of house.vacancies.entries())
       await publish(tx, { company, owner, house, vacancy, days_ago: (at * 3 + place) % 25 })
   }

@@ -15,6 +15,11 @@ it('a notice that was asked for before its place was there stands as long as all
   await time.pass(1_900)
   expect(page.getByRole('status').elements()).toHaveLength(1)
   await time.pass(100)
-  await time.pass(160)
-  expect(page.getByRole('status').elements()).toHaveLength(0)
+  await expect.element(page.getByRole('status')).toHaveClass('animate-leave')
+  await expect
+    .poll(async () => {
+      await time.pass(160)
+      return page.getByRole('status').elements()
+    })
+    .toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ApplyRefusal as Refusal } from '#shared/hiring/applying.ts'
 import { useApplyContext } from '#web/data/hiring/applying.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -49,6 +49,8 @@ interface ContentProps extends Pick<ApplySheetProps, 'vacancy_id' | 'source' | '
 
 function Content({ vacancy_id, source, drawCv, onClose, head }: ContentProps) {
   const apply = useApplyContext(vacancy_id)
+  // While the sheet leaves, it goes on showing what was sent and not that it was sent already.
+  const [leaving, setLeaving] = useState(false)
   if (!apply.data) {
     return (
       <>
@@ -64,7 +66,7 @@ function Content({ vacancy_id, source, drawCv, onClose, head }: ContentProps) {
     )
   }
   const { refusal } = apply.data
-  if (refusal && FINAL.includes(refusal)) {
+  if (refusal && FINAL.includes(refusal) && !leaving) {
     return (
       <>
         {head}
@@ -74,7 +76,11 @@ function Content({ vacancy_id, source, drawCv, onClose, head }: ContentProps) {
       </>
     )
   }
-  return <ApplyForm head={head} context={apply.data} source={source} drawCv={drawCv} onSent={onClose} />
+  function leave() {
+    setLeaving(true)
+    onClose()
+  }
+  return <ApplyForm head={head} context={apply.data} source={source} drawCv={drawCv} onSent={leave} />
 }
 
 function ApplyLoading() {
