@@ -171,7 +171,7 @@ test.describe('sign in', () => {
     await expect(page).toHaveURL(/\/login\?next=/)
     await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
-    await expect(page).toHaveURL(/\/login\?next=/)
+    await expect(page).toHaveURL(/\/login$/)
     await fillLogin(page, user.email, password)
     await expect(page).toHaveURL('/app/settings?tab=cuenta')
   })
