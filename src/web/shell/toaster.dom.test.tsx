@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { holdTime } from '#tests/support/dom/dom-clock.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -14,6 +14,9 @@ it('a notice that was asked for before its place was there stands as long as all
   await time.pass(10_000)
   await render(<Toaster />)
   await expect.element(card).toBeVisible()
+  // An earlier page may have gone while the pointer held its notices.
+  await userEvent.hover(card)
+  await userEvent.unhover(card)
   await time.pass(1_900)
   expect(card.elements()).toHaveLength(1)
   await time.pass(100)
