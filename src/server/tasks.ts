@@ -1,4 +1,5 @@
 import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
+import { sealAuditTask } from './features/audit/audit.tasks.ts'
 import { paymentsClockTask, planEndTask } from './features/billing/payments/payments.tasks.ts'
 import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
@@ -35,6 +36,7 @@ export const tasks: readonly Task[] = [
   cleanLimitsTask,
   cleanNotificationsTask,
   cleanEventsTask,
+  sealAuditTask,
   cleanCodesTask,
   cleanCvsTask,
   expireInvitationsTask,

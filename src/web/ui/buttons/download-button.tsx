@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { messageOf } from '#web/lib/api-error.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from './button.tsx'
+
+interface DownloadButtonProps {
+  load: () => Promise<Blob>
+  /** What the file is called in the person's downloads. */
+  name: string
+  children: string
+}
+
+/** Asks for a file and hands it over; what goes wrong is said and can be pressed again. */
+export function DownloadButton({ load, name, children }: DownloadButtonProps) {
+  const file = useMutation({
+    mutationFn: load,
+    onSuccess: (content) => saveFile(content, name),
+    onError: (error) => notify.error(messageOf(error)),
+  })
+  return (
+    <Button size="sm" variant="secondary" busy={file.isPending} busyLabel="Preparando…" onClick={() => file.mutate()}>
+      <Download aria-hidden="true" />
+      {children}
+    </Button>
+  )
+}
