@@ -9,7 +9,6 @@ const step = z.object({ kind: z.string(), text: z.string(), link_to: z.string() 
 
 /** Somebody waits for it, or a date is near. Lists of them begin with what has waited longest. */
 export const pendingAction = step.extend({ since: timestamp, due_at: timestamp.nullable() })
-export type PendingAction = z.output<typeof pendingAction>
 
 /** Nobody waits for it, but it brings the person further. */
 export type NextStep = z.output<typeof step>

@@ -77,7 +77,12 @@ function talk(entry: Entry): Summary['interviews_today'] {
   return [{ kind, text: `${said} con ${full_name}`, detail: title, starts_at: due_at, link_to: applicationPage(entry) }]
 }
 
-const present = ({ awaiting, ...row }: Counted) => ({ ...row, awaiting_reply: awaiting })
+/** Where most people wait comes first, then what was published last. */
+const openOnes = (rows: readonly Counted[]): Summary['vacancies'] =>
+  rows
+    .filter(({ state }) => state === 'PUBLISHED' || state === 'PAUSED')
+    .map(({ awaiting, ...row }) => ({ ...row, awaiting_reply: awaiting }))
+    .toSorted((a, b) => b.awaiting_reply - a.awaiting_reply)
 
 type Desk = Omit<Summary, 'companies' | 'active_vacancies' | 'plan' | 'next_steps' | 'create_in'>
 
@@ -105,7 +110,7 @@ export async function teamDesk(ctx: UserCtx): Promise<Desk> {
       ...rows.flatMap((row) => [...repliesOwed(row), ...endingSoon(row, now)]),
       ...agenda.flatMap(asked),
     ],
-    vacancies: rows.filter(({ state }) => state === 'PUBLISHED' || state === 'PAUSED').map(present),
+    vacancies: openOnes(rows),
   }
 }
 
