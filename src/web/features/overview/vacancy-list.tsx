@@ -12,7 +12,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 
 type Vacancy = RecruiterSummary['vacancies'][number]
 
-const SHOWN = 8
+const SHOWN = 6
 
 interface VacancyListProps {
   vacancies: readonly Vacancy[]
@@ -71,6 +71,7 @@ function VacancyLink({ vacancy, names_company }: { vacancy: Vacancy; names_compa
 }
 
 function VacancyCounts({ vacancy: { in_process, applications_new, awaiting_reply } }: { vacancy: Vacancy }) {
+  if (in_process === 0) return <span className="text-ink-soft text-sm">Nadie en proceso todavía</span>
   return (
     <span className="grid grid-cols-3 gap-x-5 text-sm sm:text-right">
       <Count value={in_process} label="en proceso" />
