@@ -16,6 +16,7 @@ import {
   preparePersonTask,
   prepareVacancyTask,
   refreshProfilesTask,
+  tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
 import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
@@ -46,6 +47,7 @@ export const tasks: readonly Task[] = [
   prepareCvTask,
   preparePersonTask,
   prepareVacancyTask,
+  tellPeopleTask,
   refreshProfilesTask,
   tellInstantlyTask,
   tellDueTask,
