@@ -17,6 +17,7 @@ import {
   preparePersonTask,
   prepareVacancyTask,
   refreshProfilesTask,
+  tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
 import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
@@ -48,6 +49,7 @@ export const tasks: readonly Task[] = [
   prepareCvTask,
   preparePersonTask,
   prepareVacancyTask,
+  tellPeopleTask,
   refreshProfilesTask,
   tellInstantlyTask,
   tellDueTask,
