@@ -38,7 +38,10 @@ describe('a purchase', () => {
     expect(await statusOf(reference)).toMatchObject({ state: 'PENDING', plan_name: 'Equipo', ends_at: null })
     await pay(app, reference)
     const ends_at = addDays(app.deps.now(), 30).toISOString()
-    expect(await statusOf(reference)).toEqual({ state: 'APPROVED', plan_name: 'Equipo', ends_at, reason: null })
+    expect(await statusOf(reference)).toEqual({
+      ...{ state: 'APPROVED', plan: 'EQUIPO', plan_name: 'Equipo', ends_at, reason: null },
+      ...{ company_id: buying.company.id, vacancy_id: null },
+    })
     expect(await billingOf(buying)).toMatchObject({ plan: 'EQUIPO', active_vacancies: 5, state: 'ACTIVE', ends_at })
     const { answer } = await call(app, listNotifications, { token: buying.token })
     expect(answer.map(({ message }) => message)).toContain(
