@@ -76,7 +76,7 @@ describe('the catalogue', () => {
       'MATCH_FOUND',
       'INVITE_RECEIVED',
     ]
-    const money = ['PAYMENT_PENDING', 'PAYMENT_REJECTED', 'PLAN_ENDING']
+    const money = ['INVOICE_READY', 'PAYMENT_PENDING', 'PAYMENT_REJECTED', 'PLAN_ENDING']
     const ofProcess = Object.keys(hiringEvents).filter((kind) => kind !== 'APPLICATIONS_EXPORTED')
     expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual(
       [...own, ...money, ...ofProcess].toSorted(),
