@@ -38,6 +38,8 @@ export const vacancies = pgTable(
     relaunched_from: uuid('relaunched_from'),
     /** Made by whoever began it, so that a creation whose answer was lost is not made twice. */
     creation_key: uuid('creation_key'),
+    /** What people read of the process once its stages were edited; null while it is as the document says. */
+    process_steps: jsonb('process_steps').$type<VacancyDocument['steps']>(),
     /** Since when the team is late with somebody: until all have their answer, its page promises none. */
     promise_missed_at: instant('promise_missed_at'),
     /** How often the team was warned that nobody works on it. */

@@ -46,10 +46,12 @@ const isLongOver = ({ state, closed_at }: VacancyRow, now: Date): boolean =>
 /** What everybody reads of a vacancy and its company. */
 export function presentJob(ctx: Pick<Deps, 'config' | 'now'>, job: ReadableJob) {
   const { vacancy, company } = job
+  const document = vacancyDocument.parse(vacancy.document)
+  const steps = vacancy.process_steps ?? document.steps
   return {
     ...job,
     id: vacancy.id,
-    document: { ...vacancyDocument.parse(vacancy.document), reply_days: promisedDays(vacancy) },
+    document: { ...document, steps, reply_days: promisedDays(vacancy) },
     closed_at: vacancy.closed_at,
     company: { ...company, ...companyOfJob(ctx, company) },
   }
