@@ -63,8 +63,11 @@ export function useBoardPoll(vacancy_id: string, enabled: boolean): void {
         const merged = withChanges(board, changes.cards)
         return merged === board && board.cursor === changes.cursor ? board : { ...merged, cursor: changes.cursor }
       })
-      for (const id of news.keys()) client.invalidateQueries({ queryKey: keys.pipelines.whole(id) })
-      if (news.size > 0) client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
+      for (const id of news.keys()) client.invalidateQueries({ queryKey: keys.pipelines.one(id) })
+      if (news.size > 0) {
+        client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
+        client.invalidateQueries({ queryKey: keys.pipelines.agenda(vacancy_id) })
+      }
       if (changes.pipeline_version !== known.pipeline_version) {
         client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
         client.invalidateQueries({ queryKey: keys.pipelines.stages(vacancy_id) })
