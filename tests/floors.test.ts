@@ -16,7 +16,7 @@ const FLOORS = [
   ['hiring'],
   ['activity'],
   ['notifications'],
-  ['overview', 'system'],
+  ['overview', 'system', 'rights'],
 ]
 
 const FEATURES = 'src/server/features/'
