@@ -18,6 +18,8 @@ import {
   refreshProfilesTask,
 } from './features/matching/matching.tasks.ts'
 import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
+import { makeCopyTask } from './features/rights/make-copy.tasks.ts'
+import { cleanCopiesTask, eraseAccountsTask } from './features/rights/rights.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
 import { vacancyClockTask, vacancyRemindersTask } from './features/vacancies/vacancies.tasks.ts'
 import { cleanCodesTask } from './platform/codes/codes.tasks.ts'
@@ -58,6 +60,9 @@ export const tasks: readonly Task[] = [
   sendOutgoingTask,
   hiringClockTask,
   promisesTask,
+  eraseAccountsTask,
+  makeCopyTask,
+  cleanCopiesTask,
   removeObjectTask,
   sweepObjectsTask,
 ]

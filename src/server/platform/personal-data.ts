@@ -13,8 +13,10 @@ interface RowOwner {
 export interface HeldTable {
   /** How the person's rows are found; left out where the feature finds them itself. */
   of?: RowOwner
-  /** The person's rows are deleted with them; otherwise they stay, and their feature empties what is `erased`. */
+  /** The person's rows are deleted with them; otherwise they stay, and what is `erased` in them is emptied. */
   rows_go?: boolean
+  /** There is more to it than an empty column. */
+  emptied_by_feature?: boolean
   exported?: readonly string[]
   erased?: readonly string[]
   /** Stays, and leads to nobody once the account is erased. */

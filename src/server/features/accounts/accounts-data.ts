@@ -7,9 +7,10 @@ export const accountsData: PersonalData = {
   // The row stays as a stone without a name, so that what others wrote keeps a place to point at.
   users: {
     of: { column: 'id' },
+    emptied_by_feature: true,
     exported: columns(`id ${profile} created_at`),
     erased: columns(`${profile} password_hash profile_picture_id cover_photo_id`),
-    pseudonymised: columns('id status created_at updated_at'),
+    pseudonymised: columns('id status deletion_due_at created_at updated_at'),
   },
   sessions: {
     of: { column: 'user_id' },

@@ -11,6 +11,7 @@ import { searchData } from '#server/features/search/search-data.ts'
 import { vacanciesData } from '#server/features/vacancies/vacancies-data.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { platformData } from '#server/platform/platform-data.ts'
+import { rightsData } from './rights-data.ts'
 
 /** What each part of the product holds of people; every column of the database stands here, or the tests fail. */
 export const registry: readonly PersonalData[] = [
@@ -26,4 +27,5 @@ export const registry: readonly PersonalData[] = [
   jobsData,
   hiringData,
   notificationsData,
+  rightsData,
 ]
