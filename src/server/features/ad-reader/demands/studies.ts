@@ -27,8 +27,8 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
 function proposed(ad: AdText, statement: Statement, found: readonly EducationFact[]): Draft {
   const levels = found.map(({ level }) => level)
   const min_level = levels.reduce((low, next) => (EDUCATION_EQF[next] < EDUCATION_EQF[low] ? next : low))
-  const start = Math.min(...found.map((one) => one.start))
-  const named = Math.max(...found.map((one) => one.end))
+  const start = found[0]?.start ?? statement.start
+  const named = found.reduce((last, { end }) => Math.max(last, end), start)
   const listed = named + listAfter(ad, named, statement.end)
   const instead = orExperience(ad.flat.slice(named, statement.end))
   const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
