@@ -46,7 +46,13 @@ function split(line: Line, section: Section, heading: number): Sentence[] {
   return sentences
 }
 
+const LONGEST_SHORT = 30
+
 function isUnfinished({ flat }: Sentence, { written, start: from }: Line, start: number): boolean {
-  const words = flat.trim()
-  return ABBREVIATED.test(words) || (HOUR.test(words) && /^\s*\p{Ll}/u.test(written.slice(start - from)))
+  // Only its end says so, and a long chain of short forms is asked at every link.
+  const words = flat.slice(-LONGEST_SHORT).trim()
+  return (
+    ABBREVIATED.test(words) ||
+    (HOUR.test(words) && /^\s*\p{Ll}/u.test(written.slice(start - from, start - from + LONGEST_SHORT)))
+  )
 }
