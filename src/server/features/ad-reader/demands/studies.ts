@@ -46,6 +46,9 @@ const AND = /(?<![a-z])(?:y|mas|ademas)(?: (?:de|el|un|con))* $/
 const LONGEST_LIST = 200
 const LIST = /^(?: [a-z ]{3,60}?)?(?:, [a-z ]{3,50}?)*,? [ou] (?:(?!y |con )[a-z]+ ){0,4}(?!y |con )[a-z]+/
 
+/** «Maestría en gestión de la construcción» up to the end of its line. */
+const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?: [a-z]+){0,5}(?=[.\s]*$)/
+
 /** In capitals, as fields of study are written. */
 const IN_CAPITALS = /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}/u
 const AND_ANOTHER = /^ [ye] ((?:[a-z]+)(?: (?:de |del |la )*[a-z]+){0,3})/
@@ -63,7 +66,7 @@ function listAfter({ text, flat }: AdText, from: number, end: number): number {
   }
   const said = text.slice(from, to)
   if (!/ (?:en|de)$/.test(flat.slice(Math.max(0, from - 3), from)) || !/\p{Ll}{3}/u.test(said)) return 0
-  return IN_CAPITALS.exec(said)?.[0].length ?? 0
+  return (REST.exec(flat.slice(from, to)) ?? IN_CAPITALS.exec(said))?.[0].length ?? 0
 }
 
 /** What stands between the level and the next one. */
