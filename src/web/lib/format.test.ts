@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { plural } from '#shared/core/numbers.ts'
 import { formatDate, formatPercent } from './format.ts'
@@ -22,15 +21,3 @@ test('dates, shares and plurals are Spanish', () => {
     '1200 vacantes',
   ])
 })
-
-test.each(['America/Bogota', 'Pacific/Kiritimati', 'Europe/Madrid'])(
-  'a day without an hour stays that day in %s',
-  (zone) => {
-    // A process takes its time zone when it starts.
-    const script = `import { formatDate, formatDay } from ${JSON.stringify(new URL('./format.ts', import.meta.url).href)}
-console.log([formatDate('2026-12-01'), formatDay('2026-12-01')].join())`
-    const env = { ...process.env, TZ: zone }
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' })
-    expect(said.trim()).toBe('1 dic 2026,1 dic 2026')
-  },
-)
