@@ -13,9 +13,11 @@ export function formatPercent(share: number): string {
   return percentFormat.format(share)
 }
 
-/** «14 mar 2026» */
+const DAY_ALONE = /^\d{4}-\d\d-\d\d$/
+
+/** «14 mar 2026»; a day without an hour is that day for everybody, not its midnight in London. */
 export function formatDate(iso: string): string {
-  return dateFormat.format(new Date(iso))
+  return DAY_ALONE.test(iso) ? formatDay(iso) : dateFormat.format(new Date(iso))
 }
 
 /** A day that has no hour («2026-12-01»), the same in every time zone. */

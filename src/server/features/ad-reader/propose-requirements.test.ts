@@ -218,7 +218,7 @@ describe('proposals', () => {
   })
 })
 
-describe('long texts', () => {
+describe('long texts', { timeout: 60_000 }, () => {
   const hostile = [
     'java ',
     'excluyente java ',
@@ -242,6 +242,25 @@ describe('long texts', () => {
     // The first reading also builds what all readings share.
     work(1)
     expect(work(800) / work(100)).toBeLessThan(9)
+  })
+
+  const without_end = [
+    '\n',
+    '*a* ',
+    '()',
+    'Grado en Derecho, ',
+    'licenciatura en a o ',
+    'o experiencia equivalente ',
+    'vehiculo propio o vivir en ',
+    'exp. min. ',
+    'Buscamos camarera\n➡️ exp 1 año\n',
+  ]
+
+  it.each(without_end)('cost as much as they are long at two hundred thousand letters: %j', (piece) => {
+    const work = (letters: number) =>
+      charactersRead(() => proposeRequirements(piece.repeat(Math.floor(letters / piece.length))))
+    work(100)
+    expect(work(200_000) / work(50_000)).toBeLessThan(4.6)
   })
 })
 

@@ -84,7 +84,7 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
 
 /** Where a text was broken into lines of about the same length; most texts are not. */
 function wrappedAt(lengths: readonly number[]): number {
-  const longest = Math.max(0, ...lengths)
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
   const near = lengths.filter((length) => length > longest * 0.85).length
   const wrapped = longest >= SHORTEST_WRAPPED && longest <= LONGEST_WRAPPED && near > 1
   return wrapped ? longest : Number.POSITIVE_INFINITY

@@ -6,6 +6,7 @@ import type { AnnotatedAd } from './annotated-ad.ts'
 import { everydayAds } from './everyday.fixture.ts'
 import { adsFromLatinAmerica } from './latin-america.fixture.ts'
 import { adsFromThePhone } from './phone.fixture.ts'
+import { adsAtSecondLook } from './second-look.fixture.ts'
 import { adsFromSpain } from './spain.fixture.ts'
 
 type Answer = ReturnType<typeof proposeRequirements>
@@ -64,25 +65,28 @@ function fieldsOf({ document, doubts }: Answer): string[] {
 }
 
 describe('annotated ads', () => {
-  test.each([...adsFromSpain, ...adsFromLatinAmerica, ...everydayAds, ...adsFromThePhone])('$title', (ad) => {
-    const read = proposeRequirements(ad.text, ad.title)
-    const demands = demandsOf(ad)
-    const found = demands.map(([words]) => {
-      const proposal = read.requirements.find((one) => meets(ad.text, words, one))
-      return [words, proposal?.requirement.importance]
-    })
-    expect(found).toEqual(demands)
+  test.each([...adsFromSpain, ...adsFromLatinAmerica, ...everydayAds, ...adsFromThePhone, ...adsAtSecondLook])(
+    '$title',
+    (ad) => {
+      const read = proposeRequirements(ad.text, ad.title)
+      const demands = demandsOf(ad)
+      const found = demands.map(([words]) => {
+        const proposal = read.requirements.find((one) => meets(ad.text, words, one))
+        return [words, proposal?.requirement.importance]
+      })
+      expect(found).toEqual(demands)
 
-    const chosen = read.requirements.filter(({ selected }) => selected !== false)
-    const invented = chosen.filter((one) => !demands.some(([words]) => meets(ad.text, words, one)))
-    expect(invented.map(({ quote }) => quote)).toEqual([])
+      const chosen = read.requirements.filter(({ selected }) => selected !== false)
+      const invented = chosen.filter((one) => !demands.some(([words]) => meets(ad.text, words, one)))
+      expect(invented.map(({ quote }) => quote)).toEqual([])
 
-    const names = chosen.map(({ requirement }) => flatten(JSON.stringify(requirement.value)))
-    const trapped = (ad.never ?? []).filter((words) => names.some((name) => name.includes(flatten(words))))
-    expect(trapped).toEqual([])
+      const names = chosen.map(({ requirement }) => flatten(JSON.stringify(requirement.value)))
+      const trapped = (ad.never ?? []).filter((words) => names.some((name) => name.includes(flatten(words))))
+      expect(trapped).toEqual([])
 
-    if (ad.duties) expect(read.document.responsibilities).toEqual(ad.duties)
-    if (ad.benefits) expect(read.document.benefits).toEqual(ad.benefits)
-    expect(fieldsOf(read).sort()).toEqual([...(ad.document ?? [])].sort())
-  })
+      if (ad.duties) expect(read.document.responsibilities).toEqual(ad.duties)
+      if (ad.benefits) expect(read.document.benefits).toEqual(ad.benefits)
+      expect(fieldsOf(read).sort()).toEqual([...(ad.document ?? [])].sort())
+    },
+  )
 })

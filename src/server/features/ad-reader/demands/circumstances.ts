@@ -23,7 +23,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:disponibilidad|disponible|flexibilidad)(?! inmediata)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`,
+      `(?<![a-z])(?:disponibilidad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`,
       'g',
     ),
     available,
@@ -38,7 +38,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla)${UNTIL}`,
+      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla)${UNTIL}`,
       'g',
     ),
     ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '').replace(/ o tener /i, ' o tienes ')}?`),
@@ -66,7 +66,8 @@ function vehicle({ text }: Span): Asked {
   return only && named.length === 1 ? { type: 'VEHICLE', value: { vehicle: only[0] } } : ask(`¿Tienes ${lower(text)}?`)
 }
 
-function available({ text }: Span): Asked {
+function available({ text: written }: Span): Asked {
+  const text = written.replace(/^disp\./i, 'Disponibilidad')
   const shifts = shiftsIn(flatten(text))
   if (shifts.length > 0) return { type: 'SHIFT', value: { shifts } }
   return ask(/^disponible/i.test(text) ? `¿Estás ${lower(text)}?` : `¿Tienes ${lower(text)}?`)

@@ -18,6 +18,8 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
   const asides = ad.asides.filter(({ cues }) => cues.length > 0)
   return [...ad.statements, ...asides].flatMap((statement, at, all) => {
     const asked = statement.stance === 'ASKED' && statement.from < statement.end
+    // «RESIDENTE DE OBRA» above its list says what the job is called.
+    if (statement.flat.trim() === flatten(ad.title ?? '')) return []
     if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
     const drafts = phrases.flatMap((phrase) => partsOf(ad, phrase, covered).flatMap((part) => drafted(part, statement)))
@@ -41,7 +43,7 @@ const EMPTY =
   /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|similar(?:es)?|afin(?:es)?|equivalente|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^turnos? (?:de |rotativ|partid|manana|tarde|noche)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$/
+  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^(?:libra|libras|descansa|descansos?|francos?) |^turnos? (?:de |rotativ|partid|manana|tarde|noche)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|horario|te (?:damos|formamos|ensenamos))(?![a-z])/
 

@@ -27,8 +27,8 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
 function proposed(ad: AdText, statement: Statement, found: readonly EducationFact[]): Draft {
   const levels = found.map(({ level }) => level)
   const min_level = levels.reduce((low, next) => (EDUCATION_EQF[next] < EDUCATION_EQF[low] ? next : low))
-  const start = Math.min(...found.map((one) => one.start))
-  const named = Math.max(...found.map((one) => one.end))
+  const start = found[0]?.start ?? statement.start
+  const named = found.reduce((last, { end }) => Math.max(last, end), start)
   const listed = named + listAfter(ad, named, statement.end)
   const instead = orExperience(ad.flat.slice(named, statement.end))
   const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
@@ -45,6 +45,9 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
 const AND = /(?<![a-z])(?:y|mas|ademas)(?: (?:de|el|un|con))* $/
 const LONGEST_LIST = 200
 const LIST = /^(?: [a-z ]{3,60}?)?(?:, [a-z ]{3,50}?)*,? [ou] (?:(?!y |con )[a-z]+ ){0,4}(?!y |con )[a-z]+/
+
+/** «Maestría en gestión de la construcción» up to the end of its line. */
+const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?: [a-z]+){0,5}(?=[.\s]*$)/
 
 /** In capitals, as fields of study are written. */
 const IN_CAPITALS = /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}/u
@@ -63,7 +66,7 @@ function listAfter({ text, flat }: AdText, from: number, end: number): number {
   }
   const said = text.slice(from, to)
   if (!/ (?:en|de)$/.test(flat.slice(Math.max(0, from - 3), from)) || !/\p{Ll}{3}/u.test(said)) return 0
-  return IN_CAPITALS.exec(said)?.[0].length ?? 0
+  return (REST.exec(flat.slice(from, to)) ?? IN_CAPITALS.exec(said))?.[0].length ?? 0
 }
 
 /** What stands between the level and the next one. */

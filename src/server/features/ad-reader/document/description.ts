@@ -72,7 +72,7 @@ const isTitle = (words: string, title: string): boolean =>
 /** A heading stays only where something stands under it. */
 function blocksOf(outline: readonly OutlinedLine[], say: (one: OutlinedLine) => string): Block[] {
   const blocks: Block[] = []
-  const widest = Math.max(0, ...outline.map(({ line }) => Math.min(line.flat.length, WIDEST)))
+  const widest = outline.reduce((most, { line }) => Math.max(most, Math.min(line.flat.length, WIDEST)), 0)
   let heading = ''
   let open = 0
   for (const one of outline) {

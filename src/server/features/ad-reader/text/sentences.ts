@@ -24,7 +24,7 @@ export const sentencesOf = (outline: readonly OutlinedLine[]): Sentence[] =>
 const ONLY_A_CUE =
   /^[\s(]*(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable|valorable|no excluyente|un plus)[\s).]*$/
 const ABBREVIATED =
-  /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|num|av|col|depto|dpto|exp|jal|cdad|prof|tec|univ|esp|sta|sto|art)\.$/
+  /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|num|av|col|depto|dpto|exp|excl|disp|jal|cdad|prof|tec|univ|esp|sta|sto|art)\.$/
 /** «de 11 a.m. a 4 p.m.» goes on in small letters, or is over. */
 const HOUR = /(?:(?<![a-z])[ap]\.m|(?<![a-z])(?:hrs?|hs|h))\.$/
 const PIECE = /(?:[^.;!?\n]|\.(?!\s|$))+[.;!?]*/g
@@ -46,7 +46,13 @@ function split(line: Line, section: Section, heading: number): Sentence[] {
   return sentences
 }
 
+const LONGEST_SHORT = 30
+
 function isUnfinished({ flat }: Sentence, { written, start: from }: Line, start: number): boolean {
-  const words = flat.trim()
-  return ABBREVIATED.test(words) || (HOUR.test(words) && /^\s*\p{Ll}/u.test(written.slice(start - from)))
+  // Only its end says so, and a long chain of short forms is asked at every link.
+  const words = flat.slice(-LONGEST_SHORT).trim()
+  return (
+    ABBREVIATED.test(words) ||
+    (HOUR.test(words) && /^\s*\p{Ll}/u.test(written.slice(start - from, start - from + LONGEST_SHORT)))
+  )
 }

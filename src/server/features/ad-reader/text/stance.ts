@@ -34,6 +34,8 @@ const ASKS =
   /^\s*con [a-z]|(?<![a-z])(?:pedimos|se piden?|exig\w+|que (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|permiso de conduc[a-z]+|colegiad[oa]|disponibilidad|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
 const STRONG = /(?<![a-z])(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito)s?(?![a-z])/
 
+const SHORT_OFFER = 100
+
 const OF_SECTION: Partial<Record<NonNullable<Sentence['section']>, Importance>> = {
   MUST: 'EXCLUYENTE',
   WISH: 'DESEABLE',
@@ -75,6 +77,7 @@ function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
   if (section === 'ASIDE') return STRONG.test(flat) && !/no $/.test(flat.split(STRONG)[0] ?? '') ? 'ASKED' : 'TOLD'
   if (section === 'DUTIES') return 'NAMED'
   if (sentence.listed && section !== null) return OFFERED.test(flat) ? 'TOLD' : 'ASKED'
+  if (section !== null && flat.length <= SHORT_OFFER && OFFERED.test(flat)) return 'TOLD'
   const told = OFFERS.test(flat) || OF_THE_COMPANY.test(flat) || OF_THE_WORK.test(flat)
   if (told && !HIRING.test(flat)) return 'TOLD'
   if (section !== null) return 'ASKED'

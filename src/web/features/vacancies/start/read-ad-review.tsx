@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Answer } from '#shared/core/endpoint.ts'
@@ -66,17 +67,20 @@ export function ReadAdReview({ company, read, onCreate, onBack, busy, error }: R
       )}
       <Card aria-label="Lo que leímos">
         <Offered rows={rows} conditions={conditions} isChosen={isChosen} onToggle={toggle} whole>
-          {description !== '' && (
-            <details className="group">
-              <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-                Descripción · {plural(plainText(description).length, 'carácter', 'caracteres')}
-              </summary>
-              <div className="mt-2 rounded-lg bg-sunk p-4">
-                <RichTextView html={description} />
-              </div>
-            </details>
-          )}
-          {read.doubts?.description && <p className="text-ink-soft text-sm">{read.doubts.description}</p>}
+          <div>
+            {description !== '' && (
+              <details className="group">
+                <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold">
+                  Descripción · {plural(plainText(description).length, 'carácter', 'caracteres')}
+                  <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+                </summary>
+                <div className="mt-1 mb-3 rounded-lg bg-sunk p-4">
+                  <RichTextView html={description} />
+                </div>
+              </details>
+            )}
+            {read.doubts?.description && <p className="text-ink-soft text-sm">{read.doubts.description}</p>}
+          </div>
         </Offered>
       </Card>
       <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-line border-t bg-paper/95 px-4 py-3 sm:mx-0 sm:px-0">

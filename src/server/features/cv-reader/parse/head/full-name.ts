@@ -14,7 +14,7 @@ export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null
   if (draft.document.basics.full_name !== '') return null
   const labelled = pieces.filter(({ label }) => /^(?:nombre|name|nome|apellidos)/.test(label))
   const possible = pieces.filter(({ text, label, line }) => label === '' && canBeName(text, line.size))
-  const biggest = Math.max(...possible.map(({ line }) => line.size))
+  const biggest = possible.reduce((most, { line }) => Math.max(most, line.size), 0)
   const big = possible.filter(({ line }) => line.size === biggest)
   const first = big.find(({ text }) => roleScore(text) < 2) ?? big[0]
   const chosen = labelled.length > 0 ? labelled : first ? sameLook(pieces, first) : nameWithoutLook(pieces)

@@ -26,7 +26,8 @@ const SPOKEN = /(?<!\p{L})(?:hablo|defiendo en|idiomas?:?|domino|entiendo|nivel 
 function readClause(draft: Draft, line: Line, clause: string): void {
   const study = studyIn(clause)
   const [course = ''] = COURSE.exec(clause) ?? []
-  if (study !== '') readEducation(draft, [withText(line, study)])
+  if (isCourse(study)) readMentions(draft, 'courses', [withText(line, study)])
+  else if (study !== '') readEducation(draft, [withText(line, study)])
   else if (course !== '' && isCourse(course) && !toldJob(clause.replace(course, ''), line)) {
     readMentions(draft, 'courses', [withText(line, course)])
   } else if (isLicence(clause)) readCertifications(draft, [withText(line, clause)])

@@ -31,7 +31,7 @@ export function readEducation(draft: Draft, lines: readonly Line[]): void {
   const lean = read.reduce((sum, { parts }) => sum + degreeFirst(parts), 0)
   for (const { entry, parts } of read) {
     // «2010 · Carnet de puente grúa» stands among the studies and is none.
-    if (parts.length === 1 && isLicence(parts[0] ?? '')) readCertifications(draft, [...entry.head, ...entry.body])
+    if (parts.length <= 2 && isLicence(parts[0] ?? '')) readCertifications(draft, [...entry.head, ...entry.body])
     else placeStudy(draft, toStudy(entry, parts, lean >= 0))
   }
 }
@@ -41,9 +41,13 @@ const isOnePerLine = (lines: readonly Line[]): boolean =>
   lines.length > 1 && lines.every(({ text, cells }) => cells.length === 1 && isWholeStudy(text))
 const alone = (line: Line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) })
 
+/** «Instituto de Posgrado Llaima» has a level in its name and is a school. */
+const IS_SCHOOL =
+  /^(?:universidad|universitat|instituto|institut|escuela|escola|colegio|centro|academia|liceo|facultad)(?!\p{L})/iu
+
 function isStudy(line: Line): boolean {
   const names = line.bullet ? [] : ownNames(partsOf([line]).map(withoutStage))
-  const best = Math.max(0, ...names.map(degreeScore))
+  const best = Math.max(0, ...names.filter((name) => !IS_SCHOOL.test(name)).map(degreeScore))
   return best >= 2 || (best > 0 && names.some((name) => schoolScore(name) > 0))
 }
 

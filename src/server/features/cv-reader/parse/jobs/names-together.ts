@@ -1,0 +1,69 @@
+import type { Head } from '../head/head.ts'
+import { employerScore, positionScore } from '../names/employers.ts'
+import { isLegalForm, STOP } from '../names/names.ts'
+
+/** The names of a head; «Camarera en Bar Sol» and «Analista, Banco Río» are two. */
+export function namesOf(head: Head): string[] {
+  const { names } = head
+  const [only] = names
+  if (names.length !== 1 || only === undefined) return names
+  return splitTogether(only) ?? names
+}
+
+const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
+export const AT_NAME = /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u
+const AT_WORDS = /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u
+const TOGETHER = [
+  /^([^:]{3,80}):\s+(.{3,100})$/u,
+  new RegExp(String.raw`^(.{3,90}?)${STOP}(?=\p{Lu})(.{3,90}?)\.?$`, 'u'),
+  AT_NAME,
+  AT_WORDS,
+  /^(.{3,60}?),?\s+(por (?:mi )?cuenta(?: propia)?.{0,40})$/iu,
+  /^([^,]{3,80}),\s+([^,].{1,98})$/,
+  /^([^,]{3,60},[^,]{3,60}),\s+([^,].{1,98})$/,
+]
+
+function splitTogether(text: string): string[] | null {
+  let best: { names: string[]; score: number } | null = null
+  for (const pattern of TOGETHER) {
+    const placed = pattern === AT_NAME || pattern === AT_WORDS
+    const [, first, second] = pattern.exec(text) ?? []
+    if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
+    // Behind «en» stands the employer, and never what one is.
+    const other = placed ? 0 : positionScore(second) + employerScore(first)
+    const one = placed && /^pr[aá]cticas/i.test(second) ? 0 : positionScore(first) + employerScore(second)
+    // Without capitals both must say by their words what they are.
+    const plain = /^\p{Ll}/u.test(second) && /^\p{Lu}/u.test(first)
+    if (plain && Math.min(employerScore(second), 1) + positionScore(second) < 1) continue
+    const score = Math.max(one, other)
+    if (score >= TOLD_BY_WORDS && score > (best?.score ?? 0) + CLEARLY)
+      best = { names: [first, ...positionAndTold(second)], score }
+  }
+  return best?.names ?? namesSideBySide(text)
+}
+
+const STRONG = 2
+const PLACE_OF_WORK =
+  /\s(?=(?:el |la )?(?:hotel|hostal|apartamentos|restaurante|bar|cafeter[ií]a|panader[ií]a|pasteler[ií]a|pizzer[ií]a|helader[ií]a|carnicer[ií]a|zapater[ií]a|peluquer[ií]a|ferreter[ií]a|farmacia|supermercados?|tiendas?|almacenes|talleres|transportes|cl[ií]nica|hospital|residencia|colegio|liceo|escuela|guarder[ií]a|construcciones|grupo|bodegas?|f[aá]brica)\s+\p{L})/giu
+
+/** «camarera de pisos hotel bahia azul»: on a phone nothing stands between the two names. */
+function namesSideBySide(text: string): string[] | null {
+  for (const { index } of text.matchAll(PLACE_OF_WORK)) {
+    const [position, employer] = [text.slice(0, index).trim(), text.slice(index).trim()]
+    const linked = /\s(?:de|del|en|para|y|con|a|la|el)$/i.test(position)
+    if (!linked && positionScore(position) >= STRONG && employerScore(employer) >= 1) return [position, employer]
+  }
+  return null
+}
+
+const TOLD_BY_WORDS = 1.5
+/** The first way to cut a text is the usual one. */
+const CLEARLY = 0.4
+
+const NAME_AND_MORE = new RegExp(String.raw`^(.{3,60}?)${STOP}(?=\p{Lu})(.+)$`, 'u')
+
+/** «Mercado Libre. Analista. Atención omnicanal»: what follows the position is no part of it. */
+function positionAndTold(text: string): string[] {
+  const [, position, told] = NAME_AND_MORE.exec(text) ?? []
+  return position && told && positionScore(position) >= 1 ? [position, told] : [text]
+}
