@@ -37,6 +37,7 @@ export function certification(
         ? `El CV muestra «${finding.found}».`
         : `El CV muestra «${finding.found}», ${finding.lapsed ? 'sin vigencia o sin terminar' : 'ya caducada'}.`
     },
+    doneIn: () => 'certifications',
     advise: ({ found, basis }) =>
       found && !basis
         ? `Si renovaste o terminaste ${name}, actualízalo en tu CV.`

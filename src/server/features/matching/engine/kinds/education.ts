@@ -33,6 +33,7 @@ export function education(value: Value, field: AskedText | null): Judge {
       if (reached === 1) return `El CV muestra «${found}».`
       return `El CV muestra «${found}»${related ? ', sin decir el nivel' : ''}; se pide ${subject}.`
     },
+    doneIn: () => 'education',
     advise: ({ found }) =>
       found
         ? 'Si tienes otra formación más cercana, añádela a tu CV.'

@@ -39,6 +39,7 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
         ? `El CV indica ${found}.`
         : `El CV indica ${found}; se pide ${LEVEL_TEXT(min_level)}.`
     },
+    doneIn: () => 'languages',
     advise: ({ found }) =>
       found ? `Si tu nivel de ${name} ha subido, actualízalo en tu CV.` : `Indica tu nivel de ${name}.`,
   }

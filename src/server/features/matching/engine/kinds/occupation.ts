@@ -25,6 +25,7 @@ export function occupation(work: AskedWork, nearnessOf: NearnessOf): Judge {
     answer_settles: false,
     judge: (candidate) => whatTheyDid(work, shareOfNearness(nearnessOf(candidate)), candidate),
     describe: (finding) => describe(work, finding),
+    doneIn: () => 'experience',
     advise: ({ value }) =>
       value === 1 ? null : `Si has trabajado en algo como «${work.name}», añade dónde, cuándo y qué hacías.`,
   }

@@ -12,6 +12,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
     answer_settles: false,
     judge: (candidate) => byNearestLine(asked, candidate, { by_encoder: true, by_one_word: false }),
     describe: (finding) => sideBySide(text, finding),
+    doneIn: () => 'experience',
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
   }
 }

@@ -35,6 +35,7 @@ export function roleExperience(value: Value, asked: AskedText, nearnessOf: Nearn
       return countMonths(relations, value, candidate)
     },
     describe: (finding) => describe(value, finding),
+    doneIn: () => 'experience',
     advise: ({ found }) =>
       found
         ? `Si te falta algún trabajo como ${name}, añádelo con sus fechas.`

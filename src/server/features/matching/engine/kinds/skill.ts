@@ -33,6 +33,7 @@ export function skill(value: Value, asked: AskedText | null): Judge {
       )
     },
     describe: (finding) => describe(value, finding),
+    doneIn: ({ found: seen, related }) => (!seen || related ? 'experience' : 'skills'),
     advise: (finding) => advise(value, finding),
   }
 }
