@@ -208,6 +208,8 @@ const matchLine = z.object({
   declared: declaredAnswer.nullable(),
   sentence: z.string(),
   seen: z.array(z.string()),
+  /** Asked where nothing is known, or to somebody in an interview; matches of older engines have none. */
+  question: z.string().default(''),
 })
 
 const matchItem = matchLine.extend({
@@ -215,8 +217,6 @@ const matchItem = matchLine.extend({
   value: z.number().nullable(),
   /** CV: it stands there. USUAL: the person's roles usually bring it along. NEAR: only the encoder finds it near. */
   basis: z.enum(['CV', 'USUAL', 'NEAR', 'ANSWER']).nullable(),
-  /** Asked where nothing is known, or to somebody in an interview. */
-  question: z.string(),
   override: verdictOverride.nullable(),
 })
 export type MatchItem = z.infer<typeof matchItem>
@@ -224,6 +224,17 @@ export type MatchItem = z.infer<typeof matchItem>
 /** Place, modality, contract, permit, salary, availability and shift: apart from the fit, with a mark of their own. */
 const matchCondition = matchLine
 export type MatchCondition = z.infer<typeof matchCondition>
+
+/** What the person can do, and where: a section of the CV, and in it the very field; ANSWER: in the line itself. */
+const nextStep = z.object({
+  text: z.string(),
+  place: z.enum([
+    ...(['basics', 'experience', 'education', 'skills', 'languages', 'certifications', 'circumstances'] as const),
+    ...(['PREFERENCES', 'ANSWER'] as const),
+  ]),
+  cv_path: z.string().nullable(),
+})
+export type NextStep = z.infer<typeof nextStep>
 
 const matchQuestion = z.object({ requirement_id: id, text: z.string(), gain: z.int() })
 export type MatchQuestion = z.infer<typeof matchQuestion>
@@ -239,6 +250,7 @@ export const matchResult = matchScore.extend({
   /** What no CV can show and nobody loses by: asked in the interview. */
   interview: z.array(z.object({ title: z.string(), question: z.string() })),
   summary: z.string(),
-  actions: z.array(z.string()),
+  /** Matches of older engines have none. */
+  next_steps: z.array(nextStep).default([]),
 })
 export type MatchResult = z.infer<typeof matchResult>

@@ -9,6 +9,8 @@ export interface KnownSkill {
   level: SkillLevel | null
   months: number | null
   last_year: number
+  /** Whoever names it says that it has run out or was not finished. */
+  lapsed: boolean
   sources: Source[]
 }
 
@@ -68,8 +70,17 @@ function knownJob(fact: ExperienceFact, index: number, as_of_month: number): Kno
 /** The latest position that usually brings a skill along speaks for it. */
 function usualSkills(jobs: readonly KnownJob[]): Map<string, KnownJob> {
   const usual = new Map<string, KnownJob>()
-  for (const job of jobs) for (const id of taxonomy().role(job.fact.term)?.skill_ids ?? []) usual.set(id, job)
+  for (const job of jobs)
+    for (const id of taxonomy().role(job.fact.term)?.skill_ids ?? []) if (!isPaper(id)) usual.set(id, job)
   return usual
+}
+
+const PAPER = /^(?:permiso|licencia|carn[eé]t?|certifica(?:do|ción))\b|\b(?:licence|certificate)\b/i
+
+/** A licence or a certificate is held or not: no work brings it along by itself. */
+function isPaper(skill_id: string): boolean {
+  const known = taxonomy().skill(skill_id)
+  return known !== undefined && [known.name_es, known.name_en, ...known.aliases].some((name) => PAPER.test(name))
 }
 
 function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<string, KnownSkill> {
@@ -77,7 +88,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
   const entry = (term: string, name: string) => {
     const known = skills.get(term)
     if (known) return known
-    const fresh: KnownSkill = { name, level: null, months: null, last_year: 0, sources: [] }
+    const fresh: KnownSkill = { name, level: null, months: null, last_year: 0, lapsed: true, sources: [] }
     skills.set(term, fresh)
     return fresh
   }
@@ -85,6 +96,8 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     for (const mention of job.fact.skills) {
       const skill = entry(mention.term, mention.name)
       skill.sources.push(mention.source)
+      skill.lapsed &&= mention.lapsed
+      skill.level = higherLevel(skill.level, mention.level)
       skill.last_year = Math.max(skill.last_year, job.last_year)
     }
   }
@@ -94,6 +107,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
   for (const fact of candidate.skills) {
     const skill = entry(fact.term, fact.name)
     skill.sources.push(fact.source)
+    skill.lapsed &&= fact.lapsed
     skill.level = higherLevel(skill.level, fact.level)
     if (fact.years !== null) skill.months = Math.max(skill.months ?? 0, Math.round(fact.years * 12))
     if (fact.last_used !== null) skill.last_year = Math.max(skill.last_year, fact.last_used)

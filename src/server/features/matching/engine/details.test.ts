@@ -39,6 +39,7 @@ const knows = (term: string, name: string) => ({
   level: null,
   years: null,
   last_used: null,
+  lapsed: false,
   source: source(name),
 })
 

@@ -33,7 +33,7 @@ describe('written examples', () => {
       'Experiencia: «Rehice el área de clientes con React y TypeScript; el tiempo de carga bajó un 40 %.»',
     )
     expect(resultOf(name).questions[0]).toMatchObject({ text: '¿Tienes un nivel B2 de inglés o más?', gain: 18 })
-    expect(resultOf(name).actions[0]).toBe('Indica tu nivel de inglés.')
+    expect(resultOf(name).next_steps[0]).toMatchObject({ text: 'Indica tu nivel de inglés.', place: 'languages' })
   })
 
   it('reads an accountant, and leaves open what the CV does not mention', () => {

@@ -5,6 +5,7 @@ import type {
   MatchQuestion,
   MatchResult,
   MatchScore,
+  NextStep,
 } from '#shared/matching/matching.ts'
 import { quotesOf, seenText } from './evidence.ts'
 import type { PreparedRequirement } from './requirements.ts'
@@ -12,7 +13,7 @@ import { verdictOf } from './score.ts'
 import type { Candidate, Finding } from './types.ts'
 
 const QUESTIONS = 3
-const ACTIONS = 3
+const STEPS = 3
 const ANSWER_TEXT = { SI: 'Sí', UN_POCO: 'Un poco', NO: 'No' } as const satisfies Record<DeclaredAnswer, string>
 
 interface JudgedVacancy {
@@ -45,7 +46,7 @@ export function explain(judged: JudgedVacancy, texts: Candidate['texts']): Expla
     questions: questionsOf(judged.fit),
     interview: judged.soft.map(({ title }) => ({ title, question: softQuestion(title) })),
     summary: summaryOf(items),
-    actions: actionsOf(judged.fit),
+    next_steps: nextSteps(judged.fit),
   }
 }
 
@@ -64,6 +65,7 @@ function lineOf(judged: Judged, texts: Candidate['texts']): MatchCondition {
     declared: answer,
     sentence: sentenceOf(judged),
     seen: evidence.map(seenText),
+    question: requirement.judge.question,
   }
 }
 
@@ -74,7 +76,6 @@ function itemOf(judged: Judged, texts: Candidate['texts']): MatchItem {
     importance: requirement.importance,
     value,
     basis: value === null ? null : answer_counts ? 'ANSWER' : (finding.basis ?? 'CV'),
-    question: requirement.judge.question,
     override: null,
   }
 }
@@ -102,13 +103,24 @@ function questionsOf(judged: readonly Judged[]): MatchQuestion[] {
     }))
 }
 
-function actionsOf(judged: readonly Judged[]): string[] {
+/** What would help most first, each advice once. */
+function nextSteps(judged: readonly Judged[]): NextStep[] {
   const missing = ({ requirement, value }: Judged) => requirement.weight * (1 - (value ?? 0))
-  const actions = judged
+  const steps = judged
     .filter(({ value, answer }) => value !== 1 && answer !== 'NO')
     .toSorted((a, b) => missing(b) - missing(a))
-    .map(({ requirement, finding }) => requirement.judge.advise(finding))
-  return [...new Set(actions)].filter((action) => action !== null).slice(0, ACTIONS)
+    .flatMap(stepOf)
+  return steps.filter(({ text }, at) => steps.findIndex((one) => one.text === text) === at).slice(0, STEPS)
+}
+
+/** It leads to what was found where that is what should change. */
+function stepOf({ requirement: { judge }, finding }: Judged): NextStep[] {
+  const text = judge.advise(finding)
+  if (text === null) return []
+  const place = judge.doneIn(finding)
+  const found = finding.sources.find(({ cv_path }) => cv_path.split('.', 1)[0] === place)
+  const is_about_it = place === 'skills' || place === 'languages' || place === 'certifications'
+  return [{ text, place, cv_path: is_about_it ? (found?.cv_path ?? null) : null }]
 }
 
 function summaryOf(items: readonly MatchItem[]): string {

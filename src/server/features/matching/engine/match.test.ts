@@ -65,7 +65,7 @@ describe('a match', () => {
         const result = match(requirements, cv, reading)
         expect(result.items.length + result.conditions.length + result.interview.length).toBe(requirements.length)
         for (const item of result.items) expect(item.sentence).toMatch(/^[A-ZÁÉÍÓÚ¿«.].*\.$/u)
-        expect(result.actions.length).toBeLessThanOrEqual(3)
+        expect(result.next_steps.length).toBeLessThanOrEqual(3)
         expect(result.missed_must).toBe(result.missed_requirement_ids.length)
       }),
     )

@@ -1,6 +1,6 @@
-import { levelsDiffer } from './content-words.ts'
 import type { Lines } from './types.ts'
 import { angle, countOf } from './vectors.ts'
+import { levelsDiffer } from './words/content-words.ts'
 
 /** A demand in words: what it is about, and where the encoder puts it. */
 export interface AskedText {
@@ -37,10 +37,17 @@ const NEAR_FROM = 0.5
 const MOST_BY_ENCODER = 0.8
 const MOST_WORDS = 0.6
 
+export interface LineRule {
+  /** Whether nearness without the same words says anything: it does not of papers. */
+  by_encoder: boolean
+  /** Whether one word is enough wherever it stands: a name is, «estructura» is not. */
+  by_one_word: boolean
+}
+
 /** All of its words in one line are the thing itself; most of them, or only nearness, are a part of it at most. */
-export function shareMet({ shared, near }: NearLine): number | null {
-  if (shared === 1) return 1
+export function shareMet({ words }: AskedText, { shared, near }: NearLine, rule: LineRule): number | null {
+  if (shared === 1 && (words.length > 1 || rule.by_one_word || near >= NEAR_FROM)) return 1
   const by_words = shared >= MOST_WORDS && near >= NEAR_FROM ? MOST_BY_ENCODER : 0
-  const by_encoder = near >= NEAR_FROM ? Math.min(MOST_BY_ENCODER, near) : 0
+  const by_encoder = rule.by_encoder && near >= NEAR_FROM ? Math.min(MOST_BY_ENCODER, near) : 0
   return Math.max(by_words, by_encoder) || null
 }

@@ -1,6 +1,7 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
-import { contentWords } from './content-words.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
+import { contentWords } from './words/content-words.ts'
+import { besideOf, isLapsed, levelIn } from './words/said-beside.ts'
 
 const MOST_LINES = 96
 const ENDS = /\n|[.;:]\s|[.;:]$/g
@@ -31,7 +32,11 @@ export class Notes {
     this.line(cv_path, text)
     const found = findConcepts(this.nameless(text)).filter((span) => span.kind === 'skill')
     if (found.length > 0) this.texts[cv_path] = text
-    return found.map(({ id, start, end, text: name }) => ({ term: id, name, source: { cv_path, start, end } }))
+    return found.map(({ id, start, end, text: name }) => {
+      const beside = besideOf(text, end)
+      const said = { level: levelIn(`${name} ${beside}`), lapsed: isLapsed(beside) }
+      return { term: id, name, ...said, source: { cv_path, start, end } }
+    })
   }
 
   line(cv_path: string, text: string): void {

@@ -5,6 +5,7 @@ import { Notes } from './notes.ts'
 import { ownNameBlanker } from './own-name.ts'
 import { termOf } from './term.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillFact, SkillMention } from './types.ts'
+import { isLapsed, levelIn } from './words/said-beside.ts'
 
 interface Mention {
   cv_path: string
@@ -133,16 +134,17 @@ function listedSkill(skill: CvSections['skills'][number], path: string, notes: N
   const { skill_id, name, level, years, last_used } = skill
   notes.line(path, name)
   const term = termOf(skill_id ?? skillIdOf(name), name)
-  return { term, name, level, years, last_used, source: notes.whole(path, name) }
+  const said = { level: level ?? levelIn(name), lapsed: isLapsed(name) }
+  return { term, name, ...said, years, last_used, source: notes.whole(path, name) }
 }
 
-const mentionedSkill = (mention: SkillMention): SkillFact => ({ ...mention, level: null, years: null, last_used: null })
+const mentionedSkill = (mention: SkillMention): SkillFact => ({ ...mention, years: null, last_used: null })
 
 function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], notes: Notes): ExperienceFact {
   const role_id = roleIdOf(job.position)
   const listed = job.skills.map((id, i): SkillMention => {
     const name = taxonomy().skill(id)?.name_es ?? id
-    return { term: id, name, source: notes.whole(`${path}.skills.${i}`, name) }
+    return { term: id, name, level: null, lapsed: false, source: notes.whole(`${path}.skills.${i}`, name) }
   })
   return {
     term: termOf(role_id, job.position),
@@ -162,7 +164,8 @@ function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], 
 
 type Study = CvSections['education'][number]
 
-function readStudy({ degree, field, level, in_progress }: Study, path: string, notes: Notes): EducationFact {
+function readStudy({ degree, field, level, ...study }: Study, path: string, notes: Notes): EducationFact {
   const subject = field === '' || degree.includes(field) ? degree : `${degree}, ${field}`
+  const in_progress = study.in_progress || isLapsed(`${degree} ${study.notes}`)
   return { level, subject, in_progress, source: notes.whole(`${path}.degree`, degree) }
 }

@@ -4,7 +4,6 @@ import type { Alternative, LineType, Requirement } from '#shared/matching/matchi
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { answerKey } from './answer-key.ts'
-import { contentWords } from './content-words.ts'
 import { anyOf } from './kinds/any-of.ts'
 import { availability } from './kinds/availability.ts'
 import { certification } from './kinds/certification.ts'
@@ -23,6 +22,7 @@ import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
+import { contentWords } from './words/content-words.ts'
 
 /** Where the encoder puts a demand; null when nobody asked it. */
 export type VectorOf = (text: string) => Int8Array | null

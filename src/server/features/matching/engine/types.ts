@@ -23,12 +23,17 @@ export interface SkillFact {
   level: SkillLevel | null
   years: number | null
   last_used: number | null
+  lapsed: boolean
   source: Source
 }
 
 export interface SkillMention {
   term: string
   name: string
+  /** As it stands beside it. */
+  level: SkillLevel | null
+  /** Named as something that has run out or was not finished. */
+  lapsed: boolean
   source: Source
 }
 
@@ -130,6 +135,10 @@ export interface Finding {
   /** Last year in which it was seen, 0 when unknown. */
   last_year: number
   sources: readonly Source[]
+  /** Months in positions of several names, of which `found` is the last. */
+  several?: boolean
+  /** It has run out or was not finished, as the CV says. */
+  lapsed?: boolean
   /** Absent: the CV or the person says it. USUAL: the role usually has it. NEAR: only the encoder finds it near. */
   basis?: 'USUAL' | 'NEAR'
 }

@@ -107,13 +107,14 @@ describe('conditions', () => {
   }
   const inMexico = { home: { city: 'Puebla', country: 'MX' } }
 
-  it('leave somebody in Mexico outside of «Remoto desde España», unless they look there', () => {
+  it('leave somebody in Mexico outside of «Remoto desde España», unless they look and would move there', () => {
     const remote = { modality: 'REMOTO', remote_countries: ['ES'] }
     expect(outside(remote, inMexico)).toEqual(['NO_CUMPLE', true])
     expect(outside(remote, { home: { city: null, country: 'ES' } })).toEqual(['CUMPLE', false])
     expect(outside(remote, {})).toEqual(['SIN_DATOS', false])
     const work = { modalities: [], contracts: [], countries: ['ES'], relocate: false }
-    expect(outside(remote, { ...inMexico, work })).toEqual(['CUMPLE', false])
+    expect(outside(remote, { ...inMexico, work })).toEqual(['PARCIAL', false])
+    expect(outside(remote, { ...inMexico, work: { ...work, relocate: true } })).toEqual(['CUMPLE', false])
     expect(outside({ modality: 'REMOTO' }, inMexico)).toEqual(['CUMPLE', false])
   })
 

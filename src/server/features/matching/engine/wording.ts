@@ -1,4 +1,6 @@
 import { inYears, plural } from '#shared/core/numbers.ts'
+import type { KnownJob } from './candidate.ts'
+import type { Finding } from './types.ts'
 
 /** «3 años y 2 meses». */
 export function duration(months: number): string {
@@ -12,3 +14,11 @@ export function duration(months: number): string {
 export function lastSeen(year: number): string {
   return year > 0 ? `; última vez: ${year}` : ''
 }
+
+/** Whether jobs have more than one name: then no time belongs to one of them alone. */
+export const areSeveral = (jobs: readonly KnownJob[]): boolean =>
+  new Set(jobs.map(({ fact }) => fact.position.toLowerCase())).size > 1
+
+/** «El CV muestra 3 años como «Enfermera» (última vez: 2024)». */
+export const timeAs = ({ found, several, last_year }: Finding, months: number): string =>
+  `El CV muestra ${duration(months)} ${several ? 'en puestos como' : 'como'} «${found}» (última vez: ${last_year})`

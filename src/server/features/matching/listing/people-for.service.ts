@@ -33,7 +33,8 @@ export async function peopleFor(ctx: Asker, { offer, companies, q = '' }: Wanted
   const weights = await weightsOf(ctx)
   const said = saidBy(q)
   const terms = [...offer.terms, ...said.flat()]
-  const short = await shortPeople(ctx.db, { asked: askedTerms(terms, weights), said, limit: SHORT })
+  const found = await shortPeople(ctx.db, { asked: askedTerms(terms, weights), said, limit: SHORT })
+  const short = found.map(({ id }) => id)
   const own = comparing('VACANCY', offer.terms, weights)
   const people: SuitablePerson[] = []
   for (let from = 0; from < short.length; from += AT_ONCE) {

@@ -54,9 +54,9 @@ interface PeopleWanted {
 }
 
 /** The people of the talent pool who share most with a vacancy. */
-export async function shortPeople(db: Database, { asked, said, limit }: PeopleWanted): Promise<string[]> {
+export function shortPeople(db: Database, { asked, said, limit }: PeopleWanted) {
   const shared = sharing(db, asked, p.cv_id)
-  const rows = await db
+  return db
     .select({ id: cvs.id })
     .from(shared)
     .innerJoin(cvs, eq(cvs.id, shared.profile_of))
@@ -64,7 +64,6 @@ export async function shortPeople(db: Database, { asked, said, limit }: PeopleWa
     .where(and(isInPool, saying(said)))
     .orderBy(desc(shared.overlap), desc(cvs.id))
     .limit(limit)
-  return rows.map(({ id }) => id)
 }
 
 function saying(said: PeopleWanted['said']): SQL | undefined {

@@ -2,6 +2,7 @@ import type { UserCtx } from '#server/context.ts'
 import { ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
 import { mayDo, requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import { neededFor, stepOf } from '#server/features/vacancies/vacancy-states.ts'
+import { editedDocument } from '#server/features/vacancies/versions/versions.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
@@ -9,12 +10,12 @@ import { NOT_SIMULATED, WHAT_IF_PROFILES, whatIfRules } from '#shared/matching/w
 import { headcount } from '../matching.service.ts'
 import { blurredHeadcounts } from './what-if.ts'
 
-/** How many people a vacancy would reach as it is saved, and without each of its excluyentes. */
+/** How many people a vacancy would reach as it is edited, and without each of its excluyentes. */
 export async function simulate(ctx: UserCtx, { body }: { body: { vacancy_id: string } }) {
   const { company, vacancy } = await requireEditor(ctx, body.vacancy_id)
   await takeAttempt(ctx, whatIfRules.user, ctx.user.id)
   await takeAttempt(ctx, whatIfRules.company, company.id)
-  const musts = vacancy.document.requirements.filter(isSimulated)
+  const musts = editedDocument(vacancy).requirements.filter(isSimulated)
   const { profiles, are_more, ...met } = await headcount(ctx, { company, requirements: musts }, WHAT_IF_PROFILES)
   return { ...blurredHeadcounts(ctx.config.secret_key, profiles, met), is_sample: are_more }
 }

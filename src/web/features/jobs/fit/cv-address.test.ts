@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchItem } from '#shared/matching/matching.ts'
-import { actionAddress, fieldAddress } from './cv-address.ts'
-
-const item = (type: MatchItem['type'], title: string): MatchItem => ({
-  ...{ requirement_id: 'r', type, title, verdict: 'SIN_DATOS', evidence: [], declared: null, sentence: '', seen: [] },
-  ...{ importance: 'IMPORTANTE', value: null, basis: null, question: '', override: null },
-})
+import { fieldAddress, stepAddress } from './cv-address.ts'
 
 describe('where something was seen', () => {
   it('leads to the very field of the editor', () => {
@@ -21,19 +15,13 @@ describe('where something was seen', () => {
   })
 })
 
-describe('an action leads to where it is done', () => {
+describe('a step leads to where it is done', () => {
   it.each([
-    ['Indica tu disponibilidad en tus preferencias.', '/app/settings?tab=preferencias'],
-    ['Si tienes la certificación ISO 27001, añádela a tu CV.', '/app/cv?seccion=certifications'],
-    ['Añade tu formación con su nivel y especialidad.', '/app/cv?seccion=education'],
-    ['Si has trabajado con Java, añade dónde lo usaste.', '/app/cv?seccion=experience'],
-    ['Indica cuántos años llevas con React.', '/app/cv?seccion=skills'],
-    ['Indica tu nivel de inglés.', '/app/cv?seccion=languages'],
-    ['Si tu nivel de inglés ha subido, actualízalo en tu CV.', '/app/cv?seccion=languages'],
-    ['Indica tu nivel de SQL si es avanzado o más.', '/app/cv?seccion=skills'],
-    ['Responde a la pregunta: «¿Puedes viajar?»', null],
-    ['Algo que nadie escribió todavía.', '/app/cv'],
-  ])('%s', (action, address) => {
-    expect(actionAddress(action, [item('LANGUAGE', 'Inglés B2'), item('SKILL', 'SQL')])).toBe(address)
+    ['PREFERENCES', null, '/app/settings?tab=preferencias'],
+    ['certifications', null, '/app/cv?seccion=certifications'],
+    ['skills', 'skills.3.name', '/app/cv?seccion=skills&campo=skills.3.name'],
+    ['ANSWER', null, null],
+  ] as const)('%s %s', (place, cv_path, address) => {
+    expect(stepAddress({ place, cv_path })).toBe(address)
   })
 })

@@ -1,4 +1,4 @@
-import type { MatchItem } from '#shared/matching/matching.ts'
+import type { NextStep } from '#shared/matching/matching.ts'
 import { sectionWords } from '#shared/words/cvs.ts'
 
 const PREFERENCES = '/app/settings?tab=preferencias'
@@ -13,25 +13,9 @@ export function fieldAddress(cv_path: string): string {
   return `${sectionOf(section)}&campo=${encodeURIComponent(cv_path)}`
 }
 
-/** Where an action is done, by what it asks for; the first that fits. */
-const PLACES: readonly (readonly [asks: RegExp, section: string])[] = [
-  [/certificación|renovaste/, 'certifications'],
-  [/formación/, 'education'],
-  [/turnos|vehículo|coche|moto|furgoneta|camión|bicicleta/, 'circumstances'],
-  [/tu ciudad/, 'basics'],
-  [/cuántos años llevas/, 'skills'],
-  [/trabajado|trabajo|experiencia|dónde lo usaste/, 'experience'],
-]
-
-/** An action names what is missing in words; null where it is answered in the line itself. */
-export function actionAddress(action: string, items: readonly MatchItem[]): string | null {
-  if (action.startsWith('Responde')) return null
-  if (action.includes('preferencias')) return PREFERENCES
-  const place = PLACES.find(([asks]) => asks.test(action))
-  if (place) return sectionOf(place[1])
-  const level = /nivel de ([^.]+?)(?: si | ha |\.)/.exec(action)?.[1]?.toLowerCase()
-  if (!level) return CV
-  const isOf = (type: MatchItem['type']) =>
-    items.some((item) => item.type === type && item.title.toLowerCase().includes(level))
-  return sectionOf(isOf('LANGUAGE') ? 'languages' : 'skills')
+/** Where a step is done; null where it is answered in the line itself. */
+export function stepAddress({ place, cv_path }: Pick<NextStep, 'place' | 'cv_path'>): string | null {
+  if (place === 'ANSWER') return null
+  if (place === 'PREFERENCES') return PREFERENCES
+  return cv_path === null ? sectionOf(place) : fieldAddress(cv_path)
 }

@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
-import { actionAddress } from './cv-address.ts'
+import { stepAddress } from './cv-address.ts'
 
 /** The question worth most, and what would help besides, each leading to where it is done. */
-export function FitNextSteps({ match: { questions, actions, items } }: { match: MatchResult }) {
+export function FitNextSteps({ match: { questions, next_steps } }: { match: MatchResult }) {
   const [question] = questions
   return (
     <div className="space-y-3 border-line border-t pt-4 text-[0.9375rem]">
@@ -18,13 +18,13 @@ export function FitNextSteps({ match: { questions, actions, items } }: { match: 
           </span>
         </p>
       )}
-      {actions.length > 0 && (
+      {next_steps.length > 0 && (
         <div>
           <p className="font-semibold">Qué puedes hacer</p>
           <ul className="mt-1">
-            {actions.map((line) => (
-              <li key={line} className="wrap-anywhere">
-                <Action text={line} to={actionAddress(line, items)} />
+            {next_steps.map((step) => (
+              <li key={step.text} className="wrap-anywhere">
+                <Step text={step.text} to={stepAddress(step)} />
               </li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ export function FitNextSteps({ match: { questions, actions, items } }: { match: 
   )
 }
 
-function Action({ text, to }: { text: string; to: string | null }) {
+function Step({ text, to }: { text: string; to: string | null }) {
   if (to === null) return <span className="block py-2">{text}</span>
   return (
     <Link to={to} className="text-link inline-flex min-h-11 items-center gap-2 py-2">

@@ -42,7 +42,7 @@ export function FitConditions({ vacancy_id, match: { conditions, outside } }: Fi
       <ul aria-label="Condiciones de la vacante" className="grid items-start gap-x-6 @lg:grid-cols-2">
         {conditions.map((line) => (
           <li key={line.requirement_id} className="min-w-0">
-            <FitLine vacancy_id={vacancy_id} line={line} question="¿Te encaja?" />
+            <FitLine vacancy_id={vacancy_id} line={line} question={line.question || '¿Te encaja?'} />
           </li>
         ))}
       </ul>

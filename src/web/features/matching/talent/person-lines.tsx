@@ -44,7 +44,11 @@ export function PersonConditions({ conditions }: { conditions: readonly MatchCon
       <ul>
         {conditions.map((line) => (
           <li key={line.requirement_id} className="min-w-0 border-line not-last:border-b">
-            <VerdictLine line={line} />
+            <VerdictLine line={line}>
+              {line.verdict !== 'CUMPLE' && line.question && (
+                <p className="text-ink-soft text-sm">Para la entrevista: {line.question}</p>
+              )}
+            </VerdictLine>
           </li>
         ))}
       </ul>

@@ -10,7 +10,9 @@ const compared = (search: URLSearchParams): string[] =>
 /** Vacancy, words, filter, the open person and those to compare live in the address: back, reload and copying work. */
 export function useTalentAddress() {
   const [search, setSearch] = useSearchParams()
-  const go = (next: URLSearchParams, replace = true) => setSearch(next, { replace, preventScrollReset: true })
+  // At once: a box that is ticked must not wait for the list behind it.
+  const go = (next: URLSearchParams, replace = true) =>
+    setSearch(next, { replace, preventScrollReset: true, flushSync: true })
   return {
     vacancy_id: search.get('vacante'),
     words: search.get('buscar') ?? '',

@@ -14,7 +14,7 @@ export const person = (cv_id: string, full_name: string, items: MatchItem[] = []
   match: {
     ...{ engine_version: '2', low: 60, high: 80, certainty: 80, label: 'MEDIO', shown: '60–80 %', missed_must: 0 },
     ...{ items, conditions: [], outside: false, missed_requirement_ids: [], questions: [], interview: [] },
-    ...{ summary: 'Cumple 1 de 2 requisitos.', actions: [] },
+    ...{ summary: 'Cumple 1 de 2 requisitos.', next_steps: [] },
   },
   strengths: items.filter(({ verdict }) => verdict === 'CUMPLE').map(({ title }) => title),
   gaps: items

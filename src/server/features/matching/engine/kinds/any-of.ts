@@ -17,6 +17,7 @@ export function anyOf(options: readonly Judge[], title: string): Judge {
       basis || value !== 1
         ? `Piden ${title}. El CV dice algo parecido, no lo mismo: por eso cuenta en parte.`
         : `El CV muestra una de las opciones${found ? `: «${found}»` : ''}.`,
+    doneIn: (finding) => options[0]?.doneIn(finding) ?? 'skills',
     advise: ({ value }) => (value === 1 ? null : `Si tienes alguna de estas cosas, añádela a tu CV: ${title}.`),
   }
 }

@@ -19,6 +19,7 @@ export function availability({ within }: RequirementValue<'AVAILABILITY'>): Judg
       value === 1
         ? `Su disponibilidad (${found}) encaja.`
         : `Su disponibilidad es ${found}; se pide incorporación ${TEXT[within]}.`,
+    doneIn: () => 'PREFERENCES',
     advise: ({ value }) => (value === null ? 'Indica tu disponibilidad en tus preferencias.' : null),
   }
 }

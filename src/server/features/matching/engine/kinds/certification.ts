@@ -4,11 +4,15 @@ import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { monthNumber } from '../periods.ts'
 import { foldedWords } from '../term.ts'
-import type { Finding } from '../types.ts'
+import type { CertificationFact, Finding } from '../types.ts'
+import { isLapsed } from '../words/said-beside.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 
 const EXPIRED = 0.5
+const ONLY_MENTIONED = 0.5
+/** Where papers are listed, or people say what they hold; who speaks of one at work need not hold it. */
+const HELD = /^(?:certifications|courses|registrations|circumstances|education|custom|skills|basics|summary)\b/
 
 /** `skill_id`: the concept that it is about, as «carretilla elevadora», when the taxonomy knows one. */
 export function certification(
@@ -23,35 +27,45 @@ export function certification(
     judge(candidate) {
       const held = byName(required, candidate)
       // A certificate that has run out says more than whatever else speaks of the matter.
-      return held.value === null ? better(byConcept(skill_id, candidate), byNearestLine(asked, candidate)) : held
+      return held.value === null
+        ? better(byConcept(skill_id, candidate), byNearestLine(asked, candidate, BY_WORDS))
+        : held
     },
     describe(finding) {
-      if (finding.basis === 'NEAR') return sideBySide(name, finding)
+      if (finding.basis === 'NEAR' || !finding.found) return sideBySide(name, finding)
       return finding.value === 1
         ? `El CV muestra «${finding.found}».`
-        : `El CV muestra «${finding.found}», ya caducada.`
+        : `El CV muestra «${finding.found}», ${finding.lapsed ? 'sin vigencia o sin terminar' : 'ya caducada'}.`
     },
+    doneIn: () => 'certifications',
     advise: ({ found, basis }) =>
       found && !basis
-        ? `Si renovaste ${name}, actualiza su fecha.`
+        ? `Si renovaste o terminaste ${name}, actualízalo en tu CV.`
         : `Si tienes la certificación ${name}, añádela a tu CV.`,
   }
 }
+
+const BY_WORDS = { by_encoder: false, by_one_word: true }
 
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
 function byName(required: readonly string[], candidate: PreparedCandidate): Finding {
   const held = candidate.certifications.filter(({ words }) => required.every((word) => words.has(word)))
-  const isValid = (expires: string | null) => expires === null || monthNumber(expires) >= candidate.as_of_month
-  const chosen = held.find(({ fact }) => isValid(fact.expires)) ?? held[0]
+  const isValid = ({ name, expires }: CertificationFact) =>
+    !isLapsed(name) && (expires === null || monthNumber(expires) >= candidate.as_of_month)
+  const chosen = held.find(({ fact }) => isValid(fact)) ?? held[0]
   if (!chosen) return UNKNOWN
   const { fact } = chosen
-  const value = isValid(fact.expires) ? 1 : EXPIRED
-  return { value, found: fact.name, related: false, months: null, last_year: 0, sources: [fact.source] }
+  const value = isValid(fact) ? 1 : EXPIRED
+  const lapsed = isLapsed(fact.name)
+  return { ...UNKNOWN, value, found: fact.name, lapsed, sources: [fact.source] }
 }
 
 function byConcept(skill_id: string | null, { skills }: PreparedCandidate): Finding {
   const known = skill_id === null ? undefined : skills.get(skill_id)
   if (!known) return UNKNOWN
-  return { value: 1, found: known.name, related: false, months: null, last_year: 0, sources: known.sources }
+  const { name: found, sources, lapsed } = known
+  if (!sources.some(({ cv_path }) => HELD.test(cv_path)))
+    return { ...UNKNOWN, value: ONLY_MENTIONED, found, related: true, sources, basis: 'NEAR' }
+  return { ...UNKNOWN, value: lapsed ? EXPIRED : 1, found, lapsed, sources }
 }

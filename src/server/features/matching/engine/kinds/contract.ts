@@ -12,6 +12,7 @@ export function contract(kind: NonNullable<VacancyDocument['contract']>): Judge 
     judge: ({ work }) => (work.contracts.length === 0 ? UNKNOWN : stated(work.contracts.includes(kind) ? 1 : 0)),
     describe: ({ value }) =>
       value === 1 ? `Entra en los contratos que busca: ${name}.` : `No está entre los contratos que busca: ${name}.`,
+    doneIn: () => 'PREFERENCES',
     advise: () => null,
   }
 }

@@ -9,6 +9,7 @@ export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
     answer_settles: true,
     judge: () => UNKNOWN,
     describe: () => '',
+    doneIn: () => 'ANSWER',
     advise: ({ value }) => (value === null ? `Responde a la pregunta: «${question}»` : null),
   }
 }

@@ -28,10 +28,12 @@ export function education(value: Value, field: AskedText | null): Judge {
         bestStudy(value, { words: field_words, vector: field?.vector ?? null }, candidate),
         byExperience(value, candidate),
       ),
-    describe({ value: reached, found, months }) {
+    describe({ value: reached, found, months, related }) {
       if (months !== null) return `El CV suma ${duration(months)} de experiencia, que vale como formación equivalente.`
-      return reached === 1 ? `El CV muestra «${found}».` : `El CV muestra «${found}»; se pide ${subject}.`
+      if (reached === 1) return `El CV muestra «${found}».`
+      return `El CV muestra «${found}»${related ? ', sin decir el nivel' : ''}; se pide ${subject}.`
     },
+    doneIn: () => 'education',
     advise: ({ found }) =>
       found
         ? 'Si tienes otra formación más cercana, añádela a tu CV.'
@@ -53,12 +55,15 @@ function bestStudy(value: Value, field: AskedText, candidate: PreparedCandidate)
     best_value = reached
   }
   if (!best) return UNKNOWN
-  return { value: best_value, found: best.subject, related: false, months: null, last_year: 0, sources: [best.source] }
+  const related = best.level === null && best_value > 0
+  return { ...UNKNOWN, value: best_value, found: best.subject, related, sources: [best.source] }
 }
 
 /** One level under the required one, studies that go on, or those that do not say their level count in part. */
 function levelReached({ min_level }: Value, { level, in_progress }: EducationFact): number {
   if (level === null) return IN_PART
+  // As long, and no trade learnt.
+  if (min_level === 'FP_MEDIO' && level === 'BACHILLERATO') return IN_PART
   const gap = EDUCATION_EQF[min_level] - EDUCATION_EQF[level]
   if (gap <= 0) return in_progress ? IN_PART : 1
   return gap === 1 ? IN_PART : 0

@@ -1,3 +1,4 @@
+import type { NextStep } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import type { Finding } from '../types.ts'
 
@@ -12,4 +13,6 @@ export interface Judge {
   describe(finding: Finding): string
   /** What the person can do about an unmet or unknown requirement; null when nothing honest can be advised. */
   advise(finding: Finding): string | null
+  /** Where that is done. */
+  doneIn(finding: Finding): NextStep['place']
 }

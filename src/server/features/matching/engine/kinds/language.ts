@@ -27,7 +27,7 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       const value = reached(known.level, min_level)
       return {
         value,
-        found: known.level === null ? 'sin decir el nivel' : `nivel ${LEVEL_TEXT(known.level)}`,
+        found: `${name}, ${known.level === null ? 'sin decir el nivel' : `nivel ${LEVEL_TEXT(known.level)}`}`,
         related: false,
         months: null,
         last_year: 0,
@@ -36,9 +36,10 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
     },
     describe({ value, found }) {
       return value === 1 || min_level === null
-        ? `El CV indica ${name}, ${found}.`
-        : `El CV indica ${name}, ${found}; se pide ${LEVEL_TEXT(min_level)}.`
+        ? `El CV indica ${found}.`
+        : `El CV indica ${found}; se pide ${LEVEL_TEXT(min_level)}.`
     },
+    doneIn: () => 'languages',
     advise: ({ found }) =>
       found ? `Si tu nivel de ${name} ha subido, actualízalo en tu CV.` : `Indica tu nivel de ${name}.`,
   }

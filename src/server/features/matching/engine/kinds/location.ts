@@ -12,6 +12,8 @@ interface Place extends RequirementValue<'LOCATION'> {
 }
 
 const OTHER_CITY = 0.5
+/** Among the countries that somebody looks in, and nothing says that they would move there. */
+const WITHOUT_MOVING = 0.5
 
 /** Where the work is, and how, against where somebody lives and what they said that they want. */
 export function location(place: Place): Judge {
@@ -23,8 +25,9 @@ export function location(place: Place): Judge {
     describe({ value, found }) {
       if (value === 1) return `Encaja: ${title}${found && ` (${found})`}.`
       if (value === 0) return `Queda fuera: ${title}${found && ` (${found})`}.`
-      return `Otra ciudad del mismo país: ${title}${found && ` (${found})`}.`
+      return `Encaja en parte: ${title}${found && ` (${found})`}.`
     },
+    doneIn: () => 'basics',
     advise: (finding) => (finding.value === null ? 'Indica en tu CV tu ciudad y tu país.' : null),
   }
 }
@@ -43,16 +46,24 @@ function judgePlace(place: Place, home: Home, work: WorkWishes): Finding {
   if (places.length === 0) return UNKNOWN
   const values = places.map((offered) => reach(offered, home, work))
   const best = values.reduce<number | null>((a, b) => (b !== null && (a === null || b > a) ? b : a), null)
-  return best === null ? UNKNOWN : stated(best, livesIn(home))
+  if (best === null) return UNKNOWN
+  const is_abroad = best === WITHOUT_MOVING && !places.some(({ country }) => country === home.country)
+  return stated(best, is_abroad ? withoutMoving(home) : livesIn(home))
 }
 
 /** «Remoto desde España» is no offer for somebody who lives in Mexico and does not say that they would move. */
-function fromHome(countries: readonly string[], home: Home, { countries: wished }: WorkWishes): Finding {
+function fromHome(countries: readonly string[], home: Home, { countries: wished, relocate }: WorkWishes): Finding {
   if (countries.length === 0) return stated(1)
   if (home.country !== null && countries.includes(home.country)) return stated(1, livesIn(home))
-  if (wished.some((country) => countries.includes(country))) return stated(1, 'está entre los países que busca')
+  if (wished.some((country) => countries.includes(country))) {
+    const is_there = relocate || home.country === null
+    return is_there ? stated(1, 'está entre los países que busca') : stated(WITHOUT_MOVING, withoutMoving(home))
+  }
   return home.country === null && wished.length === 0 ? UNKNOWN : stated(0, livesIn(home))
 }
+
+const withoutMoving = (home: Home): string =>
+  `está entre los países que busca, pero ${livesIn(home)} y no indica que se mudaría`
 
 const livesIn = ({ city, country }: Home): string =>
   country === null ? '' : `vive en ${city ? `${city}, ` : ''}${countryName(country)}`
@@ -61,7 +72,7 @@ function reach(offered: WorkPlace, home: Home, { countries, relocate }: WorkWish
   const { country, region, city } = offered
   const wants = countries.includes(country)
   if (home.country === null) return wants ? 1 : countries.length > 0 ? 0 : null
-  if (home.country !== country) return wants ? 1 : 0
+  if (home.country !== country) return wants ? (relocate ? 1 : WITHOUT_MOVING) : 0
   if (relocate || (city === null && region === null)) return 1
   if (home.city === null) return null
   return isInRegion(home.city, offered) ? 1 : OTHER_CITY

@@ -4,7 +4,7 @@ import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
-import { duration } from '../wording.ts'
+import { areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import { type AskedWork, byTaxonomy, nearTo, relationTo } from './role-relation.ts'
 
@@ -25,6 +25,7 @@ export function occupation(work: AskedWork, nearnessOf: NearnessOf): Judge {
     answer_settles: false,
     judge: (candidate) => whatTheyDid(work, shareOfNearness(nearnessOf(candidate)), candidate),
     describe: (finding) => describe(work, finding),
+    doneIn: () => 'experience',
     advise: ({ value }) =>
       value === 1 ? null : `Si has trabajado en algo como «${work.name}», añade dónde, cuándo y qué hacías.`,
   }
@@ -52,6 +53,7 @@ function byPosition(work: AskedWork, candidate: PreparedCandidate): Finding {
   const counted = jobs.filter((_, i) => counts(i)).toReversed()
   return {
     ...{ value, found: counted[0]?.fact.position ?? '', related: best < 1, months },
+    several: areSeveral(counted),
     last_year: Math.max(...counted.map(({ last_year }) => last_year)),
     sources: counted.map(({ fact }) => fact.source),
   }
@@ -71,12 +73,13 @@ const otherWork = ({ job_sources, jobs }: PreparedCandidate): Finding => ({
   ...{ value: 0, found: jobs.at(-1)?.fact.position ?? '', sources: job_sources.slice(0, 2) },
 })
 
-function describe({ name }: AskedWork, { value, found, months, last_year }: Finding): string {
+function describe({ name }: AskedWork, finding: Finding): string {
+  const { value, found, months } = finding
   if (value === 0) return `El CV muestra otros trabajos, como «${found}»; ninguno es de «${name}».`
   if (months === null)
     return found
       ? `El CV dice «${found}»; lo que cuenta se acerca en parte a «${name}».`
       : `Lo que cuenta el CV se acerca en parte a «${name}».`
-  const shown = `El CV muestra ${duration(months)} como «${found}» (última vez: ${last_year})`
+  const shown = timeAs(finding, months)
   return value === 1 ? `${shown}.` : `${shown}, un trabajo cercano a «${name}».`
 }

@@ -1,7 +1,7 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { type AskedText, nearestLine, shareMet } from '../nearest-line.ts'
+import { type AskedText, type LineRule, nearestLine, shareMet } from '../nearest-line.ts'
 import type { Finding } from '../types.ts'
 import type { Judge } from './kind.ts'
 
@@ -10,20 +10,22 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
   return {
     question: `Piden «${text}»: ¿lo cumples?`,
     answer_settles: false,
-    judge: (candidate) => byNearestLine(asked, candidate),
+    judge: (candidate) => byNearestLine(asked, candidate, { by_encoder: true, by_one_word: false }),
     describe: (finding) => sideBySide(text, finding),
+    doneIn: () => 'experience',
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
   }
 }
 
 /** All of it in the same words is the thing itself; by nearness alone it counts in part. */
-export function byNearestLine(asked: AskedText, { lines }: Pick<PreparedCandidate, 'lines'>): Finding {
+export function byNearestLine(asked: AskedText, { lines }: Pick<PreparedCandidate, 'lines'>, rule: LineRule): Finding {
   const line = nearestLine(asked, lines)
-  const value = line && shareMet(line)
+  const value = line && shareMet(asked, line, rule)
   const fact = line && lines.facts[line.at]
   if (!value || !fact) return UNKNOWN
   return {
-    ...{ value, found: fact.words.join(' '), related: value < 1, months: null, last_year: 0, sources: [fact.source] },
+    ...UNKNOWN,
+    ...{ value, related: value < 1, sources: [fact.source] },
     ...(value < 1 && { basis: 'NEAR' }),
   }
 }

@@ -8,7 +8,7 @@ import type { AskedText } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding } from '../types.ts'
-import { duration } from '../wording.ts'
+import { areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
 import { relationTo } from './role-relation.ts'
@@ -35,6 +35,7 @@ export function roleExperience(value: Value, asked: AskedText, nearnessOf: Nearn
       return countMonths(relations, value, candidate)
     },
     describe: (finding) => describe(value, finding),
+    doneIn: () => 'experience',
     advise: ({ found }) =>
       found
         ? `Si te falta algún trabajo como ${name}, añádelo con sus fechas.`
@@ -57,14 +58,16 @@ function countMonths(relations: readonly number[], { min_years }: Value, { jobs 
     found: last.fact.position,
     related: exact === 0,
     months: exact > 0 ? exact : all,
+    several: areSeveral(counted),
     last_year: Math.max(...counted.map((job) => job.last_year)),
     sources: counted.map((job) => job.fact.source),
   }
 }
 
-function describe({ name, min_years }: Value, { value, found, months, last_year }: Finding): string {
+function describe({ name, min_years }: Value, finding: Finding): string {
+  const { value, found, months } = finding
   if (!found || months === null) return `No aparece experiencia como ${name} en el CV.`
-  const shown = `El CV muestra ${duration(months)} como «${found}» (última vez: ${last_year})`
+  const shown = timeAs(finding, months)
   if (value === 1) return `${shown}.`
   const asked = min_years > 0 ? ` se piden ${inYears(min_years)} como ${name}.` : ` se pide experiencia como ${name}.`
   return `${shown};${asked}`

@@ -25,6 +25,7 @@ export function salaryFit({ max, currency, period, payments_per_year }: Requirem
         ? 'La banda publicada queda por debajo del salario esperado.'
         : 'La banda publicada queda muy cerca del salario esperado.'
     },
+    doneIn: () => 'PREFERENCES',
     advise: ({ value }) => (value === null ? 'Indica tu salario mínimo en tus preferencias; nadie más lo verá.' : null),
   }
 }

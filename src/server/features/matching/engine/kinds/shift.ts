@@ -29,6 +29,7 @@ export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
         ? `El CV indica otros turnos; se piden: ${names}.`
         : `El CV nombra una parte de los turnos que se piden: ${names}.`
     },
+    doneIn: () => 'circumstances',
     advise: ({ value }) => (value === null ? 'Indica en tu CV qué turnos puedes hacer.' : null),
   }
 }

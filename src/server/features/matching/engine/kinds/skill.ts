@@ -14,6 +14,7 @@ import { byNearestLine, sideBySide } from './own-words.ts'
 type Value = RequirementValue<'SKILL'>
 
 const NOT_SAID = 0.5
+const LAPSED = 0.5
 const USUAL = 0.6
 
 /** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. */
@@ -26,12 +27,18 @@ export function skill(value: Value, asked: AskedText | null): Judge {
     judge(candidate) {
       const known = bestSkill(required, value, candidate)
       if (known.value === 1) return known
-      return better(better(known, usualSkill(required, candidate)), asked ? byNearestLine(asked, candidate) : UNKNOWN)
+      return better(
+        better(known, usualSkill(required, candidate)),
+        asked ? byNearestLine(asked, candidate, AS_NAMED) : UNKNOWN,
+      )
     },
     describe: (finding) => describe(value, finding),
+    doneIn: ({ found: seen, related }) => (!seen || related ? 'experience' : 'skills'),
     advise: (finding) => advise(value, finding),
   }
 }
+
+const AS_NAMED = { by_encoder: true, by_one_word: true }
 
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
@@ -61,12 +68,13 @@ function usualSkill(required: string, { usual }: PreparedCandidate): Finding {
   return { value: USUAL, found: position, related: true, months: null, last_year: 0, sources: [source], basis: 'USUAL' }
 }
 
-function found({ name, months, last_year, sources }: KnownSkill, value: number, related: boolean): Finding {
-  return { value, found: name, related, months, last_year, sources }
+function found({ name, months, last_year, sources, lapsed }: KnownSkill, value: number, related: boolean): Finding {
+  return { value, found: name, related, months, last_year, sources, ...(lapsed && { lapsed }) }
 }
 
 function reachedWith(relation: number, value: Value, known: KnownSkill): number {
-  return Math.min(relation, levelReached(value, known), yearsReached(value, known))
+  const still = known.lapsed ? LAPSED : 1
+  return Math.min(relation, still, levelReached(value, known), yearsReached(value, known))
 }
 
 function levelReached({ min_level }: Value, { level }: KnownSkill): number {
@@ -84,7 +92,8 @@ function describe(value: Value, finding: Finding): string {
   const { found: seen, months, last_year } = finding
   if (finding.basis === 'USUAL')
     return `No aparece en el CV, pero es habitual en el puesto «${seen}»: por eso cuenta en parte.`
-  if (finding.basis === 'NEAR') return sideBySide(name, finding)
+  if (finding.basis === 'NEAR' || !seen) return sideBySide(name, finding)
+  if (finding.lapsed) return `${seen} aparece en el CV, sin vigencia o sin terminar: por eso cuenta en parte.`
   const time = months
     ? ` (${duration(months)}${lastSeen(last_year)})`
     : last_year > 0

@@ -25,6 +25,7 @@ export function totalExperience({ min_years }: RequirementValue<'TOTAL_EXPERIENC
       const asked = value === 1 ? '' : `; se piden ${inYears(min_years)}`
       return `El CV suma ${duration(months)} de experiencia, sin contar dos veces los trabajos simultáneos${asked}.`
     },
+    doneIn: () => 'experience',
     advise: () => 'Si te falta algún trabajo en el CV, añádelo con sus fechas.',
   }
 }

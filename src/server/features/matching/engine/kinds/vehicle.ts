@@ -11,6 +11,7 @@ export function vehicle({ vehicle: kind }: RequirementValue<'VEHICLE'>): Judge {
     answer_settles: true,
     judge: ({ vehicles }) => (vehicles.includes(kind) ? stated(1) : UNKNOWN),
     describe: () => `El CV indica vehículo propio: ${name}.`,
+    doneIn: () => 'circumstances',
     advise: ({ value }) => (value === null ? `Si tienes ${name}, indícalo en tu CV.` : null),
   }
 }

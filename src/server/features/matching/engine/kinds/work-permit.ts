@@ -16,6 +16,7 @@ export function workPermit({ country }: RequirementValue<'WORK_PERMIT'>): Judge 
       value === 1
         ? `Indicó en sus preferencias que puede trabajar en ${name}.`
         : `Sus preferencias no incluyen permiso para trabajar en ${name}.`,
+    doneIn: () => 'PREFERENCES',
     advise: () => `Indica en tus preferencias si puedes trabajar en ${name}.`,
   }
 }
