@@ -134,8 +134,5 @@ function readMove(variables: unknown): [string, string] | null {
   return typeof card_id === 'string' && typeof to === 'string' ? [card_id, to] : null
 }
 
-export function useExportApplications(vacancy_id: string) {
-  return useMutation({
-    mutationFn: (query: object) => call(exportApplications, { params: { id: vacancy_id }, query }),
-  })
-}
+export const downloadApplications = (vacancy_id: string, query: object) =>
+  call(exportApplications, { params: { id: vacancy_id }, query })
