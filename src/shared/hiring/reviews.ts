@@ -4,7 +4,7 @@ import { id, text, timestamp } from '../core/fields.ts'
 
 const reviewState = z.enum(['OPEN', 'OVERDUE', 'ANSWERED'])
 export type ReviewState = z.infer<typeof reviewState>
-export const reviewOutcome = z.enum(['KEPT', 'REOPENED'])
+const reviewOutcome = z.enum(['KEPT', 'REOPENED'])
 export type ReviewOutcome = z.infer<typeof reviewOutcome>
 
 /** Within so many days somebody else of the company answers. */
