@@ -27,6 +27,7 @@ const machines = [
   { writer: 'writeBulkState', home: 'hiring/bulk/bulk-states.service.ts' },
   { writer: 'writeInterviewState', home: 'hiring/interviews/interview-states.service.ts' },
   { writer: 'writeOfferState', home: 'hiring/offers/offer-states.service.ts' },
+  { writer: 'writeReviewState', home: 'hiring/reviews/review-states.service.ts' },
 ]
 
 const server = sourceFiles('src/server').filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path))

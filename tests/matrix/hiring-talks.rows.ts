@@ -4,6 +4,7 @@ import * as interviews from '#shared/hiring/interviews.ts'
 import * as messages from '#shared/hiring/messages.ts'
 import * as notes from '#shared/hiring/notes.ts'
 import * as offers from '#shared/hiring/offers.ts'
+import * as reviews from '#shared/hiring/reviews.ts'
 import * as scorecards from '#shared/hiring/scorecards.ts'
 import { applicantKnown, either, inVacancy, ofApplication, seers } from './hiring-inputs.ts'
 import { ownerOnly, type Row, row } from './rows.ts'
@@ -92,6 +93,15 @@ const talkRows: Row[] = [
 ]
 
 const offerRows: Row[] = [
+  row(reviews.getReview, either(200), ofApplication),
+  row(reviews.askReview, ownerOnly(409), (world) => ({
+    ...ofApplication(world),
+    body: { reason: 'Tengo la certificación que pedían.' },
+  })),
+  row(reviews.answerReview, seers(404), (world) => ({
+    ...ofApplication(world),
+    body: { outcome: 'KEPT' as const, answer: 'Lo miramos otra vez y mantenemos la decisión.' },
+  })),
   row(offers.listOffers, either(200), ofApplication, applicantKnown),
   // One is open already.
   row(offers.createOffer, seers(409), (world) => ({ ...ofApplication(world), body: terms })),

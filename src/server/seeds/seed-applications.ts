@@ -9,6 +9,7 @@ import { insertApplication, insertStep } from '#server/features/hiring/applicati
 import type { ApplicationRow } from '#server/features/hiring/applications/applications.tables.ts'
 import { matchOfCv } from '#server/features/hiring/applying/application-match.service.ts'
 import { stagesOf } from '#server/features/hiring/pipelines/pipelines.service.ts'
+import { markApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { listVacancyRows } from '#server/features/vacancies/vacancies.queries.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { addDays } from '#shared/core/time.ts'
@@ -97,6 +98,7 @@ async function apply(
       ...{ engine_version: match?.engine_version ?? null, vacancy_revision: vacancy.revision },
     },
   )
+  await markApplied(tx, { user_id: user.id, vacancy_id: vacancy.id, applied_at: then })
   const applied = { application_id: row.id, vacancy_id: vacancy.id, kind: 'APPLIED' as const, actor_id: user.id }
   await insertStep(tx.db, { ...applied, to_stage_id: first.id, created_at: then })
   const delivered = await changeApplication(tx, row, { step: 'deliver' })

@@ -66,6 +66,8 @@ export const jobCard = z.object({
   published_at: timestamp,
   expires_at: timestamp,
   saved: z.boolean(),
+  /** When the reader last applied to it. */
+  applied_at: timestamp.nullable(),
   match: matchScore
     .extend({
       met: z.array(z.string()),

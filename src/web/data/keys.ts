@@ -79,6 +79,8 @@ export const keys = {
     external: () => [...all('applications'), 'external'] as const,
     certificates: () => [...all('applications'), 'certificates'] as const,
     apply: (vacancy_id: string) => [...all('applications'), 'apply', vacancy_id] as const,
+    /** Read by both sides. */
+    review: (id: string) => [...all('applications'), 'review', id] as const,
   },
   matching: {
     candidate: (cv_id: string) => [...all('matching'), 'candidate', cv_id] as const,

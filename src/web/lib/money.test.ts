@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currencyOf, readAmount, writeAmount } from './money.ts'
+import { amountWords, currencyOf, readAmount, writeAmount } from './money.ts'
 
 describe('amounts as people type them', () => {
   it.each([
@@ -25,6 +25,11 @@ describe('amounts as people type them', () => {
     for (const amount of [99, 180_000, 180_050, 4_500_000]) {
       expect(readAmount(writeAmount(amount, 'EUR'), 'EUR')).toBe(amount)
     }
+  })
+
+  it('a sentence has cents in pairs or none', () => {
+    expect([180_000, 3_650_050].map((amount) => amountWords(amount, 'EUR'))).toEqual(['1.800', '36.500,50'])
+    expect(amountWords(1_500_000, 'CLP')).toBe('1.500.000')
   })
 
   it('the first currency is that of the country', () => {

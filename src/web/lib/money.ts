@@ -27,6 +27,14 @@ export function writeAmount(amount: number, currency: string): string {
   return new Intl.NumberFormat('es', { maximumFractionDigits: 2 }).format(value)
 }
 
+/** The amount in a sentence: 1.800 or 36.500,50, never 36.500,5. */
+export function amountWords(amount: number, currency: string): string {
+  const value = amount / 10 ** minorUnits(currency)
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : 2
+  const format = { minimumFractionDigits, maximumFractionDigits: 2, useGrouping: 'always' } as const
+  return new Intl.NumberFormat('es-ES', format).format(value)
+}
+
 /** The currency that a person most likely means before choosing one. */
 export function currencyOf(me: { country: string | null; currency: string }): Money['currency'] {
   const wanted = (me.country && byCountry[me.country]) ?? me.currency

@@ -45,6 +45,11 @@ const ofApplication: PersonalData = {
     ),
     pseudonymised: columns('created_by'),
   },
+  review_requests: {
+    exported: columns('reason state due_at outcome answer answered_at created_at'),
+    erased: columns('id application_id state reason due_at reminded_at outcome answer answered_at created_at'),
+    pseudonymised: columns('decided_by answered_by'),
+  },
   scorecards: {
     erased: columns('id application_id ratings overall summary asked_at submitted_at updated_at'),
     pseudonymised: columns('member_id'),

@@ -12,6 +12,7 @@ import * as mine from '#shared/hiring/my-applications.ts'
 import * as notes from '#shared/hiring/notes.ts'
 import * as offers from '#shared/hiring/offers.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
+import * as reviews from '#shared/hiring/reviews.ts'
 import * as scorecards from '#shared/hiring/scorecards.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
@@ -97,6 +98,7 @@ import {
   listPipelineTemplates,
   savePipeline,
 } from './pipelines/pipelines.service.ts'
+import { answerReview, askReview, getReview } from './reviews/reviews.service.ts'
 import {
   getCriteria,
   listScorecards,
@@ -210,6 +212,9 @@ function interviewRoutes(serve: Serve): void {
   serve(offers.acceptOffer, acceptOffer)
   serve(offers.declineOffer, declineOffer)
   serve(offers.getOfferLetter, getOfferLetter)
+  serve(reviews.getReview, getReview)
+  serve(reviews.askReview, askReview)
+  serve(reviews.answerReview, answerReview)
 }
 
 function teamworkRoutes(serve: Serve): void {

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { cardColumns } from '#server/features/search/cards.tables.ts'
-import { hiddenVacancies, savedVacancies } from '#server/features/search/search.tables.ts'
+import { appliedVacancies, hiddenVacancies, savedVacancies } from '#server/features/search/search.tables.ts'
 import type { Position } from '#server/features/search/search-cursor.ts'
 import type { Viewer } from '#server/features/search/wanted.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
@@ -72,4 +72,19 @@ export async function deleteHidden(db: Database, { user_id, vacancy_id }: OfPers
   await db
     .delete(hiddenVacancies)
     .where(and(eq(hiddenVacancies.user_id, user_id), eq(hiddenVacancies.vacancy_id, vacancy_id)))
+}
+
+type Applied = typeof appliedVacancies.$inferInsert
+
+export async function upsertApplied(db: Database, row: Applied): Promise<void> {
+  const { user_id, vacancy_id } = appliedVacancies
+  await db
+    .insert(appliedVacancies)
+    .values(row)
+    .onConflictDoUpdate({ target: [user_id, vacancy_id], set: { applied_at: row.applied_at } })
+}
+
+export async function deleteApplied(db: Database, row: Omit<Applied, 'applied_at'>): Promise<void> {
+  const { user_id, vacancy_id } = appliedVacancies
+  await db.delete(appliedVacancies).where(and(eq(user_id, row.user_id), eq(vacancy_id, row.vacancy_id)))
 }

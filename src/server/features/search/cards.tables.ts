@@ -2,7 +2,7 @@ import { and, eq, exists, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { savedVacancies } from './search.tables.ts'
+import { appliedVacancies, savedVacancies } from './search.tables.ts'
 import type { Viewer } from './wanted.tables.ts'
 
 /** A promise that is not kept is not repeated. */
@@ -29,6 +29,14 @@ function isSaved(db: Database, viewer: Viewer | undefined) {
   return sql<boolean>`${exists(saved)}`
 }
 
+function appliedAt(db: Database, viewer: Viewer | undefined) {
+  const { applied_at, user_id, vacancy_id } = appliedVacancies
+  if (!viewer) return sql<Date | null>`null::timestamptz`
+  const mine = and(eq(user_id, viewer.user_id), eq(vacancy_id, vacancies.id))
+  const found = db.select({ applied_at }).from(appliedVacancies).where(mine)
+  return sql<Date | null>`${found}`.mapWith(applied_at)
+}
+
 export const cardColumns = (db: Database, viewer: Viewer | undefined) => ({
   id: vacancies.id,
   title: vacancies.title,
@@ -38,4 +46,5 @@ export const cardColumns = (db: Database, viewer: Viewer | undefined) => ({
   document: cardDocument,
   company: cardCompany,
   saved: isSaved(db, viewer),
+  applied_at: appliedAt(db, viewer),
 })

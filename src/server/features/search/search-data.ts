@@ -7,6 +7,12 @@ export const searchData: PersonalData = {
     exported: columns('vacancy_id created_at'),
     erased: columns('user_id vacancy_id created_at'),
   },
+  applied_vacancies: {
+    of: { column: 'user_id' },
+    rows_go: true,
+    exported: columns('vacancy_id applied_at'),
+    erased: columns('user_id vacancy_id applied_at'),
+  },
   hidden_vacancies: {
     of: { column: 'user_id' },
     rows_go: true,

@@ -92,6 +92,16 @@ export const savedVacancies = pgTable(
   ],
 )
 
+/** To which vacancies a person applied, and when the last time, for the cards that they read. */
+export const appliedVacancies = pgTable(
+  'applied_vacancies',
+  { user_id: personId(), vacancy_id: vacancyId(), applied_at: instant('applied_at').notNull() },
+  (table) => [
+    primaryKey({ name: 'applied_vacancies_key', columns: [table.user_id, table.vacancy_id] }),
+    index('applied_vacancies_vacancy_idx').on(table.vacancy_id),
+  ],
+)
+
 /** «No me interesa»: nobody but the person ever learns of it. */
 export const hiddenVacancies = pgTable(
   'hidden_vacancies',

@@ -56,6 +56,7 @@ export function usePreviewApplication(vacancy_id: string) {
 
 function applicationsChanged(): Promise<unknown> {
   queryClient.invalidateQueries({ queryKey: keys.overview.all() })
+  queryClient.invalidateQueries({ queryKey: keys.jobs.lists(), refetchType: 'none' })
   return queryClient.invalidateQueries({ queryKey: keys.applications.all() })
 }
 

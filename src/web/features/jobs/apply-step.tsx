@@ -11,7 +11,7 @@ export type JobOrigin = 'para-ti'
 
 interface ApplyStepProps {
   job: JobCard
-  applied_at: string | undefined
+  applied_at: string | null
   /** The vacancy opens beside the list. */
   wide: boolean
   origin: JobOrigin | undefined

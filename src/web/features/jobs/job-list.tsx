@@ -51,7 +51,14 @@ export function JobList({ jobs, label, level = 2, origin }: JobListProps) {
                 <HideMenu vacancy_id={id} title={title} onHidden={() => setOne(id, true)} />
               </>
             }
-            foot={<ApplyStep job={job} applied_at={applied.get(id)?.applied_at} wide={wide} origin={origin} />}
+            foot={
+              <ApplyStep
+                job={job}
+                applied_at={applied.get(id)?.applied_at ?? job.applied_at}
+                wide={wide}
+                origin={origin}
+              />
+            }
           />
         )
       })}

@@ -64,11 +64,18 @@ function Waiting() {
   return <h1 className="sr-only">Vacante</h1>
 }
 
+/** How somebody came here, as lists, mails of alerts and shared links say in the address. */
+function sourceOf(origin: string | null) {
+  if (origin === 'para-ti') return 'RECOMMENDED'
+  if (origin === 'alerta') return 'ALERT'
+  return origin === 'compartido' ? 'SHARED_LINK' : 'DIRECT'
+}
+
 function PublicVacancy({ job }: { job: PublicJob }) {
   const { document, company } = job
   usePageTitle(document.title, company.name)
   const [search] = useSearchParams()
-  const source = search.get('origen') === 'para-ti' ? 'RECOMMENDED' : 'DIRECT'
+  const source = sourceOf(search.get('origen'))
   return (
     <div className={`${frame} space-y-14`}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
@@ -140,6 +140,20 @@ export function listTeam(db: Database, vacancyId: string) {
     .innerJoin(users, eq(users.id, members.user_id))
     .where(eq(hiringTeams.vacancy_id, vacancyId))
     .orderBy(users.full_name)
+}
+
+/** Whom one can ask on a vacancy: its team, and those who see every vacancy of the company. */
+export function listColleagues(db: Database, { id, company_id }: { id: string; company_id: string }) {
+  const inTeam = db.select({ id: hiringTeams.member_id }).from(hiringTeams).where(eq(hiringTeams.vacancy_id, id))
+  const seesAll = inArray(members.role, ['OWNER', 'ADMIN', 'RECRUITER'])
+  return db
+    .select({ member_id: members.id, full_name: users.full_name })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.user_id))
+    .where(
+      and(eq(members.company_id, company_id), eq(members.status, 'ACTIVE'), or(seesAll, inArray(members.id, inTeam))),
+    )
+    .orderBy(users.full_name, members.id)
 }
 
 export async function findMember(db: Database, companyId: string, memberId: string) {

@@ -5,6 +5,7 @@ import { contentOf } from '#server/features/cvs/cv-content.ts'
 import { lockOwnCv, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
 import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
 import { keepVersion } from '#server/features/cvs/versions/keep-version.service.ts'
+import { markApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
 import { rememberApplicant } from '#server/features/matching/matching.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
@@ -92,6 +93,7 @@ async function send(
   await keepVersion(tx, cv, 'APPLY')
   const row = await write(tx, { ...job, vacancy }, body, { cv, answers, match })
   await deleteDraft(tx.db, tx.user.id, vacancy.id)
+  await markApplied(tx, { user_id: tx.user.id, vacancy_id: vacancy.id, applied_at: row.applied_at })
   await remember(tx, answers)
   await tx.tasks.enqueue(tx.db, deliverTask, {}, { start_after: addSeconds(tx.now(), UNDO_SECONDS) })
   return row
@@ -165,6 +167,9 @@ export async function undoApplication(ctx: UserCtx, { params }: { params: { id: 
       throw new AppError('state_conflict', TOO_LATE)
     const sent = await findSnapshot(tx.db, row.id)
     await deleteApplication(tx.db, row.id)
+    const earlier = await findLatest(tx.db, tx.user.id, row.vacancy_id)
+    const applied_at = earlier?.applied_at ?? null
+    await markApplied(tx, { user_id: tx.user.id, vacancy_id: row.vacancy_id, applied_at })
     const { answers = [], note = null, declared = {} } = sent ?? {}
     const typed = answers.filter(({ values }) => values.length > 0)
     await upsertDraft(tx.db, {

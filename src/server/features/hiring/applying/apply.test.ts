@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateVacancyRow } from '#server/features/vacancies/vacancies.queries.ts'
 import { moveVacancy } from '#server/features/vacancies/vacancy-states.service.ts'
 import * as applying from '#shared/hiring/applying.ts'
+import { listJobs } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv } from '#tests/support/cvs.ts'
@@ -196,5 +197,22 @@ describe('the first minute', () => {
     await deliver(app)
     expect((await undo(seeker.token, answer.id)).status).toBe(409)
     expect(await countOf(vacancy.id)).toBe(1)
+  })
+})
+
+describe('a card', () => {
+  it('says to whoever applied when that was, until they take it back', async () => {
+    const hiring = await aHiring(app)
+    const [seeker, other] = [await aSeeker(app, 'Þóra Jónsdóttir'), await aSeeker(app)]
+    const saidTo = async (token?: string) => {
+      const { answer } = await call(app, listJobs, token ? { token } : {})
+      return answer.items.find(({ id }) => id === hiring.vacancy.id)?.applied_at
+    }
+    expect(await saidTo(seeker.token)).toBeNull()
+    const { answer } = await apply(app, seeker, hiring.vacancy)
+    expect(await saidTo(seeker.token)).toBe(answer.applied_at)
+    expect([await saidTo(other.token), await saidTo()]).toEqual([null, null])
+    await call(app, applying.undoApplication, { token: seeker.token, params: { id: answer.id } })
+    expect(await saidTo(seeker.token)).toBeNull()
   })
 })

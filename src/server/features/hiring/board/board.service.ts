@@ -6,7 +6,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/board.ts'
 import { mayInVacancy, requireBoard } from '../applications/application-access.service.ts'
-import { listTeam } from '../applications/applications.queries.ts'
+import { listColleagues } from '../applications/applications.queries.ts'
 import { pipelineVersion, stagesOf } from '../pipelines/pipelines.service.ts'
 import { type CardRow, countByState, findCard, listBoard, listChanged, type Viewer } from './board.queries.ts'
 import { presentCard } from './cards.ts'
@@ -51,7 +51,7 @@ export async function getDashboard(
   const [rows, counts, team, pipeline_version] = await Promise.all([
     listBoard(ctx.db, vacancy.id, viewer, ctx.now()),
     countByState(ctx.db, vacancy.id, viewer),
-    listTeam(ctx.db, vacancy.id),
+    listColleagues(ctx.db, vacancy),
     pipelineVersion(ctx, vacancy.id),
   ])
   const count = (state: string) => counts.find((row) => row.state === state)?.total ?? 0

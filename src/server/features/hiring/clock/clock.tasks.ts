@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
+import { remindOfReviews } from '../reviews/review-clock.service.ts'
 import { keepPromisesHonest, pauseNeglected } from './attention.service.ts'
 import * as clock from './clock.service.ts'
 
@@ -27,5 +28,6 @@ export const promisesTask = task({
     await clock.remindOfPromises(deps)
     await clock.tellOfMissed(deps)
     await pauseNeglected(deps)
+    await remindOfReviews(deps)
   },
 })

@@ -72,6 +72,10 @@ async function requireInterviewers(tx: UserCtx, companyId: string, ids: readonly
     })
 }
 
+/** Whoever names nobody comes themself, so that somebody of the team has it in the calendar. */
+const interviewersOf = ({ interviewer_ids }: Body, { id }: { id: string }): string[] =>
+  interviewer_ids.length > 0 ? [...new Set(interviewer_ids)] : [id]
+
 const columnsOf = ({ title, kind, duration_minutes, timezone, place, message }: Body) => ({
   ...{ title, kind, duration_minutes, timezone, place, message },
 })
@@ -81,14 +85,15 @@ type Propose = OfApplication & { body: Body }
 export async function proposeInterview(ctx: UserCtx, { params, body }: Propose) {
   const slots = slotsOf(ctx, body)
   return inTransaction(ctx, async (tx) => {
-    const { application, company } = await requireTeamApplication(tx, params.id, 'move_application')
+    const { application, company, member } = await requireTeamApplication(tx, params.id, 'move_application')
     if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
-    await requireInterviewers(tx, company.id, body.interviewer_ids)
+    const interviewers = interviewersOf(body, member)
+    await requireInterviewers(tx, company.id, interviewers)
     const now = tx.now()
     const place = { application_id: application.id, vacancy_id: application.vacancy_id }
     const times = { slots, created_at: now, updated_at: now }
     const row = await queries.insertInterview(tx.db, { ...columnsOf(body), ...place, ...times })
-    await queries.replaceInterviewers(tx.db, row.id, [...new Set(body.interviewer_ids)])
+    await queries.replaceInterviewers(tx.db, row.id, interviewers)
     await tellProposed(tx, application)
     return presentOne(tx, 'TEAM', row)
   })
@@ -120,13 +125,14 @@ type Change = OfInterview & { body: Body }
 export async function changeInterview(ctx: UserCtx, { params, body }: Change) {
   const slots = slotsOf(ctx, body)
   return inTransaction(ctx, async (tx) => {
-    const { interview, application, company } = await requireInterview(tx, { params })
-    await requireInterviewers(tx, company.id, body.interviewer_ids)
+    const { interview, application, company, member } = await requireInterview(tx, { params })
+    const interviewers = interviewersOf(body, member)
+    await requireInterviewers(tx, company.id, interviewers)
     const open = { starts_at: null, asked: null, day_reminded_at: null, hour_reminded_at: null }
     if (interview.state === 'SCHEDULED')
       await mailAppointment(tx, { interview, application, around: await surroundingsOf(tx, application) }, 'CANCEL')
     const row = await moveInterview(tx, interview, 'propose_again', { ...columnsOf(body), slots, ...open })
-    await queries.replaceInterviewers(tx.db, row.id, [...new Set(body.interviewer_ids)])
+    await queries.replaceInterviewers(tx.db, row.id, interviewers)
     await tellProposed(tx, application)
     return presentOne(tx, 'TEAM', row)
   })

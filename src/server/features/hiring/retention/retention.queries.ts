@@ -11,6 +11,7 @@ import { applicationMessages, messageFiles } from '../messages/messages.tables.t
 import { applicationNotes, applicationTasks } from '../notes/notes.tables.ts'
 import { offers } from '../offers/offers.tables.ts'
 import { outgoingMails } from '../outgoing/outgoing.tables.ts'
+import { reviewRequests } from '../reviews/reviews.tables.ts'
 import { scorecards } from '../scorecards/scorecards.tables.ts'
 
 /** All that hangs on an application and speaks of its person; interviewers go with their interviews. */
@@ -23,6 +24,7 @@ const SPEAKING = [
   applicationTasks,
   interviews,
   offers,
+  reviewRequests,
   scorecards,
   outgoingMails,
 ] as const

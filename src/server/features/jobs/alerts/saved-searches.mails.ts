@@ -50,7 +50,7 @@ function sectionOf(config: Config, { search, vacancies, total }: ToldSearch): Ma
     text: `Por qué te lo mostramos: guardaste esta búsqueda (${searchWords(search.filters)}).`,
     items: vacancies.map(({ id, title, company_name, document }) => ({
       label: title,
-      url: `${config.public_url}/jobs/${id}`,
+      url: `${config.public_url}/jobs/${id}?origen=alerta`,
       text: [company_name, placeWords(document), salaryWords(document.salary)].filter(Boolean).join(' · '),
     })),
     links: [list, { label: 'Dejar de recibir esta alerta', url: unsubscribeUrl(config, 'search', search.id) }],

@@ -10,6 +10,7 @@ import { ApplicationHeader } from './application-header.tsx'
 import { DecisionNote } from './decision-note.tsx'
 import { OwnerAndTags } from './owner-and-tags.tsx'
 import { ProfilePart } from './profile-part.tsx'
+import { ReviewNote } from './review-note.tsx'
 import { TimelinePart } from './timeline-part.tsx'
 
 const parts = {
@@ -40,6 +41,7 @@ export function ApplicationView({ application, onMove, onReject, drawCv }: Appli
       <ApplicationHeader application={application} />
       <ApplicationActions application={application} onMove={onMove} onReject={onReject} />
       <DecisionNote application={application} />
+      <ReviewNote key={`review ${application.id}`} application={application} />
       <OwnerAndTags key={application.id} application={application} />
       <Tabs
         param="ver"

@@ -7,7 +7,7 @@ import { contractWords, payPeriodWords } from '#shared/words/work.ts'
 import { useOfferAction, useOfferLetter, useOffers } from '#web/data/hiring-team/offers.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { writeAmount } from '#web/lib/money.ts'
+import { amountWords } from '#web/lib/money.ts'
 import { fileName, saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -68,7 +68,7 @@ function OneOffer({ application, offer, onEdit }: OneOfferProps) {
     <article aria-label="Oferta" className="space-y-4 rounded-lg border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="numeric font-bold text-2xl">
-          {writeAmount(offer.salary, offer.currency)} {offer.currency}{' '}
+          {amountWords(offer.salary, offer.currency)} {offer.currency}{' '}
           <span className="font-normal font-sans text-base text-ink-soft">brutos {payPeriodWords[offer.period]}</span>
         </p>
         <Badge tone={state === 'ACCEPTED' ? 'good' : 'neutral'}>{offerStateWords[state]}</Badge>

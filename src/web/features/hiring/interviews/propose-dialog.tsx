@@ -105,7 +105,14 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
         <SlotList slots={slots} onChange={put} />
       </FormField>
       {team.length > 0 && (
-        <FormField control={control} name="interviewer_ids" label="Quién entrevista" group optional>
+        <FormField
+          control={control}
+          name="interviewer_ids"
+          label="Quién entrevista"
+          group
+          optional
+          help="Si no eliges a nadie, entrevistas tú."
+        >
           <ChoicePills
             choices={team.map(({ member_id, full_name }) => ({ value: member_id, label: full_name }))}
             {...register('interviewer_ids')}

@@ -1,5 +1,4 @@
 import { FileText } from 'lucide-react'
-import { minorUnits } from '#shared/core/money.ts'
 import type { Offer } from '#shared/hiring/offers.ts'
 import { offerStateWords } from '#shared/words/hiring.ts'
 import { contractWords, payPeriodWords } from '#shared/words/work.ts'
@@ -7,6 +6,7 @@ import { useOfferLetter } from '#web/data/hiring/my-process.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, formatDay } from '#web/lib/format.ts'
+import { amountWords } from '#web/lib/money.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -30,7 +30,7 @@ export function OfferCard({ offer, company }: { offer: Offer; company: string })
         </Badge>
       </div>
       <p className="wrap-anywhere">
-        <span className="numeric font-bold text-3xl">{amount(offer)}</span>{' '}
+        <span className="numeric font-bold text-3xl">{amountWords(offer.salary, offer.currency)}</span>{' '}
         <span className="text-ink-soft">
           {offer.currency} brutos {payPeriodWords[offer.period]}
         </span>
@@ -48,12 +48,6 @@ export function OfferCard({ offer, company }: { offer: Offer; company: string })
       <LetterButton offer={offer} />
       {open && <OfferAnswer offer={offer} company={company} />}
     </section>
-  )
-}
-
-function amount({ salary, currency }: Offer): string {
-  return new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' }).format(
-    salary / 10 ** minorUnits(currency),
   )
 }
 

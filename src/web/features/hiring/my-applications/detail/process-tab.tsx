@@ -6,6 +6,7 @@ import { cx } from '#web/lib/cx.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { OfferCard } from './offer-card.tsx'
+import { ReviewCard } from './review-card.tsx'
 import { Timeline } from './timeline.tsx'
 import { Withdraw } from './withdraw.tsx'
 
@@ -27,6 +28,7 @@ export function ProcessTab({ application }: { application: ApplicationDetail }) 
         <InterviewCard key={interview.id} interview={interview} />
       ))}
       <Decision application={application} />
+      <ReviewCard application={application} />
       {application.process.length > 0 && application.is_open && <ProcessSteps steps={application.process} />}
       <Timeline steps={application.timeline} />
       {application.can_withdraw && <Withdraw id={id} title={application.title} />}
