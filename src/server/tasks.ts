@@ -19,7 +19,7 @@ import {
   refreshProfilesTask,
   tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
-import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
+import { cleanNotificationsTask, mailUnreadTask } from './features/notifications/notifications.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
 import { vacancyClockTask, vacancyRemindersTask } from './features/vacancies/vacancies.tasks.ts'
 import { cleanCodesTask } from './platform/codes/codes.tasks.ts'
@@ -36,6 +36,7 @@ export const tasks: readonly Task[] = [
   cleanAuthTask,
   cleanLimitsTask,
   cleanNotificationsTask,
+  mailUnreadTask,
   cleanEventsTask,
   sealAuditTask,
   cleanCodesTask,
