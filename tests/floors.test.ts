@@ -16,7 +16,7 @@ const FLOORS = [
   ['hiring'],
   ['activity', 'audit'],
   ['notifications'],
-  ['overview', 'system'],
+  ['overview', 'system', 'rights'],
 ]
 
 const FEATURES = 'src/server/features/'

@@ -29,6 +29,7 @@ import { vacancyMatchesRoutes } from './features/matching/people/vacancy-matches
 import { whatIfRoutes } from './features/matching/what-if/what-if.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
+import { rightsRoutes } from './features/rights/rights.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { vacanciesRoutes } from './features/vacancies/vacancies.routes.ts'
 import { filesRoutes } from './platform/files/files.routes.ts'
@@ -120,6 +121,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   auditRoutes(serve)
   notificationsRoutes(serve)
   overviewRoutes(serve)
+  rightsRoutes(serve)
   systemRoutes(serve)
 
   if (deps.config.api_docs) await installApiDocs(fastify, endpoints)

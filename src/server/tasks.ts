@@ -20,6 +20,8 @@ import {
   tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
 import { cleanNotificationsTask, mailUnreadTask } from './features/notifications/notifications.tasks.ts'
+import { makeCopyTask } from './features/rights/make-copy.tasks.ts'
+import { cleanCopiesTask, eraseAccountsTask } from './features/rights/rights.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
 import { vacancyClockTask, vacancyRemindersTask } from './features/vacancies/vacancies.tasks.ts'
 import { cleanCodesTask } from './platform/codes/codes.tasks.ts'
@@ -63,6 +65,9 @@ export const tasks: readonly Task[] = [
   sendOutgoingTask,
   hiringClockTask,
   promisesTask,
+  eraseAccountsTask,
+  makeCopyTask,
+  cleanCopiesTask,
   removeObjectTask,
   sweepObjectsTask,
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountEvents } from './account-events.ts'
 import { activityKinds, activityOf, catalogue, keptKinds, linkOf, noticeOf, type StoredEvent } from './catalogue.ts'
 import { hiringEvents } from './hiring-events.ts'
 
@@ -67,15 +68,7 @@ describe('the catalogue', () => {
   })
 
   it('keeps what only concerns one person, or money that did not come, out of the lists of companies', () => {
-    const own = [
-      'WELCOME',
-      'PASSWORD_CHANGED',
-      'EMAIL_CHANGED',
-      'SECURITY_LOGIN',
-      'JOB_ALERT',
-      'MATCH_FOUND',
-      'INVITE_RECEIVED',
-    ]
+    const own = [...Object.keys(accountEvents), 'JOB_ALERT', 'MATCH_FOUND', 'INVITE_RECEIVED']
     const money = ['INVOICE_READY', 'PAYMENT_PENDING', 'PAYMENT_REJECTED', 'PLAN_ENDING']
     const ofProcess = Object.keys(hiringEvents).filter((kind) => kind !== 'APPLICATIONS_EXPORTED')
     expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual(

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { messageOf } from '#web/lib/api-error.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -14,13 +14,20 @@ interface DownloadButtonProps {
 
 /** Asks for a file and hands it over; what goes wrong is said and can be pressed again. */
 export function DownloadButton({ load, name, children }: DownloadButtonProps) {
-  const file = useMutation({
-    mutationFn: load,
-    onSuccess: (content) => saveFile(content, name),
-    onError: (error) => notify.error(messageOf(error)),
-  })
+  const [busy, setBusy] = useState(false)
+
+  async function press() {
+    setBusy(true)
+    try {
+      saveFile(await load(), name)
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    setBusy(false)
+  }
+
   return (
-    <Button size="sm" variant="secondary" busy={file.isPending} busyLabel="Preparando…" onClick={() => file.mutate()}>
+    <Button size="sm" variant="secondary" busy={busy} busyLabel="Preparando…" onClick={press}>
       <Download aria-hidden="true" />
       {children}
     </Button>
