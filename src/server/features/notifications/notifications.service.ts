@@ -71,7 +71,8 @@ export async function listNotifications(ctx: UserCtx) {
   return presentNotices(await listNewest(ctx.db, ctx.user.id), ctx.user.id)
 }
 
-const PAGE = 50
+/** More than the bell shows, so that the first page always brings older ones. */
+const PAGE = 100
 
 export async function listAllNotifications(ctx: UserCtx, { query }: { query: { cursor?: string | undefined } }) {
   const page = pageOf(await listAll(ctx.db, ctx.user.id, readCursor(query.cursor), PAGE + 1), PAGE)

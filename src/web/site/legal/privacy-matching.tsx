@@ -1,5 +1,19 @@
 import type { LegalSection } from './legal-page.tsx'
 
+/** What the calculation is and is not, in the order in which people ask. */
+const MODEL_CARD = [
+  ['Para qué sirve', 'Ordenar listas de vacantes y de personas, y explicar requisito a requisito lo que dice el CV.'],
+  ['Para qué no sirve', 'Decidir por nadie, medir el valor de una persona, ni predecir cómo trabajará.'],
+  ['Qué es', 'Reglas publicadas y vectores de palabras. No aprende de las personas que usan Skillo.'],
+  ['Qué lee', 'El CV, la vacante y tus respuestas. Nunca el nombre, la foto, el sexo, la edad ni la nacionalidad.'],
+  [
+    'Cómo se comprueba',
+    'Con ejemplos revisados, y cambiando nombre, sexo y edad: el resultado tiene que ser el mismo.',
+  ],
+  ['En qué se equivoca', 'Con puestos poco comunes, textos muy cortos y palabras que solo se usan en una empresa.'],
+  ['Quién responde', 'Una persona de la empresa. Puede corregir un veredicto y deja escrito el motivo.'],
+] as const
+
 /** How a match is computed, what AI does, and who sees what. */
 export const privacyMatching: readonly LegalSection[] = [
   {
@@ -37,6 +51,20 @@ export const privacyMatching: readonly LegalSection[] = [
           Guardamos qué versión se usó y los registros durante al menos 6 meses.
         </p>
       </>
+    ),
+  },
+  {
+    id: 'ficha',
+    title: 'Ficha del cálculo del encaje',
+    body: (
+      <dl>
+        {MODEL_CARD.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     ),
   },
   {
