@@ -93,10 +93,8 @@ export const privacyMatching: readonly LegalSection[] = [
           periódicas y supervisión humana.
         </p>
         <p>
-          Existe además un asistente de redacción con un modelo de lenguaje. Viene apagado. Si una empresa lo activa, te
-          lo decimos. Solo puede proponer requisitos a partir de un texto, redactar un resumen de lo que el cálculo ya
-          encontró o sugerir otra forma de escribirlo. Recibe los datos sin tu contacto, no cambia ninguna cifra, y su
-          texto se descarta si nombra algo que no está en las pruebas.
+          Skillo no usa modelos de lenguaje: ni tu CV ni tus mensajes se envían a ninguno. Si eso cambia, te lo diremos
+          antes y será una decisión de cada empresa.
         </p>
         <p>No deducimos emociones ni personalidad, y no analizamos caras ni voces.</p>
       </>
