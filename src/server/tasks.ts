@@ -19,7 +19,7 @@ import {
   refreshProfilesTask,
   tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
-import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
+import { cleanNotificationsTask, mailUnreadTask } from './features/notifications/notifications.tasks.ts'
 import { makeCopyTask } from './features/rights/make-copy.tasks.ts'
 import { cleanCopiesTask, eraseAccountsTask } from './features/rights/rights.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
@@ -38,6 +38,7 @@ export const tasks: readonly Task[] = [
   cleanAuthTask,
   cleanLimitsTask,
   cleanNotificationsTask,
+  mailUnreadTask,
   cleanEventsTask,
   sealAuditTask,
   cleanCodesTask,

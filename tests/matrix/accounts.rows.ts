@@ -61,6 +61,7 @@ export const accountRows: Row[] = [
   row(verification.sendPhoneCode, signedIn(202), () => ({})),
   row(verification.verifyPhone, signedIn(410), () => ({ body: { code: '123456' } })),
   row(notifications.listNotifications, signedIn(200), () => ({})),
+  row(notifications.listAllNotifications, signedIn(200), () => ({})),
   row(notifications.markAsRead, signedIn(200), ({ owner }) => ({
     body: { notification_ids: [owner.notification_id] },
   })),

@@ -36,14 +36,18 @@ export type StoredEvent = NamedEvent & { kind: string }
 export const activityOf = (stored: StoredEvent): string | null =>
   isKept(stored.kind) ? catalogue[stored.kind].activityOf(stored) : null
 
-export const noticeOf = (stored: StoredEvent, reader_id: string): string | null =>
-  isKept(stored.kind) ? catalogue[stored.kind].noticeOf(stored, reader_id) : null
+/** `count`: for how many of its like it stands. */
+export const noticeOf = (stored: StoredEvent, reader_id: string, count = 1): string | null =>
+  isKept(stored.kind) ? catalogue[stored.kind].noticeOf(stored, reader_id, count) : null
 
-export const linkOf = (stored: StoredEvent): string | null =>
-  isKept(stored.kind) ? catalogue[stored.kind].linkOf(stored) : null
+export const linkOf = (stored: StoredEvent, count = 1): string | null =>
+  isKept(stored.kind) ? catalogue[stored.kind].linkOf(stored, count) : null
+
+/** Kinds of which a mail is sent when nobody has read the notice. */
+export const mailedUnreadKinds = keptKinds.filter((kind) => catalogue[kind].mail === 'unread')
 
 /** What a person can switch today: groups in which something can happen, and whether a mail is sent of it. */
 export const switches: readonly { group: NoticeGroup; has_mail: boolean }[] = noticeGroups.flatMap((group) => {
   const rules = keptKinds.map((kind) => catalogue[kind]).filter((rule) => rule.group === group && rule.has_notice)
-  return rules.length > 0 ? [{ group, has_mail: rules.some(({ mail }) => mail === 'at_once') }] : []
+  return rules.length > 0 ? [{ group, has_mail: rules.some(({ mail }) => mail !== 'never') }] : []
 })

@@ -61,7 +61,15 @@ interface Spec<N extends IdName, M extends IdName, F> {
   /** The sentence for whoever is told. */
   notice?: (told: Told<F>) => string
   link?: (ids: Pick<EventIds, N>, facts: F) => string
+  /** Said once for several within half an hour that agree in `by`. */
+  repeats?: Repeats<N, F>
   mail: MailRule
+}
+
+interface Repeats<N extends IdName, F> {
+  by: readonly N[]
+  notice: (told: Told<F>, count: number) => string
+  link?: (ids: Pick<EventIds, N>, facts: F) => string
 }
 
 interface EventRule<N extends IdName = IdName, M extends IdName = IdName, F = never>
@@ -70,10 +78,12 @@ interface EventRule<N extends IdName = IdName, M extends IdName = IdName, F = ne
   facts: z.ZodType<F, F>
   has_activity: boolean
   has_notice: boolean
+  repeats_by: readonly N[] | null
   activityOf: (event: NamedEvent) => string | null
-  noticeOf: (event: NamedEvent, reader_id: string) => string | null
+  /** `count`: for how many of its like it stands. */
+  noticeOf: (event: NamedEvent, reader_id: string, count: number) => string | null
   /** Only ever inside the application. */
-  linkOf: (event: NamedEvent) => string | null
+  linkOf: (event: NamedEvent, count: number) => string | null
 }
 
 /** Begins like a sentence when a lost name stands first; an address keeps its own letters. */
@@ -94,19 +104,22 @@ function toldOf<F>(event: NamedEvent, facts: F, reader_id?: string): Told<F> {
 
 /** One kind of event. What was stored by another release and cannot be read by this one is drawn as nothing. */
 export function event<N extends IdName, F, M extends IdName = never>(spec: Spec<N, M, F>): EventRule<N, M, F> {
-  const { group, needs, may = [], facts, mail, activity, notice, link } = spec
+  const { group, needs, may = [], facts, mail, activity, notice, link, repeats } = spec
   const draw = (said: typeof activity, named: NamedEvent, reader_id?: string): string | null => {
     const read = facts.safeParse(named.facts)
     return said && read.success ? begun(said(toldOf(named, read.data, reader_id))) : null
   }
   return {
     ...{ group, needs, may, facts, mail, has_activity: activity !== undefined, has_notice: notice !== undefined },
+    repeats_by: repeats?.by ?? null,
     activityOf: (named) => draw(activity, named),
-    noticeOf: (named, reader_id) => draw(notice, named, reader_id),
-    linkOf(named) {
+    noticeOf: (named, reader_id, count) =>
+      draw(repeats && count > 1 ? (told) => repeats.notice(told, count) : notice, named, reader_id),
+    linkOf(named, count) {
       const read = facts.safeParse(named.facts)
       const ids = idsOf(named, needs)
-      const address = link && ids && read.success ? link(ids, read.data) : null
+      const way = count > 1 ? (repeats?.link ?? link) : link
+      const address = way && ids && read.success ? way(ids, read.data) : null
       return address !== null && isInAppPath(address) ? address : null
     },
   }

@@ -21,13 +21,32 @@ const short = (title: string): string => (title.length > 60 ? `${title.slice(0, 
 const changedWords = (fields: readonly string[]): string =>
   fields.length > 2 ? `${fields.length} condiciones` : changedFieldWords(fields)
 
-/** For whoever applied. */
-const toSeeker = (group: 'applications' | 'messages' | 'interviews', said: (told: Told<Facts>) => string) =>
+type Group = 'applications' | 'messages' | 'interviews'
+type Said = (told: Told<Facts>) => string
+
+/** For whoever applied; whoever emits it also asks for a mail with all that has to be said. */
+const toSeeker = (group: Group, said: Said) =>
   event({ group, needs: ids, facts: ofApplication, notice: said, link: ownPage, mail: 'at_once' })
 
+/** For whoever applied, where the notice says all. */
+const noticeToSeeker = (said: Said) =>
+  event({ group: 'applications', needs: ids, facts: ofApplication, notice: said, link: ownPage, mail: 'unread' })
+
+const ofTeam = { needs: ids, may: ['actor_id'], facts: ofApplication, link: teamPage, mail: 'unread' } as const
+
 /** For the team of the vacancy. */
-const toTeam = (group: 'applications' | 'messages' | 'interviews', said: (told: Told<Facts>) => string) =>
-  event({ group, needs: ids, may: ['actor_id'], facts: ofApplication, notice: said, link: teamPage, mail: 'unread' })
+const toTeam = (group: Group, said: Said) => event({ ...ofTeam, group, notice: said })
+
+/** The same, said once of several people. */
+const crowdToTeam = (said: Said, many: (count: number, title: string) => string) =>
+  event({
+    ...({ ...ofTeam, group: 'applications', notice: said } as const),
+    repeats: {
+      by: ['vacancy_id'],
+      notice: ({ facts }, count) => many(count, short(facts.title)),
+      link: boardPage,
+    },
+  })
 
 /** For one person of the team, by another. */
 const toMember = (said: (told: Told<Facts>) => string) =>
@@ -39,10 +58,7 @@ const toMember = (said: (told: Told<Facts>) => string) =>
 const counted = z.object({ title: z.string(), count: z.int() })
 
 const seekerEvents = {
-  APP_VIEWED: toSeeker(
-    'applications',
-    ({ company, facts }) => `${company} vio tu postulación a «${short(facts.title)}».`,
-  ),
+  APP_VIEWED: noticeToSeeker(({ company, facts }) => `${company} vio tu postulación a «${short(facts.title)}».`),
   APP_STAGE: event({
     group: 'applications',
     needs: ids,
@@ -61,11 +77,10 @@ const seekerEvents = {
   ),
   APP_OFFER: toSeeker('applications', ({ company }) => `Tienes una oferta de ${company}.`),
   APP_HIRED: toSeeker('applications', ({ company }) => `¡Felicidades! ${company} confirmó tu contratación.`),
-  SLA_MISSED_SEEKER: toSeeker(
-    'applications',
+  SLA_MISSED_SEEKER: noticeToSeeker(
     ({ company }) => `${company} no respondió en el plazo. Puedes retirar tu postulación o seguir esperando.`,
   ),
-  APP_REMINDER: toSeeker('applications', ({ facts }) => `Recordatorio: tu postulación a «${short(facts.title)}».`),
+  APP_REMINDER: noticeToSeeker(({ facts }) => `Recordatorio: tu postulación a «${short(facts.title)}».`),
   APP_VACANCY_CHANGED: event({
     group: 'applications',
     needs: ids,
@@ -75,17 +90,20 @@ const seekerEvents = {
     mail: 'at_once',
   }),
   REVIEW_ANSWERED: toSeeker('applications', ({ company }) => `${company} respondió a la revisión que pediste.`),
-  MSG_TO_SEEKER: toSeeker('messages', ({ company }) => `Nuevo mensaje de ${company}.`),
+  MSG_TO_SEEKER: event({
+    ...({ group: 'messages', needs: ids, facts: ofApplication, link: ownPage, mail: 'at_once' } as const),
+    notice: ({ company }) => `Nuevo mensaje de ${company}.`,
+    repeats: { by: ['vacancy_id'], notice: ({ company }, count) => `${count} mensajes nuevos de ${company}.` },
+  }),
   INTERVIEW_PROPOSED: toSeeker('interviews', ({ company }) => `${company} te propone horarios para una entrevista.`),
   INTERVIEW_CANCELLED: toSeeker('interviews', ({ company }) => `${company} canceló tu entrevista.`),
   INTERVIEW_REMINDER: toSeeker('interviews', ({ company }) => `Tu entrevista con ${company} se acerca.`),
 }
 
 const teamEvents = {
-  APP_RECEIVED: toTeam('applications', ({ person, facts }) => `${person} se postuló a «${short(facts.title)}».`),
-  APP_WITHDRAWN: toTeam(
-    'applications',
-    ({ person, facts }) => `${person} retiró su postulación a «${short(facts.title)}».`,
+  APP_RECEIVED: crowdToTeam(
+    ({ person, facts }) => `${person} se postuló a «${short(facts.title)}».`,
+    (count, title) => `${count} personas se postularon a «${title}».`,
   ),
   REVIEW_ASKED: toTeam(
     'applications',
@@ -93,8 +111,20 @@ const teamEvents = {
   ),
   REVIEW_DUE: toTeam('applications', ({ person }) => `Quedan 3 días para responder a la revisión que pidió ${person}.`),
   REVIEW_LATE: toTeam('applications', ({ person }) => `Venció el plazo para responder a la revisión de ${person}.`),
+  APP_WITHDRAWN: crowdToTeam(
+    ({ person, facts }) => `${person} retiró su postulación a «${short(facts.title)}».`,
+    (count, title) => `${count} personas retiraron su postulación a «${title}».`,
+  ),
+  APP_HIRED_TEAM: toTeam('applications', ({ person, facts }) => `${person} se une al equipo: «${short(facts.title)}».`),
   OFFER_ANSWERED: toTeam('applications', ({ person }) => `${person} respondió a tu oferta.`),
-  MSG_TO_TEAM: toTeam('messages', ({ person }) => `Nuevo mensaje de ${person}.`),
+  MSG_TO_TEAM: event({
+    ...({ ...ofTeam, group: 'messages' } as const),
+    notice: ({ person }) => `Nuevo mensaje de ${person}.`,
+    repeats: {
+      by: ['vacancy_id', 'person_id'],
+      notice: ({ person }, count) => `${count} mensajes nuevos de ${person}.`,
+    },
+  }),
   INTERVIEW_CONFIRMED: toTeam('interviews', ({ person }) => `${person} eligió horario para la entrevista.`),
   INTERVIEW_CHANGE_ASKED: toTeam('interviews', ({ person }) => `${person} pide otros horarios para la entrevista.`),
   INTERVIEW_REMINDER_TEAM: toTeam('interviews', ({ person }) => `Tu entrevista con ${person} se acerca.`),

@@ -20,6 +20,14 @@ export const listNotifications = endpoint({
   etag: true,
 })
 
+export const listAllNotifications = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications/all',
+  summary: 'Every notice of the last 90 days, the newest first; in pages',
+  query: z.object({ cursor: z.string().max(300).optional() }),
+  answer: z.object({ items: z.array(notification), next_cursor: z.string().nullable() }),
+})
+
 export const markAsReadBody = z.object({
   notification_ids: z
     .array(z.string().max(64))

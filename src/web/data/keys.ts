@@ -18,7 +18,7 @@ export const keys = {
     seeker: () => [...all('overview'), 'seeker'] as const,
     recruiter: () => [...all('overview'), 'recruiter'] as const,
   },
-  notifications: { list: () => all('notifications') },
+  notifications: { list: () => all('notifications'), all: () => all('all-notifications') },
   companies: {
     all: () => all('companies'),
     list: () => [...all('companies'), 'list'] as const,

@@ -1,5 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listNotifications, markAsRead, type Notification } from '#shared/notifications/notifications.ts'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  listAllNotifications,
+  listNotifications,
+  markAsRead,
+  type Notification,
+} from '#shared/notifications/notifications.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -26,6 +31,19 @@ export function useNotifications() {
 /** Must be used once per tab: asks every 30,000 ms while a token exists, also in the background. */
 export function usePolledNotifications() {
   return useNotificationsEvery(POLL_EVERY)
+}
+
+/** Everything of the last 90 days, asked for page by page once somebody wants it. */
+export function useAllNotifications(enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: keys.notifications.all(),
+    enabled,
+    queryFn: ({ pageParam, signal }) =>
+      call(listAllNotifications, { query: pageParam ? { cursor: pageParam } : {}, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    gcTime: 0,
+  })
 }
 
 export function unreadIds(notifications: readonly Notification[]): string[] {

@@ -5,6 +5,6 @@ export const notificationsData: PersonalData = {
     of: { column: 'user_id' },
     rows_go: true,
     exported: columns('is_read created_at'),
-    erased: columns('id user_id event_id is_read created_at'),
+    erased: columns('id user_id event_id is_read count mailed_at created_at'),
   },
 }

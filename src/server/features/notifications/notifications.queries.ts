@@ -1,19 +1,22 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { namedEvent, whoIsNamed } from '#server/features/activity/named-events.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { invitations } from '#server/features/companies/team/team.tables.ts'
 import { events } from '#server/features/events/events.tables.ts'
+import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { NOTIFICATIONS_SHOWN } from '#shared/core/limits.ts'
 import { notifications } from './notifications.tables.ts'
 
-const newestOfUser = prepared((db) =>
+/** Notices with the words of their events; whoever uses this says whose. */
+export const namedNotices = (db: Database) =>
   db
     .select({
       id: notifications.id,
       is_read: notifications.is_read,
+      count: notifications.count,
       created_at: notifications.created_at,
       event: namedEvent,
     })
@@ -23,6 +26,9 @@ const newestOfUser = prepared((db) =>
     .leftJoin(whoIsNamed.person, eq(whoIsNamed.person.id, events.person_id))
     .leftJoin(companies, eq(companies.id, events.company_id))
     .leftJoin(invitations, eq(invitations.id, events.invitation_id))
+
+const newestOfUser = prepared((db) =>
+  namedNotices(db)
     .where(eq(notifications.user_id, sql.placeholder('user_id')))
     .orderBy(desc(notifications.created_at), desc(notifications.id))
     .limit(NOTIFICATIONS_SHOWN)
@@ -32,6 +38,52 @@ const newestOfUser = prepared((db) =>
 /** Polled by every open tab. */
 export function listNewest(db: Database, userId: string) {
   return newestOfUser(db).execute({ user_id: userId })
+}
+
+/** All of them, page by page, the newest first. */
+export function listAll(db: Database, userId: string, after: Position | undefined, limit: number) {
+  const { created_at, id } = notifications
+  const older = after && or(lt(created_at, after.created_at), and(eq(created_at, after.created_at), lt(id, after.id)))
+  return namedNotices(db)
+    .where(and(eq(notifications.user_id, userId), older))
+    .orderBy(desc(created_at), desc(id))
+    .limit(limit)
+}
+
+interface Repeated {
+  event_id: string
+  kind: string
+  /** In which ids both agree. */
+  same: Partial<Record<'vacancy_id' | 'person_id' | 'company_id', string>>
+  since: Date
+}
+
+/** Adds one more to unread notices of the same thing; who had such a notice. */
+export async function countRepeat(
+  db: Database,
+  userIds: readonly string[],
+  { event_id, kind, same, since }: Repeated,
+): Promise<string[]> {
+  const alike = db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        ...[eq(events.id, notifications.event_id), eq(events.kind, kind)],
+        ...Object.entries(same).map(([name, id]) => sql`${sql.identifier(name)} = ${id}::uuid`),
+      ),
+    )
+  const rows = await db
+    .update(notifications)
+    .set({ event_id, count: sql`${notifications.count} + 1` })
+    .where(
+      and(
+        ...[inArray(notifications.user_id, [...userIds]), eq(notifications.is_read, false)],
+        ...[isNull(notifications.mailed_at), gte(notifications.created_at, since), exists(alike)],
+      ),
+    )
+    .returning({ user_id: notifications.user_id })
+  return rows.map(({ user_id }) => user_id)
 }
 
 export async function insertOnce(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {

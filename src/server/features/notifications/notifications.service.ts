@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Followed } from '#server/features/events/events.service.ts'
+import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
+import { addSeconds } from '#shared/core/time.ts'
 import { catalogue, type KeptKind, linkOf, noticeOf } from '#shared/events/catalogue.ts'
 import type * as contract from '#shared/notifications/notifications.ts'
 import type { Deps, UserCtx } from '../../context.ts'
-import { insertOnce, listNewest, markRead } from './notifications.queries.ts'
+import { countRepeat, insertOnce, listAll, listNewest, markRead } from './notifications.queries.ts'
 import { whoWants } from './preferences.service.ts'
 
 const MESSAGE_MAX = 140
@@ -15,13 +17,31 @@ export async function ring(tx: Deps, { id: event_id, kind, tell = [], ...ids }: 
   if (!has_notice) return
   const doer = 'actor_id' in ids ? ids.actor_id : undefined
   const concerned = [...new Set(tell)].filter((user) => user !== null && user !== doer).filter((user) => user !== null)
-  const people = await whoWants(tx, concerned, group, 'app')
+  const people = (await whoWants(tx, concerned, group, 'app')).map((person) => person.id)
+  const counted = await addToEarlier(tx, people, { event_id, kind, ids })
   const created_at = tx.now()
-  if (people.length > 0)
+  const anew = people.filter((user_id) => !counted.includes(user_id))
+  if (anew.length > 0)
     await insertOnce(
       tx.db,
-      people.map(({ id: user_id }) => ({ user_id, event_id, created_at })),
+      anew.map((user_id) => ({ user_id, event_id, created_at })),
     )
+}
+
+const REPEATED_WITHIN = 30 * 60
+
+interface Rung {
+  event_id: string
+  kind: KeptKind
+  ids: Partial<Record<string, unknown>>
+}
+
+/** What repeats within half an hour is counted on the notice that is there; whose it was. */
+async function addToEarlier(tx: Deps, people: string[], { event_id, kind, ids }: Rung): Promise<string[]> {
+  const by: readonly string[] | null = catalogue[kind].repeats_by
+  if (!by || people.length === 0) return []
+  const same = Object.fromEntries(by.flatMap((name) => (typeof ids[name] === 'string' ? [[name, ids[name]]] : [])))
+  return countRepeat(tx.db, people, { event_id, kind, same, since: addSeconds(tx.now(), -REPEATED_WITHIN) })
 }
 
 /** A mail about something that the person may have switched off; only to an address that is proved to be theirs. */
@@ -38,12 +58,25 @@ function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
 
-export async function listNotifications(ctx: UserCtx) {
-  const rows = await listNewest(ctx.db, ctx.user.id)
-  return rows.flatMap(({ event, ...row }) => {
-    const message = noticeOf(event, ctx.user.id)
-    return message === null ? [] : [{ ...row, message: shown(message), link_to: linkOf(event) }]
+type Row = Awaited<ReturnType<typeof listNewest>>[number]
+
+/** What this release cannot read is passed by. */
+export const presentNotices = (rows: readonly Row[], reader_id: string) =>
+  rows.flatMap(({ event, count, ...row }) => {
+    const message = noticeOf(event, reader_id, count)
+    return message === null ? [] : [{ ...row, message: shown(message), link_to: linkOf(event, count) }]
   })
+
+export async function listNotifications(ctx: UserCtx) {
+  return presentNotices(await listNewest(ctx.db, ctx.user.id), ctx.user.id)
+}
+
+/** More than the bell shows, so that the first page always brings older ones. */
+const PAGE = 100
+
+export async function listAllNotifications(ctx: UserCtx, { query }: { query: { cursor?: string | undefined } }) {
+  const page = pageOf(await listAll(ctx.db, ctx.user.id, readCursor(query.cursor), PAGE + 1), PAGE)
+  return { ...page, items: presentNotices(page.items, ctx.user.id) }
 }
 
 /** Ids that are not the person's, or not ids at all, are ignored in silence. */

@@ -2,7 +2,13 @@ import type { Deps } from '#server/context.ts'
 import type { EventGroup } from '#shared/events/event.ts'
 import { listChoices } from './notifications.queries.ts'
 
-/** The only place where anybody's choices are asked: who of these people wants to hear of such a thing in this way. */
+type Person = Awaited<ReturnType<typeof listChoices>>[number]
+
+/** The only place where anybody's choices are read. */
+export const wants = ({ notification_prefs: chosen }: Person, group: EventGroup, channel: 'app' | 'mail'): boolean =>
+  group === 'always' || (chosen[group]?.[channel] ?? true)
+
+/** Who of these people wants to hear of such a thing in this way. */
 export async function whoWants(
   tx: Pick<Deps, 'db'>,
   userIds: readonly string[],
@@ -10,5 +16,5 @@ export async function whoWants(
   channel: 'app' | 'mail',
 ) {
   const people = userIds.length > 0 ? await listChoices(tx.db, userIds) : []
-  return people.filter(({ notification_prefs: chosen }) => group === 'always' || (chosen[group]?.[channel] ?? true))
+  return people.filter((person) => wants(person, group, channel))
 }

@@ -4,6 +4,7 @@ import { activeFilters } from '#shared/words/filters.ts'
 import { type JobsPage, useJobs } from '#web/data/jobs.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { AlertDialog } from './alerts/alert-dialog.tsx'
@@ -67,6 +68,7 @@ function Results({ jobs, onSave }: ResultsProps) {
   }
   return (
     <div className={jobs.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+      {items.some(({ match }) => match) && <MatchNotice side="seeker" className="mb-4" />}
       <JobList jobs={items} label="Vacantes" />
       <LoadMore
         hasMore={jobs.hasNextPage}

@@ -4,6 +4,7 @@ import { useCvs } from '#web/data/cvs.ts'
 import { useJobs } from '#web/data/jobs.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { JobList } from './job-list.tsx'
 import { ForYouEmpty, ForYouEnd, ForYouNone } from './jobs-empty.tsx'
@@ -23,10 +24,12 @@ export function ForYouTab() {
   const inside = items.filter((job) => !job.match?.outside)
   return (
     <div className="space-y-8">
-      <p className="max-w-2xl text-ink-soft">
-        Ordenadas por tu encaje según <UsedCv />, requisito a requisito. Esto no decide nada: la empresa revisa cada
-        postulación.
-      </p>
+      <div className="max-w-2xl space-y-1">
+        <p className="text-ink-soft">
+          Ordenadas por tu encaje según <UsedCv />, requisito a requisito.
+        </p>
+        <MatchNotice side="seeker" />
+      </div>
       <Group title="Nada excluyente te falta" jobs={inside.filter((job) => !job.match?.missed_must)} />
       <Group title="Te falta algún requisito excluyente" jobs={inside.filter((job) => job.match?.missed_must)} />
       <Group title="Fuera de tus condiciones" jobs={items.filter((job) => job.match?.outside)} />

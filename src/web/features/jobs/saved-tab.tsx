@@ -2,6 +2,7 @@ import { plural } from '#shared/core/numbers.ts'
 import { useJobs } from '#web/data/jobs.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { JobList } from './job-list.tsx'
 import { SavedEmpty } from './jobs-empty.tsx'
@@ -26,6 +27,7 @@ export function SavedTab() {
       <p role="status" className="mb-4 font-semibold text-lg">
         {plural(items.filter((job) => job.saved).length, 'vacante guardada', 'vacantes guardadas')}
       </p>
+      {items.some(({ match }) => match) && <MatchNotice side="seeker" className="mb-4" />}
       <JobList jobs={items} label="Vacantes guardadas" />
       <LoadMore hasMore={jobs.hasNextPage} busy={jobs.isFetchingNextPage} onMore={() => jobs.fetchNextPage()} />
     </>

@@ -1,5 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { NOTIFICATIONS_SHOWN } from '#shared/core/limits.ts'
 import type { Notification } from '#shared/notifications/notifications.ts'
+import { useAllNotifications } from '#web/data/notifications.ts'
+import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
@@ -14,21 +18,7 @@ interface NotificationListProps {
 export function NotificationList({ notifications, fresh_ids, onFollow }: NotificationListProps) {
   const { data, error, isError, refetch } = notifications
   if (data?.length === 0) return <EmptyState compact drawing="quiet" text="No tienes notificaciones." />
-  if (data) {
-    return (
-      <ul className="max-h-[min(26rem,60dvh)] divide-y divide-line overflow-y-auto overscroll-contain">
-        {data.map((notification) => (
-          <li key={notification.id}>
-            <NotificationItem
-              notification={notification}
-              highlighted={!notification.is_read || fresh_ids.includes(notification.id)}
-              onFollow={onFollow}
-            />
-          </li>
-        ))}
-      </ul>
-    )
-  }
+  if (data) return <Notices newest={data} fresh_ids={fresh_ids} onFollow={onFollow} />
   if (isError) {
     return (
       <div className="p-4">
@@ -42,5 +32,46 @@ export function NotificationList({ notifications, fresh_ids, onFollow }: Notific
       <SkeletonLines lines={2} />
       <SkeletonLines lines={2} />
     </Loading>
+  )
+}
+
+interface NoticesProps {
+  newest: readonly Notification[]
+  fresh_ids: readonly string[]
+  onFollow: () => void
+}
+
+/** The newest, which the poller keeps fresh; and on request all that is kept, page by page. */
+function Notices({ newest, fresh_ids, onFollow }: NoticesProps) {
+  const [wants_all, setWantsAll] = useState(false)
+  const all = useAllNotifications(wants_all)
+  const known = new Set(newest.map(({ id }) => id))
+  const older = all.data?.pages.flatMap(({ items }) => items).filter(({ id }) => !known.has(id)) ?? []
+  const may_have_more = newest.length >= NOTIFICATIONS_SHOWN && (!all.data || all.hasNextPage)
+  return (
+    <div className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain">
+      <ul className="divide-y divide-line">
+        {[...newest, ...older].map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem
+              notification={notification}
+              highlighted={!notification.is_read || fresh_ids.includes(notification.id)}
+              onFollow={onFollow}
+            />
+          </li>
+        ))}
+      </ul>
+      {all.isError && (
+        <div className="p-4">
+          <Failure title="No pudimos cargar las anteriores." error={all.error} onRetry={all.refetch} />
+        </div>
+      )}
+      <LoadMore
+        hasMore={may_have_more}
+        busy={all.isFetching}
+        onMore={() => (all.data ? void all.fetchNextPage() : setWantsAll(true))}
+        endText={newest.length >= NOTIFICATIONS_SHOWN ? 'Guardamos tus avisos 90 días.' : undefined}
+      />
+    </div>
   )
 }

@@ -33,8 +33,7 @@ const fears: readonly Fear[] = [
   },
   {
     question: '¿Mandan mi CV a un modelo de lenguaje?',
-    answer:
-      'De serie, no. Una empresa puede activar un asistente para redactar resúmenes de lo que el cálculo ya encontró; recibe los datos sin tu contacto, te avisamos de que se usa y no cambia ninguna cifra.',
+    answer: 'No. Skillo no usa ninguno: el encaje se calcula en nuestro servidor, con reglas publicadas.',
   },
   {
     question: '¿Cuánto me cuesta buscar empleo?',

@@ -1,5 +1,19 @@
 import type { LegalSection } from './legal-page.tsx'
 
+/** What the calculation is and is not, in the order in which people ask. */
+const MODEL_CARD = [
+  ['Para qué sirve', 'Ordenar listas de vacantes y de personas, y explicar requisito a requisito lo que dice el CV.'],
+  ['Para qué no sirve', 'Decidir por nadie, medir el valor de una persona, ni predecir cómo trabajará.'],
+  ['Qué es', 'Reglas publicadas y vectores de palabras. No aprende de las personas que usan Skillo.'],
+  ['Qué lee', 'El CV, la vacante y tus respuestas. Nunca el nombre, la foto, el sexo, la edad ni la nacionalidad.'],
+  [
+    'Cómo se comprueba',
+    'Con ejemplos revisados, y cambiando nombre, sexo y edad: el resultado tiene que ser el mismo.',
+  ],
+  ['En qué se equivoca', 'Con puestos poco comunes, textos muy cortos y palabras que solo se usan en una empresa.'],
+  ['Quién responde', 'Una persona de la empresa. Puede corregir un veredicto y deja escrito el motivo.'],
+] as const
+
 /** How a match is computed, what AI does, and who sees what. */
 export const privacyMatching: readonly LegalSection[] = [
   {
@@ -40,6 +54,20 @@ export const privacyMatching: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'ficha',
+    title: 'Ficha del cálculo del encaje',
+    body: (
+      <dl>
+        {MODEL_CARD.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+  {
     id: 'decisiones',
     title: 'Las decisiones las toma una persona',
     body: (
@@ -65,10 +93,8 @@ export const privacyMatching: readonly LegalSection[] = [
           periódicas y supervisión humana.
         </p>
         <p>
-          Existe además un asistente de redacción con un modelo de lenguaje. Viene apagado. Si una empresa lo activa, te
-          lo decimos. Solo puede proponer requisitos a partir de un texto, redactar un resumen de lo que el cálculo ya
-          encontró o sugerir otra forma de escribirlo. Recibe los datos sin tu contacto, no cambia ninguna cifra, y su
-          texto se descarta si nombra algo que no está en las pruebas.
+          Skillo no usa modelos de lenguaje: ni tu CV ni tus mensajes se envían a ninguno. Si eso cambia, te lo diremos
+          antes y será una decisión de cada empresa.
         </p>
         <p>No deducimos emociones ni personalidad, y no analizamos caras ni voces.</p>
       </>

@@ -27,6 +27,7 @@ type SeekerKind =
 type TeamKind =
   | 'APP_RECEIVED'
   | 'APP_WITHDRAWN'
+  | 'APP_HIRED_TEAM'
   | 'OFFER_ANSWERED'
   | 'MSG_TO_TEAM'
   | 'INTERVIEW_CONFIRMED'

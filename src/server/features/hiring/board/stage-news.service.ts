@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import { lockApplication, updateApplication } from '../applications/applications.queries.ts'
-import { mailSeeker, surroundingsOf, tellSeeker, tellStage } from '../applications/news.service.ts'
+import { mailSeeker, surroundingsOf, tellSeeker, tellStage, tellTeam } from '../applications/news.service.ts'
 import { findStage } from '../pipelines/pipelines.queries.ts'
 
 export async function tellOfStage(
@@ -18,6 +18,7 @@ export async function tellOfStage(
   const { title, company_name } = around
   if (stage.kind === 'HIRED') {
     await tellSeeker(tx, 'APP_HIRED', application, around)
+    await tellTeam(tx, 'APP_HIRED_TEAM', application, around)
     return mailSeeker(tx, application, around, 'applications', {
       subject: `${company_name} confirmó tu contratación`,
       title: '¡Felicidades!',

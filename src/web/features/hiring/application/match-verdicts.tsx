@@ -1,6 +1,7 @@
 import type { MatchResult } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { importanceWords } from '#shared/words/matching.ts'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { VerdictLine } from '#web/ui/feedback/verdict-line.tsx'
 
 /** Frozen when it was sent: the person reads the same verdicts. */
@@ -10,7 +11,8 @@ export function MatchVerdicts({ match }: { match: MatchResult }) {
   return (
     <section aria-label="Encaje">
       <h3 className="mb-1 text-lg">Encaje, requisito a requisito</h3>
-      <p className="mb-2 text-ink-soft text-sm">La persona ve lo mismo. Ninguna decisión se toma sola.</p>
+      <p className="text-ink-soft text-sm">La persona ve lo mismo.</p>
+      <MatchNotice side="team" className="mb-2" />
       <ul>
         {ordered.map((item) => (
           <li key={item.requirement_id} className="min-w-0 border-line not-last:border-b">

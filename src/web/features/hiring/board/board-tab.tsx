@@ -4,6 +4,7 @@ import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { useMoving } from '#web/data/hiring-team/board.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Card as Box } from '#web/ui/layout/card.tsx'
 import { addressOf, useOpenApplication } from '../dashboard/use-open-application.ts'
@@ -71,6 +72,7 @@ function Board({ board, onReject, tools }: BoardTabProps) {
         {hands.said}
       </span>
       <LiftedNote lifted={hands.lifted} stages={stages} />
+      <MatchNotice side="team" className="mb-3" />
       {wide ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside are heard here once for all of them
         <div

@@ -7,6 +7,7 @@ import { askedNow, withParam } from '#web/lib/address.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
@@ -57,6 +58,7 @@ export function ListTab() {
           <EmptyState drawing="search" text="Nadie con estos filtros. Quita alguno para ver más postulaciones." />
         </Card>
       )}
+      {items.length > 0 && <MatchNotice side="team" />}
       {items.length > 0 && (
         <ApplicationTable items={items} chosen={may('move') ? chosen : null} onChoose={setChosen} max={BULK_MAX} />
       )}

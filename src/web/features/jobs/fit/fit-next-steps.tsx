@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { stepAddress } from './cv-address.ts'
 
 /** The question worth most, and what would help besides, each leading to where it is done. */
@@ -30,7 +31,7 @@ export function FitNextSteps({ match: { questions, next_steps } }: { match: Matc
           </ul>
         </div>
       )}
-      <p className="text-ink-soft text-sm">Esto no decide nada: la empresa revisa cada postulación.</p>
+      <MatchNotice side="seeker" />
     </div>
   )
 }

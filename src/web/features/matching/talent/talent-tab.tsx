@@ -4,6 +4,7 @@ import { useVacancies } from '#web/data/vacancies.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -53,6 +54,7 @@ function People({ company_id, vacancy_id }: { company_id: string; vacancy_id: st
   const { person_id, compared, comparing } = useTalentAddress()
   return (
     <>
+      <MatchNotice side="team" className="mb-4" />
       <PeopleList
         vacancy_id={vacancy_id}
         editor={`/app/my-companies/${company_id}/vacancies/${vacancy_id}?paso=requisitos`}
