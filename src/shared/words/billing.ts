@@ -1,4 +1,4 @@
-import type { PaymentState } from '../billing/payments.ts'
+import type { PaymentState, PaymentWay } from '../billing/payments.ts'
 import type { PlanCode } from '../billing/plans.ts'
 import { minorUnits } from '../core/money.ts'
 
@@ -20,6 +20,13 @@ export const paymentStateWords: Record<PaymentState, string> = {
   PARTIALLY_REFUNDED: 'Devuelto en parte',
   REFUNDED: 'Devuelto',
   CHARGEBACK: 'Reclamado al banco',
+}
+
+export const paymentWayWords: Record<PaymentWay, string> = {
+  local: 'Pago de prueba',
+  stripe: 'Tarjeta o Bizum',
+  mercadopago: 'Mercado Pago',
+  transfer: 'Transferencia bancaria',
 }
 
 const REASONS: Readonly<Record<string, string>> = {
