@@ -52,3 +52,6 @@ export function priceWords(amount: number, currency: string): string {
     maximumFractionDigits: digits,
   }).format(value)
 }
+
+export const invitesInUse = (limit: number): string =>
+  `Tu plan permite ${limit} invitaciones cada 30 días y ya las usaste. Amplía tu plan o espera unos días.`
