@@ -14,9 +14,9 @@ const FLOORS = [
   ['matching'],
   ['jobs'],
   ['hiring'],
-  ['activity'],
+  ['activity', 'audit'],
   ['notifications'],
-  ['overview', 'system'],
+  ['overview', 'system', 'rights'],
 ]
 
 const FEATURES = 'src/server/features/'

@@ -17,6 +17,8 @@ const machines = [
   { writer: 'writeInvitationState', home: 'companies/team/invitation-states.service.ts' },
   { writer: 'writeTransferState', home: 'companies/team/transfer-states.service.ts' },
   { writer: 'writeRequestState', home: 'companies/team/access-request-states.service.ts' },
+  { writer: 'writeAccountStatus', home: 'accounts/users/account-states.service.ts' },
+  { writer: 'writeCopyState', home: 'rights/copy-states.service.ts' },
   { writer: 'writeCompanyStatus', home: 'companies/company-states.service.ts' },
   { writer: 'writePaymentState', home: 'billing/payments/payment-states.service.ts' },
   { writer: 'writeImportState', home: 'cvs/imports/import-states.service.ts' },

@@ -10,6 +10,7 @@ import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
 import { activityRoutes } from './features/activity/activity.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { providerRoutes } from './features/billing/payments/provider-pages.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
@@ -28,6 +29,7 @@ import { vacancyMatchesRoutes } from './features/matching/people/vacancy-matches
 import { whatIfRoutes } from './features/matching/what-if/what-if.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
+import { rightsRoutes } from './features/rights/rights.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { vacanciesRoutes } from './features/vacancies/vacancies.routes.ts'
 import { filesRoutes } from './platform/files/files.routes.ts'
@@ -116,8 +118,10 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   await unsubscribeRoutes(fastify, deps)
   hiringRoutes(serve)
   activityRoutes(serve)
+  auditRoutes(serve)
   notificationsRoutes(serve)
   overviewRoutes(serve)
+  rightsRoutes(serve)
   systemRoutes(serve)
 
   if (deps.config.api_docs) await installApiDocs(fastify, endpoints)

@@ -1,4 +1,5 @@
 import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
+import { sealAuditTask } from './features/audit/audit.tasks.ts'
 import { paymentsClockTask, planEndTask } from './features/billing/payments/payments.tasks.ts'
 import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
@@ -16,8 +17,11 @@ import {
   preparePersonTask,
   prepareVacancyTask,
   refreshProfilesTask,
+  tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
 import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
+import { makeCopyTask } from './features/rights/make-copy.tasks.ts'
+import { cleanCopiesTask, eraseAccountsTask } from './features/rights/rights.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
 import { vacancyClockTask, vacancyRemindersTask } from './features/vacancies/vacancies.tasks.ts'
 import { cleanCodesTask } from './platform/codes/codes.tasks.ts'
@@ -35,6 +39,7 @@ export const tasks: readonly Task[] = [
   cleanLimitsTask,
   cleanNotificationsTask,
   cleanEventsTask,
+  sealAuditTask,
   cleanCodesTask,
   cleanCvsTask,
   expireInvitationsTask,
@@ -46,6 +51,7 @@ export const tasks: readonly Task[] = [
   prepareCvTask,
   preparePersonTask,
   prepareVacancyTask,
+  tellPeopleTask,
   refreshProfilesTask,
   tellInstantlyTask,
   tellDueTask,
@@ -58,6 +64,9 @@ export const tasks: readonly Task[] = [
   sendOutgoingTask,
   hiringClockTask,
   promisesTask,
+  eraseAccountsTask,
+  makeCopyTask,
+  cleanCopiesTask,
   removeObjectTask,
   sweepObjectsTask,
 ]

@@ -4,6 +4,7 @@ import * as verification from '#shared/accounts/verification.ts'
 import * as files from '#shared/files/files.ts'
 import * as notifications from '#shared/notifications/notifications.ts'
 import * as overview from '#shared/overview/overview.ts'
+import * as rights from '#shared/rights/rights.ts'
 import * as system from '#shared/system/system.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
@@ -38,12 +39,20 @@ export const accountRows: Row[] = [
   row(auth.cancelEmailChange, signedIn(204), () => ({})),
   row(users.getMe, signedIn(200), () => ({})),
   row(users.updateMe, signedIn(200), () => ({ body: { headline: 'Otro titular' } })),
+  row(rights.deleteMe, signedIn(422), () => ({ body: { password: 'no-es-esta-clave' } })),
+  row(rights.keepAccount, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),
+  row(rights.getDataCopy, signedIn(200), () => ({})),
+  row(rights.startDataCopy, signedIn(202), () => ({ body: { password: PASSWORD } })),
+  row(rights.downloadDataCopy, signedIn(404), () => ({})),
   row(users.setIntent, signedIn(200), () => ({ body: { intent: 'RECRUITER' as const } })),
   row(users.setProfilePicture, signedIn(200), () => ({ file: aPicture(400, 400) })),
   row(users.removeProfilePicture, signedIn(200), () => ({})),
   row(users.setCoverPhoto, signedIn(200), () => ({ file: aPicture(1200, 300) })),
   row(users.removeCoverPhoto, signedIn(200), () => ({})),
-  row(overview.getSeekerStats, signedIn(200), () => ({})),
+  // Whoever applied reads to which company.
+  row(overview.getSeekerStats, signedIn(200), () => ({}), {
+    reveals: ({ company, other_company }) => [company.canary, other_company.canary],
+  }),
   row(overview.getRecruiterSummary, signedIn(200), () => ({})),
   row(verification.sendVerificationEmail, signedIn(202), () => ({})),
   row(verification.inspectEmailToken, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),

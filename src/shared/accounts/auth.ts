@@ -3,7 +3,12 @@ import { endpoint } from '../core/endpoint.ts'
 import { email, fullName, id, linkToken, newPassword, timestamp, typedPassword } from '../core/fields.ts'
 import { currentUser, timezone } from './users.ts'
 
-export const signedIn = z.object({ token: z.string(), user: currentUser })
+export const signedIn = z.object({
+  token: z.string(),
+  user: currentUser,
+  /** Signing in called off the deletion that the person had asked for. */
+  is_account_kept: z.boolean().default(false),
+})
 
 export const registerBody = z.object({
   full_name: fullName,

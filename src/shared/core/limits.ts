@@ -51,6 +51,10 @@ export const RESET_LINK_LIFE = 60 * MINUTE
 export const VERIFY_LINK_LIFE = 24 * HOUR
 /** «No fui yo» after a change of address. */
 export const UNDO_LINK_LIFE = 7 * DAY
+/** How long somebody who asked to be deleted can come back. */
+export const DELETION_PAUSE = 7 * DAY
+/** How long the file with everything can be downloaded. */
+export const DATA_COPY_LIFE = 7 * DAY
 export const PHONE_CODE_LIFE = 10 * MINUTE
 export const PHONE_CODE_TRIES = 5
 export const DOMAIN_CODE_LIFE = 10 * MINUTE
@@ -118,6 +122,7 @@ export const rateRules = {
   application_export_user: { name: 'application-export-user', max: 30, window_seconds: HOUR },
   certificate_user: { name: 'certificate-user', max: 20, window_seconds: DAY },
   certificate_check_ip: { name: 'certificate-check-ip', max: 120, window_seconds: HOUR },
+  data_copy_user: { name: 'data-copy-user', max: 5, window_seconds: DAY },
   upload_user: { name: 'upload-user', max: 30, window_seconds: HOUR },
   cv_import_user: { name: 'cv-import-user', max: 30, window_seconds: HOUR },
   cv_preview_user: { name: 'cv-preview-user', max: 600, window_seconds: 5 * MINUTE },

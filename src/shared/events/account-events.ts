@@ -34,4 +34,18 @@ export const accountEvents = {
     link: () => ACCOUNT,
     mail: 'at_once',
   }),
+  ACCOUNT_KEPT: event({
+    ...about,
+    facts: z.object({}),
+    notice: () => 'Conservas tu cuenta: cancelamos su eliminación.',
+    link: () => '/app/settings?tab=privacidad',
+    mail: 'at_once',
+  }),
+  EXPORT_READY: event({
+    ...about,
+    facts: z.object({}),
+    notice: () => 'La copia de tus datos está lista para descargar.',
+    link: () => '/app/settings?tab=privacidad',
+    mail: 'at_once',
+  }),
 }

@@ -13,6 +13,7 @@ import {
 } from '#shared/accounts/auth.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
+import { notify } from '#web/lib/toast.ts'
 import { useStoreMe } from './me.ts'
 
 /** Keeps the answer of register and login on this device. */
@@ -28,7 +29,11 @@ function useKeepSession(): (answer: z.output<typeof signedIn>) => void {
 
 export function useSignIn(): (body: z.input<typeof loginBody>) => Promise<void> {
   const keep = useKeepSession()
-  return async (body) => keep(await call(login, { body }))
+  return async (body) => {
+    const answer = await call(login, { body })
+    keep(answer)
+    if (answer.is_account_kept) notify.success('Conservas tu cuenta: cancelamos su eliminación.')
+  }
 }
 
 /** `onCreated` runs before the new session is known to the screen. */

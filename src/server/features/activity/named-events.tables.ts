@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
@@ -6,6 +7,10 @@ import { events } from '#server/features/events/events.tables.ts'
 
 const actor = alias(users, 'actor')
 const person = alias(users, 'person')
+
+/** Of a deleted account only a stone is left, which has no name. */
+const nameOf = ({ full_name, status }: typeof actor | typeof person) =>
+  sql<string | null>`case when ${status} <> 'DELETED' then ${full_name} end`
 
 /** Kept in one object, because a table that is exported by itself would be taken for one of the database's own. */
 export const whoIsNamed = { actor, person }
@@ -20,8 +25,8 @@ export const namedEvent = {
   invitation_id: events.invitation_id,
   request_id: events.request_id,
   facts: events.facts,
-  actor_name: actor.full_name,
-  person_name: person.full_name,
+  actor_name: nameOf(actor),
+  person_name: nameOf(person),
   company_name: companies.name,
   invited_email: invitations.email,
 }

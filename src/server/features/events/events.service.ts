@@ -3,7 +3,7 @@ import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 import { catalogue, isKept, type KeptKind } from '#shared/events/catalogue.ts'
 import type { EventGroup } from '#shared/events/event.ts'
 import type { EventKind, EventOf, KeptEvent, SignalOf } from '#shared/events.ts'
-import { insertEvent } from './events.queries.ts'
+import { deleteOwnEvents, insertEvent, unnamePerson } from './events.queries.ts'
 
 declare module '#shared/events.ts' {
   interface Signals {
@@ -37,3 +37,9 @@ export function subscriber<K extends EventKind>(
 ): Subscriber {
   return { kinds, follow }
 }
+
+export const forgetOwnEvents = (tx: Pick<Deps, 'db'>, userId: string): Promise<void> => deleteOwnEvents(tx.db, userId)
+
+/** Nobody can tell from the events about this thing any more who it was. */
+export const forgetPersonIn = (tx: Pick<Deps, 'db'>, thing: Parameters<typeof unnamePerson>[1]): Promise<void> =>
+  unnamePerson(tx.db, thing)

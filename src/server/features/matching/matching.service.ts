@@ -6,6 +6,7 @@ import * as answers from './answers/answers.service.ts'
 import { listPool } from './candidates/candidates.queries.ts'
 import { explainMatch, unmetBy } from './engine/match.ts'
 import { prepareRequirement } from './engine/requirements.ts'
+import * as telling from './inviting/telling.service.ts'
 import * as people from './listing/people-for.service.ts'
 import * as vacancies from './listing/vacancies-for.service.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
@@ -18,6 +19,7 @@ export type Seeker = FoundSeeker
 export const { bestFirst, vacanciesFor } = vacancies
 export const { peopleFor } = people
 export const { keepAnswer } = answers
+export const { rememberApplicant } = telling
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 

@@ -50,13 +50,20 @@ interface NewFile {
 }
 
 /** Stores the bytes first; the caller records the row in its transaction, so a row never points at nothing. */
-export async function keepFile(ctx: UserCtx, { kind, content_type, content }: NewFile) {
+export async function storeFile(
+  deps: Pick<Deps, 'storage' | 'now'>,
+  owner_id: string,
+  { kind, content_type, content }: NewFile,
+) {
   const id = randomUUID()
-  await ctx.storage.put(id, content, content_type)
-  const record = (tx: UserCtx) =>
-    insertFile(tx.db, { id, owner_id: ctx.user.id, kind, content_type, bytes: content.length, created_at: ctx.now() })
+  await deps.storage.put(id, content, content_type)
+  const record = (tx: Pick<Deps, 'db'>) =>
+    insertFile(tx.db, { id, owner_id, kind, content_type, bytes: content.length, created_at: deps.now() })
   return { id, record }
 }
+
+/** The same for whoever is signed in. */
+export const keepFile = (ctx: UserCtx, file: NewFile) => storeFile(ctx, ctx.user.id, file)
 
 /** Forgets the row now and the bytes right after the transaction is kept. */
 export async function forgetFile(tx: Pick<Deps, 'db' | 'tasks'>, id: string): Promise<void> {

@@ -45,3 +45,44 @@ export function emailChangeNoticeMail(to: string, newMasked: string, undoUrl: st
     notes: ['Si fuiste tú, no tienes que hacer nada. El botón sirve durante 7 días.'],
   }
 }
+
+export function deletionAskedMail(to: string, day: string, keepUrl: string): MailContent {
+  return {
+    to,
+    subject: 'Tu cuenta se eliminará en 7 días',
+    title: `Tu cuenta se eliminará el ${day}`,
+    paragraphs: [
+      'Pediste eliminar tu cuenta de Skillo. Cerramos tus sesiones y las empresas ya no pueden encontrarte.',
+      'Ese día borraremos tu perfil, tus CV, tus archivos y tus mensajes, y tus postulaciones quedarán sin nombre. Después no podremos recuperarlos.',
+    ],
+    button: { label: 'Conservar mi cuenta', url: keepUrl },
+    notes: [
+      'También la conservas si inicias sesión antes de ese día.',
+      'Si no lo pediste, consérvala con el botón y elige una contraseña nueva cuanto antes.',
+    ],
+  }
+}
+
+export function accountKeptMail(to: string, publicUrl: string): MailContent {
+  return {
+    to,
+    subject: 'Conservas tu cuenta',
+    title: 'Conservas tu cuenta',
+    paragraphs: ['Cancelamos la eliminación de tu cuenta de Skillo. Todo sigue como estaba.'],
+    button: { label: 'Ir a Skillo', url: `${publicUrl}/app` },
+    notes: ['Si no fuiste tú, elige una contraseña nueva cuanto antes.'],
+  }
+}
+
+export function accountErasedMail(to: string): MailContent {
+  return {
+    to,
+    subject: 'Eliminamos tu cuenta',
+    title: 'Eliminamos tu cuenta',
+    paragraphs: [
+      'Borramos tu cuenta de Skillo y lo que guardábamos de ti. Tus postulaciones quedaron sin nombre para las empresas.',
+      'Gracias por haber estado aquí. Te deseamos mucho éxito.',
+    ],
+    notes: ['Este es el último correo que te enviamos.'],
+  }
+}

@@ -7,6 +7,7 @@ import { hashPassword, isPassword, requireGoodPassword } from '#server/platform/
 import type * as contract from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
+import { canSignIn, comeBack } from '../users/account-states.service.ts'
 import { findUserByEmail, insertUser } from '../users/users.queries.ts'
 import { presentUser } from '../users/users.service.ts'
 import type { UserRow } from '../users/users.tables.ts'
@@ -65,14 +66,17 @@ export async function login(ctx: Ctx, { body }: { body: z.output<typeof contract
   const limits = loginLimits(body.email, ip, isKnownPlace)
   for (const [rule, subject] of limits) await takeAttempt(ctx, rule, subject)
   const isRight = await isPassword(user?.password_hash, body.password)
-  if (!user || !isRight || user.status !== 'ACTIVE') {
+  if (!user || !isRight || !canSignIn(user)) {
     ctx.log.info({ event: 'auth.login_failed', user_id: user?.id })
     throw new AppError('invalid_credentials')
   }
   for (const [rule, subject] of limits) await returnAttempt(ctx, rule, subject)
-  const token = await inTransaction(ctx, (tx) => signInOn(tx, user, isKnownPlace))
+  const signedIn = await inTransaction(ctx, async (tx) => {
+    const kept = await comeBack(tx, user.id)
+    return { token: await signInOn(tx, user, isKnownPlace), kept }
+  })
   ctx.log.info({ event: 'auth.login', user_id: user.id })
-  return { token, user: presentUser(ctx, user) }
+  return { token: signedIn.token, user: presentUser(ctx, user), is_account_kept: signedIn.kept }
 }
 
 /** From a network that the person has used before, strangers' failures elsewhere cannot lock the person out. */

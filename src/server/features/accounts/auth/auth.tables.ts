@@ -25,7 +25,7 @@ export const sessions = pgTable(
   ],
 )
 
-export type LinkKind = 'RESET_PASSWORD' | 'VERIFY_EMAIL' | 'UNDO_EMAIL_CHANGE'
+export type LinkKind = 'RESET_PASSWORD' | 'VERIFY_EMAIL' | 'UNDO_EMAIL_CHANGE' | 'KEEP_ACCOUNT'
 
 /** Links sent by mail: hashed, single use, dated, bound to the address they went to. */
 export const linkTokens = pgTable(
@@ -47,6 +47,9 @@ export const linkTokens = pgTable(
     index('link_tokens_user_idx').on(table.user_id, table.kind),
     index('link_tokens_expires_idx').on(table.expires_at),
     index('link_tokens_left_address_idx').on(table.email).where(sql`${table.kind} = 'UNDO_EMAIL_CHANGE'`),
-    check('link_tokens_kind', sql`${table.kind} in ('RESET_PASSWORD', 'VERIFY_EMAIL', 'UNDO_EMAIL_CHANGE')`),
+    check(
+      'link_tokens_kind',
+      sql`${table.kind} in ('RESET_PASSWORD', 'VERIFY_EMAIL', 'UNDO_EMAIL_CHANGE', 'KEEP_ACCOUNT')`,
+    ),
   ],
 )

@@ -9,7 +9,11 @@ const pages: Record<LinkKind, string> = {
   RESET_PASSWORD: '/reset-password',
   VERIFY_EMAIL: '/verify-email',
   UNDO_EMAIL_CHANGE: '/verify-email',
+  KEEP_ACCOUNT: '/verify-email',
 }
+
+/** Pages that serve several kinds are told which one it is. */
+const actions: Partial<Record<LinkKind, string>> = { UNDO_EMAIL_CHANGE: 'undo', KEEP_ACCOUNT: 'keep' }
 
 /** Makes a link for a mail; the host comes from the configuration, never from a request. */
 export async function createLink(
@@ -25,6 +29,7 @@ export async function createLink(
     created_at: now,
     expires_at: addSeconds(now, life_seconds),
   })
-  const query = new URLSearchParams({ token, ...(link.kind === 'UNDO_EMAIL_CHANGE' && { action: 'undo' }) })
+  const action = actions[link.kind]
+  const query = new URLSearchParams({ token, ...(action && { action }) })
   return `${ctx.config.public_url}${pages[link.kind]}?${query}`
 }

@@ -1,10 +1,12 @@
 import type { Deps } from '#server/context.ts'
 import type { NoticeGroup } from '#shared/events/event.ts'
-import { findUserByEmail, lockUser, updateUser } from './users.queries.ts'
+import { findUser, findUserByEmail, lockUser, updateUser } from './users.queries.ts'
 import type { UserRow } from './users.tables.ts'
 
 /** The person as they are now, held until the transaction ends. */
 export const lockPerson = (tx: Pick<Deps, 'db'>, id: string): Promise<UserRow> => lockUser(tx.db, id)
+
+export const findPerson = (ctx: Pick<Deps, 'db'>, id: string): Promise<UserRow | undefined> => findUser(ctx.db, id)
 
 export const findPersonByEmail = (ctx: Pick<Deps, 'db'>, email: string): Promise<UserRow | undefined> =>
   findUserByEmail(ctx.db, email)

@@ -1,9 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
+import type { Step } from '#shared/core/steps.ts'
 import { type NewUser, type UserRow, users } from './users.tables.ts'
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
   return user
 }
 
@@ -27,4 +34,29 @@ export async function lockUser(db: Database, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
   if (!user) throw new Error('the account is gone')
   return user
+}
+
+/** Undefined when the account is not where the step begins. */
+export async function writeAccountStatus(
+  db: Database,
+  id: string,
+  { from, to }: Step<UserRow['status']>,
+  values: UserChanges,
+): Promise<UserRow | undefined> {
+  const [user] = await db
+    .update(users)
+    .set({ ...values, status: to })
+    .where(and(eq(users.id, id), inArray(users.status, [...from])))
+    .returning()
+  return user
+}
+
+/** Whose time to come back is over. */
+export function listDueDeletions(db: Database, now: Date, { after, limit }: RowPage) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(lte(users.deletion_due_at, now), gt(users.id, after)))
+    .orderBy(asc(users.id))
+    .limit(limit)
 }

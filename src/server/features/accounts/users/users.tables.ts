@@ -3,6 +3,8 @@ import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { Intent, JobPreferences, NotificationPrefs } from '#shared/accounts/users.ts'
 
+type AccountStatus = 'ACTIVE' | 'SUSPENDED' | 'DELETION_SCHEDULED' | 'DELETED'
+
 export const users = pgTable(
   'users',
   {
@@ -36,7 +38,9 @@ export const users = pgTable(
     terms_version: text('terms_version').notNull(),
     terms_accepted_at: instant('terms_accepted_at').notNull(),
     marketing_opt_in: boolean('marketing_opt_in').notNull().default(false),
-    status: text('status').$type<'ACTIVE' | 'SUSPENDED'>().notNull().default('ACTIVE'),
+    status: text('status').$type<AccountStatus>().notNull().default('ACTIVE'),
+    /** When everything of the person goes, unless they come back before. */
+    deletion_due_at: instant('deletion_due_at'),
     created_at: instant('created_at').notNull(),
     updated_at: instant('updated_at').notNull(),
   },
@@ -47,7 +51,9 @@ export const users = pgTable(
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_intent', sql`${table.intent} in ('SEEKER', 'RECRUITER')`),
     check('users_visibility', sql`${table.visibility} in ('VISIBLE', 'ONLY_APPLICATIONS', 'HIDDEN')`),
-    check('users_status', sql`${table.status} in ('ACTIVE', 'SUSPENDED')`),
+    check('users_status', sql`${table.status} in ('ACTIVE', 'SUSPENDED', 'DELETION_SCHEDULED', 'DELETED')`),
+    check('users_deletion_due', sql`(${table.status} = 'DELETION_SCHEDULED') = (${table.deletion_due_at} is not null)`),
+    index('users_deletion_due_idx').on(table.deletion_due_at).where(sql`${table.deletion_due_at} is not null`),
     check('users_phone_e164', sql`${table.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
     check('users_phone_verified', sql`${table.phone_verified_at} is null or ${table.phone} is not null`),
   ],

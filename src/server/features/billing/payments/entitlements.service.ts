@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { GRACE_DAYS, type PlanCode } from '#shared/billing/plans.ts'
 import { addDays } from '#shared/core/time.ts'
+import { planWords } from '#shared/words/billing.ts'
 import { plansOf } from '../plans/plans.service.ts'
 import { listCredits } from './payments.queries.ts'
 import { placesAt, planAt, singlesAt } from './pricing.ts'
@@ -29,4 +30,15 @@ export async function invitesIncluded(ctx: Asker, company_id: string): Promise<n
   const invitesOf = (code: PlanCode) => plans.find((plan) => plan.code === code)?.invites_month ?? 0
   const plan = planAt(own, ctx.now())?.plan_code ?? 'GRATIS'
   return invitesOf(plan) + singlesAt(own, ctx.now()) * invitesOf('SUELTA')
+}
+
+/** The present plan of a company in words, and how many vacancies it holds. */
+export async function planOf(ctx: Asker, company: Pick<CompanyRow, 'id' | 'verification'>) {
+  const credits = (await creditsOf(ctx, company.id)).map(({ credit }) => credit)
+  const present = planAt(credits, ctx.now())
+  return {
+    name: planWords[present?.plan_code ?? 'GRATIS'],
+    limit: company.verification === 'UNVERIFIED' ? 1 : placesAt(credits, ctx.now()),
+    ends_at: present?.ends_at ?? null,
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists } from 'drizzle-orm'
+import { and, eq, exists, ne } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { companies } from '../companies.tables.ts'
 import { members } from './team.tables.ts'
@@ -48,4 +48,14 @@ export function listActiveMembers(db: Database, companyId: string) {
     .select({ user_id: members.user_id, role: members.role })
     .from(members)
     .where(and(eq(members.company_id, companyId), eq(members.status, 'ACTIVE')))
+}
+
+/** Companies in use that this person owns. */
+export function listOwned(db: Database, userId: string) {
+  return db
+    .select({ id: companies.id, name: companies.name })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.company_id))
+    .where(and(isActiveMember(userId), eq(members.role, 'OWNER'), ne(companies.status, 'ARCHIVED')))
+    .orderBy(companies.name, companies.id)
 }

@@ -53,3 +53,11 @@ export async function updateMemberRow(db: Database, id: string, values: Partial<
   if (!member) throw new Error('the member is gone')
   return member
 }
+
+export function listPlacesOf(db: Database, userId: string): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(members)
+    .where(and(eq(members.user_id, userId), ne(members.status, 'LEFT')))
+    .orderBy(members.id)
+}

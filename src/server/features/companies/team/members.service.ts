@@ -3,21 +3,14 @@ import { inTransaction, type UserCtx } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import type * as contract from '#shared/companies/team.ts'
-import {
-  type GivenRole,
-  grantableRoles,
-  mayGrant,
-  type Role,
-  reachOf,
-  seesSalaryByDefault,
-} from '#shared/companies/team-policy.ts'
+import { grantableRoles, mayGrant, type Role, reachOf, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { KeptEvent } from '#shared/events.ts'
 import { peopleAllowed, ROLE_FORBIDS, requireCompany, requireLockedCompany } from './access.service.ts'
+import { endPowers, revokeOf, seesVacancies, stepBack, takeOut } from './departures.service.ts'
 import { moveInvitations } from './invitation-states.service.ts'
 import { findTeamMember, listTeam, updateMemberRow } from './members.queries.ts'
 import type { MemberRow } from './team.tables.ts'
-import { moveTransfer } from './transfer-states.service.ts'
 
 type InCompany = { params: { id: string } }
 type OfMember = { params: { id: string; member_id: string } }
@@ -76,14 +69,8 @@ export async function updateMember(ctx: UserCtx, { params, body }: OfMember & { 
 /** Whoever is paused keeps their places but answers for nothing meanwhile; a role without vacancies has none. */
 async function stepBackFrom(tx: UserCtx, before: MemberRow, after: MemberRow): Promise<void> {
   const leaves = !seesVacancies(after.role) && seesVacancies(before.role)
-  if (leaves || (after.status === 'SUSPENDED' && before.status === 'ACTIVE')) await stepBack(tx, after, null, leaves)
-}
-
-const seesVacancies = (role: Role): boolean => reachOf(role, 'see_vacancy') !== 'never'
-
-function stepBack(tx: UserCtx, member: MemberRow, successor_id: string | null, leaves: boolean): Promise<void> {
-  const { id: member_id, company_id } = member
-  return emit(tx, { kind: 'MEMBER_STEPS_BACK', company_id, member_id, actor_id: tx.user.id, successor_id, leaves })
+  if (leaves || (after.status === 'SUSPENDED' && before.status === 'ACTIVE'))
+    await stepBack(tx, after, { actor_id: tx.user.id, successor_id: null, leaves })
 }
 
 /** Some roles always see salary expectations, some never do; for the rest it is a switch. */
@@ -99,18 +86,6 @@ function salarySwitch(before: MemberRow, role: Role, wanted: boolean | undefined
     throw new AppError('state_conflict', message)
   }
   return fixed
-}
-
-/** What somebody set in motion must not outlive their place in the team. */
-async function endPowers(tx: UserCtx, member: MemberRow): Promise<void> {
-  await revokeOf(tx, member)
-  await moveTransfer(tx, 'cancel', { company_id: member.company_id, member_id: member.id })
-}
-
-/** Takes back what somebody sent, but for roles that they may still give. */
-async function revokeOf(tx: UserCtx, member: MemberRow, except_roles: readonly GivenRole[] = []): Promise<void> {
-  const { company_id, user_id: invited_by } = member
-  await moveInvitations(tx, 'revoke', { company_id, invited_by, except_roles })
 }
 
 function changesOf(tx: UserCtx, before: MemberRow, { company_id, user_id, ...member }: MemberRow): KeptEvent[] {
@@ -134,7 +109,7 @@ export async function removeMember(ctx: UserCtx, { params, query }: OfMember & G
   await inTransaction(ctx, async (tx) => {
     const { found } = await requireOther(tx, { params })
     const { user_id } = found.member
-    await takeOut(tx, found.member, query.successor_id)
+    await takeOut(tx, found.member, { actor_id: tx.user.id, successor_id: query.successor_id })
     await moveInvitations(tx, 'revoke', { company_id: params.id, email: found.email })
     await emit(tx, {
       kind: 'MEMBER_REMOVED',
@@ -148,7 +123,7 @@ export async function leaveCompany(ctx: UserCtx, { params, query }: InCompany & 
   await inTransaction(ctx, async (tx) => {
     const { member } = await requireLockedCompany(tx, params.id, 'see_company')
     if (member.role === 'OWNER') throw new AppError('last_owner')
-    await takeOut(tx, member, query.successor_id)
+    await takeOut(tx, member, { actor_id: tx.user.id, successor_id: query.successor_id })
     await emit(tx, {
       kind: 'MEMBER_LEFT',
       company_id: params.id,
@@ -156,18 +131,4 @@ export async function leaveCompany(ctx: UserCtx, { params, query }: InCompany & 
       tell: await peopleAllowed(tx, params.id, 'manage_team'),
     })
   })
-}
-
-async function takeOut(tx: UserCtx, member: MemberRow, successor_id: string | undefined): Promise<void> {
-  if (successor_id) await requireSuccessor(tx, member, successor_id)
-  await updateMemberRow(tx.db, member.id, { status: 'LEFT', updated_at: tx.now() })
-  await endPowers(tx, member)
-  await stepBack(tx, member, successor_id ?? null, true)
-}
-
-async function requireSuccessor(tx: UserCtx, { id, company_id }: MemberRow, successorId: string): Promise<void> {
-  const successor = (await findTeamMember(tx.db, company_id, successorId))?.member
-  if (successor && successor.id !== id && successor.status === 'ACTIVE' && seesVacancies(successor.role)) return
-  const message = 'Elige a otra persona del equipo, con acceso y un rol que trabaje con vacantes.'
-  throw new AppError('validation', message, { fields: { successor_id: message } })
 }

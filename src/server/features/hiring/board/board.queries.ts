@@ -105,7 +105,8 @@ function wanted(filter: Wanted): SQL | undefined {
   const { states, stage_id, owner_member_id, tag, q, min_match } = filter
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return and(
-    states.length > 0 ? inArray(a.state, [...states]) : undefined,
+    // Of an anonymous one there is nothing to open; figures count it.
+    states.length > 0 ? inArray(a.state, [...states]) : ne(a.state, 'ANONYMISED'),
     stage_id ? eq(a.stage_id, stage_id) : undefined,
     owner_member_id ? eq(a.owner_member_id, owner_member_id) : undefined,
     tag ? sql`${a.tags} @> array[${tag}]::text[]` : undefined,

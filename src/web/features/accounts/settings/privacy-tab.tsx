@@ -7,6 +7,8 @@ import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
 import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { HiddenCompanies } from './hidden-companies.tsx'
+import { DataCopyCard } from './rights/data-copy-card.tsx'
+import { DeleteAccountCard } from './rights/delete-account.tsx'
 import { visibilityCards } from './users.words.ts'
 
 const visibilityForm = z.object({ visibility: z.enum(visibility.options, { error: 'Elige una de las opciones.' }) })
@@ -41,6 +43,8 @@ export function PrivacyTab({ me }: { me: CurrentUser }) {
         </SettingsForm>
       </Card>
       <HiddenCompanies companies={me.hidden_companies} />
+      <DataCopyCard email={me.email} />
+      <DeleteAccountCard email={me.email} />
     </div>
   )
 }

@@ -1,0 +1,34 @@
+import { columns, type PersonalData } from '#server/platform/personal-data.ts'
+
+const ofCv = { column: 'cv_id', in: 'cvs' } as const
+
+export const matchingData: PersonalData = {
+  // Read out of the CV, which the copy holds whole.
+  matching_profiles: {
+    of: ofCv,
+    rows_go: true,
+    erased: columns(
+      'id kind cv_id vacancy_id revision engine_version language_version facts texts terms title_vectors line_vectors prepared_at',
+    ),
+  },
+  matching_terms: { impersonal: columns('term profiles') },
+  match_answers: {
+    of: { column: 'user_id' },
+    rows_go: true,
+    exported: columns('answer_key answer answered_at'),
+    erased: columns('user_id answer_key answer answered_at'),
+  },
+  match_overrides: {
+    of: ofCv,
+    rows_go: true,
+    erased: columns('vacancy_id cv_id requirement_id verdict reason overridden_at'),
+    pseudonymised: columns('member_id'),
+  },
+  match_invitations: {
+    of: { column: 'user_id' },
+    rows_go: true,
+    exported: columns('vacancy_id invited_at told_at'),
+    erased: columns('vacancy_id cv_id user_id invited_at told_at'),
+    pseudonymised: columns('invited_by'),
+  },
+}
