@@ -92,7 +92,6 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
   if (!isNew) return
   if (replaces && payment.discount > 0) await endCredit(tx.db, { id: replaces.id }, tx.now())
   await tell(tx, 'PAYMENT_APPROVED', payment)
-  await tellInvoice(tx, payment, await issueInvoice(tx, payment, conceptOf(plan)))
   if (payment.waiting_vacancy_id)
     await emit(tx, {
       kind: 'PLACE_BOUGHT',
@@ -100,6 +99,8 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
       company_id,
       user_id: payment.created_by,
     })
+  // Last, since whoever else issues one waits for this number until the end.
+  await tellInvoice(tx, payment, await issueInvoice(tx, payment, conceptOf(plan)))
 }
 
 const conceptOf = ({ name }: Plan): string => `Plan ${name}, ${PLAN_DAYS} días`
