@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LOCAL_SIGNATURE, signedNews } from '#server/platform/adapters/payments/local-payments.ts'
 import type { PaymentNews } from '#server/platform/adapters/payments/payments.ts'
+import { NEWS_SIGNATURE, signedNews } from '#server/platform/adapters/payments/signed-news.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { aBuyingCompany, aCheckout, newsOf } from '#tests/support/billing.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
@@ -27,8 +27,10 @@ const start = () => startServerProcess({ ROLE: 'web', DATABASE_URL: app.database
 /** As a provider posts it, at its own time of day; undefined when nobody answered. */
 async function post({ url }: ServerProcess, news: PaymentNews): Promise<number | undefined> {
   const { body, signature } = signedNews(app.deps.config.secret_key, news, new Date())
-  const headers = { 'content-type': 'application/json', [LOCAL_SIGNATURE]: signature }
-  const answer = await fetch(`${url}/api/v1/payments/news`, { method: 'POST', headers, body }).catch(() => undefined)
+  const headers = { 'content-type': 'application/json', [NEWS_SIGNATURE]: signature }
+  const answer = await fetch(`${url}/api/v1/payments/news/local`, { method: 'POST', headers, body }).catch(
+    () => undefined,
+  )
   return answer?.status
 }
 

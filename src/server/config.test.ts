@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '#tests/support/text/source-files.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -38,6 +39,7 @@ describe('without any variable', () => {
       mail: { smtp_url: undefined },
       sms: { twilio: undefined },
       s3: undefined,
+      payments: { stripe: undefined, mercadopago: undefined, transfer: undefined },
     })
   })
 
@@ -88,6 +90,31 @@ const read: [name: string, env: Record<string, string>, expected: object][] = [
     },
     { s3: { bucket: 'b', region: 'eu', endpoint: 'http://s3.example', access_key_id: 'i', secret_access_key: 's' } },
   ],
+  [
+    'STRIPE_*',
+    { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789a, whsec_0123456789b' },
+    { payments: { stripe: { webhook_secrets: ['whsec_0123456789a', 'whsec_0123456789b'] } } },
+  ],
+  [
+    'MERCADOPAGO_*',
+    {
+      ...{ MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1', MERCADOPAGO_CURRENCY: 'MXN', PUBLIC_URL: 'https://skillo.example/' },
+      MERCADOPAGO_WEBHOOK_SECRET: '0123456789abcdef',
+    },
+    {
+      payments: {
+        mercadopago: {
+          currency: 'MXN',
+          notification_url: 'https://skillo.example/api/v1/payments/news/mercadopago',
+        },
+      },
+    },
+  ],
+  [
+    'TRANSFER_*',
+    { TRANSFER_IBAN: 'ES00', TRANSFER_HOLDER: 'Skillo', TRANSFER_SECRET: 's'.repeat(32) },
+    { payments: { transfer: { iban: 'ES00', currency: 'EUR' } } },
+  ],
 ]
 
 describe('variables', () => {
@@ -95,8 +122,8 @@ describe('variables', () => {
 
   it('are all explained in .env.example, and nothing else is; NODE_ENV is the machine’s own business', () => {
     const names = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-    const schema = names('./config.ts').split('z.object({')[1]?.split('\n})')[0] ?? ''
-    const known = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
+    const schemas = ['./config.ts', './payments-config.ts'].map(names).join('')
+    const known = [...schemas.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
     const explained = [...names('../../.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
     expect([...new Set(explained)].sort()).toEqual(known.filter((name) => name !== 'NODE_ENV').sort())
   })

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
+import { type PaymentsConfig, paymentsEnvironment, paymentsOf } from './payments-config.ts'
 
 const DEVELOPMENT_SECRET = 'development-only-secret-that-production-refuses'
 
@@ -15,7 +17,7 @@ const networks = z
     'must be addresses or networks, separated by commas',
   )
 
-const environment = z.object({
+const environment = paymentsEnvironment.extend({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -73,6 +75,7 @@ export interface Config {
     twilio: { account_sid: string; auth_token: string; from: string; api_url: string } | undefined
   }
   s3: S3Config | undefined
+  payments: PaymentsConfig
   /** Who issues invoices. */
   issuer: { legal_name: string; tax_id: string; address: string }
 }
@@ -84,9 +87,6 @@ export interface S3Config {
   access_key_id: string
   secret_access_key: string
 }
-
-/** Thrown with one line that says what to change. */
-export class ConfigError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -119,6 +119,7 @@ function refuseUnsafeProduction(values: Environment): void {
 
 function toConfig(values: Environment): Config {
   const production = values.NODE_ENV === 'production'
+  const public_url = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
     production,
     port: values.PORT,
@@ -129,13 +130,14 @@ function toConfig(values: Environment): Config {
     api_docs: values.API_DOCS ?? !production,
     web: values.ROLE !== 'worker',
     worker: values.ROLE !== 'web',
-    public_url: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    public_url,
     secret_key: values.SECRET_KEY,
     trust_proxy: values.TRUST_PROXY,
     log_level: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     mail: { from: values.MAIL_FROM, smtp_url: values.SMTP_URL },
     sms: { countries: values.SMS_COUNTRIES.split(','), twilio: twilioOf(values) },
     s3: s3Of(values),
+    payments: paymentsOf(values, public_url),
     issuer: { legal_name: values.ISSUER_NAME, tax_id: values.ISSUER_TAX_ID, address: values.ISSUER_ADDRESS },
   }
 }

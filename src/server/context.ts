@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { MailSender } from './platform/adapters/mail/mail.ts'
-import type { PaymentProvider } from './platform/adapters/payments/payments.ts'
+import type { PaymentProviders } from './platform/adapters/payments/payments.ts'
 import type { SmsSender } from './platform/adapters/sms/sms.ts'
 import type { FileStore } from './platform/adapters/storage/storage.ts'
 import type { Database } from './platform/db/open.ts'
@@ -21,7 +21,7 @@ export interface Deps {
   mail: MailSender
   sms: SmsSender
   storage: FileStore
-  payments: PaymentProvider
+  payments: PaymentProviders
   subscribers: readonly Subscriber[]
   log: FastifyBaseLogger
   now: () => Date

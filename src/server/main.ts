@@ -1,5 +1,6 @@
 import { type App, createApp } from './app.ts'
-import { type Config, ConfigError, readProcessConfig } from './config.ts'
+import { type Config, readProcessConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import type { Deps } from './context.ts'
 import { createMail } from './platform/adapters/mail/create-mail.ts'
 import { createPayments } from './platform/adapters/payments/create-payments.ts'

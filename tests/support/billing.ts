@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findByReference } from '#server/features/billing/payments/payments.queries.ts'
-import { LOCAL_SIGNATURE, signedNews } from '#server/platform/adapters/payments/local-payments.ts'
 import type { PaymentNews, PaymentOutcome } from '#server/platform/adapters/payments/payments.ts'
+import { NEWS_SIGNATURE, signedNews } from '#server/platform/adapters/payments/signed-news.ts'
 import { updateBuyer } from '#shared/billing/invoices.ts'
 import { createCheckout } from '#shared/billing/payments.ts'
 import type { BoughtPlan } from '#shared/billing/plans.ts'
@@ -58,8 +58,8 @@ export function postNews(app: TestApp, news: PaymentNews, signature?: string) {
   const signed = signedNews(app.deps.config.secret_key, news, app.deps.now())
   return app.fastify.inject({
     method: 'POST',
-    url: '/api/v1/payments/news',
-    headers: { 'content-type': 'application/json', [LOCAL_SIGNATURE]: signature ?? signed.signature },
+    url: '/api/v1/payments/news/local',
+    headers: { 'content-type': 'application/json', [NEWS_SIGNATURE]: signature ?? signed.signature },
     payload: signed.body,
   })
 }

@@ -13,6 +13,13 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+const TYPED = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** Five random bits a character, for what people copy by hand: capitals and figures that nobody mistakes for another. */
+export function newTypedToken(length: number): string {
+  return Array.from(randomBytes(length), (byte) => TYPED[byte % TYPED.length]).join('')
+}
+
 /** Tokens are random, so a plain SHA-256 is enough to keep them unreadable at rest. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()

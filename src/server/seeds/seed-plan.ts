@@ -1,6 +1,10 @@
+import { upsertBuyer } from '#server/features/billing/invoices/invoices.queries.ts'
+import { issueInvoice } from '#server/features/billing/invoices/invoices.service.ts'
 import { insertCredit, insertPayment } from '#server/features/billing/payments/payments.queries.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { newToken } from '#server/platform/secrets.ts'
+import type { Buyer } from '#shared/billing/invoices.ts'
+import { PLAN_DAYS } from '#shared/billing/plans.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { Deps } from '../context.ts'
 
@@ -9,7 +13,8 @@ const PLACES = 25
 const DAYS = 365
 
 /** Pays for what the company has published, so that the clock pauses nothing of it. */
-export async function seedPlan(tx: Deps, { id: company_id, created_by }: CompanyRow): Promise<void> {
+export async function seedPlan(tx: Deps, company: CompanyRow): Promise<void> {
+  const { id: company_id, created_by } = company
   const now = tx.now()
   const payment = await insertPayment(tx.db, {
     ...{ company_id, created_by, reference: newToken(), creation_key: crypto.randomUUID(), plan_code: 'EMPRESA' },
@@ -19,4 +24,12 @@ export async function seedPlan(tx: Deps, { id: company_id, created_by }: Company
   if (!payment) return
   const credit = { payment_id: payment.id, company_id, plan_code: 'EMPRESA', active_vacancies: PLACES } as const
   await insertCredit(tx.db, { ...credit, starts_at: now, ends_at: addDays(now, DAYS) })
+  await upsertBuyer(tx.db, { company_id, buyer: buyerOf(company), updated_at: now })
+  await issueInvoice(tx, payment, `Plan Empresa, ${PLAN_DAYS} días`)
 }
+
+/** Made up, with a tax id whose check digit fits. */
+const buyerOf = ({ name, hq_city }: CompanyRow): Buyer => ({
+  ...{ legal_name: `${name}, S. L.`, tax_id: 'B12345674', address: 'Calle de Ejemplo 7' },
+  ...{ city: hq_city ?? 'Madrid', postal_code: '28001', country: 'ES' },
+})

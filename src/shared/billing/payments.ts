@@ -16,6 +16,10 @@ const paymentState = z.enum([
 ])
 export type PaymentState = z.infer<typeof paymentState>
 
+/** The ways to pay that can be switched on. */
+const paymentWay = z.enum(['local', 'stripe', 'mercadopago', 'transfer'])
+export type PaymentWay = z.infer<typeof paymentWay>
+
 export const paymentReference = z.string().regex(/^[A-Za-z0-9_-]{24,64}$/)
 
 /** What a purchase would cost today, said before anybody pays. */
@@ -32,6 +36,8 @@ export const quote = z.object({
   total: z.int(),
   starts_at: timestamp,
   ends_at: timestamp,
+  /** How this can be paid; the person chooses when there is more than one. */
+  ways: z.array(paymentWay),
   /** Why nothing can be bought now, in a sentence; null when it can. */
   refusal: z.string().nullable(),
 })
@@ -53,6 +59,8 @@ export const checkoutBody = z.object({
   creation_key: id,
   plan: boughtPlan,
   currency: currencyCode.default('EUR'),
+  /** The first of those that the quote names, unless the person chose. */
+  way: paymentWay.optional(),
   /** The vacancy that waits for the place; it is published once the payment is approved. */
   vacancy_id: id.nullable().default(null),
 })
@@ -75,7 +83,8 @@ export const getPayment = endpoint({
   session: 'none',
   params: z.object({ reference: paymentReference }),
   answer: z.object({
-    state: z.enum(['APPROVED', 'PENDING', 'REJECTED', 'REFUNDED']),
+    /** `OPEN`: nobody has paid or refused yet, as far as the provider says. */
+    state: z.enum(['APPROVED', 'OPEN', 'PENDING', 'REJECTED', 'REFUNDED']),
     plan: boughtPlan,
     plan_name: z.string(),
     /** Where the way on leads; whoever opens it without belonging there sees nothing. */
@@ -84,6 +93,17 @@ export const getPayment = endpoint({
     ends_at: timestamp.nullable(),
     /** Why it was rejected, in plain words. */
     reason: z.string().nullable(),
+    /** Where to send the money, for a bank transfer that is waited for. */
+    transfer: z
+      .object({
+        holder: z.string(),
+        iban: z.string(),
+        bank: z.string(),
+        concept: z.string(),
+        amount: z.int(),
+        currency: currencyCode,
+      })
+      .nullable(),
   }),
 })
 

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../billing/payments.ts'
+import type { PaymentState, PaymentWay } from '../billing/payments.ts'
 import type { PlanCode } from '../billing/plans.ts'
 import { minorUnits } from '../core/money.ts'
 
@@ -20,6 +20,13 @@ export const paymentStateWords: Record<PaymentState, string> = {
   PARTIALLY_REFUNDED: 'Devuelto en parte',
   REFUNDED: 'Devuelto',
   CHARGEBACK: 'Reclamado al banco',
+}
+
+export const paymentWayWords: Record<PaymentWay, string> = {
+  local: 'Pago de prueba',
+  stripe: 'Tarjeta o Bizum',
+  mercadopago: 'Mercado Pago',
+  transfer: 'Transferencia bancaria',
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -45,3 +52,6 @@ export function priceWords(amount: number, currency: string): string {
     maximumFractionDigits: digits,
   }).format(value)
 }
+
+export const invitesInUse = (limit: number): string =>
+  `Tu plan permite ${limit} invitaciones cada 30 días y ya las usaste. Amplía tu plan o espera unos días.`

@@ -23,7 +23,9 @@ export function usePayment(reference: string | null) {
     enabled: reference !== null,
     queryFn: ({ signal }) => call(getPayment, { params: { reference: reference ?? '' }, signal }),
     refetchInterval: ({ state }) =>
-      state.data?.state === 'PENDING' && state.dataUpdateCount <= ASK_TIMES ? ASK_EVERY : false,
+      (state.data?.state === 'PENDING' || state.data?.state === 'OPEN') && state.dataUpdateCount <= ASK_TIMES
+        ? ASK_EVERY
+        : false,
   })
 }
 

@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
+import { TransferData } from './transfer-data.tsx'
 
 const longDay = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' })
 
@@ -56,6 +57,24 @@ function Known({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
       />
     )
   }
+  if (state === 'OPEN') {
+    return (
+      <ScreenMessage
+        picture={<Drawing name="calendar" className="h-40" />}
+        title="Este pago está sin terminar."
+        text="Si acabas de pagar, espera unos segundos: lo estamos comprobando. Si no, puedes volver a empezar cuando quieras."
+        action={
+          <>
+            <Button onClick={onAsk}>Consultar otra vez</Button>
+            <LinkButton variant="secondary" to={billing}>
+              Volver al plan
+            </LinkButton>
+          </>
+        }
+      />
+    )
+  }
+  if (payment.transfer) return <TransferData transfer={payment.transfer} billing={billing} />
   if (state === 'PENDING') {
     return (
       <ScreenMessage

@@ -2,12 +2,13 @@ import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
-import { newToken } from '#server/platform/secrets.ts'
-import type { checkoutBody } from '#shared/billing/payments.ts'
+import { newToken, newTypedToken } from '#server/platform/secrets.ts'
+import type { checkoutBody, PaymentWay } from '#shared/billing/payments.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { planNamed } from '../plans/plans.service.ts'
-import { findByKey, insertPayment } from './payments.queries.ts'
+import { takeNews } from './news.service.ts'
+import { findByKey, insertPayment, writeProviderRef } from './payments.queries.ts'
 import type { PaymentRow } from './payments.tables.ts'
 import { priceFor } from './quotes.service.ts'
 
@@ -19,22 +20,27 @@ export async function createCheckout(ctx: UserCtx, { params, body }: Begin) {
   const before = await findByKey(ctx.db, company.id, body.creation_key)
   if (before) return begun(ctx, before)
   await takeAttempt(ctx, rateRules.checkout, company.id)
-  const { refusal, starts_at: _, ends_at: __, plan, ...priced } = await priceFor(ctx, company, body)
+  const { refusal, ways, starts_at: _, ends_at: __, plan, ...priced } = await priceFor(ctx, company, body)
   if (refusal !== null) throw new AppError('state_conflict', refusal)
+  const provider = ways.find((way) => way === (body.way ?? way))
+  if (!provider) throw new AppError('validation', 'Así no se puede pagar en esa moneda. Elige otra forma de pago.')
   const made = await insertPayment(ctx.db, {
     ...priced,
-    reference: newToken(),
+    reference: newReference(provider),
     company_id: company.id,
     creation_key: body.creation_key,
     created_by: ctx.user.id,
     plan_code: plan,
-    provider: ctx.payments.name,
+    provider,
     waiting_vacancy_id: body.vacancy_id,
     created_at: ctx.now(),
     updated_at: ctx.now(),
   })
   return begun(ctx, made ?? (await requireBegun(ctx, company.id, body.creation_key)))
 }
+
+/** Of a transfer people write it into the form of their bank. */
+const newReference = (provider: PaymentWay): string => (provider === 'transfer' ? `SK${newTypedToken(22)}` : newToken())
 
 async function requireBegun(ctx: UserCtx, company_id: string, key: string): Promise<PaymentRow> {
   const found = await findByKey(ctx.db, company_id, key)
@@ -43,15 +49,17 @@ async function requireBegun(ctx: UserCtx, company_id: string, key: string): Prom
 }
 
 async function begun(ctx: UserCtx, payment: PaymentRow) {
+  const { reference, total: amount, currency, provider_ref: known } = payment
+  const provider = ctx.payments.get(payment.provider)
+  if (!provider) throw new AppError('provider_down', 'Esa forma de pago ya no está disponible. Elige otra.')
   const { name } = await planNamed(ctx, payment.plan_code)
-  const page = (path: string) => `${ctx.config.public_url}${path}?ref=${payment.reference}`
-  const { url } = await ctx.payments.begin({
-    reference: payment.reference,
-    description: `Skillo · ${name}`,
-    amount: payment.total,
-    currency: payment.currency,
-    success_url: page('/payment-success'),
-    failure_url: page('/payment-failure'),
-  })
-  return { reference: payment.reference, url }
+  const page = (path: string) => `${ctx.config.public_url}${path}?ref=${reference}`
+  const urls = { success_url: page('/payment-success'), failure_url: page('/payment-failure') }
+  const begun = await provider.begin({ reference, description: `Skillo · ${name}`, amount, currency, ...urls })
+  if (begun.provider_ref && begun.provider_ref !== known) await writeProviderRef(ctx.db, payment.id, begun.provider_ref)
+  if (begun.is_pending) {
+    const event_id = `begun:${reference}`
+    await takeNews(ctx, provider.name, { event_id, reference, outcome: 'PENDING', amount, currency, detail: null })
+  }
+  return { reference, url: begun.url }
 }

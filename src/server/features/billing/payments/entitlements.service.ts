@@ -1,10 +1,11 @@
 import type { Deps } from '#server/context.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
-import { GRACE_DAYS } from '#shared/billing/plans.ts'
+import { GRACE_DAYS, type PlanCode } from '#shared/billing/plans.ts'
 import { addDays } from '#shared/core/time.ts'
 import { planWords } from '#shared/words/billing.ts'
+import { plansOf } from '../plans/plans.service.ts'
 import { listCredits } from './payments.queries.ts'
-import { placesAt, planAt } from './pricing.ts'
+import { placesAt, planAt, singlesAt } from './pricing.ts'
 
 type Asker = Pick<Deps, 'db' | 'now'>
 
@@ -20,6 +21,15 @@ export async function vacancyPlaces(ctx: Asker, company: Pick<CompanyRow, 'id' |
     credits.map(({ credit }) => credit),
     ctx.now(),
   )
+}
+
+/** How many people a company may invite within `PLAN_DAYS`: those of its plan, and more with every single place. */
+export async function invitesIncluded(ctx: Asker, company_id: string): Promise<number> {
+  const plans = await plansOf(ctx)
+  const own = (await creditsOf(ctx, company_id)).map(({ credit }) => credit)
+  const invitesOf = (code: PlanCode) => plans.find((plan) => plan.code === code)?.invites_month ?? 0
+  const plan = planAt(own, ctx.now())?.plan_code ?? 'GRATIS'
+  return invitesOf(plan) + singlesAt(own, ctx.now()) * invitesOf('SUELTA')
 }
 
 /** The present plan of a company in words, and how many vacancies it holds. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
-import { LOCAL_SIGNATURE, signedNews } from '#server/platform/adapters/payments/local-payments.ts'
 import type { PaymentOutcome } from '#server/platform/adapters/payments/payments.ts'
+import { NEWS_SIGNATURE, signedNews } from '#server/platform/adapters/payments/signed-news.ts'
 import { planNamed } from '../plans/plans.service.ts'
 import { receiveNews } from './news.service.ts'
 import { findByReference } from './payments.queries.ts'
@@ -23,6 +23,6 @@ export async function decideLocally(deps: Deps, reference: string, outcome: Paym
   const detail = outcome === 'REJECTED' ? 'card_declined' : null
   const news = { event_id: randomUUID(), reference, outcome, amount, currency, detail }
   const { body, signature } = signedNews(deps.config.secret_key, news, deps.now())
-  await receiveNews(deps, body, { [LOCAL_SIGNATURE]: signature })
+  await receiveNews(deps, 'local', { body, headers: { [NEWS_SIGNATURE]: signature }, query: new URLSearchParams() })
   return true
 }

@@ -1,8 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import { ZodError } from 'zod'
 import { type Deps, inTransaction } from '#server/context.ts'
 import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
-import { type PaymentNews, UnprovedNews } from '#server/platform/adapters/payments/payments.ts'
+import { type PaymentNews, type Posted, UnprovedNews } from '#server/platform/adapters/payments/payments.ts'
 import { PLAN_DAYS, type Plan } from '#shared/billing/plans.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { issueInvoice, rectifyInvoice } from '../invoices/invoices.service.ts'
@@ -22,23 +22,19 @@ import type { PaymentRow } from './payments.tables.ts'
 import { purchaseAt } from './pricing.ts'
 
 /** What a provider posts to us: proved, kept, and then acted upon; told twice it is acted upon once. */
-export async function receiveNews(deps: Deps, body: string, headers: IncomingHttpHeaders): Promise<void> {
-  const news = provedNews(deps, body, headers)
-  if (news) await takeNews(deps, news)
-}
-
-function provedNews(deps: Deps, body: string, headers: IncomingHttpHeaders): PaymentNews | null {
-  try {
-    return deps.payments.read(body, headers, deps.now())
-  } catch (error) {
-    if (error instanceof UnprovedNews || error instanceof SyntaxError) throw new AppError('bad_request')
-    throw error
-  }
+export async function receiveNews(deps: Deps, name: string, posted: Posted): Promise<void> {
+  const provider = deps.payments.get(name)
+  if (!provider) throw new AppError('not_found')
+  const news = await provider.read(posted, deps.now()).catch((error: unknown) => {
+    const isNoNews = [UnprovedNews, SyntaxError, ZodError].some((kind) => error instanceof kind)
+    throw isNoNews ? new AppError('bad_request') : error
+  })
+  if (news) await takeNews(deps, name, news)
 }
 
 /** Kept before anything else: what a dying process leaves is acted upon when it is told again, or by the clock. */
-export async function takeNews(deps: Deps, news: PaymentNews): Promise<void> {
-  const id = await keepPaymentEvent(deps.db, { provider: deps.payments.name, news, received_at: deps.now() })
+export async function takeNews(deps: Deps, provider: string, news: PaymentNews): Promise<void> {
+  const id = await keepPaymentEvent(deps.db, { provider, news, received_at: deps.now() })
   await processNews(deps, id)
 }
 
@@ -47,14 +43,15 @@ export function processNews(deps: Deps, id: string): Promise<void> {
   return inTransaction(deps, async (tx) => {
     const event = await lockOpenEvent(tx.db, id)
     if (!event) return
-    const result = await apply(tx, event.news)
+    const result = await apply(tx, event)
     await closeEvent(tx.db, id, { processed_at: tx.now(), result })
   })
 }
 
-async function apply(tx: Deps, news: PaymentNews) {
+async function apply(tx: Deps, { provider, news }: { provider: string; news: PaymentNews }) {
   const payment = await lockPayment(tx.db, news.reference)
-  if (!payment) return 'UNKNOWN_PAYMENT' as const
+  // Nobody speaks for another provider.
+  if (payment?.provider !== provider) return 'UNKNOWN_PAYMENT' as const
   if (!isPossibleAmount(payment, news)) {
     tx.log.error({ event: 'payments.wrong_amount', payment_id: payment.id })
     return 'WRONG_AMOUNT' as const
@@ -95,7 +92,6 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
   if (!isNew) return
   if (replaces && payment.discount > 0) await endCredit(tx.db, { id: replaces.id }, tx.now())
   await tell(tx, 'PAYMENT_APPROVED', payment)
-  await tellInvoice(tx, payment, await issueInvoice(tx, payment, conceptOf(plan)))
   if (payment.waiting_vacancy_id)
     await emit(tx, {
       kind: 'PLACE_BOUGHT',
@@ -103,6 +99,8 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
       company_id,
       user_id: payment.created_by,
     })
+  // Last, since whoever else issues one waits for this number until the end.
+  await tellInvoice(tx, payment, await issueInvoice(tx, payment, conceptOf(plan)))
 }
 
 const conceptOf = ({ name }: Plan): string => `Plan ${name}, ${PLAN_DAYS} días`

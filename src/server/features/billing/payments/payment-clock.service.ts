@@ -4,7 +4,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import { processNews, takeNews } from './news.service.ts'
-import { listEndingCredits, listOpenEvents, listOpenPayments, markWarned, referenceOf } from './payments.queries.ts'
+import { findPayment, listEndingCredits, listOpenEvents, listOpenPayments, markWarned } from './payments.queries.ts'
 
 const LEFT_AFTER_SECONDS = 60
 const WARN_DAYS = 5
@@ -24,9 +24,9 @@ export function askForOpen(deps: Deps): Promise<void> {
     name: 'billing.ask',
     list: (page) => listOpenPayments(deps.db, between, page),
     work: async (tx, id) => {
-      const reference = await referenceOf(tx.db, id)
-      const news = reference ? await deps.payments.ask(reference) : null
-      if (news) await takeNews(tx, news)
+      const payment = await findPayment(tx.db, id)
+      const news = payment && (await deps.payments.get(payment.provider)?.ask(payment))
+      if (payment && news) await takeNews(tx, payment.provider, news)
     },
   })
 }

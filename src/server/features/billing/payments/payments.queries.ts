@@ -58,6 +58,10 @@ export async function writePaymentState(
     .where(eq(payments.id, id))
 }
 
+export async function writeProviderRef(db: Database, id: string, provider_ref: string): Promise<void> {
+  await db.update(payments).set({ provider_ref }).where(eq(payments.id, id))
+}
+
 /** The row of these news, also when they were told before. */
 export async function keepPaymentEvent(
   db: Database,
@@ -102,7 +106,7 @@ export function listOpenEvents(db: Database, before: Date, { after, limit }: Row
 
 export function listOpenPayments(db: Database, between: { from: Date; to: Date }, { after, limit }: RowPage) {
   return db
-    .select({ id: payments.id, reference: payments.reference })
+    .select({ id: payments.id })
     .from(payments)
     .where(
       and(
@@ -116,9 +120,9 @@ export function listOpenPayments(db: Database, between: { from: Date; to: Date }
     .limit(limit)
 }
 
-export async function referenceOf(db: Database, id: string): Promise<string | undefined> {
-  const [found] = await db.select({ reference: payments.reference }).from(payments).where(eq(payments.id, id))
-  return found?.reference
+export async function findPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
+  const [found] = await db.select().from(payments).where(eq(payments.id, id))
+  return found
 }
 
 export async function insertCredit(db: Database, row: typeof planCredits.$inferInsert): Promise<boolean> {

@@ -93,20 +93,32 @@ export async function getPayment(ctx: Ctx, { params }: { params: { reference: st
     plan_name: nameOf(plans, payment.plan_code),
     ends_at: isPaid(payment.state) ? (credit?.ends_at ?? null) : null,
     reason: payment.state === 'REJECTED' ? rejectionWords(payment.status_detail) : null,
+    transfer: transferOf(ctx, payment),
   }
+}
+
+function transferOf({ config }: Ctx, { provider, state, reference: concept, total: amount, currency }: PaymentRow) {
+  const account = config.payments.transfer
+  if (provider !== 'transfer' || state !== 'PENDING' || !account) return null
+  const { holder, iban, bank } = account
+  return { holder, iban, bank, concept, amount, currency }
 }
 
 async function refreshed(ctx: Ctx, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.state !== 'CREATED' && payment.state !== 'PENDING') return payment
   // A provider that does not answer leaves the page with what we know.
-  const news = await ctx.payments.ask(payment.reference).catch(() => null)
+  const news = await ctx.payments
+    .get(payment.provider)
+    ?.ask(payment)
+    .catch(() => null)
   if (!news) return payment
-  await takeNews(ctx, news)
+  await takeNews(ctx, payment.provider, news)
   return (await findByReference(ctx.db, payment.reference)) ?? payment
 }
 
 function shownState({ state }: PaymentRow) {
   if (isPaid(state)) return 'APPROVED' as const
   if (wentBack(state)) return 'REFUNDED' as const
-  return state === 'CREATED' || state === 'PENDING' ? ('PENDING' as const) : ('REJECTED' as const)
+  if (state === 'CREATED') return 'OPEN' as const
+  return state === 'PENDING' ? ('PENDING' as const) : ('REJECTED' as const)
 }

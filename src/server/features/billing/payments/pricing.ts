@@ -24,10 +24,13 @@ export function planAt(credits: readonly Credit[], now: Date): Credit | undefine
 
 const FREE_PLACES = 1
 
+/** How many single places count at a moment. */
+export const singlesAt = (credits: readonly Credit[], now: Date): number =>
+  creditsAt(credits, now).filter((credit) => !isPlan(credit)).length
+
 /** How many vacancies may be published at once: those of the plan, or the free one, and every single place. */
 export function placesAt(credits: readonly Credit[], now: Date): number {
-  const singles = creditsAt(credits, now).filter((credit) => !isPlan(credit)).length
-  return (planAt(credits, now)?.active_vacancies ?? FREE_PLACES) + singles
+  return (planAt(credits, now)?.active_vacancies ?? FREE_PLACES) + singlesAt(credits, now)
 }
 
 interface Purchase {

@@ -9,7 +9,7 @@ import { priceWords } from '#shared/words/billing.ts'
 import { chargeOf, decideLocally } from './local-checkout.service.ts'
 import { receiveNews } from './news.service.ts'
 
-const NEWS_PATH = '/api/v1/payments/news'
+const NEWS_PATH = '/api/v1/payments/news/:provider'
 const BODY_BYTES = 256 * 1024
 
 /** Where providers tell us what happened, byte for byte as they signed it, and the page that stands for one offline. */
@@ -20,10 +20,12 @@ export async function providerRoutes(app: FastifyInstance, deps: Deps): Promise<
       done(null, body),
     )
     scope.post(NEWS_PATH, async (request, reply) => {
-      await receiveNews(deps, String(request.body ?? ''), request.headers)
+      const { searchParams: query } = new URL(request.url, deps.config.public_url)
+      const posted = { body: String(request.body ?? ''), headers: request.headers, query }
+      await receiveNews(deps, String(Object(request.params).provider), posted)
       return reply.code(204).send()
     })
-    if (deps.payments.name === 'local') localCheckout(scope, deps)
+    if (deps.payments.has('local')) localCheckout(scope, deps)
   })
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
-import { NO_PAYMENTS } from '#server/platform/adapters/payments/no-payments.ts'
 import type { getQuote as contract, Quote } from '#shared/billing/payments.ts'
 import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
 import { isTaxId } from '#shared/billing/tax-ids.ts'
@@ -42,17 +41,22 @@ export async function priceFor(ctx: UserCtx, company: CompanyRow, { plan, curren
     has_valid_tax_id: buyer !== undefined && isTaxId(buyer.country, buyer.tax_id),
   })
   const tax = taxOf(base, tax_rate)
+  const ways = [...ctx.payments.values()].filter(({ takes }) => takes(currency)).map(({ name }) => name)
   return {
     ...{ plan, currency, price, discount, base, tax_rate, tax, total: base + tax },
     starts_at: purchase.starts_at,
     ends_at: purchase.ends_at,
-    refusal: refusalOf(ctx, company, buyer !== undefined),
+    ways,
+    refusal: refusalOf(company, { can_pay: ways.length > 0, has_buyer: buyer !== undefined }),
   }
 }
 
 /** Paying for what could not be used would be taking money for nothing. */
-function refusalOf({ payments }: UserCtx, { verification }: CompanyRow, has_buyer: boolean): string | null {
-  if (payments.name === NO_PAYMENTS) return 'Los pagos no están disponibles por ahora. Escríbenos y lo resolvemos.'
+function refusalOf(
+  { verification }: CompanyRow,
+  { can_pay, has_buyer }: { can_pay: boolean; has_buyer: boolean },
+): string | null {
+  if (!can_pay) return 'Los pagos en esta moneda no están disponibles por ahora. Elige otra o escríbenos.'
   if (verification === 'UNVERIFIED')
     return 'Verifica primero el dominio de la empresa en Ajustes: hasta entonces solo puede tener una vacante activa.'
   return has_buyer ? null : 'Completa los datos de facturación para poder hacerte la factura.'

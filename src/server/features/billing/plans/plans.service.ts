@@ -5,7 +5,9 @@ import { listPlanRows, listPriceRows } from './plans.queries.ts'
 
 /** What companies can have, the smallest first. */
 export async function plansOf(ctx: Pick<Deps, 'db'>): Promise<Plan[]> {
-  const [rows, prices] = await Promise.all([listPlanRows(ctx.db), listPriceRows(ctx.db)])
+  // One after the other: a transaction answers one question at a time.
+  const rows = await listPlanRows(ctx.db)
+  const prices = await listPriceRows(ctx.db)
   return rows.map((row) => ({
     ...row,
     prices: Object.fromEntries(

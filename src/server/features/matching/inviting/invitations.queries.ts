@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { matchInvitations } from '../matching.tables.ts'
 
@@ -24,6 +25,16 @@ export async function findInvited(
     .from(i)
     .where(and(eq(i.vacancy_id, vacancyId), inArray(i.cv_id, [...cvIds]), isNotNull(i.invited_at)))
   return new Map(rows.flatMap(({ cv_id, invited_at }) => (invited_at ? [[cv_id, invited_at] as const] : [])))
+}
+
+/** How many people a company has invited since a moment. */
+export async function countInvited(db: Database, company_id: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(i)
+    .innerJoin(vacancies, eq(vacancies.id, i.vacancy_id))
+    .where(and(eq(vacancies.company_id, company_id), gt(i.invited_at, since)))
+  return row?.count ?? 0
 }
 
 /** True when the person was not invited before; who was only told that they fit can still be invited. */

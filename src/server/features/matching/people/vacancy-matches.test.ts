@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedPlan } from '#server/seeds/seed-plan.ts'
 import { getJobMatch, listJobs } from '#shared/jobs/jobs.ts'
 import { OWN_LINES } from '#shared/matching/matching.ts'
 import * as contract from '#shared/matching/vacancy-matches.ts'
@@ -123,6 +124,30 @@ describe('«Invitar»', () => {
     await refreshProfiles(app.deps)
     const jobs = await call(app, listJobs, { token: person.token, query: { tab: 'para-ti' } })
     expect(jobs.answer.items[0]?.id).toBe(vacancy.id)
+  })
+})
+
+describe('the invitations of a plan', () => {
+  it('end with the last one, and come back after thirty days or with a bigger plan', async () => {
+    const { token, vacancy, company } = await aTeam()
+    const people = await Promise.all(
+      Array.from({ length: 3 }, () => aPerson('Camarera de sala', ['Servicio de mesas y barra en terraza.'])),
+    )
+    const earlier = await Promise.all(Array.from({ length: 8 }, () => aPerson('Cocinera', ['Menús del día.'])))
+    for (const { cv, user } of earlier)
+      await app.database.pool.query(
+        'insert into match_invitations (vacancy_id, cv_id, user_id, invited_at, told_at) values ($1, $2, $3, $4, $4)',
+        [vacancy.id, cv.id, user.id, app.deps.now()],
+      )
+    const invite = ({ cv }: (typeof people)[number]) =>
+      call(app, contract.invitePerson, { token, params: { vacancy_id: vacancy.id, cv_id: cv.id } })
+    const answers = await Promise.all(people.map(invite))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 402])
+    const refused = answers.find(({ status }) => status === 402)
+    expect(refused?.error?.message).toContain('Tu plan permite 10 invitaciones cada 30 días')
+    const left_out = people[answers.findIndex(({ status }) => status === 402)]
+    await seedPlan(app.deps, company)
+    expect(left_out && (await invite(left_out)).status).toBe(204)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** What somebody is asked to pay; amounts are whole minor units, tax included. */
-interface Charge {
+export interface Charge {
   /** Ours, opaque; the provider hands it back with everything that it tells. */
   reference: string
   description: string
@@ -35,15 +35,38 @@ export interface PaymentNews {
   detail: string | null
 }
 
+/** What was posted to us, byte for byte. */
+export interface Posted {
+  body: string
+  headers: IncomingHttpHeaders
+  query: URLSearchParams
+}
+
 /** The message does not come from the provider, or is too old to be believed. */
 export class UnprovedNews extends Error {}
 
-export interface PaymentProvider {
-  name: string
+type ProviderName = 'local' | 'stripe' | 'mercadopago' | 'transfer'
+
+interface Begun {
   /** The page on which the person pays. */
-  begin: (charge: Charge) => Promise<{ url: string }>
-  /** Reads what was posted to us: throws `UnprovedNews` unless it is signed; null for what does not matter to us. */
-  read: (body: string, headers: IncomingHttpHeaders, now: Date) => PaymentNews | null
-  /** Asks how a payment stands, for news that never came; null when the provider cannot say. */
-  ask: (reference: string) => Promise<PaymentNews | null>
+  url: string
+  /** How the provider calls it, for asking later. */
+  provider_ref?: string
+  /** Nobody will tell that it is under way: it is from now on. */
+  is_pending?: boolean
 }
+
+export interface PaymentProvider {
+  name: ProviderName
+  /** Whether it can be asked for so much in this currency. */
+  takes: (currency: string) => boolean
+  /** The same charge asked for twice is one. */
+  begin: (charge: Charge) => Promise<Begun>
+  /** Throws `UnprovedNews` unless it is signed; null for what does not matter to us. */
+  read: (posted: Posted, now: Date) => Promise<PaymentNews | null>
+  /** Asks how a payment stands, for news that never came; null when the provider cannot say. */
+  ask: (payment: { reference: string; provider_ref: string | null }) => Promise<PaymentNews | null>
+}
+
+/** Those that are switched on, by name; none where nothing is sold. */
+export type PaymentProviders = ReadonlyMap<string, PaymentProvider>

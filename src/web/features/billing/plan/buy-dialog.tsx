@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import type { Quote } from '#shared/billing/payments.ts'
+import type { PaymentWay, Quote } from '#shared/billing/payments.ts'
 import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { planWords, priceWords } from '#shared/words/billing.ts'
+import { paymentWayWords, planWords, priceWords } from '#shared/words/billing.ts'
 import { useBuyer, useCheckout, useQuote } from '#web/data/billing.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -11,6 +11,8 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { FieldGroup } from '#web/ui/forms/field-group.tsx'
+import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { BuyerForm } from './buyer-form.tsx'
@@ -32,11 +34,14 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
   const checkout = useCheckout(company.id)
   // One key for this opening: pressing twice begins one purchase.
   const creation_key = useRef(crypto.randomUUID())
+  const [chosen, setChosen] = useState<PaymentWay | null>(null)
+  const ways = quote.data?.ways ?? []
+  const way = ways.find((one) => one === chosen) ?? ways[0]
   const needs_buyer = buyer.data !== undefined && !buyer.data.is_saved
   const can_pay = quote.data !== undefined && quote.data.refusal === null && !needs_buyer
 
   const pay = () => {
-    const body = { creation_key: creation_key.current, plan, currency, vacancy_id: vacancy_id ?? null }
+    const body = { creation_key: creation_key.current, plan, currency, way, vacancy_id: vacancy_id ?? null }
     checkout.mutate(body)
   }
 
@@ -78,6 +83,16 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
             <h3 className="text-lg">Datos de facturación</h3>
             <BuyerForm company={company} buyer={buyer.data} submit="Guardar y continuar" />
           </section>
+        )}
+        {ways.length > 1 && way && (
+          <FieldGroup label="Cómo quieres pagar">
+            <RadioPills<string>
+              name="way"
+              words={Object.fromEntries(ways.map((one) => [one, paymentWayWords[one]]))}
+              value={way}
+              onChange={(one) => setChosen(ways.find((known) => known === one) ?? null)}
+            />
+          </FieldGroup>
         )}
         {checkout.isError && (
           <Alert tone="bad" live title="No pudimos abrir el pago">

@@ -55,7 +55,12 @@ function Choice({ plan, currency, isPresent, onChoose }: ChoiceProps) {
       <h3 className="text-lg">{plan.name}</h3>
       <p className="mt-1 text-ink-soft text-sm">{plan.purpose}</p>
       <p className="numeric mt-4 font-bold text-2xl">{priceWords(price, currency)}</p>
-      <p className="mt-1 mb-5 font-medium">{placesOf(plan)}</p>
+      <p className="mt-1 font-medium">{placesOf(plan)}</p>
+      <p className="mt-1 mb-5 text-ink-soft text-sm">
+        {plan.code === 'SUELTA'
+          ? `${plan.invites_month} invitaciones más`
+          : `${plan.invites_month} invitaciones al mes`}
+      </p>
       <div className="mt-auto">
         {sold ? (
           <Button variant={isPresent ? 'primary' : 'secondary'} wide onClick={() => onChoose(sold)}>

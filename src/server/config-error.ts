@@ -1,0 +1,2 @@
+/** Thrown with one line that says what to change. */
+export class ConfigError extends Error {}
