@@ -109,6 +109,15 @@ const teamEvents = {
     link: boardPage,
     mail: 'unread',
   }),
+  RETENTION_SOON: event({
+    group: 'applications',
+    needs: ['company_id', 'vacancy_id'],
+    facts: counted,
+    notice: ({ facts: { count, title } }) =>
+      `En una semana anonimizaremos ${count === 1 ? '1 postulación' : `${count} postulaciones`} de «${short(title)}».`,
+    link: boardPage,
+    mail: 'unread',
+  }),
   SCORECARD_DUE: toMember(({ person }) => `Falta tu evaluación de ${person}.`),
   NOTE_MENTION: toMember(({ actor, person }) => `${actor} te mencionó en la postulación de ${person}.`),
   TASK_ASSIGNED: toMember(({ person }) => `Tienes una tarea nueva en la postulación de ${person}.`),
