@@ -15,9 +15,11 @@ CREATE TABLE "data_copies" (
 ALTER TABLE "link_tokens" DROP CONSTRAINT "link_tokens_kind";--> statement-breakpoint
 ALTER TABLE "users" DROP CONSTRAINT "users_status";--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "deletion_due_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "retention_warned_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "data_copies" ADD CONSTRAINT "data_copies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "data_copies_expiry_idx" ON "data_copies" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "users_deletion_due_idx" ON "users" USING btree ("deletion_due_at") WHERE "users"."deletion_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "applications_ended_idx" ON "applications" USING btree ("decided_at") WHERE "applications"."state" in ('REJECTED', 'WITHDRAWN', 'HIRED');--> statement-breakpoint
 ALTER TABLE "link_tokens" ADD CONSTRAINT "link_tokens_kind" CHECK ("link_tokens"."kind" in ('RESET_PASSWORD', 'VERIFY_EMAIL', 'UNDO_EMAIL_CHANGE', 'KEEP_ACCOUNT'));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_deletion_due" CHECK (("users"."status" = 'DELETION_SCHEDULED') = ("users"."deletion_due_at" is not null));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_status" CHECK ("users"."status" in ('ACTIVE', 'SUSPENDED', 'DELETION_SCHEDULED', 'DELETED'));
