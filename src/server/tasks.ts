@@ -12,6 +12,7 @@ import { sendOutgoingTask } from './features/hiring/outgoing/outgoing.tasks.ts'
 import { retentionTask } from './features/hiring/retention/retention.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
+import { consentsTask } from './features/matching/consents/consents.tasks.ts'
 import {
   prepareCvTask,
   preparePersonTask,
@@ -62,6 +63,7 @@ export const tasks: readonly Task[] = [
   hiringClockTask,
   promisesTask,
   retentionTask,
+  consentsTask,
   eraseAccountsTask,
   makeCopyTask,
   cleanCopiesTask,

@@ -6,6 +6,7 @@ import { lockOwnCv, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
 import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
 import { keepVersion } from '#server/features/cvs/versions/keep-version.service.ts'
 import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
+import { giveConsent, takeBackConsent } from '#server/features/matching/matching.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -90,6 +91,8 @@ async function send(
   requireSomething(cv)
   await keepVersion(tx, cv, 'APPLY')
   const row = await write(tx, { ...job, vacancy }, body, { cv, answers, match })
+  if (body.talent_pool)
+    await giveConsent(tx, { company_id: row.company_id, user_id: tx.user.id, application_id: row.id })
   await deleteDraft(tx.db, tx.user.id, vacancy.id)
   await remember(tx, answers)
   await tx.tasks.enqueue(tx.db, deliverTask, {}, { start_after: addSeconds(tx.now(), UNDO_SECONDS) })
@@ -163,6 +166,7 @@ export async function undoApplication(ctx: UserCtx, { params }: { params: { id: 
       throw new AppError('state_conflict', TOO_LATE)
     const sent = await findSnapshot(tx.db, row.id)
     await deleteApplication(tx.db, row.id)
+    await takeBackConsent(tx, row.id)
     const { answers = [], note = null, declared = {} } = sent ?? {}
     const typed = answers.filter(({ values }) => values.length > 0)
     await upsertDraft(tx.db, {
