@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { type Account, expect, lastMailTo, linkIn, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
 async function open(page: Page, request: APIRequestContext): Promise<Account> {
   const account = await registerAccount(request, { intent: 'SEEKER' })
@@ -41,6 +42,7 @@ test('a person downloads all that is held of them', async ({ page, request }) =>
   const drawn = Object.entries(files).filter(([name]) => name.startsWith('cv/'))
   expect(drawn.map(([, bytes]) => strFromU8(bytes.subarray(0, 5)))).toEqual(['%PDF-'])
   await lastMailTo(request, account.user.email, /copia de tus datos está lista/)
+  await expectGoodPage(page)
 })
 
 test('a person asks to be deleted, is signed out, and comes back by signing in', async ({ page, request }) => {
