@@ -14,7 +14,7 @@ const FLOORS = [
   ['matching'],
   ['jobs'],
   ['hiring'],
-  ['activity'],
+  ['activity', 'audit'],
   ['notifications'],
   ['overview', 'system', 'rights'],
 ]

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { users } from '#server/features/accounts/users/users.tables.ts'
 import { accountRows, plainRoutes } from '#tests/matrix/accounts.rows.ts'
 import { billingRows } from '#tests/matrix/billing.rows.ts'
 import { companyRows } from '#tests/matrix/companies.rows.ts'
@@ -9,6 +9,7 @@ import { hiringRows } from '#tests/matrix/hiring.rows.ts'
 import { hiringTalkRows } from '#tests/matrix/hiring-talks.rows.ts'
 import { jobRows, savedSearchRows } from '#tests/matrix/jobs.rows.ts'
 import { matchingRows } from '#tests/matrix/matching.rows.ts'
+import { sumsOf, type TableSums, type TableWrites, writesOf } from '#tests/matrix/table-sums.ts'
 import { teamRows } from '#tests/matrix/team.rows.ts'
 import { vacancyRows } from '#tests/matrix/vacancies.rows.ts'
 import { actorNames, createWorld, foreignCanaries, tokenOf, type World } from '#tests/matrix/world.ts'
@@ -34,43 +35,31 @@ const rows = [
 let app: TestApp
 let transaction: HeldTransaction
 let world: World
-let sumOfTables: SQL
 /** Every case starts from the same world and is undone afterwards. */
-let untouched: string
+let untouched: TableSums
 beforeAll(async () => {
   const whole = await createTestApp()
   transaction = await holdTransaction(whole.database_url)
   const deps = { ...whole.deps, db: transaction.db }
   app = { ...whole, ...(await createApp(deps)), deps }
   world = await createWorld(app)
-  sumOfTables = await sumEveryTable(app)
-  untouched = await stateOf(world)
+  untouched = await sumsOf(app, [...(await writesOf(app)).keys()])
 })
 afterAll(async () => {
   await transaction.close()
   await app.close()
 })
 
-/** What the business tables hold, as one value; counters and the queue may move on a refused call. */
-async function stateOf(world: World): Promise<string> {
-  const { rows: sums } = await world.app.deps.db.execute(sumOfTables)
-  // Many tables may be summed by several workers, in any order.
-  return sums
-    .map((sum) => JSON.stringify(sum))
-    .toSorted()
-    .join('\n')
-}
-
-/** One statement for all of them: it is asked for thousands of times. */
-async function sumEveryTable({ deps }: TestApp): Promise<SQL> {
-  const tables = await deps.db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits' order by 1`,
-  )
-  const sums = tables.rows.map(
-    ({ name }) =>
-      sql`select ${sql.raw(`'${name}'`)} as name, md5(string_agg(t::text, ',' order by t::text)) as sum from ${sql.identifier(name)} t`,
-  )
-  return sql.join(sums, sql` union all `)
+/** What the business tables hold; only those are read again that were written to since. */
+async function stateSince(start: TableWrites): Promise<TableSums> {
+  const written = [...(await writesOf(app))].filter(([name, writes]) => writes !== start.get(name))
+  return {
+    ...untouched,
+    ...(await sumsOf(
+      app,
+      written.map(([name]) => name),
+    )),
+  }
 }
 
 let network = 0
@@ -92,11 +81,20 @@ describe('authorisation', () => {
     expect([...known].filter((route) => !app.routes.includes(route))).toEqual([])
   })
 
+  it('would see what a refused call wrote', () =>
+    transaction.undoing(async () => {
+      const start = await writesOf(app)
+      expect(await stateSince(start)).toEqual(untouched)
+      await app.deps.db.update(users).set({ full_name: 'Otra Persona' })
+      expect(await stateSince(start)).not.toEqual(untouched)
+    }))
+
   describe.each(rows)('$route', ({ endpoint, input, expected, more }) => {
     it.each(actorNames)('%s', (actor) =>
       transaction.undoing(async () => {
+        const start = await writesOf(app)
         await more.prepare?.(world)
-        const before = more.prepare ? await stateOf(world) : untouched
+        const before = more.prepare ? await stateSince(start) : untouched
         const token = tokenOf(world, actor)
         const sent = { ...input(world), ip: freshIp(), ...(token && { token }) }
         const { status, text, headers } = await call(app, endpoint, sent as never)
@@ -104,7 +102,7 @@ describe('authorisation', () => {
         const inHand = more.reveals?.(world) ?? []
         const foreign = foreignCanaries(world, actor).filter((canary) => !inHand.includes(canary))
         expect(foreign.filter((canary) => (text + JSON.stringify(headers)).includes(canary))).toEqual([])
-        if (status >= 400) expect(await stateOf(world)).toBe(before)
+        if (status >= 400) expect(await stateSince(start)).toEqual(before)
       }),
     )
   })
@@ -116,13 +114,14 @@ describe('authorisation', () => {
   describe.each(nested)('$route with ids of two companies', ({ endpoint, input }) => {
     it.each(['owner', 'other-company'] as const)('%s', (actor) =>
       transaction.undoing(async () => {
+        const start = await writesOf(app)
         const own = input(world)
         const foreign = input({ ...world, company: world.other_company })
         for (const name of Object.keys(endpoint.params?.shape ?? {})) {
           const mixed = { ...own, params: { ...paramsOf(own), [name]: Reflect.get(paramsOf(foreign), name) } }
           const sent = { ...mixed, token: tokenOf(world, actor), ip: freshIp() }
           expect((await call(app, endpoint, sent as never)).status).toBe(404)
-          expect(await stateOf(world)).toBe(untouched)
+          expect(await stateSince(start)).toEqual(untouched)
         }
       }),
     )

@@ -147,7 +147,8 @@ function rowOf(id: string, company_id: string, document: VacancyDocument, publis
       state: 'PUBLISHED',
     },
     ...{ state_reason: null, review_note: null, scheduled_at: null, closed_at: null, moderated_revision: null },
-    ...{ pending_document: null, pending_saves: 0, live_since: published_at },
+    ...{ pending_document: null, pending_saves: 0, live_since: published_at, open_since: published_at },
+    ...{ promise_missed_at: null, neglect_warnings: 0, process_steps: null },
     ...{ relaunched_from: null, views: 0, saves: 0, published_at, created_at: published_at, updated_at: published_at },
     expires_at: new Date(published_at.getTime() + 60 * 24 * 3600 * 1000),
   }

@@ -10,6 +10,7 @@ import { liveSession } from './features/accounts/auth/sessions.service.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
 import { activityRoutes } from './features/activity/activity.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { providerRoutes } from './features/billing/payments/provider-pages.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
@@ -119,6 +120,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   await unsubscribeRoutes(fastify, deps)
   hiringRoutes(serve)
   activityRoutes(serve)
+  auditRoutes(serve)
   notificationsRoutes(serve)
   overviewRoutes(serve)
   rightsRoutes(serve)

@@ -1,4 +1,5 @@
 import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
+import { sealAuditTask } from './features/audit/audit.tasks.ts'
 import { paymentsClockTask, planEndTask } from './features/billing/payments/payments.tasks.ts'
 import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'
 import { cleanCvsTask } from './features/cvs/cvs.tasks.ts'
@@ -18,6 +19,7 @@ import {
   preparePersonTask,
   prepareVacancyTask,
   refreshProfilesTask,
+  tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
 import { cleanNotificationsTask } from './features/notifications/notifications.tasks.ts'
 import { makeCopyTask } from './features/rights/make-copy.tasks.ts'
@@ -39,6 +41,7 @@ export const tasks: readonly Task[] = [
   cleanLimitsTask,
   cleanNotificationsTask,
   cleanEventsTask,
+  sealAuditTask,
   cleanCodesTask,
   cleanCvsTask,
   expireInvitationsTask,
@@ -50,6 +53,7 @@ export const tasks: readonly Task[] = [
   prepareCvTask,
   preparePersonTask,
   prepareVacancyTask,
+  tellPeopleTask,
   refreshProfilesTask,
   tellInstantlyTask,
   tellDueTask,

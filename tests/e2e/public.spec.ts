@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/e2e.ts'
@@ -180,7 +181,10 @@ test('the legal texts are dated, can be searched by their contents and print wit
 test.describe('the return from a payment', () => {
   const answering = (state: string) => (route: Route) =>
     route.fulfill({
-      json: { state, plan_name: 'Equipo', ends_at: '2027-03-14T12:00:00.000Z', reason: 'Tu banco no la aprobó.' },
+      json: {
+        ...{ state, plan: 'EQUIPO', plan_name: 'Equipo', ends_at: '2027-03-14T12:00:00.000Z' },
+        ...{ company_id: randomUUID(), vacancy_id: null, reason: 'Tu banco no la aprobó.' },
+      },
     })
 
   test('shows what the server says, whichever address was opened', async ({ page }) => {

@@ -49,7 +49,10 @@ export const accountRows: Row[] = [
   row(users.removeProfilePicture, signedIn(200), () => ({})),
   row(users.setCoverPhoto, signedIn(200), () => ({ file: aPicture(1200, 300) })),
   row(users.removeCoverPhoto, signedIn(200), () => ({})),
-  row(overview.getSeekerStats, signedIn(200), () => ({})),
+  // Whoever applied reads to which company.
+  row(overview.getSeekerStats, signedIn(200), () => ({}), {
+    reveals: ({ company, other_company }) => [company.canary, other_company.canary],
+  }),
   row(overview.getRecruiterSummary, signedIn(200), () => ({})),
   row(verification.sendVerificationEmail, signedIn(202), () => ({})),
   row(verification.inspectEmailToken, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),

@@ -31,10 +31,17 @@ export async function aBuyingCompany(app: TestApp) {
 
 type Buying = Awaited<ReturnType<typeof aBuyingCompany>>
 
+/** Asked again while the server is too busy, like every client: a crowd on a small machine is turned away at the door. */
+export async function untilTaken<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
+  let answer = await ask()
+  while (answer.status === 503) answer = await ask()
+  return answer
+}
+
 /** Begins a purchase; nothing is paid yet. */
 export async function aCheckout(app: TestApp, { token, params }: Buying, plan: BoughtPlan, vacancy_id?: string) {
   const body = { creation_key: randomUUID(), plan, vacancy_id: vacancy_id ?? null }
-  const { answer } = await call(app, createCheckout, { token, params, body })
+  const { answer } = await untilTaken(() => call(app, createCheckout, { token, params, body }))
   return answer.reference
 }
 

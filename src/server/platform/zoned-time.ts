@@ -29,6 +29,12 @@ const nextDay = (day: string): string => {
 }
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00.000Z`).getUTCDay())
 
+/** The day in a zone to which a moment belongs, from midnight to midnight. */
+export function dayIn(now: Date, zone: string): { from: Date; to: Date } {
+  const { day } = wallClock(now, zone)
+  return { from: momentAt(day, '00:00', zone), to: momentAt(nextDay(day), '00:00', zone) }
+}
+
 /** The next working day at this hour, never today. */
 export function nextWorkingDayAt(now: Date, time: string, zone: string): Date {
   let day = nextDay(wallClock(now, zone).day)

@@ -76,7 +76,11 @@ export const getPayment = endpoint({
   params: z.object({ reference: paymentReference }),
   answer: z.object({
     state: z.enum(['APPROVED', 'PENDING', 'REJECTED', 'REFUNDED']),
+    plan: boughtPlan,
     plan_name: z.string(),
+    /** Where the way on leads; whoever opens it without belonging there sees nothing. */
+    company_id: id,
+    vacancy_id: id.nullable(),
     ends_at: timestamp.nullable(),
     /** Why it was rejected, in plain words. */
     reason: z.string().nullable(),

@@ -34,6 +34,17 @@ export const billingEvents = {
     activity: ({ facts }) => `Se devolvió el pago del plan ${planWords[facts.plan]}.`,
     notice: ({ company, facts }) => `Se devolvió el pago del plan ${planWords[facts.plan]} de ${company}.`,
   }),
+  PAYMENT_PARTLY_REFUNDED: event({
+    ...paid,
+    activity: ({ facts }) => `Se devolvió una parte del pago del plan ${planWords[facts.plan]}.`,
+    notice: ({ company, facts }) =>
+      `Se devolvió una parte del pago del plan ${planWords[facts.plan]} de ${company}. El plan sigue activo.`,
+  }),
+  INVOICE_READY: event({
+    ...paid,
+    facts: z.object({ code: z.string().max(20) }),
+    notice: ({ company, facts }) => `La factura ${facts.code} de ${company} está lista para descargar.`,
+  }),
   PLAN_ENDING: event({
     ...paid,
     facts: z.object({ plan: planCode, on: z.iso.date() }),

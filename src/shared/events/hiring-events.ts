@@ -65,6 +65,10 @@ const seekerEvents = {
     'applications',
     ({ company }) => `${company} no respondió en el plazo. Puedes retirar tu postulación o seguir esperando.`,
   ),
+  APP_FORGOTTEN_SOON: toSeeker(
+    'applications',
+    ({ company, facts }) => `En una semana ${company} dejará de tener tus datos de «${short(facts.title)}».`,
+  ),
   APP_REMINDER: toSeeker('applications', ({ facts }) => `Recordatorio: tu postulación a «${short(facts.title)}».`),
   APP_VACANCY_CHANGED: event({
     group: 'applications',
@@ -116,6 +120,14 @@ const teamEvents = {
     notice: ({ facts: { count, title } }) =>
       `En una semana anonimizaremos ${count === 1 ? '1 postulación' : `${count} postulaciones`} de «${short(title)}».`,
     link: boardPage,
+    mail: 'unread',
+  }),
+  RULE_STOPPED: event({
+    group: 'applications',
+    needs: ['company_id', 'vacancy_id'],
+    facts: z.object({ title: z.string() }),
+    notice: ({ facts }) => `Una regla de «${short(facts.title)}» se detuvo. Revísala y guárdala de nuevo.`,
+    link: (of) => `${boardPage(of)}?tab=ajustes`,
     mail: 'unread',
   }),
   SCORECARD_DUE: toMember(({ person }) => `Falta tu evaluación de ${person}.`),

@@ -15,6 +15,15 @@ export const jobEvents = {
     link: jobPage,
     mail: 'unread',
   }),
+  /** A vacancy was published, or changed, that somebody fits well; its company hears nothing of it. */
+  MATCH_FOUND: event({
+    group: 'matches',
+    needs: ['person_id', 'company_id', 'vacancy_id'],
+    facts: z.object({ title: z.string() }),
+    notice: ({ company, facts: { title } }) => `Encajas muy bien en «${title}», de ${company}.`,
+    link: jobPage,
+    mail: 'unread',
+  }),
   /** What is new by one alert; its mail holds all alerts of the person. */
   JOB_ALERT: event({
     group: 'matches',

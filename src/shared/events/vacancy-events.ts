@@ -43,6 +43,11 @@ const byItself = (sentence: (title: string) => string) =>
     notice: ({ facts }) => sentence(facts.title),
   })
 
+const waiting = (count: number): string => (count === 1 ? 'Espera 1 persona' : `Esperan ${count} personas`)
+
+const neglected = ({ facts: { title, count, days } }: Told<Titled & { count: number; days: number }>): string =>
+  `${waiting(count)} en «${title}» y nadie la atiende. En ${plural(days, 'día', 'días')} quedará en pausa.`
+
 const notPublished = ({ facts }: Told<Titled & z.infer<typeof refusedPublication>>): string =>
   `No pudimos publicar «${facts.title}» en su fecha. ${refusalWords(facts)}`
 
@@ -123,6 +128,24 @@ const withoutPerson = {
   VACANCY_MODERATED: byItself(
     (title) => `Varias personas reportaron «${title}» y quedó en pausa. Revisa el texto y publícala otra vez.`,
   ),
+  /** People wait and nobody of the team does anything: `days` until it pauses. */
+  VACANCY_NEGLECTED: event({
+    ...ofVacancy,
+    needs: ['company_id', 'vacancy_id'],
+    facts: titled.extend({ count: z.int(), days: z.int() }),
+    activity: neglected,
+    notice: neglected,
+    link: (ids) => `${vacancyPage(ids)}/dashboard`,
+  }),
+  VACANCY_NEGLECT_PAUSED: event({
+    ...ofVacancy,
+    needs: ['company_id', 'vacancy_id'],
+    facts: titled.extend({ count: z.int() }),
+    activity: ({ facts }) => `«${facts.title}» quedó en pausa: nadie la atendía y había personas esperando.`,
+    notice: ({ facts: { title, count } }) =>
+      `«${title}» quedó en pausa. ${waiting(count)}: respóndeles y podrás reanudarla.`,
+    link: (ids) => `${vacancyPage(ids)}/dashboard`,
+  }),
   VACANCY_NOT_PUBLISHED: event({
     ...ofVacancy,
     needs: ['company_id', 'vacancy_id'],

@@ -160,7 +160,7 @@ export type Verdict = z.infer<typeof verdict>
 export const declaredAnswer = z.enum(['SI', 'UN_POCO', 'NO'])
 export type DeclaredAnswer = z.infer<typeof declaredAnswer>
 
-const matchLabel = z.enum(['ALTO', 'MEDIO', 'BAJO'])
+export const matchLabel = z.enum(['ALTO', 'MEDIO', 'BAJO'])
 export type MatchLabel = z.infer<typeof matchLabel>
 
 export const NOT_ENOUGH_DATA = 'Faltan datos para estimar tu encaje'

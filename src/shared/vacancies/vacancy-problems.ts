@@ -9,7 +9,8 @@ type VacancyProblems = Record<string, string>
 type Found = [path: string, message: string | null]
 
 const CHOOSE = 'Elige una opción.'
-const DESCRIPTION = { min: 400, max: 8_000 } as const
+/** How long a description may be, in characters that people read. */
+export const DESCRIPTION = { min: 400, max: 8_000 } as const
 const QUESTION_MIN = 10
 
 /** What a vacancy needs before anybody reads it; the lint says the rest. */

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { exportAudit } from '#shared/audit/audit.ts'
 import {
   addPhoto,
   confirmDomain,
@@ -65,3 +66,5 @@ export function useActivity(id: string) {
     getNextPageParam: (page) => page.next_cursor,
   })
 }
+
+export const downloadAudit = (id: string) => call(exportAudit, { params: { id }, query: {} })

@@ -50,7 +50,7 @@ Ofrecemos:
     name: 'Spain, accountant, one paragraph',
     text: `Buscamos contable para nuestra oficina de Valencia. Imprescindible grado en Economía o ADE y al menos 3 años de experiencia como contable. Manejo de SAP y Excel avanzado. Valorable inglés intermedio. Jornada completa, contrato indefinido y salario de 26.000 a 30.000 euros brutos anuales en 14 pagas.`,
     requirements: [
-      'EDUCATION GRADO EXCLUYENTE',
+      'ANY_OF Economía|Administración y dirección de empresas EXCLUYENTE',
       'ROLE_EXPERIENCE accountant EXCLUYENTE 3',
       'SKILL sap IMPORTANTE',
       'SKILL excel IMPORTANTE AVANZADO',
@@ -80,7 +80,7 @@ Deseable
 
 Sueldo de $18,000 a $22,000 mensuales brutos, tiempo completo, esquema presencial.`,
     requirements: [
-      'EDUCATION GRADO EXCLUYENTE',
+      'ANY_OF Actuaría|Matemáticas EXCLUYENTE',
       'SKILL sql EXCLUYENTE 1',
       'SKILL excel EXCLUYENTE INTERMEDIO',
       'SKILL python DESEABLE',
@@ -233,7 +233,7 @@ Conocimientos de PLC y soldadura.
 CONDICIONES
 Turnos rotativos, 24.000 € brutos anuales.`,
     requirements: [
-      'EDUCATION FP_MEDIO EXCLUYENTE',
+      'EDUCATION FP_MEDIO:Electromecánica EXCLUYENTE',
       'SKILL industrial-maintenance EXCLUYENTE 3',
       'SKILL driving-licence-b EXCLUYENTE',
       'SKILL plc-programming DESEABLE',

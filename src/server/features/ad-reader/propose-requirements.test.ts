@@ -21,6 +21,8 @@ function what(requirement: Requirement): (string | number | null)[] {
       return [[requirement.value.min_level, requirement.value.field].filter(Boolean).join(':')]
     case 'CERTIFICATION':
       return [requirement.value.name]
+    case 'ANY_OF':
+      return [requirement.value.options.map((one) => (one.type === 'EDUCATION' ? one.field : one.type)).join('|')]
     default:
       return []
   }
@@ -138,10 +140,27 @@ describe('proposals', () => {
     expect(requirements[1]?.requirement.importance).toBe('IMPORTANTE')
   })
 
+  it('say what a short description misses instead of repeating the requirements in it', () => {
+    const { document, doubts } = proposeRequirements(
+      'Cocinera\nSomos una tasca de barrio.\n\nRequisitos:\n- 2 años de experiencia como cocinera\n- Carnet de manipulador de alimentos\n',
+    )
+    expect(document.description).toBe('<p>Somos una tasca de barrio.</p>')
+    expect(doubts?.description).toContain('Para publicar faltan 374 caracteres. Cuenta qué hará cada día')
+  })
+
+  it('take experience in the job in the place of studies, counted where the ad counts it', () => {
+    const values = (text: string) =>
+      proposeRequirements(text, 'Contable').requirements.map(({ requirement }) => requirement.value)
+    expect(values('Requisitos:\n- Grado en ADE o experiencia equivalente')).toMatchObject([
+      { options: [{ field: 'Administración y dirección de empresas' }, { type: 'ROLE_EXPERIENCE', min_years: 0 }] },
+    ])
+    expect(values('Requisitos:\n- Grado en ADE o 5 años de experiencia')).toMatchObject([{ equivalent_years: 5 }])
+  })
+
   it('doubt a net salary and leave out a currency that nobody can know', () => {
     const net = proposeRequirements('Buscamos ayudante. Salario de 1.500 euros netos al mes.')
     expect(conditions(net)).toEqual(['salary=150000-150000 EUR MES 12'])
-    expect(Object.keys(net.doubts ?? {})).toEqual(['salary'])
+    expect(Object.keys(net.doubts ?? {})).toContain('salary')
     expect(conditions(proposeRequirements('Sueldo de $20,000 a $25,000 mensuales brutos.'))).toEqual([])
   })
 

@@ -36,6 +36,7 @@ export function proposeRequirements(text: string, title: string | null = null): 
     requirements,
     ...conditions,
     document: { ...conditions.document, ...written.document },
+    ...(written.short !== undefined && { doubts: { ...conditions.doubts, description: written.short } }),
     ...(written.left_out.length > 0 && { left_out: written.left_out }),
   }
 }
@@ -52,11 +53,12 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     studies: coveredBy(ad, facts.education),
   }
   const studies = proposeEducation(ad, facts.education)
+  const papers = proposePapers(ad, readPapers(ad.text, ad.flat, named))
   const settled = [
     ...studies,
     ...proposeLanguages(ad, facts.languages),
     ...proposeLicences(ad, country),
-    ...proposePapers(ad, readPapers(ad.text, ad.flat, named)),
+    ...papers,
     ...proposeCircumstances(ad, country),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
@@ -66,7 +68,10 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     concepts,
     (span) => taken.touches(span.start, span.end) || isFieldOfStudy(span, ad, studies),
   )
-  const known = [...settled, ...skills, ...proposeExperience(ad, facts.experience, concepts)]
+  // «Grado en ADE o 5 años de experiencia»: those years are the other way to meet what is asked already.
+  const learnt = new Covered(ad.text.length, [...studies, ...papers])
+  const years = facts.experience.filter(({ start, end }) => !learnt.touches(start, end))
+  const known = [...settled, ...skills, ...proposeExperience(ad, years, concepts)]
   return [...known, ...proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))]
 }
 

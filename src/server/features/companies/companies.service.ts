@@ -38,7 +38,6 @@ export async function companyCards(ctx: UserCtx) {
     ...counts,
     role: member.role,
     logo_url: company.logo_id && signedFileUrl(ctx, company.logo_id),
-    pending_replies: 0,
     pending_invitations: mayAlways(member.role, 'invite') ? pending_invitations : 0,
     transfer_waits: transfers > 0,
   }))

@@ -9,6 +9,33 @@ const read = (rest: string) => readPastedText(`${HEAD}\nOTROS\n${rest}\n`).propo
 const own = (rest: string) => read(rest).document.custom.flatMap(({ items }) => items.map(({ text }) => text))
 
 describe('what no section claims', () => {
+  it.each([
+    'CURRICULUM VITAE',
+    'Referencias disponibles a petición de la empresa',
+    'REFERENCIAS A SOLICITUD',
+    'Página 2 de 3',
+    'Buenos días, les dejo mis datos para el puesto de bodega',
+    'Quedo a su disposición para una entrevista personal',
+    'Autorizo el tratamiento de mis datos personales para procesos de selección',
+    'Declaro bajo juramento que todos los datos son verdaderos',
+    'Lugar y fecha: Lima, 3 de mayo de 2026',
+    'Jornada completa',
+  ])('is left on its page where every CV says it: %s', (line) => {
+    const { document, unplaced_text } = read(line)
+    expect([document.custom, document.summary, unplaced_text]).toEqual([[], '', []])
+  })
+
+  it.each([
+    'DNI: 00000000-T',
+    'Estado civil: casada, dos hijos en edad escolar',
+    'Fecha de nacimiento: 3 de mayo de 1990',
+    'Disponibilidad inmediata, turnos rotativos no hay problema',
+  ])('is for the person alone where it is private: %s', (line) => {
+    const { document, unplaced_text } = read(line)
+    expect(document.custom).toEqual([])
+    expect(unplaced_text).toEqual([line])
+  })
+
   it('is a list of skills where it names them', () => {
     const { document, unplaced_text } = read('uso: figma, maze, hotjar, miro')
     expect(document.skills.map(({ name }) => name)).toEqual(['figma', 'maze', 'hotjar', 'miro'])

@@ -4,6 +4,8 @@ import { withoutIcons, withoutSign } from './lines/list-sign.ts'
 import { withoutPageEnds } from './lines/page-ends.ts'
 import { splitColumns } from './lines/text-columns.ts'
 
+/** «*Montacarguista* en Logística Sur», as messengers set bold and italics. */
+const MESSENGER_BOLD = /(?<![\p{L}\d*_])([*_])(?=\S)([^*_]{2,120}?)(?<=\S)\1(?![\p{L}\d*_])/gu
 const CELLS = /\t+| {3,}/
 const LONGEST_WRAPPED = 100
 const SHORTEST_WRAPPED = 60
@@ -52,8 +54,11 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
   const bold = /^\s*\*\*[^*]+\*\*/.test(unmarked)
   const cells = unmarked
     .replace(/\*\*/g, '')
+    .replace(MESSENGER_BOLD, '$2')
     .split(CELLS)
     .map((cell) => squeezed(cleanText(cell)))
+  // Where the first words alone are bold they name an item.
+  const named = /^\s*([*_])(?=\S)[^*_]{2,120}\1\s+\S/u.test(unmarked)
   const { text: start, bullet } = withoutSign(cells.find((cell) => cell !== '') ?? '')
   const texts = [start, ...cells.filter((cell) => cell !== '').slice(1)]
     .map((cell) => squeezed(withoutIcons(cell)))
@@ -72,7 +77,7 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     size: 1,
     bold,
     italic: false,
-    bullet,
+    bullet: bullet || named,
     marked_heading: marked !== null,
   }
 }

@@ -92,7 +92,7 @@ const own: PersonalData = {
 const ofTeam: PersonalData = {
   automations: {
     pseudonymised: columns('author_id'),
-    impersonal: columns('id vacancy_id trigger action is_on created_at saved_at'),
+    impersonal: columns('id vacancy_id trigger action is_on stop_told_at created_at saved_at'),
   },
   automation_runs: { impersonal: columns('automation_id application_id outcome created_at') },
   bulk_works: {

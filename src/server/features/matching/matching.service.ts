@@ -7,6 +7,7 @@ import { listPool } from './candidates/candidates.queries.ts'
 import * as consents from './consents/consents.service.ts'
 import { explainMatch, unmetBy } from './engine/match.ts'
 import { prepareRequirement } from './engine/requirements.ts'
+import * as telling from './inviting/telling.service.ts'
 import * as people from './listing/people-for.service.ts'
 import * as vacancies from './listing/vacancies-for.service.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
@@ -20,6 +21,7 @@ export const { bestFirst, vacanciesFor } = vacancies
 export const { peopleFor } = people
 export const { keepAnswer } = answers
 export const { giveConsent, takeBackConsent } = consents
+export const { rememberApplicant } = telling
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
+import { tellPeople } from './inviting/telling.service.ts'
 import { prepareCv, preparePerson, prepareVacancy, refreshProfiles } from './profiles/profiles.service.ts'
 
 export const prepareCvTask = task({
@@ -16,11 +17,22 @@ export const preparePersonTask = task({
   run: (deps, { user_id }) => preparePerson(deps, user_id),
 })
 
+export const tellPeopleTask = task({
+  name: 'matching.tell-people',
+  data: z.object({ vacancy_id: z.uuid() }),
+  concurrency: 1,
+  run: (deps, { vacancy_id }) => tellPeople(deps, vacancy_id),
+})
+
+/** Its people are looked for after each change, and not when only the rules have changed. */
 export const prepareVacancyTask = task({
   name: 'matching.prepare-vacancy',
   data: z.object({ vacancy_id: z.uuid() }),
   concurrency: 1,
-  run: (deps, { vacancy_id }) => prepareVacancy(deps, vacancy_id),
+  run: async (deps, { vacancy_id }) => {
+    await prepareVacancy(deps, vacancy_id)
+    await deps.tasks.enqueue(deps.db, tellPeopleTask, { vacancy_id })
+  },
 })
 
 export const refreshProfilesTask = task({

@@ -1,4 +1,5 @@
 import { accountsData } from '#server/features/accounts/accounts-data.ts'
+import { auditData } from '#server/features/audit/audit-data.ts'
 import { billingData } from '#server/features/billing/billing-data.ts'
 import { companiesData } from '#server/features/companies/companies-data.ts'
 import { cvsData } from '#server/features/cvs/cvs-data.ts'
@@ -26,6 +27,7 @@ export const registry: readonly PersonalData[] = [
   matchingData,
   jobsData,
   hiringData,
+  auditData,
   notificationsData,
   rightsData,
 ]

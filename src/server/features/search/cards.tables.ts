@@ -5,10 +5,13 @@ import type { Database } from '#server/platform/db/open.ts'
 import { savedVacancies } from './search.tables.ts'
 import type { Viewer } from './wanted.tables.ts'
 
+/** A promise that is not kept is not repeated. */
+const promise = sql`case when ${vacancies.promise_missed_at} is null then '{}' else '{"reply_days":null}' end::jsonb`
+
 /** What a card shows of the document, and what it is judged by; the long texts stay where they are. */
 export const cardDocument = sql<
   typeof vacancies.$inferSelect.document
->`${vacancies.document} - '{description,responsibilities,questions,steps,benefits}'::text[]`
+>`(${vacancies.document} - '{description,responsibilities,questions,steps,benefits}'::text[]) || ${promise}`
 
 const cardCompany = {
   id: companies.id,

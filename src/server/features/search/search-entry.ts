@@ -4,6 +4,7 @@ import { findConcepts, findTitleRoles } from '#server/features/language/normalis
 import { fold } from '#server/features/language/normalise/fold.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { promisedDays } from '#server/features/vacancies/attention/promise.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { facetsOf } from './facets.ts'
@@ -33,7 +34,7 @@ export function searchEntry(vacancy: VacancyRow, company: Company): SearchEntry 
     company_id: company.id,
     ...{ published_at, expires_at, role_id, places },
     salary_max: salaryMax(document),
-    reply_days: document.reply_days,
+    reply_days: promisedDays(vacancy),
     accepts_no_experience: acceptsNoExperience(document),
     ...facets,
     languages: languagesOf(document),

@@ -85,12 +85,12 @@ describe('a review', () => {
     }
     await stepCalls.submit(app, own)
     const link_to = `/app/my-companies/${team.company.id}/vacancies/${own.params.id}`
-    expect(await waiting(team.owner)).toEqual([
+    expect(await waiting(team.owner)).toMatchObject([
       { kind: 'VACANCY_REVIEW', text: 'Revisa la vacante «Analista de datos».', link_to },
     ])
     expect([await waiting(manager), await waiting(interviewer)]).toEqual([[], []])
     await stepCalls.request_changes(app, { ...own, token: team.owner.token })
-    expect(await waiting(manager)).toEqual([
+    expect(await waiting(manager)).toMatchObject([
       { kind: 'VACANCY_CHANGES', text: 'Haz los cambios que te pidieron en «Analista de datos».', link_to },
     ])
     expect(await waiting(team.owner)).toEqual([])

@@ -109,20 +109,6 @@ export async function countPlannedOn(
   return row?.total ?? 0
 }
 
-/** The companies a person works for now, and what these have published. */
-export async function countForPerson(db: Database, userId: string) {
-  const [row] = await db
-    .select({
-      companies: sql<number>`count(distinct ${members.company_id})::int`,
-      active_vacancies: count(vacancies.id),
-    })
-    .from(members)
-    .innerJoin(companies, and(eq(companies.id, members.company_id), eq(companies.status, 'ACTIVE')))
-    .leftJoin(vacancies, and(eq(vacancies.company_id, companies.id), eq(vacancies.state, 'PUBLISHED')))
-    .where(and(eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
-  return row ?? { companies: 0, active_vacancies: 0 }
-}
-
 interface ListFilter {
   company_id: string
   /** Only vacancies in whose hiring team this member is. */

@@ -14,7 +14,6 @@ import { cleanRichText } from './rich-text.ts'
 import { textOfTemplate } from './templates/templates.service.ts'
 import {
   countByState,
-  countForPerson,
   countPublishedIn,
   deleteVacancyRow,
   findByCreationKey,
@@ -50,9 +49,6 @@ export async function listVacancies(ctx: UserCtx, { params, query }: List) {
   const counts = { ...none, ...Object.fromEntries(counted.map(({ state, total }) => [state, total])) }
   return { ...page, items: page.items.map(summaryOf), counts }
 }
-
-/** For the overview of a person who hires. */
-export const vacancyFigures = (ctx: UserCtx) => countForPerson(ctx.db, ctx.user.id)
 
 /** How many vacancies each of these companies has published. */
 export async function publishedIn(ctx: UserCtx, companyIds: readonly string[]): Promise<Map<string, number>> {

@@ -38,6 +38,14 @@ export const vacancies = pgTable(
     relaunched_from: uuid('relaunched_from'),
     /** Made by whoever began it, so that a creation whose answer was lost is not made twice. */
     creation_key: uuid('creation_key'),
+    /** What people read of the process once its stages were edited; null while it is as the document says. */
+    process_steps: jsonb('process_steps').$type<VacancyDocument['steps']>(),
+    /** Since when the team is late with somebody: until all have their answer, its page promises none. */
+    promise_missed_at: instant('promise_missed_at'),
+    /** How often the team was warned that nobody works on it. */
+    neglect_warnings: integer('neglect_warnings').notNull().default(0),
+    /** Since when people can apply without a pause. */
+    open_since: instant('open_since'),
     views: integer('views').notNull().default(0),
     saves: integer('saves').notNull().default(0),
     created_at: instant('created_at').notNull(),
@@ -48,6 +56,7 @@ export const vacancies = pgTable(
     index('vacancies_expiry_idx').on(table.expires_at).where(sql`${table.state} = 'PUBLISHED'`),
     index('vacancies_scheduled_idx').on(table.scheduled_at).where(sql`${table.scheduled_at} is not null`),
     index('vacancies_published_idx').on(table.published_at, table.id).where(sql`${table.state} = 'PUBLISHED'`),
+    index('vacancies_promise_idx').on(table.id).where(sql`${table.promise_missed_at} is not null`),
     index('vacancies_creator_idx').on(table.created_by),
     uniqueIndex('vacancies_creation_key').on(table.company_id, table.created_by, table.creation_key),
     check(

@@ -27,7 +27,7 @@ interface Found {
 }
 
 /** Locks as every other change does, company first, and looks again: the team may have been quicker. */
-async function lockAfterCompany(tx: Deps, id: string): Promise<Found | undefined> {
+export async function lockAfterCompany(tx: Deps, id: string): Promise<Found | undefined> {
   const company_id = await companyOfVacancy(tx.db, id)
   const company = company_id && (await holdCompany(tx, company_id))
   const vacancy = company && (await lockVacancy(tx.db, id))

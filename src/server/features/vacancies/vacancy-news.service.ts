@@ -83,6 +83,19 @@ export async function tellTeam(tx: Deps, kind: ByItself, vacancy: VacancyRow): P
   await emit(tx, { kind, company_id, vacancy_id, facts: { title }, tell: await hiringTeam(tx, vacancy) })
 }
 
+/** How many people wait, and in how many days it pauses for that reason; none when it has. */
+interface Neglected {
+  count: number
+  days: number
+}
+
+export async function tellNeglect(tx: Deps, vacancy: VacancyRow, { count, days }: Neglected): Promise<void> {
+  const { id: vacancy_id, company_id, title } = vacancy
+  const told = { company_id, vacancy_id, tell: await hiringTeam(tx, vacancy) }
+  if (days > 0) await emit(tx, { kind: 'VACANCY_NEGLECTED', ...told, facts: { title, count, days } })
+  else await emit(tx, { kind: 'VACANCY_NEGLECT_PAUSED', ...told, facts: { title, count } })
+}
+
 export async function tellNotPublished(
   tx: Deps,
   vacancy: VacancyRow,

@@ -13,8 +13,10 @@ export async function moveVacancy(
   changes: VacancyChanges = {},
 ): Promise<VacancyRow> {
   if (stepOf(move, vacancy) !== 'go') throw new AppError('state_conflict')
-  const values = { state_reason: null, updated_at: tx.now(), ...changes }
-  const moved = await writeVacancyState(tx.db, vacancy.id, stateAfter(move, vacancy), values)
+  const state = stateAfter(move, vacancy)
+  const opened = state === 'PUBLISHED' && vacancy.state !== state && { open_since: tx.now(), neglect_warnings: 0 }
+  const values = { state_reason: null, updated_at: tx.now(), ...opened, ...changes }
+  const moved = await writeVacancyState(tx.db, vacancy.id, state, values)
   await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: vacancy.id })
   return moved
 }

@@ -43,6 +43,7 @@ const otherMoves = {
   expire: { from: ['PUBLISHED'], to: 'PAUSED' },
   moderate: { from: ['PUBLISHED'], to: 'PAUSED' },
   over_plan: { from: ['PUBLISHED'], to: 'PAUSED' },
+  neglect: { from: ['PUBLISHED'], to: 'PAUSED' },
 } as const satisfies Record<string, Move>
 
 export type VacancyMove = VacancyAction | keyof typeof otherMoves

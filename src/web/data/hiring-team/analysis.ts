@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { exportAnalysis, getAnalysis } from '#shared/hiring/analysis.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from '../keys.ts'
@@ -10,6 +10,4 @@ export function useAnalysis(vacancy_id: string) {
   })
 }
 
-export function useExportAnalysis(vacancy_id: string) {
-  return useMutation({ mutationFn: () => call(exportAnalysis, { params: { id: vacancy_id } }) })
-}
+export const downloadAnalysis = (vacancy_id: string) => call(exportAnalysis, { params: { id: vacancy_id } })

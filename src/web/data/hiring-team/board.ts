@@ -63,8 +63,11 @@ export function useBoardPoll(vacancy_id: string, enabled: boolean): void {
         const merged = withChanges(board, changes.cards)
         return merged === board && board.cursor === changes.cursor ? board : { ...merged, cursor: changes.cursor }
       })
-      for (const id of news.keys()) client.invalidateQueries({ queryKey: keys.pipelines.whole(id) })
-      if (news.size > 0) client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
+      for (const id of news.keys()) client.invalidateQueries({ queryKey: keys.pipelines.one(id) })
+      if (news.size > 0) {
+        client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
+        client.invalidateQueries({ queryKey: keys.pipelines.agenda(vacancy_id) })
+      }
       if (changes.pipeline_version !== known.pipeline_version) {
         client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
         client.invalidateQueries({ queryKey: keys.pipelines.stages(vacancy_id) })
@@ -131,8 +134,5 @@ function readMove(variables: unknown): [string, string] | null {
   return typeof card_id === 'string' && typeof to === 'string' ? [card_id, to] : null
 }
 
-export function useExportApplications(vacancy_id: string) {
-  return useMutation({
-    mutationFn: (query: object) => call(exportApplications, { params: { id: vacancy_id }, query }),
-  })
-}
+export const downloadApplications = (vacancy_id: string, query: object) =>
+  call(exportApplications, { params: { id: vacancy_id }, query })

@@ -36,49 +36,67 @@ export function PaymentOutcome() {
 type Payment = NonNullable<ReturnType<typeof usePayment>['data']>
 
 function Known({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
-  if (payment.state === 'APPROVED') {
-    const until = payment.ends_at ? ` hasta el ${longDay.format(new Date(payment.ends_at))}` : ''
+  const { state, plan, plan_name, company_id, vacancy_id } = payment
+  const billing = `/app/my-companies/${company_id}?tab=plan`
+  if (state === 'APPROVED') {
     return (
       <ScreenMessage
         picture={<Drawing name="done" className="h-40" />}
         title="¡Listo!"
-        text={`Tu plan ${payment.plan_name} está activo${until}.`}
-        action={<LinkButton to="/app/my-companies">Ir a mis empresas</LinkButton>}
+        text={[activeWords(payment), vacancy_id && 'Estamos publicando tu vacante.'].filter(Boolean).join(' ')}
+        action={
+          vacancy_id ? (
+            <LinkButton to={`/app/my-companies/${company_id}/vacancies/${vacancy_id}?paso=publicar`}>
+              Ver mi vacante
+            </LinkButton>
+          ) : (
+            <LinkButton to={billing}>Ver mi plan</LinkButton>
+          )
+        }
       />
     )
   }
-  if (payment.state === 'PENDING') {
+  if (state === 'PENDING') {
     return (
       <ScreenMessage
         picture={<Drawing name="calendar" className="h-40" />}
         title="Estamos confirmando tu pago."
         text="Puede tardar hasta 2 días hábiles según el medio; te avisaremos por correo."
         action={
-          <Button variant="secondary" onClick={onAsk}>
-            Consultar otra vez
-          </Button>
+          <>
+            <Button onClick={onAsk}>Consultar otra vez</Button>
+            <LinkButton variant="secondary" to={billing}>
+              Volver al plan
+            </LinkButton>
+          </>
         }
       />
     )
   }
-  if (payment.state === 'REFUNDED') {
+  if (state === 'REFUNDED') {
     return (
       <ScreenMessage
         picture={<Drawing name="done" className="h-40" />}
         title="Este pago se devolvió."
-        text={`El plan ${payment.plan_name} que pagaste con él ya no está activo.`}
-        action={<LinkButton to="/app/my-companies">Ir a mis empresas</LinkButton>}
+        text={`El plan ${plan_name} que pagaste con él ya no está activo.`}
+        action={<LinkButton to={billing}>Ver mi plan</LinkButton>}
       />
     )
   }
+  const again = `${billing}&comprar=${plan}${vacancy_id ? `&vacante=${vacancy_id}` : ''}`
   return (
     <ScreenMessage
       picture={<Drawing name="lock" className="h-40" />}
       title="No se pudo completar el pago."
       text={['No se hizo ningún cargo.', payment.reason].filter(Boolean).join(' ')}
-      action={<LinkButton to="/app/my-companies">Intentar de nuevo</LinkButton>}
+      action={<LinkButton to={again}>Intentar de nuevo</LinkButton>}
     />
   )
+}
+
+function activeWords({ plan, plan_name, ends_at }: Payment): string {
+  const until = ends_at ? ` hasta el ${longDay.format(new Date(ends_at))}` : ''
+  return plan === 'SUELTA' ? `Tienes una publicación más${until}.` : `Tu plan ${plan_name} está activo${until}.`
 }
 
 function Unknown() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useActivity } from '#web/data/company-profile.ts'
+import { downloadAudit, useActivity } from '#web/data/company-profile.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
+import { DownloadButton } from '#web/ui/buttons/download-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
@@ -21,7 +22,15 @@ export function ActivityCard({ company_id }: { company_id: string }) {
   }
 
   return (
-    <Card title="Actividad" className="lg:col-start-1">
+    <Card
+      title="Actividad"
+      className="lg:col-start-1"
+      action={
+        <DownloadButton load={() => downloadAudit(company_id)} name="registro.csv">
+          Descargar registro
+        </DownloadButton>
+      }
+    >
       {activity.isError && (
         <Failure title="No pudimos cargar la actividad." error={activity.error} onRetry={activity.refetch} />
       )}

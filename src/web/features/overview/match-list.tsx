@@ -1,22 +1,27 @@
+import { Check, MapPin, Wallet } from 'lucide-react'
 import { Link } from 'react-router'
-import { plural } from '#shared/core/numbers.ts'
 import type { SeekerStats } from '#shared/overview/overview.ts'
+import { matchLabelWords } from '#shared/words/matching.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
+import { RangeBar } from '#web/ui/feedback/range-bar.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
-interface MatchListProps {
-  matches: SeekerStats['top_matches']
-  saved_searches_new: number
-}
+type Match = SeekerStats['top_matches'][number]
 
-export function MatchList({ matches, saved_searches_new }: MatchListProps) {
-  const news =
-    saved_searches_new > 0
-      ? `${plural(saved_searches_new, 'vacante nueva', 'vacantes nuevas')} en tus búsquedas guardadas.`
-      : undefined
+export function MatchList({ matches }: { matches: readonly Match[] }) {
   return (
-    <Card title="Encajan contigo" text={news}>
+    <Card
+      title="Encajan contigo"
+      action={
+        matches.length > 0 && (
+          <LinkButton to="/app/jobs" variant="secondary" size="sm">
+            Ver todas
+          </LinkButton>
+        )
+      }
+    >
       {matches.length === 0 ? (
         <EmptyState
           compact
@@ -29,31 +34,64 @@ export function MatchList({ matches, saved_searches_new }: MatchListProps) {
           }
         />
       ) : (
-        <ul className="-mx-3 -mb-3">
-          {matches.map((match) => (
-            <li key={match.vacancy_id}>
-              <MatchLink match={match} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="-mx-3">
+            {matches.map((match) => (
+              <li key={match.vacancy_id} className="border-line not-last:border-b">
+                <MatchLink match={match} />
+              </li>
+            ))}
+          </ul>
+          <MatchNotice side="seeker" className="mt-4" />
+        </>
       )}
     </Card>
   )
 }
 
-function MatchLink({ match }: { match: SeekerStats['top_matches'][number] }) {
+function MatchLink({ match }: { match: Match }) {
   return (
     <Link
       to={`/app/jobs?vacante=${match.vacancy_id}`}
-      className="flex min-h-14 items-center justify-between gap-4 rounded-lg px-3 py-2.5 hover:bg-sunk"
+      className="grid gap-x-6 gap-y-2 rounded-lg px-3 py-4 transition-colors hover:bg-sunk sm:grid-cols-[1fr_auto]"
     >
       <span className="min-w-0">
-        <span className="wrap-anywhere line-clamp-2 font-medium">{match.title}</span>
-        <span className="block truncate text-ink-soft text-sm">{match.company_name}</span>
+        <span className="wrap-anywhere line-clamp-2 font-display font-semibold text-lg">{match.title}</span>
+        <span className="wrap-anywhere line-clamp-1 text-ink-soft">{match.company_name}</span>
       </span>
-      <span className="numeric shrink-0 font-bold text-lg">
-        {match.low === match.high ? match.low : `${match.low}–${match.high}`} %
+      <MatchFigure match={match} />
+      <span className="min-w-0 space-y-1 text-sm sm:col-span-2">
+        <span className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
+          <Fact icon={MapPin}>{match.place}</Fact>
+          <Fact icon={Wallet}>{match.salary}</Fact>
+        </span>
+        {match.reason && (
+          <span className="wrap-anywhere flex items-start gap-1.5 font-medium text-good">
+            <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4 shrink-0" />
+            {match.reason}
+          </span>
+        )}
       </span>
     </Link>
+  )
+}
+
+function MatchFigure({ match: { low, high, label } }: { match: Match }) {
+  return (
+    <span className="flex items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
+      <span className="numeric whitespace-nowrap font-bold text-xl">{low === high ? low : `${low}–${high}`} %</span>
+      <RangeBar low={low} high={high} />
+      <span className="text-ink-soft text-sm">{matchLabelWords[label]}</span>
+    </span>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: typeof MapPin; children: string }) {
+  if (!children) return null
+  return (
+    <span className="wrap-anywhere flex min-w-0 items-start gap-1.5">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </span>
   )
 }

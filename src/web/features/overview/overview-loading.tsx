@@ -1,20 +1,27 @@
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
+const box = 'space-y-4 rounded-xl border border-line bg-surface p-5 sm:p-7'
+
 export function OverviewLoading() {
   return (
     <Loading label="Cargando tu resumen…" className="space-y-6">
-      <div className="space-y-4 rounded-xl border border-line bg-surface p-7">
-        <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </div>
-      <div className="grid grid-cols-2 gap-6 rounded-xl border border-line bg-surface p-7 sm:grid-cols-4">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <div key={key} className="space-y-3">
-            <Skeleton className="h-10 w-16" />
-            <Skeleton className="h-4 w-24" />
+      <div className="grid items-start gap-6 xl:grid-cols-3">
+        <div className="space-y-6 xl:col-span-2">
+          <div className={box}>
+            <Skeleton className="h-6 w-32" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
           </div>
-        ))}
+          <div className={box}>
+            <Skeleton className="h-6 w-44" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-20" />
+          </div>
+        </div>
+        <div className={box}>
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-24" />
+        </div>
       </div>
     </Loading>
   )

@@ -1,17 +1,19 @@
 import { formatNumber, plural } from '#shared/core/numbers.ts'
 import type { RecruiterSummary } from '#shared/overview/overview.ts'
 import { useRecruiterSummary } from '#web/data/overview.ts'
-import { cx } from '#web/lib/cx.ts'
 import { formatDate, formatPercent } from '#web/lib/format.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Progress } from '#web/ui/feedback/progress.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FigureList } from '#web/ui/layout/figure-list.tsx'
 import { PendingCard } from '#web/ui/layout/pending-card.tsx'
+import { DeskGrid } from './desk-grid.tsx'
 import { EventList } from './event-list.tsx'
+import { FirstPath } from './first-path.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { OverviewLoading } from './overview-loading.tsx'
+import { VacancyList } from './vacancy-list.tsx'
 
 export function RecruiterOverview() {
   const summary = useRecruiterSummary()
@@ -19,66 +21,99 @@ export function RecruiterOverview() {
     return <Failure title="No pudimos cargar tu resumen." error={summary.error} onRetry={summary.refetch} />
   }
   if (!summary.data) return <OverviewLoading />
-  const { active_vacancies, applications_new, awaiting_reply, response_rate_30d } = summary.data
-  const unused = active_vacancies + applications_new + awaiting_reply.count === 0 && response_rate_30d === null
+  return <RecruiterDesk summary={summary.data} />
+}
+
+/** Nothing open and nothing ever answered: the person begins. */
+function isFirstDay({ companies, create_in, vacancies, awaiting_reply, response_rate_30d }: RecruiterSummary): boolean {
+  const works_elsewhere = companies > 0 && create_in === null
+  return !works_elsewhere && vacancies.length === 0 && awaiting_reply.count === 0 && response_rate_30d === null
+}
+
+function RecruiterDesk({ summary }: { summary: RecruiterSummary }) {
+  const { interviews_today, plan, vacancies, create_in, companies } = summary
+  const is_new = isFirstDay(summary)
   return (
     <div className="space-y-6">
-      <PendingCard actions={summary.data.pending_actions} />
-      {unused ? <FirstSteps companies={summary.data.companies} /> : <RecruiterFigures summary={summary.data} />}
-      <EventList title="Entrevistas de hoy" events={summary.data.interviews_today} />
+      <DeskGrid
+        has_aside={plan !== null || interviews_today.length > 0}
+        aside={
+          <>
+            <EventList title="Entrevistas de hoy" events={interviews_today} />
+            {plan && <PlanCard plan={plan} />}
+          </>
+        }
+      >
+        <PendingCard actions={summary.pending_actions} />
+        {is_new ? <RecruiterPath summary={summary} /> : <NextSteps steps={summary.next_steps} />}
+        {!is_new && <VacancyList vacancies={vacancies} create_in={create_in} names_company={companies > 1} />}
+      </DeskGrid>
+      {!is_new && <RecruiterFigures summary={summary} />}
     </div>
   )
 }
 
-function FirstSteps({ companies }: { companies: number }) {
-  const text =
-    companies === 0
-      ? 'Crea tu empresa y publica tu primera vacante.'
-      : 'Publica tu primera vacante. Te guiamos paso a paso y revisamos el texto contigo.'
+function RecruiterPath({ summary: { companies, create_in, next_steps } }: { summary: RecruiterSummary }) {
+  const draft = next_steps.find(({ kind }) => kind === 'VACANCY_DRAFT')
   return (
-    <Card aria-label="Tu empresa">
-      <EmptyState
-        drawing="company"
-        text={text}
-        action={<LinkButton to="/app/my-companies">Ir a mis empresas</LinkButton>}
+    <FirstPath
+      title="Tu primera vacante, en tres pasos"
+      text={companies === 0 ? 'Crea tu empresa y publica tu primera vacante.' : 'Publica tu primera vacante.'}
+      drawing="company"
+      steps={[
+        {
+          ...{ title: 'Crea tu empresa', is_done: companies > 0 },
+          ...{ action: 'Crear empresa', to: '/app/my-companies?panel=crear' },
+          text: 'Basta el nombre y la web. Lo demás se completa después.',
+        },
+        {
+          ...{ title: 'Escribe la vacante', is_done: draft !== undefined, action: 'Crear vacante' },
+          to: create_in ? `/app/my-companies/${create_in}/vacancies/new` : '/app/my-companies',
+          text: 'Pega un anuncio que ya tengas o empieza de cero. Revisamos el texto contigo mientras escribes.',
+        },
+        {
+          ...{ title: 'Publícala', is_done: false, action: 'Seguir con el borrador' },
+          ...{ to: draft?.link_to ?? '/app/my-companies', text: 'Tu borrador está guardado. Repásalo y publícalo.' },
+        },
+      ]}
+    />
+  )
+}
+
+function RecruiterFigures({ summary }: { summary: RecruiterSummary }) {
+  const { awaiting_reply, median_days_first_reply: median, response_rate_30d } = summary
+  return (
+    <Card title="Tus procesos en cifras">
+      <FigureList
+        label="Tus procesos en cifras"
+        columns={4}
+        figures={[
+          { label: 'Vacantes publicadas', value: formatNumber(summary.active_vacancies), to: '/app/my-companies' },
+          { label: 'Postulaciones sin abrir', value: formatNumber(summary.applications_new) },
+          {
+            label: 'Esperan respuesta',
+            value: formatNumber(awaiting_reply.count),
+            note: awaiting_reply.count > 0 && `la más antigua, ${daysAgo(awaiting_reply.oldest_days)}`,
+          },
+          { label: 'Con plazo esta semana', value: formatNumber(summary.sla_due_week) },
+          { label: 'Evaluaciones por hacer', value: formatNumber(summary.scorecards_due) },
+          {
+            label: 'Respondes',
+            value: response_rate_30d === null ? '–' : formatPercent(response_rate_30d),
+            note: 'de lo que ya tocaba, en 30 días',
+          },
+          {
+            label: 'Primera respuesta',
+            value: median === null ? '–' : plural(median, 'día', 'días'),
+            note: 'mediana de 30 días',
+          },
+        ]}
       />
     </Card>
   )
 }
 
-function RecruiterFigures({ summary }: { summary: RecruiterSummary }) {
-  const { awaiting_reply, median_days_first_reply, sla_due_week, scorecards_due } = summary
-  return (
-    <div className={cx('grid items-start gap-6', summary.plan && 'lg:grid-cols-3')}>
-      <Card title="Tus procesos en cifras" className={cx(summary.plan && 'lg:col-span-2')}>
-        <FigureList
-          label="Tus procesos en cifras"
-          columns={3}
-          figures={[
-            { label: 'Vacantes activas', value: formatNumber(summary.active_vacancies), to: '/app/my-companies' },
-            { label: 'Postulaciones nuevas', value: formatNumber(summary.applications_new) },
-            {
-              label: 'Esperan respuesta',
-              value: formatNumber(awaiting_reply.count),
-              note: awaiting_reply.count > 0 && `la más antigua, ${plural(awaiting_reply.oldest_days, 'día', 'días')}`,
-            },
-            {
-              label: 'Respondes',
-              value: summary.response_rate_30d === null ? '–' : formatPercent(summary.response_rate_30d),
-              note:
-                median_days_first_reply === null
-                  ? 'en los últimos 30 días'
-                  : `en ${plural(median_days_first_reply, 'día', 'días')} de mediana`,
-            },
-            { label: 'Plazos esta semana', value: formatNumber(sla_due_week) },
-            { label: 'Evaluaciones por hacer', value: formatNumber(scorecards_due) },
-          ]}
-        />
-      </Card>
-      {summary.plan && <PlanCard plan={summary.plan} />}
-    </div>
-  )
-}
+const daysAgo = (days: number): string => (days === 0 ? 'de hoy' : `hace ${plural(days, 'día', 'días')}`)
 
 function PlanCard({ plan }: { plan: NonNullable<RecruiterSummary['plan']> }) {
   const share = plan.limit > 0 ? Math.min(100, (plan.used / plan.limit) * 100) : 100
@@ -89,6 +124,9 @@ function PlanCard({ plan }: { plan: NonNullable<RecruiterSummary['plan']> }) {
         value={share}
         text={`${formatNumber(plan.used)} de ${plural(plan.limit, 'vacante', 'vacantes')}`}
       />
+      <LinkButton to={`/app/my-companies/${plan.company_id}?tab=plan`} variant="secondary" size="sm" className="mt-5">
+        Ver mi plan
+      </LinkButton>
     </Card>
   )
 }

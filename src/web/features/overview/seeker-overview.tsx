@@ -1,17 +1,16 @@
-import { formatNumber, plural } from '#shared/core/numbers.ts'
-import type { SeekerStats } from '#shared/overview/overview.ts'
+import { plural } from '#shared/core/numbers.ts'
+import type { NextStep, SeekerStats } from '#shared/overview/overview.ts'
 import { useSeekerStats } from '#web/data/overview.ts'
-import { formatPercent } from '#web/lib/format.ts'
-import { LinkButton } from '#web/ui/buttons/link-button.tsx'
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
-import { Progress } from '#web/ui/feedback/progress.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
-import { FigureList } from '#web/ui/layout/figure-list.tsx'
 import { PendingCard } from '#web/ui/layout/pending-card.tsx'
+import { DeskGrid } from './desk-grid.tsx'
 import { EventList } from './event-list.tsx'
+import { FirstPath } from './first-path.tsx'
 import { MatchList } from './match-list.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { OverviewLoading } from './overview-loading.tsx'
+import { PromisedAnswers } from './promised-answers.tsx'
+import { CvProgress, SearchFigures } from './seeker-figures.tsx'
 
 export function SeekerOverview() {
   const stats = useSeekerStats()
@@ -19,81 +18,74 @@ export function SeekerOverview() {
     return <Failure title="No pudimos cargar tu resumen." error={stats.error} onRetry={stats.refetch} />
   }
   if (!stats.data) return <OverviewLoading />
+  return <SeekerDesk stats={stats.data} />
+}
+
+/** What the first path asks for is not asked for twice. */
+const IN_PATH = ['CREATE_CV', 'DRAFT']
+
+function stepsOf({ next_steps, saved_searches_new }: SeekerStats, is_new: boolean): NextStep[] {
+  const news = plural(saved_searches_new, 'vacante nueva', 'vacantes nuevas')
+  return [
+    ...next_steps.filter(({ kind }) => !is_new || !IN_PATH.includes(kind)),
+    ...(saved_searches_new > 0
+      ? [{ kind: 'ALERT', text: `Mira ${news} en tus búsquedas guardadas.`, link_to: '/app/jobs?tab=alertas' }]
+      : []),
+  ]
+}
+
+function SeekerDesk({ stats }: { stats: SeekerStats }) {
+  const is_new = stats.applications_by_state.length === 0
+  const has_cv = stats.cv_completeness > 0
+  const steps = <NextSteps steps={stepsOf(stats, is_new)} />
   return (
     <div className="space-y-6">
-      <PendingCard actions={stats.data.pending_actions} />
-      {stats.data.cv_completeness === 0 ? <StartWithCv /> : <SeekerFigures stats={stats.data} />}
-      <EventList title="Próximas citas" events={stats.data.next_events} />
+      <DeskGrid
+        has_aside
+        aside={
+          <>
+            {is_new && steps}
+            <EventList title="Próximas citas" events={stats.next_events} />
+            <PromisedAnswers answers={stats.answers_due} />
+            {has_cv && <CvProgress percent={stats.cv_completeness} views={stats.profile_views_30d} />}
+          </>
+        }
+      >
+        <PendingCard actions={stats.pending_actions} />
+        {is_new ? <SeekerPath stats={stats} /> : steps}
+        {has_cv && <MatchList matches={stats.top_matches} />}
+      </DeskGrid>
+      {!is_new && <SearchFigures stats={stats} />}
     </div>
   )
 }
 
-function StartWithCv() {
+function SeekerPath({ stats }: { stats: SeekerStats }) {
+  const [best] = stats.top_matches
+  const draft = stats.next_steps.find(({ kind }) => kind === 'DRAFT')
   return (
-    <Card aria-label="Tu CV">
-      <EmptyState
-        drawing="cv"
-        text="Empieza por tu CV: con él te mostraremos vacantes que encajan contigo."
-        action={<LinkButton to="/app/cv">Crear mi CV</LinkButton>}
-      />
-    </Card>
-  )
-}
-
-function SeekerFigures({ stats }: { stats: SeekerStats }) {
-  const { active, seen, interviews, offers, no_answer } = stats.applications
-  return (
-    <>
-      <Card title="Tu búsqueda en cifras">
-        <FigureList
-          label="Tu búsqueda en cifras"
-          columns={4}
-          figures={[
-            {
-              label: 'Postulaciones activas',
-              value: formatNumber(active),
-              note: no_answer > 0 && `${formatNumber(no_answer)} sin respuesta`,
-              to: '/app/my-applications',
-            },
-            {
-              label: 'Vistas por la empresa',
-              value: formatNumber(seen),
-              note: stats.answer_rate !== null && `${formatPercent(stats.answer_rate)} con respuesta`,
-            },
-            {
-              label: 'Entrevistas',
-              value: formatNumber(interviews),
-              note: offers > 0 && plural(offers, 'oferta', 'ofertas'),
-            },
-            {
-              label: 'Visitas a tu perfil',
-              value: formatNumber(stats.profile_views_30d),
-              note: 'en los últimos 30 días',
-            },
-          ]}
-        />
-      </Card>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <MatchList matches={stats.top_matches} saved_searches_new={stats.saved_searches_new} />
-        <CvProgress percent={stats.cv_completeness} />
-      </div>
-    </>
-  )
-}
-
-function CvProgress({ percent }: { percent: number }) {
-  const complete = percent >= 100
-  return (
-    <Card title="Tu CV">
-      <p className="numeric mb-3 font-bold text-4xl">{formatPercent(percent / 100)}</p>
-      <Progress
-        label="Tu CV está completo"
-        value={percent}
-        text={complete ? 'Tu CV está completo.' : 'Cuanto más cuentes en él, mejor encajan las vacantes.'}
-      />
-      <LinkButton to="/app/cv" variant="secondary" className="mt-5">
-        {complete ? 'Ver mi CV' : 'Completar mi CV'}
-      </LinkButton>
-    </Card>
+    <FirstPath
+      title="Tu primera postulación, en tres pasos"
+      text="Empieza por tu CV: con él te mostraremos vacantes que encajan contigo."
+      drawing="cv"
+      steps={[
+        {
+          ...{ title: 'Crea tu CV', is_done: stats.cv_completeness > 0, action: 'Crear mi CV', to: '/app/cv' },
+          text: 'Sube el que tienes en PDF o Word, o escríbelo aquí. Lo revisas antes de usarlo.',
+        },
+        {
+          ...{ title: 'Elige una vacante', is_done: draft !== undefined },
+          ...{ action: best ? 'Ver la que mejor encaja' : 'Ver vacantes' },
+          to: best ? `/app/jobs?vacante=${best.vacancy_id}` : '/app/jobs',
+          text: best
+            ? `«${best.title}», en ${best.company_name}, es la que mejor encaja con tu CV.`
+            : 'Verás el salario, cuánto encajas y por qué, y en cuántos días responden.',
+        },
+        {
+          ...{ title: 'Revisa y envía', is_done: false, action: 'Terminar mi postulación' },
+          ...{ to: draft?.link_to ?? '/app/jobs', text: 'Lo que escribiste está guardado. Solo falta enviarlo.' },
+        },
+      ]}
+    />
   )
 }

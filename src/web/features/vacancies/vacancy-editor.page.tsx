@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCompany } from '#web/data/companies.ts'
 import { EmailResend } from '#web/features/accounts/settings/email-resend.tsx'
+import { BuyPlace } from '#web/features/billing/plan/buy-place.tsx'
 import { CompanyMissing } from '#web/features/companies/company-missing.tsx'
 import { askedNow, withParam } from '#web/lib/address.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -24,6 +25,7 @@ export function Component() {
         vacancy_id={vacancyId}
         onCreated={onCreated}
         emailResend={<EmailResend />}
+        buyPlace={(place) => <BuyPlace company={company.data} {...place} />}
       />
     )
   }

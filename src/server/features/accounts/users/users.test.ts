@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const PROFILE = '/api/v1/users/me'
-const matchAnything = { low: expect.any(Number), high: expect.any(Number) }
+const matchAnything = { low: expect.any(Number), high: expect.any(Number), label: expect.any(String) }
 
 const wholeProfile = {
   full_name: "María-José O'Higgins Ñuñoa",
@@ -199,7 +199,8 @@ describe('overview', () => {
       answer_rate: null,
       top_matches: [],
     })
-    expect(answer.pending_actions.map(({ kind }) => kind)).toEqual(['VERIFY_EMAIL', 'CREATE_CV', 'CHOOSE_VISIBILITY'])
+    expect(answer.pending_actions.map(({ kind }) => kind)).toEqual(['VERIFY_EMAIL'])
+    expect(answer.next_steps.map(({ kind }) => kind)).toEqual(['CREATE_CV', 'CHOOSE_VISIBILITY'])
   })
 
   it('names the vacancies that fit best, once the CV says enough to know', async () => {
@@ -226,14 +227,18 @@ describe('overview', () => {
     await updateCv(app.deps.db, thin.id, { document: cvContent.parse(spanishCv).document })
     const { top_matches } = (await call(app, overview.getSeekerStats, { token })).answer
     expect(top_matches).toEqual([
-      { ...matchAnything, vacancy_id: id, title: 'Desarrolladora frontend', company_name: company.name },
+      {
+        ...{ ...matchAnything, vacancy_id: id, title: 'Desarrolladora frontend', company_name: company.name },
+        ...{ place: 'Híbrido · Madrid, Comunidad de Madrid', salary: '30.000–38.000 EUR brutos al año' },
+        reason: expect.stringMatching(/^Cumples .+\.$/),
+      },
     ])
   })
 
   it('drops what was done from the list', async () => {
     const { token, user } = await aSession(app)
     await call(app, contract.updateMe, { body: { visibility: 'VISIBLE' }, token })
-    const pending = async () => (await call(app, overview.getSeekerStats, { token })).answer.pending_actions
+    const pending = async () => (await call(app, overview.getSeekerStats, { token })).answer.next_steps
     expect((await pending()).map(({ kind }) => kind)).toEqual(['CREATE_CV'])
     const now = app.clock.now()
     const begun = cvContent.parse({ title: 'Mi CV', document: { basics: { full_name: 'Ana', email: user.email } } })

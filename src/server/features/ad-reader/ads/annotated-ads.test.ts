@@ -5,6 +5,7 @@ import { proposeRequirements } from '../propose-requirements.ts'
 import type { AnnotatedAd } from './annotated-ad.ts'
 import { everydayAds } from './everyday.fixture.ts'
 import { adsFromLatinAmerica } from './latin-america.fixture.ts'
+import { adsFromThePhone } from './phone.fixture.ts'
 import { adsFromSpain } from './spain.fixture.ts'
 
 type Answer = ReturnType<typeof proposeRequirements>
@@ -63,7 +64,7 @@ function fieldsOf({ document, doubts }: Answer): string[] {
 }
 
 describe('annotated ads', () => {
-  test.each([...adsFromSpain, ...adsFromLatinAmerica, ...everydayAds])('$title', (ad) => {
+  test.each([...adsFromSpain, ...adsFromLatinAmerica, ...everydayAds, ...adsFromThePhone])('$title', (ad) => {
     const read = proposeRequirements(ad.text, ad.title)
     const demands = demandsOf(ad)
     const found = demands.map(([words]) => {

@@ -120,7 +120,7 @@ OFRECEMOS
     ],
     plus: ['inglés básico'],
     never: ['recargos'],
-    document: ['shifts=FESTIVOS', 'contract=TEMPORAL', 'place=Cartagena de Indias'],
+    document: ['shifts=FINES_DE_SEMANA,FESTIVOS', 'contract=TEMPORAL', 'place=Cartagena de Indias'],
   },
   {
     title: 'Chofer de reparto',

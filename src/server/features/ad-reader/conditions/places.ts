@@ -16,8 +16,11 @@ export function placeOf({ title, text }: AdText, currency: string | undefined): 
   const flat = flatten(whole)
   const tokens = fold(whole)
   const matches = findPlaces(tokens)
-  const named = matches.filter(({ from }) => {
+  const named = matches.filter(({ from, to, places }) => {
     const start = tokens[from]?.start ?? 0
+    // «campaña» is not Campana: people leave the tilde out, but nobody puts one in.
+    const tilde = /ñ/i.test(whole.slice(start, tokens[to - 1]?.end))
+    if (tilde && !places.some(({ name, aliases }) => [name, ...aliases].some((one) => /ñ/i.test(one)))) return false
     const capital = whole.charAt(start) !== flat.charAt(start)
     return capital && (start < (title?.length ?? 0) || LEADS.test(flat.slice(Math.max(0, start - REACH), start)))
   })

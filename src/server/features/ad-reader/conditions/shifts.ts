@@ -4,7 +4,7 @@ import { type WorkShift, workShift } from '#shared/matching/matching.ts'
 const SAID: readonly (readonly [WorkShift, RegExp])[] = [
   [
     'ROTATIVO',
-    /(?<![a-z])(?:turnos?|horarios?|jornadas?)(?: de trabajo)? (?:rotativ|rotatori|alternativ)[a-z]+|(?<![a-z])(?:rotacion de|rotar|rotando) (?:los )?turnos|correturnos|rotating shifts?|(?<![a-z])(?:a|en) turnos(?= ?(?:[.,;)\n]|$))/g,
+    /(?<![a-z])(?:turnos?|horarios?|jornadas?)(?: de trabajo)? (?:rotativ|rotatori|alternativ)[a-z]+|(?<![a-z])(?:rotacion de|rotar|rotando|rolar|rolando) (?:los )?turnos|(?<![a-z])(?:cuarto turno|rol de turnos)(?![a-z])|correturnos|rotating shifts?|(?<![a-z])(?:a|en) turnos(?= ?(?:[.,;)\n]|$))/g,
   ],
   [
     'PARTIDO',
@@ -12,9 +12,9 @@ const SAID: readonly (readonly [WorkShift, RegExp])[] = [
   ],
   [
     'FINES_DE_SEMANA',
-    /(?<![a-z])fin(?:es)? de semanas?(?![a-z])|(?<![a-z])findes?(?![a-z])|(?<![a-z])sabados? (?:y|o) domingos?(?![a-z])|(?<![a-z])weekends?(?![a-z])/g,
+    /(?<![a-z])fin(?:es)? de semanas?(?![a-z])|(?<![a-z])findes?(?![a-z])|(?<![a-z])sabados? (?:y|o) domingos?(?![a-z])|(?<![a-z])(?:(?:los|solo|para|trabajar) sabados|(?<! a )domingos)(?![a-z])|(?<![a-z])domingo a domingo(?![a-z])|(?<![a-z])weekends?(?![a-z])/g,
   ],
-  ['FESTIVOS', /(?<![a-z])(?:festivos|feriados)(?![a-z])/g],
+  ['FESTIVOS', /(?<![a-z])(?:festivos|feriados|algun (?:festivo|feriado))(?![a-z])/g],
 ]
 
 /** Parts of the day, in words that name a shift only near one that says so. */

@@ -72,7 +72,7 @@ const aroundOf = ({ start, end }: Span, statement: Statement) => ({
 
 const END_OF_TARGET =
   /,(?! [a-z ]+ [yeou] )|[(;]|\.(?:\s|$)| y (?=carne|licencia|permiso|manejo|conocimiento|disponibilidad|titul|experiencia|vehiculo)/
-const TRAILING = /[\s,;.:)]+$/
+const TRAILING = /(?: \((?:muy |no )?(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable)s?)?[\s,;.:)]*$/
 
 /** With the word «experiencia» before the years and what they are of after them. */
 function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Span {

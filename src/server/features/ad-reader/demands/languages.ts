@@ -14,7 +14,7 @@ export function proposeLanguages(ad: AdText, facts: readonly LanguageFact[]): Dr
     if (!first || !counts(statement, first)) return []
     const drafts = group.map((fact) => {
       const value = { language: fact.language, min_level: fact.level ?? null }
-      return draft(`LANGUAGE ${fact.language}`, { type: 'LANGUAGE', value }, fact, statement)
+      return draft(`LANGUAGE ${fact.language}`, { type: 'LANGUAGE', value }, closed(fact, ad), statement)
     })
     return group.length > 1 ? [anyOf(drafts, spanned(group, ad))] : drafts
   })
@@ -33,6 +33,11 @@ function alternatives(facts: readonly LanguageFact[], { flat }: AdText): Languag
     else groups.push([fact])
   })
   return groups
+}
+
+/** «inglés (C1)» is quoted with both brackets. */
+function closed({ start, end, text: said }: Span, { text }: AdText): Span {
+  return spanOf(text, start, end + (/\([^)]*$/.test(said) && text[end] === ')' ? 1 : 0))
 }
 
 const spanned = (group: readonly LanguageFact[], { text }: AdText): Span =>

@@ -1,7 +1,9 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
+import { anyOf } from './any-of.ts'
 import type { Covered } from './covered.ts'
 import { counts, type Draft, draft } from './draft.ts'
+import { experienceInJob, orExperience } from './or-experience.ts'
 
 const NAMED =
   /(?<![a-z0-9])(?:pmp|capm|prince2|ccn[ap]|cissp|cis[am]|ceh|istqb|togaf|itil(?: v?\d)?|csm|psm(?: i{1,3})?|cspo|pspo|az-\d{3}|dp-\d{3}|sc-\d{3}|comptia [a-z]+\+?|six sigma(?: (?:green|black|yellow) belt)?|cfa|frm)(?![a-z0-9])/g
@@ -18,7 +20,7 @@ const OTHER_PAPERS =
 const REGISTERED =
   /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial)|matriculad[oa]s?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|licencia (?:sec|profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil)(?: o en tramite)?| \([^()]{1,20}\))*/g
 
-const CERTIFIES = /^(?:certif|acred|titul)/
+const CERTIFIES = /^(?:certif|acred|titul|diplomad)/
 
 /** Certifications and registrations named in a text, each as it is written; a course or card for a known skill is that skill. */
 export function readPapers(
@@ -61,8 +63,13 @@ export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
     const statement = statementAt(ad, span.start)
     const name = /^colegiad/i.test(span.text) ? 'Colegiación profesional' : span.text
     const value = { name: name.slice(0, 120) }
-    return counts(statement, span) && statement.stance === 'ASKED'
-      ? [draft(`CERTIFICATION ${span.text.toLowerCase()}`, { type: 'CERTIFICATION', value }, span, statement)]
-      : []
+    if (!counts(statement, span) || statement.stance !== 'ASKED') return []
+    const key = `CERTIFICATION ${span.text.toLowerCase()}`
+    const paper = draft(key, { type: 'CERTIFICATION', value }, span, statement)
+    const instead = orExperience(ad.flat.slice(span.end, statement.end))
+    const job = instead && experienceInJob(ad, instead.years ?? 0)
+    return [job ? anyOf([paper, draft(key, job, span, statement)], withIn(ad, span, instead.length)) : paper]
   })
 }
+
+const withIn = ({ text }: AdText, { start, end }: Span, more: number): Span => spanOf(text, start, end + more)

@@ -1,11 +1,13 @@
-import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { EducationFact } from '#server/features/language/normalise/read-education.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { firstFrom } from '../text/first-from.ts'
+import { anyOf } from './any-of.ts'
 import { counts, type Draft, draft } from './draft.ts'
+import { fieldsIn, knownFields } from './fields-of-study.ts'
+import { experienceInJob, orExperience } from './or-experience.ts'
 
 /** Of alternatives in one statement («grado o FP superior») the lowest is what is needed. */
 export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): Draft[] {
@@ -19,17 +21,24 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
     if (joined) last?.found.push(fact)
     else groups.push({ statement, found: [fact] })
   }
-  return groups.map(({ statement, found }) => {
-    const fact = found.reduce((low, next) => (EDUCATION_EQF[next.level] < EDUCATION_EQF[low.level] ? next : low))
-    const end = Math.max(...found.map((one) => one.end))
-    const span = spanOf(
-      ad.text,
-      found[0]?.start ?? fact.start,
-      end + listAfter(ad.flat.slice(end, Math.min(statement.end, end + LONGEST_LIST))),
-    )
-    const value = { min_level: fact.level, field: fieldOf(fact, ad.flat), equivalent_years: null }
-    return draft(`EDUCATION ${fact.level}`, { type: 'EDUCATION', value }, span, statement)
+  return groups.map(({ statement, found }) => proposed(ad, statement, found))
+}
+
+function proposed(ad: AdText, statement: Statement, found: readonly EducationFact[]): Draft {
+  const levels = found.map(({ level }) => level)
+  const min_level = levels.reduce((low, next) => (EDUCATION_EQF[next] < EDUCATION_EQF[low] ? next : low))
+  const start = Math.min(...found.map((one) => one.start))
+  const named = Math.max(...found.map((one) => one.end))
+  const listed = named + listAfter(ad, named, statement.end)
+  const instead = orExperience(ad.flat.slice(named, statement.end))
+  const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
+  const fields = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
+  const options = (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => {
+    const value = { min_level, field, equivalent_years: instead?.years ?? null }
+    return draft(`EDUCATION ${min_level}`, { type: 'EDUCATION', value }, span, statement)
   })
+  const job = instead?.years === null ? experienceInJob(ad) : undefined
+  return anyOf([...options, ...(job ? [draft(`EDUCATION ${min_level}`, job, span, statement)] : [])], span)
 }
 
 /** «grado en Física y máster del profesorado» asks for both. */
@@ -37,15 +46,31 @@ const AND = /(?<![a-z])(?:y|mas|ademas)(?: (?:de|el|un|con))* $/
 const LONGEST_LIST = 200
 const LIST = /^(?: [a-z ]{3,60}?)?(?:, [a-z ]{3,50}?)*,? [ou] (?:(?!y |con )[a-z]+ ){0,4}(?!y |con )[a-z]+/
 
+/** In capitals, as fields of study are written. */
+const IN_CAPITALS = /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}/u
+const AND_ANOTHER = /^ [ye] ((?:[a-z]+)(?: (?:de |del |la )*[a-z]+){0,3})/
+
 /** «Licenciatura en Actuaría, Matemáticas o afín»: the other fields belong to what is quoted. */
-const listAfter = (rest: string): number => LIST.exec(rest)?.[0].length ?? 0
+function listAfter({ text, flat }: AdText, from: number, end: number): number {
+  const to = Math.min(end, from + LONGEST_LIST)
+  const list = LIST.exec(flat.slice(from, to))?.[0].length
+  if (list !== undefined) return list
+  // «ADE y Derecho» is one degree.
+  const second = AND_ANOTHER.exec(flat.slice(from, to))?.[1]?.split(' ') ?? []
+  for (let count = second.length; count > 0; count--) {
+    const name = second.slice(0, count).join(' ')
+    if (knownFields().has(name)) return name.length + 3
+  }
+  const said = text.slice(from, to)
+  if (!/ (?:en|de)$/.test(flat.slice(Math.max(0, from - 3), from)) || !/\p{Ll}{3}/u.test(said)) return 0
+  return IN_CAPITALS.exec(said)?.[0].length ?? 0
+}
 
-const OR_ANOTHER = /^[^.;\n]{0,60}(?:[ ,/](?:o|u|or|y\/o) |\/|afin|similar|equivalente|related)/
-
-/** A field that is one of several would refuse the others. */
-function fieldOf({ field_id, end }: EducationFact, flat: string): string | null {
-  if (field_id === undefined || OR_ANOTHER.test(flat.slice(end, end + 80))) return null
-  return educationFields().find(({ id }) => id === field_id)?.name_es ?? null
+/** What stands between the level and the next one. */
+function fieldsOf({ text, flat }: AdText, { start, field_id }: EducationFact, end: number): string[] {
+  const lead = / (?:en|in) /.exec(flat.slice(start, end))
+  if (lead) return fieldsIn(text.slice(start + lead.index + lead[0].length, end))
+  return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }
 
 /** «Licenciatura en Actuaría, Matemáticas o afín» asks for studies, not for skills. */
@@ -54,14 +79,5 @@ export function isFieldOfStudy(span: Span, ad: AdText, studies: readonly Draft[]
   const statement = study && statementAt(ad, span.start)
   if (!study || !statement || study.at < statement.start) return false
   if (span.start < study.end) return true
-  return / en $/.test(ad.flat.slice(study.end, span.start)) || namesOfFields().has(ad.flat.slice(span.start, span.end))
-}
-
-let names: ReadonlySet<string> | undefined
-
-function namesOfFields(): ReadonlySet<string> {
-  names ??= new Set(
-    educationFields().flatMap(({ name_es, name_en, aliases }) => [name_es, name_en, ...aliases].map(flatten)),
-  )
-  return names
+  return / en $/.test(ad.flat.slice(study.end, span.start)) || knownFields().has(ad.flat.slice(span.start, span.end))
 }

@@ -19,8 +19,9 @@ const PAPER =
 const ONLY_ASKED =
   /^(?:vivir|residir|mayor|edad|sin |referencias|documentos|documentacion|celular|telefono|computador|ordenador|herramientas?|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
 
-/** Of somebody's health, which no match may rest on. */
-const NOT_TO_ASK = /discapacidad|minusvalia/
+/** Of somebody's health, age, sex or family, which no match may rest on; being of age is another matter. */
+const NOT_TO_ASK =
+  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos)(?![a-z])/
 
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
 export function askedAs({ text, flat, lead, experience, level }: Unknown): Asked | undefined {

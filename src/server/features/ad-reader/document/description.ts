@@ -4,8 +4,6 @@ import { withoutContact } from './contact.ts'
 import type { WordsLeft } from './coverage.ts'
 import { plainWords } from './plain-words.ts'
 
-/** What publishing asks for at least; a shorter rest of the ad takes back what has a field of its own. */
-const SHORTEST = 400
 const LONGEST = 14_000
 
 interface Block {
@@ -38,36 +36,38 @@ export function descriptionOf(outline: readonly OutlinedLine[], { placed, left, 
       return [one, kept] as const
     }),
   )
-  const blocksBut = (isLeftOut: (one: OutlinedLine) => boolean) =>
-    blocksOf(outline, (one) => (isLeftOut(one) || isTitle(words.get(one) ?? '', title) ? '' : (words.get(one) ?? '')))
-  const asked = (one: OutlinedLine) => isRead(one, left)
-  const tries = [
-    blocksBut((one) => placed.has(one) || asked(one)),
-    blocksBut((one) => placed.has(one)),
-    blocksBut(() => false),
-  ]
-  const chosen = tries.find((blocks) => lengthOf(blocks) >= SHORTEST) ?? tries.at(-1) ?? []
-  return { html: htmlOf(chosen), left_out }
+  const say = (one: OutlinedLine): string => {
+    const said = words.get(one) ?? ''
+    return placed.has(one) || isRead(one, left) || isTitle(said, title) ? '' : said
+  }
+  return { html: htmlOf(blocksOf(outline, say)), left_out }
 }
 
 const WORDS_LEFT = { asked: 2, told: 0 } as const
+/** «Ubicación: Zaragoza», «Nº de vacantes: 2»: a line of a form, with its field in ours. */
+const OF_A_FORM =
+  /^(?:ubicacion|lugar|localidad|ciudad|zona|n\S{0,2} (?:de )?(?:vacantes|plazas)|vacantes|plazas)[a-z ]{0,20}:/
 
 /** A demand or a condition in a line of its own that was read whole. */
 function isRead({ section, listed, inline, line }: OutlinedLine, left: WordsLeft): boolean {
-  if (section === null || section === 'DUTIES' || (!listed && !inline)) return false
+  if (section === 'DUTIES' || (!listed && !inline)) return false
+  if (section === null && !line.bullet) return false
   const is_demand = section === 'MUST' || section === 'PROFILE' || section === 'WISH'
-  return left(line) <= (is_demand ? WORDS_LEFT.asked : WORDS_LEFT.told)
+  return left(line) <= (is_demand || OF_A_FORM.test(line.words) ? WORDS_LEFT.asked : WORDS_LEFT.told)
 }
 
 const LABEL =
-  /^(?:descripci[oó]n(?: (?:del? )?(?:puesto|la oferta|empleo|cargo))?|oferta(?: de empleo)?|anuncio)[:.]?$/i
+  /^(?:descripci[oó]n(?: (?:del? )?(?:puesto|la oferta|empleo|cargo))?|oferta(?: de empleo)?|anuncio|(?:about the job|acerca del empleo|job description)|(?:oferta de empleo|vacante)? ?[-–—]? ?ref(?:erencia)?\.?:? [\w/-]+)[:.]?$/i
 
 /** What stands elsewhere on the page, or only says what the text is. */
 const isTitle = (words: string, title: string): boolean =>
   LABEL.test(words) ||
   (words !== '' &&
     words.length <= 90 &&
-    words.toLowerCase().replace(/[^\p{L}]/gu, '') === title.toLowerCase().replace(/[^\p{L}]/gu, ''))
+    words
+      .replace(/^(?:puesto|cargo|vacante): /i, '')
+      .toLowerCase()
+      .replace(/[^\p{L}]/gu, '') === title.toLowerCase().replace(/[^\p{L}]/gu, ''))
 
 /** A heading stays only where something stands under it. */
 function blocksOf(outline: readonly OutlinedLine[], say: (one: OutlinedLine) => string): Block[] {
@@ -80,6 +80,8 @@ function blocksOf(outline: readonly OutlinedLine[], say: (one: OutlinedLine) => 
     if (one.role === 'HEADING') heading = words
     if (one.role !== 'TEXT') open = 0
     if (one.role !== 'TEXT' || words === '') continue
+    // What stood under the heading is elsewhere on the page, and its section is over.
+    if (one.heading === '') heading = ''
     const before = blocks.at(-1)
     // A sentence that was broken at the edge of a page goes on.
     if (isWrapped(open, widest) && before && !one.line.bullet && !one.inline && goesOn(before.words, words))
@@ -101,8 +103,6 @@ const WIDEST = 160
 const isWrapped = (length: number, widest: number): boolean => length >= NARROWEST && length >= 0.75 * widest
 
 const goesOn = (before: string, words: string): boolean => /[\p{L}\d,]$/u.test(before) && /^\p{Ll}/u.test(words)
-
-const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { words }) => sum + words.length + 1, 0)
 
 /** A sentence with a picture before it is no list. */
 function isListed(blocks: readonly Block[], at: number): boolean {

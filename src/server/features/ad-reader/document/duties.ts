@@ -42,7 +42,7 @@ const LEAD =
 const SEPARATOR = /, (?:y |e )?|; |(?<!,) (?:y|e) (?=\p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)?(?:[ ,.]|$))/u
 /** «Atender», «cobrar», «la limpieza», «atención…»: what somebody does. */
 const DOING =
-  /^(?:(?:\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las|les)?)(?![\p{L}])|\p{L}+(?:ción|miento|aje|ura|eza|cion) )/iu
+  /^(?:(?:\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las|les)?)(?![\p{L}])|\p{L}+(?:i[oó]n|miento|aje|ura|eza) )/iu
 
 /** «atender mesas, cobrar y montar la sala»: only where each part says something done. */
 function listedIn(body: string): string[] {

@@ -4,7 +4,7 @@ import type { OutlinedLine } from '../text/outline.ts'
 const PICTURES = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\u{fe0f}|\u{200d}|\u{200b}|\u{2060}/gu
 /** Marks of messengers and plain-text editors around what they set in bold or italics. */
 const MARKS =
-  /(?<![\p{L}\d])(?:\*{1,3}|_{1,3}|~{1,2}|`{1,3})(?=\S)|(?<=\S)(?:\*{1,3}|_{1,3}|~{1,2}|`{1,3})(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:\*{1,3}|_{1,3}|~{1,2}|`{1,3})(?=\S)|(?<=[^\s\d])(?:\*{1,3}|_{1,3}|~{1,2}|`{1,3})(?![\p{L}\d])/gu
 
 /** The words of a line as a careful hand would have written them: no bullet, picture or mark, and not shouted. */
 export function plainWords({ written, begin, start }: OutlinedLine['line']): string {

@@ -1,5 +1,6 @@
 import type { Facts } from '#server/features/language/normalise/facts.ts'
-import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { DESCRIPTION } from '#shared/vacancies/vacancy-problems.ts'
 import type { Draft } from '../demands/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import { benefitsOf } from './benefits.ts'
@@ -12,6 +13,8 @@ import { questionsOf } from './questions.ts'
 interface Written {
   document: Partial<VacancyDocument>
   left_out: string[]
+  /** What publishing still misses in the description. */
+  short?: string
 }
 
 /** What the ad says in words: the job's name, duties, benefits and the rest as a description. */
@@ -35,7 +38,20 @@ export function writtenOf(ad: AdText, facts: Facts, drafts: readonly Draft[]): W
     ...(questions.length > 0 && { questions }),
     ...(language !== 'es' && { language }),
   }
-  return { document, left_out }
+  const short = missingIn(html, { duties: duties.items.length > 0, benefits: benefits.items.length > 0 })
+  return { document, left_out, ...(short !== undefined && { short }) }
+}
+
+/** Repeating the requirements would make it long enough, and tell nobody anything. */
+function missingIn(html: string, said: { duties: boolean; benefits: boolean }): string | undefined {
+  const missing = DESCRIPTION.min - plainText(html).length
+  if (missing <= 0) return undefined
+  const ideas = [
+    ...(said.duties ? [] : ['qué hará cada día']),
+    'con quién trabajará',
+    said.benefits ? 'cómo es el lugar' : 'qué ofreces',
+  ]
+  return `Para publicar faltan ${missing} caracteres. Cuenta ${new Intl.ListFormat('es').format(ideas)}: los requisitos ya van aparte.`
 }
 
 const SMALL_WORDS = {

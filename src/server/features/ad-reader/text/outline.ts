@@ -48,10 +48,12 @@ export function outlineOf(lines: readonly Line[]): OutlinedLine[] {
       outline.push({ ...same, role: 'HEADING', section, outer: section, heading: above })
       return
     }
-    listed ||= line.bullet || (section !== null && isItem(line))
-    const own = inline ? inlineSection(section, inline.section) : section
+    // «BUSCAMOS CAMARERA: / Hotel junto al mar / ➡️ un año de experiencia»: what stands before the list tells of the job.
+    const tells = section === 'PROFILE' && HIRES.test(above) && !line.bullet && !inline && opensList(lines, at)
+    const is_item = !tells && (line.bullet || (section !== null && isItem(line)))
+    listed ||= is_item
+    const own = tells ? null : inline ? inlineSection(section, inline.section) : section
     const said = inline ? line.words.slice(0, inline.length) : above
-    const is_item = line.bullet || (section !== null && isItem(line))
     outline.push({ line, inline, role: 'TEXT', section: own, outer: section, heading: said, listed: is_item })
     const hires = HIRES.test(line.flat)
     if (!line.bullet && ((opensList(lines, at) && (inline || hires)) || (hires && opensItems(lines, at)))) {
@@ -76,7 +78,8 @@ const DEMAND =
 /** A heading in words of its own says at least that the section before is over. */
 function unknownHeading(line: Line, set_off: boolean, before: Section, next: Line | undefined): Section | undefined {
   if (line.words.length > 50 || /[.;,]/.test(line.words.replace(/[:.]$/, ''))) return undefined
-  if (!set_off || HIRES.test(line.flat)) return undefined
+  // «Agente bilingüe (inglés B2)» says more than a heading does.
+  if (!set_off || HIRES.test(line.flat) || /[(\d]/.test(line.words)) return undefined
   // «Te hará brillar»: more demands under a heading of its own are those that one can do without.
   return (before === 'MUST' || before === 'PROFILE') && next && DEMAND.test(next.words) ? 'WISH' : null
 }

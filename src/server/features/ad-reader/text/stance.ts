@@ -31,7 +31,7 @@ const HIRING =
 const DESCRIBES =
   /(?<![a-z])(?:con (?!(?:el|la|los|las|nuestro|nuestra|un equipo|sede|base) )|que (?=[a-z])|capaz de |(?=(?:(?:al menos|minimo|un|una|unos|mas de) )?(?:\d|experiencia|conocimientos?|dominio|manejo|nivel|titul|grado|licencia|carnet|ingles|disponibilidad|buen|solid|alt[oa]))|titulad[oa]s?(?:\/as?)? en |licenciad[oa]s?(?:\/as?)? en |diplomad[oa]s?(?:\/as?)? en |graduad[oa]s?(?:\/as?)? en )|: /
 const ASKS =
-  /^\s*con [a-z]|(?<![a-z])(?:pedimos|se piden?|exig\w+|que (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|colegiad[oa]|disponibilidad|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
+  /^\s*con [a-z]|(?<![a-z])(?:pedimos|se piden?|exig\w+|que (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|permiso de conduc[a-z]+|colegiad[oa]|disponibilidad|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
 const STRONG = /(?<![a-z])(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito)s?(?![a-z])/
 
 const OF_SECTION: Partial<Record<NonNullable<Sentence['section']>, Importance>> = {

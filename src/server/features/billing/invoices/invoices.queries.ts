@@ -42,16 +42,25 @@ export async function insertInvoice(db: Database, row: typeof invoices.$inferIns
   return made
 }
 
-export async function findInvoiceOf(
-  db: Database,
-  payment_id: string,
-  kind: InvoiceRow['kind'],
-): Promise<InvoiceRow | undefined> {
+/** The invoice of a sale. */
+export async function findInvoiceOf(db: Database, payment_id: string): Promise<InvoiceRow | undefined> {
   const [found] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.payment_id, payment_id), eq(invoices.kind, kind)))
+    .where(and(eq(invoices.payment_id, payment_id), eq(invoices.kind, 'NORMAL')))
   return found
+}
+
+/** How much of a sale was taken back until now, above zero. */
+export async function sumRectified(db: Database, payment_id: string): Promise<{ base: number; total: number }> {
+  const [sum] = await db
+    .select({
+      base: sql<number>`coalesce(-sum(${invoices.base}), 0)::int`,
+      total: sql<number>`coalesce(-sum(${invoices.total}), 0)::int`,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.payment_id, payment_id), eq(invoices.kind, 'RECTIFICATIVA')))
+  return sum ?? { base: 0, total: 0 }
 }
 
 export async function findInvoice(db: Database, company_id: string, id: string): Promise<InvoiceRow | undefined> {

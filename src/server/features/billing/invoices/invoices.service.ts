@@ -4,7 +4,14 @@ import { toCsv } from '#server/platform/csv.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import type { PaymentRow } from '../payments/payments.tables.ts'
-import { findBuyer, findInvoiceOf, insertInvoice, listInvoiceRows, nextNumber } from './invoices.queries.ts'
+import {
+  findBuyer,
+  findInvoiceOf,
+  insertInvoice,
+  listInvoiceRows,
+  nextNumber,
+  sumRectified,
+} from './invoices.queries.ts'
 import type { InvoiceRow } from './invoices.tables.ts'
 
 const PAGE = 20
@@ -14,14 +21,14 @@ const EXPORT_MAX = 5_000
 export const codeOf = ({ series, number }: Pick<InvoiceRow, 'series' | 'number'>): string =>
   `${series}-${String(number).padStart(6, '0')}`
 
-/** For an approved payment, in its transaction: number and payment stand or fall together. */
-export async function issueInvoice(tx: Deps, payment: PaymentRow, concept: string): Promise<void> {
+/** For an approved payment, in its transaction: number and payment stand or fall together. Null when it has one. */
+export async function issueInvoice(tx: Deps, payment: PaymentRow, concept: string): Promise<string | null> {
   const buyer = await findBuyer(tx.db, payment.company_id)
   // Nobody pays without these; the payment counts all the same if they were lost since.
-  if (!buyer || (await findInvoiceOf(tx.db, payment.id, 'NORMAL'))) return
+  if (!buyer || (await findInvoiceOf(tx.db, payment.id))) return null
   const { company_id, base, tax_rate, tax, total, currency } = payment
   const series = `F${tx.now().getUTCFullYear()}`
-  await insertInvoice(tx.db, {
+  const issued = await insertInvoice(tx.db, {
     ...{ company_id, base, tax_rate, tax, total, currency, buyer, concept, series },
     number: await nextNumber(tx.db, series),
     kind: 'NORMAL',
@@ -29,21 +36,29 @@ export async function issueInvoice(tx: Deps, payment: PaymentRow, concept: strin
     issuer: tx.config.issuer,
     issued_at: tx.now(),
   })
+  return codeOf(issued)
 }
 
-/** For money that went back: the same amounts below zero, naming the invoice that they take back. */
-export async function rectifyInvoice(tx: Deps, payment: PaymentRow): Promise<void> {
-  const original = await findInvoiceOf(tx.db, payment.id, 'NORMAL')
-  if (!original || (await findInvoiceOf(tx.db, payment.id, 'RECTIFICATIVA'))) return
-  const { id, number: _, issued_at: __, base, tax, total, ...same } = original
+/** For money that went back, `back` in all: what no invoice has taken back yet, below zero. Null when there is nothing. */
+export async function rectifyInvoice(tx: Deps, payment: PaymentRow, back: number): Promise<string | null> {
+  const original = await findInvoiceOf(tx.db, payment.id)
+  if (!original) return null
+  const before = await sumRectified(tx.db, payment.id)
+  const total = back - before.total
+  if (total <= 0) return null
+  const { id, number: _, issued_at: __, ...same } = original
+  // From the sum, not from this part: rounding never adds up to more than was paid.
+  const base = Math.round((original.base * back) / original.total) - before.base
   const series = `R${tx.now().getUTCFullYear()}`
-  await insertInvoice(tx.db, {
+  const words = back < original.total ? 'Rectifica en parte' : 'Rectifica'
+  const issued = await insertInvoice(tx.db, {
     ...same,
-    ...{ base: -base, tax: -tax, total: -total, series, kind: 'RECTIFICATIVA', rectifies_id: id },
-    concept: `Rectifica la factura ${codeOf(original)}: ${original.concept}`,
+    ...{ base: -base, tax: base - total, total: -total, series, kind: 'RECTIFICATIVA', rectifies_id: id },
+    concept: `${words} la factura ${codeOf(original)}: ${original.concept}`,
     number: await nextNumber(tx.db, series),
     issued_at: tx.now(),
   })
+  return codeOf(issued)
 }
 
 type InCompany = { params: { id: string } }

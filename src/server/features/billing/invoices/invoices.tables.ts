@@ -48,7 +48,9 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex('invoices_number_key').on(table.series, table.number),
-    uniqueIndex('invoices_payment_key').on(table.payment_id, table.kind),
+    uniqueIndex('invoices_sale_key').on(table.payment_id).where(sql`${table.kind} = 'NORMAL'`),
+    // Money may go back in several parts.
+    index('invoices_payment_idx').on(table.payment_id, table.kind),
     index('invoices_company_idx').on(table.company_id, table.issued_at, table.id),
     check('invoices_kind', sql`${table.kind} in ('NORMAL', 'RECTIFICATIVA')`),
     check('invoices_rectifies', sql`(${table.kind} = 'RECTIFICATIVA') = (${table.rectifies_id} is not null)`),

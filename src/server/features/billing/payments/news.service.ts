@@ -3,6 +3,7 @@ import { type Deps, inTransaction } from '#server/context.ts'
 import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { type PaymentNews, UnprovedNews } from '#server/platform/adapters/payments/payments.ts'
+import { PLAN_DAYS, type Plan } from '#shared/billing/plans.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { issueInvoice, rectifyInvoice } from '../invoices/invoices.service.ts'
 import { planNamed } from '../plans/plans.service.ts'
@@ -54,22 +55,32 @@ export function processNews(deps: Deps, id: string): Promise<void> {
 async function apply(tx: Deps, news: PaymentNews) {
   const payment = await lockPayment(tx.db, news.reference)
   if (!payment) return 'UNKNOWN_PAYMENT' as const
-  if (!isWholeAmount(payment, news)) {
+  if (!isPossibleAmount(payment, news)) {
     tx.log.error({ event: 'payments.wrong_amount', payment_id: payment.id })
     return 'WRONG_AMOUNT' as const
   }
   const before = payment.state
-  if (!(await movePayment(tx, payment, news.outcome, news.detail))) return 'OLD' as const
-  if (isPaid(news.outcome) && !isPaid(before)) await grant(tx, payment)
-  if (wentBack(news.outcome)) await takeBack(tx, payment)
-  if (news.outcome === 'PENDING') await tell(tx, 'PAYMENT_PENDING', payment)
-  if (news.outcome === 'REJECTED') await tell(tx, 'PAYMENT_REJECTED', payment)
+  const isMoved = await movePayment(tx, payment, news.outcome, news.detail)
+  // More of the money may go back without another state.
+  if (!isMoved && !(before === 'PARTIALLY_REFUNDED' && news.outcome === before)) return 'OLD' as const
+  await follow(tx, payment, news)
   return 'APPLIED' as const
 }
 
-/** Only a partial refund speaks of another amount than the whole. */
-const isWholeAmount = ({ total, currency }: PaymentRow, { outcome, amount, currency: told }: PaymentNews): boolean =>
-  told === currency && (amount === total || outcome === 'PARTIALLY_REFUNDED')
+/** What a payment that has come further brings about; `payment` is as it was before. */
+async function follow(tx: Deps, payment: PaymentRow, { outcome, amount }: PaymentNews): Promise<void> {
+  if (isPaid(outcome) && !isPaid(payment.state)) await grant(tx, payment)
+  if (outcome === 'PARTIALLY_REFUNDED') await takeBackPart(tx, payment, amount)
+  if (wentBack(outcome)) await takeBack(tx, payment)
+  if (outcome === 'PENDING') await tell(tx, 'PAYMENT_PENDING', payment)
+  if (outcome === 'REJECTED') await tell(tx, 'PAYMENT_REJECTED', payment)
+}
+
+/** Only a partial refund speaks of another amount than the whole: of what went back in all. */
+function isPossibleAmount({ total, currency }: PaymentRow, { outcome, amount, currency: told }: PaymentNews): boolean {
+  if (told !== currency) return false
+  return outcome === 'PARTIALLY_REFUNDED' ? amount > 0 && amount < total : amount === total
+}
 
 async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
   const plan = await planNamed(tx, payment.plan_code)
@@ -83,8 +94,8 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
   })
   if (!isNew) return
   if (replaces && payment.discount > 0) await endCredit(tx.db, { id: replaces.id }, tx.now())
-  await issueInvoice(tx, payment, `Plan ${plan.name}, 30 días`)
   await tell(tx, 'PAYMENT_APPROVED', payment)
+  await tellInvoice(tx, payment, await issueInvoice(tx, payment, conceptOf(plan)))
   if (payment.waiting_vacancy_id)
     await emit(tx, {
       kind: 'PLACE_BOUGHT',
@@ -94,17 +105,37 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
     })
 }
 
-async function takeBack(tx: Deps, payment: PaymentRow): Promise<void> {
-  await endCredit(tx.db, { payment_id: payment.id }, tx.now())
-  await rectifyInvoice(tx, payment)
-  await tell(tx, 'PAYMENT_REFUNDED', payment)
+const conceptOf = ({ name }: Plan): string => `Plan ${name}, ${PLAN_DAYS} días`
+
+/** The plan goes on: the company was given something back, not everything. */
+async function takeBackPart(tx: Deps, payment: PaymentRow, back: number): Promise<void> {
+  const code = await rectifyInvoice(tx, payment, back)
+  if (code === null) return
+  await tell(tx, 'PAYMENT_PARTLY_REFUNDED', payment)
+  await tellInvoice(tx, payment, code)
 }
 
-type Told = 'PAYMENT_APPROVED' | 'PAYMENT_PENDING' | 'PAYMENT_REJECTED' | 'PAYMENT_REFUNDED'
+async function takeBack(tx: Deps, payment: PaymentRow): Promise<void> {
+  await endCredit(tx.db, { payment_id: payment.id }, tx.now())
+  // What went back was paid, also when nobody told us so: both stand in the books, in whatever order the news came.
+  if (!isPaid(payment.state)) await issueInvoice(tx, payment, conceptOf(await planNamed(tx, payment.plan_code)))
+  await tell(tx, 'PAYMENT_REFUNDED', payment)
+  await tellInvoice(tx, payment, await rectifyInvoice(tx, payment, payment.total))
+}
+
+type Told = 'PAYMENT_APPROVED' | 'PAYMENT_PENDING' | 'PAYMENT_REJECTED' | 'PAYMENT_REFUNDED' | 'PAYMENT_PARTLY_REFUNDED'
 
 async function tell(tx: Deps, kind: Told, { company_id, plan_code }: PaymentRow): Promise<void> {
   await emit(tx, {
     ...{ kind, company_id, facts: { plan: plan_code } },
+    tell: await peopleAllowed(tx, company_id, 'manage_billing'),
+  })
+}
+
+async function tellInvoice(tx: Deps, { company_id }: PaymentRow, code: string | null): Promise<void> {
+  if (code === null) return
+  await emit(tx, {
+    ...{ kind: 'INVOICE_READY', company_id, facts: { code } },
     tell: await peopleAllowed(tx, company_id, 'manage_billing'),
   })
 }

@@ -87,6 +87,9 @@ export async function getPayment(ctx: Ctx, { params }: { params: { reference: st
   const [plans, credit] = await Promise.all([plansOf(ctx), findCreditOf(ctx.db, payment.id)])
   return {
     state: shownState(payment),
+    plan: payment.plan_code,
+    company_id: payment.company_id,
+    vacancy_id: payment.waiting_vacancy_id,
     plan_name: nameOf(plans, payment.plan_code),
     ends_at: isPaid(payment.state) ? (credit?.ends_at ?? null) : null,
     reason: payment.state === 'REJECTED' ? rejectionWords(payment.status_detail) : null,

@@ -38,6 +38,8 @@ export const payments = pgTable(
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
     provider: text('provider').notNull(),
+    /** How the provider calls it, for asking later. */
+    provider_ref: text('provider_ref'),
     state: text('state').$type<PaymentState>().notNull().default('CREATED'),
     status_detail: text('status_detail'),
     /** What waits to be published once it is paid; whoever publishes looks whether it still can be. */

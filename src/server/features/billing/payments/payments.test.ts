@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pauseBeyondPlan } from '#server/features/vacancies/plan-places.service.ts'
-import type { PaymentOutcome } from '#server/platform/adapters/payments/payments.ts'
 import { exportInvoices, listInvoices } from '#shared/billing/invoices.ts'
 import * as contract from '#shared/billing/payments.ts'
 import { addDays } from '#shared/core/time.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createVacancy, getVacancy, publishVacancy } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { aBuyingCompany, aCheckout, newsOf, pay, postNews } from '#tests/support/billing.ts'
+import { aBuyingCompany, aCheckout, newsOf, pay, postNews, untilTaken } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aSession } from '#tests/support/factories.ts'
 import { request } from '#tests/support/request.ts'
@@ -38,7 +37,10 @@ describe('a purchase', () => {
     expect(await statusOf(reference)).toMatchObject({ state: 'PENDING', plan_name: 'Equipo', ends_at: null })
     await pay(app, reference)
     const ends_at = addDays(app.deps.now(), 30).toISOString()
-    expect(await statusOf(reference)).toEqual({ state: 'APPROVED', plan_name: 'Equipo', ends_at, reason: null })
+    expect(await statusOf(reference)).toEqual({
+      ...{ state: 'APPROVED', plan: 'EQUIPO', plan_name: 'Equipo', ends_at, reason: null },
+      ...{ company_id: buying.company.id, vacancy_id: null },
+    })
     expect(await billingOf(buying)).toMatchObject({ plan: 'EQUIPO', active_vacancies: 5, state: 'ACTIVE', ends_at })
     const { answer } = await call(app, listNotifications, { token: buying.token })
     expect(answer.map(({ message }) => message)).toContain(
@@ -124,38 +126,6 @@ describe('news of a payment', () => {
     expect(await invoicesOf(buying)).toHaveLength(1)
   })
 
-  const orders: PaymentOutcome[][] = [
-    ['PENDING', 'APPROVED'],
-    ['APPROVED', 'PENDING'],
-    ['REJECTED', 'APPROVED', 'PENDING'],
-    ['APPROVED', 'REJECTED', 'CANCELLED'],
-    ['EXPIRED', 'PENDING', 'APPROVED'],
-  ]
-  it.each(orders.map((order) => ({ order })))('in the order $order ends approved', async ({ order }) => {
-    const buying = await aBuyingCompany(app)
-    const reference = await aCheckout(app, buying, 'EQUIPO')
-    for (const outcome of order) await pay(app, reference, outcome)
-    expect((await statusOf(reference)).state).toBe('APPROVED')
-    expect((await billingOf(buying)).plan).toBe('EQUIPO')
-    expect(await invoicesOf(buying)).toHaveLength(1)
-  })
-
-  it('of money that went back takes the plan back and rectifies the invoice', async () => {
-    const buying = await aBuyingCompany(app)
-    const reference = await aCheckout(app, buying, 'EQUIPO')
-    await pay(app, reference)
-    await pay(app, reference, 'REFUNDED')
-    await pay(app, reference, 'CHARGEBACK')
-    await pay(app, reference, 'APPROVED')
-    expect((await billingOf(buying)).plan).toBe('GRATIS')
-    expect((await statusOf(reference)).state).toBe('REFUNDED')
-    const listed = await invoicesOf(buying)
-    expect(listed.map(({ kind, total }) => [kind, total]).toSorted()).toEqual([
-      ['NORMAL', 5929],
-      ['RECTIFICATIVA', -5929],
-    ])
-  })
-
   it('that was kept and not acted upon is acted upon by the clock', async () => {
     const buying = await aBuyingCompany(app)
     const reference = await aCheckout(app, buying, 'EQUIPO')
@@ -234,15 +204,14 @@ describe('a bought place', () => {
     const buying = await aBuyingCompany(app)
     const { token } = buying
     const drafts: string[] = []
-    for (let made = 0; made < 25; made += 1) drafts.push(await draft(buying))
+    for (let made = 0; made < 100; made += 1) drafts.push(await draft(buying))
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, at) =>
-        call(app, publishVacancy, { token, params: { id: drafts[at % 25] ?? '' }, body: {} }),
-      ),
+      drafts.map((id) => untilTaken(() => call(app, publishVacancy, { token, params: { id }, body: {} }))),
     )
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([200, ...Array.from({ length: 99 }, () => 402)])
     const states = await Promise.all(drafts.map((id) => stateOf(token, id)))
     expect(states.filter((state) => state === 'PUBLISHED')).toHaveLength(1)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 402]))
   })
 
   it('that has ended pauses the newest ones after the days of grace, not before', async () => {

@@ -41,12 +41,13 @@ export function listRequestsAround(db: Database, userId: string) {
       own_role: members.role,
       company_id: companies.id,
       company_name: companies.name,
+      created_at: accessRequests.created_at,
     })
     .from(accessRequests)
     .innerJoin(companies, and(eq(companies.id, accessRequests.company_id), eq(companies.status, 'ACTIVE')))
     .innerJoin(members, eq(members.company_id, accessRequests.company_id))
     .where(and(eq(accessRequests.state, 'PENDING'), eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
-    .orderBy(companies.name, companies.id)
+    .orderBy(companies.name, companies.id, desc(accessRequests.created_at))
     .limit(100)
 }
 

@@ -139,7 +139,10 @@ export async function isTeamAddress(db: Database, companyId: string, email: stri
 /** Invitations that wait for whoever has this address. */
 export function listPendingTo(db: Database, email: string, now: Date) {
   return db
-    .select({ id: invitations.id, company_name: companies.name })
+    .select({
+      ...{ id: invitations.id, company_name: companies.name },
+      ...{ sent_at: invitations.sent_at, expires_at: invitations.expires_at },
+    })
     .from(invitations)
     .innerJoin(companies, eq(companies.id, invitations.company_id))
     .where(and(eq(invitations.email, email), eq(invitations.state, 'PENDING'), gt(invitations.expires_at, now)))

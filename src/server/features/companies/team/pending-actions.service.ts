@@ -10,15 +10,19 @@ export async function teamActions(ctx: UserCtx) {
   const invited = user.email_verified_at ? await listPendingTo(db, user.email, ctx.now()) : []
   const transfers = await listTransfersFor(db, user.id, ctx.now())
   return [
-    ...invited.map(({ id, company_name }) => ({
+    ...invited.map(({ id, company_name, sent_at, expires_at }) => ({
       kind: 'INVITATION',
       text: `Responde a la invitación de ${company_name}.`,
       link_to: `/invitations/accept?invitation=${id}`,
+      since: sent_at,
+      due_at: expires_at,
     })),
-    ...transfers.map(({ company_id, company_name }) => ({
+    ...transfers.map(({ company_id, company_name, created_at, expires_at }) => ({
       kind: 'TRANSFER',
       text: `Decide si asumes la titularidad de ${company_name}.`,
       link_to: `/app/my-companies/${company_id}?tab=ajustes`,
+      since: created_at,
+      due_at: expires_at,
     })),
     ...(await accessActions(ctx)),
   ]
@@ -28,10 +32,13 @@ export async function teamActions(ctx: UserCtx) {
 async function accessActions({ db, user }: UserCtx) {
   const requests = await listRequestsAround(db, user.id)
   const waiting = requests.filter(({ own_role, request_role }) => mayAnswer(own_role, request_role))
-  const names = new Map(waiting.map(({ company_id, company_name }) => [company_id, company_name]))
-  return [...names].map(([company_id, name]) => ({
+  // The oldest comes last, and stays.
+  const oldest = new Map(waiting.map((request) => [request.company_id, request]))
+  return [...oldest.values()].map(({ company_id, company_name, created_at }) => ({
     kind: 'ACCESS_REQUEST',
-    text: `Hay personas que piden acceso al equipo de ${name}.`,
+    text: `Hay personas que piden acceso al equipo de ${company_name}.`,
     link_to: `/app/my-companies/${company_id}?tab=equipo`,
+    since: created_at,
+    due_at: null,
   }))
 }

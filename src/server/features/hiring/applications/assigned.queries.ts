@@ -1,11 +1,12 @@
 import { and, eq, exists, or, type SQL } from 'drizzle-orm'
+import type { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { interviewers, interviews } from '../interviews/interviews.tables.ts'
 import { scorecards } from '../scorecards/scorecards.tables.ts'
 import { applications } from './applications.tables.ts'
 
 /** What an interviewer sees: what they look after, interview, or were asked to judge. */
-export function assignedTo(db: Database, memberId: string): SQL | undefined {
+export function assignedTo(db: Database, memberId: string | typeof members.id): SQL | undefined {
   const interviewing = db
     .select({ id: interviews.id })
     .from(interviewers)

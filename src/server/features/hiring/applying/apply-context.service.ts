@@ -3,6 +3,7 @@ import type { UserCtx } from '#server/context.ts'
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import { listCvs, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
 import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
+import { promisedDays } from '#server/features/vacancies/attention/promise.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addDays } from '#shared/core/time.ts'
@@ -49,7 +50,8 @@ export async function getApplyContext(
 ): Promise<z.input<typeof contract.getApplyContext.answer>> {
   const job = await requireJob(ctx, params.vacancy_id)
   const { vacancy, company } = job
-  const { questions, reply_days } = vacancy.document
+  const { questions } = vacancy.document
+  const reply_days = promisedDays(vacancy)
   const [cvs, draft, latest, known] = [
     await choosableCvs(ctx, job),
     await findDraft(ctx.db, ctx.user.id, vacancy.id),
@@ -67,7 +69,7 @@ export async function getApplyContext(
     draft: draft ?? null,
     refusal: refusalOf(ctx, job, { hasCv: best !== undefined, hasEarlier: earlier !== undefined }),
     earlier: earlier ? { ...earlier, again_from: againFrom(earlier) } : null,
-    promised_reply_at: promisedUntil(job, ctx.now()),
+    promised_reply_at: reply_days === null ? null : promisedUntil(job, ctx.now()),
   }
 }
 

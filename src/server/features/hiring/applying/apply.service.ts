@@ -6,7 +6,7 @@ import { lockOwnCv, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
 import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
 import { keepVersion } from '#server/features/cvs/versions/keep-version.service.ts'
 import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
-import { giveConsent, takeBackConsent } from '#server/features/matching/matching.service.ts'
+import { giveConsent, rememberApplicant, takeBackConsent } from '#server/features/matching/matching.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -141,6 +141,7 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
   )
   const step = { application_id: row.id, vacancy_id: vacancy.id, kind: 'APPLIED' as const, actor_id: tx.user.id }
   await insertStep(tx.db, { ...step, to_stage_id: first.id, created_at: now })
+  await rememberApplicant(tx, { vacancy_id: vacancy.id, cv_id: cv.id, user_id: tx.user.id })
   return row
 }
 

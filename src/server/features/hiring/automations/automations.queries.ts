@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gt, gte, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, gte, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
@@ -72,6 +72,16 @@ export async function findRule(db: Database, id: string) {
     .leftJoin(users, eq(users.id, t.author_id))
     .where(and(eq(t.id, id), t.is_on))
   return row
+}
+
+/** False when somebody was told already. */
+export async function markStopTold(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(t)
+    .set({ stop_told_at: now })
+    .where(and(eq(t.id, id), isNull(t.stop_told_at)))
+    .returning()
+  return rows.length > 0
 }
 
 const STEPS: Record<Exclude<AutomationTrigger['kind'], 'DAYS_IN_STAGE'>, StepKind[]> = {

@@ -65,7 +65,7 @@ async function columnsOf(tx: UserCtx, vacancy: Parameters<typeof stagesOf>[1], b
   const { action } = body
   const target = action.kind === 'MOVE_STAGE' && stages.find(({ id }) => id === action.stage_id)
   if (target && target.kind === 'HIRED') throw new AppError('validation', NOBODY_HIRES)
-  return { ...body, author_id: tx.user.id, saved_at: tx.now() }
+  return { ...body, author_id: tx.user.id, saved_at: tx.now(), stop_told_at: null }
 }
 
 export async function createAutomation(ctx: UserCtx, { params, body }: InVacancy & Body) {

@@ -19,6 +19,8 @@ export const automations = pgTable(
     action: jsonb('action').$type<AutomationDo>().notNull(),
     is_on: boolean('is_on').notNull(),
     created_at: instant('created_at').notNull(),
+    /** When the team was told that it cannot go on. */
+    stop_told_at: instant('stop_told_at'),
     /** What happened before it was saved is none of its business. */
     saved_at: instant('saved_at').notNull(),
   },

@@ -115,6 +115,9 @@ describe('a rule', () => {
     await run()
     expect((await cardOf(hiring, first.application_id))?.tags).toEqual([])
     expect((await rules(hiring)).map(({ stopped }) => stopped)).toEqual(['AUTHOR_LOST_PERMISSION'])
+    await run()
+    const told = (await call(app, listNotifications, { token: hiring.owner.token })).answer
+    expect(told.filter(({ message }) => message.includes('se detuvo'))).toHaveLength(1)
     const at = { token: hiring.owner.token, params: { id: hiring.vacancy.id, automation_id: answer.id } }
     expect((await call(app, contract.updateAutomation, { ...at, body: rule })).answer.stopped).toBeNull()
     const second = await anApplicant(app, hiring, "Zoë O'Connor-Peña")

@@ -1,21 +1,30 @@
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { TAGS_MAX } from '#shared/hiring/application.ts'
 import type { AutomationDo } from '#shared/hiring/automations.ts'
 import { requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
-import { findMember, findSnapshot, lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import {
+  findMember,
+  findSnapshot,
+  listTeam,
+  lockApplication,
+  updateApplication,
+} from '../applications/applications.queries.ts'
 import { surroundingsOf, tellMember } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
 import { assignApplication } from '../board/team-application.service.ts'
+import { findVacancy } from '../clock/clock.queries.ts'
 import { valuesFor } from '../decisions/reject.service.ts'
 import { filledIn } from '../decisions/rejection-texts.ts'
 import { createTask } from '../notes/tasks.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { requestScorecards } from '../scorecards/scorecards.service.ts'
-import { claimRun, findRule, listDueFor, listRulesOn, skipRun } from './automations.queries.ts'
+import { claimRun, findRule, listDueFor, listRulesOn, markStopTold, skipRun } from './automations.queries.ts'
 import type { AutomationRow } from './automations.tables.ts'
 import { asAuthor, findText, stoppedBy } from './rule-check.service.ts'
 
@@ -30,10 +39,23 @@ export function runRules(deps: Deps): Promise<void> {
 
 async function runRule(deps: Deps, id: string): Promise<void> {
   const found = await findRule(deps.db, id)
-  if (!found?.author || (await stoppedBy(deps, found.rule, found.author))) return
+  if (!found) return
+  if (await stoppedBy(deps, found.rule, found.author)) return inTransaction(deps, (tx) => tellStopped(tx, found.rule))
+  if (!found.author) return
   const author = asAuthor(deps, found.author)
   for (const { id: application_id } of await listDueFor(deps.db, found.rule, deps.now()))
     await inTransaction(author, (tx) => comeTo(tx, found.rule, application_id))
+}
+
+/** Said once to those who may mend it; whoever made it may no longer read it. */
+async function tellStopped(tx: Deps, { id, vacancy_id }: AutomationRow): Promise<void> {
+  const vacancy = (await markStopTold(tx.db, id, tx.now())) && (await findVacancy(tx.db, vacancy_id))
+  if (!vacancy) return
+  const { company_id, title } = vacancy
+  const allowed = new Set(await peopleAllowed(tx, company_id, 'edit_templates'))
+  const team = (await listTeam(tx.db, vacancy_id)).map(({ user_id }) => user_id).filter((one) => allowed.has(one))
+  const tell = team.length > 0 ? team : [...allowed]
+  await emit(tx, { kind: 'RULE_STOPPED', company_id, vacancy_id, facts: { title }, tell })
 }
 
 async function comeTo(tx: UserCtx, rule: AutomationRow, application_id: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as board from '#shared/hiring/board.ts'
-import { savePipeline } from '#shared/hiring/stages.ts'
+import { getProcess, savePipeline } from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
+import { getJob } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { soak } from '#tests/support/chance/soak.ts'
@@ -181,6 +182,27 @@ describe('stages', () => {
     expect([saved.status, saved.answer.version, saved.answer.stages[0]?.applications]).toEqual([200, 2, 1])
     expect((await save({})).error?.code).toBe('version_conflict')
     expect((await cardIn(hiring, application_id)).stage_id).toBe(stageAt(before, 0))
+  })
+})
+
+describe('the public process', () => {
+  it('is what the team does, in the words that candidates read', async () => {
+    const hiring = await aHiring(app)
+    const params = { vacancy_id: hiring.vacancy.id }
+    const shown = async () => (await call(app, getJob, { params })).answer.document.steps.map(({ name }) => name)
+    expect(await shown()).toEqual(hiring.vacancy.document.steps.map(({ name }) => name))
+    const { stages } = await boardOf(app, hiring)
+    const added = {
+      name: 'Café interno',
+      candidate_label: 'Conoces al equipo',
+      kind: 'INTERVIEW',
+      expected_days: 3,
+    } as const
+    const body = { version: 1, stages: [...stages.slice(0, 1), added, ...stages.slice(1)] }
+    await call(app, savePipeline, { token: hiring.owner.token, params: { id: hiring.vacancy.id }, body })
+    expect((await shown())[0]).toBe('Conoces al equipo')
+    const { steps } = (await call(app, getProcess, { params })).answer
+    expect(steps.map(({ name }) => name)).toEqual(await shown())
   })
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
+import { keepPromisesHonest, pauseNeglected } from './attention.service.ts'
 import * as clock from './clock.service.ts'
 
 export const hiringClockTask = task({
@@ -12,6 +13,7 @@ export const hiringClockTask = task({
     await clock.expireOffers(deps)
     await clock.remindOfInterviews(deps)
     await clock.tellReminders(deps)
+    await keepPromisesHonest(deps)
   },
 })
 
@@ -24,5 +26,6 @@ export const promisesTask = task({
   run: async (deps) => {
     await clock.remindOfPromises(deps)
     await clock.tellOfMissed(deps)
+    await pauseNeglected(deps)
   },
 })

@@ -102,10 +102,15 @@ export function listDrafts(db: Database, userId: string) {
     .limit(DRAFTS_SHOWN)
 }
 
-export async function upsertPrivate(db: Database, values: typeof applicationPrivates.$inferInsert): Promise<void> {
-  const { application_id: _, ...set } = values
+type Private = Pick<typeof applicationPrivates.$inferInsert, 'application_id' | 'note' | 'reminder_at'>
+
+/** Whoever was reminded is reminded again only of another date. */
+export async function upsertPrivate(db: Database, values: Private): Promise<void> {
+  const { note, reminder_at } = values
+  const p = applicationPrivates
+  const reminded_at = sql`case when ${p.reminder_at} is not distinct from excluded.reminder_at then ${p.reminded_at} end`
   await db
-    .insert(applicationPrivates)
+    .insert(p)
     .values(values)
-    .onConflictDoUpdate({ target: applicationPrivates.application_id, set })
+    .onConflictDoUpdate({ target: p.application_id, set: { note, reminder_at, reminded_at } })
 }

@@ -148,5 +148,5 @@ type Private = OfApplication & { body: z.output<typeof contract.privateBody> }
 export async function savePrivateNote(ctx: UserCtx, { params, body }: Private): Promise<undefined> {
   const { id } = await requireOwnApplication(ctx, params.id)
   const reminder_at = body.reminder_at ? new Date(body.reminder_at) : null
-  await upsertPrivate(ctx.db, { application_id: id, note: body.note, reminder_at, reminded_at: null })
+  await upsertPrivate(ctx.db, { application_id: id, note: body.note, reminder_at })
 }

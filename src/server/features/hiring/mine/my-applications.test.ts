@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hiringClockTask } from '#server/features/hiring/clock/clock.tasks.ts'
 import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
 import { moveApplication } from '#shared/hiring/board.ts'
 import { rejectApplication, restoreApplication } from '#shared/hiring/decisions.ts'
@@ -7,6 +8,7 @@ import * as messages from '#shared/hiring/messages.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import { cancelOutgoing, changeOutgoing, listOutgoing } from '#shared/hiring/outgoing.ts'
 import { markOpened } from '#shared/hiring/team-application.ts'
+import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { save } from '#tests/support/cvs.ts'
@@ -126,6 +128,28 @@ describe('the own list', () => {
     expect((await withdraw()).status).toBe(200)
     const board = await boardOf(app, hiring)
     expect([board.cards, board.withdrawn]).toEqual([[], 1])
+  })
+
+  it('reminds once of a date, also when only the note changes afterwards', async () => {
+    const { token, application_id: id, user } = await anApplicant(app, await aHiring(app))
+    const soon = new Date(app.clock.now().getTime() + 60_000).toISOString()
+    const later = new Date(app.clock.now().getTime() + 7_200_000).toISOString()
+    const keep = (note: string, reminder_at: string) =>
+      call(app, mine.savePrivateNote, { token, params: { id }, body: { note, reminder_at } })
+    const reminders = async () => {
+      await hiringClockTask.run(app.deps, {}, { id: 'test' })
+      const { answer } = await call(app, listNotifications, { token: await signedInAgain(app, user) })
+      return answer.filter(({ message }) => message.startsWith('Recordatorio')).length
+    }
+    await keep('Llamar', soon)
+    expect(await reminders()).toBe(0)
+    app.clock.forward(120)
+    expect(await reminders()).toBe(1)
+    await keep('Llamé: sin respuesta', soon)
+    expect(await reminders()).toBe(1)
+    await keep('Llamar otra vez', later)
+    app.clock.forward(7200)
+    expect(await reminders()).toBe(2)
   })
 
   it('keeps notes, entries from elsewhere, figures and a file', async () => {

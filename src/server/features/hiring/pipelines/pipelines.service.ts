@@ -3,6 +3,7 @@ import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
 import { requireJob } from '#server/features/jobs/public/public-job.service.ts'
 import type { Looker } from '#server/features/search/search-context.ts'
+import { setPublicProcess } from '#server/features/vacancies/public-process.service.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { requireVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
@@ -54,6 +55,7 @@ export async function savePipeline(ctx: UserCtx, { params, body }: InVacancy & {
     const present_stages = await queries.listStages(tx.db, vacancy.id)
     await write(tx, vacancy.id, body, present_stages)
     await queries.bumpPipeline(tx.db, vacancy.id, tx.now())
+    await setPublicProcess(tx, vacancy.id, shownSteps(await queries.listStages(tx.db, vacancy.id)))
     return present(tx, vacancy.id)
   })
 }
@@ -92,6 +94,11 @@ async function requireDestinations(
 }
 
 /** What candidates read before they apply; the end of the process is theirs to imagine. */
+const shownSteps = (stages: readonly StageRow[]) =>
+  stages
+    .filter(({ kind }) => kind !== 'NEW' && kind !== 'HIRED')
+    .map(({ id, candidate_label, expected_days }) => ({ id, name: candidate_label, expected_days }))
+
 export async function getProcess(ctx: Looker, { params }: { params: { vacancy_id: string } }) {
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
   if (!vacancy.document.process_public) return { steps: [] }

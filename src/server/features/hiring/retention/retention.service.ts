@@ -4,20 +4,23 @@ import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { addDays } from '#shared/core/time.ts'
 import { isOpen } from '../applications/application-states.ts'
 import { listTeam, lockApplication } from '../applications/applications.queries.ts'
+import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { findVacancy } from '../clock/clock.queries.ts'
 import { anonymise } from './anonymise.service.ts'
 import { listOverRetention, listVacanciesToWarn, markWarned } from './retention.queries.ts'
 
 const WARNING_DAYS = 7
 
-/** A week before, the team hears how many; also when the company has just chosen a shorter time. */
+/** A week before, the team hears how many and each person of their own; also when the company has just chosen a shorter time. */
 export function warnOfRetention(deps: Deps): Promise<void> {
   const until = addDays(deps.now(), WARNING_DAYS)
   return forEachRow(deps, {
     name: 'hiring.retention-warning',
     list: (page) => listVacanciesToWarn(deps.db, until, page),
     work: async (tx, vacancy_id) => {
-      const count = await markWarned(tx.db, vacancy_id, until, tx.now())
+      const ending = await markWarned(tx.db, vacancy_id, until, tx.now())
+      const count = ending.length
+      for (const row of ending) await tellSeeker(tx, 'APP_FORGOTTEN_SOON', row, await surroundingsOf(tx, row))
       const vacancy = await findVacancy(tx.db, vacancy_id)
       if (count === 0 || !vacancy) return
       const team = (await listTeam(tx.db, vacancy_id)).filter(({ role }) => role !== 'INTERVIEWER')

@@ -62,6 +62,8 @@ describe('what a company keeps for some months', () => {
       expect((await bellOf(hiring)).filter((text) => text.startsWith('En una semana'))).toEqual([
         `En una semana anonimizaremos 1 postulación de «${title}».`,
       ])
+      const told = await call(app, listNotifications, { token: await signedIn(user) })
+      expect(told.answer.filter(({ message }) => message.startsWith('En una semana'))).toHaveLength(1)
       app.clock.forward(6 * DAY)
       await runClock()
       expect(await stateOf(application_id)).toBe(state)

@@ -5,6 +5,7 @@ import { seekerOf } from '#server/features/matching/matching.service.ts'
 import { cardsOf } from '#server/features/search/search.service.ts'
 import { type Looker, signedIn, viewerOf } from '#server/features/search/search-context.ts'
 import { kindOf } from '#server/features/search/search-entry.ts'
+import { promisedDays } from '#server/features/vacancies/attention/promise.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { ipPrefix } from '#server/platform/limits/limits.service.ts'
 import { sign } from '#server/platform/secrets.ts'
@@ -45,10 +46,12 @@ const isLongOver = ({ state, closed_at }: VacancyRow, now: Date): boolean =>
 /** What everybody reads of a vacancy and its company. */
 export function presentJob(ctx: Pick<Deps, 'config' | 'now'>, job: ReadableJob) {
   const { vacancy, company } = job
+  const document = vacancyDocument.parse(vacancy.document)
+  const steps = vacancy.process_steps ?? document.steps
   return {
     ...job,
     id: vacancy.id,
-    document: vacancyDocument.parse(vacancy.document),
+    document: { ...document, steps, reply_days: promisedDays(vacancy) },
     closed_at: vacancy.closed_at,
     company: { ...company, ...companyOfJob(ctx, company) },
   }

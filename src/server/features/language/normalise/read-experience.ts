@@ -40,9 +40,11 @@ const AMOUNT = new RegExp(
 )
 const NONE_NEEDED =
   /(?<![a-z])(?:no (?:se )?(?:requiere|necesita|exige|precisa|pide|hace falta|es (?:necesari[ao]|imprescindible|indispensable|obligatori[ao]|requisito)|necesitas|requerimos|pedimos)(?: (?:tener|contar con|de))? (?:la )?experiencia(?: previa| laboral)?|(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral| necesaria)?|experiencia(?: previa)?(?: en [a-z ]{2,30})? no (?:es )?(?:necesaria|requerida|imprescindible|indispensable|obligatoria|excluyente|importa)|no (?:previous |prior |work )?experience(?: is)? (?:required|needed|necessary)|without (?:any )?experience|primer empleo|first job)(?![a-z])/g
+/** «Exp. mín.» ends no sentence. */
+const SHORT = /(?<![a-z])exp\.(?: ?(?:min\.?|minim[oa]|laboral|de|:))* $/
 const REFUSAL_BEFORE = /(?:abstener|no postul|no aplica|no se contrata)/
 const AFTER =
-  /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|trayectoria|trabajando|desempen)/
+  /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|exp(?![a-z])|trayectoria|trabajando|desempen)/
 /** «3 años llevando contabilidades», «4+ años en roles de…»: said without the word, but only where a demand begins. */
 const AT_WORK = /^ (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de laburo|de practica|de trabajo|frente) ?[a-z])/
 const OPENS =
@@ -80,7 +82,8 @@ function isExperience(flat: string, start: number, end: number): boolean {
   const after = clauseAfter(flat, end, 60)
   if (AFTER.test(after)) return !/(?:edad|mayor(?:es)? de|menor(?:es)? de) $/.test(before)
   if (AT_WORK.test(after) && OPENS.test(before)) return true
-  const cue = before.search(/experien|trayectoria/)
+  if (SHORT.test(flat.slice(Math.max(0, start - 20), start))) return true
+  const cue = before.search(/experien|(?<![a-z])exp(?![a-z])|trayectoria/)
   if (cue < 0) return false
   return !NOT_EXPERIENCE.test(before.slice(cue)) && !/^ (?:de edad|old)/.test(after)
 }

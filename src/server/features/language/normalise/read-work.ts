@@ -49,11 +49,11 @@ const CONTRACT: readonly Pattern<Contract>[] = [
 const WORKING_DAY: readonly Pattern<WorkingDay>[] = [
   [
     'COMPLETA',
-    /(?<![a-z0-9])(?:jornada(?: laboral)? (?:completa|intensiva)|tiempo completo|full[- ]?time|a tiempo completo|jornada(?: laboral)? de (?:3[5-9]|4\d) ?(?:h|hs|hrs|horas)|(?:3[5-9]|4\d)[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week))(?![a-z])/g,
+    /(?<![a-z0-9])(?:jornada(?: laboral)?:? (?:completa|intensiva)|tiempo completo|full[- ]?time|a tiempo completo|jornada(?: laboral)? de (?:3[5-9]|4\d) ?(?:h|hs|hrs|horas)|(?:3[5-9]|4\d)[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week))(?![a-z])/g,
   ],
   [
     'PARCIAL',
-    /(?<![a-z0-9])(?:media jornada|jornada(?: laboral)? (?:parcial|reducida)|(?:a )?tiempo parcial|medio tiempo|part[- ]?time|jornada(?: laboral)? de (?:[89]|[12]\d|3[0-4]) ?(?:h|hs|hrs|horas)|(?:[89]|[12]\d|3[0-4])[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week)|solo fines de semana)(?![a-z])/g,
+    /(?<![a-z0-9])(?:media jornada|jornada(?: laboral)?:? (?:parcial|reducida)|(?:a )?tiempo parcial|medio tiempo|part[- ]?time|jornada(?: laboral)? de (?:[89]|[12]\d|3[0-4]) ?(?:h|hs|hrs|horas)|(?:[89]|[12]\d|3[0-4])[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week)|solo fines de semana)(?![a-z])/g,
   ],
   ['POR_HORAS', /(?<![a-z0-9])(?:por horas|trabajo por horas|por hora catedra|horas catedra|hourly)(?![a-z])/g],
 ]

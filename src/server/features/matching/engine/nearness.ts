@@ -1,5 +1,12 @@
 import type { Lines } from './types.ts'
-import { angle, countOf } from './vectors.ts'
+import { angle, countOf, NO_VECTORS } from './vectors.ts'
+
+/** All that a vacancy says, line by line: where the encoder puts it, and of how many words that tell something it is made. */
+export interface SaidLines {
+  vectors: Int8Array
+  words: readonly number[]
+}
+export const NOTHING_SAID: SaidLines = { vectors: NO_VECTORS, words: [] }
 
 /** Below, two texts are about different work; above, they are as near as a CV and an ad of the same work get. */
 const FROM = 0.3
@@ -7,9 +14,9 @@ const FULL = 0.5
 
 /**
  * How near all that a vacancy says is to all that a CV says: the mean of each line's best partner on the other side,
- * both ways. Two texts of different work get about 0.23, of the same work about 0.46.
+ * both ways, a line that says more counting more. Two texts of different work get about 0.23, of the same work about 0.46.
  */
-export function nearness(vacancy: Int8Array, { vectors }: Lines): number {
+export function nearness({ vectors: vacancy, words }: SaidLines, { vectors, facts }: Lines): number {
   const [asked, said] = [countOf(vacancy), countOf(vectors)]
   if (asked === 0 || said === 0) return 0
   const best_of_asked = new Float32Array(asked)
@@ -21,10 +28,20 @@ export function nearness(vacancy: Int8Array, { vectors }: Lines): number {
       if (near > (best_of_said[j] ?? 0)) best_of_said[j] = near
     }
   }
-  return (meanOf(best_of_asked) + meanOf(best_of_said)) / 2
+  const by_asked = meanBy(best_of_asked, (i) => words[i] ?? 1)
+  return (by_asked + meanBy(best_of_said, (i) => facts[i]?.words.length ?? 1)) / 2
 }
 
 /** The same as a share of the way from other work to the same work, 0 to 1; calibrated on graded pairs. */
 export const shareOfNearness = (near: number): number => Math.max(0, Math.min(1, (near - FROM) / (FULL - FROM)))
 
-const meanOf = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0) / values.length
+/** «Inglés.» is a line, and so is what somebody did all day: by the root of its words, neither drowns the other. */
+function meanBy(values: Float32Array, wordsAt: (i: number) => number): number {
+  let [sum, weights] = [0, 0]
+  for (let i = 0; i < values.length; i++) {
+    const weight = Math.sqrt(Math.max(1, wordsAt(i)))
+    sum += weight * (values[i] ?? 0)
+    weights += weight
+  }
+  return sum / weights
+}

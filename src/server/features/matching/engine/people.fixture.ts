@@ -42,7 +42,8 @@ export function candidateOf(cv: Partial<CvSections>, { full_name = '', ...wishes
 /** A vacancy that asks for this; without a title, for nothing else. */
 export function vacancyOf(requirements: readonly Requirement[], more: Partial<AskedVacancy> = {}): PreparedVacancy {
   const asked = { ...vacancyDocument.parse({}), requirements: [...requirements], ...more }
-  return prepareVacancy(asked, (text) => vectorsOf([text]), vectorsOf(asked.title === '' ? [] : [asked.title]))
+  const said = asked.title === '' ? [] : [asked.title]
+  return prepareVacancy(asked, (text) => vectorsOf([text]), { vectors: vectorsOf(said), words: [] })
 }
 
 function vectorsOf(texts: readonly string[]): Int8Array {

@@ -5,7 +5,7 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NearnessOf, occupation } from './kinds/occupation.ts'
-import { nearness } from './nearness.ts'
+import { NOTHING_SAID, nearness, type SaidLines } from './nearness.ts'
 import {
   type Asking,
   askedText,
@@ -16,7 +16,6 @@ import {
   type VectorOf,
 } from './requirements.ts'
 import { termOf } from './term.ts'
-import { NO_VECTORS } from './vectors.ts'
 
 /** All that a vacancy is judged by. */
 export type AskedVacancy = Pick<
@@ -45,11 +44,11 @@ export interface PreparedVacancy {
 
 const CONDITIONS: ReadonlySet<LineType> = new Set(['LOCATION', 'WORK_PERMIT', 'AVAILABILITY', 'SALARY_FIT', 'SHIFT'])
 
-/** `lines` are the vectors of all that the vacancy says; without them nobody is near. */
+/** `lines` are all that the vacancy says; without them nobody is near. */
 export function prepareVacancy(
   asked: AskedVacancy,
   vectorOf: VectorOf,
-  lines: Int8Array = NO_VECTORS,
+  lines: SaidLines = NOTHING_SAID,
 ): PreparedVacancy {
   const nearnessOf = remembered((candidate) => nearness(lines, candidate.lines))
   const asking = { vectorOf, nearnessOf }

@@ -1,5 +1,5 @@
 import type { TermWeights } from '../profiles/term-weights.service.ts'
-import { isAbout } from './order.ts'
+import { isAbout } from './shared-words.ts'
 
 export interface AskedTerms {
   terms: string[]

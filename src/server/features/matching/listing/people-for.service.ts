@@ -5,8 +5,9 @@ import type { Offer } from '../profiles/offers.service.ts'
 import { findSeekers, type Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
 import { askedTerms } from './asked-terms.ts'
-import { comparing, type Ordered, orderOf, sharedTerms } from './order.ts'
+import { type Ordered, orderOf } from './order.ts'
 import { saidBy } from './said-by.ts'
+import { comparing, sharedWords } from './shared-words.ts'
 import { shortPeople } from './short-list.queries.ts'
 
 type Company = Pick<CompanyRow, 'name' | 'domain'>
@@ -39,13 +40,13 @@ export async function peopleFor(
   const terms = [...offer.terms, ...said.flat()]
   const looking = { company_ids: [company_id], now: ctx.now() }
   const short = await shortPeople(ctx.db, { asked: askedTerms(terms, weights), said, looking, limit: SHORT })
-  const own = comparing(offer.terms, weights)
+  const own = comparing('VACANCY', offer.terms, weights)
   const people: SuitablePerson[] = []
   for (let from = 0; from < short.length; from += AT_ONCE) {
     for (const seeker of await findSeekers(ctx, short.slice(from, from + AT_ONCE))) {
       if (isHiddenFrom(companies, seeker)) continue
       // Who is searched for by name of what they know is shown, however far they are.
-      const order = orderOf(offer.prepared, seeker.candidate, sharedTerms(own, seeker.terms), false, said.length > 0)
+      const order = orderOf(offer.prepared, seeker.candidate, sharedWords(own, seeker.terms), false, said.length > 0)
       if (order) people.push({ seeker, ...order })
     }
   }

@@ -7,7 +7,8 @@ import { findOffers } from '../profiles/offers.service.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
 import { askedTerms } from './asked-terms.ts'
-import { comparing, orderOf, sharedTerms } from './order.ts'
+import { orderOf } from './order.ts'
+import { comparing, sharedWords } from './shared-words.ts'
 import { shortVacancies } from './short-list.queries.ts'
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
@@ -40,12 +41,12 @@ export async function vacanciesFor(
     listInvited(ctx.db, seeker.owner.id),
   ])
   const published = new Map([...newest, ...short].map(({ id, published_at }) => [id, published_at]))
-  const own = comparing(seeker.terms, weights)
+  const own = comparing('CV', seeker.terms, weights)
   const suitable: SuitableVacancy[] = []
   for (const [at, { id, prepared, terms }] of (await findOffers(ctx, [...published.keys()])).entries()) {
     if (at > 0 && at % BATCH === 0) await othersTurn()
     const published_at = published.get(id)
-    const order = orderOf(prepared, seeker.candidate, sharedTerms(own, terms), invited.has(id))
+    const order = orderOf(prepared, seeker.candidate, sharedWords(own, terms), invited.has(id))
     if (order && published_at) suitable.push({ id, published_at, score: order.key })
   }
   return suitable.sort(bestFirst)

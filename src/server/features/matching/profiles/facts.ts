@@ -19,6 +19,8 @@ export interface VacancyFacts {
   asked: AskedVacancy
   /** Whose vectors are kept beside them, in this order. */
   texts: string[]
+  /** Of each line of its text, how many words tell something. */
+  line_words: number[]
 }
 
 export type ProfileFacts = CvFacts | VacancyFacts

@@ -42,5 +42,6 @@ export function offerOf({ facts, terms, title_vectors, line_vectors }: Profile<V
     const at = facts.texts.indexOf(text)
     return at < 0 ? null : title_vectors.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)
   }
-  return { prepared: prepareVacancy(facts.asked, vectorOf, line_vectors), terms }
+  const lines = { vectors: line_vectors, words: facts.line_words }
+  return { prepared: prepareVacancy(facts.asked, vectorOf, lines), terms }
 }

@@ -59,7 +59,7 @@ export function readVacancyProfile(vacancy: { document: unknown }): Profile<Vaca
   const texts = textsOfVacancy(asked)
   const lines = [...new Set([title, ...responsibilities, ...sentences(plainText(description))])].slice(0, MOST_LINES)
   return {
-    facts: { asked, texts },
+    facts: { asked, texts, line_words: lines.map((line) => contentWords(line).length) },
     texts: {},
     terms: termsOf([title], [...lines, ...texts]),
     title_vectors: vectorsOf(texts),

@@ -10,6 +10,7 @@ export function listInReview(db: Database, userId: string, limit: number) {
     .select({
       ...{ id: vacancies.id, company_id: vacancies.company_id, title: vacancies.title, state: vacancies.state },
       ...{ created_by: vacancies.created_by, role: members.role, team_role: hiringTeams.role },
+      since: vacancies.updated_at,
     })
     .from(vacancies)
     .innerJoin(companies, and(eq(companies.id, vacancies.company_id), eq(companies.status, 'ACTIVE')))

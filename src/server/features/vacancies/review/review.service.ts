@@ -13,10 +13,12 @@ export async function reviewActions({ db, user }: UserCtx) {
   return rows
     .filter((row) => (row.state === 'IN_REVIEW' ? mayAlways(row.role, 'publish_vacancy') : isAuthor(row, user.id)))
     .slice(0, SHOWN)
-    .map(({ id, company_id, title, state }) => ({
+    .map(({ id, company_id, title, state, since }) => ({
       kind: state === 'IN_REVIEW' ? 'VACANCY_REVIEW' : 'VACANCY_CHANGES',
       text: state === 'IN_REVIEW' ? `Revisa la vacante «${title}».` : `Haz los cambios que te pidieron en «${title}».`,
       link_to: `/app/my-companies/${company_id}/vacancies/${id}`,
+      since,
+      due_at: null,
     }))
 }
 

@@ -28,6 +28,7 @@ export interface PaymentNews {
   event_id: string
   reference: string
   outcome: PaymentOutcome
+  /** The whole; of a partial refund, what went back in all until now. */
   amount: number
   currency: string
   /** A code of the provider, e.g. why a card was refused. */

@@ -4,8 +4,8 @@ import { forgotPasswordBody } from '#shared/accounts/auth.ts'
 import { sendResetLink } from '#web/data/sign-in.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
+import { EmailInput } from '#web/ui/forms/email-input.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
 import { useFocusOnChange } from '#web/ui/hooks/use-focus-on-change.ts'
 import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
@@ -49,14 +49,7 @@ function ForgotForm({ email, onSent }: { email: string; onSent: (sent: Sent) => 
       }}
     >
       <FormField control={control} name="email" label="Correo">
-        <Input
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} autoComplete="username" />
       </FormField>
       <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Enviando…">
         Enviar enlace

@@ -4,8 +4,8 @@ import { useSignIn } from '#web/data/sign-in.ts'
 import { SESSION_EXPIRED, useLoginReturn } from '#web/lib/login-return.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
+import { EmailInput } from '#web/ui/forms/email-input.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
@@ -54,14 +54,7 @@ function LoginForm({ next }: { next: string }) {
       }}
     >
       <FormField control={control} name="email" label="Correo">
-        <Input
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} autoComplete="username" />
       </FormField>
       <FormField control={control} name="password" label="Contraseña">
         <PasswordInput {...register('password')} autoComplete="current-password" />

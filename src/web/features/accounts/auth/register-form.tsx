@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { registerBody } from '#shared/accounts/auth.ts'
 import { meantAddress } from '#shared/accounts/mail-hint.ts'
@@ -12,10 +12,12 @@ import { deviceTimezone } from '#web/lib/timezones.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { EmailInput } from '#web/ui/forms/email-input.tsx'
 import { Form, FormField, useApiForm, useFieldError } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { PASSWORD_HELP } from '#web/ui/forms/password-strength.ts'
+import { TermsCheckbox } from '#web/ui/forms/terms-checkbox.tsx'
 import { firstSteps } from './first-steps.ts'
 
 interface RegisterFormProps {
@@ -51,14 +53,7 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
         <Input {...register('full_name')} autoComplete="name" autoCapitalize="words" />
       </FormField>
       <FormField control={control} name="email" label="Correo">
-        <Input
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} autoComplete="username" />
       </FormField>
       <MeantAddress form={form} />
       {taken && (
@@ -103,16 +98,7 @@ function Consents({ form }: { form: RegisterFields }) {
   const terms_error = useFieldError(control, 'accept_terms')
   return (
     <div>
-      <Checkbox
-        {...register('accept_terms')}
-        error={terms_error}
-        aria-required="true"
-        label={
-          <>
-            Acepto los <NewTab to="/terms">términos</NewTab> y la <NewTab to="/privacy">política de privacidad</NewTab>.
-          </>
-        }
-      />
+      <TermsCheckbox {...register('accept_terms')} error={terms_error} />
       <Checkbox {...register('marketing_opt_in')} label="Quiero recibir novedades de Skillo por correo (opcional)." />
     </div>
   )
@@ -130,14 +116,4 @@ function useEnter(chosen: Intent | null, next: string) {
     if (me) storeMe(me)
     await navigate(chosen && me && next === '/app' ? firstSteps[chosen] : next, { replace: true })
   }
-}
-
-/** Legal texts open beside the form, so that nothing typed is lost. */
-function NewTab({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} target="_blank" className="text-link">
-      {children}
-      <span className="sr-only"> (se abre en otra pestaña)</span>
-    </Link>
-  )
 }

@@ -1,14 +1,7 @@
-import { Plus, Trash2 } from 'lucide-react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import type { z } from 'zod'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { FormField } from '#web/ui/forms/form.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
-import { Select } from '#web/ui/forms/select.tsx'
+import { LinkRows } from '#web/ui/forms/link-rows.tsx'
 import type { ProfileForm, profileForm } from './profile-form.ts'
-
-const MOST = 6
 
 const kinds = [
   { value: 'LINKEDIN', label: 'LinkedIn' },
@@ -18,47 +11,21 @@ const kinds = [
 ] as const
 
 export function LinkList({ form }: { form: UseFormReturn<ProfileForm, unknown, z.output<typeof profileForm>> }) {
-  const { control, register } = form
-  const { fields, append, remove } = useFieldArray({ control, name: 'links' })
-  const next_kind = kinds.find((kind) => !form.getValues('links').some((link) => link.kind === kind.value)) ?? kinds[3]
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'links' })
+
+  function add() {
+    const used = form.getValues('links').map((link) => link.kind)
+    append({ kind: kinds.find(({ value }) => !used.includes(value))?.value ?? 'OTHER', url: '' })
+  }
+
   return (
-    <fieldset className="space-y-3">
-      <legend className="mb-2 font-semibold text-[0.9375rem]">
-        Enlaces <span className="ml-1 font-normal text-ink-soft text-sm">opcional</span>
-      </legend>
-      {fields.map((field, index) => (
-        <div
-          key={field.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
-        >
-          <Select aria-label={`Tipo del enlace ${index + 1}`} choices={kinds} {...register(`links.${index}.kind`)} />
-          <FormField
-            control={control}
-            name={`links.${index}.url`}
-            label={`Dirección del enlace ${index + 1}`}
-            className="order-last col-span-2 sm:order-none sm:col-span-1 [&>div:first-child]:mb-0 [&_label]:sr-only"
-          >
-            <Input
-              inputMode="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="https://"
-              maxLength={300}
-              {...register(`links.${index}.url`)}
-            />
-          </FormField>
-          <IconButton label={`Quitar enlace ${index + 1}`} onClick={() => remove(index)} className="mt-0.5">
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </div>
-      ))}
-      {fields.length < MOST && (
-        <Button variant="secondary" size="sm" onClick={() => append({ kind: next_kind.value, url: '' })}>
-          <Plus aria-hidden="true" />
-          Añadir enlace
-        </Button>
-      )}
-      <p className="text-ink-soft text-sm">Hasta {MOST} enlaces que empiecen por https://.</p>
-    </fieldset>
+    <LinkRows
+      form={form}
+      rows={fields}
+      kinds={kinds}
+      nameOf={(index, part) => `links.${index}.${part}`}
+      onAdd={add}
+      onRemove={remove}
+    />
   )
 }

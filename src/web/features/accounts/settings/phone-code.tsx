@@ -5,8 +5,7 @@ import { useSendPhoneCode, useVerifyPhone } from '#web/data/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
+import { CodeForm } from '#web/ui/forms/code-form.tsx'
 import { useCountdown } from '#web/ui/hooks/use-countdown.ts'
 import { ResendButton } from './resend-button.tsx'
 
@@ -14,7 +13,13 @@ import { ResendButton } from './resend-button.tsx'
 export function PhoneCode() {
   const send = useSendPhoneCode()
   const { left, start } = useCountdown(rateRules.phone_code_pause.window_seconds)
+  const verify = useVerifyPhone()
   const [has_code, setHasCode] = useState(false)
+
+  async function confirm(code: string) {
+    await verify.mutateAsync(code)
+    notify.success('Teléfono confirmado.')
+  }
 
   function ask() {
     send.mutate(undefined, {
@@ -34,7 +39,7 @@ export function PhoneCode() {
           `Enviamos un código de 6 números al ${send.data.phone_masked}. Vence en 10 minutos.`}
         {send.isError && messageOf(send.error)}
       </p>
-      {has_code && <CodeForm />}
+      {has_code && <CodeForm schema={verifyPhoneBody} onCode={confirm} label="Confirmar teléfono" />}
       <div className="flex flex-wrap gap-3">
         <ResendButton
           label={send.data ? 'Enviar otro código' : 'Enviar código por SMS'}
@@ -49,35 +54,5 @@ export function PhoneCode() {
         )}
       </div>
     </div>
-  )
-}
-
-function CodeForm() {
-  const verify = useVerifyPhone()
-  const form = useApiForm(verifyPhoneBody, { code: '' })
-
-  async function confirm({ code }: { code: string }) {
-    await verify.mutateAsync(code)
-    notify.success('Teléfono confirmado.')
-  }
-
-  return (
-    <Form form={form} onSubmit={confirm}>
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-        <FormField control={form.control} name="code" label="Código de 6 números" className="sm:w-64">
-          <Input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={11}
-            placeholder="000000"
-            className="numeric text-center font-bold text-2xl tracking-[0.3em]"
-            {...form.register('code')}
-          />
-        </FormField>
-        <Button type="submit" className="min-h-12 sm:mt-7" busy={verify.isPending} busyLabel="Comprobando…">
-          Confirmar teléfono
-        </Button>
-      </div>
-    </Form>
   )
 }

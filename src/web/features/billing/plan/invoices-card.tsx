@@ -44,7 +44,7 @@ export function InvoicesCard({ company }: { company: Company }) {
       <ul className="divide-y divide-line">
         {items.map(({ id, code, concept, issued_at, total, currency }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 max-sm:basis-full">
               <span className="font-medium">{code}</span>
               <span className="wrap-anywhere block text-ink-soft text-sm">
                 {formatDate(issued_at)} · {concept}

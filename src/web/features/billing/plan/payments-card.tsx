@@ -14,7 +14,7 @@ export function PaymentsCard({ payments }: { payments: readonly Payment[] }) {
       <ul className="divide-y divide-line">
         {payments.map((payment) => (
           <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 max-sm:basis-full">
               <span className="font-medium">{payment.plan_name}</span>
               <span className="block text-ink-soft text-sm">
                 {formatDate(payment.created_at)}

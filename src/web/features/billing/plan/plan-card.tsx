@@ -40,7 +40,7 @@ export function PlanCard({ company, billing }: { company: Company; billing: Bill
         <Progress
           label="Vacantes activas"
           value={Math.min(100, ((in_use ?? 0) / active_vacancies) * 100)}
-          text={`${in_use ?? '…'} de ${active_vacancies} ${active_vacancies === 1 ? 'vacante activa' : 'vacantes activas'}`}
+          text={placesInUse(in_use, active_vacancies)}
         />
       </div>
       {extra.length > 0 && (
@@ -51,4 +51,13 @@ export function PlanCard({ company, billing }: { company: Company; billing: Bill
       )}
     </Card>
   )
+}
+
+const vacancies = (count: number) => (count === 1 ? '1 vacante activa' : `${count} vacantes activas`)
+
+/** «2 de 5 vacantes activas»; above the limit the two figures are said apart, since «11 de 1» is no part of anything. */
+function placesInUse(in_use: number | undefined, limit: number): string {
+  if (in_use === undefined) return `Tu plan incluye ${vacancies(limit)}.`
+  if (in_use > limit) return `Tienes ${vacancies(in_use)}; tu plan incluye ${limit}.`
+  return `${in_use} de ${vacancies(limit)}`
 }

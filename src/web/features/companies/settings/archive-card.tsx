@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { useCompanyStep } from '#web/data/company-ownership.ts'
-import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 
 const consequences = [
   'Nadie podrá publicar vacantes ni hacer cambios.',
@@ -27,35 +25,23 @@ export function ArchiveCard({ company }: { company: Company }) {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Archivar empresa
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={`Vas a archivar ${company.name}`}
         text="Podrás recuperarla cuando quieras."
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Cancelar
-            </Button>
-            <Button variant="danger" busy={archive.isPending} busyLabel="Archivando…" onClick={confirm}>
-              Archivar empresa
-            </Button>
-          </>
-        }
+        confirm="Archivar empresa"
+        busy={archive.isPending}
+        busyLabel="Archivando…"
+        error={archive.error}
+        onConfirm={confirm}
       >
         <ul className="list-disc space-y-1.5 pl-5">
           {consequences.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
-        {archive.isError && (
-          <div className="mt-4">
-            <Alert tone="bad" live>
-              {messageOf(archive.error)}
-            </Alert>
-          </div>
-        )}
-      </Dialog>
+      </ConfirmDialog>
     </Card>
   )
 }

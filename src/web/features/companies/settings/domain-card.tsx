@@ -5,8 +5,9 @@ import { useConfirmDomain, useSendDomainCode } from '#web/data/company-profile.t
 import { ApiError } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { CodeForm } from '#web/ui/forms/code-form.tsx'
+import { EmailInput } from '#web/ui/forms/email-input.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { isVerified } from '../companies.words.ts'
 import { VerifiedMark } from '../verified-mark.tsx'
@@ -55,8 +56,14 @@ function DomainWords({ company }: { company: Company }) {
 
 function DomainForms({ company, countdown: { left, start } }: DomainCardProps) {
   const send = useSendDomainCode(company.id)
+  const confirm = useConfirmDomain(company.id)
   const [has_code, setHasCode] = useState(false)
   const form = useApiForm(sendDomainCodeBody, { email: '' })
+
+  async function verify(code: string) {
+    await confirm.mutateAsync(code)
+    notify.success('Dominio verificado.')
+  }
 
   async function ask({ email }: { email: string }) {
     if (left > 0) return
@@ -76,14 +83,7 @@ function DomainForms({ company, countdown: { left, start } }: DomainCardProps) {
       <Form form={form} onSubmit={ask}>
         <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
           <FormField control={form.control} name="email" label="Correo de la empresa" className="sm:flex-1">
-            <Input
-              type="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={`nombre@${company.domain}`}
-              {...form.register('email')}
-            />
+            <EmailInput placeholder={`nombre@${company.domain}`} {...form.register('email')} />
           </FormField>
           <Button
             type="submit"
@@ -101,37 +101,7 @@ function DomainForms({ company, countdown: { left, start } }: DomainCardProps) {
         {send.data?.status === 'sent' &&
           `Enviamos un código de 6 números a ${send.data.email_masked}. Vence en 10 minutos.`}
       </p>
-      {has_code && <CodeForm company={company} />}
+      {has_code && <CodeForm schema={confirmDomainBody} onCode={verify} label="Verificar dominio" />}
     </div>
-  )
-}
-
-function CodeForm({ company }: { company: Company }) {
-  const confirm = useConfirmDomain(company.id)
-  const form = useApiForm(confirmDomainBody, { code: '' })
-  return (
-    <Form
-      form={form}
-      onSubmit={async ({ code }) => {
-        await confirm.mutateAsync(code)
-        notify.success('Dominio verificado.')
-      }}
-    >
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-        <FormField control={form.control} name="code" label="Código de 6 números" className="sm:w-64">
-          <Input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={11}
-            placeholder="000000"
-            className="numeric text-center font-bold text-2xl tracking-[0.3em]"
-            {...form.register('code')}
-          />
-        </FormField>
-        <Button type="submit" className="min-h-12 sm:mt-7" busy={confirm.isPending} busyLabel="Comprobando…">
-          Verificar dominio
-        </Button>
-      </div>
-    </Form>
   )
 }

@@ -1,14 +1,13 @@
-import { Link } from 'react-router'
 import type { z } from 'zod'
 import { registerBody } from '#shared/accounts/auth.ts'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { deviceTimezone } from '#web/lib/timezones.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Form, FormField, useApiForm, useFieldError } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { PASSWORD_HELP } from '#web/ui/forms/password-strength.ts'
+import { TermsCheckbox } from '#web/ui/forms/terms-checkbox.tsx'
 
 interface JoinFormProps {
   invitation: OpenInvitation
@@ -38,29 +37,10 @@ export function JoinForm({ invitation, email, onJoin }: JoinFormProps) {
       <FormField control={control} name="password" label="Contraseña" help={PASSWORD_HELP}>
         <PasswordInput withStrength autoComplete="new-password" {...register('password')} />
       </FormField>
-      <Checkbox
-        {...register('accept_terms')}
-        error={terms_error}
-        aria-required="true"
-        label={
-          <>
-            Acepto los <NewTab to="/terms">términos</NewTab> y la <NewTab to="/privacy">política de privacidad</NewTab>.
-          </>
-        }
-      />
+      <TermsCheckbox {...register('accept_terms')} error={terms_error} />
       <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Creando tu cuenta…">
         <span className="wrap-anywhere line-clamp-2">Crear cuenta y unirme a {invitation.company_name}</span>
       </Button>
     </Form>
-  )
-}
-
-/** Legal texts open beside the form, so that nothing typed is lost. */
-function NewTab({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} target="_blank" className="text-link">
-      {children}
-      <span className="sr-only"> (se abre en otra pestaña)</span>
-    </Link>
   )
 }

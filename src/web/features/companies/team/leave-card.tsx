@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { useForgetCompany, useLeaveCompany } from '#web/data/team.ts'
-import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
-import { Alert } from '#web/ui/feedback/alert.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { SuccessorField } from './successor-field.tsx'
 
 export function LeaveCard({ company }: { company: Company }) {
@@ -52,21 +50,16 @@ function LeaveDialog({ company, onClose }: { company: Company; onClose: () => vo
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Vas a dejar el equipo de ${company.name}`}
       text="Perderás el acceso al instante. Para volver, alguien del equipo tendrá que invitarte."
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={leave.isPending} busyLabel="Saliendo…" onClick={confirm}>
-            Dejar el equipo
-          </Button>
-        </>
-      }
+      confirm="Dejar el equipo"
+      busy={leave.isPending}
+      busyLabel="Saliendo…"
+      error={leave.error}
+      onConfirm={confirm}
     >
       <SuccessorField
         company_id={company.id}
@@ -74,11 +67,6 @@ function LeaveDialog({ company, onClose }: { company: Company; onClose: () => vo
         value={successor_id}
         onChange={setSuccessor}
       />
-      {leave.isError && (
-        <Alert tone="bad" live>
-          {messageOf(leave.error)}
-        </Alert>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -2,11 +2,8 @@ import { useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Member } from '#shared/companies/team.ts'
 import { useRemoveMember } from '#web/data/team.ts'
-import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { Alert } from '#web/ui/feedback/alert.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { SuccessorField } from './successor-field.tsx'
 
 interface RemoveMemberDialogProps {
@@ -28,28 +25,18 @@ export function RemoveMemberDialog({ company, member, onClose }: RemoveMemberDia
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Vas a quitar a ${member.full_name}`}
       text={`Perderá el acceso a ${company.name} al instante y las invitaciones que envió dejarán de servir. Su cuenta sigue igual y puedes invitarle de nuevo.`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={remove.isPending} busyLabel="Quitando…" onClick={confirm}>
-            Quitar del equipo
-          </Button>
-        </>
-      }
+      confirm="Quitar del equipo"
+      busy={remove.isPending}
+      busyLabel="Quitando…"
+      error={remove.error}
+      onConfirm={confirm}
     >
       <SuccessorField company_id={company.id} member_id={member.id} value={successor_id} onChange={setSuccessor} />
-      {remove.isError && (
-        <Alert tone="bad" live>
-          {messageOf(remove.error)}
-        </Alert>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -7,7 +7,7 @@ import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { useAccept } from './use-accept.ts'
 import { type Review, useForgetReview } from './use-review.ts'
@@ -69,27 +69,17 @@ function DiscardDialog({ import_id, open, onClose }: { import_id: string; open: 
     })
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title="¿Descartar esta importación?"
       text="Se borra lo que leímos y lo que corregiste aquí. Tus CV no cambian y puedes volver a subir el archivo."
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Seguir revisando
-          </Button>
-          <Button variant="danger" busy={discard.isPending} busyLabel="Descartando…" onClick={throwAway}>
-            Descartar importación
-          </Button>
-        </>
-      }
-    >
-      {discard.isError && (
-        <Alert tone="bad" live>
-          {messageOf(discard.error)}
-        </Alert>
-      )}
-    </Dialog>
+      cancel="Seguir revisando"
+      confirm="Descartar importación"
+      busy={discard.isPending}
+      busyLabel="Descartando…"
+      error={discard.error}
+      onConfirm={throwAway}
+    />
   )
 }

@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
 import { useDeleteCv } from '#web/data/cvs.ts'
-import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Alert } from '#web/ui/feedback/alert.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 interface DeleteCvDialogProps {
@@ -13,9 +12,6 @@ interface DeleteCvDialogProps {
   open: boolean
   onClose: () => void
 }
-
-const IS_BASE = 'Este es tu CV base. Usa otro como base y después podrás eliminarlo.'
-const FOR_EVER = 'Se borran también sus versiones y su enlace público. No se puede deshacer.'
 
 export function DeleteCvDialog({ cv, alone, open, onClose }: DeleteCvDialogProps) {
   const remove = useDeleteCv()
@@ -29,35 +25,33 @@ export function DeleteCvDialog({ cv, alone, open, onClose }: DeleteCvDialogProps
     await navigate('/app/cv', { replace: true })
   }
 
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={possible ? `¿Eliminar «${cv.title}»?` : 'Antes elige otro CV base'}
-      text={possible ? FOR_EVER : IS_BASE}
-      actions={
-        <>
+  if (!possible) {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title="Antes elige otro CV base"
+        text="Este es tu CV base. Usa otro como base y después podrás eliminarlo."
+        actions={
           <Button variant="secondary" onClick={onClose}>
-            {possible ? 'Conservar CV' : 'Entendido'}
+            Entendido
           </Button>
-          {possible && (
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              busyLabel="Eliminando…"
-              onClick={() => removeForEver().catch(() => undefined)}
-            >
-              Eliminar CV definitivamente
-            </Button>
-          )}
-        </>
-      }
-    >
-      {remove.isError && (
-        <Alert tone="bad" live>
-          {messageOf(remove.error)}
-        </Alert>
-      )}
-    </Dialog>
+        }
+      />
+    )
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`¿Eliminar «${cv.title}»?`}
+      text="Se borran también sus versiones y su enlace público. No se puede deshacer."
+      cancel="Conservar CV"
+      confirm="Eliminar CV definitivamente"
+      busy={remove.isPending}
+      busyLabel="Eliminando…"
+      error={remove.error}
+      onConfirm={() => removeForEver().catch(() => undefined)}
+    />
   )
 }

@@ -1,11 +1,7 @@
-import { Download } from 'lucide-react'
 import { formatNumber, plural } from '#shared/core/numbers.ts'
 import { ANALYSIS_FROM, type Analysis } from '#shared/hiring/analysis.ts'
-import { useAnalysis, useExportAnalysis } from '#web/data/hiring-team/analysis.ts'
-import { messageOf } from '#web/lib/api-error.ts'
-import { saveFile } from '#web/lib/save-file.ts'
-import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { downloadAnalysis, useAnalysis } from '#web/data/hiring-team/analysis.ts'
+import { DownloadButton } from '#web/ui/buttons/download-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -78,23 +74,10 @@ function Figures({ analysis }: { analysis: Analysis }) {
 
 function ExportButton() {
   const { vacancy, may } = useDashboard()
-  const load = useExportAnalysis(vacancy.id)
   if (!may('export')) return null
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      busy={load.isPending}
-      busyLabel="Preparando…"
-      onClick={() =>
-        load.mutate(undefined, {
-          onSuccess: (file) => saveFile(file, `Análisis ${vacancy.title}.csv`),
-          onError: (error) => notify.error(messageOf(error)),
-        })
-      }
-    >
-      <Download aria-hidden="true" />
+    <DownloadButton load={() => downloadAnalysis(vacancy.id)} name={`Análisis ${vacancy.title}.csv`}>
       Descargar CSV
-    </Button>
+    </DownloadButton>
   )
 }

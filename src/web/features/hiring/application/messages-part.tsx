@@ -26,6 +26,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { heldIn } from './use-held.ts'
 
 type SentFile = z.output<typeof messageFile>
 
@@ -100,11 +101,12 @@ function FileButton({ application_id, file }: { application_id: string; file: Se
   )
 }
 
+const useHeldMessage = heldIn<string>()
 const ENDED: readonly TeamApplication['state'][] = ['WITHDRAWN', 'ANONYMISED']
 
 function WriteMessage({ application }: { application: TeamApplication }) {
   const { vacancy } = useDashboard()
-  const [body, setBody] = useState('')
+  const [body, setBody, forget] = useHeldMessage(application.id, '')
   const [files, setFiles] = useState<SentFile[]>([])
   const send = useSendMessage(vacancy.id, application.id)
   const upload = useUploadFile(application.id)
@@ -114,7 +116,7 @@ function WriteMessage({ application }: { application: TeamApplication }) {
   function press() {
     if (!body.trim()) return
     const onSuccess = () => {
-      setBody('')
+      forget()
       setFiles([])
       notify.success('Mensaje enviado.')
     }

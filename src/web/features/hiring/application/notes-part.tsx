@@ -17,6 +17,7 @@ import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { mentionTyped, notePieces, toStored, withMention } from './note-text.ts'
 import { TaskList } from './task-list.tsx'
+import { heldIn } from './use-held.ts'
 
 /** What the team says among itself; the person who applied never reads it. */
 export function NotesPart({ application }: { application: TeamApplication }) {
@@ -34,11 +35,12 @@ export function NotesPart({ application }: { application: TeamApplication }) {
 }
 
 const NOTE_MAX = 4000
+const useHeldNote = heldIn<string>()
 const SUGGESTED = 5
 
 function WriteNote({ application_id }: { application_id: string }) {
   const { team, may } = useDashboard()
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useHeldNote(application_id, '')
   const [is_private, setPrivate] = useState(false)
   const create = useCreateNote(application_id)
   const typed = mentionTyped(text)?.toLowerCase() ?? null
@@ -48,7 +50,7 @@ function WriteNote({ application_id }: { application_id: string }) {
     const visibility = is_private ? 'PRIVATE_LEADS' : 'TEAM'
     create.mutate(
       { body: toStored(text, team), visibility },
-      { onSuccess: () => setText(''), onError: (error) => notify.error(messageOf(error)) },
+      { onSuccess: forget, onError: (error) => notify.error(messageOf(error)) },
     )
   }
 

@@ -18,6 +18,7 @@ import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { heldIn } from './use-held.ts'
 
 interface ScorecardFormProps {
   application_id: string
@@ -32,18 +33,32 @@ interface Given {
   note: string
 }
 
+interface Draft {
+  given: Record<string, Given>
+  overall: Overall | null
+  summary: string
+}
+
+const draftOf = (mine: Scorecard | undefined): Draft => ({
+  given: Object.fromEntries(
+    (mine?.ratings ?? []).map(({ criterion_id, rating, note }) => [criterion_id, { rating, note: note ?? '' }]),
+  ),
+  overall: mine?.overall ?? null,
+  summary: mine?.summary ?? '',
+})
+
+const useHeldDraft = heldIn<Draft>()
+
 /** Two minutes on a phone: one line of pills for each criterion, words only where they are needed. */
 export function ScorecardForm({ application_id, criteria, mine, onDone }: ScorecardFormProps) {
   const { vacancy } = useDashboard()
   const submit = useSubmitScorecard(vacancy.id, application_id)
-  const [given, setGiven] = useState<Record<string, Given>>(() =>
-    Object.fromEntries((mine?.ratings ?? []).map((one) => [one.criterion_id, { ...one, note: one.note ?? '' }])),
-  )
-  const [overall, setOverall] = useState<Overall | null>(mine?.overall ?? null)
-  const [summary, setSummary] = useState(mine?.summary ?? '')
+  const [draft, setDraft, forget] = useHeldDraft(application_id, draftOf(mine))
+  const { given, overall, summary } = draft
   const [problem, setProblem] = useState<string | null>(null)
   const ofCriterion = (id: string): Given => given[id] ?? { rating: 'NO_EVALUADO', note: '' }
-  const put = (id: string, change: Partial<Given>) => setGiven({ ...given, [id]: { ...ofCriterion(id), ...change } })
+  const put = (id: string, change: Partial<Given>) =>
+    setDraft({ ...draft, given: { ...given, [id]: { ...ofCriterion(id), ...change } } })
 
   function press() {
     const ratings = criteria.map(({ id }) => ({ criterion_id: id, ...ofCriterion(id) }))
@@ -54,6 +69,7 @@ export function ScorecardForm({ application_id, criteria, mine, onDone }: Scorec
       setProblem(null)
       submit.mutate(read.data, {
         onSuccess: () => {
+          forget()
           notify.success('Evaluación entregada.')
           onDone()
         },
@@ -73,7 +89,13 @@ export function ScorecardForm({ application_id, criteria, mine, onDone }: Scorec
         />
       ))}
       <FieldGroup label="Tu recomendación">
-        <RadioPills small name="overall" words={overallWords} value={overall} onChange={setOverall} />
+        <RadioPills
+          small
+          name="overall"
+          words={overallWords}
+          value={overall}
+          onChange={(next) => setDraft({ ...draft, overall: next })}
+        />
       </FieldGroup>
       <Field label="En pocas palabras" optional>
         <Textarea
@@ -81,7 +103,7 @@ export function ScorecardForm({ application_id, criteria, mine, onDone }: Scorec
           name="summary"
           maxLength={2000}
           value={summary}
-          onChange={(event) => setSummary(event.target.value)}
+          onChange={(event) => setDraft({ ...draft, summary: event.target.value })}
         />
       </Field>
       {(problem || submit.isError) && (

@@ -1,4 +1,4 @@
-import { ChevronLeft, Ellipsis } from 'lucide-react'
+import { ChevronLeft, Clock, Ellipsis } from 'lucide-react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import type { Dashboard } from '#shared/hiring/board.ts'
@@ -6,6 +6,7 @@ import { vacancyStateWords } from '#shared/words/vacancy-states.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
+import { useNow } from '../board/use-now.ts'
 
 interface DashboardHeaderProps {
   board: Dashboard
@@ -37,9 +38,7 @@ export function DashboardHeader({ board, company_name, can_search, onClose }: Da
             {plural(vacancy.openings, 'plaza', 'plazas')}
             {vacancy.hired > 0 && ` · ${plural(vacancy.hired, 'contratada', 'contratadas')}`}
           </span>
-          {vacancy.reply_days !== null && (
-            <span>prometes respuesta en {plural(vacancy.reply_days, 'día', 'días')}</span>
-          )}
+          <PromiseNote board={board} />
         </p>
       </div>
       <Menu
@@ -58,5 +57,22 @@ export function DashboardHeader({ board, company_name, can_search, onClose }: Da
         ]}
       />
     </header>
+  )
+}
+
+/** Who is late reads it here, and why the public page no longer says when it answers. */
+function PromiseNote({ board: { vacancy, cards } }: { board: Dashboard }) {
+  const now = useNow()
+  const late = cards.filter(
+    ({ state, promised_reply_at: by }) => state === 'ACTIVE' && by !== null && Date.parse(by) < now,
+  ).length
+  if (vacancy.reply_days === null) return null
+  if (late === 0) return <span>prometes respuesta en {plural(vacancy.reply_days, 'día', 'días')}</span>
+  return (
+    <Link to="?tab=lista&orden=no_contact" className="text-link hit-area inline-flex items-center gap-1.5 text-warn">
+      <Clock aria-hidden="true" className="size-4 shrink-0" />
+      {late === 1 ? '1 persona espera' : `${late} personas esperan`} más de lo prometido: hasta que respondas, la página
+      no promete plazo
+    </Link>
   )
 }

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import type { Interview } from '#shared/hiring/interviews.ts'
 import { useCancelInterview } from '#web/data/hiring-team/interviews.ts'
-import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 
 interface CancelInterviewDialogProps {
@@ -30,29 +27,18 @@ export function CancelInterviewDialog({ interview, open, onClose }: CancelInterv
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title="Cancelar la entrevista"
       text="Avisaremos a la persona y a quienes iban a entrevistar."
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Volver
-          </Button>
-          <Button variant="danger" busy={cancel.isPending} busyLabel="Cancelando…" onClick={press}>
-            Cancelar entrevista y avisar
-          </Button>
-        </>
-      }
+      cancel="Volver"
+      confirm="Cancelar entrevista y avisar"
+      busy={cancel.isPending}
+      busyLabel="Cancelando…"
+      error={cancel.error}
+      onConfirm={press}
     >
-      {cancel.isError && (
-        <div className="mb-4">
-          <Alert tone="bad" live>
-            {messageOf(cancel.error)}
-          </Alert>
-        </div>
-      )}
       <Field label="Motivo" optional help="Lo leerá la persona candidata.">
         <Textarea
           rows={2}
@@ -62,6 +48,6 @@ export function CancelInterviewDialog({ interview, open, onClose }: CancelInterv
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

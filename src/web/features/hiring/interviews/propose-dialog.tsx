@@ -14,7 +14,7 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
-import { firstSlots, instantOf, localInput } from './slot-times.ts'
+import { firstSlots, instantOf, localInput, slotAfter } from './slot-times.ts'
 
 interface ProposeDialogProps {
   application_id: string
@@ -145,7 +145,7 @@ function SlotList({ slots, onChange }: { slots: string[]; onChange: (slots: stri
         </div>
       ))}
       {slots.length < SLOTS_MAX && (
-        <Button size="sm" variant="quiet" onClick={() => onChange([...slots, slots.at(-1) ?? ''])}>
+        <Button size="sm" variant="quiet" onClick={() => onChange([...slots, slotAfter(slots.at(-1), new Date())])}>
           <Plus aria-hidden="true" />
           Añadir horario
         </Button>

@@ -23,6 +23,15 @@ export function firstSlots(now: Date): string[] {
   return slots
 }
 
+/** One more to choose from: the same day's afternoon after a morning, else the next working day's morning. */
+export function slotAfter(last: string | undefined, now: Date): string {
+  const before = new Date(last ?? '')
+  const day = Number.isNaN(before.getTime()) ? new Date(now) : before
+  const follows = day === before && day.getHours() < AFTERNOON
+  if (!follows) nextWorkingDay(day)
+  return localInput(new Date(day.getFullYear(), day.getMonth(), day.getDate(), follows ? AFTERNOON : MORNING))
+}
+
 function nextWorkingDay(day: Date): void {
   do day.setDate(day.getDate() + 1)
   while (day.getDay() === 0 || day.getDay() === 6)

@@ -1,15 +1,13 @@
-import { Columns3, Download, Search, SlidersHorizontal, X } from 'lucide-react'
+import { Columns3, Search, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useExportApplications } from '#web/data/hiring-team/board.ts'
+import { downloadApplications } from '#web/data/hiring-team/board.ts'
 import type { ListQuery } from '#web/data/hiring-team/list.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
-import { messageOf } from '#web/lib/api-error.ts'
 import { choicesOf, keysOf } from '#web/lib/choices.ts'
 import { cx } from '#web/lib/cx.ts'
-import { saveFile } from '#web/lib/save-file.ts'
-import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { DownloadButton } from '#web/ui/buttons/download-button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
@@ -161,23 +159,10 @@ function ColumnsMenu() {
 
 function ExportButton({ asked }: { asked: ListQuery }) {
   const { vacancy, may } = useDashboard()
-  const load = useExportApplications(vacancy.id)
   if (!may('export')) return null
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      busy={load.isPending}
-      busyLabel="Preparando…"
-      onClick={() =>
-        load.mutate(asked, {
-          onSuccess: (file) => saveFile(file, `Postulaciones ${vacancy.title}.csv`),
-          onError: (error) => notify.error(messageOf(error)),
-        })
-      }
-    >
-      <Download aria-hidden="true" />
+    <DownloadButton load={() => downloadApplications(vacancy.id, asked)} name={`Postulaciones ${vacancy.title}.csv`}>
       CSV
-    </Button>
+    </DownloadButton>
   )
 }

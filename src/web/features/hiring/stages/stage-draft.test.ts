@@ -14,6 +14,7 @@ describe('stages being edited', () => {
     if (!first?.id || !second?.id || !last) throw new Error('three stages')
     const left = [first, last]
     expect(orphans(present, left, {}).map(({ name }) => name)).toEqual(['Entrevista'])
+    expect(orphans(present, [first, newStage(), last], {}).map(({ name }) => name)).toEqual(['Entrevista'])
     expect(orphans(present, left, { [second.id]: first.id })).toEqual([])
   })
 

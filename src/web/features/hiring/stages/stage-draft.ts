@@ -59,8 +59,9 @@ export function orphans(
   stages: readonly StageDraft[],
   moves: Readonly<Record<string, string>>,
 ): StageDraft[] {
-  const kept = new Set(stages.map(({ id }) => id))
-  return before.filter(({ id, applications }) => id && applications > 0 && !kept.has(id) && !kept.has(moves[id]))
+  const kept = new Set(stages.flatMap(({ id }) => id ?? []))
+  const stays = (id: string | undefined): boolean => id !== undefined && kept.has(id)
+  return before.filter(({ id, applications }) => id && applications > 0 && !stays(id) && !stays(moves[id]))
 }
 
 /** The first thing that is wrong, in words. */

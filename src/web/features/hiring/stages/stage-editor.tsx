@@ -115,7 +115,15 @@ function Foot({ pipeline, editing: { before, stages, put, is_changed } }: FootPr
           </Button>
         </div>
       </div>
-      {asking && <WhereToDialog homeless={homeless} stages={stages} onDecide={send} onClose={() => setAsking(false)} />}
+      {asking && (
+        <WhereToDialog
+          homeless={homeless}
+          before={before}
+          stages={stages}
+          onDecide={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

@@ -9,16 +9,27 @@ import type { StageDraft } from './stage-draft.ts'
 interface WhereToDialogProps {
   /** Removed, with people in them. */
   homeless: readonly StageDraft[]
+  /** As they were before. */
+  before: readonly StageDraft[]
   stages: readonly StageDraft[]
   onDecide: (moves: Record<string, string>) => void
   onClose: () => void
 }
 
+/** The stage before it that stays: nobody goes forward because a stage was removed. */
+function nearest(id: string, before: readonly StageDraft[], stages: readonly StageDraft[]): string {
+  const earlier = before.slice(
+    0,
+    before.findIndex((stage) => stage.id === id),
+  )
+  return earlier.findLast((stage) => stages.some((one) => one.id === stage.id))?.id ?? ''
+}
+
 /** Nobody is lost with a stage. */
-export function WhereToDialog({ homeless, stages, onDecide, onClose }: WhereToDialogProps) {
+export function WhereToDialog({ homeless, before, stages, onDecide, onClose }: WhereToDialogProps) {
   const goals = stages.flatMap(({ id, name, kind }) => (id && kind !== 'HIRED' ? [{ value: id, label: name }] : []))
   const [moves, setMoves] = useState<Record<string, string>>(() =>
-    Object.fromEntries(homeless.flatMap(({ id }) => (id && goals[0] ? [[id, goals[0].value]] : []))),
+    Object.fromEntries(homeless.flatMap(({ id }) => (id ? [[id, nearest(id, before, stages)]] : []))),
   )
   return (
     <Dialog

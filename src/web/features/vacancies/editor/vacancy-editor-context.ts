@@ -7,6 +7,8 @@ import type { TeamPlace, VacancyContent } from './vacancy-content.ts'
 import type { Changes } from './versions/use-changes.ts'
 import type { Versions } from './versions/use-versions.ts'
 
+export type BuyPlace = (place: { vacancy_id: string | undefined; onClose: () => void }) => ReactNode
+
 /** The open vacancy and the ways to change it, for every form of the editor. */
 export interface VacancyEditorValue {
   company: Company
@@ -27,6 +29,8 @@ export interface VacancyEditorValue {
   goTo: (step: StepKey, path?: string) => void
   /** Sends the confirmation of the person's address again. */
   emailResend: ReactNode
+  /** The dialog that buys the place which is missing. */
+  buyPlace: BuyPlace
 }
 
 const EditorContext = createContext<VacancyEditorValue | null>(null)

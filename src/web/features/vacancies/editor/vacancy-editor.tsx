@@ -20,7 +20,7 @@ import { useVacancyEditing } from './use-vacancy-editing.ts'
 import { useVacancySaver } from './use-vacancy-saver.ts'
 import { asSaved, contentOf, newContent } from './vacancy-content.ts'
 import type { VacancyCopy } from './vacancy-copies.ts'
-import { VacancyEditorProvider, type VacancyEditorValue } from './vacancy-editor-context.ts'
+import { type BuyPlace, VacancyEditorProvider, type VacancyEditorValue } from './vacancy-editor-context.ts'
 import { ChangesFailure } from './versions/changes-failure.tsx'
 import { useChanges } from './versions/use-changes.ts'
 import { useVersions } from './versions/use-versions.ts'
@@ -34,10 +34,11 @@ interface VacancyEditorProps {
   user_id: string
   onCreated: (id: string) => void
   emailResend: ReactNode
+  buyPlace: BuyPlace
 }
 
 export function VacancyEditor(props: VacancyEditorProps) {
-  const { company, vacancy: opened, copy, user_id, onCreated, emailResend } = props
+  const { company, vacancy: opened, copy, user_id, onCreated, emailResend, buyPlace } = props
   const [start] = useState(() => copy?.content ?? (opened ? contentOf(opened) : newContent(company)))
   const [id, setId] = useState(opened?.id ?? null)
   const { content, setContent, points, ...editing } = useVacancyEditing(start, company)
@@ -60,7 +61,8 @@ export function VacancyEditor(props: VacancyEditorProps) {
   const { title } = content.document
   usePageTitle(title || 'Nueva vacante', company.name)
   if (vacancy && !vacancy.actions.includes('edit')) return <ReadOnlyVacancy company={company} vacancy={vacancy} />
-  const editor: VacancyEditorValue = { company, ...content, ...editing, eager, goTo, emailResend, versions, changes }
+  const page = { emailResend, buyPlace }
+  const editor: VacancyEditorValue = { company, ...content, ...editing, eager, goTo, ...page, versions, changes }
 
   return (
     <VacancyEditorProvider value={editor}>

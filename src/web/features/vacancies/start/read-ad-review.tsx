@@ -76,6 +76,7 @@ export function ReadAdReview({ company, read, onCreate, onBack, busy, error }: R
               </div>
             </details>
           )}
+          {read.doubts?.description && <p className="text-ink-soft text-sm">{read.doubts.description}</p>}
         </Offered>
       </Card>
       <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-line border-t bg-paper/95 px-4 py-3 sm:mx-0 sm:px-0">

@@ -8,8 +8,7 @@ import { timeAgo } from '#web/lib/relative-time.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { Alert } from '#web/ui/feedback/alert.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { TemplateNameDialog } from './template-name-dialog.tsx'
 
@@ -105,27 +104,16 @@ function DeleteTemplateDialog({ company_id, template, open, onClose }: DeleteTem
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title="Eliminar la plantilla"
       text={`«${template.name}» se borra y no se puede recuperar. Las vacantes creadas con ella siguen como están.`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={remove.isPending} busyLabel="Eliminando…" onClick={press}>
-            Eliminar plantilla definitivamente
-          </Button>
-        </>
-      }
-    >
-      {remove.isError && (
-        <Alert tone="bad" live>
-          {messageOf(remove.error)}
-        </Alert>
-      )}
-    </Dialog>
+      confirm="Eliminar plantilla definitivamente"
+      busy={remove.isPending}
+      busyLabel="Eliminando…"
+      error={remove.error}
+      onConfirm={press}
+    />
   )
 }

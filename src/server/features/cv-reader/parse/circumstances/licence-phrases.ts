@@ -38,7 +38,8 @@ export function licencesIn(text: string): Licences {
   const found: Licences = { classes: [], unnamed: false, ranges: [] }
   for (const match of flat.matchAll(LICENCE)) {
     const [whole, paper = '', to_drive = '', called = '', listed = ''] = match
-    if (NEEDS_MORE.test(paper) && to_drive.trim() === '' && called === '') continue
+    const plain = to_drive.trim() === '' && called === '' && !/^[a-g][1-5]/.test(listed)
+    if (NEEDS_MORE.test(paper) && plain) continue
     const at = match.index + whole.lastIndexOf(listed)
     const classes = classesIn(text.slice(at, at + listed.length), called !== '' || to_drive !== '')
     if (classes.length === 0) continue

@@ -10,7 +10,7 @@ export interface FoundRegistration {
 
 const NUMBER_LABEL = String.raw`(?:n(?:[.º°ª]|um(?:ero)?\b|ro\b|o\.)*[.º°]*|#)`
 const COLLEGE = new RegExp(
-  String.raw`(?<![a-z])(?:${NUMBER_LABEL}\s*(?:de )?)?(?:colegiad[oa]s?|colegiacion|colegiatura)(?![a-z])`,
+  String.raw`(?<![a-z])(?:${NUMBER_LABEL}\s*(?:de )?)?(?:colegiad[oa]s?|colegiacion|colegiatura|col\.?(?= ?n[.º°]))(?![a-z])`,
 )
 const PAPER = new RegExp(
   String.raw`(?<![a-z])(?:cedula profesional|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro profesional|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|(?:c[imeo]p|cpsp|cal)\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4}))`,

@@ -155,7 +155,12 @@ export function wholeLines(lines: readonly Line[]): Line[] {
 }
 
 const isBroken = (line: Line, next: Line): boolean =>
-  (line.cells.length === 1 && goesOn(line, next, 'names')) || breaksOffInDate(line.text, next.text)
+  (line.cells.length === 1 && goesOn(line, next, 'names') && !areBothTimed(line, next)) ||
+  breaksOffInDate(line.text, next.text)
+
+/** Typed without capitals, every line with its own time is an entry all the same. */
+const areBothTimed = (...lines: Line[]): boolean =>
+  lines.every(({ text }) => findDates(text).some(({ is_range }) => is_range))
 
 function merged(line: Line, next: Line): Line {
   const last = line.cells.at(-1) ?? { text: '', x: line.x }

@@ -31,6 +31,7 @@ export function readBasics(
     (piece) => !name?.includes(piece) && piece.text.toLowerCase() !== full_name,
   )
   const after = left.filter((piece) => !takePlace(draft, piece))
+  takeSaidPlace(draft, [...top, ...contact, ...told])
   placeRest(draft, after, name?.at(-1))
 }
 
@@ -40,6 +41,18 @@ function takeSaidName(draft: Draft, lines: readonly Line[]): void {
   if (name === undefined) return
   draft.document.basics.full_name = draft.fit(quietName(name), 120)
   draft.rate('basics.full_name', name, 'MEDIA')
+}
+
+const LIVES =
+  /(?<!\p{L})(?:vivo en|resido en|radico en|soy de)\s+(\p{L}[\p{L} '’-]{2,40}?)(?=\s*[,.;(]|\s+y\s|\s+(?:tengo|mi|busco)\s|$)/iu
+
+/** «vivo en torrevieja», said in a sentence. */
+function takeSaidPlace(draft: Draft, lines: readonly Line[]): void {
+  const { basics } = draft.document
+  for (const { text } of lines) {
+    const place = placeOf(LIVES.exec(text.slice(0, 400))?.[1] ?? '')
+    if (basics.city === '' && basics.country === null && place) settleIn(draft, place, 'MEDIA')
+  }
 }
 
 /** Takes a text as the place where the person lives, when it is one. */
@@ -78,7 +91,7 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
   )
   const headline =
     possible.find(({ text, label }) => isTrade(label) || positionScore(text) >= 1) ??
-    possible.find(({ line }) => name !== undefined && isRightBelow(name.line, line))
+    possible.find(({ text, line }) => name !== undefined && isRightBelow(name.line, line, positionScore(text) > 0))
   if (headline) placeHeadline(draft, headline, pieces, name)
   const taken = new Set(headline ? headlinePieces(headline, pieces) : [])
   const rest = pieces.filter((piece) => !taken.has(piece))
@@ -100,8 +113,9 @@ const isTrade = (label: string): boolean => /^(?:oficio|profesion|ocupacion|carg
 /** A headline may be written in small letters. */
 const isLong = (text: string): boolean => isSentence(text.charAt(0).toUpperCase() + text.slice(1))
 
-const isRightBelow = (name: Line, line: Line): boolean =>
-  line === name || (line.page === name.page && line.size < name.size)
+/** In smaller letters, or in the same with a trade somewhere in it: «Advocada / Abogada». */
+const isRightBelow = (name: Line, line: Line, trade: boolean): boolean =>
+  line === name || (line.page === name.page && (line.size < name.size || (trade && line.size === name.size)))
 
 /** All the parts of the headline's line, and the next when it goes on there. */
 function headlinePieces(headline: Piece, pieces: readonly Piece[]): Piece[] {

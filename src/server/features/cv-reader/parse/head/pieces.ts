@@ -38,7 +38,7 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
         ? [apart.name, ...apart.rest]
         : (plain ? text : rest).split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
       const pieces = parts.map((part) => ({
-        text: trimmedEnds(part.replace(/^[\s.]+/, '')),
+        text: trimmedEnds(part.replace(/^[\s.]+/, '').replace(LABEL_BEHIND, '')),
         line,
         label: part === apart?.name ? 'nombre' : label,
       }))
@@ -49,6 +49,10 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
     })
   })
 }
+
+/** «Mérida, Yucatán. Cel: (999…)»: the label of what was taken. */
+const LABEL_BEHIND =
+  /(?<=\S)[.,;]?\s+(?:cel|celular|tel|tlf|tfno|tel[eé]fono|m[oó]vil|whatsapp|correo|e-?mail|mail)\.?:?\s*$/i
 
 const CREDENTIALS = /^([\p{L}\p{M}'’. -]{5,60}?)((?:,\s*(?:[\p{Lu}.]{2,6}|PhD|Ph\.D\.|MSc))+)$/u
 

@@ -1,5 +1,5 @@
 const LABEL =
-  'd\\.?n\\.?i|n\\.?i\\.?[ef]|curp|rfc|c\\.?u\\.?i\\.?[lt]|r\\.?u\\.?[tnc]|c[eé]dula|c\\.c|c\\.i|documento|pasaporte|passport|n\\.?s\\.?s|seguridad social|social security|ssn|cpf|rg|matr[ií]cula|colegiad[oa]|licencia|tarjeta profesional|fecha (?:y lugar )?de nacimiento|fecha nac|lugar y fecha de nacimiento|f\\. ?nac|nacimiento|date of birth|dob|born|nacid[oa]|edad|age|estado civil|marital status|sexo|g[eé]nero|gender|nacionalidad|nationality'
+  'd\\.?n\\.?i|n\\.?i\\.?[ef]|curp|rfc|c\\.?u\\.?i\\.?[lt]|r\\.?u\\.?[tnc]|c[eé]dula|c\\.?c|c\\.i|documento|pasaporte|passport|n\\.?s\\.?s|seguridad social|social security|ssn|cpf|rg|matr[ií]cula|colegiad[oa]|licencia|tarjeta profesional|fecha (?:y lugar )?de nacimiento|fecha nac|lugar y fecha de nacimiento|f\\. ?nac|nacimiento|date of birth|dob|born|nacid[oa]|edad|age|estado civil|marital status|sexo|g[eé]nero|gender|nacionalidad|nationality'
 const MORE =
   '(?:[ .](?:de|del|el|en|on|nacional|identidad|identificaci[oó]n|ciudadan[ií]a|extranjer[ií]a|profesional|number|n[uú]mero|n[ºo°]?))*'
 const PRIVATE = new RegExp(

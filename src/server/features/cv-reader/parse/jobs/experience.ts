@@ -1,3 +1,5 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { readModality } from '#server/features/language/normalise/read-work.ts'
 import { type Line, withText } from '../../lines/line.ts'
 import { type DateSpan, isDuration } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
@@ -88,7 +90,20 @@ function splitTogether(text: string): string[] | null {
     if (score >= TOLD_BY_WORDS && score > (best?.score ?? 0) + CLEARLY)
       best = { names: [first, ...positionAndTold(second)], score }
   }
-  return best?.names ?? null
+  return best?.names ?? namesSideBySide(text)
+}
+
+const PLACE_OF_WORK =
+  /\s(?=(?:el |la )?(?:hotel|hostal|apartamentos|restaurante|bar|cafeter[ií]a|panader[ií]a|pasteler[ií]a|pizzer[ií]a|helader[ií]a|carnicer[ií]a|zapater[ií]a|peluquer[ií]a|ferreter[ií]a|farmacia|supermercados?|tiendas?|almacenes|talleres|transportes|cl[ií]nica|hospital|residencia|colegio|liceo|escuela|guarder[ií]a|construcciones|grupo|bodegas?|f[aá]brica)\s+\p{L})/giu
+
+/** «camarera de pisos hotel bahia azul»: on a phone nothing stands between the two names. */
+function namesSideBySide(text: string): string[] | null {
+  for (const { index } of text.matchAll(PLACE_OF_WORK)) {
+    const [position, employer] = [text.slice(0, index).trim(), text.slice(index).trim()]
+    const linked = /\s(?:de|del|en|para|y|con|a|la|el)$/i.test(position)
+    if (!linked && positionScore(position) >= STRONG && employerScore(employer) >= 1) return [position, employer]
+  }
+  return null
 }
 
 const TOLD_BY_WORDS = 1.5
@@ -106,7 +121,11 @@ function positionAndTold(text: string): string[] {
 function toJobs(entries: readonly Entry[]): Job[] {
   const read = entries.map((entry) => {
     const head = entry.span ? readHead(entry.head) : undatedHead(entry.head)
-    return { entry, head, names: withoutSlashes(entry.head, namesOf(head)) }
+    return {
+      entry,
+      head,
+      names: withoutSlashes(entry.head, namesOf(head)).map((name) => withoutLengthBehind(head, name)),
+    }
   })
   splitLikeTheOthers(read)
   for (const { head, names } of read) takeTown(head, names)
@@ -126,6 +145,7 @@ function toJobs(entries: readonly Entry[]): Job[] {
       body: entry.body,
     }
     takePlaceOfCompany(job)
+    takeModality(job)
     if (two === '') completeAlone(job, before, entry)
     if (two === '' ? job.company === before?.company : !first && entry.head.length > 1) before = job
     head.rest.push(...names.slice(2))
@@ -160,6 +180,16 @@ function undatedHead(lines: readonly Line[]): Head {
   const head = readHead(lines.map((line) => withText(line, withoutLength(line.text))))
   head.times.push(...lines.map(({ text }) => lengthIn(text)).filter((length) => length !== ''))
   return head
+}
+
+/** «Domicilios Ya Voy, 8 meses en (2021)»: a length behind a name is told beside it. */
+function withoutLengthBehind(head: Head, name: string): string {
+  const length = lengthIn(name)
+  const at = length === '' ? -1 : name.lastIndexOf(length)
+  const lead = /[,(]\s*$/.exec(name.slice(0, Math.max(at, 0)))
+  if (!lead || !/^\)?(?: en)?$/.test(name.slice(at + length.length))) return name
+  head.times.push(length)
+  return name.slice(0, lead.index).trimEnd()
 }
 
 const isEmployer = (name: string): boolean =>
@@ -198,6 +228,17 @@ function takePlaceOfCompany(job: Job): void {
   if (!place) return
   job.company = rest
   job.head.place = place
+}
+
+const WAY_OF_WORKING = /^(.*\S)\s*\(([^()]{4,20})\)$/u
+
+/** «Pampa Bytes (remote)» */
+function takeModality(job: Job): void {
+  const [, company = '', way = ''] = WAY_OF_WORKING.exec(job.company.slice(0, 150)) ?? []
+  const [modality] = readModality(way, flatten(way))
+  if (!modality || modality.text.length !== way.length) return
+  job.company = company
+  job.head.modality ??= modality.value
 }
 
 const STRONG = 2

@@ -20,6 +20,8 @@ export interface Job {
   skills?: string
 }
 
+/** «Súper Lapacho en (2015)»: a word that led to the date is none of the name. */
+const LEADS_TO_DATE = /\s+(?:en|desde|de|del|entre|durante)$/i
 const MOST_JOBS = 30
 const SUMMARY_MAX = 600
 const MOST_ACHIEVEMENTS = 8
@@ -37,7 +39,7 @@ export function placeJob(draft: Draft, { position, company, sure, head, span, bo
   const job = experience.parse({
     id: randomUUID(),
     position: draft.fit(position, 100),
-    company: draft.fit(company, 100),
+    company: draft.fit(company.replace(LEADS_TO_DATE, ''), 100),
     city: draft.fit(head.place?.city ?? '', 80),
     country: head.place?.country ?? null,
     modality: head.modality,

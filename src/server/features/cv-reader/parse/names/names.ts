@@ -38,12 +38,12 @@ export function companyScore(text: string): number {
 }
 
 const SCHOOL =
-  /(?<![a-z])(?:universidad|universitat|universidade|university|instituto|institut|institute|escuela|escola|escuelas|school|colegio|college|ies|i\.e\.s\.?|ceip|facultad|faculty|politecnic[oa]|polytechnic|academia|academy|centro|center|centre|conservatorio|liceo|uned|uoc|unam|itesm|tecnologico de|sena|ipn|uba|puc|pucp|inacap|duoc|esade|iese|ie business|fundacion|campus|business school|seminario|cetis|conalep|senai|senac|usp|unicamp|cfp|cifp|salesianos|bootcamp|openwebinars|coursera|udemy|platzi|edx)(?![a-z])/
+  /(?<![a-z])(?:i\.e\.(?= )|institucion educativa|universidad|universitat|universidade|university|instituto|institut|institute|escuela|escola|escuelas|school|colegio|college|ies|i\.e\.s\.?|ceip|facultad|faculty|politecnic[oa]|polytechnic|academia|academy|centro|center|centre|conservatorio|liceo|uned|uoc|unam|itesm|tecnologico de|sena|ipn|uba|puc|pucp|inacap|duoc|esade|iese|ie business|fundacion|campus|business school|seminario|cetis|conalep|senai|senac|usp|unicamp|cfp|cifp|salesianos|bootcamp|openwebinars|coursera|udemy|platzi|edx)(?![a-z])/
 
 export const schoolScore = (text: string): number => (SCHOOL.test(flatten(text.slice(0, 150))) ? 2 : 0)
 
 const DEGREE_HEAD =
-  /^(?:lic\.? en|ing\.? (?:en|de|industrial|civil|mecan|quimic|electr|agronom|informat)|arq\.? |tsu |pregrado|segunda especialidad|grado|graduad|licenciatur|licenciad|master|maestria|magister|mba|doctor|phd|ph\.d|ingenier|diplom|tecnic|tecnolog|bachiller|bachelor|b\.?sc|m\.?sc|b\.?a\.?(?![a-z])|m\.?a\.?(?![a-z])|postgrado|posgrado|especiali|ciclo|fp |cfgs|cfgm|c\.?f\.?g|eso(?![a-z])|e\.s\.o|educacion secundaria|secundaria|primaria|curso|certificad|titul|arquitect|abogad|contador|profesorad|formacion profesional|preparatoria|high school|associate|degree|bacharel|tecnolog|pos-graduacao|mestrado|doutorado|graduacao|ensino|tecnicatura|profesional en|experto)/
+  /^(?:lic\.? en|ing\.? (?:en|de|industrial|civil|mecan|quimic|electr|agronom|informat)|arq\.? |tsu |pregrado|segunda especialidad|grado|graduad|licenciatur|licenciad|master|maestria|magister|mba|doctor|phd|ph\.d|ingenier|diplom|tecnic|tecnolog|bachiller|bachelor|b\.?sc|m\.?sc|b\.?a\.?(?![a-z])|m\.?a\.?(?![a-z])|postgrado|posgrado|especiali|ciclo|fp |cfgs|cfgm|c\.?f\.?g|eso(?![a-z])|e\.s\.o|educacion secundaria|secundari[oa]|primaria|curso|certificad|titul|arquitect|abogad|contador|profesorad|formacion profesional|preparatoria|high school|associate|degree|bacharel|tecnolog|pos-graduacao|mestrado|doutorado|graduacao|ensino|tecnicatura|profesional en|experto)/
 
 /** How much a text looks like a degree: 0 to 3. */
 export function degreeScore(text: string): number {

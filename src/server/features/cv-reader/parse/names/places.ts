@@ -68,6 +68,9 @@ const COUNTRIES = new Map(
   }),
 )
 
+/** «Rosario, Santa Fe, AR» */
+const CODE = /^(?:ES|MX|AR|CL|CO|PE|UY|EC|PY|BO|VE|PA|CR|GT|DO|US|PT|BR)$/
+
 /** The place that a text is, when it is nothing else: «Madrid, España», «Bogotá D.C.». */
 export function placeOf(text: string): FoundPlace | null {
   const written = text.trim()
@@ -149,7 +152,7 @@ function countryNamed(segment: string): string | null {
   const plain = fold(segment)
     .map((token) => token.plain)
     .join(' ')
-  const listed = COUNTRIES.get(plain)
+  const listed = COUNTRIES.get(plain) ?? (CODE.test(segment) ? segment : undefined)
   if (listed) return listed
   const tokens = fold(segment)
   const [match] = findPlaces(tokens)

@@ -51,11 +51,16 @@ function readContact(draft: Draft, clause: string): void {
 
 const NOTHING = /(?:mi|el|es|y|al|tel[eé]fono|correo|m[oó]vil|whatsapp|[\s|.,:])+/giu
 
+/** «… que dejé en segundo año» */
+const LEFT = /,?\s+que (?:dej[eé]|abandon[eé]|no termin[eé]|qued[oó]).*$/iu
+
 /** What was studied, from the name of the degree on. */
 function studyIn(clause: string): string {
   const starts = [0, ...[...clause.matchAll(STUDY)].map((verb) => verb.index + verb[0].length)]
   const at = starts.find((start) => degreeScore(clause.slice(start)) >= 2)
-  return at === undefined || /(?<!\p{L})(?:como|trabaj)/iu.test(clause.slice(0, at)) ? '' : clause.slice(at)
+  return at === undefined || /(?<!\p{L})(?:como|trabaj)/iu.test(clause.slice(0, at))
+    ? ''
+    : clause.slice(at).replace(LEFT, '')
 }
 
 /** «Hablo inglés fluido y me defiendo en portugués» */

@@ -9,6 +9,7 @@ import { privateIn } from '../head/private-data.ts'
 import { placeSkill } from '../lists/skills.ts'
 import { fitsSkill, splitList } from '../lists/used-skills.ts'
 import { isLicence, isPause } from '../sections/line-meaning.ts'
+import { isFormula } from './formulas.ts'
 
 /** A heading, as those of the page are: it says nothing about the person. */
 export const OWN_HEADING = 'Más información'
@@ -19,7 +20,7 @@ const TELLS_FROM_WORDS = 3
 
 /** What found no place and says something about work gets one that the person can see and strike; scraps stay apart. */
 export function settleRest(draft: Draft): void {
-  const rest = draft.unplaced.splice(0, Infinity)
+  const rest = draft.unplaced.splice(0, Infinity).filter((text) => !isFormula(text))
   const told = rest.filter((text) => {
     if (isPersonal(draft, text)) draft.hold(text)
     else if (isSkillList(text)) placeList(draft, text)
@@ -35,7 +36,7 @@ export function settleRest(draft: Draft): void {
 }
 
 const PERSONAL =
-  /(?<!\p{L})(?:vivo en|permiso de (?:residencia|trabajo)|residencia en|papeles|nacionalidad|(?:mi|mis|un) (?:madre|padre|familia|familiar|hij[oa]s?|espos[oa]|marido|mujer)|crianza|embarazo|enfermedad|discapacidad|jef[ea] inmediat[oa]|sueldo|pretensi[oó]n)(?!\p{L})/iu
+  /(?<!\p{L})(?:vivo en|permiso de (?:residencia|trabajo)|residencia en|papeles|nacionalidad|(?:mi|mis|un) (?:madre|padre|familia|familiar|hij[oa]s?|espos[oa]|marido|mujer)|crianza|embarazo|enfermedad|discapacidad|jef[ea] inmediat[oa]|sueldo|pretensi[oó]n)(?!\p{L})|^(?:total )?disponib(?:ilidad|le)(?!\p{L})/iu
 /** «No tengo certificaciones AWS» would be read as a thing that somebody has. */
 const DENIES = /(?:^|[.;]\s+)(?:todav[ií]a |a[uú]n )?(?:no|nunca|sin|ni) /iu
 

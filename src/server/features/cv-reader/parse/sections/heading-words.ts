@@ -74,7 +74,7 @@ const QUALIFIERS = new Set(
   `profesional profesionales docente investigadora clinica internacional laboral laborales academica academicas academico academicos tecnica tecnicas tecnico tecnicos
   personal personales principal principales digital digitales informaticas informaticos relevante relevantes destacada
   destacadas destacado destacados previa adicional adicionales mi mis mas otros otras clave blandas duras sociales transversales
-  realizados realizadas obtenidos obtenidas de en del la las los el y e and & of my key core top technical hard soft professional work
+  realizados realizadas obtenidos obtenidas de en del la las los el y e and & of my key core top tech technical hard soft professional work
   relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
   anterior actual universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas

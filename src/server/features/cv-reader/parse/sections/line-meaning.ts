@@ -10,7 +10,7 @@ import { degreeScore, schoolScore } from '../names/names.ts'
 export type Meaning = 'experience' | 'education' | 'courses' | 'certifications' | 'languages'
 
 const COURSE =
-  /^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
+  /^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar|bootcamp)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
 const HOURS = /(?<![\d.,])\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
 const LICENCE =
   /^(?:tengo |con |y )?(?:carnets?|carnes?|permisos?(?! de (?:residencia|trabajo))|licencias?(?! de (?:maternidad|paternidad))|libretas?|registro (?:de conducir|nacional|profesional)|brevete|tarjeta (?:de |profesional|tip)|matricula|colegiad[oa]|colegiatura|colegiacion|cedula profesional|certificado (?:negativo )?de (?:delitos|antecedentes|profesionalidad)|manipulador(?:a)?(?: de alimentos)?|manipulacion de alimentos|adr|cap (?:de|en)|tip (?:de|en)|homologacion|examen de|habilitacion|instalador autorizado)(?![a-z])/

@@ -104,7 +104,7 @@ function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
   paragraph.forEach((line, at) => {
     const heading = inlineHeading(line)
     const meaning = means[at] ?? null
-    if (at === 0 && isTold(line)) sorted.add('prose', line)
+    if (isTold(line) && (at === 0 || paragraph.slice(0, at).every(isTold))) sorted.add('prose', line)
     else if (heading) {
       in_job = false
       addHeaded(sorted, heading)
@@ -171,6 +171,10 @@ function settleJobs(lines: readonly Line[]): Section[] {
       addHeaded(sorted, heading)
       continue
     }
+    if (!line.bullet && (line.gap >= 1 || listed || apart) && OF_LIFE.test(line.text)) {
+      sorted.add('circumstances', line)
+      continue
+    }
     if (line.gap >= 1 || !apart)
       apart = !line.bullet && (line.gap >= 1 || listed) && isApart(line) && !namesOverPeriod(lines, at)
     if (apart && isApart(line)) settleSentences(sorted, line)
@@ -178,6 +182,10 @@ function settleJobs(lines: readonly Line[]): Section[] {
   }
   return sorted.all()
 }
+
+/** When and how somebody can work belongs to no job. */
+const OF_LIFE =
+  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|veh[ií]culo propio|coche propio|moto propia)(?!\p{L})/iu
 
 /** «Técnica de tráfico» over an employer and its time is a position, though it sounds like a study. */
 const namesOverPeriod = (lines: readonly Line[], at: number): boolean =>

@@ -32,7 +32,10 @@ export function toSections(flows: readonly Flow[]): Section[] {
       }
       const opened = isTooSmall(line, own) ? null : opens(line, look, inside?.kind ?? 'top')
       // «Carnet de conducir» may be all that is said.
-      if (opened?.kind === 'other' || (opened?.kind === 'circumstances' && !opened.rest))
+      if (
+        (opened?.kind === 'other' && !(opened.rest && isOneWord(line))) ||
+        (opened?.kind === 'circumstances' && !opened.rest)
+      )
         sections.push({ kind: opened.kind, lines: [line] })
       else if (opened)
         sections.push({ kind: opened.kind, lines: opened.rest ? [opened.rest] : [], inline: opened.inline })
@@ -44,6 +47,9 @@ export function toSections(flows: readonly Flow[]): Section[] {
     return sections.filter(({ lines }) => lines.length > 0)
   })
 }
+
+/** «Otros   Carnet de carretillero»: the word on the left says nothing. */
+const isOneWord = ({ cells }: Line): boolean => cells.length > 1 && !cells[0]?.text.includes(' ')
 
 const hasCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 

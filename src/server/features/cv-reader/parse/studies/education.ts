@@ -6,9 +6,10 @@ import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts
 import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
 import { partsOf, withoutStop } from '../head/head.ts'
+import { readCertifications } from '../lists/listed.ts'
 import { degreeScore, STOP, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf, splitPlace } from '../names/places.ts'
-import { isWholeStudy } from '../sections/line-meaning.ts'
+import { isLicence, isWholeStudy } from '../sections/line-meaning.ts'
 import { placeStudy, type Study } from './place-study.ts'
 
 const GRADE =
@@ -28,7 +29,11 @@ export function readEducation(draft: Draft, lines: readonly Line[]): void {
     }),
   )
   const lean = read.reduce((sum, { parts }) => sum + degreeFirst(parts), 0)
-  for (const { entry, parts } of read) placeStudy(draft, toStudy(entry, parts, lean >= 0))
+  for (const { entry, parts } of read) {
+    // «2010 · Carnet de puente grúa» stands among the studies and is none.
+    if (parts.length === 1 && isLicence(parts[0] ?? '')) readCertifications(draft, [...entry.head, ...entry.body])
+    else placeStudy(draft, toStudy(entry, parts, lean >= 0))
+  }
 }
 
 /** Every line names a study of its own. */

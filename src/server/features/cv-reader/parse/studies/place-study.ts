@@ -19,6 +19,8 @@ export interface Study {
   grade: string
 }
 
+/** «Escuela Normal en (2014)» */
+const LEADS_TO_DATE = /\s+en$/i
 const MOST_STUDIES = 20
 /** Makes a study part of the draft; what has no field is held. */
 export function placeStudy(draft: Draft, study: Study): void {
@@ -32,7 +34,7 @@ export function placeStudy(draft: Draft, study: Study): void {
     id: randomUUID(),
     degree: draft.fit(study.degree, 120),
     field: draft.fit(study.field, 120),
-    institution: draft.fit(study.institution, 120),
+    institution: draft.fit(study.institution.replace(LEADS_TO_DATE, ''), 120),
     level,
     start: span?.is_range ? span.start : null,
     end: span?.is_range ? span.end : (span?.start ?? null),

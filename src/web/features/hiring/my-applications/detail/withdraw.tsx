@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { candidateReason } from '#shared/hiring/application.ts'
 import { useWithdraw } from '#web/data/hiring/my-applications.ts'
-import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { withdrawReasonWords } from '../seeker-words.ts'
 
 /** Always possible while it is open, and nobody has to say why. */
@@ -33,34 +31,26 @@ export function Withdraw({ id, title }: { id: string; title: string }) {
       <Button variant="quiet" aria-haspopup="dialog" className="-ml-5 text-bad" onClick={() => setOpen(true)}>
         Retirar postulación
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Retirar postulación"
         text={`La empresa sabrá que ya no sigues en el proceso de «${title}». No se puede deshacer.`}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              Cancelar
-            </Button>
-            <Button variant="danger" busy={withdraw.isPending} busyLabel="Retirando…" onClick={send}>
-              Retirar postulación
-            </Button>
-          </>
-        }
+        confirm="Retirar postulación"
+        busy={withdraw.isPending}
+        busyLabel="Retirando…"
+        error={withdraw.error}
+        onConfirm={send}
       >
-        <div className="space-y-4">
-          <Field optional label="Motivo">
-            <Select
-              value={reason}
-              placeholder="Prefiero no decirlo"
-              choices={candidateReason.options.map((value) => ({ value, label: withdrawReasonWords[value] }))}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Field>
-          {withdraw.isError && <Alert tone="bad" live title={messageOf(withdraw.error)} />}
-        </div>
-      </Dialog>
+        <Field optional label="Motivo">
+          <Select
+            value={reason}
+            placeholder="Prefiero no decirlo"
+            choices={candidateReason.options.map((value) => ({ value, label: withdrawReasonWords[value] }))}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </ConfirmDialog>
     </div>
   )
 }

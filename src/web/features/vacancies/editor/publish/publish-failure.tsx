@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
@@ -8,7 +10,6 @@ import { useVacancyEditor } from '../vacancy-editor-context.ts'
 /** Why it was not published, with the way forward. */
 export function PublishFailure({ error }: { error: unknown }) {
   const { company, emailResend } = useVacancyEditor()
-  const { vacancyId } = useParams()
   const code = error instanceof ApiError ? error.code : ''
   const home = `/app/my-companies/${company.id}`
   if (code === 'email_not_verified') {
@@ -34,39 +35,50 @@ export function PublishFailure({ error }: { error: unknown }) {
       </Alert>
     )
   }
-  if (code === 'plan_limit') {
-    return (
-      <Alert
-        tone="warn"
-        live
-        title={messageOf(error)}
-        action={
-          <>
-            <LinkButton size="sm" variant="secondary" to={`${home}?tab=vacantes&estado=publicadas`}>
-              Ver las publicadas
-            </LinkButton>
-            {mayAlways(company.me.role, 'manage_billing') && (
-              <>
-                <LinkButton size="sm" variant="secondary" to={`${home}?tab=plan`}>
-                  Ver los planes
-                </LinkButton>
-                <LinkButton size="sm" to={`${home}?tab=plan&comprar=SUELTA${vacancyId ? `&vacante=${vacancyId}` : ''}`}>
-                  Comprar una publicación
-                </LinkButton>
-              </>
-            )}
-          </>
-        }
-      >
-        {mayAlways(company.me.role, 'manage_billing')
-          ? 'Con una publicación suelta se publica en cuanto se apruebe el pago. Tu vacante queda guardada.'
-          : 'Pide a quien administra la empresa que amplíe el plan. Tu vacante queda guardada.'}
-      </Alert>
-    )
-  }
+  if (code === 'plan_limit') return <PlanLimit text={messageOf(error)} />
   return (
     <Alert tone="bad" live title="No pudimos publicarla">
       {messageOf(error)}
     </Alert>
+  )
+}
+
+/** Whoever may pay does it here and stays in the editor; the others are told whom to ask. */
+function PlanLimit({ text }: { text: string }) {
+  const { company, buyPlace } = useVacancyEditor()
+  const { vacancyId } = useParams()
+  const [buying, setBuying] = useState(false)
+  const home = `/app/my-companies/${company.id}`
+  const may_pay = mayAlways(company.me.role, 'manage_billing')
+  return (
+    <>
+      <Alert
+        tone="warn"
+        live
+        title={text}
+        action={
+          <>
+            {may_pay && (
+              <>
+                <Button size="sm" onClick={() => setBuying(true)}>
+                  Comprar una publicación
+                </Button>
+                <LinkButton size="sm" variant="secondary" to={`${home}?tab=plan`}>
+                  Ver los planes
+                </LinkButton>
+              </>
+            )}
+            <LinkButton size="sm" variant="secondary" to={`${home}?tab=vacantes&estado=publicadas`}>
+              Ver las publicadas
+            </LinkButton>
+          </>
+        }
+      >
+        {may_pay
+          ? 'Con una publicación suelta se publica en cuanto se apruebe el pago. Tu vacante queda guardada.'
+          : 'Pide a quien administra la empresa que amplíe el plan. Tu vacante queda guardada.'}
+      </Alert>
+      {buying && buyPlace({ vacancy_id: vacancyId, onClose: () => setBuying(false) })}
+    </>
   )
 }

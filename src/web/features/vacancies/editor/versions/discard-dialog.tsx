@@ -1,5 +1,4 @@
-import { Button } from '#web/ui/buttons/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 /** What was written is lost, so it is asked. */
@@ -12,21 +11,16 @@ export function DiscardDialog({ open, onClose }: { open: boolean; onClose: () =>
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title="Descartar los cambios"
       text="El texto vuelve a la versión publicada. Lo que tu equipo escribió después se pierde; el equipo de contratación no cambia."
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Seguir editando
-          </Button>
-          <Button variant="danger" busy={changes.busy} busyLabel="Un momento…" onClick={press}>
-            Descartar cambios definitivamente
-          </Button>
-        </>
-      }
+      cancel="Seguir editando"
+      confirm="Descartar cambios definitivamente"
+      busy={changes.busy}
+      busyLabel="Un momento…"
+      onConfirm={press}
     />
   )
 }

@@ -1,0 +1,53 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { withoutShouting } from '#server/features/language/normalise/title-case.ts'
+import { educationFields } from '#server/features/language/taxonomy/reference.ts'
+
+const MOST = 6
+const LONGEST = 60
+const SHORTEST = 2
+const MOST_WORDS = 7
+
+const SEPARATOR = /\s*(?:[,/]|(?<![\p{L}])y\/o(?![\p{L}])|(?<=\s)[ou](?=\s))\s*/iu
+/** «bachiller en», «carreras de»: what stands before the field. */
+const BEFORE =
+  /^(?:(?:la|las|el|los|una?) )?(?:(?:bachiller|tecnic[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? (?:en|de) )+/
+/** «o afín», «o experiencia equivalente»: no field of its own. */
+const NO_FIELD =
+  /^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|carreras?|areas?)?$|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
+
+/** The fields that «en Electromecánica, Mecatrónica o Automatización» names, each as it is written. */
+export function fieldsIn(written: string): string[] {
+  const fields = written.split(SEPARATOR).flatMap((part) => {
+    const piece = part.trim().replace(/[\s.;:(]+$/, '')
+    const flat = flatten(piece)
+    const field = piece.slice(BEFORE.exec(flat)?.[0].length ?? 0)
+    if (field.length < SHORTEST || field.length > LONGEST || field.split(' ').length > MOST_WORDS) return []
+    return NO_FIELD.test(flatten(field)) ? [] : [nameOf(field)]
+  })
+  return [...new Set(fields)].slice(0, MOST)
+}
+
+const LONGEST_SHORT = 4
+
+/** In the words of the ad, which CVs use too; «ADE» is written out and English is translated. */
+function nameOf(written: string): string {
+  const flat = flatten(written)
+  const full =
+    written.length <= LONGEST_SHORT
+      ? knownFields().get(flat)
+      : educationFields().find(({ name_en }) => flatten(name_en) === flat)?.name_es
+  const plain = withoutShouting(written)
+  return full ?? plain.charAt(0).toLocaleUpperCase('es') + plain.slice(1)
+}
+
+let known: ReadonlyMap<string, string> | undefined
+
+/** The name of a field by each of the words for it. */
+export function knownFields(): ReadonlyMap<string, string> {
+  known ??= new Map(
+    educationFields().flatMap(({ name_es, name_en, aliases }) =>
+      [name_es, name_en, ...aliases].map((name) => [flatten(name), name_es] as const),
+    ),
+  )
+  return known
+}

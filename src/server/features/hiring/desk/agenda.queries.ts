@@ -1,0 +1,82 @@
+import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { companies } from '#server/features/companies/companies.tables.ts'
+import { members } from '#server/features/companies/team/team.tables.ts'
+import { hiringTeams, vacancies as v } from '#server/features/vacancies/vacancies.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { applications as a } from '../applications/applications.tables.ts'
+import { assignedTo } from '../applications/assigned.queries.ts'
+import { interviews as i } from '../interviews/interviews.tables.ts'
+import { applicationTasks as t } from '../notes/notes.tables.ts'
+import { scorecards as s } from '../scorecards/scorecards.tables.ts'
+import { allows, place, shownToTeam } from './team-scope.queries.ts'
+
+type Kind = 'INTERVIEW' | 'SLOTS_ASKED' | 'SCORECARD' | 'TASK'
+
+const columns = (kind: SQL<Kind>, { since, due, said }: { since: SQL; due: SQL; said: SQL }) => ({
+  ...{ kind: kind.as('kind'), application_id: a.id, vacancy_id: a.vacancy_id, company_id: a.company_id },
+  ...{ full_name: a.full_name, title: v.title, said: sql<string>`${said}`.as('said') },
+  ...{ since: sql<Date>`${since}`.mapWith(i.created_at).as('since') },
+  due_at: sql<Date | null>`${due}`.mapWith(i.created_at).as('due_at'),
+})
+
+/** Interviewers see what is given to them, the others what is in their vacancies. */
+const sees = (db: Database, userId: string): SQL | undefined =>
+  and(
+    ...[shownToTeam(userId), allows('see_applications')],
+    or(ne(members.role, 'INTERVIEWER'), assignedTo(db, members.id)),
+  )
+
+const LOOKED_AT = 100
+
+/** What stands in a person's own agenda as somebody who hires: talks of this day and what was asked of them. */
+export function listAgenda(db: Database, userId: string, day: { from: Date; to: Date }) {
+  const talks = db
+    .select(
+      columns(sql<Kind>`case when ${i.state} = 'SCHEDULED' then 'INTERVIEW' else 'SLOTS_ASKED' end`, {
+        ...{ since: sql`${i.updated_at}`, due: sql`${i.starts_at}`, said: sql`${i.title}` },
+      }),
+    )
+    .from(i)
+    .innerJoin(a, eq(a.id, i.application_id))
+    .innerJoin(v, eq(v.id, a.vacancy_id))
+    .innerJoin(companies, place.company)
+    .innerJoin(members, place.member(userId))
+    .leftJoin(hiringTeams, place.team)
+    .where(
+      and(
+        or(
+          and(eq(i.state, 'SCHEDULED'), gte(i.starts_at, day.from), lt(i.starts_at, day.to)),
+          eq(i.state, 'RESCHEDULE_ASKED'),
+        ),
+        sees(db, userId),
+      ),
+    )
+  const judged = db
+    .select(
+      columns(sql<Kind>`'SCORECARD'`, {
+        ...{ since: sql`${s.asked_at}`, due: sql`null::timestamptz`, said: sql`''` },
+      }),
+    )
+    .from(s)
+    .innerJoin(a, and(eq(a.id, s.application_id), eq(a.state, 'ACTIVE')))
+    .innerJoin(v, eq(v.id, a.vacancy_id))
+    .innerJoin(companies, place.company)
+    .innerJoin(members, and(place.member(userId), eq(members.id, s.member_id)))
+    .leftJoin(hiringTeams, place.team)
+    .where(and(isNull(s.submitted_at), shownToTeam(userId), allows('submit_scorecard')))
+  const given = db
+    .select(
+      columns(sql<Kind>`'TASK'`, {
+        ...{ since: sql`${t.created_at}`, due: sql`${t.due_on}::timestamptz`, said: sql`${t.title}` },
+      }),
+    )
+    .from(t)
+    .innerJoin(a, eq(a.id, t.application_id))
+    .innerJoin(v, eq(v.id, a.vacancy_id))
+    .innerJoin(companies, place.company)
+    .innerJoin(members, and(place.member(userId), eq(members.id, t.assignee_id)))
+    .leftJoin(hiringTeams, place.team)
+    .where(and(isNull(t.done_at), sees(db, userId)))
+  return unionAll(talks, judged, given).orderBy(sql`since`).limit(LOOKED_AT)
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { requirement, type WorkShift } from '#shared/matching/matching.ts'
+import { explainMatch } from '../match.ts'
+import { candidateOf, vacancyOf } from '../people.fixture.ts'
+
+function verdict(asked: WorkShift[], shifts: WorkShift[]) {
+  const id = '00000000-0000-4000-8000-000000000001'
+  const one = requirement.parse({ id, type: 'SHIFT', importance: 'EXCLUYENTE', value: { shifts: asked } })
+  return explainMatch(vacancyOf([one]), candidateOf({ shifts })).conditions[0]?.verdict
+}
+
+it.each<[WorkShift[], WorkShift[], string]>([
+  [['NOCHE'], [], 'SIN_DATOS'],
+  [['NOCHE'], ['NOCHE', 'FESTIVOS'], 'CUMPLE'],
+  [['MANANA', 'TARDE', 'NOCHE'], ['ROTATIVO'], 'CUMPLE'],
+  [['MANANA', 'FINES_DE_SEMANA'], ['ROTATIVO'], 'PARCIAL'],
+  // «Sin problema con las noches» says nothing against a weekend.
+  [['FINES_DE_SEMANA'], ['NOCHE'], 'SIN_DATOS'],
+  [['NOCHE'], ['PARTIDO'], 'SIN_DATOS'],
+  // «Solo por la mañana» does.
+  [['NOCHE', 'FESTIVOS'], ['MANANA'], 'NO_CUMPLE'],
+])('who is asked for %j and names %j: %s', (asked, shifts, expected) => {
+  expect(verdict(asked, shifts)).toBe(expected)
+})

@@ -1,0 +1,52 @@
+import { type Deps, inTransaction } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
+import { addDays } from '#shared/core/time.ts'
+import { peopleFor } from '../listing/people-for.service.ts'
+import { findOffers } from '../profiles/offers.service.ts'
+import { findOpen, insertTold, listUntold } from './telling.queries.ts'
+
+/** On a day of many new vacancies nobody hears of more than these; the others stand in their list. */
+const MOST_A_DAY = 3
+const AT_ONCE = 50
+
+/**
+ * A vacancy can be found, or asks for something else than before: whoever wants to be found, fits it well and finds
+ * their conditions in it hears of it, each person once.
+ */
+export async function tellPeople(deps: Deps, vacancyId: string): Promise<void> {
+  const vacancy = await findOpen(deps.db, vacancyId, deps.now())
+  const [offer] = vacancy ? await findOffers(deps, [vacancyId]) : []
+  if (!vacancy || !offer) return
+  const people = await peopleFor(deps, { offer, company_id: vacancy.company.id, companies: [vacancy.company] })
+  const suited = people.filter(({ score, outside }) => score.label === 'ALTO' && score.missed_must === 0 && !outside)
+  for (let from = 0; from < suited.length; from += AT_ONCE) {
+    const some = suited
+      .slice(from, from + AT_ONCE)
+      .map(({ seeker }) => ({ cv_id: seeker.cv_id, user_id: seeker.owner.id }))
+    await inTransaction(deps, (tx) => tellSome(tx, vacancy, some))
+  }
+}
+
+type Open = NonNullable<Awaited<ReturnType<typeof findOpen>>>
+interface Told {
+  cv_id: string
+  user_id: string
+}
+
+async function tellSome(tx: Deps, { id: vacancy_id, title, company }: Open, people: readonly Told[]): Promise<void> {
+  const [told_at, company_id] = [tx.now(), company.id]
+  const user_ids = people.map(({ user_id }) => user_id)
+  const asking = { vacancy_id, company_id, user_ids, since: addDays(told_at, -1), most: MOST_A_DAY }
+  const untold = await listUntold(tx.db, asking)
+  const rows = people.filter(({ user_id }) => !untold.has(user_id)).map((one) => ({ ...one, vacancy_id, told_at }))
+  for (const person_id of await insertTold(tx.db, rows))
+    await emit(tx, { kind: 'MATCH_FOUND', person_id, company_id, vacancy_id, facts: { title }, tell: [person_id] })
+}
+
+/** Who applied knows of the vacancy and is not told again. */
+export async function rememberApplicant(
+  tx: Pick<Deps, 'db' | 'now'>,
+  applicant: Told & { vacancy_id: string },
+): Promise<void> {
+  await insertTold(tx.db, [{ ...applicant, told_at: tx.now() }])
+}

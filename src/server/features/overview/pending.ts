@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { UserCtx } from '#server/context.ts'
+import type * as contract from '#shared/overview/overview.ts'
+
+type Action = z.input<typeof contract.pendingAction>
+
+/** Far more than anybody reads, and a bound for the answer. */
+const MOST = 50
+
+/** What has waited longest comes first. */
+export const oldestFirst = (actions: readonly Action[]): Action[] =>
+  actions.toSorted((a, b) => new Date(a.since).getTime() - new Date(b.since).getTime()).slice(0, MOST)
+
+/** What the account itself still needs, whatever the person is here for. */
+export function accountActions({ user }: Pick<UserCtx, 'user'>): Action[] {
+  if (user.email_verified_at) return []
+  return [
+    {
+      ...{ kind: 'VERIFY_EMAIL', text: 'Confirma tu correo para postularte y publicar.' },
+      ...{ link_to: '/app/settings?tab=verificaciones', since: user.created_at, due_at: null },
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { UserCtx } from '#server/context.ts'
+import { planOf } from '#server/features/billing/payments/entitlements.service.ts'
+import { companyCards } from '#server/features/companies/companies.service.ts'
+import { teamActions } from '#server/features/companies/team/pending-actions.service.ts'
+import { teamDesk, unpublishedVacancy } from '#server/features/hiring/desk/team-desk.service.ts'
+import { reviewActions } from '#server/features/vacancies/review/review.service.ts'
+import { publishedIn } from '#server/features/vacancies/vacancies.service.ts'
+import { mayAlways } from '#shared/companies/team-policy.ts'
+import type * as contract from '#shared/overview/overview.ts'
+import { accountActions, oldestFirst } from './pending.ts'
+
+type Summary = z.input<typeof contract.recruiterSummary>
+type Card = Awaited<ReturnType<typeof companyCards>>[number]
+
+/** Of the companies whose plan the person looks after, the one that uses most of it. */
+async function busiestPlan(ctx: UserCtx, cards: readonly Card[], used: Map<string, number>): Promise<Summary['plan']> {
+  const [busiest] = cards
+    .filter(({ role }) => mayAlways(role, 'manage_billing'))
+    .toSorted((a, b) => (used.get(b.id) ?? 0) - (used.get(a.id) ?? 0))
+  if (!busiest) return null
+  return { ...(await planOf(ctx, busiest)), company_id: busiest.id, used: used.get(busiest.id) ?? 0 }
+}
+
+export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
+  const cards = (await companyCards(ctx)).filter(({ status }) => status === 'ACTIVE')
+  const used = await publishedIn(
+    ctx,
+    cards.map(({ id }) => id),
+  )
+  const desk = await teamDesk(ctx)
+  const actions = [...accountActions(ctx), ...(await teamActions(ctx)), ...(await reviewActions(ctx))]
+  return {
+    ...desk,
+    companies: cards.length,
+    active_vacancies: [...used.values()].reduce((sum, one) => sum + one, 0),
+    plan: await busiestPlan(ctx, cards, used),
+    pending_actions: oldestFirst([...actions, ...desk.pending_actions]),
+    next_steps: await unpublishedVacancy(ctx),
+    create_in: cards.find(({ role }) => mayAlways(role, 'edit_vacancy'))?.id ?? null,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
+import { lockVacancy, updateVacancyRow } from '../vacancies.queries.ts'
+import { lockAfterCompany } from '../vacancy-clock.service.ts'
+import { tellNeglect } from '../vacancy-news.service.ts'
+import { moveVacancy } from '../vacancy-states.service.ts'
+
+/** The page of a vacancy promises an answer only while the team keeps its promises. */
+export async function setPromiseKept(tx: Deps, id: string, kept: boolean): Promise<void> {
+  const vacancy = await lockVacancy(tx.db, id)
+  if (!vacancy || (vacancy.promise_missed_at === null) === kept) return
+  await updateVacancyRow(tx.db, id, { promise_missed_at: kept ? null : tx.now() })
+  await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: id })
+}
+
+/** How long people have waited without anybody of the team doing anything, and how many. */
+interface Neglect {
+  days: number
+  waiting: number
+}
+
+/** After so many days without work the first warning, the second, and the pause; each on a day of its own. */
+const WARNED_AFTER = [14, 19]
+const PAUSED_AFTER = 21
+export const FIRST_WARNING = WARNED_AFTER[0] ?? PAUSED_AFTER
+
+/** One step a day at most, so that a clock that stood still does not pause what nobody was warned of. */
+export async function neglectStep(tx: Deps, id: string, { days, waiting }: Neglect): Promise<void> {
+  const found = await lockAfterCompany(tx, id)
+  if (found?.vacancy.state !== 'PUBLISHED') return
+  const { vacancy } = found
+  const warnings = vacancy.neglect_warnings
+  if (waiting === 0 || days < FIRST_WARNING) {
+    if (warnings > 0) await updateVacancyRow(tx.db, id, { neglect_warnings: 0 })
+  } else if (days >= (WARNED_AFTER[warnings] ?? PAUSED_AFTER)) {
+    if (warnings < WARNED_AFTER.length) {
+      await updateVacancyRow(tx.db, id, { neglect_warnings: warnings + 1 })
+      await tellNeglect(tx, vacancy, { count: waiting, days: Math.max(1, PAUSED_AFTER - days) })
+    } else {
+      await moveVacancy(tx, vacancy, 'neglect', { state_reason: 'INACTIVITY' })
+      await tellNeglect(tx, vacancy, { count: waiting, days: 0 })
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import {
+  CalendarClock,
+  CircleUserRound,
+  ClipboardCheck,
+  FileText,
+  HandCoins,
+  Hourglass,
+  type LucideIcon,
+  MailCheck,
+  MailOpen,
+  MessageSquare,
+  Reply,
+  SquareCheckBig,
+  Users,
+} from 'lucide-react'
+
+/** What kind of thing waits, at a glance; the sentence beside it says it all. */
+const icons: Record<string, LucideIcon> = {
+  ...{ VERIFY_EMAIL: MailCheck, INVITATION: MailOpen, TRANSFER: Users, ACCESS_REQUEST: Users },
+  ...{ OFFER: HandCoins, SLOTS: CalendarClock, SLOTS_ASKED: CalendarClock, MESSAGES: MessageSquare },
+  ...{ REPLY: Reply, SCORECARD: ClipboardCheck, TASK: SquareCheckBig, VACANCY_ENDING: Hourglass },
+  ...{ VACANCY_REVIEW: FileText, VACANCY_CHANGES: FileText, VACANCY_DRAFT: FileText },
+  ...{ CREATE_CV: FileText, COMPLETE_CV: FileText, DRAFT: FileText, CHOOSE_VISIBILITY: CircleUserRound },
+}
+
+export const actionIcon = (kind: string): LucideIcon => icons[kind] ?? SquareCheckBig
