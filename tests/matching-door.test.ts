@@ -4,9 +4,9 @@ import { sourceFiles } from '#tests/support/text/source-files.ts'
 const HOME = 'src/server/features/matching/'
 const code = sourceFiles('src').filter(({ path }) => !/\.(?:test|fixture)\.tsx?$/.test(path))
 
-/** What the rest of the server may know of matching: its questions, its words, and what is plugged in. */
+/** What the rest of the server may know of matching: its questions, its words, what it holds of people, and what is plugged in. */
 const DOORS =
-  /^src\/server\/features\/matching\/(?:matching\.service|requirement-words|[\w/-]+\.(?:routes|tasks|subscriber))\.ts$/
+  /^src\/server\/features\/matching\/(?:matching\.service|matching-data|requirement-words|[\w/-]+\.(?:routes|tasks|subscriber))\.ts$/
 
 describe('matching', () => {
   it('is asked through its door and nowhere else', () => {

@@ -25,6 +25,7 @@ import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { installCrawlerFiles, installJobPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
+import { consentsRoutes } from './features/matching/consents/consents.routes.ts'
 import { vacancyMatchesRoutes } from './features/matching/people/vacancy-matches.routes.ts'
 import { whatIfRoutes } from './features/matching/what-if/what-if.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
@@ -111,6 +112,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   await providerRoutes(fastify, deps)
   vacanciesRoutes(serve)
   candidatesRoutes(serve)
+  consentsRoutes(serve)
   whatIfRoutes(serve)
   vacancyMatchesRoutes(serve)
   jobsRoutes(serve)

@@ -10,8 +10,10 @@ import { tellStageTask } from './features/hiring/board/stage-news.tasks.ts'
 import { bulkTask } from './features/hiring/bulk/bulk.tasks.ts'
 import { hiringClockTask, promisesTask } from './features/hiring/clock/clock.tasks.ts'
 import { sendOutgoingTask } from './features/hiring/outgoing/outgoing.tasks.ts'
+import { retentionTask } from './features/hiring/retention/retention.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
+import { consentsTask } from './features/matching/consents/consents.tasks.ts'
 import {
   prepareCvTask,
   preparePersonTask,
@@ -65,6 +67,8 @@ export const tasks: readonly Task[] = [
   sendOutgoingTask,
   hiringClockTask,
   promisesTask,
+  retentionTask,
+  consentsTask,
   eraseAccountsTask,
   makeCopyTask,
   cleanCopiesTask,

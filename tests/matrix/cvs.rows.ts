@@ -1,6 +1,7 @@
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import { cvContent, cvDocument } from '#shared/cvs/cv-document.ts'
 import * as imports from '#shared/cvs/cv-imports.ts'
+import { getCvPrivacy } from '#shared/cvs/cv-privacy.ts'
 import * as cvs from '#shared/cvs/cvs.ts'
 import * as shared from '#shared/cvs/shared-cvs.ts'
 import * as candidates from '#shared/matching/candidates.ts'
@@ -32,6 +33,7 @@ const searchers = {
 
 export const cvRows: Row[] = [
   row(cvs.listCvs, signedIn(200), () => ({})),
+  row(getCvPrivacy, signedIn(200), () => ({})),
   row(cvs.createCv, signedIn(201), () => ({ body: {} })),
   row(cvs.getCv, ownerOnly(200), base),
   row(cvs.saveCv, ownerOnly(200), (world) => ({ ...base(world), body: { ...content, revision: 1 } })),

@@ -1,6 +1,7 @@
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import * as taxonomy from '#shared/language/taxonomy.ts'
 import { OWN_LINES } from '#shared/matching/matching.ts'
+import * as consents from '#shared/matching/talent-consents.ts'
 import * as matches from '#shared/matching/vacancy-matches.ts'
 import { may } from './permissions.ts'
 import { type Expected, everybody, type Row, row, signedIn, teamBy } from './rows.ts'
@@ -34,7 +35,12 @@ const override = (world: World) => ({
   body: { verdict: 'CUMPLE' as const, reason: 'Lo vimos en la entrevista.' },
 })
 
+const noConsent = ({ company }: World) => ({ params: { company_id: company.id } })
+
 export const matchingRows: Row[] = [
+  row(consents.listTalentConsents, signedIn(200), () => ({})),
+  row(consents.renewTalentConsent, signedIn(404), noConsent),
+  row(consents.endTalentConsent, signedIn(404), noConsent),
   row(taxonomy.searchSkills, everybody(200), () => ({ query: { q: 'react' } })),
   row(taxonomy.searchRoles, everybody(200), () => ({ query: { q: 'contable' } })),
   row(taxonomy.searchPlaces, everybody(200), () => ({ query: { q: 'bogota' } })),

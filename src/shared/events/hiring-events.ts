@@ -80,6 +80,10 @@ const seekerEvents = {
   SLA_MISSED_SEEKER: noticeToSeeker(
     ({ company }) => `${company} no respondió en el plazo. Puedes retirar tu postulación o seguir esperando.`,
   ),
+  APP_FORGOTTEN_SOON: toSeeker(
+    'applications',
+    ({ company, facts }) => `En una semana ${company} dejará de tener tus datos de «${short(facts.title)}».`,
+  ),
   APP_REMINDER: noticeToSeeker(({ facts }) => `Recordatorio: tu postulación a «${short(facts.title)}».`),
   APP_VACANCY_CHANGED: event({
     group: 'applications',
@@ -143,6 +147,15 @@ const teamEvents = {
     facts: counted,
     notice: ({ facts: { count, title } }) =>
       `${count === 1 ? '1 persona sigue' : `${count} personas siguen`} sin respuesta en «${short(title)}».`,
+    link: boardPage,
+    mail: 'unread',
+  }),
+  RETENTION_SOON: event({
+    group: 'applications',
+    needs: ['company_id', 'vacancy_id'],
+    facts: counted,
+    notice: ({ facts: { count, title } }) =>
+      `En una semana anonimizaremos ${count === 1 ? '1 postulación' : `${count} postulaciones`} de «${short(title)}».`,
     link: boardPage,
     mail: 'unread',
   }),

@@ -35,4 +35,13 @@ export const jobEvents = {
     link: (_, { list }) => list,
     mail: 'at_once',
   }),
+  /** A month before a consent ends. */
+  CONSENT_RENEW: event({
+    group: 'matches',
+    needs: ['person_id', 'company_id'],
+    facts: z.object({}),
+    notice: ({ company }) => `¿Quieres seguir en el banco de talento de ${company}?`,
+    link: () => '/app/settings?tab=privacidad',
+    mail: 'unread',
+  }),
 }

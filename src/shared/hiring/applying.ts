@@ -121,6 +121,8 @@ export const applyBody = z.object({
   note: coverNote.default(null),
   answers: z.array(answer).max(8).default([]),
   declared: declarations.default({}),
+  /** «¿Quieres que te tengan en cuenta para otras vacantes?» */
+  talent_pool: z.boolean().default(false),
   source: applicationSource.extract(['DIRECT', 'RECOMMENDED', 'ALERT', 'SHARED_LINK']).default('DIRECT'),
 })
 

@@ -7,6 +7,8 @@ const candidateParams = z.object({ cv_id: id })
 
 /** What a company may see of a person; contact data and photo are null while it may not. */
 export const candidate = z.object({
+  /** The owner looks at it as companies do. */
+  is_me: z.boolean().default(false),
   cv_id: id,
   full_name: z.string(),
   profile_picture_url: z.string().nullable(),

@@ -10,6 +10,7 @@ export const keys = {
   accounts: {
     me: () => [...all('accounts'), 'me'] as const,
     sessions: () => [...all('accounts'), 'sessions'] as const,
+    consents: () => [...all('accounts'), 'talent-consents'] as const,
     dataCopy: () => [...all('accounts'), 'data-copy'] as const,
     mailLink: (token: string) => [...all('accounts'), 'mail-link', token] as const,
   },
@@ -38,6 +39,7 @@ export const keys = {
     one: (link: object | null, viewer: string | null) => [...all('invitations'), link, viewer] as const,
   },
   cvs: {
+    privacy: () => [...all('cvs'), 'privacy'] as const,
     list: () => [...all('cvs'), 'list'] as const,
     one: (id: string) => [...all('cvs'), 'one', id] as const,
     /** All that belongs to one CV beside the CV itself. */

@@ -1,6 +1,8 @@
 import type { Serve } from '#server/platform/http/serve.ts'
+import * as privacy from '#shared/cvs/cv-privacy.ts'
 import * as contract from '#shared/cvs/cvs.ts'
 import { exportCv, getCvPreview, previewCv, readBackCv } from './cv-files.service.ts'
+import { getCvPrivacy } from './cv-privacy.service.ts'
 import { createCv, getCv, listCvs, saveCv } from './cvs.service.ts'
 import { archiveCv, deleteCv, duplicateCv, makeBaseCv, unarchiveCv } from './manage.service.ts'
 import { shareCv, unshareCv } from './sharing/share.service.ts'
@@ -8,6 +10,7 @@ import { getCvVersion, listCvVersions, nameCvVersion, restoreCvVersion } from '.
 
 export function cvsRoutes(serve: Serve): void {
   serve(contract.listCvs, listCvs)
+  serve(privacy.getCvPrivacy, getCvPrivacy)
   serve(contract.createCv, createCv)
   serve(contract.getCv, getCv)
   serve(contract.saveCv, saveCv)

@@ -1,4 +1,5 @@
-import { and, count, eq, gte, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, max } from 'drizzle-orm'
+import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { cvs, cvViews } from './cvs.tables.ts'
 
@@ -25,4 +26,21 @@ export async function countViewsOfPerson(db: Database, userId: string, since: Da
 
 export async function deleteOldViews(db: Database, before: Date): Promise<void> {
   await db.delete(cvViews).where(lt(cvViews.viewed_at, before))
+}
+
+const VIEWERS_SHOWN = 50
+
+/** Which companies looked at any CV of a person, the latest first. */
+export async function listViewers(db: Database, userId: string, since: Date) {
+  const last = max(cvViews.viewed_at)
+  const rows = await db
+    .select({ company_id: cvViews.company_id, company_name: companies.name, last_viewed_at: last, times: count() })
+    .from(cvViews)
+    .innerJoin(cvs, eq(cvs.id, cvViews.cv_id))
+    .innerJoin(companies, eq(companies.id, cvViews.company_id))
+    .where(and(eq(cvs.user_id, userId), gte(cvViews.viewed_at, since)))
+    .groupBy(cvViews.company_id, companies.name)
+    .orderBy(desc(last), companies.name)
+    .limit(VIEWERS_SHOWN)
+  return rows.flatMap(({ last_viewed_at, ...row }) => (last_viewed_at ? [{ ...row, last_viewed_at }] : []))
 }

@@ -28,11 +28,16 @@ interface Thing {
   value: string
 }
 
-/** What happened to this thing stays; whom it happened to does not. */
+/**
+ * What happened to this thing stays; whom it happened to does not. Rows are never changed: those that name the person go,
+ * and others that say the same of nobody take their place, so that the chain over the log finds them gone and not forged.
+ */
 export async function unnamePerson(db: Database, { company_id, user_id, fact, value }: Thing): Promise<void> {
-  const without = (column: typeof events.actor_id | typeof events.person_id) => sql`nullif(${column}, ${user_id}::uuid)`
-  await db
-    .update(events)
-    .set({ person_id: without(events.person_id), actor_id: without(events.actor_id) })
-    .where(and(eq(events.company_id, company_id), eq(sql`${events.facts} ->> ${fact}`, value)))
+  await db.execute(sql`
+    with gone as (
+      delete from ${events} where company_id = ${company_id} and facts ->> ${fact} = ${value}
+        and (person_id = ${user_id} or actor_id = ${user_id}) returning *)
+    insert into ${events} (kind, company_id, actor_id, person_id, vacancy_id, invitation_id, request_id, facts, created_at)
+    select kind, company_id, nullif(actor_id, ${user_id}::uuid), nullif(person_id, ${user_id}::uuid), vacancy_id,
+      invitation_id, request_id, facts, created_at from gone order by created_at`)
 }

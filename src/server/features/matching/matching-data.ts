@@ -11,6 +11,12 @@ export const matchingData: PersonalData = {
       'id kind cv_id vacancy_id revision engine_version language_version facts texts terms title_vectors line_vectors prepared_at',
     ),
   },
+  talent_consents: {
+    of: { column: 'user_id' },
+    rows_go: true,
+    exported: columns('company_id given_at until'),
+    erased: columns('company_id user_id application_id given_at until asked_at'),
+  },
   matching_terms: { impersonal: columns('term profiles') },
   match_answers: {
     of: { column: 'user_id' },

@@ -4,6 +4,7 @@ import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import type { MatchResult, Requirement } from '#shared/matching/matching.ts'
 import * as answers from './answers/answers.service.ts'
 import { listPool } from './candidates/candidates.queries.ts'
+import * as consents from './consents/consents.service.ts'
 import { explainMatch, unmetBy } from './engine/match.ts'
 import { prepareRequirement } from './engine/requirements.ts'
 import * as telling from './inviting/telling.service.ts'
@@ -19,6 +20,7 @@ export type Seeker = FoundSeeker
 export const { bestFirst, vacanciesFor } = vacancies
 export const { peopleFor } = people
 export const { keepAnswer } = answers
+export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = telling
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>

@@ -95,9 +95,14 @@ export const applications = pgTable(
     decision_note: text('decision_note'),
     decision_message: text('decision_message'),
     missing_requirement_ids: uuid('missing_requirement_ids').array().notNull().default(sql`'{}'`),
+    /** When its team heard that it will soon be anonymised. */
+    retention_warned_at: instant('retention_warned_at'),
     changed_at: instant('changed_at').notNull(),
   },
   (table) => [
+    index('applications_ended_idx')
+      .on(table.decided_at)
+      .where(sql`${table.state} in ('REJECTED', 'WITHDRAWN', 'HIRED')`),
     uniqueIndex('applications_one_open_key')
       .on(table.vacancy_id, table.user_id)
       .where(sql`${table.state} in ('SENDING', 'ACTIVE', 'ON_HOLD')`),

@@ -7,7 +7,7 @@ import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
 import { keepVersion } from '#server/features/cvs/versions/keep-version.service.ts'
 import { markApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
-import { rememberApplicant } from '#server/features/matching/matching.service.ts'
+import { giveConsent, rememberApplicant, takeBackConsent } from '#server/features/matching/matching.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -92,6 +92,8 @@ async function send(
   requireSomething(cv)
   await keepVersion(tx, cv, 'APPLY')
   const row = await write(tx, { ...job, vacancy }, body, { cv, answers, match })
+  if (body.talent_pool)
+    await giveConsent(tx, { company_id: row.company_id, user_id: tx.user.id, application_id: row.id })
   await deleteDraft(tx.db, tx.user.id, vacancy.id)
   await markApplied(tx, { user_id: tx.user.id, vacancy_id: vacancy.id, applied_at: row.applied_at })
   await remember(tx, answers)
@@ -170,6 +172,7 @@ export async function undoApplication(ctx: UserCtx, { params }: { params: { id: 
     const earlier = await findLatest(tx.db, tx.user.id, row.vacancy_id)
     const applied_at = earlier?.applied_at ?? null
     await markApplied(tx, { user_id: tx.user.id, vacancy_id: row.vacancy_id, applied_at })
+    await takeBackConsent(tx, row.id)
     const { answers = [], note = null, declared = {} } = sent ?? {}
     const typed = answers.filter(({ values }) => values.length > 0)
     await upsertDraft(tx.db, {

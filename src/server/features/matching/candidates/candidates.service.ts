@@ -22,8 +22,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findCandidate>>>
  * companies do. An application to a vacancy of the company is the other way in, and the one that brings contact data.
  */
 async function requireCandidate(ctx: UserCtx, cvId: string): Promise<Found> {
-  const found = await findCandidate(ctx.db, cvId)
-  const [company] = await companiesAllowing(ctx, 'search_talent')
+  const searching = await companiesAllowing(ctx, 'search_talent')
+  const [company] = searching
+  const found = await findCandidate(ctx.db, cvId, { company_ids: searching.map(({ id }) => id), now: ctx.now() })
   const everywhere = await companiesAllowing(ctx, 'see_company')
   if (found?.owner.id === ctx.user.id) return found
   if (!found?.is_in_pool || !company) throw new AppError('not_found')
@@ -37,6 +38,7 @@ export async function getCandidate(ctx: UserCtx, { params }: OfCandidate): Promi
   const { cv, owner } = await requireCandidate(ctx, params.cv_id)
   const { document, language } = shownContent(contentOf(cv))
   return {
+    is_me: owner.id === ctx.user.id,
     cv_id: cv.id,
     full_name: document.basics.full_name || owner.full_name,
     profile_picture_url: null,

@@ -69,6 +69,7 @@ describe('a candidate of the talent pool', () => {
       'cv_id',
       'document',
       'full_name',
+      'is_me',
       'language',
       'profile_picture_url',
       'updated_at',

@@ -18,7 +18,7 @@ const NOT_OPEN = 'Publica la vacante antes de invitar a alguien.'
 /** The person is told once, however often it is pressed; then the vacancy stands first in their list. */
 export async function invitePerson(ctx: UserCtx, { params }: OfPair): Promise<undefined> {
   const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
-  const { owner } = await requirePerson(ctx, params.cv_id)
+  const { owner } = await requirePerson(ctx, params.cv_id, company.id)
   if (vacancy.state !== 'PUBLISHED') throw new AppError('state_conflict', NOT_OPEN)
   await takeAttempt(ctx, rateRules.invite_person_user, ctx.user.id)
   await inTransaction(ctx, async (tx) => {

@@ -19,6 +19,8 @@ interface SuitablePerson extends Ordered {
 
 interface Wanted {
   offer: Offer
+  /** For whom people are looked for. */
+  company_id: string
   /** Everybody who works for one of these, or shuts one of them out, is not there. */
   companies: readonly Company[]
   /** Free words: «React Valencia inglés». */
@@ -29,11 +31,15 @@ const SHORT = 300
 const AT_ONCE = 50
 
 /** Who of the talent pool suits a vacancy, the best first. */
-export async function peopleFor(ctx: Asker, { offer, companies, q = '' }: Wanted): Promise<SuitablePerson[]> {
+export async function peopleFor(
+  ctx: Asker,
+  { offer, company_id, companies, q = '' }: Wanted,
+): Promise<SuitablePerson[]> {
   const weights = await weightsOf(ctx)
   const said = saidBy(q)
   const terms = [...offer.terms, ...said.flat()]
-  const found = await shortPeople(ctx.db, { asked: askedTerms(terms, weights), said, limit: SHORT })
+  const looking = { company_ids: [company_id], now: ctx.now() }
+  const found = await shortPeople(ctx.db, { asked: askedTerms(terms, weights), said, looking, limit: SHORT })
   const short = found.map(({ id }) => id)
   const own = comparing('VACANCY', offer.terms, weights)
   const people: SuitablePerson[] = []

@@ -5,7 +5,7 @@ import { vacancySearch } from '#server/features/search/search.tables.ts'
 import type { Search } from '#server/features/search/search-context.ts'
 import { wantedWhere } from '#server/features/search/wanted-where.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { isInPool } from '../candidates/pool.tables.ts'
+import { isInPoolOf, type Looking } from '../candidates/pool.tables.ts'
 import { matchingProfiles } from '../matching.tables.ts'
 import type { AskedTerms } from './asked-terms.ts'
 
@@ -50,18 +50,19 @@ interface PeopleWanted {
   asked: AskedTerms
   /** Each of these must be said, in one of its ways. */
   said: readonly (readonly string[])[]
+  looking: Looking
   limit: number
 }
 
 /** The people of the talent pool who share most with a vacancy. */
-export function shortPeople(db: Database, { asked, said, limit }: PeopleWanted) {
+export function shortPeople(db: Database, { asked, said, looking, limit }: PeopleWanted) {
   const shared = sharing(db, asked, p.cv_id)
   return db
     .select({ id: cvs.id })
     .from(shared)
     .innerJoin(cvs, eq(cvs.id, shared.profile_of))
     .innerJoin(users, eq(users.id, cvs.user_id))
-    .where(and(isInPool, saying(said)))
+    .where(and(isInPoolOf(db, looking), saying(said)))
     .orderBy(desc(shared.overlap), desc(cvs.id))
     .limit(limit)
 }

@@ -10,8 +10,8 @@ type OfLine = { params: z.output<typeof contract.overrideVerdict.params> }
 
 /** A line of this very match, of a person whom the team may see. */
 async function requireLine(ctx: UserCtx, { vacancy_id, cv_id, requirement_id }: OfLine['params']): Promise<void> {
-  await requireTalent(ctx, vacancy_id)
-  await requirePerson(ctx, cv_id)
+  const { company } = await requireTalent(ctx, vacancy_id)
+  await requirePerson(ctx, cv_id, company.id)
   const [offer] = await findOffers(ctx, [vacancy_id])
   if (!offer?.prepared.fit.some(({ id }) => id === requirement_id)) throw new AppError('not_found')
 }

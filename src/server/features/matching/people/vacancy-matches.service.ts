@@ -39,11 +39,11 @@ export async function listVacancyMatches(
   { params, query }: OfVacancy & { query: z.output<typeof listing.query> },
 ) {
   const after = cursor.read(query.cursor)
-  const { vacancy } = await requireTalent(ctx, params.vacancy_id)
+  const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
   await takeAttempt(ctx, rateRules.talent_list_user, ctx.user.id)
   const offer = await requireOffer(ctx, vacancy.id)
   const companies = await companiesAllowing(ctx, 'see_company')
-  const people = await peopleFor(ctx, { offer, companies, q: query.q })
+  const people = await peopleFor(ctx, { offer, company_id: company.id, companies, q: query.q })
   const listed = query.inside ? people.filter(({ outside }) => !outside) : people
   const rest = after
     ? listed.filter(({ key, seeker }) => key < after.key || (key === after.key && seeker.cv_id < after.id))
@@ -85,16 +85,16 @@ async function viewsOf(ctx: UserCtx, offer: Offer, cvIds: readonly string[]): Pr
 }
 
 export async function getVacancyMatch(ctx: UserCtx, { params }: OfPair): Promise<View> {
-  const { vacancy } = await requireTalent(ctx, params.vacancy_id)
-  await requirePerson(ctx, params.cv_id)
+  const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
+  await requirePerson(ctx, params.cv_id, company.id)
   const [view] = await viewsOf(ctx, await requireOffer(ctx, vacancy.id), [params.cv_id])
   if (!view) throw new AppError('not_found')
   return view
 }
 
 /** Somebody of the talent pool who does not shut out the companies of whoever looks; everybody else does not exist. */
-export async function requirePerson(ctx: UserCtx, cvId: string) {
-  const found = await findCandidate(ctx.db, cvId)
+export async function requirePerson(ctx: UserCtx, cvId: string, companyId: string) {
+  const found = await findCandidate(ctx.db, cvId, { company_ids: [companyId], now: ctx.now() })
   const companies = await companiesAllowing(ctx, 'see_company')
   if (!found?.is_in_pool || isShutOut(companies, found.owner.hidden_companies, found.cv.document))
     throw new AppError('not_found')

@@ -1,4 +1,4 @@
-import { EyeOff, X } from 'lucide-react'
+import { EyeOff, ShieldCheck, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { hiddenCompany } from '#shared/accounts/users.ts'
@@ -15,8 +15,14 @@ import { Card } from '#web/ui/layout/card.tsx'
 
 type Company = z.output<typeof hiddenCompany>
 
+interface HiddenCompaniesProps {
+  companies: readonly Company[]
+  /** Where the person works now, as the base CV says: shut out without being asked. */
+  employers: readonly string[]
+}
+
 /** Companies that must not find the person; each change is saved at once, and a removal can be taken back. */
-export function HiddenCompanies({ companies }: { companies: readonly Company[] }) {
+export function HiddenCompanies({ companies, employers }: HiddenCompaniesProps) {
   const save = useSaveProfile()
   const [removed, setRemoved] = useState<{ company: Company; before: readonly Company[] } | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -51,6 +57,7 @@ export function HiddenCompanies({ companies }: { companies: readonly Company[] }
       text="Por ejemplo, donde trabajas ahora. Las dejamos fuera de las búsquedas por su nombre y su dominio: lo hace mucho menos probable, pero no podemos garantizarlo si usan otro nombre."
     >
       <div ref={list} tabIndex={-1} className="space-y-4">
+        {employers.length > 0 && <Employers names={employers} />}
         {companies.length > 0 && (
           <ul aria-label="Empresas que no deben verte" className="divide-y divide-line border-line border-y">
             {companies.map((company) => (
@@ -81,6 +88,24 @@ export function HiddenCompanies({ companies }: { companies: readonly Company[] }
         <AddCompany onAdd={add} />
       </div>
     </Card>
+  )
+}
+
+function Employers({ names }: { names: readonly string[] }) {
+  return (
+    <ul aria-label="Donde trabajas ahora" className="space-y-2">
+      {names.map((name) => (
+        <li key={name} className="flex items-start gap-3 rounded-lg bg-brand-soft px-4 py-3">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+          <span className="min-w-0 break-words">
+            <span className="block font-medium">{name}</span>
+            <span className="block text-ink-soft text-sm">
+              Tu CV dice que trabajas ahí, así que no le mostramos tu perfil.
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -7,6 +7,7 @@ import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { ApplyRefusal } from './apply-refusal.tsx'
@@ -32,7 +33,8 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
   const [start] = useState(() => startValues(context))
   const draft = useApplyDraft(vacancy.id, start)
   const preview = usePreviewApplication(vacancy.id)
-  const sending = useSend({ context, draft, source, onSent })
+  const [talent_pool, setTalentPool] = useState(false)
+  const sending = useSend({ context, draft, source, talent_pool, onSent })
   const { values, change } = draft
   const { cv_id } = values
 
@@ -68,6 +70,12 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
             onChange={({ target }) => change({ note: target.value })}
           />
         </Field>
+        <Checkbox
+          label="¿Quieres que te tengan en cuenta para otras vacantes?"
+          help={`${vacancy.company_name} podrá ver tu CV durante 12 meses. Puedes retirarlo en Ajustes.`}
+          checked={talent_pool}
+          onChange={({ target }) => setTalentPool(target.checked)}
+        />
         {preview.isError && <Alert tone="bad" live title={messageOf(preview.error)} />}
         {cv_id && (
           <Button

@@ -14,11 +14,13 @@ interface SendProps {
   context: ApplyContext
   draft: ReturnType<typeof useApplyDraft>
   source: ApplySource
+  /** «¿Quieres que te tengan en cuenta para otras vacantes?» */
+  talent_pool: boolean
   onSent: () => void
 }
 
 /** Sends once, however often it is pressed or the answer gets lost: the key stays the same for this screen. */
-export function useSend({ context, draft, source, onSent }: SendProps) {
+export function useSend({ context, draft, source, talent_pool, onSent }: SendProps) {
   const sending = useSendApplication(context.vacancy.id)
   const [creation_key] = useState(() => crypto.randomUUID())
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
@@ -42,7 +44,7 @@ export function useSend({ context, draft, source, onSent }: SendProps) {
     }
     await draft.settle()
     try {
-      const sent = await sending.mutateAsync({ creation_key, cv_id, ...rest, source })
+      const sent = await sending.mutateAsync({ creation_key, cv_id, ...rest, talent_pool, source })
       showSentToast(sent)
       onSent()
     } catch (error) {

@@ -7,6 +7,7 @@ import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { fileName, saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { CandidateBadges } from './candidate-badges.tsx'
@@ -18,6 +19,7 @@ export function CandidateProfile({ person }: { person: Candidate }) {
   const { basics } = person.document
   return (
     <article className="mx-auto max-w-3xl">
+      {person.is_me && <OwnView />}
       <header className="flex flex-wrap items-start gap-x-6 gap-y-5">
         <Avatar name={person.full_name} url={person.profile_picture_url} size="lg" />
         <div className="min-w-0 flex-1 basis-64">
@@ -27,12 +29,30 @@ export function CandidateProfile({ person }: { person: Candidate }) {
         </div>
         <PdfButton person={person} />
       </header>
-      <CandidateContact contact={person.contact} />
+      <CandidateContact contact={person.contact} isMe={person.is_me} />
       <CandidateSections document={person.document} />
       <p className="mt-12 border-line border-t pt-4 text-ink-soft text-sm">
         CV actualizado el <time dateTime={person.updated_at}>{formatDate(person.updated_at)}</time>.
       </p>
     </article>
+  )
+}
+
+/** For the owner, who would otherwise read sentences about somebody else. */
+function OwnView() {
+  return (
+    <div data-print="hide" className="mb-7">
+      <Alert
+        title="Así te ven las empresas"
+        action={
+          <LinkButton variant="secondary" size="sm" to="/app/settings?tab=privacidad">
+            Decidir quién me ve
+          </LinkButton>
+        }
+      >
+        Esto es lo que lee quien encuentra tu CV. Tu contacto y tus referencias no se muestran.
+      </Alert>
+    </div>
   )
 }
 

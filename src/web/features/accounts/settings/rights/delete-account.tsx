@@ -21,7 +21,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
       title="Eliminar mi cuenta"
       text="Tienes 7 días para arrepentirte: si inicias sesión antes, la conservas. Después borramos todo y no podemos recuperarlo."
     >
-      <Button variant="secondary" className="text-bad" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         Eliminar mi cuenta
       </Button>
       {asking && <DeleteDialog email={email} onClose={() => setAsking(false)} />}

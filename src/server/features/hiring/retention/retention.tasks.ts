@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { task } from '#server/platform/tasks/queue.ts'
+import { anonymiseOld, warnOfRetention } from './retention.service.ts'
+
+export const retentionTask = task({
+  name: 'hiring.retention',
+  data: z.object({}),
+  schedule: '35 4 * * *',
+  concurrency: 1,
+  run: async (deps) => {
+    await anonymiseOld(deps)
+    await warnOfRetention(deps)
+  },
+})

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { companies } from '#server/features/companies/companies.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { talentConsents as t } from './consents.tables.ts'
+
+export async function upsertConsent(db: Database, values: typeof t.$inferInsert): Promise<void> {
+  const { company_id: _, user_id: __, ...set } = { asked_at: null, ...values }
+  await db
+    .insert(t)
+    .values(values)
+    .onConflictDoUpdate({ target: [t.user_id, t.company_id], set })
+}
+
+const SHOWN = 200
+const shown = { company_id: t.company_id, company_name: companies.name, given_at: t.given_at, until: t.until }
+
+export function listConsents(db: Database, userId: string, now: Date) {
+  return db
+    .select(shown)
+    .from(t)
+    .innerJoin(companies, eq(companies.id, t.company_id))
+    .where(and(eq(t.user_id, userId), gt(t.until, now)))
+    .orderBy(asc(companies.name), asc(t.company_id))
+    .limit(SHOWN)
+}
+
+interface Pair {
+  user_id: string
+  company_id: string
+}
+
+const isPair = ({ user_id, company_id }: Pair) => and(eq(t.user_id, user_id), eq(t.company_id, company_id))
+
+/** False when there is none that could be renewed. */
+export async function extendConsent(db: Database, pair: Pair, until: Date, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(t)
+    .set({ until, asked_at: null })
+    .where(and(isPair(pair), gt(t.until, now)))
+    .returning({ user_id: t.user_id })
+  return rows.length > 0
+}
+
+export async function deleteConsent(db: Database, pair: Pair): Promise<boolean> {
+  return (await db.delete(t).where(isPair(pair)).returning({ user_id: t.user_id })).length > 0
+}
+
+export async function deleteConsentOf(db: Database, applicationId: string): Promise<void> {
+  await db.delete(t).where(eq(t.application_id, applicationId))
+}
+
+/** Marks them as asked; whoever is among the answer has not been asked before. */
+export function markEndingSoon(db: Database, until: Date, now: Date) {
+  return db
+    .update(t)
+    .set({ asked_at: now })
+    .where(and(lte(t.until, until), gt(t.until, now), isNull(t.asked_at)))
+    .returning({ user_id: t.user_id, company_id: t.company_id })
+}
+
+export async function deleteEnded(db: Database, now: Date): Promise<void> {
+  await db.delete(t).where(lte(t.until, now))
+}
