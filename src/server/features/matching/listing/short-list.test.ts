@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchOf } from '#server/features/search/search-context.ts'
@@ -71,7 +72,8 @@ const SCANNED = /"Seq Scan"[^{}]*"matching_profiles"/
 
 describe('a short list among thousands', () => {
   it('of people comes out of the index of terms', async () => {
-    const query = shortPeople(app.deps.db, { asked, said: [], limit: 300 })
+    const looking = { company_ids: [randomUUID()], now: app.deps.now() }
+    const query = shortPeople(app.deps.db, { asked, said: [], looking, limit: 300 })
     const plan = await planOf(query)
     expect(plan).toContain('matching_profiles_cv_terms_idx')
     expect(plan).not.toMatch(SCANNED)
