@@ -42,10 +42,12 @@ export const good = () => ({
 export async function aPublisher(request: APIRequestContext): Promise<{ owner: Account; company: Company }> {
   const owner = await registerAccount(request, { intent: 'RECRUITER' })
   await confirmAddress(request, owner)
-  const company = await aCompany(request, owner)
-  const { revision } = company
-  return { owner, company: await send(request, owner, 'PUT', `companies/${company.id}`, { revision, ...profile }) }
+  return { owner, company: await completeProfile(request, owner, await aCompany(request, owner)) }
 }
+
+/** Says of a company all that it needs before it may publish. */
+export const completeProfile = (request: APIRequestContext, owner: Account, company: Company): Promise<Company> =>
+  send(request, owner, 'PUT', `companies/${company.id}`, { revision: company.revision, ...profile })
 
 export const aVacancy = (
   request: APIRequestContext,

@@ -1,0 +1,59 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { aWebsite, send } from '#tests/support/browser/company-walk.ts'
+import { type Account, confirmAddress, expect, PASSWORD, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { completeProfile, good } from '#tests/support/browser/vacancies-walk.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const path = (page: Page, title: RegExp) => page.getByRole('region', { name: title })
+
+/** Signs up as people do, and says what brings them here. */
+async function begin(page: Page, request: APIRequestContext, who: RegExp): Promise<Account> {
+  await page.goto('/register')
+  await page.getByLabel('Nombre y apellido').fill("D'Angelo Peña-Ruiz")
+  await page.getByLabel('Correo', { exact: true }).fill(`dia-uno-${Date.now()}@correo.example`)
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /Acepto los términos/ }).check()
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await page.getByRole('button', { name: who }).click()
+  await expect(page).toHaveURL(/\/onboarding\/\w+\/step-1/)
+  const stored = await page.evaluate<string>(`localStorage.getItem('auth-storage')`)
+  const account: Account = { ...JSON.parse(stored).state, password: PASSWORD }
+  await confirmAddress(request, account)
+  return account
+}
+
+test('a new recruiter is led from signing up to a vacancy that is published', async ({ page, request }) => {
+  const account = await begin(page, request, /Quiero Contratar/)
+  await page.getByLabel('Nombre de la empresa').fill("Panadería L'Ametller")
+  await page.getByLabel('Página web').fill(aWebsite())
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL('/onboarding/recruiter/step-2')
+  await page.goto('/app')
+  const way = path(page, /Tu primera vacante, en tres pasos/)
+  await expect(way.getByRole('listitem').first()).toContainText('(hecho)')
+  await expectGoodPage(page)
+  await way.getByRole('link', { name: 'Crear vacante' }).click()
+  await expect(page).toHaveURL(/\/vacancies\/new/)
+
+  // What is written in the editor has walks of its own.
+  const { items } = await send(request, account, 'GET', 'companies')
+  const company = await completeProfile(
+    request,
+    account,
+    await send(request, account, 'GET', `companies/${items[0].id}`),
+  )
+  await send(request, account, 'POST', `companies/${company.id}/vacancies`, good())
+  await page.goto('/app')
+  await way.getByRole('link', { name: 'Seguir con el borrador' }).click()
+  await expect(page.getByLabel('Título del puesto')).toHaveValue('Analista de datos')
+  await page.goto(`${new URL(page.url()).pathname}?paso=publicar`)
+  await page.getByRole('button', { name: 'Publicar vacante' }).click()
+  await expect(page.getByText(/^Publicada hasta el/)).toBeVisible()
+  await page.goto('/app')
+  const open = page.getByRole('region', { name: 'Vacantes abiertas' })
+  await expect(open.getByRole('link', { name: /Analista de datos/ })).toContainText('Nadie en proceso todavía')
+  await expect(open.getByRole('link', { name: 'Crear vacante' })).toBeVisible()
+  await expectGoodPage(page)
+})
