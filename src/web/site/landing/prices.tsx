@@ -13,7 +13,7 @@ const never_limited = [
   'Personas candidatas',
   'Respuestas',
   'Exportar tus datos',
-  'Revisión a ciegas',
+  'Entrevistas y ofertas',
 ] as const
 
 export function Prices() {

@@ -84,7 +84,7 @@ export const privacyData: readonly LegalSection[] = [
           No te pedimos fecha de nacimiento, sexo, estado civil, nacionalidad, número de documento, religión, datos de
           salud ni tu salario actual. Las vacantes tampoco pueden pedirlos: si un texto lo hace, no se puede publicar.
         </p>
-        <p>La foto es opcional, no aparece en la revisión a ciegas y no interviene en el encaje.</p>
+        <p>La foto es opcional y no interviene en el encaje.</p>
         <p>No analizamos caras, voces ni emociones. Los datos de tu tarjeta no pasan por Skillo.</p>
       </>
     ),

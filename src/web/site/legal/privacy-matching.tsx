@@ -125,8 +125,7 @@ export const privacyMatching: readonly LegalSection[] = [
         </p>
         <p>
           Dentro de una empresa, cada persona ve solo lo que su papel necesita. Cada vez que alguien abre tu CV queda
-          registrado, y tú ves cuántas veces ocurrió. En la revisión a ciegas, el equipo no ve tu nombre, tu foto ni tu
-          contacto hasta la etapa acordada.
+          registrado, y tú ves cuántas veces ocurrió.
         </p>
         <p>
           Para enviar correos y SMS, cobrar y guardar archivos podemos usar proveedores. Reciben solo lo que hace falta

@@ -12,10 +12,7 @@ export const privacyRights: readonly LegalSection[] = [
         caption="Plazos de conservación"
         heads={['Dato', 'Plazo']}
         rows={[
-          [
-            'Cuenta, perfil y CV',
-            'Mientras tengas la cuenta. Tras 24 meses sin usarla avisamos 30 días antes de borrarla.',
-          ],
+          ['Cuenta, perfil y CV', 'Mientras tengas la cuenta. Si la eliminas, todo se borra a los 7 días.'],
           [
             'Postulaciones',
             '12 meses después de terminar el proceso quedan sin datos personales. La empresa puede fijar entre 3 y 24 meses. Te avisamos una semana antes.',

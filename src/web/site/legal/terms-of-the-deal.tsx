@@ -40,7 +40,7 @@ export const termsOfTheDeal: readonly LegalSection[] = [
         />
         <p>
           Los precios no incluyen impuestos, que dependen del país de quien compra. Ningún plan limita los miembros del
-          equipo, las personas candidatas, las respuestas, la exportación ni la revisión a ciegas.
+          equipo, las personas candidatas, las respuestas, las entrevistas, las ofertas ni la exportación.
         </p>
         <p>
           El pago se hace en la página de un proveedor; Skillo no ve ni guarda los datos de la tarjeta. El plan se
@@ -49,7 +49,7 @@ export const termsOfTheDeal: readonly LegalSection[] = [
         </p>
         <p>
           Si un plan vence o eliges uno menor, no se borra nada: las vacantes que sobran se pausan, y los procesos y las
-          respuestas continúan durante 60 días.
+          respuestas continúan.
         </p>
       </>
     ),
