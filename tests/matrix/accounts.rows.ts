@@ -74,6 +74,6 @@ export const plainRoutes = [
   /^(?:GET|HEAD) \/api\/docs(?:\/.*)?$/,
   /^(?:GET|HEAD) \/api\/dev\/outbox$/,
   // Of the payment provider: its news prove themselves by a signature, and offline its page stands for it.
-  /^POST \/api\/v1\/payments\/news$/,
+  /^POST \/api\/v1\/payments\/news\/:provider$/,
   /^(?:GET|POST) \/api\/dev\/checkout\/:reference$/,
 ]
