@@ -76,6 +76,8 @@ test('an owner builds a team: invites a list, changes access, removes', async ({
   await expect(ines).not.toContainText('En pausa')
   await choose('Quitar del equipo')
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar del equipo' }).click()
+  // Behind an open dialog nobody is found, whether removed or not.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(ines).toHaveCount(0)
 
   await signIn(page, member)

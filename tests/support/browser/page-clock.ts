@@ -13,11 +13,15 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Lets a stopped clock go on in small steps until something is there; answers by how many milliseconds. */
-export async function tickUntil(page: Page, isThere: () => boolean | Promise<boolean>): Promise<number> {
+export async function tickUntil(
+  page: Page,
+  isThere: () => boolean | Promise<boolean>,
+  step_ms = STEP,
+): Promise<number> {
   let passed = 0
   const step = async () => {
-    await page.clock.runFor(STEP)
-    passed += STEP
+    await page.clock.runFor(step_ms)
+    passed += step_ms
     return isThere()
   }
   await expect.poll(step, { intervals: [20] }).toBe(true)
