@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { ApplyRefusal as Refusal } from '#shared/hiring/applying.ts'
+import type { ApplyContext, ApplyRefusal as Refusal } from '#shared/hiring/applying.ts'
 import { useApplyContext } from '#web/data/hiring/applying.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -50,8 +50,9 @@ interface ContentProps extends Pick<ApplySheetProps, 'vacancy_id' | 'source' | '
 function Content({ vacancy_id, source, drawCv, onClose, head }: ContentProps) {
   const apply = useApplyContext(vacancy_id)
   // While the sheet leaves, it goes on showing what was sent and not that it was sent already.
-  const [leaving, setLeaving] = useState(false)
-  if (!apply.data) {
+  const [sent, setSent] = useState<ApplyContext>()
+  const context = sent ?? apply.data
+  if (!context) {
     return (
       <>
         {head}
@@ -65,22 +66,22 @@ function Content({ vacancy_id, source, drawCv, onClose, head }: ContentProps) {
       </>
     )
   }
-  const { refusal } = apply.data
-  if (refusal && FINAL.includes(refusal) && !leaving) {
+  const { refusal } = context
+  if (refusal && FINAL.includes(refusal)) {
     return (
       <>
         {head}
         <div className="px-5 pb-8 sm:px-7">
-          <ApplyRefusal context={apply.data} refusal={refusal} />
+          <ApplyRefusal context={context} refusal={refusal} />
         </div>
       </>
     )
   }
   function leave() {
-    setLeaving(true)
+    setSent(context)
     onClose()
   }
-  return <ApplyForm head={head} context={apply.data} source={source} drawCv={drawCv} onSent={leave} />
+  return <ApplyForm head={head} context={context} source={source} drawCv={drawCv} onSent={leave} />
 }
 
 function ApplyLoading() {
