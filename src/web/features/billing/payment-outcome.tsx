@@ -59,36 +59,22 @@ function Known({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
   }
   if (state === 'OPEN') {
     return (
-      <ScreenMessage
-        picture={<Drawing name="calendar" className="h-40" />}
+      <Waiting
         title="Este pago está sin terminar."
         text="Si acabas de pagar, espera unos segundos: lo estamos comprobando. Si no, puedes volver a empezar cuando quieras."
-        action={
-          <>
-            <Button onClick={onAsk}>Consultar otra vez</Button>
-            <LinkButton variant="secondary" to={billing}>
-              Volver al plan
-            </LinkButton>
-          </>
-        }
+        billing={billing}
+        onAsk={onAsk}
       />
     )
   }
   if (payment.transfer) return <TransferData transfer={payment.transfer} billing={billing} />
   if (state === 'PENDING') {
     return (
-      <ScreenMessage
-        picture={<Drawing name="calendar" className="h-40" />}
+      <Waiting
         title="Estamos confirmando tu pago."
         text="Puede tardar hasta 2 días hábiles según el medio; te avisaremos por correo."
-        action={
-          <>
-            <Button onClick={onAsk}>Consultar otra vez</Button>
-            <LinkButton variant="secondary" to={billing}>
-              Volver al plan
-            </LinkButton>
-          </>
-        }
+        billing={billing}
+        onAsk={onAsk}
       />
     )
   }
@@ -146,5 +132,31 @@ function Asking() {
       <h1 className="text-3xl">Consultando tu pago…</h1>
       <Skeleton className="h-5 w-72 max-w-full" />
     </Loading>
+  )
+}
+
+interface WaitingProps {
+  title: string
+  text: string
+  billing: string
+  onAsk: () => void
+}
+
+/** Nothing is decided yet: ask again, or come back later. */
+function Waiting({ title, text, billing, onAsk }: WaitingProps) {
+  return (
+    <ScreenMessage
+      picture={<Drawing name="calendar" className="h-40" />}
+      title={title}
+      text={text}
+      action={
+        <>
+          <Button onClick={onAsk}>Consultar otra vez</Button>
+          <LinkButton variant="secondary" to={billing}>
+            Volver al plan
+          </LinkButton>
+        </>
+      }
+    />
   )
 }

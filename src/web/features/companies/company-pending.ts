@@ -4,13 +4,21 @@ import { plural } from '#shared/core/numbers.ts'
 
 interface Known {
   requests: number
+  replies: number
   members: number | undefined
 }
 
 /** What waits for this person in this company; the tasks of the profile have a card of their own. */
-export function pendingOf(company: Company, { requests, members }: Known) {
+export function pendingOf(company: Company, { requests, replies, members }: Known) {
   const { role } = company.me
   const actions: { kind: string; text: string; link_to: string }[] = []
+  if (replies > 0) {
+    actions.push({
+      kind: 'REPLY',
+      text: `Responde a ${plural(replies, 'persona que espera', 'personas que esperan')} en tus vacantes.`,
+      link_to: '?tab=vacantes',
+    })
+  }
   if (requests > 0) {
     actions.push({
       kind: 'ACCESS_REQUESTS',

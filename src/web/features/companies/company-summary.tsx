@@ -4,7 +4,6 @@ import { formatNumber, plural } from '#shared/core/numbers.ts'
 import { useCompanies } from '#web/data/companies.ts'
 import { useAccessRequests } from '#web/data/team.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatPercent } from '#web/lib/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FigureList } from '#web/ui/layout/figure-list.tsx'
 import { PendingCard } from '#web/ui/layout/pending-card.tsx'
@@ -22,7 +21,11 @@ export function CompanySummary({ company }: { company: Company }) {
   const has_tasks = is_open && mayAlways(role, 'edit_company') && company.missing_to_publish.length > 0
   return (
     <div className={cx('grid items-start gap-6', has_tasks && 'lg:grid-cols-[minmax(0,1fr)_22rem]')}>
-      {is_open && <PendingCard actions={pendingOf(company, { requests, members: card?.members })} />}
+      {is_open && (
+        <PendingCard
+          actions={pendingOf(company, { requests, replies: card?.pending_replies ?? 0, members: card?.members })}
+        />
+      )}
       {has_tasks && (
         <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <PublishTasks company={company} />
@@ -31,7 +34,7 @@ export function CompanySummary({ company }: { company: Company }) {
       <Card title="En cifras" className="lg:col-start-1">
         <FigureList
           label="La empresa en cifras"
-          columns={4}
+          columns={3}
           figures={[
             {
               label: 'Vacantes abiertas',
@@ -47,11 +50,6 @@ export function CompanySummary({ company }: { company: Company }) {
                 card &&
                 card.pending_invitations > 0 &&
                 plural(card.pending_invitations, 'invitación pendiente', 'invitaciones pendientes'),
-            },
-            {
-              label: 'Postulaciones respondidas',
-              value: company.stats.response_rate_90d === null ? '–' : formatPercent(company.stats.response_rate_90d),
-              note: 'en los últimos 90 días',
             },
           ]}
         />

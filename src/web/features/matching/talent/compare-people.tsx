@@ -4,6 +4,7 @@ import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
 import { useComparedPeople } from '#web/data/matching.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
@@ -29,6 +30,7 @@ export function ComparePeople({ vacancy_id }: { vacancy_id: string }) {
           <Failure title="No pudimos cargar la comparación." error={error} onRetry={retry} />
         )}
         {!isPending && people.length > 0 && <Compared people={people} />}
+        <MatchNotice side="team" className="mt-6" />
       </div>
     </Drawer>
   )

@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { InviteButton } from './invite-button.tsx'
@@ -25,6 +26,7 @@ export function OpenPerson({ vacancy_id, cv_id }: OpenPersonProps) {
     <Drawer open onOpenChange={close} title="Persona y encaje" className="max-w-2xl">
       <div className="px-5 pt-6 pb-10 sm:px-7">
         <Content vacancy_id={vacancy_id} cv_id={cv_id} />
+        <MatchNotice side="team" className="mt-6" />
       </div>
     </Drawer>
   )
