@@ -13,7 +13,7 @@ import * as system from '#shared/system/system.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
-import { requestTo, sendCase } from '#tests/support/chance/random-requests.ts'
+import { FAREWELLS, requestTo, sendCase } from '#tests/support/chance/random-requests.ts'
 import { soak } from '#tests/support/chance/soak.ts'
 import { aSession, aUser, PASSWORD } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
@@ -153,7 +153,7 @@ const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
 /** Endpoints that have no step of their own here are asked at random. */
 function stepsOf(endpoints: readonly EndpointSpec[]): EndpointSpec[] {
   const own = new Set(steps.map(({ endpoint }) => endpoint))
-  return [...own, ...endpoints.filter((endpoint) => !own.has(endpoint) && endpoint !== auth.logout)]
+  return [...own, ...endpoints.filter((endpoint) => !own.has(endpoint) && !FAREWELLS.includes(endpoint))]
 }
 
 async function go(walk: Walk, endpoint: EndpointSpec): Promise<number> {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { logout } from '#shared/accounts/auth.ts'
 import type { EndpointSpec } from '#shared/core/endpoint.ts'
+import { deleteMe } from '#shared/rights/rights.ts'
 import type { TestApp } from '../app.ts'
 import { pngBytes } from '../pictures.ts'
 import { request } from '../request.ts'
@@ -25,6 +27,9 @@ const tokens = fc.oneof(
   { weight: 8, arbitrary: fc.constant('valid' as const) },
   { weight: 1, arbitrary: fc.constantFrom('none' as const, 'wrong' as const) },
 )
+
+/** What ends a session because its person asks for it: random requests know the password, too. */
+export const FAREWELLS: readonly EndpointSpec[] = [logout, deleteMe]
 
 export interface RandomRequest {
   params: Record<string, string>
