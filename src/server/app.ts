@@ -22,7 +22,8 @@ import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.routes.ts'
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
-import { installCrawlerFiles, installJobPages } from './features/jobs/public/public-pages.routes.ts'
+import { drawPage } from './features/jobs/public/page/draw-page.ts'
+import { installCrawlerFiles, installPublicPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
 import { consentsRoutes } from './features/matching/consents/consents.routes.ts'
@@ -129,7 +130,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   if (deps.config.api_docs) await installApiDocs(fastify, endpoints)
   const { template } = await installWeb(fastify)
   installCrawlerFiles(fastify, deps)
-  if (template) installJobPages(fastify, deps, template)
+  if (template) installPublicPages(fastify, deps, { template, draw: drawPage })
   return { fastify, endpoints, routes }
 }
 

@@ -25,18 +25,7 @@ export function CompanyAbout({ company }: { company: Company }) {
       {company.description && (
         <p className="wrap-anywhere mt-3 line-clamp-8 whitespace-pre-line text-[0.9375rem]">{company.description}</p>
       )}
-      <p className="mt-3">
-        <a
-          href={company.website}
-          target="_blank"
-          rel="noreferrer nofollow"
-          className="text-link wrap-anywhere inline-flex min-h-11 items-center gap-1.5"
-        >
-          {hostOf(company.website)}
-          <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-          <span className="sr-only"> (se abre en otra pestaña)</span>
-        </a>
-      </p>
+      <OutsideLink url={company.website} className="mt-3" />
     </Card>
   )
 }
@@ -51,6 +40,21 @@ function sizeWords(size: string | null): string | null {
   return to ? `De ${from} a ${to} personas` : `Más de ${size.replace('+', '')} personas`
 }
 
-function hostOf(website: string): string {
-  return URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : website
+/** By the name of its host; what is no address of the web is no link. */
+function OutsideLink({ url, className }: { url: string; className?: string }) {
+  if (!URL.canParse(url) || !/^https?:/.test(url)) return null
+  return (
+    <p className={className}>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer nofollow"
+        className="text-link wrap-anywhere inline-flex min-h-11 items-center gap-1.5"
+      >
+        {new URL(url).hostname.replace(/^www\./, '')}
+        <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+        <span className="sr-only"> (se abre en otra pestaña)</span>
+      </a>
+    </p>
+  )
 }

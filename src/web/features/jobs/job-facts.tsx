@@ -2,9 +2,8 @@ import { BadgeCheck, CalendarClock, Clock3, MapPin } from 'lucide-react'
 import type { JobCard } from '#shared/jobs/jobs.ts'
 import { countryName } from '#shared/words/names.ts'
 import { placeWords } from '#shared/words/vacancies.ts'
-import { formatDate } from '#web/lib/format.ts'
-import { timeAgo } from '#web/lib/relative-time.ts'
-import { promisedDate } from './job-words.ts'
+import { Ago, Day } from '#web/ui/layout/moment.tsx'
+import { PromisedDay } from './promised-day.tsx'
 
 export function CompanyLine({ company }: Pick<JobCard, 'company'>) {
   return (
@@ -27,11 +26,18 @@ export function JobFacts({ job }: { job: JobCard }) {
     <ul className="space-y-1 text-[0.9375rem] text-ink-soft [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0">
       <Fact icon={<MapPin aria-hidden="true" />}>{placeLine(job)}</Fact>
       {open && reply_days !== null && (
-        <Fact icon={<Clock3 aria-hidden="true" />}>Responde antes del {promisedDate(reply_days)}</Fact>
+        <Fact icon={<Clock3 aria-hidden="true" />}>
+          Responde antes del <PromisedDay reply_days={reply_days} />
+        </Fact>
       )}
       <Fact icon={<CalendarClock aria-hidden="true" />}>
-        Publicada {timeAgo(job.published_at)}
-        {open && ` · Cierra el ${formatDate(job.expires_at)}`}
+        Publicada <Ago iso={job.published_at} />
+        {open && (
+          <>
+            {' · Cierra el '}
+            <Day iso={job.expires_at} />
+          </>
+        )}
       </Fact>
     </ul>
   )

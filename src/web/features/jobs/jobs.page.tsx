@@ -61,6 +61,7 @@ function OpenVacancy({ vacancy_id, wide, tab }: { vacancy_id: string; wide: bool
         <VacancyView
           document={job.document}
           company={job.company}
+          over={job.state !== 'PUBLISHED'}
           actions={<JobActions job={job} apply={<Apply key={job.id} job={job} source={source} drawCv={drawCv} />} />}
         />
       )}

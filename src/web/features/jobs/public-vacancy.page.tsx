@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { jobQuery, useJob } from '#web/data/jobs.ts'
+import { keepDrawnJob } from '#web/data/public/drawn-jobs.ts'
 import { queryClient } from '#web/data/query-client.ts'
 import { Apply } from '#web/features/hiring/apply/apply.tsx'
 import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
+import { Drawn } from '#web/lib/drawn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
@@ -21,8 +23,10 @@ import { SimilarJobs } from './similar-jobs.tsx'
 
 const frame = 'mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 lg:pt-10'
 
-/** The document already holds the vacancy in words: they stay on the screen until the same can be shown with buttons. */
+/** Before the page stands; the server has the vacancy already, and so has the browser that takes its page over. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
+  if (typeof document === 'undefined') return null
+  keepDrawnJob(params.vacancyId ?? '')
   await queryClient.ensureQueryData(jobQuery(params.vacancyId ?? '')).catch(() => undefined)
   return null
 }
@@ -30,9 +34,11 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
 export function Component() {
   const { vacancyId = '' } = useParams()
   const job = useJob(vacancyId)
+  const missing = useContext(Drawn)?.missing
   if (job.data) return <PublicVacancy key={vacancyId} job={job.data} />
-  if (job.error instanceof ApiError && job.error.status === 410) return <LongClosed />
-  if (job.error instanceof ApiError && [404, 422].includes(job.error.status)) return <Missing />
+  const status = job.error instanceof ApiError ? job.error.status : null
+  if (status === 410 || missing === 'LONG_CLOSED') return <LongClosed />
+  if (status === 404 || status === 422 || missing === 'UNKNOWN') return <Missing />
   return (
     <div className={frame}>
       <Waiting />
@@ -85,6 +91,7 @@ function PublicVacancy({ job }: { job: PublicJob }) {
             document={document}
             company={company}
             level={1}
+            over={job.state !== 'PUBLISHED'}
             actions={<JobActions job={job} level={1} apply={<Apply job={job} source={source} drawCv={drawCv} />} />}
           />
         </div>

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#shared/core/time.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
+import { drawPage } from '#tests/support/drawing.ts'
 import { aCompany, aUser, aVacancy } from '#tests/support/factories.ts'
 import { all, attributes, metaOf, parseHtml, runnable, textOf } from '#tests/support/text/html.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
-import { installJobPages } from '../public-pages.routes.ts'
+import { installPublicPages } from '../public-pages.routes.ts'
 import { payloads } from './payloads.fixture.ts'
 
 const template = readFileSync(new URL('../../../../../../index.html', import.meta.url), 'utf8')
@@ -17,7 +18,7 @@ let web: FastifyInstance
 beforeAll(async () => {
   app = await createTestApp()
   web = Fastify()
-  installJobPages(web, app.deps, template)
+  installPublicPages(web, app.deps, { template, draw: drawPage })
 })
 afterAll(async () => {
   await web.close()
@@ -62,6 +63,11 @@ describe('the page of a published vacancy', () => {
         directApply: true,
         employmentType: ['FULL_TIME'],
         hiringOrganization: { '@type': 'Organization', name: 'Ébano & Hijos', sameAs: company.website },
+        qualifications: 'SQL\nInglés, B2 o más',
+        responsibilities: document.responsibilities.join('\n'),
+        jobBenefits: 'Comedor',
+        workHours: 'Jornada completa',
+        jobStartDate: '2026-05-04',
         jobLocation: [
           {
             '@type': 'Place',
@@ -83,9 +89,16 @@ describe('the page of a published vacancy', () => {
     ])
     expect(attributes(root, 'time', 'datetime')).toEqual([published_at?.toISOString(), expires_at?.toISOString()])
     for (const shown of [
-      ...['Contable con SAP', 'Ébano & Hijos · Empresa verificada', salaryWords(document.salary), 'Madrid', 'España'],
-      ...['ExcluyentesSQL', 'DeseablesInglés', 'Comedor', 'Entrevista (5 días)', 'En 10 días como máximo'],
-      ...['Plazas3', 'equipo de pagos', 'Preparar los informes semanales', 'Guardar vacante', 'Inicio4 may 2026'],
+      ...['Contable con SAP', 'Ébano & Hijos', 'Empresa verificada', salaryWords(document.salary), 'Madrid'],
+      ...['ExcluyenteSQL', 'DeseableInglés', 'Comedor', 'Entrevista · unos 5 días', 'Responde en 10 días'],
+      ...[
+        'Plazas3',
+        'equipo de pagos',
+        'Preparar los informes semanales',
+        'Guardar vacante',
+        'Incorporación4 may 2026',
+      ],
+      ...['Postularme', 'Reportar esta vacante'],
     ])
       expect(text).toContain(shown)
     expect(text).not.toContain('necesita JavaScript')
@@ -111,7 +124,7 @@ describe('the page of a published vacancy', () => {
       baseSalary: { currency: 'CLP', value: { minValue: 900_000, maxValue: 1_200_000, unitText: 'MONTH' } },
     })
     expect(posting[0].jobLocation).toBeUndefined()
-    expect(text).toContain('Desde México, Colombia')
+    expect(text).toContain('desde México o Colombia')
     expect(text).toContain('Cliente Final')
   })
 })
@@ -126,9 +139,10 @@ describe('the page of a vacancy that is over', () => {
     const closed_at = state === 'CLOSED' ? app.clock.now() : null
     const { id } = await aVacancy(app, company, { state, closed_at })
     const { statusCode, root, text, posting } = await pageOf(id)
+    const article = textOf(all(root, 'article')[0] ?? root)
     expect([statusCode, posting, metaOf(root, 'robots')]).toEqual([200, [], 'noindex'])
     expect(text).toContain(banner)
-    expect(text).not.toContain('Guardar vacante')
+    for (const promise of ['Guardar vacante', 'Postularme', 'Responde en']) expect(article).not.toContain(promise)
     expect(attributes(root, 'a', 'href')).toContain(`/jobs/${open.id}`)
   })
 
@@ -140,8 +154,9 @@ describe('the page of a vacancy that is over', () => {
     expect([gone.statusCode, gone.posting, metaOf(gone.root, 'robots')]).toEqual([410, [], 'noindex'])
     expect(gone.text).toContain('Esta vacante ya cerró')
     const unknown = await pageOf(crypto.randomUUID())
+    expect(unknown.text).toContain('Esta vacante no está disponible')
     for (const { statusCode, body } of [await pageOf(draft.id), unknown, await pageOf('x'), await pageOf('%00')])
-      expect([statusCode, body]).toEqual([404, template])
+      expect([statusCode, body]).toEqual([404, unknown.body])
   })
 })
 
@@ -173,7 +188,7 @@ describe('hostile texts', () => {
     const { root, posting, statusCode } = await pageOf(id)
     expect(statusCode).toBe(200)
     expect(runnable(root)).toEqual(clean)
-    expect(all(root, 'script')).toHaveLength(all(parseHtml(template), 'script').length + 1)
+    expect(all(root, 'script')).toHaveLength(all(parseHtml(template), 'script').length + 2)
     expect(posting[0]?.title).toBe(title)
     expect(textOf(all(root, 'h1')[0] ?? root)).toBe(title)
   })
