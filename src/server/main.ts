@@ -1,4 +1,5 @@
-import { type App, createApp } from './app.ts'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import type { Deps } from './context.ts'
@@ -11,10 +12,12 @@ import { openDatabase } from './platform/db/open.ts'
 import { startEmbedded } from './platform/embedded-postgres/embedded-postgres.ts'
 import { describeError } from './platform/http/errors.ts'
 import { createLog } from './platform/log.ts'
+import { createMetricsDoor } from './platform/metrics/metrics.routes.ts'
+import { Metrics } from './platform/metrics/metrics.ts'
+import { watchProcess } from './platform/metrics/process-metrics.ts'
 import { portProblem, prepareDataFolder, requireFreePort, StartError } from './platform/start-checks.ts'
 import { createTaskQueue, openBoss } from './platform/tasks/queue.ts'
 import { startWorker } from './platform/tasks/worker.ts'
-import { seedDemo } from './seeds/seed-demo.ts'
 import { announce } from './start-message.ts'
 import { subscribers } from './subscribers.ts'
 import { tasks } from './tasks.ts'
@@ -33,6 +36,8 @@ async function build(config: Config, started: Stop[]): Promise<void> {
   const database = openDatabase(url, (error) => log.error({ event: 'database.lost', error: describeError(error) }))
   started.push(() => database.close())
   const now = () => new Date()
+  const metrics = config.metrics.enabled ? new Metrics() : undefined
+  if (metrics) watchProcess(metrics, database.pool)
   const mail = createMail(config, database.db, now)
   started.push(() => mail.close())
   const boss = await openBoss(url, {
@@ -51,18 +56,25 @@ async function build(config: Config, started: Stop[]): Promise<void> {
     storage: createStorage(config),
     payments: createPayments(config),
     subscribers,
+    metrics,
   }
-  if (config.demo) await seedDemo(deps)
-  const app = await createApp(deps)
-  started.push(() => app.fastify.close())
+  if (config.demo) await fillDemo(deps)
+  const door = config.web ? (await createApp(deps)).fastify : metrics && createMetricsDoor(deps)
+  started.push(() => door?.close())
   if (config.worker) await startWorker(boss, tasks, deps)
-  if (config.web) await listen(app, config)
-  announce(config, app.fastify.addresses())
+  if (door) await listen(door, config)
+  announce(config, door?.addresses() ?? [])
+}
+
+/** Loaded only where it is wanted: its texts take memory for as long as the process lives. */
+async function fillDemo(deps: Deps): Promise<void> {
+  const { seedDemo } = await import('./seeds/seed-demo.ts')
+  await seedDemo(deps)
 }
 
 /** Somebody may have taken the port since it was tried. */
-async function listen({ fastify }: App, { port, host }: Config): Promise<void> {
-  await fastify.listen({ port, host }).catch((error: unknown) => {
+async function listen(door: FastifyInstance, { port, host }: Config): Promise<void> {
+  await door.listen({ port, host }).catch((error: unknown) => {
     throw portProblem(port, error)
   })
 }
