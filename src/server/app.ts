@@ -45,6 +45,7 @@ import { installApiDocs } from './platform/http/openapi.ts'
 import { installSecurityTxt } from './platform/http/security-txt.ts'
 import { createServe } from './platform/http/serve.ts'
 import { installWeb } from './platform/http/static.ts'
+import { installMetrics } from './platform/metrics/metrics.routes.ts'
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts'
 
 /** How long a sender may take; a handler has its own, shorter deadline. */
@@ -88,6 +89,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
     for (const name of [method].flat()) routes.push(`${name} ${url}`)
   })
   logRequests(fastify)
+  installMetrics(fastify, deps)
   installErrors(fastify)
   installDrain(fastify)
   installHeaders(fastify)
