@@ -1,0 +1,2 @@
+ALTER TABLE "cvs" DROP CONSTRAINT "cvs_template";--> statement-breakpoint
+ALTER TABLE "cvs" ADD CONSTRAINT "cvs_template" CHECK ("cvs"."template" in ('ESENCIAL', 'CLASICO', 'LATERAL', 'MODERNO', 'COMPACTO', 'EUROPEO'));
