@@ -2,7 +2,7 @@ import type { CvDesign, CvTemplate } from '#shared/cvs/cv-document.ts'
 import type { Outline, OutlineSection } from '../exports/outline.ts'
 
 /** Where each section is set: beside the others, or below one another. A template of one column has no side. */
-export interface Columns {
+interface Columns {
   side: OutlineSection[]
   main: OutlineSection[]
 }
