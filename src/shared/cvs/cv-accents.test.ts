@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cvDesign } from '#shared/cvs/cv-document.ts'
-import { accents } from './accents.ts'
+import { accents } from './cv-accents.ts'
+import { cvDesign } from './cv-document.ts'
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
