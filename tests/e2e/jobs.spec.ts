@@ -65,7 +65,7 @@ test('search, filters and the open vacancy live in the address', async ({ page, 
   await expect(page.getByLabel('Ordenar')).toHaveValue('salario')
 })
 
-test('on a phone vacancy and filters come in a drawer, and a card leads to its page', async ({ page, request }) => {
+test('on a phone vacancies and filters come in a drawer over the list', async ({ page, request }) => {
   const nurse = await aJob(request)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
@@ -93,8 +93,10 @@ test('on a phone vacancy and filters come in a drawer, and a card leads to its p
   await page.getByRole('button', { name: 'Quitar Zonas cercanas' }).click()
   await expect(page).toHaveURL(`/app/jobs?${asked}`)
   await page.getByRole('link', { name: nurse.title }).click()
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
+  await expect(page).toHaveURL(`/app/jobs?${asked}&vacante=${nurse.id}`)
+  await expect(page.getByRole('dialog', { name: 'Vacante' }).getByRole('heading', { name: nurse.title })).toBeVisible()
   await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Quitar Presencial' })).toBeVisible()
 })
 
@@ -120,10 +122,11 @@ test('a vacancy is saved, hidden and brought back', async ({ page, request }) =>
     .getByRole('button', { name: `No me interesa: ${job.title}` })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: 'Por el salario' }).click()
   await expect(page.getByText(`No te mostraremos más «${job.title}».`)).toBeVisible()
   const undo = page.getByRole('button', { name: 'Deshacer' })
   await expect(undo).toBeFocused()
+  await page.getByRole('button', { name: 'Por el salario' }).click()
+  await expect(page.getByText('Gracias por decírnoslo.')).toBeVisible()
   await undo.click()
   await expect(cards(page)).toHaveCount(before)
   await expect(cards(page).first()).toHaveText(job.title)

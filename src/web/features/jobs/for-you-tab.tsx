@@ -61,7 +61,7 @@ function Group({ title, jobs }: { title: string; jobs: readonly JobCard[] }) {
   return (
     <section aria-label={title}>
       <h2 className="mb-4 text-xl">{title}</h2>
-      <JobList jobs={jobs} label={title} level={3} origin="para-ti" />
+      <JobList jobs={jobs} label={title} level={3} />
     </section>
   )
 }

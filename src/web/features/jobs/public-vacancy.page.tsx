@@ -70,9 +70,8 @@ function Waiting() {
   return <h1 className="sr-only">Vacante</h1>
 }
 
-/** How somebody came here, as lists, mails of alerts and shared links say in the address. */
+/** How somebody came here, as mails of alerts and shared links say in the address. */
 function sourceOf(origin: string | null) {
-  if (origin === 'para-ti') return 'RECOMMENDED'
   if (origin === 'alerta') return 'ALERT'
   return origin === 'compartido' ? 'SHARED_LINK' : 'DIRECT'
 }
