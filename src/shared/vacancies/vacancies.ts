@@ -77,6 +77,8 @@ export const vacancy = vacancySummary.extend({
   /** Field path → what publishing still needs. */
   problems: z.record(z.string(), z.string()),
   actions: z.array(vacancyAction),
+  /** How many vacancies the company has published and may have; null for whoever cannot publish this one now. */
+  places: z.object({ used: z.int(), limit: z.int() }).nullable(),
   review_note: z.string().nullable(),
   relaunched_from: id.nullable(),
 })

@@ -6,6 +6,7 @@ import { type VacancyAction, vacancyAction } from '#shared/vacancies/vacancies.t
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import type { UserCtx } from '../../context.ts'
+import { placesIn } from './slots.service.ts'
 import { listHiringTeam } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 import { mayDo, type VacancyAccess } from './vacancy-access.service.ts'
@@ -29,6 +30,8 @@ export const textFor = (access: VacancyAccess): VacancyDocument =>
 export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promise<z.input<typeof contract.vacancy>> {
   const { vacancy, company } = access
   const document = textFor(access)
+  const actions = vacancyAction.options.filter((action) => isOffered(ctx, access, action))
+  const asks_place = actions.includes('publish') || actions.includes('resume')
   return {
     ...vacancy,
     ...summaryOf(vacancy),
@@ -39,7 +42,8 @@ export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promi
     hiring_team: await listHiringTeam(ctx.db, vacancy.id),
     lint: findingsIn(ctx, { document }, company),
     problems: publishProblems(document),
-    actions: vacancyAction.options.filter((action) => isOffered(ctx, access, action)),
+    actions,
+    places: asks_place ? await placesIn(ctx, company) : null,
   }
 }
 

@@ -45,9 +45,11 @@ describe('a box of chips', () => {
     await paste('Docker, Kafka;sql\n• Redis | \tGo')
     await expect.poll(chips).toEqual(['SQL', 'Docker', 'Kafka', 'Redis', 'Go'])
     await expect.element(page.getByText('Añadido: Docker, Kafka, Redis, Go.')).toBeInTheDocument()
+    await paste('- Compras, ventas y caja\n- 2 años de sala\n\n3) Inventario')
+    await expect.poll(() => chips().slice(5)).toEqual(['Compras, ventas y caja', '2 años de sala', 'Inventario'])
     await paste('solo uno')
     await expect.element(box()).toHaveValue('solo uno')
-    expect(chips()).toHaveLength(5)
+    expect(chips()).toHaveLength(8)
   })
 
   it('removes the last with Backspace only when nothing is typed, any other with its button, and says so', async () => {
