@@ -49,10 +49,11 @@ function inPlan(company: Company, vacancy: Vacancy | null): Point[] {
       ),
     ]
   }
-  const may_pay = mayAlways(company.me.role, 'manage_billing')
-  return [
-    point('plan', slotsInUse(places.limit), may_pay ? `${home}?tab=plan` : `${home}?tab=vacantes&estado=publicadas`),
-  ]
+  if (mayAlways(company.me.role, 'manage_billing')) {
+    return [point('plan', slotsInUse(places.limit), `${home}?tab=plan`)]
+  }
+  const words = 'Todas las publicaciones del plan están en uso. Pide a quien administra la empresa que amplíe el plan.'
+  return [point('plan', words, `${home}?tab=vacantes&estado=publicadas`)]
 }
 
 /** Whatever it pays for, a company that has not proved who it is publishes one vacancy at a time. */
