@@ -80,6 +80,7 @@ const es: Words = {
   modality: modalityWords,
   contract: {
     INDEFINIDO: 'Contrato indefinido',
+    FIJO_DISCONTINUO: 'Contrato fijo discontinuo',
     TEMPORAL: 'Contrato temporal',
     POR_PROYECTO: 'Por proyecto',
     PRACTICAS: 'Prácticas',
@@ -151,6 +152,7 @@ const en: Words = {
   modality: { REMOTO: 'Remote', HIBRIDO: 'Hybrid', PRESENCIAL: 'On-site' },
   contract: {
     INDEFINIDO: 'Permanent',
+    FIJO_DISCONTINUO: 'Permanent seasonal contract',
     TEMPORAL: 'Temporary',
     POR_PROYECTO: 'Project-based',
     PRACTICAS: 'Internship',
@@ -222,6 +224,7 @@ const pt: Words = {
   modality: { REMOTO: 'Remoto', HIBRIDO: 'Híbrido', PRESENCIAL: 'Presencial' },
   contract: {
     INDEFINIDO: 'Contrato permanente',
+    FIJO_DISCONTINUO: 'Contrato permanente descontínuo',
     TEMPORAL: 'Contrato temporário',
     POR_PROYECTO: 'Por projeto',
     PRACTICAS: 'Estágio',

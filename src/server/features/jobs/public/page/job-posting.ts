@@ -9,6 +9,7 @@ type Document = PresentedJob['document']
 
 const CONTRACT_TYPE = {
   INDEFINIDO: null,
+  FIJO_DISCONTINUO: null,
   TEMPORAL: 'TEMPORARY',
   POR_PROYECTO: 'CONTRACTOR',
   PRACTICAS: 'INTERN',
