@@ -13,6 +13,7 @@ const LONG = [
   'src/server/platform/embedded-postgres/accounts',
   'tests/hostile-uploads',
   'tests/crowded-uploads',
+  'tests/blind-canaries',
   'tests/fuzz',
   'src/server/features/billing/payments/payments',
   'src/server/features/billing/payments/news-orders',
