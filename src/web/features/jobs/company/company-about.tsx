@@ -5,7 +5,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { CompanyFacts, CompanyLinks, VerifiedCompany } from './company-parts.tsx'
 
 /** Where the company of a vacancy is shown whole. */
-export const companyAddress = (vacancy_id: string): string => `/jobs/${vacancy_id}?empresa=1`
+const companyAddress = (vacancy_id: string): string => `/jobs/${vacancy_id}?empresa=1`
 
 /** Who hires, before anybody signs in; a card that leads to the rest. */
 export function CompanyAbout({ job: { id, company } }: { job: PublicJob }) {
