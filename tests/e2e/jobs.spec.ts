@@ -162,29 +162,11 @@ test('a search is kept as an alert, run, paused, deleted and brought back', asyn
   await expect(page).toHaveURL('/app/jobs?tab=explorar&sort=recientes&q=datos&modality=REMOTO')
 })
 
-test('without JavaScript a vacancy can be read and is described for search engines', async ({ browser, request }) => {
-  const job = await aJob(request)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`/jobs/${job.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
-  expect(await page.title()).toContain(job.title)
-  await expect(page.getByText(salaryWords(job.document.salary)).first()).toBeVisible()
-  const described = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
-  expect(described).toMatchObject({ '@type': 'JobPosting', title: job.title })
-  await context.close()
-})
-
 test('a visitor reads a vacancy, signs in to report it and comes back', async ({ page, request }) => {
   const job = await aJob(request)
   const { user } = await registerAccount(request, { intent: 'SEEKER' })
   await page.goto('/')
   const newest = page.getByRole('region', { name: 'Recién publicadas' }).getByRole('link').first()
-  // Until the program of the page has started, it may put the page back to its top.
-  await expect(async () => {
-    await page.getByRole('heading', { name: 'Claro para las dos partes' }).scrollIntoViewIfNeeded()
-    await expect(newest).toBeVisible({ timeout: 1_000 })
-  }).toPass()
   await newest.click()
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
   await page.goto(`/jobs/${job.id}`)

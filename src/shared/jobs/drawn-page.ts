@@ -22,6 +22,8 @@ export interface DrawnPage {
   missing?: 'UNKNOWN' | 'LONG_CLOSED'
   job?: PublicJob
   similar?: readonly JobCard[]
+  /** What else its company offers, where the company is shown. */
+  company_jobs?: readonly JobCard[]
   found?: FoundJobs
 }
 

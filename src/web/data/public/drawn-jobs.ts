@@ -8,12 +8,13 @@ import { queryClient } from '../query-client.ts'
 /** Asked for once more by the browser: what it shows may be another for whoever is signed in. */
 const OLD = { updatedAt: 0 }
 
-export function keepDrawn(client: QueryClient, { job, similar }: DrawnPage): void {
+export function keepDrawn(client: QueryClient, { job, similar, company_jobs }: DrawnPage): void {
   if (!job) return
   // Always, since asking also counts the look.
   client.setQueryData(keys.jobs.one(job.id), job, OLD)
-  const { token } = useSession.getState()
-  if (similar) client.setQueryData(keys.jobs.similar(job.id), { items: similar, next_cursor: null }, token ? OLD : {})
+  const age = useSession.getState().token ? OLD : {}
+  if (similar) client.setQueryData(keys.jobs.similar(job.id), { items: similar, next_cursor: null }, age)
+  if (company_jobs) client.setQueryData(keys.jobs.ofCompany(job.id), { items: company_jobs, next_cursor: null }, age)
 }
 
 /** The vacancy that came with the document needs no second journey before it can be shown. */

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
-import { CompanyAbout } from './company-about.tsx'
+import { CompanyAbout } from './company/company-about.tsx'
 import { cardLinkId } from './job-card.tsx'
 import { JobStateNotice } from './job-state-notice.tsx'
 import { JobLoading } from './jobs-loading.tsx'
@@ -90,7 +90,7 @@ function Content({ vacancy_id, children }: OpenJobProps) {
     <div className="space-y-8">
       <JobStateNotice job={job.data} />
       {children(job.data)}
-      <CompanyAbout company={job.data.company} />
+      <CompanyAbout job={job.data} />
       <p className="flex flex-wrap items-center justify-between gap-3">
         <Link to={`/jobs/${vacancy_id}`} className="text-link inline-flex min-h-11 items-center gap-1.5">
           Abrir en su página

@@ -14,7 +14,8 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
-import { CompanyAbout } from './company-about.tsx'
+import { CompanyAbout } from './company/company-about.tsx'
+import { CompanyView } from './company/company-view.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobStateNotice } from './job-state-notice.tsx'
 import { JobLoading } from './jobs-loading.tsx'
@@ -35,6 +36,14 @@ export function Component() {
   const { vacancyId = '' } = useParams()
   const job = useJob(vacancyId)
   const missing = useContext(Drawn)?.missing
+  const [search] = useSearchParams()
+  if (job.data && search.has('empresa')) {
+    return (
+      <div className={frame}>
+        <CompanyView job={job.data} />
+      </div>
+    )
+  }
   if (job.data) return <PublicVacancy key={vacancyId} job={job.data} />
   const status = job.error instanceof ApiError ? job.error.status : null
   if (status === 410 || missing === 'LONG_CLOSED') return <LongClosed />
@@ -95,7 +104,7 @@ function PublicVacancy({ job }: { job: PublicJob }) {
           />
         </div>
         <div className="min-w-0 space-y-4 lg:sticky lg:top-24 lg:h-fit">
-          <CompanyAbout company={company} />
+          <CompanyAbout job={job} />
           <Report vacancy_id={job.id} title={document.title} />
         </div>
       </div>

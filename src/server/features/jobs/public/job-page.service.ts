@@ -4,8 +4,8 @@ import type { DrawnPage } from '#shared/jobs/drawn-page.ts'
 import { type JobCard, jobCard, publicJob } from '#shared/jobs/jobs.ts'
 import { cardsFor } from '../cards.service.ts'
 import type { PageHead } from './page/fill-page.ts'
-import { closedHead, jobHead, unknownHead } from './page/job-head.ts'
-import { presentJob, type ReadableJob, requireJob, similarRows } from './public-job.service.ts'
+import { closedHead, companyHead, jobHead, unknownHead } from './page/job-head.ts'
+import { companyRows, presentJob, type ReadableJob, requireJob, similarRows } from './public-job.service.ts'
 
 /** A page before it is drawn. */
 export interface PlannedPage {
@@ -16,14 +16,20 @@ export interface PlannedPage {
 
 /** The page of a vacancy as its first answer carries it; without a vacancy to read, one that says so. */
 export async function jobPage(deps: Deps, vacancyId: string | undefined, address: string): Promise<PlannedPage> {
+  const ofCompany = new URLSearchParams(address.split('?')[1]).has('empresa')
   const drawn_at = deps.now().toISOString()
   try {
     if (vacancyId === undefined) throw new AppError('not_found')
     const job = await requireJob(deps, vacancyId)
     const shown = presentJob(deps, job)
-    const similar = await similarOrNone(deps, job)
-    const page = { address, drawn_at, time_zone: job.company.timezone, job: publicJob.parse(shown), similar }
-    return { status: 200, head: jobHead(shown, deps.config.public_url), page }
+    const page = { address, drawn_at, time_zone: job.company.timezone, job: publicJob.parse(shown) }
+    const { public_url } = deps.config
+    if (ofCompany) {
+      const company_jobs = await cardsOrNone(deps, job, companyRows)
+      return { status: 200, head: companyHead(shown, public_url), page: { ...page, company_jobs } }
+    }
+    const similar = await cardsOrNone(deps, job, similarRows)
+    return { status: 200, head: jobHead(shown, public_url), page: { ...page, similar } }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const nothing = { address: '/jobs/-', drawn_at, time_zone: 'UTC' }
@@ -34,12 +40,12 @@ export async function jobPage(deps: Deps, vacancyId: string | undefined, address
 }
 
 /** What the page is about stands without them, so a failure here is logged and nothing else. */
-async function similarOrNone(deps: Deps, { vacancy }: ReadableJob): Promise<JobCard[]> {
+async function cardsOrNone(deps: Deps, { vacancy }: ReadableJob, find: typeof similarRows): Promise<JobCard[]> {
   try {
-    const cards = await cardsFor(deps, await similarRows(deps, vacancy), undefined)
+    const cards = await cardsFor(deps, await find(deps, vacancy), undefined)
     return cards.map((card) => jobCard.parse(card))
   } catch (error) {
-    deps.log.error({ err: error, vacancy_id: vacancy.id }, 'no similar vacancies for this page')
+    deps.log.error({ err: error, vacancy_id: vacancy.id }, 'no other vacancies for this page')
     return []
   }
 }

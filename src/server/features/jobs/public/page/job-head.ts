@@ -22,10 +22,29 @@ export function jobHead(job: PresentedJob, publicUrl: string): PageHead {
     og_title: `${document.title} en ${company.name}`,
     description: `${facts.filter(Boolean).join(' · ')}. ${plainText(document.description)}`,
     url,
-    picture: { url: `${publicUrl}/icon-512.png`, alt: 'Skillo', large: false },
+    picture: pictureOf(job, publicUrl),
     feed_url: `${publicUrl}/api/v1/jobs/feed`,
     hidden: !open,
     more: open ? html`<script type="application/ld+json">${safeJson(jobPosting(job, publicUrl))}</script>` : undefined,
+  })
+}
+
+const pictureOf = ({ id, document, company }: PresentedJob, publicUrl: string) => ({
+  url: `${publicUrl}/api/v1/jobs/${id}/picture`,
+  alt: [document.title, company.name, salaryWords(document.salary)].filter(Boolean).join(' · '),
+  large: true,
+})
+
+/** The company seen from one of its vacancies; each has such a page, so search engines are sent to the vacancy. */
+export function companyHead(job: PresentedJob, publicUrl: string): PageHead {
+  const { company } = job
+  return pageHead({
+    title: `${company.name} · La empresa y sus vacantes`,
+    description: company.description ?? `${company.name} en Skillo: la empresa y sus vacantes.`,
+    url: `${publicUrl}/jobs/${job.id}`,
+    picture: pictureOf(job, publicUrl),
+    feed_url: `${publicUrl}/api/v1/jobs/feed`,
+    hidden: true,
   })
 }
 

@@ -104,6 +104,55 @@ describe('the page of a published vacancy', () => {
     expect(text).not.toContain('necesita JavaScript')
   })
 
+  it('has a picture for messengers, a feed, and the logo where there is one', async () => {
+    const company = await aPublisher({ logo_id: crypto.randomUUID() })
+    const { id } = await aVacancy(app, company)
+    const { root, posting } = await pageOf(id)
+    const api = `${PUBLIC_URL}/api/v1/jobs`
+    expect(metaOf(root, 'og:image')).toBe(`${api}/${id}/picture`)
+    expect([metaOf(root, 'og:image:width'), metaOf(root, 'og:image:height')]).toEqual(['1200', '630'])
+    expect(metaOf(root, 'og:image:alt')).toContain(company.name)
+    expect(metaOf(root, 'twitter:card')).toBe('summary_large_image')
+    const feeds = all(root, 'link').filter(({ attribs }) => attribs.type === 'application/rss+xml')
+    expect(feeds.map(({ attribs }) => attribs.href)).toEqual([`${api}/feed`])
+    expect(posting[0].hiringOrganization.logo).toBe(`${api}/${id}/logo`)
+  })
+
+  it('names a country for who may work from anywhere', async () => {
+    const company = await aPublisher({ countries: ['ES', 'MX'] })
+    const { id } = await aVacancy(app, company, {
+      document: { modality: 'REMOTO', locations: [], remote_countries: [], no_experience_needed: true },
+    })
+    const { posting, text } = await pageOf(id)
+    expect(posting[0]).toMatchObject({
+      applicantLocationRequirements: [{ name: 'ES' }, { name: 'MX' }],
+      experienceRequirements: 'no requirements',
+    })
+    expect(text).toContain('desde cualquier país')
+  })
+
+  it('opens its company with what it shows of itself and its other vacancies', async () => {
+    const company = await aPublisher({
+      ...{ name: 'Peña & O’Brien', benefits: ['Guardería'], founded_year: 1981, description: 'Hacemos pan.' },
+      ...{ cover_id: crypto.randomUUID(), photo_ids: [crypto.randomUUID(), crypto.randomUUID()] },
+      links: [{ kind: 'LINKEDIN', url: 'https://linkedin.example/pena' }],
+    })
+    const { id } = await aVacancy(app, company, { document: { title: 'Panadera' } })
+    const other = await aVacancy(app, company, { document: { title: 'Repartidora' } })
+    await aVacancy(app, company, { state: 'PAUSED', document: { title: 'En pausa' } })
+    const card = await pageOf(id)
+    expect(attributes(card.root, 'a', 'href')).toContain(`/jobs/${id}?empresa=1`)
+    const { statusCode, root, text, posting } = await pageOf(`${id}?empresa=1`)
+    expect([statusCode, posting, metaOf(root, 'robots')]).toEqual([200, [], 'noindex'])
+    expect(attributes(root, 'link', 'href')).toContain(`${PUBLIC_URL}/jobs/${id}`)
+    expect(all(root, 'h1').map(textOf)).toEqual(['Peña & O’Brien'])
+    for (const shown of ['Guardería', 'Desde 1981', 'Hacemos pan.', 'LinkedIn', 'Repartidora', 'Volver a «Panadera»'])
+      expect(text).toContain(shown)
+    expect(text).not.toContain('En pausa')
+    expect(all(root, 'img')).toHaveLength(3)
+    expect(attributes(root, 'a', 'href')).toEqual(expect.arrayContaining([`/jobs/${other.id}`, `/jobs/${id}`]))
+  })
+
   it('says from where one may work remotely, and names the client of an agency', async () => {
     const { id } = await aVacancy(app, await aPublisher(), {
       document: {
@@ -135,9 +184,10 @@ describe('the page of a vacancy that is over', () => {
     ['PAUSED', 'Esta vacante está en pausa'],
   ] as const)('%s: readable, with a banner and similar ones, and nothing for search engines', async (state, banner) => {
     const company = await aPublisher()
-    const open = await aVacancy(app, company, { document: { title: `Sigue abierta ${state}` } })
+    const kind = { role_id: null, role_family: `prueba-${state}` }
+    const open = await aVacancy(app, company, { document: { ...kind, title: `Sigue abierta ${state}` } })
     const closed_at = state === 'CLOSED' ? app.clock.now() : null
-    const { id } = await aVacancy(app, company, { state, closed_at })
+    const { id } = await aVacancy(app, company, { state, closed_at, document: kind })
     const { statusCode, root, text, posting } = await pageOf(id)
     const article = textOf(all(root, 'article')[0] ?? root)
     expect([statusCode, posting, metaOf(root, 'robots')]).toEqual([200, [], 'noindex'])
@@ -214,6 +264,6 @@ describe('the page of a vacancy that is not open', () => {
     const { statusCode, text } = await pageOf(id)
     await app.database.pool.query('alter table away rename to vacancy_search')
     expect([statusCode, text.includes('Xyzzy de noche')]).toEqual([200, true])
-    expect(app.logged()).toContain('no similar vacancies for this page')
+    expect(app.logged()).toContain('no other vacancies for this page')
   })
 })
