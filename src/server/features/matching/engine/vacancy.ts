@@ -1,5 +1,6 @@
 import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { type LineType, OWN_LINES, type Requirement } from '#shared/matching/matching.ts'
+import { WORK_RULE } from '#shared/matching/rule.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { PreparedCandidate } from './candidate.ts'
@@ -85,7 +86,8 @@ export const textsOfVacancy = ({ title, requirements }: Pick<AskedVacancy, 'titl
 /** As much as what is excluyente, and never less than a quarter of the whole. */
 function weightOfWork(others: readonly PreparedRequirement[]): number {
   const rest = others.reduce((sum, { weight }) => sum + weight, 0)
-  return Math.max(IMPORTANCE_WEIGHT.EXCLUYENTE, rest / 3)
+  const { least_share } = WORK_RULE
+  return Math.max(IMPORTANCE_WEIGHT.EXCLUYENTE, (rest * least_share) / (1 - least_share))
 }
 
 function ownWork(
