@@ -6,7 +6,7 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NearnessOf, occupation } from './kinds/occupation.ts'
-import { NOTHING_SAID, nearness, type SaidLines } from './nearness.ts'
+import { NOTHING_SAID, nearness, type SaidLines, titleNearness } from './nearness.ts'
 import {
   type Asking,
   askedText,
@@ -41,6 +41,8 @@ export interface PreparedVacancy {
   soft: readonly PreparedRequirement[]
   /** How near its texts and those of a CV are. */
   nearnessOf: NearnessOf
+  /** How near its title is to the nearest of what a person's work is called. */
+  titleNearnessOf: NearnessOf
 }
 
 const CONDITIONS: ReadonlySet<LineType> = new Set(['LOCATION', 'WORK_PERMIT', 'AVAILABILITY', 'SALARY_FIT', 'SHIFT'])
@@ -66,6 +68,7 @@ export function prepareVacancy(
     ),
     soft: asked.requirements.filter(isSoft).map((one) => prepareRequirement(one, asking)),
     nearnessOf,
+    titleNearnessOf: (candidate) => titleNearness(vectorOf(coreTitle(asked.title)), candidate.title_vectors),
   }
 }
 
