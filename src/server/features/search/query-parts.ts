@@ -33,6 +33,9 @@ export const thingOr = (thing: Part, ways: readonly Part[]): Part => ({
   named: thing.named,
 })
 
+/** The same, and after all of it whatever the other part has among its data. */
+export const widerBy = (part: Part, { data }: Part): Part => ({ ...part, all: joined([part.all, data], ' | ') })
+
 const at = (place: Place, lexeme: string, whole: boolean): string => wanted(placed(place, lexeme), whole)
 
 /** Of a thing that we know: running text that only mentions it does not count. */

@@ -29,10 +29,10 @@ interface Wanted {
 }
 
 /** Filters as people and addresses write them → what the index is asked. */
-export function wantedBy(filters: JobFilters): Wanted {
+export function wantedBy(filters: JobFilters, wide = false): Wanted {
   const { q, role_family, seniority, modality, contract, working_day, language, country } = filters
   return {
-    words: withSkills(understand(q), filters.skill),
+    words: withSkills(understand(q, wide), filters.skill),
     conditions: {
       ...{ role_family, seniority, modality, contract, working_day, languages: language },
       countries: country.length > 0 ? [...country, ANYWHERE] : [],
