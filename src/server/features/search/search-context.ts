@@ -4,7 +4,7 @@ import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { foldDomain, foldName } from '#server/features/companies/blocked-companies.ts'
 import type * as contract from '#shared/jobs/jobs.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
-import { tiersOf } from './query-parts.ts'
+import { tiersOf } from './query/query-parts.ts'
 import type { Viewer } from './wanted.tables.ts'
 import { type Conditions, wantedBy } from './wanted.ts'
 
