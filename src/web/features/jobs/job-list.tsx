@@ -27,7 +27,7 @@ export function JobList({ jobs, label, level = 2 }: JobListProps) {
   }
 
   return (
-    <ul aria-label={label} className="space-y-4">
+    <ul aria-label={label} className="space-y-3 sm:space-y-4">
       {jobs.map((job) => {
         const { id, title } = job
         if (hidden.has(id)) {

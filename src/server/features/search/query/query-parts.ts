@@ -1,4 +1,4 @@
-import { type Place, placed, wanted } from './lexemes.ts'
+import { type Place, placed, wanted } from '../lexemes.ts'
 
 /** One part of a search as it is asked of each tier; every tier also takes what the one before takes. */
 export interface Part {
@@ -32,6 +32,9 @@ export const thingOr = (thing: Part, ways: readonly Part[]): Part => ({
   ...anyOf([thing, ...ways]),
   named: thing.named,
 })
+
+/** The same, and after all of it whatever the other part has among its data. */
+export const widerBy = (part: Part, { data }: Part): Part => ({ ...part, all: joined([part.all, data], ' | ') })
 
 const at = (place: Place, lexeme: string, whole: boolean): string => wanted(placed(place, lexeme), whole)
 

@@ -7,8 +7,9 @@ import {
   readWorkingDay,
 } from '#server/features/language/normalise/read-work.ts'
 import { languages } from '#server/features/language/taxonomy/reference.ts'
-import { isStopWord, lexemeOf, type Mark, marked } from './lexemes.ts'
-import { allOf, anyOf, anywhere, condition, known, type Part, phrase, thingOr } from './query-parts.ts'
+import { isStopWord, lexemeOf, type Mark, marked } from '../lexemes.ts'
+import { areaOf, rolesAround } from './areas.ts'
+import { allOf, anyOf, anywhere, condition, known, type Part, phrase, thingOr, widerBy } from './query-parts.ts'
 import { findNamed, type Named, oneWordNames } from './query-terms.ts'
 
 /** What somebody typed, as PostgreSQL understands it: four questions, each wider than the one before. */
@@ -38,9 +39,12 @@ const SHORTEST_PREFIX = 2
 const LONG_PREFIX = 3
 const LONGEST_NAME = 8
 
-/** Null when nothing was typed that can be looked for. */
-export function understand(typed: string): QueryWords | null {
-  const query = new Query(ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), typed))
+/** Null when nothing was typed that can be looked for. A wide search takes what is near a role for the role. */
+export function understand(typed: string, wide = false): QueryWords | null {
+  const query = new Query(
+    ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), typed),
+    wide,
+  )
   query.takePhrases()
   query.takeConditions()
   query.takeRest()
@@ -50,12 +54,14 @@ export function understand(typed: string): QueryWords | null {
 /** A search on its way: what is understood becomes a part and is blanked where it stands. */
 class Query {
   readonly #typed: string
+  readonly #wide: boolean
   #open: string
   readonly #parts: Part[] = []
   readonly #unknown: string[] = []
 
-  constructor(typed: string) {
+  constructor(typed: string, wide: boolean) {
     this.#typed = typed
+    this.#wide = wide
     this.#open = typed
   }
 
@@ -109,11 +115,21 @@ class Query {
     for (let at = 0; at < tokens.length; ) {
       const here = named.find(({ from }) => from === at)
       const next = here?.to ?? named.find(({ from }) => from > at)?.from ?? tokens.length
-      if (here) parts.push(this.#concept(here, tokens.slice(here.from, here.to)))
-      else parts.push(...placesAndWords(tokens.slice(at, next), word))
+      if (here) {
+        const said = tokens.slice(here.from, here.to)
+        parts.push(this.#around(here, said, this.#concept(here, said)))
+      } else parts.push(...placesAndWords(tokens.slice(at, next), word))
       at = next
     }
     return parts
+  }
+
+  /** With the whole field that its word names, and in a wide search with the roles near to it. */
+  #around({ concepts }: Named, tokens: readonly Token[], part: Part): Part {
+    const near = this.#wide ? concepts.flatMap(({ kind, id }) => (kind === 'role' ? (rolesAround(id) ?? []) : [])) : []
+    const area = tokens.length === 1 ? tokens.flatMap((token) => areaOf(lexemeOf(token)) ?? []) : []
+    const wider = [...near, ...area]
+    return wider.length > 0 ? widerBy(part, anyOf(wider)) : part
   }
 
   /** By its concept, or by its words, each of which may be a concept of its own («programador Java»). */
@@ -135,8 +151,10 @@ class Query {
     const isLast = token.end === this.#typed.length
     const { length } = token.plain
     if (isLast && length < SHORTEST_PREFIX) return []
-    this.#unknown.push(token.plain)
     const lexeme = lexemeOf(token)
+    const area = areaOf(lexeme)
+    if (area) return [widerBy(anywhere(lexeme), area)]
+    this.#unknown.push(token.plain)
     if (!isLast) return [anywhere(lexeme)]
     return [length < LONG_PREFIX ? known(lexeme, false) : anywhere(lexeme, false)]
   }
