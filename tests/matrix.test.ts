@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { accountRows, plainRoutes } from '#tests/matrix/accounts.rows.ts'
-import { billingRows } from '#tests/matrix/billing.rows.ts'
+import { plainRoutes } from '#tests/matrix/accounts.rows.ts'
+import { allRows as rows } from '#tests/matrix/all-rows.ts'
 import { companyRows } from '#tests/matrix/companies.rows.ts'
-import { cvRows, importRows } from '#tests/matrix/cvs.rows.ts'
 import { hiringRows } from '#tests/matrix/hiring.rows.ts'
 import { hiringTalkRows } from '#tests/matrix/hiring-talks.rows.ts'
-import { jobRows, savedSearchRows } from '#tests/matrix/jobs.rows.ts'
-import { matchingRows } from '#tests/matrix/matching.rows.ts'
 import { sumsOf, type TableSums, type TableWrites, writesOf } from '#tests/matrix/table-sums.ts'
 import { teamRows } from '#tests/matrix/team.rows.ts'
 import { vacancyRows } from '#tests/matrix/vacancies.rows.ts'
@@ -16,21 +13,6 @@ import { actorNames, createWorld, foreignCanaries, tokenOf, type World } from '#
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { type HeldTransaction, holdTransaction } from '#tests/support/postgres/held-transaction.ts'
-
-const rows = [
-  ...accountRows,
-  ...companyRows,
-  ...billingRows,
-  ...teamRows,
-  ...cvRows,
-  ...importRows,
-  ...vacancyRows,
-  ...jobRows,
-  ...savedSearchRows,
-  ...hiringRows,
-  ...hiringTalkRows,
-  ...matchingRows,
-]
 
 let app: TestApp
 let transaction: HeldTransaction

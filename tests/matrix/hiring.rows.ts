@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as analysis from '#shared/hiring/analysis.ts'
 import * as applying from '#shared/hiring/applying.ts'
 import * as automations from '#shared/hiring/automations.ts'
+import * as blind from '#shared/hiring/blind.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
@@ -88,6 +89,12 @@ const boardRows: Row[] = [
       ...ofApplication(world),
       body: { version, expected_stage_id: stageOf(world, 0), stage_id: stageOf(world, 1) },
     }),
+    applicantKnown,
+  ),
+  row(
+    blind.revealApplication,
+    seers(200),
+    (world) => ({ ...ofApplication(world), body: { reason: 'COORDINAR' as const } }),
     applicantKnown,
   ),
   row(board.listApplications, seers(200), inVacancy, applicantKnown),

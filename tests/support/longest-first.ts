@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'tests/bench',
   'tests/durability',
+  'tests/several-machines',
+  'tests/backup-commands',
   'tests/start',
   'src/server/platform/tasks/tasks',
   'src/server/platform/embedded-postgres/embedded-postgres',
@@ -13,6 +15,7 @@ const LONG = [
   'src/server/platform/embedded-postgres/accounts',
   'tests/hostile-uploads',
   'tests/crowded-uploads',
+  'tests/blind-canaries',
   'tests/fuzz',
   'src/server/features/billing/payments/payments',
   'src/server/features/billing/payments/news-orders',

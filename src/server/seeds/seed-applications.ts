@@ -8,6 +8,7 @@ import { changeApplication, noteOn } from '#server/features/hiring/applications/
 import { insertApplication, insertStep } from '#server/features/hiring/applications/applications.queries.ts'
 import type { ApplicationRow } from '#server/features/hiring/applications/applications.tables.ts'
 import { matchOfCv } from '#server/features/hiring/applying/application-match.service.ts'
+import { writeStage } from '#server/features/hiring/pipelines/pipelines.queries.ts'
 import { stagesOf } from '#server/features/hiring/pipelines/pipelines.service.ts'
 import { markApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { listVacancyRows } from '#server/features/vacancies/vacancies.queries.ts'
@@ -24,13 +25,22 @@ export async function seedApplications(tx: Deps, recruiter: UserRow, seeker: Use
   const [company] = await listMemberships(tx.db, recruiter.id)
   if (isDone || !company) return
   const vacancies = await listVacancyRows(tx.db, { company_id: company.id, q: '', limit: 2 })
-  const [first] = vacancies
+  const [first, second] = vacancies
+  if (second) await reviewBlind(tx, second)
   const [own] = await listCvs(tx.db, seeker.id)
   if (first && own) await apply(tx, first, { user: seeker, cv: own.cv }, { stage: 1, days_ago: 4, viewed: true })
   for (const [at, applicant] of demoApplicants.entries()) {
     const vacancy = vacancies[at % 3 === 2 ? 1 : 0]
     if (vacancy) await apply(tx, vacancy, await person(tx, applicant, seeker), applicant)
   }
+}
+
+/** The second vacancy is judged without names until its first interview. */
+async function reviewBlind(tx: Deps, vacancy: VacancyRow): Promise<void> {
+  const stages = await stagesOf(tx, vacancy)
+  const shown = stages.findIndex(({ kind }) => kind === 'INTERVIEW')
+  for (const stage of stages.slice(0, Math.max(1, shown)))
+    await writeStage(tx.db, stage.id, { ...stage, is_blind: true })
 }
 
 /** They share the demo password of `like`. */
@@ -73,12 +83,14 @@ async function apply(
   if (!first) return
   const then = addDays(tx.now(), -standing.days_ago)
   const match = await matchOfCv(tx, cv.id, vacancy.document)
+  const stage = stages[Math.min(standing.stage, stages.length - 2)]
   const promised_reply_at = addDays(then, vacancy.document.reply_days ?? 10)
   const row = await insertApplication(
     tx.db,
     {
       ...{ vacancy_id: vacancy.id, company_id: vacancy.company_id, user_id: user.id, cv_id: cv.id, source: 'DIRECT' },
       ...{ creation_key: randomUUID(), stage_id: first.id, told_stage_id: first.id, promised_reply_at },
+      is_blind: stage?.is_blind ?? false,
       ...{
         full_name: user.full_name,
         headline: user.headline ?? '',
@@ -102,7 +114,6 @@ async function apply(
   const applied = { application_id: row.id, vacancy_id: vacancy.id, kind: 'APPLIED' as const, actor_id: user.id }
   await insertStep(tx.db, { ...applied, to_stage_id: first.id, created_at: then })
   const delivered = await changeApplication(tx, row, { step: 'deliver' })
-  const stage = stages[Math.min(standing.stage, stages.length - 2)]
   await goOn(tx, delivered, standing, stage?.id ?? first.id, vacancy.created_by)
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { noticeGroups } from '../accounts/users.ts'
 import { isInAppPath } from '../core/paths.ts'
+import { aliasOf } from '../hiring/identity.ts'
 
 /** What an event may point at. Names are looked up by these when a sentence is drawn, never stored with it. */
 interface EventIds {
@@ -27,6 +28,8 @@ export interface NamedEvent extends Record<IdName, string | null> {
   facts: unknown
   actor_name: string | null
   person_name: string | null
+  /** Set while the team must not know the person by name. */
+  person_pseudonym?: string | null
   company_name: string | null
   invited_email: string | null
   /** Only where a company's list is read: no notice says it. */
@@ -39,7 +42,9 @@ const NO_COMPANY = 'una empresa que ya no está'
 /** What the words of an event are made of. */
 export interface Told<F> {
   actor: string
+  /** A pseudonym in blind review. */
   person: string
+  is_blind: boolean
   company: string
   /** The address of an invitation. */
   invited: string
@@ -93,7 +98,8 @@ const begun = (text: string): string =>
 function toldOf<F>(event: NamedEvent, facts: F, reader_id?: string): Told<F> {
   return {
     actor: event.actor_name ?? NOBODY,
-    person: event.person_name ?? NOBODY,
+    person: event.person_pseudonym ? aliasOf(event.person_pseudonym) : (event.person_name ?? NOBODY),
+    is_blind: Boolean(event.person_pseudonym),
     company: event.company_name ?? NO_COMPANY,
     invited: event.invited_email ?? NOBODY,
     requested: event.requested_email ?? NOBODY,

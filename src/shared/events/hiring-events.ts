@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { revealReason } from '../hiring/identity.ts'
 import { vacancyDocument } from '../vacancies/vacancy-document.ts'
 import { changedFieldWords } from '../words/vacancy-fields.ts'
 import { companyPage, event, type Told } from './event.ts'
@@ -106,7 +107,8 @@ const seekerEvents = {
 
 const teamEvents = {
   APP_RECEIVED: crowdToTeam(
-    ({ person, facts }) => `${person} se postuló a «${short(facts.title)}».`,
+    ({ person, is_blind, facts }) =>
+      is_blind ? `Nueva postulación a «${short(facts.title)}».` : `${person} se postuló a «${short(facts.title)}».`,
     (count, title) => `${count} personas se postularon a «${title}».`,
   ),
   REVIEW_ASKED: toTeam(
@@ -175,6 +177,16 @@ const teamEvents = {
 }
 
 const companyEvents = {
+  APP_REVEALED: event({
+    group: 'applications',
+    needs: [...ids, 'actor_id'],
+    facts: ofApplication.extend({ why: revealReason }),
+    activity: ({ actor, facts }) =>
+      `${actor} mostró la identidad de una candidatura a ciegas de «${short(facts.title)}».`,
+    notice: ({ company, facts }) => `${company} ya ve tu nombre en tu postulación a «${short(facts.title)}».`,
+    link: ownPage,
+    mail: 'unread',
+  }),
   APPLICATIONS_EXPORTED: event({
     group: 'applications',
     needs: ['company_id', 'actor_id', 'vacancy_id'],

@@ -123,6 +123,7 @@ export const stepKind = z.enum([
   'OFFER_WITHDRAWN',
   'ASSIGNED',
   'VACANCY_CHANGED',
+  'REVEALED',
 ])
 export type StepKind = z.infer<typeof stepKind>
 

@@ -43,6 +43,8 @@ export const getApplyContext = endpoint({
   params: ofJob,
   answer: z.object({
     vacancy: z.object({ id, title: z.string(), company_name: z.string(), reply_days: z.int().nullable() }),
+    /** Blind review: the stage from which the company reads the name; null without it. */
+    identity_from: z.string().nullable(),
     cvs: z.array(choosableCv),
     /** The one that fits best; null without a CV. */
     best_cv_id: id.nullable(),
@@ -94,6 +96,8 @@ export const deleteApplyDraft = endpoint({
 /** «Así te verá la empresa». */
 export const previewBody = draftBody.extend({ cv_id: id })
 export const companyView = z.object({
+  /** Blind review: what the company reads until this stage; null without it. */
+  identity_from: z.string().nullable(),
   full_name: z.string(),
   headline: z.string(),
   contact: z.object({ email: z.string(), phone: z.string() }),

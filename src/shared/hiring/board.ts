@@ -12,7 +12,10 @@ export const card = z.object({
   version: z.int(),
   state: applicationState,
   stage_id: id,
+  /** A pseudonym while `is_blind`. */
   full_name: z.string(),
+  /** Blind review: who it is does not leave the server. */
+  is_blind: z.boolean(),
   headline: z.string(),
   match: cardMatch.nullable(),
   applied_at: timestamp,

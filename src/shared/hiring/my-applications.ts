@@ -76,6 +76,8 @@ export const applicationDetail = myApplication.extend({
   decision: z
     .object({ reason: rejectionReason, missing: z.array(z.string()), message: z.string().nullable() })
     .nullable(),
+  /** Blind review: whether the company does not know the name yet, and from which stage it does; null without it. */
+  identity: z.object({ is_hidden: z.boolean(), shown_from: z.string().nullable() }).nullable(),
   private_note: z.string().nullable(),
   can_withdraw: z.boolean(),
   can_message: z.boolean(),

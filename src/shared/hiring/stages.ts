@@ -14,6 +14,8 @@ const stageFields = z.object({
   candidate_label: line(40, 2),
   kind: stageKind,
   expected_days: z.int().min(0).max(60),
+  /** Whoever stands here has no name for the team. */
+  is_blind: z.boolean().default(false),
 })
 
 export const stage = stageFields.extend({ id })
@@ -24,11 +26,18 @@ function isWholePipeline(stages: readonly { kind: StageKind }[]): boolean {
   const kinds = stages.map(({ kind }) => kind)
   return kinds.indexOf('NEW') === 0 && kinds.lastIndexOf('NEW') === 0 && kinds.indexOf('HIRED') === kinds.length - 1
 }
+/** Names are hidden from the first stage on, never again once they were shown, and nobody is made an offer unseen. */
+function isBlindInOrder(stages: readonly { kind: StageKind; is_blind: boolean }[]): boolean {
+  const seen = stages.findIndex(({ is_blind }) => !is_blind)
+  const offer = stages.findIndex(({ kind }) => kind === 'OFFER' || kind === 'HIRED')
+  return seen >= 0 && seen <= offer && !stages.slice(seen).some(({ is_blind }) => is_blind)
+}
+const BLIND = 'La revisión a ciegas empieza en la primera etapa y termina antes de la oferta.'
 const ENDS = 'La primera etapa recibe las postulaciones nuevas y la última es la contratación.'
 const COUNT = `Un proceso tiene entre ${STAGES_MIN} y ${STAGES_MAX} etapas.`
 
 const stagesOf = <T extends z.ZodObject<typeof stageFields.shape>>(one: T) =>
-  z.array(one).min(STAGES_MIN, COUNT).max(STAGES_MAX, COUNT).refine(isWholePipeline, ENDS)
+  z.array(one).min(STAGES_MIN, COUNT).max(STAGES_MAX, COUNT).refine(isWholePipeline, ENDS).refine(isBlindInOrder, BLIND)
 
 const inVacancy = z.object({ id })
 

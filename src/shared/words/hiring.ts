@@ -6,6 +6,7 @@ import type {
   SeekerState,
   StepKind,
 } from '../hiring/application.ts'
+import type { RevealReason } from '../hiring/identity.ts'
 import type { InterviewState } from '../hiring/interviews.ts'
 import type { OfferState } from '../hiring/offers.ts'
 import type { OutgoingState } from '../hiring/outgoing.ts'
@@ -110,6 +111,14 @@ export const stepWords: Record<StepKind, string> = {
   OFFER_WITHDRAWN: 'Oferta retirada',
   ASSIGNED: 'Cambio de responsable',
   VACANCY_CHANGED: 'La empresa cambió la vacante',
+  REVEALED: 'Identidad mostrada',
+}
+
+export const revealReasonWords: Record<RevealReason, string> = {
+  COORDINAR: 'Coordinar una entrevista o una prueba',
+  ADAPTACION: 'Atender una adaptación que pidió',
+  CONFLICTO: 'Comprobar un conflicto de intereses',
+  OTRO: 'Otro motivo',
 }
 
 export const interviewStateWords: Record<InterviewState, string> = {

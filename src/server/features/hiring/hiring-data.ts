@@ -109,7 +109,7 @@ const ofTeam: PersonalData = {
   pipeline_templates: { impersonal: columns('id company_id name stages created_at') },
   pipelines: { impersonal: columns('vacancy_id version created_at updated_at') },
   stages: {
-    impersonal: columns('id vacancy_id position name candidate_label kind expected_days removed_at'),
+    impersonal: columns('id vacancy_id position name candidate_label kind expected_days is_blind removed_at'),
   },
   vacancy_criteria: { impersonal: columns('vacancy_id criteria updated_at') },
 }
@@ -119,7 +119,7 @@ export const hiringData: PersonalData = {
   applications: {
     exported: columns('applied_at full_name headline cv_title'),
     erased: columns(
-      'user_id cv_id full_name headline cv_title tags decision_note decision_message unread_by_team unread_by_seeker creation_key',
+      'user_id cv_id full_name headline cv_title tags decision_note decision_message is_blind pseudonym wants_pool unread_by_team unread_by_seeker creation_key',
     ),
     pseudonymised: columns('owner_member_id'),
     impersonal: columns(

@@ -2,6 +2,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import * as analysis from '#shared/hiring/analysis.ts'
 import * as applying from '#shared/hiring/applying.ts'
 import * as automations from '#shared/hiring/automations.ts'
+import * as blind from '#shared/hiring/blind.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
@@ -31,6 +32,7 @@ import {
   listAutomations,
   updateAutomation,
 } from './automations/automations.service.ts'
+import { revealApplication } from './blind/reveal.service.ts'
 import { listBoardActivity } from './board/activity.service.ts'
 import { getBoardChanges, getDashboard } from './board/board.service.ts'
 import { exportApplications, listApplications } from './board/list.service.ts'
@@ -145,6 +147,7 @@ function boardRoutes(serve: Serve): void {
   serve(board.getDashboard, getDashboard)
   serve(board.getBoardChanges, getBoardChanges)
   serve(board.moveApplication, moveApplication)
+  serve(blind.revealApplication, revealApplication)
   serve(board.listApplications, listApplications)
   serve(board.exportApplications, exportApplications)
   serve(board.listBoardActivity, listBoardActivity)

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { RejectionDepth } from '#shared/hiring/application.ts'
+import { revealApplication } from '#shared/hiring/blind.ts'
 import type { Card } from '#shared/hiring/board.ts'
 import {
   closeAndAnswer,
@@ -11,6 +12,7 @@ import {
   restoreApplication,
   resumeApplication,
 } from '#shared/hiring/decisions.ts'
+import type { RevealReason } from '#shared/hiring/identity.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { keys } from '../keys.ts'
@@ -53,6 +55,9 @@ export const useHold = (vacancy_id: string, id: string) =>
   useDecision(vacancy_id, id, (body: z.input<typeof holdApplication.body>) =>
     call(holdApplication, { params: { id }, body }),
   )
+
+export const useReveal = (vacancy_id: string, id: string) =>
+  useDecision(vacancy_id, id, (reason: RevealReason) => call(revealApplication, { params: { id }, body: { reason } }))
 
 export const useResume = (vacancy_id: string, id: string) =>
   useDecision(vacancy_id, id, (version: number) => call(resumeApplication, { params: { id }, body: { version } }))

@@ -8,6 +8,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 16, 9, minute)).toISO
 const card = (id: string, version: number, part: Partial<Card> = {}): Card => ({
   ...{ id, version, state: 'ACTIVE', stage_id: 'nuevas', full_name: `Zoë O’Connor ${id}`, headline: '', match: null },
   ...{ applied_at: at(0), stage_since: at(0), last_contact_at: null, promised_reply_at: null, is_viewed: false },
+  is_blind: false,
   ...{ unread_messages: 0, next_interview_at: null, scorecards: { done: 0, asked: 0 }, unexpected_answers: 0 },
   ...{ tags: [], owner: null, source: 'DIRECT', changed_at: at(version) },
   ...part,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
+  boolean,
   check,
   date,
   index,
@@ -62,6 +63,12 @@ export const applications = pgTable(
     version: integer('version').notNull().default(1),
     source: text('source').$type<ApplicationSource>().notNull(),
     full_name: text('full_name').notNull(),
+    /** Blind review: the team knows it by its pseudonym until this is false. */
+    is_blind: boolean('is_blind').notNull().default(false),
+    /** Drawn by lot: it leads to nobody. */
+    pseudonym: text('pseudonym').notNull().default(sql`upper(left(gen_random_uuid()::text, 5))`),
+    /** Said with a blind application: it waits until the name is shown or the process over. */
+    wants_pool: boolean('wants_pool').notNull().default(false),
     headline: text('headline').notNull(),
     cv_title: text('cv_title').notNull(),
     match_low: integer('match_low'),

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
+import { shownName } from '../blind/shown-name.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
 import { applicationSteps, applications } from './applications.tables.ts'
 import { assignedTo } from './assigned.queries.ts'
@@ -63,7 +64,10 @@ export function listVacancySteps(
       ...columns,
       created_at: s.created_at,
       application_id: s.application_id,
-      full_name: applications.full_name,
+      full_name: shownName,
+      actor_name: sql<
+        string | null
+      >`case when ${s.actor_id} <> ${applications.user_id} or not ${applications.is_blind} then ${users.full_name} end`,
     })
     .from(s)
     .innerJoin(applications, eq(applications.id, s.application_id))

@@ -10,6 +10,8 @@ import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/applying.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import { findLatest } from '../applications/applications.queries.ts'
+import { veilFor } from '../blind/blind.service.ts'
+import { identityFrom } from '../pipelines/pipelines.service.ts'
 import { answeredQuestions, questionKey } from './answers.ts'
 import { matchOfCv } from './application-match.service.ts'
 import { deleteDraft, findAnswers, findDraft, upsertDraft } from './apply.queries.ts'
@@ -62,6 +64,7 @@ export async function getApplyContext(
   const best = cvs[0]
   return {
     vacancy: { id: vacancy.id, title: vacancy.title, company_name: company.name, reply_days },
+    identity_from: await identityFrom(ctx, vacancy),
     cvs: cvs.map(({ cv }) => cv),
     best_cv_id: best?.cv.id ?? null,
     questions: questions.map((question) => ({ ...question, prefilled: known.get(questionKey(question.text)) ?? [] })),
@@ -97,6 +100,9 @@ export async function deleteApplyDraft(ctx: UserCtx, { params }: OfJob): Promise
   await deleteDraft(ctx.db, ctx.user.id, params.vacancy_id)
 }
 
+/** Nobody's pseudonym: the real one is drawn when it is sent. */
+const SAMPLE = '7F3A2'
+
 type Preview = OfJob & { body: z.output<typeof contract.previewBody> }
 
 /** «Así te verá la empresa»: made by the same steps as what is sent. */
@@ -106,15 +112,18 @@ export async function previewApplication(
 ): Promise<z.input<typeof contract.companyView>> {
   await takeAttempt(ctx, rateRules.application_preview_user, ctx.user.id)
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
-  const { document, language } = sentContent(contentOf(await requireOwnCv(ctx, body.cv_id)))
+  const sent = sentContent(contentOf(await requireOwnCv(ctx, body.cv_id)))
+  const identity_from = await identityFrom(ctx, vacancy)
+  const veil = identity_from === null ? undefined : veilFor({ ...ctx.user, document: sent.document }, SAMPLE)
+  const { document, language } = veil ? veil.content(sent) : sent
+  const answers = answeredQuestions(vacancy.document.questions, body.answers, { lenient: true })
+  const match = await matchOfCv(ctx, body.cv_id, vacancy.document, body.declared)
   return {
+    ...{ identity_from, headline: document.basics.headline, language, document },
     full_name: document.basics.full_name || ctx.user.full_name,
-    headline: document.basics.headline,
     contact: { email: document.basics.email, phone: document.basics.phone },
-    language,
-    document,
-    note: body.note,
-    answers: answeredQuestions(vacancy.document.questions, body.answers, { lenient: true }),
-    match: await matchOfCv(ctx, body.cv_id, vacancy.document, body.declared),
+    note: veil && body.note ? veil.text(body.note) : body.note,
+    answers: veil ? answers.map((said) => ({ ...said, values: said.values.map(veil.text) })) : answers,
+    match: veil && match ? veil.match(match) : match,
   }
 }

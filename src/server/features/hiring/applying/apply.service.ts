@@ -92,7 +92,7 @@ async function send(
   requireSomething(cv)
   await keepVersion(tx, cv, 'APPLY')
   const row = await write(tx, { ...job, vacancy }, body, { cv, answers, match })
-  if (body.talent_pool)
+  if (body.talent_pool && !row.is_blind)
     await giveConsent(tx, { company_id: row.company_id, user_id: tx.user.id, application_id: row.id })
   await deleteDraft(tx.db, tx.user.id, vacancy.id)
   await markApplied(tx, { user_id: tx.user.id, vacancy_id: vacancy.id, applied_at: row.applied_at })
@@ -125,6 +125,7 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
     tx.db,
     {
       ...{ vacancy_id: vacancy.id, company_id: vacancy.company_id, user_id: tx.user.id, cv_id: cv.id, ...who },
+      ...{ is_blind: first.is_blind, wants_pool: first.is_blind && body.talent_pool },
       ...{ creation_key: body.creation_key, stage_id: first.id, told_stage_id: first.id, source: body.source },
       ...(match && {
         match_low: match.low,

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'
 import { type ApplicationRow, applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
+import { shownName, shownWords } from '../blind/shown-name.tables.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
 import { scorecards } from '../scorecards/scorecards.tables.ts'
@@ -14,6 +15,10 @@ const a = applications
 const cardColumns = (now: Date) => ({
   application: a,
   owner_name: users.full_name,
+  /** For the sieve of blind review: the account's own name may stand in what was written. */
+  account_name: sql<
+    string | null
+  >`case when ${a.is_blind} then (select p.full_name from ${users} p where p.id = ${a.user_id}) end`,
   next_interview_at: sql<string | null>`(select min(${interviews.starts_at}) from ${interviews}
     where ${interviews.application_id} = ${a.id} and ${interviews.state} = 'SCHEDULED'
     and ${interviews.starts_at} > ${now.toISOString()}::timestamptz)`,
@@ -24,6 +29,7 @@ const cardColumns = (now: Date) => ({
 export interface CardRow {
   application: ApplicationRow
   owner_name: string | null
+  account_name: string | null
   next_interview_at: string | null
   scorecards_done: number
   scorecards_asked: number
@@ -110,7 +116,7 @@ function wanted(filter: Wanted): SQL | undefined {
     stage_id ? eq(a.stage_id, stage_id) : undefined,
     owner_member_id ? eq(a.owner_member_id, owner_member_id) : undefined,
     tag ? sql`${a.tags} @> array[${tag}]::text[]` : undefined,
-    q ? sql`unaccent(${a.full_name} || ' ' || ${a.headline}) ilike unaccent(${like})` : undefined,
+    q ? sql`unaccent(${shownWords}) ilike unaccent(${like})` : undefined,
     min_match === undefined ? undefined : gte(a.match_low, min_match),
     filter.no_missed_must ? eq(a.missed_must, 0) : undefined,
     filter.unread ? sql`${a.unread_by_team} > 0` : undefined,
@@ -127,7 +133,7 @@ const orders = {
     key: sql`-((case when ${a.missed_must} = 0 then 1000 else 0 end) + coalesce(${a.match_low}, -1))::bigint`,
     type: sql`bigint`,
   },
-  name: { key: sql`lower(unaccent(${a.full_name}))`, type: sql`text` },
+  name: { key: sql`lower(unaccent(${shownName}))`, type: sql`text` },
   stage: { key: sql`${stages.position}::bigint`, type: sql`bigint` },
   no_contact: { key: epoch(sql`coalesce(${a.last_contact_at}, ${a.applied_at})`), type: sql`bigint` },
 } as const

@@ -1,6 +1,20 @@
 import type { z } from 'zod'
 import type { card } from '#shared/hiring/board.ts'
+import { scrubberOf } from '../blind/scrub.ts'
+import { shownNameOf } from '../blind/shown-name.ts'
 import type { CardRow } from './board.queries.ts'
+
+const NOTHING = { emails: [], links: [], schools: [], city: '' }
+
+/** Name and headline, as the team may read them. */
+export function shownOn({ application, account_name }: Pick<CardRow, 'application' | 'account_name'>) {
+  const { headline, full_name, is_blind } = application
+  const names = [full_name, account_name ?? '']
+  return {
+    full_name: shownNameOf(application),
+    headline: is_blind ? scrubberOf({ ...NOTHING, names }).text(headline) : headline,
+  }
+}
 
 /** What stands on a card. */
 export function presentCard(row: CardRow): z.input<typeof card> {
@@ -8,6 +22,7 @@ export function presentCard(row: CardRow): z.input<typeof card> {
   const { match_low: low, match_high: high, owner_member_id: member_id } = application
   return {
     ...application,
+    ...shownOn(row),
     match:
       low === null || high === null
         ? null

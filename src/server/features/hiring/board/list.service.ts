@@ -13,7 +13,7 @@ import { applicationStateWords, sourceWords } from '#shared/words/hiring.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { countFiltered, listFiltered, type Wanted } from './board.queries.ts'
 import { type InVacancy, viewerOf } from './board.service.ts'
-import { presentCard } from './cards.ts'
+import { presentCard, shownOn } from './cards.ts'
 
 const PAGE = 50
 const EXPORT_MAX = 5000
@@ -72,8 +72,9 @@ export async function exportApplications(ctx: UserCtx, { params, query }: Export
     await emit(tx, { kind: 'APPLICATIONS_EXPORTED', ...ids, facts })
     return { rows: found, title: vacancy.title }
   })
-  const lines = rows.map(({ application: one, owner_name, stage_name }) => [
-    ...[one.full_name, one.headline, applicationStateWords[one.state], stage_name, one.match_shown, one.missed_must],
+  const shown = rows.map((row) => ({ ...row, ...shownOn(row) }))
+  const lines = shown.map(({ application: one, full_name, headline, owner_name, stage_name }) => [
+    ...[full_name, headline, applicationStateWords[one.state], stage_name, one.match_shown, one.missed_must],
     ...[one.tags.join(', '), owner_name, sourceWords[one.source], one.applied_at.toISOString()],
     one.last_contact_at?.toISOString() ?? null,
   ])

@@ -7,6 +7,7 @@ import { requireTeamApplication } from '../applications/application-access.servi
 import { changeApplication, conflict } from '../applications/application-states.service.ts'
 import type { ApplicationStep } from '../applications/application-states.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { revealedByStage } from '../blind/blind.service.ts'
 import { holdStage } from '../pipelines/pipelines.queries.ts'
 import type { StageRow } from '../pipelines/pipelines.tables.ts'
 import { cardOf } from './board.service.ts'
@@ -45,6 +46,7 @@ export async function moveTo(
     ...(step && { step }),
     changes: {
       ...{ stage_id: stage.id, stage_since: now, last_contact_at: now },
+      is_blind: application.is_blind && stage.is_blind,
       first_reply_at: application.first_reply_at ?? now,
       decided_at: stage.kind === 'HIRED' ? now : null,
     },
@@ -53,6 +55,7 @@ export async function moveTo(
       ...{ actor_id, from_stage_id: application.stage_id, to_stage_id: stage.id },
     },
   })
+  if (application.is_blind && !row.is_blind) await revealedByStage(tx, row, actor_id)
   const start_after = addSeconds(now, NEWS_AFTER_SECONDS)
   await tx.tasks.enqueue(tx.db, tellStageTask, { application_id: row.id, version: row.version }, { start_after })
   return row

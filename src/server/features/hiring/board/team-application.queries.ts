@@ -28,6 +28,8 @@ export function listOthers(
         eq(applications.user_id, user_id),
         ne(applications.id, id),
         ne(applications.state, 'SENDING'),
+        // A blind one must not be told apart by where else its person stands.
+        eq(applications.is_blind, false),
       ),
     )
     .orderBy(desc(applications.applied_at))

@@ -11,6 +11,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellMember, tellSeeker } from '../applications/news.service.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { withoutContact } from '../applying/sent-content.ts'
+import { veilOf } from '../blind/blind.service.ts'
 import { findCard } from './board.queries.ts'
 import { cardOf } from './board.service.ts'
 import { presentCard } from './cards.ts'
@@ -32,17 +33,19 @@ export async function getTeamApplication(
     listSteps(ctx.db, application.id),
     aroundPerson(ctx, access),
   ])
-  const { document, language } = snapshot.content
+  const veil = await veilOf(ctx, application)
+  const { document, language } = veil.content(snapshot.content)
   const { email, phone, links } = document.basics
-  const seesContact = mayInVacancy(access, 'see_contact_data')
+  const seesContact = !veil.is_blind && mayInVacancy(access, 'see_contact_data')
+  const match = matchResult.nullable().catch(null).parse(snapshot.match)
   return {
     ...presentCard(card),
-    ...{ vacancy_id: application.vacancy_id, cv_id: application.cv_id, language },
+    ...{ vacancy_id: application.vacancy_id, cv_id: veil.is_blind ? null : application.cv_id, language },
     contact: seesContact ? { email, phone, links: links.map(({ url }) => url) } : null,
     document: seesContact ? document : withoutContact(document),
-    note: snapshot.note,
-    answers: snapshot.answers,
-    full_match: matchResult.nullable().catch(null).parse(snapshot.match),
+    note: snapshot.note && veil.text(snapshot.note),
+    answers: snapshot.answers.map((said) => ({ ...said, values: said.values.map(veil.text) })),
+    full_match: match && veil.match(match),
     timeline: timeline.map((step) => ({
       ...step,
       actor_name: step.actor_id === application.user_id ? null : step.actor_name,
@@ -53,7 +56,7 @@ export async function getTeamApplication(
 }
 
 async function aroundPerson(ctx: UserCtx, access: TeamAccess) {
-  const { id, company_id, user_id } = access.application
+  const { id, company_id, user_id, is_blind } = access.application
   const [person, others] = user_id
     ? await Promise.all([findPerson(ctx.db, user_id), listOthers(ctx.db, { id, company_id, user_id })])
     : [undefined, []]
@@ -63,7 +66,7 @@ async function aroundPerson(ctx: UserCtx, access: TeamAccess) {
     verified_phone: Boolean(person?.phone_verified_at),
     salary_expectation: salary && mayInVacancy(access, 'see_salary_expectation') ? salary : null,
     // Interviewers know only what is given to them.
-    others: access.member.role === 'INTERVIEWER' ? [] : others,
+    others: is_blind || access.member.role === 'INTERVIEWER' ? [] : others,
   }
 }
 

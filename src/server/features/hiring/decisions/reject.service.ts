@@ -6,6 +6,7 @@ import { requirementWords } from '#shared/words/requirements.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { joinPool } from '../blind/blind.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { type Filled, filledIn, firstName, missingWords } from './rejection-texts.ts'
 
@@ -21,10 +22,17 @@ export function sendTime(now: Date, { timezone, company_timezone }: Where, delay
   return nextWorkingDayAt(now, MORNING, isZone(zone) ? zone : NOWHERE)
 }
 
+const nameOf = ({ full_name }: ApplicationRow, around: Surroundings): string => firstName(around.full_name ?? full_name)
+
+/** The last thing that is put into a mail. */
+export const withName = (text: string, application: ApplicationRow, around: Surroundings): string =>
+  text.replaceAll('{nombre}', nameOf(application, around))
+
 export function valuesFor(application: ApplicationRow, around: Surroundings, missingIds: readonly string[]): Filled {
   const missing = around.document.requirements.filter(({ id }) => missingIds.includes(id))
   return {
-    nombre: firstName(around.full_name ?? application.full_name),
+    // In blind review whoever writes does not learn it: it is put in when the mail leaves.
+    nombre: application.is_blind ? '{nombre}' : nameOf(application, around),
     vacante: around.title,
     empresa: around.company_name,
     qué_faltó: missingWords(missing.map(requirementWords)),
@@ -57,6 +65,7 @@ export async function reject(
     },
     told: { kind: 'REJECTED', actor_id, detail: reason },
   })
+  if (row.is_blind) await joinPool(tx, row)
   const around = await surroundingsOf(tx, row)
   if (!message) {
     await tellSeeker(tx, 'APP_REJECTED', row, around)

@@ -6,6 +6,7 @@ import { hiringTeams, vacancies as v } from '#server/features/vacancies/vacancie
 import type { Database } from '#server/platform/db/open.ts'
 import { applications as a } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
+import { shownName } from '../blind/shown-name.tables.ts'
 import { interviews as i } from '../interviews/interviews.tables.ts'
 import { applicationTasks as t } from '../notes/notes.tables.ts'
 import { scorecards as s } from '../scorecards/scorecards.tables.ts'
@@ -15,7 +16,7 @@ type Kind = 'INTERVIEW' | 'SLOTS_ASKED' | 'SCORECARD' | 'TASK'
 
 const columns = (kind: SQL<Kind>, { since, due, said }: { since: SQL; due: SQL; said: SQL }) => ({
   ...{ kind: kind.as('kind'), application_id: a.id, vacancy_id: a.vacancy_id, company_id: a.company_id },
-  ...{ full_name: a.full_name, title: v.title, said: sql<string>`${said}`.as('said') },
+  ...{ full_name: shownName.as('full_name'), title: v.title, said: sql<string>`${said}`.as('said') },
   ...{ since: sql<Date>`${since}`.mapWith(i.created_at).as('since') },
   due_at: sql<Date | null>`${due}`.mapWith(i.created_at).as('due_at'),
 })

@@ -7,6 +7,7 @@ import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { InterviewState } from '#shared/hiring/interviews.ts'
 import { applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
+import { shownName } from '../blind/shown-name.tables.ts'
 import { type InterviewRow, interviews as i, interviewers } from './interviews.tables.ts'
 
 type New = Omit<typeof i.$inferInsert, 'state'>
@@ -125,7 +126,7 @@ export function listOfVacancy(
       interview: i,
       id: i.id,
       created_at: sql<Date>`${at}`.mapWith(i.created_at),
-      full_name: applications.full_name,
+      full_name: shownName,
     })
     .from(i)
     .innerJoin(applications, eq(applications.id, i.application_id))

@@ -8,6 +8,7 @@ import { requireBoard, requireEitherSide, requireTeamApplication } from '../appl
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { mailSeeker, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { veilsOf } from '../blind/blind.service.ts'
 import { viewerOf } from '../board/board.service.ts'
 import { mailAppointment } from './interview-news.service.ts'
 import { moveInterview } from './interview-states.service.ts'
@@ -31,8 +32,14 @@ async function presentInterviews(
           rows.map(({ id }) => id),
         )
       : []
+  const asking = side === 'TEAM' ? rows.filter(({ asked }) => asked) : []
+  const veils = await veilsOf(
+    ctx,
+    asking.map(({ application_id }) => application_id),
+  )
   return rows.map((row) => ({
     ...row,
+    asked: row.asked && (veils.get(row.application_id)?.text(row.asked) ?? row.asked),
     ends_at: row.starts_at && addSeconds(row.starts_at, row.duration_minutes * 60),
     interviewers: people.filter(({ interview_id }) => interview_id === row.id),
   }))

@@ -11,6 +11,7 @@ import { findFile, insertMessageFile } from './messages.queries.ts'
 
 type OfApplication = { params: { id: string } }
 const REFUSED = 'Adjunta un PDF, un DOCX o una imagen PNG o JPG.'
+const UNSEEN = 'Podrás abrir este archivo cuando se muestre la identidad: puede llevar su nombre.'
 const NAME_MAX = 100
 
 /** A label to show: no path, nothing that turns the text around, and the ending of what it is. */
@@ -46,9 +47,11 @@ type OfFile = { params: { id: string; file_id: string } }
 
 /** For both sides once it was sent; before that only for who brought it. */
 export async function getMessageFile(ctx: UserCtx, { params }: OfFile): Promise<FileAnswer> {
-  const { application } = await requireEitherSide(ctx, params.id, 'message_candidate')
+  const { application, side } = await requireEitherSide(ctx, params.id, 'message_candidate')
   const file = await findFile(ctx.db, application.id, params.file_id)
   if (!file || (file.message_id === null && file.uploader_id !== ctx.user.id)) throw new AppError('not_found')
+  if (side === 'TEAM' && application.is_blind && file.uploader_id === application.user_id)
+    throw new AppError('state_conflict', UNSEEN)
   const bytes = await ctx.storage.get(file.id)
   if (!bytes) throw new AppError('not_found')
   return { bytes, type: file.type, name: file.name, disposition: 'attachment', cache_seconds: 0 }

@@ -9,6 +9,7 @@ import { requireEitherSide } from '../applications/application-access.service.ts
 import { lockApplication, updateApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
+import { veilOf } from '../blind/blind.service.ts'
 import { attachFiles, findByKey, findMessage, listFiles, listMessages as listRows } from './messages.queries.ts'
 import { writeMessage } from './write-message.service.ts'
 
@@ -24,16 +25,28 @@ async function present(ctx: UserCtx, application: ApplicationRow, side: Side, ro
     rows.map(({ id }) => id),
   )
   const { company_name } = await surroundingsOf(ctx, application)
-  return rows.map(
-    ({ message, author_name }): z.input<typeof contract.message> => ({
-      ...message,
-      // The company speaks with one voice to who applied.
-      author_name: side === 'SEEKER' && message.side === 'TEAM' ? company_name : (author_name ?? GONE),
-      is_mine: message.author_id === ctx.user.id,
-      files: files.filter(({ message_id }) => message_id === message.id),
-    }),
-  )
+  const veil = side === 'TEAM' ? await veilOf(ctx, application) : undefined
+  const nameOf = ({ message, author_name }: Row): string => {
+    // The company speaks with one voice to who applied.
+    if (side === 'SEEKER' && message.side === 'TEAM') return company_name
+    return veil?.is_blind && message.side === 'SEEKER' ? veil.name : (author_name ?? GONE)
+  }
+  return rows.map((row): z.input<typeof contract.message> => {
+    const { message } = row
+    const own = files.filter(({ message_id }) => message_id === message.id)
+    return {
+      ...{ ...message, author_name: nameOf(row), is_mine: message.author_id === ctx.user.id },
+      body: veil ? veil.text(message.body) : message.body,
+      files: veil?.is_blind && message.side === 'SEEKER' ? own.map(unnamed) : own,
+    }
+  })
 }
+
+/** What a person called their own file may be their name. */
+const unnamed = <F extends { name: string }>(file: F): F => ({
+  ...file,
+  name: `archivo${/\.[a-z0-9]{1,5}$/.exec(file.name)?.[0] ?? ''}`,
+})
 
 type List = OfApplication & { query: z.output<typeof contract.listMessages.query> }
 

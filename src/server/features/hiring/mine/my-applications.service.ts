@@ -9,6 +9,7 @@ import { addSeconds } from '#shared/core/time.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import { type SeekerState, type StepKind, seekerState } from '#shared/hiring/application.ts'
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
+import { shownFrom } from '#shared/hiring/identity.ts'
 import type * as contract from '#shared/hiring/my-applications.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
@@ -68,7 +69,7 @@ export async function listMyApplications(ctx: UserCtx, { query }: List) {
 const SEEKER_KINDS: readonly StepKind[] = [
   ...(['APPLIED', 'VIEWED', 'MOVED', 'HELD', 'RESUMED', 'ANSWERED', 'WITHDRAWN', 'HIRED'] as const),
   ...(['MESSAGE_TEAM', 'MESSAGE_SEEKER', 'INTERVIEW_PROPOSED', 'INTERVIEW_SCHEDULED'] as const),
-  ...(['INTERVIEW_CHANGE_ASKED', 'INTERVIEW_CANCELLED', 'INTERVIEW_DONE', 'VACANCY_CHANGED'] as const),
+  ...(['INTERVIEW_CHANGE_ASKED', 'INTERVIEW_CANCELLED', 'INTERVIEW_DONE', 'VACANCY_CHANGED', 'REVEALED'] as const),
   ...(['OFFER_SENT', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN'] as const),
 ]
 
@@ -102,6 +103,12 @@ async function decisionOf(ctx: UserCtx, { application, state }: MyRow) {
   return { reason, missing: missing.map(requirementWords), message: application.decision_message }
 }
 
+/** Said only where there is, or was, something to hide. */
+async function identityOf(ctx: UserCtx, { is_blind, vacancy_id }: ApplicationRow) {
+  const shown_from = shownFrom(await listStages(ctx.db, vacancy_id))
+  return is_blind || shown_from ? { is_hidden: is_blind, shown_from } : null
+}
+
 async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract.applicationDetail>> {
   const row = await findMine(ctx.db, ctx.user.id, id, ctx.now())
   const snapshot = row && (await findSnapshot(ctx.db, id))
@@ -115,6 +122,7 @@ async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract
     timeline: await timelineOf(ctx, application),
     process: await processOf(ctx, row),
     decision: await decisionOf(ctx, row),
+    identity: await identityOf(ctx, application),
     private_note: row.private_note,
     can_withdraw: row.is_open,
     can_message: row.is_open || row.state === 'CONTRATADA',

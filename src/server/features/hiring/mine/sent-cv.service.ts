@@ -9,17 +9,20 @@ import { rateRules } from '#shared/core/limits.ts'
 import { mayInVacancy, requireEitherSide } from '../applications/application-access.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
 import { withoutContact } from '../applying/sent-content.ts'
+import { veilOf } from '../blind/blind.service.ts'
 
-/** The CV as it was sent; without contact data for roles that do not see them. */
+/** The CV as it was sent; without contact data for roles that do not see them, and without a name in blind review. */
 export async function getSentCv(ctx: UserCtx, { params }: { params: { id: string } }): Promise<FileAnswer> {
   await takeAttempt(ctx, rateRules.candidate_pdf_user, ctx.user.id)
   const access = await requireEitherSide(ctx, params.id, 'see_applications')
   const snapshot = await findSnapshot(ctx.db, access.application.id)
   if (!snapshot) throw new AppError('not_found')
-  const contact = access.side === 'SEEKER' || mayInVacancy(access, 'see_contact_data')
-  const { content } = snapshot
+  const { application, side } = access
+  const veil = side === 'SEEKER' ? undefined : await veilOf(ctx, application)
+  const contact = !veil?.is_blind && (access.side === 'SEEKER' || mayInVacancy(access, 'see_contact_data'))
+  const content = veil ? veil.content(snapshot.content) : snapshot.content
   const shown = contact ? content : { ...content, document: withoutContact(content.document) }
   const bytes = await renderPdf(turnOf(ctx), shown, { photo: null, contact, references: false })
-  const name = fileNameOf([access.application.full_name, 'CV'], 'pdf')
+  const name = fileNameOf([veil?.name ?? application.full_name, 'CV'], 'pdf')
   return { bytes, type: 'application/pdf', name, disposition: 'attachment', cache_seconds: 0 }
 }

@@ -12,6 +12,7 @@ import { offerStateWords } from '#shared/words/hiring.ts'
 import { contractWords, payPeriodWords } from '#shared/words/work.ts'
 import { requireEitherSide } from '../applications/application-access.service.ts'
 import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
+import { shownNameOf } from '../blind/shown-name.ts'
 import { findOffer } from './offers.queries.ts'
 import type { OfferRow } from './offers.tables.ts'
 
@@ -57,7 +58,11 @@ export async function getOfferLetter(
   const { application, side } = await requireEitherSide(ctx, params.id, 'move_application')
   const offer = await findOffer(ctx.db, application.id, params.offer_id)
   if (!offer || (side === 'SEEKER' && offer.state === 'DRAFT')) throw new AppError('not_found')
-  const letter = letterOf(offer, await surroundingsOf(ctx, application), application.full_name)
+  const letter = letterOf(
+    offer,
+    await surroundingsOf(ctx, application),
+    side === 'TEAM' ? shownNameOf(application) : application.full_name,
+  )
   const bytes = await renderPlain(turnOf(ctx), letter)
   const name = fileNameOf(['Oferta', letter.author], 'pdf')
   return { bytes, type: 'application/pdf', name, disposition: 'attachment', cache_seconds: 0 }

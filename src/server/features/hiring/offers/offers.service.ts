@@ -28,6 +28,7 @@ export async function listOffers(ctx: UserCtx, { params }: OfApplication) {
 }
 
 const OPEN = 'Ya hay una oferta abierta para esta persona. Retírala antes de preparar otra.'
+const UNSEEN = 'Muestra la identidad de esta candidatura antes de hacerle una oferta.'
 const PAST = 'Elige una fecha que aún no haya pasado.'
 
 /** The offer holds until the end of that day where the person is. */
@@ -81,6 +82,7 @@ export async function sendOffer(ctx: UserCtx, { params }: OfOffer) {
     if (!sent) return offer
     await toOfferStage(tx, application)
     const row = (await lockApplication(tx.db, application.id)) ?? application
+    if (row.is_blind) throw new AppError('state_conflict', UNSEEN)
     const now = tx.now()
     const contact = { last_contact_at: now, first_reply_at: row.first_reply_at ?? now }
     await noteOn(tx, row, { kind: 'OFFER_SENT', actor_id: tx.user.id }, contact)

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { OutgoingState } from '#shared/hiring/outgoing.ts'
 import { applications } from '../applications/applications.tables.ts'
+import { shownName } from '../blind/shown-name.tables.ts'
 import { type OutgoingRow, outgoingMails } from './outgoing.tables.ts'
 
 const o = outgoingMails
@@ -73,7 +74,7 @@ const columns = {
   mail: o,
   created_at: o.send_at,
   id: o.id,
-  full_name: applications.full_name,
+  full_name: shownName,
   created_by_name: users.full_name,
 }
 

@@ -5,6 +5,7 @@ import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { withName } from '../decisions/reject.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
 import { listDue, lockOutgoing } from './outgoing.queries.ts'
 import type { OutgoingRow } from './outgoing.tables.ts'
@@ -30,9 +31,14 @@ async function sendOne(tx: Deps, id: string): Promise<void> {
     return
   }
   await moveOutgoing(tx, 'send', { id })
-  await (mail.kind === 'REJECTION' ? answered(tx, application, around, mail) : written(tx, application, mail))
-  await post(tx, mail, around.email)
+  const named = { ...mail, ...said(mail, application, around) }
+  await (mail.kind === 'REJECTION' ? answered(tx, application, around, named) : written(tx, application, named))
+  await post(tx, named, around.email)
 }
+
+const said = ({ subject, body }: OutgoingRow, application: ApplicationRow, around: Surroundings) => ({
+  ...{ subject: withName(subject, application, around), body: withName(body, application, around) },
+})
 
 /** Only now does its person learn of the decision. */
 async function answered(tx: Deps, application: ApplicationRow, around: Surroundings, mail: OutgoingRow) {

@@ -4,7 +4,7 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 export type NewStage = PipelineTemplate['stages'][number]
 
 const stage = (name: string, kind: StageKind, expected_days: number, candidate_label = name): NewStage => ({
-  ...{ name, candidate_label, kind, expected_days },
+  ...{ name, candidate_label, kind, expected_days, is_blind: false },
 })
 
 const NEW = stage('Nuevas', 'NEW', 3, 'Postulación recibida')

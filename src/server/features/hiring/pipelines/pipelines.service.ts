@@ -8,7 +8,9 @@ import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { requireVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
+import { shownFrom } from '#shared/hiring/identity.ts'
 import * as contract from '#shared/hiring/stages.ts'
+import { followStages } from '../blind/blind.service.ts'
 import { firstPipeline, OUR_TEMPLATES } from './default-pipelines.ts'
 import * as queries from './pipelines.queries.ts'
 import type { StageRow } from './pipelines.tables.ts'
@@ -27,6 +29,10 @@ export async function stagesOf(ctx: Reader, vacancy: Pick<VacancyRow, 'id' | 'do
 export async function pipelineVersion(ctx: Reader, vacancyId: string): Promise<number> {
   return (await queries.findPipeline(ctx.db, vacancyId))?.version ?? 1
 }
+
+/** Blind review: the stage from which the team knows names, as candidates call it. */
+export const identityFrom = async (ctx: Pick<Deps, 'db'>, { id }: Pick<VacancyRow, 'id'>): Promise<string | null> =>
+  shownFrom(await queries.listStages(ctx.db, id))
 
 async function present(ctx: UserCtx, vacancyId: string): Promise<z.input<typeof contract.pipeline>> {
   const { vacancy, member } = await requireVacancy(ctx, vacancyId)
@@ -55,6 +61,7 @@ export async function savePipeline(ctx: UserCtx, { params, body }: InVacancy & {
     const present_stages = await queries.listStages(tx.db, vacancy.id)
     await write(tx, vacancy.id, body, present_stages)
     await queries.bumpPipeline(tx.db, vacancy.id, tx.now())
+    await followStages(tx, vacancy.id)
     await setPublicProcess(tx, vacancy.id, shownSteps(await queries.listStages(tx.db, vacancy.id)))
     return present(tx, vacancy.id)
   })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
@@ -28,6 +28,7 @@ export const stages = pgTable(
     candidate_label: text('candidate_label').notNull(),
     kind: text('kind').$type<StageKind>().notNull(),
     expected_days: integer('expected_days').notNull(),
+    is_blind: boolean('is_blind').notNull().default(false),
     removed_at: instant('removed_at'),
   },
   (table) => [

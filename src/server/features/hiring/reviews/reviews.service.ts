@@ -13,6 +13,7 @@ import {
 import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { veilOf } from '../blind/blind.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
 import { moveReview } from './review-states.service.ts'
 import { findDecider, findReview, insertReview, lockReview } from './reviews.queries.ts'
@@ -37,11 +38,17 @@ export async function reviewersOf(deps: Pick<Deps, 'db'>, companyId: string, dec
 
 export async function getReview(ctx: UserCtx, { params }: OfApplication): Promise<Standing> {
   const access = await requireEitherSide(ctx, params.id, 'see_applications')
-  const review = (await findReview(ctx.db, params.id)) ?? null
-  if (access.side === 'SEEKER') return { review, can_ask: !review && isAskable(access.application), can_answer: false }
+  const found = (await findReview(ctx.db, params.id)) ?? null
+  if (access.side === 'SEEKER') return standingOf(found, access.application)
+  const { text } = await veilOf(ctx, access.application)
+  const review = found && { ...found, reason: text(found.reason) }
   const open = review !== null && review.state !== 'ANSWERED' && mayInVacancy(access, 'move_application')
   return { review, can_ask: false, can_answer: open && (await mayAnswer(ctx, review, access.company.id)) }
 }
+
+const standingOf = (review: ReviewRow | null, application: ApplicationRow): Standing => ({
+  ...{ review, can_ask: !review && isAskable(application), can_answer: false },
+})
 
 async function mayAnswer(ctx: UserCtx, { decided_by }: ReviewRow, companyId: string): Promise<boolean> {
   return ctx.user.id !== decided_by || (await reviewersOf(ctx, companyId, decided_by)).includes(ctx.user.id)

@@ -39,7 +39,13 @@ export async function peopleFor(
   const said = saidBy(q)
   const terms = [...offer.terms, ...said.flat()]
   const looking = { company_ids: [company_id], now: ctx.now() }
-  const found = await shortPeople(ctx.db, { asked: askedTerms(terms, weights), said, looking, limit: SHORT })
+  const found = await shortPeople(ctx.db, {
+    asked: askedTerms(terms, weights),
+    said,
+    looking,
+    vacancy_id: offer.id,
+    limit: SHORT,
+  })
   const short = found.map(({ id }) => id)
   const own = comparing('VACANCY', offer.terms, weights)
   const people: SuitablePerson[] = []

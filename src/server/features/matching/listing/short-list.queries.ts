@@ -1,7 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
-import { vacancySearch } from '#server/features/search/search.tables.ts'
+import { appliedVacancies, vacancySearch } from '#server/features/search/search.tables.ts'
 import type { Search } from '#server/features/search/search-context.ts'
 import { wantedWhere } from '#server/features/search/wanted-where.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -51,18 +51,24 @@ interface PeopleWanted {
   /** Each of these must be said, in one of its ways. */
   said: readonly (readonly string[])[]
   looking: Looking
+  /** Whoever applied to it is in its process already, maybe without a name. */
+  vacancy_id: string
   limit: number
 }
 
 /** The people of the talent pool who share most with a vacancy. */
-export function shortPeople(db: Database, { asked, said, looking, limit }: PeopleWanted) {
+export function shortPeople(db: Database, { asked, said, looking, vacancy_id, limit }: PeopleWanted) {
   const shared = sharing(db, asked, p.cv_id)
+  const applied = db
+    .select({ one: sql`1` })
+    .from(appliedVacancies)
+    .where(and(eq(appliedVacancies.user_id, users.id), eq(appliedVacancies.vacancy_id, vacancy_id)))
   return db
     .select({ id: cvs.id })
     .from(shared)
     .innerJoin(cvs, eq(cvs.id, shared.profile_of))
     .innerJoin(users, eq(users.id, cvs.user_id))
-    .where(and(isInPoolOf(db, looking), saying(said)))
+    .where(and(isInPoolOf(db, looking), notExists(applied), saying(said)))
     .orderBy(desc(shared.overlap), desc(cvs.id))
     .limit(limit)
 }

@@ -73,7 +73,7 @@ const SCANNED = /"Seq Scan"[^{}]*"matching_profiles"/
 describe('a short list among thousands', () => {
   it('of people comes out of the index of terms', async () => {
     const looking = { company_ids: [randomUUID()], now: app.deps.now() }
-    const query = shortPeople(app.deps.db, { asked, said: [], looking, limit: 300 })
+    const query = shortPeople(app.deps.db, { asked, said: [], looking, vacancy_id: randomUUID(), limit: 300 })
     const plan = await planOf(query)
     expect(plan).toContain('matching_profiles_cv_terms_idx')
     expect(plan).not.toMatch(SCANNED)

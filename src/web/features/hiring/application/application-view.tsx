@@ -7,6 +7,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import { ApplicationHeader } from './application-header.tsx'
+import { BlindNote } from './blind-note.tsx'
 import { DecisionNote } from './decision-note.tsx'
 import { OwnerAndTags } from './owner-and-tags.tsx'
 import { ProfilePart } from './profile-part.tsx'
@@ -39,6 +40,7 @@ export function ApplicationView({ application, onMove, onReject, drawCv }: Appli
   return (
     <article aria-label={application.full_name} className="space-y-5">
       <ApplicationHeader application={application} />
+      <BlindNote application={application} />
       <ApplicationActions application={application} onMove={onMove} onReject={onReject} />
       <DecisionNote application={application} />
       <ReviewNote key={`review ${application.id}`} application={application} />

@@ -27,7 +27,9 @@ export function ProfilePart({
       {answers.length > 0 && <Answers answers={answers} />}
       <section aria-label="CV enviado">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="text-lg">CV, tal como lo envió</h3>
+          <h3 className="text-lg">
+            {application.is_blind ? 'Su CV, sin lo que la identifica' : 'CV, tal como lo envió'}
+          </h3>
           {cv_id && (
             <LinkButton size="sm" variant="quiet" to={`/app/candidate/${cv_id}`}>
               Abrir el perfil completo

@@ -1,6 +1,7 @@
 import type { Step } from '#shared/hiring/application.ts'
 import { rejectionReason } from '#shared/hiring/application.ts'
-import { rejectionReasonWords, stepWords } from '#shared/words/hiring.ts'
+import { revealReason } from '#shared/hiring/identity.ts'
+import { rejectionReasonWords, revealReasonWords, stepWords } from '#shared/words/hiring.ts'
 import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 
@@ -11,7 +12,8 @@ export function stepSentence({ kind, from_stage, to_stage, detail, actor_name }:
   const way = to_stage ? (from_stage ? `: ${from_stage} → ${to_stage}` : `: ${to_stage}`) : ''
   if (kind === 'VACANCY_CHANGED') return `${stepWords[kind]} · ${changedFieldWords((detail ?? '').split(','))}`
   const reason = rejectionReason.options.find((one) => one === detail)
-  const more = detail ? ` · ${reason ? rejectionReasonWords[reason] : detail}` : ''
+  const reveal = revealReason.options.find((one) => kind === 'REVEALED' && one === detail)
+  const more = detail ? ` · ${reveal ? revealReasonWords[reveal] : reason ? rejectionReasonWords[reason] : detail}` : ''
   return `${stepWords[kind]}${way}${more}${actor_name ? ` · ${actor_name}` : ''}`
 }
 

@@ -76,6 +76,12 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
           checked={talent_pool}
           onChange={({ target }) => setTalentPool(target.checked)}
         />
+        {context.identity_from && (
+          <Alert title="Esta vacante se revisa a ciegas">
+            Tu nombre se muestra desde la fase «{context.identity_from}». Hasta entonces la empresa ve lo que sabes
+            hacer, sin tu nombre, contacto, enlaces, ciudad ni centro de estudios.
+          </Alert>
+        )}
         {preview.isError && <Alert tone="bad" live title={messageOf(preview.error)} />}
         {cv_id && (
           <Button

@@ -36,7 +36,13 @@ export function CompanyViewPane({ view, drawCv, onBack }: CompanyViewPaneProps) 
           <p className="wrap-anywhere text-ink-soft">{view.headline}</p>
         </div>
       </div>
-      <p className="wrap-anywhere mt-3 text-[0.9375rem]">{contact}</p>
+      {view.identity_from ? (
+        <p className="wrap-anywhere mt-3 text-[0.9375rem]">
+          Tu nombre y tu contacto se muestran desde la fase «{view.identity_from}».
+        </p>
+      ) : (
+        <p className="wrap-anywhere mt-3 text-[0.9375rem]">{contact}</p>
+      )}
       <p className="mt-3 font-medium">{matchLine(view.match)}</p>
       {view.note && (
         <section aria-label="Tu nota" className="mt-8">

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, EyeOff } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import type { Card } from '#shared/hiring/board.ts'
@@ -51,6 +51,7 @@ export const ApplicationCard = memo(function ApplicationCard(props: ApplicationC
                   <span className="sr-only">Sin abrir. </span>
                 </span>
               )}
+              {card.is_blind && <EyeOff aria-hidden="true" className="mr-1 inline size-4 text-ink-soft" />}
               {card.full_name}
             </Link>
           </h3>

@@ -11,7 +11,7 @@ const NOW = '2026-11-16T09:00:00.000Z'
 const names = ['Nuevas', 'Entrevista', 'Oferta', 'Contratada']
 const kinds = ['NEW', 'INTERVIEW', 'OFFER', 'HIRED'] as const
 const stages = kinds.map((kind, at) => ({
-  ...{ id: `s${at}`, name: names[at] ?? '', candidate_label: names[at] ?? '', kind, expected_days: 5 },
+  ...{ id: `s${at}`, name: names[at] ?? '', candidate_label: names[at] ?? '', kind, expected_days: 5, is_blind: false },
 }))
 
 const card = (id: string, part: Partial<Card> = {}): Card => ({
@@ -25,6 +25,7 @@ const card = (id: string, part: Partial<Card> = {}): Card => ({
     match: null,
   },
   ...{ applied_at: NOW, stage_since: NOW, last_contact_at: null, promised_reply_at: null, is_viewed: true },
+  is_blind: false,
   ...{ unread_messages: 0, next_interview_at: null, scorecards: { done: 0, asked: 0 }, unexpected_answers: 0 },
   ...{ tags: [], owner: null, source: 'DIRECT', changed_at: NOW },
   ...part,

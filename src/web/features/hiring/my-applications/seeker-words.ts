@@ -7,6 +7,7 @@ import { interviewStateWords, seekerStateWords, stepWords } from '#shared/words/
 /** The same steps as the team reads, said to the person who applied. */
 export const ownStepWords: Record<StepKind, string> = {
   ...stepWords,
+  REVEALED: 'La empresa ya ve tu nombre',
   APPLIED: 'Enviaste tu postulación',
   VIEWED: 'La empresa vio tu postulación',
   MOVED: 'Avanzaste de etapa',

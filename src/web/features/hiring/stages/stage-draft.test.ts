@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { StageKind } from '#shared/hiring/stages.ts'
-import { bodyOf, newStage, orphans, problemOf, type StageDraft, withTemplate } from './stage-draft.ts'
+import {
+  blindChoices,
+  bodyOf,
+  isShownFrom,
+  newStage,
+  orphans,
+  problemOf,
+  type StageDraft,
+  shownKey,
+  withTemplate,
+} from './stage-draft.ts'
 
 const stage = (name: string, kind: StageKind, applications = 0): StageDraft => ({
   ...{ ...newStage(), name, candidate_label: name, kind, applications },
@@ -26,12 +36,27 @@ describe('stages being edited', () => {
 
   it('keep who stands in a stage that a template has too', () => {
     const stages = [
-      { name: 'Recibidas', candidate_label: 'Recibida', kind: 'NEW', expected_days: 2 },
-      { name: 'Entrevista', candidate_label: 'Entrevista', kind: 'INTERVIEW', expected_days: 5 },
-      { name: 'Fin', candidate_label: 'Contratada', kind: 'HIRED', expected_days: 0 },
+      { name: 'Recibidas', candidate_label: 'Recibida', kind: 'NEW', expected_days: 2, is_blind: false },
+      { name: 'Entrevista', candidate_label: 'Entrevista', kind: 'INTERVIEW', expected_days: 5, is_blind: false },
+      { name: 'Fin', candidate_label: 'Contratada', kind: 'HIRED', expected_days: 0, is_blind: false },
     ] as const
     const next = withTemplate(present, { id: null, code: 'X', name: 'Rápido', stages: [...stages] })
     expect(next.map(({ id }) => id)).toEqual(present.map(({ id }) => id))
     expect(next[0]).toMatchObject({ name: 'Recibidas', applications: 3 })
+  })
+  it('hide names before one of them, however they are put in order', () => {
+    const all = ['NEW', 'SCREENING', 'INTERVIEW', 'OFFER', 'HIRED'] as const
+    const stages = all.map((kind) => stage(kind, kind))
+    expect(blindChoices(stages).map(({ key }) => key)).toEqual(['SCREENING', 'INTERVIEW', 'OFFER'])
+    const hidden = isShownFrom(stages, 'INTERVIEW')
+    expect([shownKey(stages), shownKey(hidden)]).toEqual([null, 'INTERVIEW'])
+    expect(hidden.map(({ is_blind }) => is_blind)).toEqual([true, true, false, false, false])
+    const [first, second, third, ...rest] = hidden
+    if (!first || !second || !third) throw new Error('five stages')
+    const turned = isShownFrom([first, third, second, ...rest], shownKey(hidden))
+    expect(turned.map(({ is_blind }) => is_blind)).toEqual([true, false, false, false, false])
+    expect(shownKey(isShownFrom([first, second, ...rest], 'INTERVIEW'))).toBe('OFFER')
+    expect(shownKey(isShownFrom(hidden, null))).toBeNull()
+    expect(problemOf(bodyOf(1, hidden, {}))).toBeNull()
   })
 })

@@ -11,6 +11,7 @@ export interface StageDraft {
   candidate_label: string
   kind: StageKind
   expected_days: number
+  is_blind: boolean
   applications: number
 }
 
@@ -26,6 +27,7 @@ export const newStage = (): StageDraft => ({
   candidate_label: 'En revisión',
   kind: 'SCREENING',
   expected_days: 5,
+  is_blind: false,
   applications: 0,
 })
 
@@ -40,14 +42,33 @@ export function withTemplate(present: readonly StageDraft[], template: PipelineT
   })
 }
 
+/** The first stage in which names are shown; null without blind review. */
+export const shownKey = (stages: readonly StageDraft[]): string | null =>
+  stages[0]?.is_blind ? (stages.find(({ is_blind }) => !is_blind)?.key ?? null) : null
+
+const offerAt = (stages: readonly StageDraft[]): number =>
+  stages.findIndex(({ kind }) => kind === 'OFFER' || kind === 'HIRED')
+
+/** Stages from which names can be shown: any after the first, and no later than the offer. */
+export const blindChoices = (stages: readonly StageDraft[]): StageDraft[] => stages.slice(1, offerAt(stages) + 1)
+
+/** Hides names before the stage with this key; whatever is put in order or removed meanwhile leaves no gap. */
+export function isShownFrom(stages: readonly StageDraft[], key: string | null): StageDraft[] {
+  const found = stages.findIndex((stage) => stage.key === key)
+  const leading = stages.findIndex(({ is_blind }) => !is_blind)
+  const wanted = key === null ? 0 : found > 0 ? found : Math.max(1, leading)
+  const from = Math.min(wanted, offerAt(stages))
+  return stages.map((stage, at) => ({ ...stage, is_blind: at < from }))
+}
+
 type Body = z.input<typeof pipelineBody>
 
 export function bodyOf(version: number, stages: readonly StageDraft[], moves: Readonly<Record<string, string>>): Body {
   return {
     version,
-    stages: stages.map(({ id, name, candidate_label, kind, expected_days }) => ({
+    stages: stages.map(({ id, name, candidate_label, kind, expected_days, is_blind }) => ({
       ...(id && { id }),
-      ...{ name, candidate_label, kind, expected_days },
+      ...{ name, candidate_label, kind, expected_days, is_blind },
     })),
     moves,
   }

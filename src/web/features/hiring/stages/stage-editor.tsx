@@ -9,7 +9,18 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { SortableList } from '#web/ui/lists/sortable-list.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
-import { bodyOf, draftsOf, isFixed, newStage, orphans, problemOf, type StageDraft } from './stage-draft.ts'
+import { BlindReview } from './blind-review.tsx'
+import {
+  bodyOf,
+  draftsOf,
+  isFixed,
+  isShownFrom,
+  newStage,
+  orphans,
+  problemOf,
+  type StageDraft,
+  shownKey,
+} from './stage-draft.ts'
 import { FixedStage, StageRow } from './stage-row.tsx'
 import { StageTemplatesMenu } from './stage-templates-menu.tsx'
 import { WhereToDialog } from './where-to-dialog.tsx'
@@ -43,13 +54,14 @@ export function StageEditor({ pipeline }: { pipeline: Pipeline }) {
           ? 'Quien se postula ve estas etapas antes de enviar, con el nombre que elijas para ellas.'
           : 'Quien se postula ve en qué etapa está, con el nombre que elijas para ella.'
       }
-      action={pipeline.can_edit && <StageTemplatesMenu stages={stages} onPick={put} />}
+      action={pipeline.can_edit && <StageTemplatesMenu stages={stages} onPick={editing.setStages} />}
     >
       {first && <FixedStage stage={first} can_edit={pipeline.can_edit} onChange={(part) => change(first.key, part)} />}
       <SortableList label="Etapas" items={middle.map(({ key, name }) => ({ id: key, name }))} onMove={move}>
         {middle.map(row)}
       </SortableList>
       {last && <FixedStage stage={last} can_edit={pipeline.can_edit} onChange={(part) => change(last.key, part)} />}
+      <BlindReview stages={stages} can_edit={pipeline.can_edit} onChange={editing.setStages} />
       {pipeline.can_edit && <Foot pipeline={pipeline} editing={editing} />}
     </Card>
   )
@@ -61,7 +73,8 @@ function useStages(pipeline: Pipeline) {
   const change = (key: string, part: Partial<StageDraft>) =>
     setStages((now) => now.map((stage) => (stage.key === key ? { ...stage, ...part } : stage)))
   const is_changed = JSON.stringify(stages) !== JSON.stringify(before)
-  return { before, stages, change, put: setStages, is_changed }
+  const put = (next: StageDraft[]) => setStages((now) => isShownFrom(next, shownKey(now)))
+  return { before, stages, change, put, setStages, is_changed }
 }
 
 interface FootProps {
@@ -69,7 +82,7 @@ interface FootProps {
   editing: ReturnType<typeof useStages>
 }
 
-function Foot({ pipeline, editing: { before, stages, put, is_changed } }: FootProps) {
+function Foot({ pipeline, editing: { before, stages, put, setStages, is_changed } }: FootProps) {
   const { vacancy } = useDashboard()
   const save = useSavePipeline(vacancy.id)
   const [asking, setAsking] = useState(false)
@@ -101,7 +114,7 @@ function Foot({ pipeline, editing: { before, stages, put, is_changed } }: FootPr
         </Button>
         <div className="flex gap-2">
           {is_changed && (
-            <Button variant="quiet" onClick={() => put(before)}>
+            <Button variant="quiet" onClick={() => setStages(before)}>
               Descartar
             </Button>
           )}

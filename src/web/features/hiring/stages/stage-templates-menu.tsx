@@ -61,8 +61,8 @@ function KeepForm({ stages, company_id, onDone }: { stages: StageDraft[]; compan
     <Form
       form={form}
       onSubmit={async ({ name }) => {
-        const plain = stages.map(({ name: stage, candidate_label, kind, expected_days }) => ({
-          ...{ name: stage, candidate_label, kind, expected_days },
+        const plain = stages.map(({ name: stage, candidate_label, kind, expected_days, is_blind }) => ({
+          ...{ name: stage, candidate_label, kind, expected_days, is_blind },
         }))
         await keep.mutateAsync({ name, stages: plain })
         notify.success('Plantilla guardada.')

@@ -14,6 +14,7 @@ const match = { low: 78, high: 86, label: 'ALTO', shown: '78–86 %', missed_mus
 export function applyContext(part: Partial<ApplyContext> = {}): ApplyContext {
   return {
     vacancy: { id: anId(1), title: 'Enfermera de quirófano', company_name: "Clínica L'Eixample", reply_days: 6 },
+    identity_from: null,
     cvs: [
       { id: anId(11), title: 'CV para clínicas', is_base: false, completeness: 90, match },
       { id: anId(12), title: 'CV base', is_base: true, completeness: 70, match: null },

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, EyeOff } from 'lucide-react'
 import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
 import { rejectionReasonWords } from '#shared/words/hiring.ts'
 import { useMyInterviews, useMyOffers } from '#web/data/hiring/my-process.ts'
@@ -27,12 +27,27 @@ export function ProcessTab({ application }: { application: ApplicationDetail }) 
       {interviews.data?.map((interview) => (
         <InterviewCard key={interview.id} interview={interview} />
       ))}
+      <IdentityLine application={application} />
       <Decision application={application} />
       <ReviewCard application={application} />
       {application.process.length > 0 && application.is_open && <ProcessSteps steps={application.process} />}
       <Timeline steps={application.timeline} />
       {application.can_withdraw && <Withdraw id={id} title={application.title} />}
     </div>
+  )
+}
+
+/** Blind review, for the person: whether the company knows who they are. */
+function IdentityLine({ application: { identity } }: { application: ApplicationDetail }) {
+  if (!identity?.is_hidden) return null
+  return (
+    <p className="flex items-start gap-2 rounded-lg bg-brand-soft p-4">
+      <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+      <span className="wrap-anywhere">
+        La empresa revisa tu postulación sin saber quién eres.
+        {identity.shown_from && ` Tu nombre se muestra desde la fase «${identity.shown_from}».`}
+      </span>
+    </p>
   )
 }
 

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { applications as a, applicationSnapshots, applicationSteps } from '../applications/applications.tables.ts'
+import { stages } from '../pipelines/pipelines.tables.ts'
+
+/** What is known of the person behind an application: the account and what was sent. */
+export async function findIdentity(db: Database, applicationId: string) {
+  const { full_name, email, links } = users
+  const [row] = await db
+    .select({ full_name, email, links, content: applicationSnapshots.content })
+    .from(a)
+    .leftJoin(users, eq(users.id, a.user_id))
+    .leftJoin(applicationSnapshots, eq(applicationSnapshots.application_id, a.id))
+    .where(eq(a.id, applicationId))
+  return row
+}
+
+const standsIn = (db: Database, vacancyId: string, is_blind: boolean) =>
+  inArray(
+    a.stage_id,
+    db
+      .select({ id: stages.id })
+      .from(stages)
+      .where(and(eq(stages.vacancy_id, vacancyId), eq(stages.is_blind, is_blind))),
+  )
+
+const bumped = { version: sql`${a.version} + 1` }
+
+/** Those who stand in a stage where names are shown now; each is noted in its history. */
+export async function revealStanding(
+  db: Database,
+  { vacancy_id, actor_id, now }: { vacancy_id: string; actor_id: string; now: Date },
+): Promise<string[]> {
+  const shown = await db
+    .update(a)
+    .set({ is_blind: false, changed_at: now, ...bumped })
+    .where(and(eq(a.vacancy_id, vacancy_id), eq(a.is_blind, true), standsIn(db, vacancy_id, false)))
+    .returning({ id: a.id })
+  const step = { vacancy_id, kind: 'REVEALED' as const, actor_id, created_at: now }
+  if (shown.length > 0)
+    await db.insert(applicationSteps).values(shown.map(({ id }) => ({ ...step, application_id: id })))
+  return shown.map(({ id }) => id)
+}
+
+/** Those whom nobody has looked at or answered yet: who was seen is not hidden afterwards. */
+export async function hideUnseen(db: Database, vacancyId: string, now: Date): Promise<void> {
+  const revealed = db
+    .select({ one: sql`1` })
+    .from(applicationSteps)
+    .where(and(eq(applicationSteps.application_id, a.id), eq(applicationSteps.kind, 'REVEALED')))
+  await db
+    .update(a)
+    .set({ is_blind: true, changed_at: now, ...bumped })
+    .where(
+      and(
+        ...[eq(a.vacancy_id, vacancyId), eq(a.is_blind, false), inArray(a.state, ['SENDING', 'ACTIVE'])],
+        ...[isNull(a.viewed_at), isNull(a.first_reply_at), standsIn(db, vacancyId, true), notExists(revealed)],
+      ),
+    )
+}
+
+/** Which of these are hidden. */
+export function listBlind(db: Database, ids: readonly string[]) {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(a)
+        .where(and(inArray(a.id, [...ids]), eq(a.is_blind, true)))
+}

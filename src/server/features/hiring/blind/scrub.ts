@@ -1,0 +1,173 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { occupationOf } from '#shared/vacancies/lint/rules/occupation-words.ts'
+import { inBoth } from '#shared/vacancies/lint/rules/title-gender.ts'
+
+/** What would tell who somebody is, wherever it is written. */
+export interface Identity {
+  names: readonly string[]
+  emails: readonly string[]
+  links: readonly string[]
+  schools: readonly string[]
+  city: string
+}
+
+interface Span {
+  start: number
+  end: number
+  said: string
+}
+
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu
+const PARTICLES = new Set('de del la las los el y e i da do dos das van von der den'.split(' '))
+const JOINTS = /[\s.'’ʼ-]+/
+/** Stands between two parts of a name: «de la», «O’». */
+const isJoining = (key: string): boolean => key.length < 2 || PARTICLES.has(key)
+
+/** Written by hand, whoever wrote it; looked for without accents and capitals. */
+const PATTERNS: readonly [said: string, pattern: RegExp][] = [
+  ['[correo]', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu],
+  ['[enlace]', /(?:https?:\/\/|www\.)\S+/g],
+  ['[enlace]', /\b[a-z0-9-]{1,63}\.[a-z]{2,10}\/\S+/g],
+  ['[enlace]', /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{3,40}/gu],
+  ['[dato personal]', /\b(?:naci|nacid[oa]|born)\b(?: [^.;\n]{0,40})?/g],
+  ['[dato personal]', /\b(?:fecha|lugar) de nacimiento\b[^.;\n]{0,40}/g],
+  ['[dato personal]', /\b(?:tengo \d{2} anos|edad:? ?\d{2}(?: anos)?|\d{2} anos de edad)\b/g],
+  ['[dato personal]', /\b(?:nacionalidad|estado civil|dni|nie|nif|curp|cedula|pasaporte)\b[^.;,\n]{0,30}/g],
+  ['[dato personal]', /\b(?:casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|embarazada)\b/g],
+  ['[dato personal]', /\b(?:madre|padre) de (?:familia|(?:un|una|dos|tres|\d) (?:hij|nin)[oa]s?)\b/g],
+  ['[dato personal]', /\b(?:soy|como) (?:una? )?(?:hombre|mujer|varon|chica|chico|madre|padre|senora|senor)\b/g],
+]
+
+const NUMBER = /\+?\d[\d\s().-]{7,24}\d/g
+/** Nine digits and more are a telephone, unless they are years. */
+const isPhone = (digits: string): boolean =>
+  digits.replace(/\D/g, '').length >= 9 && (digits.match(/(?:19|20)\d{2}/g) ?? []).length < 2
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** Whole words, however they are written. */
+function literal(said: string, texts: readonly string[], least: number): [string, RegExp][] {
+  const known = texts.map((text) => flatten(text.trim())).filter((text) => text.length >= least)
+  return [...new Set(known)].map((text) => [
+    said,
+    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text).replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`, 'gu'),
+  ])
+}
+
+/** `https://github.com/ana-garcia/` is called «ana-garcia». */
+const handleOf = (url: string): string =>
+  url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[/?#]+$/, '')
+    .split(/[/?#]/)
+    .at(-1) ?? ''
+const hostOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').split(/[./?#]/)[0] ?? ''
+const SITES = /^(?:github|linkedin|gitlab|behance|dribbble|medium|twitter|instagram|facebook|youtube)$/
+
+function literalsOf({ emails, links, schools, city }: Identity): [string, RegExp][] {
+  const handles = [
+    ...emails.map((email) => email.split('@')[0] ?? ''),
+    ...links.flatMap((url) => [handleOf(url), hostOf(url)]),
+  ]
+  return [
+    ...literal('[centro]', schools, 3),
+    ...literal(
+      '[enlace]',
+      handles.filter((handle) => !SITES.test(handle)),
+      4,
+    ),
+    ...literal('[ciudad]', [city], 3),
+  ]
+}
+
+const keyOf = (word: string): string => word.replace(/\p{M}/gu, '').toLowerCase()
+
+const partsOf = (names: readonly string[]): Set<string> =>
+  new Set(
+    names
+      .flatMap((name) => [...flatten(name).matchAll(WORDS)])
+      .map(([word]) => keyOf(word))
+      .filter((key) => !isJoining(key)),
+  )
+
+/** Every word of the own name, with the particles between two of them. */
+function namesIn(flat: string, parts: ReadonlySet<string>): Span[] {
+  const spans: Span[] = []
+  let last: Span | undefined
+  for (const { 0: word, index } of flat.matchAll(WORDS)) {
+    const key = keyOf(word)
+    const end = index + word.length
+    if (!parts.has(key)) {
+      if (!isJoining(key)) last = undefined
+      continue
+    }
+    const between = last ? flat.slice(last.end, index) : ''
+    const joined = last && between.split(JOINTS).every(isJoining)
+    if (last && joined) last.end = end
+    else {
+      last = { start: index, end, said: '[nombre]' }
+      spans.push(last)
+    }
+  }
+  return spans
+}
+
+function found(flat: string, patterns: readonly [string, RegExp][]): Span[] {
+  return patterns.flatMap(([said, pattern]) =>
+    [...flat.matchAll(pattern)].map(({ 0: text, index }) => ({ start: index, end: index + text.length, said })),
+  )
+}
+
+const phonesIn = (flat: string): Span[] =>
+  [...flat.matchAll(NUMBER)]
+    .filter(([digits]) => isPhone(digits))
+    .map(({ 0: text, index }) => ({ start: index, end: index + text.length, said: '[teléfono]' }))
+
+/** Where two overlap, what begins first and is longer counts. */
+function replaced(text: string, spans: readonly Span[]): string {
+  let [done, at] = ['', 0]
+  for (const { start, end, said } of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < at) {
+      at = Math.max(at, end)
+      continue
+    }
+    done += text.slice(at, start) + said
+    at = end
+  }
+  return done + text.slice(at)
+}
+
+/** «Desarrolladora» as «Desarrollador/a»: a trade says nothing of who does it. */
+function inBothGenders(text: string): string {
+  const flat = flatten(text)
+  const spans = [...flat.matchAll(/[a-z]+/g)].flatMap(({ 0: word, index }): Span[] => {
+    const end = index + word.length
+    const occupation = /^(?:\/|\()/.test(flat.slice(end)) ? undefined : occupationOf(word)
+    const own = text.slice(index, end)
+    return occupation ? [{ start: index, end, said: inBoth({ text: own, flat: word }, occupation) }] : []
+  })
+  return replaced(text, spans)
+}
+
+export interface Scrubber {
+  /** Sentences: nothing in them tells who wrote them. */
+  text: (text: string) => string
+  /** Names of companies and the like: no own name, address or number in them. */
+  name: (text: string) => string
+}
+
+/** Takes out of a text what tells who somebody is, at a cost that grows with the text alone. */
+export function scrubberOf(identity: Identity): Scrubber {
+  const parts = partsOf(identity.names)
+  const literals = literalsOf(identity)
+  const name = (text: string): string => {
+    const flat = flatten(text)
+    return replaced(text, [
+      ...found(flat, PATTERNS),
+      ...found(flat, literals),
+      ...phonesIn(flat),
+      ...namesIn(flat, parts),
+    ])
+  }
+  return { name, text: (text) => inBothGenders(name(text)) }
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { events } from '#server/features/events/events.tables.ts'
+import { applications } from '../applications/applications.tables.ts'
+
+const alias = sql<string>`'Candidatura ' || ${applications.pseudonym}`
+
+/** The name under which the team knows an application: the only way in which a query may say it. */
+export const shownName = sql<string>`case when ${applications.is_blind} then ${alias} else ${applications.full_name} end`
+
+/** What a search among applications may look at: looking for a name must not find who it is. */
+export const shownWords = sql<string>`case when ${applications.is_blind} then ${alias} else ${applications.full_name} || ' ' || ${applications.headline} end`
+
+/** Set for an event about somebody whom the team must not know by name. */
+export const eventPseudonym = sql<string | null>`(select ${applications.pseudonym} from ${applications}
+  where ${applications.id} = (${events.facts} ->> 'application_id')::uuid and ${applications.is_blind})`

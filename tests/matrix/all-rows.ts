@@ -1,0 +1,27 @@
+import { accountRows } from './accounts.rows.ts'
+import { billingRows } from './billing.rows.ts'
+import { companyRows } from './companies.rows.ts'
+import { cvRows, importRows } from './cvs.rows.ts'
+import { hiringRows } from './hiring.rows.ts'
+import { hiringTalkRows } from './hiring-talks.rows.ts'
+import { jobRows, savedSearchRows } from './jobs.rows.ts'
+import { matchingRows } from './matching.rows.ts'
+import type { Row } from './rows.ts'
+import { teamRows } from './team.rows.ts'
+import { vacancyRows } from './vacancies.rows.ts'
+
+/** Every route, for every actor. */
+export const allRows: Row[] = [
+  ...accountRows,
+  ...companyRows,
+  ...billingRows,
+  ...teamRows,
+  ...cvRows,
+  ...importRows,
+  ...vacancyRows,
+  ...jobRows,
+  ...savedSearchRows,
+  ...hiringRows,
+  ...hiringTalkRows,
+  ...matchingRows,
+]
