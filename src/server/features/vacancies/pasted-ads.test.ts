@@ -56,6 +56,15 @@ describe('a pasted ad', () => {
     expect(begun.answer.document.requirements).toEqual(body.requirements)
   })
 
+  it('keeps how to get in touch out of every field, also at the end of a list', async () => {
+    const { token } = await aSession(app)
+    const offered =
+      'Buscamos dependiente/a.\n\nOfrecemos:\n- Comida incluida\n- Seguro médico\n- Interesados, CV al 600 123 456'
+    const { answer } = await call(app, contract.proposeRequirements, { token, body: { text: offered } })
+    expect(answer.document.benefits).toEqual(['Comida incluida', 'Seguro médico'])
+    expect(answer.left_out).toEqual(['Interesados, CV al 600 123 456'])
+  })
+
   it('is refused when it is too short or too long to be one', async () => {
     const { token } = await aSession(app)
     for (const bad of ['corto', 'a'.repeat(16_001)]) {

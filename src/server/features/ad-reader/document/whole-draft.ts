@@ -4,10 +4,12 @@ import { DESCRIPTION } from '#shared/vacancies/vacancy-problems.ts'
 import type { Draft } from '../demands/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import { benefitsOf } from './benefits.ts'
+import { withoutContact } from './contact.ts'
 import { wordsLeft } from './coverage.ts'
 import { descriptionOf } from './description.ts'
 import { dutiesOf } from './duties.ts'
 import { nameOf } from './name.ts'
+import { plainWords } from './plain-words.ts'
 import { questionsOf } from './questions.ts'
 
 interface Written {
@@ -23,8 +25,10 @@ export function writtenOf(ad: AdText, facts: Facts, drafts: readonly Draft[]): W
   const certain = drafts.filter(({ doubt }) => doubt === null)
   const told = [...facts.salary, ...facts.contract, ...facts.working_day, ...facts.modality, ...facts.seniority]
   const left = wordsLeft(ad.text.length, [...certain, ...told.map(({ start, end }) => ({ at: start, end }))])
-  const duties = dutiesOf(ad.outline)
-  const benefits = benefitsOf(ad.outline, left)
+  // How to get in touch elsewhere is neither a duty nor a benefit, wherever it stands.
+  const said = ad.outline.filter(({ line }) => withoutContact(plainWords(line)).removed.length === 0)
+  const duties = dutiesOf(said)
+  const benefits = benefitsOf(said, left)
   const { questions, lines } = questionsOf(ad.outline)
   const placed = new Set([...duties.lines, ...benefits.lines, ...lines])
   const { html, left_out } = descriptionOf(ad.outline, { placed, left, title: title ?? '' })

@@ -21,11 +21,13 @@ interface DomainCardProps {
 
 /** Proof that the company is who it says: a code to an address at its domain. */
 export function DomainCard({ company, countdown }: DomainCardProps) {
+  const me = useMe().data
+  const own = me?.email_verified && me.email.endsWith(`@${company.domain}`) ? me.email : null
   return (
     <Card title="Verificación del dominio" action={isVerified(company) && <VerifiedMark />}>
       <DomainWords company={company} />
       {!isVerified(company) && company.can_verify_domain && (
-        <DomainForms key={company.domain} company={company} countdown={countdown} />
+        <DomainForms key={`${company.domain} ${own}`} company={company} own={own} countdown={countdown} />
       )}
     </Card>
   )
@@ -48,19 +50,22 @@ function DomainWords({ company }: { company: Company }) {
   }
   return (
     <p className="text-ink-soft">
-      Te enviamos un código a un correo que termine en{' '}
-      <strong className="font-semibold text-ink">@{company.domain}</strong>. Mientras no lo verifiques, podrás publicar
-      una vacante a la vez.
+      Basta un correo que termine en <strong className="font-semibold text-ink">@{company.domain}</strong>: el tuyo, si
+      ya lo confirmaste, u otro al que enviamos un código. Mientras no lo verifiques, podrás publicar una vacante a la
+      vez.
     </p>
   )
 }
 
-function DomainForms({ company, countdown: { left, start } }: DomainCardProps) {
+interface DomainFormsProps extends DomainCardProps {
+  /** The person's own address there, once it was confirmed. */
+  own: string | null
+}
+
+function DomainForms({ company, own, countdown: { left, start } }: DomainFormsProps) {
   const send = useSendDomainCode(company.id)
   const confirm = useConfirmDomain(company.id)
   const [has_code, setHasCode] = useState(false)
-  const me = useMe().data
-  const own = me?.email_verified && me.email.endsWith(`@${company.domain}`) ? me.email : null
   const form = useApiForm(sendDomainCodeBody, { email: own ?? '' })
   const is_own = own !== null && form.watch('email').trim().toLowerCase() === own
 
