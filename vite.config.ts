@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { createServer, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const server_address = process.env.SERVER_URL ?? 'http://localhost:3000'
 
@@ -65,9 +65,8 @@ const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const PRELOADED_CODE = /\s*<link rel="modulepreload"[^>]*>/g
 
 /**
- * Writes drawn.html, which the server fills with a vacancy, and landing.html, which it gives out at «/»: the same document
- * with content already in it. The program itself is fetched by theme.js once the page is drawn, so that text, styles and
- * fonts come first.
+ * Writes drawn.html, which the server fills with the public pages that it draws. The program itself is fetched by theme.js
+ * once the page stands, so that text, styles and fonts come first.
  */
 function drawnPages(): Plugin {
   return {
@@ -85,24 +84,21 @@ function drawnPages(): Plugin {
         // One journey less before the first text stands on a slow phone.
         .replace(STYLES, () => `<style>${readFileSync(join(dir, styles), 'utf8')}</style>`)
       writeFileSync(join(dir, 'drawn.html'), drawn)
-      const landing = await renderedLanding()
-      const filled = drawn.replace(BOOT_SCREEN, () => `<div id="root" data-takeover>${landing}</div>`)
-      writeFileSync(join(dir, 'landing.html'), filled)
+      await buildDrawing()
     },
   }
 }
 
-async function renderedLanding(): Promise<string> {
-  const vite = await createServer({
+/** The same screens as a program for the server, complete in itself: where it runs, the libraries of the web may be missing. */
+function buildDrawing() {
+  return build({
     configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
+    logLevel: 'warn',
     plugins: [react()],
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: { ssr: 'src/web/prerender.tsx', outDir: 'dist/drawing', target: 'node24', copyPublicDir: false },
   })
-  const { renderLanding } = await vite.ssrLoadModule('/src/web/prerender.tsx')
-  return renderLanding().finally(() => vite.close())
 }
 
 /** Compresses once, as well as it can, what the server would otherwise compress for every visitor. */

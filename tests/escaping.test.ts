@@ -49,8 +49,8 @@ it('has few places where text is taken for markup, each known', () => {
     .filter((path) => !path.endsWith('.test.ts'))
   expect(trusting).toEqual([
     'src/server/features/cvs/sharing/shared-cv.page.ts',
-    'src/server/features/jobs/public/page/job-body.ts',
-    'src/server/features/jobs/public/page/job-head.ts',
+    'src/server/features/jobs/public/page/fill-page.ts',
+    'src/server/features/jobs/public/page/safe-json.ts',
     'src/server/platform/adapters/mail/layout.ts',
     'src/server/platform/http/small-page.ts',
     'src/server/platform/outbox/outbox.page.ts',

@@ -22,7 +22,8 @@ import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.routes.ts'
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
-import { installCrawlerFiles, installJobPages } from './features/jobs/public/public-pages.routes.ts'
+import { drawPage } from './features/jobs/public/page/draw-page.ts'
+import { installCrawlerFiles, installPublicPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
 import { consentsRoutes } from './features/matching/consents/consents.routes.ts'
@@ -44,6 +45,7 @@ import { installApiDocs } from './platform/http/openapi.ts'
 import { installSecurityTxt } from './platform/http/security-txt.ts'
 import { createServe } from './platform/http/serve.ts'
 import { installWeb } from './platform/http/static.ts'
+import { installMetrics } from './platform/metrics/metrics.routes.ts'
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts'
 
 /** How long a sender may take; a handler has its own, shorter deadline. */
@@ -87,6 +89,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
     for (const name of [method].flat()) routes.push(`${name} ${url}`)
   })
   logRequests(fastify)
+  installMetrics(fastify, deps)
   installErrors(fastify)
   installDrain(fastify)
   installHeaders(fastify)
@@ -129,7 +132,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   if (deps.config.api_docs) await installApiDocs(fastify, endpoints)
   const { template } = await installWeb(fastify)
   installCrawlerFiles(fastify, deps)
-  if (template) installJobPages(fastify, deps, template)
+  if (template) installPublicPages(fastify, deps, { template, draw: drawPage })
   return { fastify, endpoints, routes }
 }
 

@@ -25,6 +25,8 @@ const environment = paymentsEnvironment.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
   API_DOCS: flag.optional(),
+  METRICS: flag.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).default(DEVELOPMENT_SECRET),
@@ -62,6 +64,8 @@ export interface Config {
   demo: boolean
   /** Whether the API's description is served. */
   api_docs: boolean
+  /** Figures for an operator; without a token only for this machine. */
+  metrics: { enabled: boolean; token: string | undefined }
   web: boolean
   worker: boolean
   /** Origin used in links, without a trailing slash; never taken from a request. */
@@ -128,6 +132,7 @@ function toConfig(values: Environment): Config {
     database_url: values.DATABASE_URL,
     demo: values.DEMO ?? (!production && !values.DATABASE_URL),
     api_docs: values.API_DOCS ?? !production,
+    metrics: { enabled: values.METRICS ?? false, token: values.METRICS_TOKEN },
     web: values.ROLE !== 'worker',
     worker: values.ROLE !== 'web',
     public_url,

@@ -5,6 +5,7 @@ import type { PaymentProviders } from './platform/adapters/payments/payments.ts'
 import type { SmsSender } from './platform/adapters/sms/sms.ts'
 import type { FileStore } from './platform/adapters/storage/storage.ts'
 import type { Database } from './platform/db/open.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
 import type { TaskQueue } from './platform/tasks/queue.ts'
 
 /** Follows what happens, in the transaction in which it happens; `features/events` knows the kinds. */
@@ -24,6 +25,8 @@ export interface Deps {
   payments: PaymentProviders
   subscribers: readonly Subscriber[]
   log: FastifyBaseLogger
+  /** Undefined unless somebody switched them on. */
+  metrics?: Metrics | undefined
   now: () => Date
 }
 

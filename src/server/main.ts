@@ -1,68 +1,39 @@
-import { type App, createApp } from './app.ts'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import type { Deps } from './context.ts'
-import { createMail } from './platform/adapters/mail/create-mail.ts'
-import { createPayments } from './platform/adapters/payments/create-payments.ts'
-import { createSms } from './platform/adapters/sms/create-sms.ts'
-import { createStorage } from './platform/adapters/storage/create-storage.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { openDatabase } from './platform/db/open.ts'
-import { startEmbedded } from './platform/embedded-postgres/embedded-postgres.ts'
-import { describeError } from './platform/http/errors.ts'
+import { openDeps, type Stop } from './open-deps.ts'
 import { createLog } from './platform/log.ts'
+import { createMetricsDoor } from './platform/metrics/metrics.routes.ts'
 import { portProblem, prepareDataFolder, requireFreePort, StartError } from './platform/start-checks.ts'
-import { createTaskQueue, openBoss } from './platform/tasks/queue.ts'
 import { startWorker } from './platform/tasks/worker.ts'
-import { seedDemo } from './seeds/seed-demo.ts'
 import { announce } from './start-message.ts'
-import { subscribers } from './subscribers.ts'
 import { tasks } from './tasks.ts'
 
-type Stop = () => unknown
-
-/** Config → database → adapters → app → worker → listen; the only place that builds anything. */
+/** Config → database and adapters → app → worker → listen. */
 async function build(config: Config, started: Stop[]): Promise<void> {
   const log = createLog(config)
   await prepareDataFolder(config.data_dir)
   if (config.web) await requireFreePort(config)
-  const embedded = config.database_url ? undefined : await startEmbedded({ dataDir: config.data_dir })
-  started.push(() => embedded?.stop())
-  const url = config.database_url ?? embedded?.url ?? ''
-  await migrate(url)
-  const database = openDatabase(url, (error) => log.error({ event: 'database.lost', error: describeError(error) }))
-  started.push(() => database.close())
-  const now = () => new Date()
-  const mail = createMail(config, database.db, now)
-  started.push(() => mail.close())
-  const boss = await openBoss(url, {
-    worker: config.worker,
-    onError: (error) => log.error({ event: 'tasks.lost', error: describeError(error) }),
-  })
-  started.push(() => boss.stop({ graceful: true, timeout: 8000 }))
-  const deps: Deps = {
-    config,
-    log,
-    now,
-    db: database.db,
-    tasks: createTaskQueue(boss),
-    mail,
-    sms: createSms(config, database.db, now),
-    storage: createStorage(config),
-    payments: createPayments(config),
-    subscribers,
-  }
-  if (config.demo) await seedDemo(deps)
-  const app = await createApp(deps)
-  started.push(() => app.fastify.close())
+  const { deps, boss } = await openDeps(config, { log, started, migrates: true })
+  if (config.demo) await fillDemo(deps)
+  const door = config.web ? (await createApp(deps)).fastify : deps.metrics && createMetricsDoor(deps)
+  started.push(() => door?.close())
   if (config.worker) await startWorker(boss, tasks, deps)
-  if (config.web) await listen(app, config)
-  announce(config, app.fastify.addresses())
+  if (door) await listen(door, config)
+  announce(config, door?.addresses() ?? [])
+}
+
+/** Loaded only where it is wanted: its texts take memory for as long as the process lives. */
+async function fillDemo(deps: Deps): Promise<void> {
+  const { seedDemo } = await import('./seeds/seed-demo.ts')
+  await seedDemo(deps)
 }
 
 /** Somebody may have taken the port since it was tried. */
-async function listen({ fastify }: App, { port, host }: Config): Promise<void> {
-  await fastify.listen({ port, host }).catch((error: unknown) => {
+async function listen(door: FastifyInstance, { port, host }: Config): Promise<void> {
+  await door.listen({ port, host }).catch((error: unknown) => {
     throw portProblem(port, error)
   })
 }

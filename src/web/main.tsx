@@ -1,6 +1,7 @@
 import './styles.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Drawn, drawnInDocument } from './lib/drawn.ts'
 import { followOtherTabs } from './lib/session.ts'
 import { firstPage, Providers } from './providers.tsx'
 
@@ -10,15 +11,17 @@ followOtherTabs()
 
 const program = (
   <StrictMode>
-    <Providers />
+    <Drawn value={drawnInDocument()}>
+      <Providers />
+    </Drawn>
   </StrictMode>
 )
 const root = document.getElementById('root')
 firstPage().then(() => {
   if (!root) return
-  // The landing page is already drawn: it is taken over as it stands, with what the visitor has opened in the meantime.
+  // A drawn page is taken over as it stands, with what the visitor has opened in the meantime.
   if (root.dataset.takeover !== undefined) hydrateRoot(root, program)
-  // In small steps, because a drawn vacancy is already being read.
+  // In small steps, because what the document says may already be read.
   else startTransition(() => createRoot(root).render(program))
   // public/theme.js hears this and presses again what was pressed too early.
   window.dispatchEvent(new Event('programready'))

@@ -1,17 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { DrawPage } from '#shared/jobs/drawn-page.ts'
+import { keepDrawn } from './data/public/drawn-jobs.ts'
+import { Drawn } from './lib/drawn.ts'
 import { routes } from './routes.tsx'
 
-/** The landing page as a visitor sees it, for the document itself: readable before any script has arrived. */
-export async function renderLanding(): Promise<string> {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request('http://localhost/'))
-  if (context instanceof Response) throw new Error('the landing page must not redirect')
+const handler = createStaticHandler(routes)
+
+/** A public page as a visitor without a session sees it: readable before any script has arrived, and without one. */
+export const drawPage: DrawPage = async (page) => {
+  const context = await handler.query(new Request(new URL(page.address, 'http://localhost')))
+  if (context instanceof Response) throw new Error('a public page must not redirect')
   const router = createStaticRouter(handler.dataRoutes, context)
+  const client = new QueryClient()
+  keepDrawn(client, page)
   return renderToString(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <Drawn value={page}>
+        <QueryClientProvider client={client}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </QueryClientProvider>
+      </Drawn>
     </StrictMode>,
   )
 }

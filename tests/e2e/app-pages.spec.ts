@@ -5,9 +5,9 @@ import { walkTo } from '#tests/support/browser/walk-to.ts'
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 
 const seekerPages = [
-  ['/onboarding/seeker/step-1', '¿Qué trabajo buscas?', 'Tu puesto'],
-  ['/onboarding/seeker/step-2', '¿Qué sabes hacer?', 'Tus habilidades'],
-  ['/onboarding/seeker/step-3', 'Tu CV y lo que buscas', 'Tu CV y lo que buscas'],
+  ['/onboarding/seeker/step-1', 'Trae tu CV', 'Tu CV'],
+  ['/onboarding/seeker/step-2', '¿Qué trabajo buscas?', 'Tu puesto'],
+  ['/onboarding/seeker/step-3', 'Dónde y cómo quieres trabajar', 'Dónde y cómo'],
   ['/app/cv', 'Mi CV', 'Mi CV'],
   ['/app/jobs', 'Empleos', 'Para ti · Empleos'],
   ['/app/jobs?tab=explorar', 'Empleos', 'Explorar · Empleos'],

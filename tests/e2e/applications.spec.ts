@@ -48,8 +48,8 @@ test('a visitor signs up from a vacancy, comes back to it with a CV and applies'
   await page.reload()
   await expect(sheet(page, title).getByLabel(YEARS)).toHaveValue('4')
   await sheet(page, title).getByRole('button', { name: 'Enviar postulación' }).click()
-  await expect(page).toHaveURL(`/jobs/${vacancy.id}`)
-  await expect(page.getByText(/^Te postulaste el /)).toBeVisible()
+  await expect(page).toHaveURL(`/app/jobs?vacante=${vacancy.id}`)
+  await expect(page.getByRole('dialog', { name: 'Vacante' }).getByText(/^Te postulaste el /)).toBeVisible()
 })
 
 test('an application is looked at, sent, taken back and sent again', async ({ page, request }) => {

@@ -29,13 +29,14 @@ test('a person who looks for work answers three steps and lands on their CV', as
   await signIn(page, account)
   await page.goto('/onboarding/seeker/step-1')
   await expect(page.getByText('Paso 1 de 3')).toBeVisible()
-  await page.getByLabel('Puesto').fill('analista de dat')
-  await page.getByRole('option', { name: 'Analista de datos', exact: true }).click()
-  await page.getByRole('radio', { name: 'Semi senior' }).check()
-  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('heading', { name: 'Trae tu CV' })).toBeVisible()
+  await page.getByRole('link', { name: 'Seguir sin CV' }).click()
 
   await expect(page).toHaveURL('/onboarding/seeker/step-2')
   await expect(page.getByText('Paso 2 de 3')).toBeVisible()
+  await page.getByLabel('Puesto').fill('analista de dat')
+  await page.getByRole('option', { name: 'Analista de datos', exact: true }).click()
+  await page.getByRole('radio', { name: 'Semi senior' }).check()
   await pasteInto(page, 'Habilidades', 'SQL, Python; Power BI\nEstadística')
   await expect(page.getByText('4 de 15')).toBeVisible()
   expect(await draft(page)).toEqual({
@@ -51,11 +52,13 @@ test('a person who looks for work answers three steps and lands on their CV', as
   await page.getByRole('button', { name: 'Continuar' }).click()
 
   await expect(page).toHaveURL('/onboarding/seeker/step-3')
-  await expect(page.getByRole('radio', { name: /Empezar desde cero/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /Sí, quiero que me encuentren/ })).not.toBeChecked()
   await expect(page.getByRole('radio', { name: /No, solo donde me postule/ })).not.toBeChecked()
+  await page.getByLabel('¿En qué ciudad vives?').fill('valparai')
+  await page.getByRole('option', { name: /^Valparaíso, .*Chile$/ }).click()
+  await expect(page.getByLabel('¿En qué ciudad vives?')).toHaveValue('Valparaíso')
+  await expect(page.getByLabel('País')).toHaveValue('CL')
   await page.getByRole('checkbox', { name: 'Remoto' }).check()
-  await page.getByLabel('¿Dónde vives?').selectOption('CL')
   await page.getByLabel('Importe').fill('1.500.000')
   await page.getByLabel('Moneda').selectOption('CLP')
   await page.getByRole('button', { name: 'Terminar e ir a mi CV' }).click()
@@ -67,8 +70,7 @@ test('a person who looks for work answers three steps and lands on their CV', as
   await expect(page).toHaveURL('/app/cv')
   await expect.poll(() => draft(page)).toEqual(EMPTY)
   const saved = await ask(request, account, 'users/me')
-  expect(saved.visibility).toBe('ONLY_APPLICATIONS')
-  expect(saved.country).toBe('CL')
+  expect(saved).toMatchObject({ visibility: 'ONLY_APPLICATIONS', country: 'CL', city: 'Valparaíso' })
   expect(saved.job_preferences).toMatchObject({
     roles: ['Analista de datos'],
     seniority: ['SEMI_SENIOR'],
@@ -79,7 +81,12 @@ test('a person who looks for work answers three steps and lands on their CV', as
   expect(items).toHaveLength(1)
   const cv = await ask(request, account, `cvs/${items[0].id}`)
   expect(cv).toMatchObject({ is_base: true, target_role: 'Analista de datos' })
-  expect(cv.document.basics).toMatchObject({ full_name: 'Ana Prueba', headline: 'Analista de datos', country: 'CL' })
+  expect(cv.document.basics).toMatchObject({
+    full_name: 'Ana Prueba',
+    headline: 'Analista de datos',
+    city: 'Valparaíso',
+    country: 'CL',
+  })
   expect(cv.document.skills.map((skill: { name: string }) => skill.name).slice(0, 4)).toEqual([
     'SQL',
     'Python',
@@ -89,22 +96,16 @@ test('a person who looks for work answers three steps and lands on their CV', as
   expect(cv.document.skills[0].skill_id).toBeTruthy()
 })
 
-test('a CV that is brought along is reviewed together with what was said before', async ({ page, request }) => {
+test('a CV that is brought along answers the steps, and is reviewed with what was said', async ({ page, request }) => {
   const account = await registerAccount(request, { intent: 'SEEKER' })
   await signIn(page, account)
-  await page.evaluate(() => {
-    const seeker = { mainRole: 'Enfermera', skills: ['Triaje', 'RCP', 'Curas'] }
-    const recruiter = { companyName: '', companyWebsite: '', newCompanyId: null }
-    localStorage.setItem('onboarding-storage', JSON.stringify({ state: { seeker, recruiter }, version: 0 }))
-  })
-  await page.goto('/onboarding/seeker/step-3')
-  await page.getByRole('radio', { name: /Trae tu CV/ }).check()
-  await page.getByRole('radio', { name: /No, solo donde me postule/ }).check()
-  await page.getByRole('button', { name: 'Terminar e ir a mi CV' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Sube tu CV o elige empezar desde cero.' })).toBeFocused()
-
+  await page.goto('/onboarding/seeker/step-1')
   const resume = {
-    basics: { name: 'Ana Prueba', email: 'ana@correo.example' },
+    basics: {
+      name: "Sinéad O'Brien-Peña",
+      email: 'ana@correo.example',
+      location: { city: 'Donostia', countryCode: 'ES' },
+    },
     work: [{ name: 'Hospital Sur', position: 'Enfermera de urgencias', startDate: '2020-02', endDate: '2024-05' }],
     skills: [{ name: 'RCP' }, { name: 'Vacunación' }],
   }
@@ -116,48 +117,58 @@ test('a CV that is brought along is reviewed together with what was said before'
   await expect(page.getByText('Ya leímos tu CV')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Ya leímos tu CV')).toBeVisible()
+  await page.getByRole('link', { name: 'Continuar' }).click()
+
+  await expect(page).toHaveURL(/step-2\?importacion=/)
+  await expect(page.getByLabel('Puesto')).toHaveValue('Enfermera de urgencias')
+  await expect(page.getByRole('radio', { name: 'Semi senior' })).toBeChecked()
+  await expect(page.getByText('2 de 15')).toBeVisible()
+  await pasteInto(page, 'Habilidades', 'Triaje, Curas')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+
+  await expect(page).toHaveURL(/step-3\?importacion=/)
+  await expect(page.getByLabel('¿En qué ciudad vives?')).toHaveValue('Donostia')
+  await expect(page.getByLabel('País')).toHaveValue('ES')
   await page.getByRole('radio', { name: /No, solo donde me postule/ }).check()
-  await page.getByRole('button', { name: 'Terminar e ir a mi CV' }).click()
+  await page.getByRole('button', { name: 'Terminar y revisar mi CV' }).click()
 
   await expect(page).toHaveURL(/\/app\/cv\?importacion=/)
   await expect(page.getByRole('heading', { name: 'Revisa lo que leímos' })).toBeVisible()
   for (const skill of ['RCP', 'Vacunación', 'Triaje', 'Curas']) {
     await expect(page.getByRole('button', { name: `Quitar ${skill}`, exact: true })).toHaveCount(1)
   }
-  await expect(page.getByLabel('Titular')).toHaveValue('Enfermera')
+  expect(await ask(request, account, 'users/me')).toMatchObject({ city: 'Donostia', country: 'ES' })
   expect((await ask(request, account, 'cvs')).items).toEqual([])
   expect(await draft(page)).toEqual(EMPTY)
 })
 
 test('the seeker draft survives a reload and going back loses nothing', async ({ page, request }) => {
   await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
-  await page.goto('/onboarding/seeker/step-1')
+  await page.goto('/onboarding/seeker/step-2')
   await page.getByLabel('Puesto').fill('Enfermera de urgencias')
   await page.reload()
   await expect(page.getByLabel('Puesto')).toHaveValue('Enfermera de urgencias')
   await page.getByRole('radio', { name: 'Senior', exact: true }).check()
-  await page.getByRole('button', { name: 'Continuar' }).click()
-
   await page.getByLabel('Habilidades').fill('Triaje')
   await page.keyboard.press('Enter')
   await page.getByLabel('Habilidades').fill('RCP')
   await page.keyboard.press(',')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Quitar RCP' })).toBeVisible()
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Añade al menos 3 habilidades.' })).toBeFocused()
   await expect(page).toHaveURL('/onboarding/seeker/step-2')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Quitar RCP' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Volver' }).click()
-  await expect(page.getByLabel('Puesto')).toHaveValue('Enfermera de urgencias')
-  await expect(page.getByRole('radio', { name: 'Senior', exact: true })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Trae tu CV' })).toBeVisible()
   await page.goBack()
+  await expect(page.getByLabel('Puesto')).toHaveValue('Enfermera de urgencias')
   await expect(page.getByRole('button', { name: 'Quitar Triaje' })).toBeVisible()
 })
 
 test('doing it later clears the draft', async ({ page, request }) => {
   await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
-  await page.goto('/onboarding/seeker/step-1')
+  await page.goto('/onboarding/seeker/step-2')
   await page.getByLabel('Puesto').fill('Cocinero')
   expect((await draft(page)).seeker.mainRole).toBe('Cocinero')
   await page.getByRole('link', { name: 'Hacerlo más tarde' }).click()
@@ -182,7 +193,7 @@ test('a person who hires creates the company once and chooses where to begin', a
   await page.getByRole('button', { name: 'Continuar' }).click()
 
   await expect(page).toHaveURL('/onboarding/recruiter/step-2')
-  await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Sol?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Presenta a Panadería Sol' })).toBeVisible()
   const { items } = await ask(request, account, 'companies')
   expect((await draft(page)).recruiter).toEqual({
     companyName: 'Panadería Sol',
@@ -192,7 +203,22 @@ test('a person who hires creates the company once and chooses where to begin', a
   await page.getByRole('link', { name: 'Volver' }).click()
   await page.getByLabel('Nombre de la empresa').fill('Panadería Luna')
   await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('heading', { name: 'Presenta a Panadería Luna' })).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Revisa los campos marcados.' })).toBeFocused()
+  await page.getByRole('button', { name: 'Más tarde' }).click()
   await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Luna?' })).toBeVisible()
+  await page.goBack()
+  await page.getByLabel('Sector').selectOption('food')
+  await page.getByLabel('Tamaño').selectOption('2-10')
+  await page.getByLabel('Ciudad de la sede').fill('Sant Boi')
+  await page.getByLabel('Países donde trabaja').fill('Espa')
+  await page.getByRole('option', { name: 'España' }).click()
+  await page.getByLabel('Descripción').fill('Hacemos pan con masa madre desde 1987. '.repeat(4))
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Luna?' })).toBeVisible()
+  const complete = await ask(request, account, `companies/${items[0].id}`)
+  expect(complete.missing_to_publish).toEqual([])
   const after = (await ask(request, account, 'companies')).items
   expect(after.map((company: { id: string; name: string }) => [company.id, company.name])).toEqual([
     [items[0].id, 'Panadería Luna'],
@@ -205,17 +231,18 @@ test('a person who hires creates the company once and chooses where to begin', a
   expect(await draft(page)).toEqual(EMPTY)
 })
 
-test('the keyboard alone finishes the first two steps', async ({ page, request }) => {
+test('the keyboard alone goes through the steps', async ({ page, request }) => {
   await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
   await page.goto('/onboarding/seeker/step-1')
+  await page.getByRole('link', { name: 'Seguir sin CV' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/onboarding/seeker/step-2')
   await page.getByLabel('Puesto').focus()
   await page.keyboard.type('Diseñadora')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Junior' })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/onboarding/seeker/step-2')
   await page.getByLabel('Habilidades').focus()
   for (const skill of ['Figma', 'Prototipos', 'Investigación']) {
     await page.keyboard.type(skill)

@@ -97,7 +97,7 @@ test('a new person registers from the invitation and is in', async ({ page, requ
 
   await expect.poll(async () => linkIn(await lastMailTo(request, email))).not.toBe(old_link)
   await page.goto(linkIn(await lastMailTo(request, email)))
-  await expect(page.getByText('Laura Titular te invitó a Molinos del Sur como Reclutamiento.')).toBeVisible()
+  await expect(page.getByText('Laura Titular te invitó a Molinos del Sur con el papel «Reclutamiento».')).toBeVisible()
   await expect(page).toHaveURL('/invitations/accept')
   await page.reload()
   await expect(page.getByLabel('Correo')).toHaveValue(email)
@@ -134,7 +134,7 @@ test('the link survives signing in, and the wrong account joins nothing', async 
   await page.getByRole('button', { name: 'Cambiar de cuenta' }).click()
   await expect(
     page.getByText(
-      'Laura Titular te invitó a Molinos del Sur como Responsable del puesto. Inicia sesión con p•••@correo.example para aceptar.',
+      'Laura Titular te invitó a Molinos del Sur con el papel «Responsable del puesto». Inicia sesión con p•••@correo.example para aceptar.',
     ),
   ).toBeVisible()
   await page.getByRole('link', { name: 'Iniciar sesión' }).last().click()

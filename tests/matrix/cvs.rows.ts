@@ -2,6 +2,7 @@ import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import { cvContent, cvDocument } from '#shared/cvs/cv-document.ts'
 import * as imports from '#shared/cvs/cv-imports.ts'
 import { getCvPrivacy } from '#shared/cvs/cv-privacy.ts'
+import { getTemplatePicture } from '#shared/cvs/cv-templates.ts'
 import * as cvs from '#shared/cvs/cvs.ts'
 import * as shared from '#shared/cvs/shared-cvs.ts'
 import * as candidates from '#shared/matching/candidates.ts'
@@ -55,6 +56,7 @@ export const cvRows: Row[] = [
     body: { expires_in_days: 7 as const, show_contact: true },
   })),
   row(cvs.unshareCv, ownerOnly(200), base),
+  row(getTemplatePicture, everybody(200), () => ({ params: { template: 'ESENCIAL' as const } })),
   row(candidates.getCandidate, ownerOnly(200), candidate),
   row(candidates.getCandidatePdf, ownerOnly(200), candidate),
   row(candidates.getCandidate, searchers, candidate, found),

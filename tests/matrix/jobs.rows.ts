@@ -24,6 +24,13 @@ export const jobRows: Row[] = [
   row(jobs.getJob, everybody(200), closed, inPublic),
   row(jobs.getJob, everybody(404), draft),
   row(jobs.listSimilarJobs, everybody(200), published, inPublic),
+  row(jobs.listCompanyJobs, everybody(200), published, inPublic),
+  row(jobs.listCompanyJobs, everybody(404), draft),
+  row(jobs.getJobPicture, everybody(200), published, inPublic),
+  row(jobs.getJobPicture, everybody(404), draft),
+  // This company has none.
+  row(jobs.getJobLogo, everybody(404), published),
+  row(jobs.getJobLogo, everybody(404), draft),
   row(jobs.getJobMatch, signedIn(200), published),
   row(jobs.getJobMatch, signedIn(200), closed),
   row(jobs.getJobMatch, signedIn(404), draft),

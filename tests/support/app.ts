@@ -13,7 +13,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
 import { createTaskQueue, openBoss } from '#server/platform/tasks/queue.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { fixedClock, type TestClock } from './clock.ts'
-import { createTestDatabase } from './postgres/database.ts'
+import { createTestDatabase, type TestDatabase } from './postgres/database.ts'
 import { taskRunner } from './tasks.ts'
 
 export interface TestApp extends App {
@@ -34,10 +34,15 @@ export const PUBLIC_URL = 'https://skillo.example'
 
 /** The whole application on a database of its own, with a clock that stands still and offline adapters. */
 export async function createTestApp(
-  overrides: { env?: Record<string, string>; deps?: Partial<Deps>; receive?: ReceiveLimits } = {},
+  overrides: {
+    env?: Record<string, string>
+    deps?: Partial<Deps>
+    receive?: ReceiveLimits
+    database?: TestDatabase
+  } = {},
 ): Promise<TestApp> {
   const data_dir = await mkdtemp(join(tmpdir(), 'skillo-test-app-'))
-  const testDatabase = await createTestDatabase()
+  const testDatabase = overrides.database ?? (await createTestDatabase())
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_URL,

@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'tests/bench',
   'tests/durability',
+  'tests/several-machines',
+  'tests/backup-commands',
   'tests/start',
   'src/server/platform/tasks/tasks',
   'src/server/platform/embedded-postgres/embedded-postgres',

@@ -20,7 +20,14 @@ export type Intent = z.infer<typeof intent>
 export const visibility = z.enum(['VISIBLE', 'ONLY_APPLICATIONS', 'HIDDEN'])
 export const seniority = z.enum(['SIN_EXPERIENCIA', 'JUNIOR', 'SEMI_SENIOR', 'SENIOR', 'EXPERT'])
 export const modality = z.enum(['REMOTO', 'HIBRIDO', 'PRESENCIAL'])
-export const contractType = z.enum(['INDEFINIDO', 'TEMPORAL', 'POR_PROYECTO', 'PRACTICAS', 'FREELANCE'])
+export const contractType = z.enum([
+  'INDEFINIDO',
+  'FIJO_DISCONTINUO',
+  'TEMPORAL',
+  'POR_PROYECTO',
+  'PRACTICAS',
+  'FREELANCE',
+])
 export const salaryPeriod = z.enum(['MES', 'ANIO', 'HORA'])
 
 const profileLink = z.object({ kind: z.enum(['LINKEDIN', 'GITHUB', 'PORTFOLIO', 'OTHER']), url: httpsUrl })
@@ -39,7 +46,7 @@ export const jobPreferences = z.object({
   roles: z.array(line(80, 1)).max(5, 'Elige hasta 5 puestos.').default([]),
   seniority: z.array(seniority).max(5).default([]),
   modalities: z.array(modality).max(3).default([]),
-  contract_types: z.array(contractType).max(5).default([]),
+  contract_types: z.array(contractType).max(6).default([]),
   countries: z.array(countryCode).max(20, 'Elige hasta 20 países.').default([]),
   relocate: z.boolean().default(false),
   min_salary: money.nullable().default(null),

@@ -137,11 +137,11 @@ export const sendDomainCode = endpoint({
   method: 'POST',
   path: '/api/v1/companies/:id/verification',
   summary:
-    'Send a six-digit code to an address at the domain of the website; a new code replaces the old one, which lives ten minutes',
+    'Send a six-digit code to an address at the domain of the website; a new code replaces the old one, which lives ten minutes. The own confirmed address needs none and verifies at once',
   params: inCompany,
   body: sendDomainCodeBody,
   answer: z.object({
-    status: z.enum(['sent', 'already_verified']),
+    status: z.enum(['sent', 'verified', 'already_verified']),
     email_masked: z.string(),
     expires_at: timestamp.nullable(),
   }),

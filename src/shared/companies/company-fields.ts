@@ -22,6 +22,9 @@ export const website = line(300, 1)
 
 export const companyName = line(100).pipe(z.string().min(2, 'Escribe el nombre de la empresa.'))
 
+/** Shorter ones tell a candidate nothing. */
+export const COMPANY_DESCRIPTION_MIN = 100
+
 /** What a vacancy cannot be published without. */
 export const publishTask = z.object({
   field: z.enum(['description', 'sector', 'size', 'countries', 'hq_city']),

@@ -112,6 +112,8 @@ export const rateRules = {
   // Far above what anybody scrolls through; a shared network gets more.
   job_list_user: { name: 'job-list-user', max: 120, window_seconds: MINUTE },
   job_list_ip: { name: 'job-list-ip', max: 600, window_seconds: MINUTE },
+  // Drawn anew; what was drawn lately costs nothing.
+  job_picture_ip: { name: 'job-picture-ip', max: 60, window_seconds: MINUTE },
   talent_list_user: { name: 'talent-list-user', max: 120, window_seconds: MINUTE },
   invite_person_user: { name: 'invite-person-user', max: 200, window_seconds: DAY },
   search_run_user: { name: 'search-run-user', max: 30, window_seconds: HOUR },

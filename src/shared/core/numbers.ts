@@ -10,4 +10,6 @@ export function plural(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${pluralRules.select(count) === 'one' ? one : many}`
 }
 
-export const inYears = (years: number): string => plural(years, 'año', 'años')
+/** «2 años», and «6 meses» for half of one. */
+export const inYears = (years: number): string =>
+  years > 0 && years < 1 ? plural(Math.round(years * 12), 'mes', 'meses') : plural(years, 'año', 'años')

@@ -221,7 +221,7 @@ export const cvDocument = z.object({
 export type CvDocument = z.output<typeof cvDocument>
 
 export const cvLanguage = z.enum(['es', 'en', 'pt'])
-export const cvTemplate = z.enum(['ESENCIAL', 'CLASICO', 'COMPACTO', 'EUROPEO'])
+export const cvTemplate = z.enum(['ESENCIAL', 'CLASICO', 'LATERAL', 'MODERNO', 'COMPACTO', 'EUROPEO'])
 export const cvDesign = z.object({
   accent: z
     .string()

@@ -26,7 +26,7 @@ export const invitationEvents = {
     ...silent,
     needs: ['company_id', 'actor_id', 'invitation_id'],
     facts: withRole,
-    activity: (told) => `${told.actor} invitó a ${told.invited} como ${label(told)}.`,
+    activity: (told) => `${told.actor} invitó a ${told.invited} con el papel «${label(told)}».`,
   }),
   INVITE_RESENT: event({
     ...silent,
@@ -38,7 +38,7 @@ export const invitationEvents = {
     ...silent,
     needs: ['company_id', 'actor_id', 'invitation_id'],
     facts: withRole,
-    notice: (told) => `${told.actor} te invitó a ${told.company} como ${label(told)}.`,
+    notice: (told) => `${told.actor} te invitó a ${told.company} con el papel «${label(told)}».`,
     link: ({ invitation_id }) => `/invitations/accept?invitation=${invitation_id}`,
   }),
   INVITE_REVOKED: event({
@@ -58,7 +58,7 @@ export const invitationEvents = {
     needs: ['company_id', 'actor_id', 'invitation_id'],
     may: ['person_id'],
     facts: withRole,
-    activity: (told) => `${told.actor} se unió al equipo como ${label(told)}.`,
+    activity: (told) => `${told.actor} se unió al equipo con el papel «${label(told)}».`,
     notice: ({ actor, company, is_to_person }) =>
       is_to_person ? `${actor} aceptó tu invitación a ${company}.` : `${actor} se unió al equipo de ${company}.`,
   }),

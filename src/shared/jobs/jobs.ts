@@ -103,6 +103,8 @@ export const listJobs = endpoint({
       .nullable(),
     /** The words that were searched instead of those typed, when those found next to nothing. */
     corrected_q: z.string().nullable(),
+    /** There is none of what was typed; these are of roles near to it. */
+    widened: z.boolean(),
     /** Why «Para ti» or «Guardados» has to be empty. */
     needs: z.enum(['SESSION', 'CV']).nullable(),
   }),
@@ -130,6 +132,11 @@ export const publicJob = z.object({
     sector: z.string().nullable(),
     size: z.string().nullable(),
     hq_city: z.string().nullable(),
+    founded_year: z.int().nullable(),
+    benefits: z.array(z.string()),
+    links: z.array(z.object({ kind: z.string(), url: z.string() })),
+    cover_url: z.string().nullable(),
+    photo_urls: z.array(z.string()),
   }),
   published_at: timestamp,
   expires_at: timestamp,
@@ -154,6 +161,33 @@ export const listSimilarJobs = endpoint({
   session: 'optional',
   params: jobParams,
   answer: z.object({ items: z.array(jobCard), next_cursor: z.null() }),
+})
+
+export const listCompanyJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/:vacancy_id/company-jobs',
+  summary: 'What else the company of a vacancy has published: the newest twelve',
+  session: 'optional',
+  params: jobParams,
+  answer: z.object({ items: z.array(jobCard), next_cursor: z.null() }),
+})
+
+export const getJobPicture = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/:vacancy_id/picture',
+  summary: 'Title, company and salary as a PNG of 1200 × 630, for the preview of a shared link',
+  session: 'none',
+  params: jobParams,
+  answer: 'file',
+})
+
+export const getJobLogo = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/:vacancy_id/logo',
+  summary: 'The logo of the company, at an address that search engines can come back to',
+  session: 'none',
+  params: jobParams,
+  answer: 'file',
 })
 
 export const getJobMatch = endpoint({

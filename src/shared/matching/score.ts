@@ -8,10 +8,11 @@ export const IMPORTANCE_WEIGHT = { EXCLUYENTE: 3, IMPORTANTE: 2, DESEABLE: 1 } a
 /** What a person says counts less than what the CV shows. */
 export const ANSWER_VALUE = { SI: 0.7, UN_POCO: 0.35, NO: 0 } as const satisfies Record<DeclaredAnswer, number>
 
-const SHOWN_FROM_CERTAINTY = 0.5
-const ONE_NUMBER_UP_TO = 5
-const HIGH_FROM = 75
-const MEDIUM_FROM = 50
+/** What is published of how a range is shown. */
+export const SHOWN_FROM_CERTAINTY = 0.5
+export const ONE_NUMBER_UP_TO = 5
+export const HIGH_FROM = 75
+export const MEDIUM_FROM = 50
 
 /** What the rule needs of one judged requirement; `value` is null when nothing is known. */
 export interface Weighed {

@@ -49,6 +49,9 @@ export const vacancySummary = z.object({
   state: vacancyState,
   state_reason: z.string().nullable(),
   openings: z.int(),
+  /** «Híbrido · Madrid» and «30.000–38.000 € brutos al año», as people read them; empty while they are not said. */
+  place: z.string(),
+  salary: z.string(),
   published_at: timestamp.nullable(),
   expires_at: timestamp.nullable(),
   closed_at: timestamp.nullable(),
@@ -58,8 +61,8 @@ export const vacancySummary = z.object({
   has_changes: z.boolean(),
   views: z.int(),
   saves: z.int(),
-  applications: z.int(),
   updated_at: timestamp,
+  actions: z.array(vacancyAction),
 })
 export type VacancySummary = z.output<typeof vacancySummary>
 
@@ -76,7 +79,8 @@ export const vacancy = vacancySummary.extend({
   lint: z.array(lintFinding),
   /** Field path → what publishing still needs. */
   problems: z.record(z.string(), z.string()),
-  actions: z.array(vacancyAction),
+  /** How many vacancies the company has published and may have; null for whoever cannot publish this one now. */
+  places: z.object({ used: z.int(), limit: z.int() }).nullable(),
   review_note: z.string().nullable(),
   relaunched_from: id.nullable(),
 })
@@ -86,14 +90,19 @@ const inCompany = z.object({ id })
 const inVacancy = z.object({ id })
 const path = '/api/v1/vacancies'
 
+/** By the latest change, by the latest publication, or what ends first. */
+export const vacancyOrder = z.enum(['CAMBIO', 'PUBLICACION', 'FIN'])
+export type VacancyOrder = z.infer<typeof vacancyOrder>
+
 export const listVacancies = endpoint({
   method: 'GET',
   path: '/api/v1/companies/:id/vacancies',
-  summary: 'The vacancies of a company that the person may see, the newest change first',
+  summary: 'The vacancies of a company that the person may see',
   params: inCompany,
   query: z.object({
     state: vacancyState.optional(),
     q: line(80).default(''),
+    order: vacancyOrder.default('CAMBIO'),
     cursor: z.string().max(200).optional(),
   }),
   answer: z.object({

@@ -30,6 +30,8 @@ export const linkWords = {
 export const templateWords = {
   ESENCIAL: 'Esencial',
   CLASICO: 'Clásico',
+  LATERAL: 'Lateral',
+  MODERNO: 'Moderno',
   COMPACTO: 'Compacto',
   EUROPEO: 'Europeo',
 } as const satisfies Record<CvTemplate, string>

@@ -1,3 +1,4 @@
+import { currencySign } from '../core/money.ts'
 import { formatNumber } from '../core/numbers.ts'
 import type { JobFilters } from '../jobs/jobs.ts'
 import { countryName, languageName } from './names.ts'
@@ -79,7 +80,7 @@ export function activeFilters(filters: JobFilters): ActiveFilter[] {
 }
 
 function salaryFilterWords({ salary_min = 0, salary_currency, salary_period }: JobFilters): string {
-  return `Desde ${formatNumber(salary_min)} ${salary_currency} ${salaryPeriodWords[salary_period]}`
+  return `Desde ${formatNumber(salary_min)} ${currencySign(salary_currency)} ${salaryPeriodWords[salary_period]}`
 }
 
 function daysWords(days: number): string {

@@ -1,4 +1,4 @@
-import { minorUnits } from '../core/money.ts'
+import { currencySign, minorUnits } from '../core/money.ts'
 import type { SalaryBand, VacancyDocument } from '../vacancies/vacancy-document.ts'
 import { modalityWords, payPeriodWords } from './work.ts'
 
@@ -11,14 +11,14 @@ export const vacancyHeadings = {
   process: 'Cómo es el proceso',
 } as const
 
-/** «1.800–2.400 EUR brutos al mes · 14 pagas»; empty while the band is not complete. */
+/** «1.800–2.400 € brutos al mes · 14 pagas»; empty while the band is not complete. */
 export function salaryWords({ min, max, currency, period, payments_per_year }: SalaryBand): string {
   if (!min || !max) return ''
   const divisor = 10 ** minorUnits(currency)
   const format = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' })
   const amounts = [...new Set([min, max])].map((amount) => format.format(amount / divisor)).join('–')
   const payments = period === 'MES' && payments_per_year !== 12 ? ` · ${payments_per_year} pagas` : ''
-  return `${amounts} ${currency} brutos ${payPeriodWords[period]}${payments}`
+  return `${amounts} ${currencySign(currency)} brutos ${payPeriodWords[period]}${payments}`
 }
 
 /** «Híbrido · Madrid, Comunidad de Madrid y 2 más». */

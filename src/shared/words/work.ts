@@ -11,6 +11,7 @@ export const modalityWords = {
 
 export const contractWords = {
   INDEFINIDO: 'Indefinido',
+  FIJO_DISCONTINUO: 'Fijo discontinuo',
   TEMPORAL: 'Temporal',
   POR_PROYECTO: 'Por proyecto',
   PRACTICAS: 'Prácticas',

@@ -46,7 +46,11 @@ export function useRemovePicture(id: string) {
 }
 
 export function useSendDomainCode(id: string) {
-  return useMutation({ mutationFn: (email: string) => call(sendDomainCode, { params: { id }, body: { email } }) })
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => call(sendDomainCode, { params: { id }, body: { email } }),
+    onSuccess: ({ status }) => status !== 'sent' && client.invalidateQueries({ queryKey: keys.companies.one(id) }),
+  })
 }
 
 export function useConfirmDomain(id: string) {

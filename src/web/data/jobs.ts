@@ -16,6 +16,7 @@ import {
   type JobFilters,
   type JobSort,
   type jobTab,
+  listCompanyJobs,
   listJobs,
   listSimilarJobs,
   type reportBody,
@@ -73,6 +74,15 @@ export function useSimilarJobs(vacancy_id: string) {
   return useQuery({
     queryKey: keys.jobs.similar(vacancy_id),
     queryFn: ({ signal }) => call(listSimilarJobs, { params: { vacancy_id }, signal }),
+    select: ({ items }) => items,
+  })
+}
+
+/** What else the company of a vacancy offers. */
+export function useCompanyJobs(vacancy_id: string) {
+  return useQuery({
+    queryKey: keys.jobs.ofCompany(vacancy_id),
+    queryFn: ({ signal }) => call(listCompanyJobs, { params: { vacancy_id }, signal }),
     select: ({ items }) => items,
   })
 }

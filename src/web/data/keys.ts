@@ -63,6 +63,7 @@ export const keys = {
     one: (vacancy_id: string) => [...all('jobs'), 'one', vacancy_id] as const,
     matches: () => [...all('jobs'), 'match'] as const,
     match: (vacancy_id: string) => [...keys.jobs.matches(), vacancy_id] as const,
+    ofCompany: (vacancy_id: string) => [...all('jobs'), 'of-company', vacancy_id] as const,
     similars: () => [...all('jobs'), 'similar'] as const,
     similar: (vacancy_id: string) => [...keys.jobs.similars(), vacancy_id] as const,
   },

@@ -43,16 +43,24 @@ export interface PlaceSuggestion extends Suggestion {
   place: WorkPlace
 }
 
+async function askPlaces(q: string, limit: number, signal?: AbortSignal): Promise<PlaceSuggestion[]> {
+  const { items } = await call(searchPlaces, { query: { q, limit }, signal })
+  return items.map(({ id, name, kind, country, region }) => {
+    const city = kind === 'CITY' ? name : null
+    const place = { country, region: kind === 'REGION' ? name : kind === 'CITY' ? region : null, city }
+    return { value: id, label: fullPlaceWords(place), place }
+  })
+}
+
 export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
   const q = useDeferredValue(typed.trim())
-  return useSuggested(keys.taxonomy.places(q), q !== '', async (signal) => {
-    const { items } = await call(searchPlaces, { query: { q, limit: IN_LIST }, signal })
-    return items.map(({ id, name, kind, country, region }) => {
-      const city = kind === 'CITY' ? name : null
-      const place = { country, region: kind === 'REGION' ? name : kind === 'CITY' ? region : null, city }
-      return { value: id, label: fullPlaceWords(place), place }
-    })
-  })
+  return useSuggested(keys.taxonomy.places(q), q !== '', (signal) => askPlaces(q, IN_LIST, signal))
+}
+
+/** The place that a text most likely means; none when nothing is like it. */
+export async function placeLike(text: string): Promise<PlaceSuggestion['place'] | undefined> {
+  const [first] = await askPlaces(text, 1).catch(() => [])
+  return first?.place
 }
 
 function useSuggested<S extends Suggestion>(

@@ -24,7 +24,9 @@ import {
   saveVacancy,
   submitVacancy,
   type Vacancy,
+  type VacancyOrder,
   type VacancyState,
+  type VacancySummary,
 } from '#shared/vacancies/vacancies.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -43,7 +45,13 @@ export function useVacancy(id: string | null) {
   })
 }
 
-export function useVacancies(company_id: string, filter: { state: VacancyState | undefined; q: string }) {
+interface VacancyFilter {
+  state: VacancyState | undefined
+  q: string
+  order: VacancyOrder
+}
+
+export function useVacancies(company_id: string, filter: VacancyFilter) {
   return useInfiniteQuery({
     queryKey: keys.vacancies.list(company_id, filter),
     initialPageParam: '',
@@ -134,7 +142,7 @@ export const useSubmitVacancy = () => useStep((id: string) => call(submitVacancy
 export const useRequestChanges = (id: string) =>
   useStep((note: string) => call(requestChanges, { params: { id }, body: { note } }))
 
-export function useDeleteVacancy({ id, company_id }: Vacancy) {
+export function useDeleteVacancy({ id, company_id }: VacancySummary) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(deleteVacancy, { params: { id } }),

@@ -11,3 +11,6 @@ export function withParam(search: URLSearchParams, name: string, value: string |
   else next.delete(name)
   return next
 }
+
+/** What a history entry says whose sheet was opened from the page below it, so that closing the sheet is going back. */
+export const OPENED_HERE = { opened_here: true }

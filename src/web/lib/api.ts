@@ -18,17 +18,33 @@ interface LooseSent extends CallOptions {
   file?: Blob
 }
 
+/** What of an endpoint matters on the way. */
+type Wire = Pick<EndpointSpec, 'method' | 'path' | 'etag' | 'upload'> & { gives: 'json' | 'file' | 'nothing' }
+
 /** Calls the API as its contract says; every failure is thrown as an ApiError. */
 export async function call<E extends EndpointSpec>(endpoint: E, ...[sent]: CallArguments<E>): Promise<Answer<E>> {
-  const loose: LooseSent = sent ?? {}
+  const { answer } = endpoint
+  const gives = answer === undefined ? 'nothing' : answer === 'file' ? 'file' : 'json'
+  return (await ask({ ...endpoint, gives }, sent ?? {})) as Answer<E>
+}
+
+/** The same for an answer that is only read, by a page too light for the contract's schemas: it gives only their types. */
+export async function read<E extends EndpointSpec & { method: 'GET' }>(
+  path: E['path'],
+  sent: Sent<E> & CallOptions,
+): Promise<Answer<E>> {
+  return (await ask({ method: 'GET', path, gives: 'json' }, sent)) as Answer<E>
+}
+
+async function ask(endpoint: Wire, loose: LooseSent): Promise<unknown> {
   const token = useSession.getState().token
   const url = address(endpoint.path, loose)
   const remembered = endpoint.etag ? remembered_answers.get(url) : undefined
   const known = remembered?.token === token ? remembered : undefined
   const response = await send(endpoint, url, loose, token, known?.etag)
-  if (response.status === 304 && known) return known.answer as Answer<E>
+  if (response.status === 304 && known) return known.answer
   if (!response.ok) throw await failure(response, token)
-  const answer = (await readAnswer(endpoint, response)) as Answer<E>
+  const answer = await readAnswer(endpoint, response)
   const etag = response.headers.get('etag')
   if (endpoint.etag && etag) remembered_answers.set(url, { token, etag, answer })
   return answer
@@ -48,7 +64,7 @@ function address(path: string, { params = {}, query = {} }: LooseSent): string {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-async function send(endpoint: EndpointSpec, url: string, sent: LooseSent, token: string | null, etag?: string) {
+async function send(endpoint: Wire, url: string, sent: LooseSent, token: string | null, etag?: string) {
   const headers = new Headers({ accept: 'application/json' })
   const form = endpoint.upload && sent.file ? uploadForm(sent.file) : null
   if (!form) headers.set('content-type', 'application/json')
@@ -75,7 +91,7 @@ async function failure(response: Response, token: string | null): Promise<ApiErr
   return error
 }
 
-async function readAnswer(endpoint: EndpointSpec, response: Response): Promise<unknown> {
-  if (endpoint.answer === undefined || response.status === 204) return undefined
-  return endpoint.answer === 'file' ? response.blob() : response.json()
+async function readAnswer({ gives }: Wire, response: Response): Promise<unknown> {
+  if (gives === 'nothing' || response.status === 204) return undefined
+  return gives === 'file' ? response.blob() : response.json()
 }

@@ -1,5 +1,6 @@
 const percentFormat = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 0 })
-const dateFormat = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric' })
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const dateFormat = new Intl.DateTimeFormat('es', DATE)
 const dayTimeFormat = new Intl.DateTimeFormat('es', {
   weekday: 'short',
   day: 'numeric',
@@ -16,8 +17,10 @@ export function formatPercent(share: number): string {
 const DAY_ALONE = /^\d{4}-\d\d-\d\d$/
 
 /** «14 mar 2026»; a day without an hour is that day for everybody, not its midnight in London. */
-export function formatDate(iso: string): string {
-  return DAY_ALONE.test(iso) ? formatDay(iso) : dateFormat.format(new Date(iso))
+export function formatDate(iso: string, timeZone?: string): string {
+  if (DAY_ALONE.test(iso)) return formatDay(iso)
+  const format = timeZone ? new Intl.DateTimeFormat('es', { ...DATE, timeZone }) : dateFormat
+  return format.format(new Date(iso))
 }
 
 /** A day that has no hour («2026-12-01»), the same in every time zone. */

@@ -57,7 +57,9 @@ test.describe('toasts', () => {
     await expectToLast(page, success, 2_000, async () => {
       const box = await success.boundingBox()
       expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(2)
-      expect(box?.y).toBeLessThan(40)
+      const header = await page.getByRole('banner').boundingBox()
+      expect(box?.y).toBeGreaterThan(header?.height ?? 0)
+      expect(box?.y).toBeLessThan(100)
     })
 
     await page.route('**/api/v1/users/me/intent', (route) => route.fulfill({ status: 500, json: {} }))

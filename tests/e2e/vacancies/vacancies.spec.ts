@@ -18,15 +18,18 @@ import {
 const pick = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check()
 
-async function paste(page: Page, html: string): Promise<void> {
+async function paste(page: Page, text: string, type = 'text/html'): Promise<void> {
   await page.getByRole('textbox', { name: 'Descripción' }).click()
-  await page.evaluate(async (text) => {
-    const data = new DataTransfer()
-    data.setData('text/html', text)
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  }, html)
+  await page.evaluate(
+    async (copied) => {
+      const data = new DataTransfer()
+      data.setData(copied.type, copied.text)
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    },
+    { text, type },
+  )
 }
 
 test('a recruiter writes a vacancy from nothing and publishes it', async ({ page, request }) => {
@@ -58,7 +61,7 @@ test('a recruiter writes a vacancy from nothing and publishes it', async ({ page
   await page.getByLabel('Moneda').focus()
   await expect(page.getByText(/no puede superar en más de un 50 %/)).toBeVisible()
   await page.getByLabel('Máximo').fill('38.000')
-  await expect(page.getByText('30.000–38.000 EUR brutos al año').first()).toBeVisible()
+  await expect(page.getByText('30.000–38.000 € brutos al año').first()).toBeVisible()
 
   await goTo(page, /Requisitos/)
   await page.getByRole('button', { name: 'Añadir requisito' }).click()
@@ -118,8 +121,10 @@ test('what the lint refuses stops the publication until it is changed', async ({
 
   const second = await aVacancy(request, owner, company)
   await page.goto(address(company, second.id, 'publicar'))
-  await page.getByRole('button', { name: 'Publicar vacante' }).click()
-  await expect(page.getByText(/Tu plan permite 1 vacante activa/)).toBeVisible()
+  await expect(page.getByText('1 punto por resolver antes de publicar.')).toBeVisible()
+  await expect(page.getByText(/Sin verificar la empresa hay sitio para una vacante publicada/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Verificar el dominio' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Comprar una publicación' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Ver las publicadas' }).click()
   await expect(page).toHaveURL(/tab=vacantes&estado=publicadas/)
 })
@@ -138,6 +143,22 @@ test('a pasted link becomes its words', async ({ page, request }) => {
   await saved(page)
   const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
   expect(document.description).toBe('<p>Lee quiénes <strong>somos</strong> antes.</p>')
+})
+
+test('a list that was copied as plain lines is a list again', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  const { id } = await aVacancy(request, owner, company, { description: '' })
+  await signIn(page, owner)
+  await page.goto(address(company, id, 'requisitos'))
+  await expect(page.getByRole('button', { name: 'Lista numerada' })).toBeVisible()
+  await paste(page, 'Qué harás:\n- Atender la sala\n- Cerrar la caja', 'text/plain')
+  await expect(page.getByRole('textbox', { name: 'Descripción' }).locator('li')).toHaveText([
+    'Atender la sala',
+    'Cerrar la caja',
+  ])
+  await saved(page)
+  const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
+  expect(document.description).toBe('<p>Qué harás:</p><ul><li>Atender la sala</li><li>Cerrar la caja</li></ul>')
 })
 
 test('a pasted description becomes proposals that the person accepts', async ({ page, request }) => {

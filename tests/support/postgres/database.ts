@@ -7,6 +7,14 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/** A database without any table. */
+export async function createBareDatabase(): Promise<TestDatabase> {
+  const server = inject('admin_url')
+  const name = `skillo_test_${randomBytes(6).toString('hex')}`
+  await execute(server, `create database ${name} template template0`)
+  return { url: urlOf(server, name), drop: () => dropDatabase(server, name) }
+}
+
 /** A migrated, empty database of its own for one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('admin_url')

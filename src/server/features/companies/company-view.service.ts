@@ -1,14 +1,12 @@
 import type { z } from 'zod'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import type * as contract from '#shared/companies/company-fields.ts'
-import { companyKind, companySize } from '#shared/companies/company-fields.ts'
+import { COMPANY_DESCRIPTION_MIN, companyKind, companySize } from '#shared/companies/company-fields.ts'
 import type { Deps } from '../../context.ts'
 import type { CompanyRow } from './companies.tables.ts'
 import { isSharedDomain } from './domain.ts'
 import type { Access } from './team/access.service.ts'
 import { findPendingTransfer } from './team/transfers.queries.ts'
-
-const DESCRIPTION_MIN = 100
 
 type PublishTask = z.input<typeof contract.publishTask>
 
@@ -16,9 +14,9 @@ type PublishTask = z.input<typeof contract.publishTask>
 export function missingToPublish(company: CompanyRow): PublishTask[] {
   const tasks: [boolean, PublishTask['field'], string][] = [
     [
-      (company.description ?? '').length < DESCRIPTION_MIN,
+      (company.description ?? '').length < COMPANY_DESCRIPTION_MIN,
       'description',
-      `Describe la empresa con al menos ${DESCRIPTION_MIN} caracteres.`,
+      `Describe la empresa con al menos ${COMPANY_DESCRIPTION_MIN} caracteres.`,
     ],
     [company.sector === null, 'sector', 'Elige el sector de la empresa.'],
     [company.size === null, 'size', 'Indica cuántas personas trabajan en la empresa.'],

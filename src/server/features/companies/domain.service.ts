@@ -29,6 +29,11 @@ export async function sendDomainCode(ctx: UserCtx, { params, body: { email } }: 
   refuseForeignAddress(company, email)
   const holder = await findByDomain(ctx.db, company.domain)
   if (holder && holder.verification !== 'UNVERIFIED') throw new AppError('domain_claimed')
+  // Whoever has shown once that the address is theirs is not asked to show it again.
+  if (email === ctx.user.email && ctx.user.email_verified_at) {
+    await claimDomain(ctx, company.id, email)
+    return { status: 'verified' as const, email_masked, expires_at: null }
+  }
   await takeAttempt(ctx, rateRules.domain_code_pause, company.id)
   await takeAttempt(ctx, rateRules.domain_code_company, company.id)
   await takeAttempt(ctx, rateRules.domain_code_user, ctx.user.id)
@@ -58,7 +63,11 @@ export async function confirmDomain(ctx: UserCtx, { params, body }: Confirm) {
   const access = await requireCompany(ctx, params.id, 'edit_company')
   if (access.company.verification !== 'UNVERIFIED') return presentCompany(ctx, access)
   const email = await requireCode(ctx, DOMAIN_CODE, { subject_id: params.id }, body.code)
-  return inTransaction(ctx, (tx) => verifyDomain(tx, params.id, email)).catch((error: unknown) => {
+  return claimDomain(ctx, params.id, email)
+}
+
+function claimDomain(ctx: UserCtx, companyId: string, email: string) {
+  return inTransaction(ctx, (tx) => verifyDomain(tx, companyId, email)).catch((error: unknown) => {
     throw isUniqueViolation(error, 'companies_verified_domain_key') ? new AppError('domain_claimed') : error
   })
 }

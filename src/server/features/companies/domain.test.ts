@@ -55,6 +55,20 @@ describe('verifying a domain', () => {
     )
   })
 
+  it('needs no code for an address that its owner has confirmed already', async () => {
+    const owner = await anOwner()
+    const own = `mar.o-neill@${owner.company.domain}`
+    await app.database.pool.query('update users set email = $2, email_verified_at = null where id = $1', [
+      owner.user.id,
+      own,
+    ])
+    expect((await owner.ask(own)).answer.status).toBe('sent')
+    await app.database.pool.query('update users set email_verified_at = now() where id = $1', [owner.user.id])
+    const asked = await owner.ask(own)
+    expect([asked.status, asked.answer.status]).toEqual([202, 'verified'])
+    expect((await owner.ask(own)).answer.status).toBe('already_verified')
+  })
+
   it('keeps no code that could be read', async () => {
     const owner = await anOwner()
     await owner.ask()

@@ -1,11 +1,13 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as privacy from '#shared/cvs/cv-privacy.ts'
+import { getTemplatePicture as templatePicture } from '#shared/cvs/cv-templates.ts'
 import * as contract from '#shared/cvs/cvs.ts'
 import { exportCv, getCvPreview, previewCv, readBackCv } from './cv-files.service.ts'
 import { getCvPrivacy } from './cv-privacy.service.ts'
 import { createCv, getCv, listCvs, saveCv } from './cvs.service.ts'
 import { archiveCv, deleteCv, duplicateCv, makeBaseCv, unarchiveCv } from './manage.service.ts'
 import { shareCv, unshareCv } from './sharing/share.service.ts'
+import { getTemplatePicture } from './template-pictures.service.ts'
 import { getCvVersion, listCvVersions, nameCvVersion, restoreCvVersion } from './versions/versions.service.ts'
 
 export function cvsRoutes(serve: Serve): void {
@@ -29,4 +31,5 @@ export function cvsRoutes(serve: Serve): void {
   serve(contract.restoreCvVersion, restoreCvVersion)
   serve(contract.shareCv, shareCv)
   serve(contract.unshareCv, unshareCv)
+  serve(templatePicture, getTemplatePicture)
 }

@@ -54,7 +54,10 @@ export const cvs = pgTable(
     check('cvs_status', sql`${table.status} in ('ACTIVE', 'ARCHIVED')`),
     check('cvs_base_active', sql`not ${table.is_base} or ${table.status} = 'ACTIVE'`),
     check('cvs_language', sql`${table.language} in ('es', 'en', 'pt')`),
-    check('cvs_template', sql`${table.template} in ('ESENCIAL', 'CLASICO', 'COMPACTO', 'EUROPEO')`),
+    check(
+      'cvs_template',
+      sql`${table.template} in ('ESENCIAL', 'CLASICO', 'LATERAL', 'MODERNO', 'COMPACTO', 'EUROPEO')`,
+    ),
     check('cvs_title', sql`char_length(${table.title}) between 1 and 80`),
     check('cvs_size', sql`octet_length(${table.document}::text) <= 2000000`),
   ],

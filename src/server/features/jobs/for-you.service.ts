@@ -23,7 +23,7 @@ export async function listForYou(ctx: UserCtx, query: ListQuery): Promise<JobsPa
   if (!seeker) return emptyPage('CV')
   const asked = searchOf(ctx, query)
   const page = await pageOfMatches(ctx, asked, seeker, query.cursor, withPreferences(asked.conditions, ctx.user))
-  return { ...page, counts: null, corrected_q: null, needs: null }
+  return { ...page, counts: null, corrected_q: null, widened: false, needs: null }
 }
 
 /** What the person chose in the list wins over what their preferences say. */

@@ -4,7 +4,8 @@ import * as matching from '#shared/matching/vacancy-matches.ts'
 import { answerLine, getJobMatch } from './job-match.service.ts'
 import { listJobs } from './jobs.service.ts'
 import { jobsFeed } from './public/feed.service.ts'
-import { getJob, listSimilarJobs } from './public/public-job.service.ts'
+import { getJobLogo, getJobPicture } from './public/job-picture.service.ts'
+import { getJob, listCompanyJobs, listSimilarJobs } from './public/public-job.service.ts'
 import { reportJob } from './reports.service.ts'
 import { hideJob, saveJob, unhideJob, unsaveJob } from './saved-jobs.service.ts'
 
@@ -13,6 +14,9 @@ export function jobsRoutes(serve: Serve): void {
   serve(contract.jobsFeed, jobsFeed)
   serve(contract.getJob, getJob)
   serve(contract.listSimilarJobs, listSimilarJobs)
+  serve(contract.listCompanyJobs, listCompanyJobs)
+  serve(contract.getJobPicture, getJobPicture)
+  serve(contract.getJobLogo, getJobLogo)
   serve(contract.getJobMatch, getJobMatch)
   serve(matching.answerLine, answerLine)
   serve(contract.saveJob, saveJob)

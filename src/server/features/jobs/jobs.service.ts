@@ -33,7 +33,9 @@ async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
   const corrected_q = await correctionOf(ctx, query, typed)
   const meant = corrected_q === null ? undefined : await findJobs(ctx, query, { ...query, q: corrected_q })
   const isBetter = meant !== undefined && meant.total > typed.total
-  const { search, page, total, counts } = isBetter ? meant : typed
+  const exact = isBetter ? meant : typed
+  const widened = exact.total === 0 && query.q !== ''
+  const { search, page, total, counts } = widened ? await findJobs(ctx, query, query, true) : exact
   const cards = { ...page, items: await cardsFor(ctx, page.items, seeker) }
   const byMatch = query.sort === 'encaje' && seeker && (await pageOfMatches(ctx, search, seeker, query.cursor))
   return {
@@ -41,6 +43,7 @@ async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
     total,
     counts: query.cursor ? null : counts,
     corrected_q: isBetter ? corrected_q : null,
+    widened: widened && total > 0,
     needs: null,
   }
 }
@@ -48,8 +51,8 @@ async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
 type Sorting = Pick<ListQuery, 'sort' | 'cursor'>
 
 /** One page and the counts of all, side by side. */
-async function findJobs(ctx: Looker, sorting: Sorting, filters: JobFilters) {
-  const search = searchOf(ctx, filters)
+async function findJobs(ctx: Looker, sorting: Sorting, filters: JobFilters, wide = false) {
+  const search = searchOf(ctx, filters, wide)
   const [page, counted] = await Promise.all([onePage(ctx, search, sorting), countFound(ctx, search)])
   return { search, page, ...counted }
 }

@@ -27,7 +27,7 @@ export async function listSaved(ctx: UserCtx, cursor: string | undefined): Promi
     ...{ sort: 'guardados' as const, key: 0, at: saved_at.toISOString(), id },
   }))
   const items = await cardsFor(ctx, page.items, seeker)
-  return { ...page, items, total: rows[0]?.total ?? 0, counts: null, corrected_q: null, needs: null }
+  return { ...page, items, total: rows[0]?.total ?? 0, counts: null, corrected_q: null, widened: false, needs: null }
 }
 
 const own = (ctx: UserCtx, { params }: OfJob) => ({ user_id: ctx.user.id, vacancy_id: params.vacancy_id })

@@ -54,7 +54,7 @@ export function endUnusedAccounts(deps: Deps): Promise<void> {
   })
 }
 
-async function eraseAccount(tx: Deps, userId: string): Promise<void> {
+export async function eraseAccount(tx: Deps, userId: string): Promise<void> {
   const user = await lockPerson(tx, userId)
   // They may have come back since the list was made.
   if (user.status !== 'DELETION_SCHEDULED' || !user.deletion_due_at || user.deletion_due_at > tx.now()) return

@@ -4,7 +4,7 @@ import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { foldDomain, foldName } from '#server/features/companies/blocked-companies.ts'
 import type * as contract from '#shared/jobs/jobs.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
-import { tiersOf } from './query-parts.ts'
+import { tiersOf } from './query/query-parts.ts'
 import type { Viewer } from './wanted.tables.ts'
 import { type Conditions, wantedBy } from './wanted.ts'
 
@@ -41,14 +41,14 @@ export function viewerOf({ id, hidden_companies }: Pick<UserRow, 'id' | 'hidden_
   }
 }
 
-export function searchOf(ctx: Pick<Looker, 'user' | 'now'>, filters: JobFilters): Search {
-  const { words, conditions } = wantedBy(filters)
+export function searchOf(ctx: Pick<Looker, 'user' | 'now'>, filters: JobFilters, wide = false): Search {
+  const { words, conditions } = wantedBy(filters, wide)
   const asked = { words: words?.all ?? null, tiers: words ? tiersOf(words) : [], unknown: words?.unknown ?? [] }
   return { ...asked, conditions, viewer: ctx.user && viewerOf(ctx.user), now: ctx.now() }
 }
 
 /** A list that cannot have anything in it, and what would change that. */
 export const emptyPage = (needs: JobsPage['needs']): JobsPage => ({
-  ...{ items: [], next_cursor: null, total: 0, counts: null, corrected_q: null },
+  ...{ items: [], next_cursor: null, total: 0, counts: null, corrected_q: null, widened: false },
   needs,
 })

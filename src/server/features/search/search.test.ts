@@ -34,6 +34,24 @@ describe('what people type', () => {
   })
 
   it.each([
+    ['informático', ['Técnico/a de soporte informático'], ['Desarrollador/a Python', 'Ingeniero/a DevOps']],
+    ['informática', ['Técnico/a de soporte informático'], ['Desarrollador/a Python', 'Ingeniero/a DevOps']],
+    ['hostelería', [], ['Cocinero/a', 'Camarero/a de sala']],
+  ])('«%s» names a field: what says so comes first, then all that is done in it', async (q, first, all) => {
+    const { titles, widened } = await search({ q })
+    expect(widened).toBe(false)
+    expect(titles.slice(0, first.length)).toEqual(first)
+    expect(titles).toEqual(expect.arrayContaining(all))
+  })
+
+  it('what nobody offers is answered with what is near to it, and says so', async () => {
+    const { titles, widened, total } = await search({ q: 'cuidadora' })
+    expect({ widened, total }).toEqual({ widened: true, total: titles.length })
+    expect(titles).toContain('Auxiliar de enfermería')
+    expect(await search({ q: 'zzzyyyxxx' })).toMatchObject({ widened: false, total: 0 })
+  })
+
+  it.each([
     ['js', 'javascript'],
     ['K8s', 'kubernetes'],
     ['Excel avanzado', 'excel'],

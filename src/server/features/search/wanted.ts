@@ -5,9 +5,9 @@ import type { Facet } from './facets.ts'
 import { isStopWord, lexemeOf, marked } from './lexemes.ts'
 import { withNeighbours } from './nearby.ts'
 import { ANYWHERE, placeKeys } from './place-keys.ts'
-import { allOf, anyOf, anywhere, type Part } from './query-parts.ts'
-import { findNamed } from './query-terms.ts'
-import { type QueryWords, understand } from './query-words.ts'
+import { allOf, anyOf, anywhere, type Part } from './query/query-parts.ts'
+import { findNamed } from './query/query-terms.ts'
+import { type QueryWords, understand } from './query/query-words.ts'
 import { yearlyFromUnits } from './salary-basis.ts'
 
 /** The conditions of a search beside its words: keys and amounts as they stand in the index. Empty lists ask for nothing. */
@@ -29,10 +29,10 @@ interface Wanted {
 }
 
 /** Filters as people and addresses write them → what the index is asked. */
-export function wantedBy(filters: JobFilters): Wanted {
+export function wantedBy(filters: JobFilters, wide = false): Wanted {
   const { q, role_family, seniority, modality, contract, working_day, language, country } = filters
   return {
-    words: withSkills(understand(q), filters.skill),
+    words: withSkills(understand(q, wide), filters.skill),
     conditions: {
       ...{ role_family, seniority, modality, contract, working_day, languages: language },
       countries: country.length > 0 ? [...country, ANYWHERE] : [],

@@ -24,9 +24,13 @@ export async function requireSlotOn(
   throw new AppError('plan_limit', slotsInUse(limit))
 }
 
+export async function placesIn(ctx: Pick<Deps, 'db' | 'now'>, company: CompanyRow) {
+  const [limit, used] = await Promise.all([vacancyPlaces(ctx, company), countPublished(ctx.db, company.id)])
+  return { used, limit }
+}
+
 /** Called while the company is locked, so that two publications cannot take the same slot. */
 export async function requireSlot(tx: Pick<Deps, 'db' | 'now'>, company: CompanyRow): Promise<void> {
-  const limit = await vacancyPlaces(tx, company)
-  if ((await countPublished(tx.db, company.id)) < limit) return
-  throw new AppError('plan_limit', slotsInUse(limit))
+  const { used, limit } = await placesIn(tx, company)
+  if (used >= limit) throw new AppError('plan_limit', slotsInUse(limit))
 }

@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
-import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { VacancyState } from '#shared/vacancies/vacancies.ts'
@@ -109,14 +108,14 @@ export async function countPlannedOn(
   return row?.total ?? 0
 }
 
-interface ListFilter {
+export interface ListFilter {
   company_id: string
   /** Only vacancies in whose hiring team this member is. */
   member_id?: string
   q: string
 }
 
-function listed({ company_id, member_id, q }: ListFilter): SQL | undefined {
+export function listed({ company_id, member_id, q }: ListFilter): SQL | undefined {
   const own =
     member_id &&
     sql`exists (select 1 from ${hiringTeams} where ${hiringTeams.vacancy_id} = ${vacancies.id} and ${hiringTeams.member_id} = ${member_id})`
@@ -124,19 +123,10 @@ function listed({ company_id, member_id, q }: ListFilter): SQL | undefined {
   return and(eq(vacancies.company_id, company_id), own || undefined, typed || undefined)
 }
 
-export function listVacancyRows(
-  db: Database,
-  filter: ListFilter & { state?: VacancyState | undefined; after?: Position | undefined; limit: number },
-) {
-  const { state, after, limit } = filter
+/** The latest changes of a company's vacancies. */
+export function listVacancyRows(db: Database, filter: ListFilter & { limit: number }) {
   const { updated_at, id } = vacancies
-  const older = after && or(lt(updated_at, after.created_at), and(eq(updated_at, after.created_at), lt(id, after.id)))
-  return db
-    .select()
-    .from(vacancies)
-    .where(and(listed(filter), state && eq(vacancies.state, state), older))
-    .orderBy(desc(updated_at), desc(id))
-    .limit(limit)
+  return db.select().from(vacancies).where(listed(filter)).orderBy(desc(updated_at), desc(id)).limit(filter.limit)
 }
 
 export function countByState(db: Database, filter: ListFilter) {

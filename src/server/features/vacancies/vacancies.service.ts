@@ -10,6 +10,7 @@ import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy
 import { inTransaction, type UserCtx } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { requireTeam } from './hiring-team/hiring-team.service.ts'
+import { listVacancyPage } from './listing/listing.queries.ts'
 import { cleanRichText } from './rich-text.ts'
 import { textOfTemplate } from './templates/templates.service.ts'
 import {
@@ -18,7 +19,6 @@ import {
   deleteVacancyRow,
   findByCreationKey,
   insertVacancy,
-  listVacancyRows,
   replaceHiringTeam,
 } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
@@ -33,21 +33,22 @@ type InVacancy = { params: { id: string } }
 type List = InVacancy & { query: z.output<typeof contract.listVacancies.query> }
 
 export async function listVacancies(ctx: UserCtx, { params, query }: List) {
-  const { reach, member } = await requireCompany(ctx, params.id, 'see_vacancy')
+  const { reach, member, company } = await requireCompany(ctx, params.id, 'see_vacancy')
   const filter = { company_id: params.id, q: query.q, ...(reach === 'hiring_team' && { member_id: member.id }) }
+  const { state, order } = query
   const after = readCursor(query.cursor)
   const [rows, counted] = await Promise.all([
-    listVacancyRows(ctx.db, { ...filter, state: query.state, after, limit: PAGE + 1 }),
+    listVacancyPage(ctx.db, { ...filter, state, order, viewer_id: member.id, after, limit: PAGE + 1 }),
     countByState(ctx.db, filter),
   ])
-  // The list goes by the latest change, so that is where its next page begins.
   const page = pageOf(
-    rows.map((row) => ({ ...row, created_at: row.updated_at })),
+    rows.map(({ vacancy, team_role, at }) => ({ vacancy, team_role, created_at: at, id: vacancy.id })),
     PAGE,
   )
   const none = { DRAFT: 0, IN_REVIEW: 0, CHANGES_REQUESTED: 0, PUBLISHED: 0, PAUSED: 0, CLOSED: 0, ARCHIVED: 0 }
   const counts = { ...none, ...Object.fromEntries(counted.map(({ state, total }) => [state, total])) }
-  return { ...page, items: page.items.map(summaryOf), counts }
+  const items = page.items.map(({ vacancy, team_role }) => summaryOf(ctx, { vacancy, team_role, member, company }))
+  return { ...page, items, counts }
 }
 
 /** How many vacancies each of these companies has published. */

@@ -90,6 +90,51 @@ describe('a vacancy', () => {
     expect([none.status, none.answer.items]).toEqual([200, []])
   })
 
+  it('is listed in three orders, each in pages without gaps, with where, for how much and what may be done', async () => {
+    const { token, company } = await aDraft({ title: 'La que termina' })
+    const params = { id: company.id }
+    const list = async (order: contract.VacancyOrder, cursor?: string) =>
+      (await call(app, contract.listVacancies, { token, params, query: { order, ...(cursor && { cursor }) } })).answer
+    const [live] = (await list('CAMBIO')).items
+    await call(app, contract.publishVacancy, { token, params: { id: live?.id ?? '' }, body: {} })
+    for (let i = 0; i < 31; i += 1) {
+      app.clock.forward(1)
+      await call(app, contract.createVacancy, { token, params, body: aGoodDocument({ title: `Peón número ${i}` }) })
+    }
+    for (const order of contract.vacancyOrder.options) {
+      const first = await list(order)
+      const second = await list(order, first.next_cursor ?? '')
+      expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(32)
+    }
+    expect((await list('FIN')).items[0]).toMatchObject({
+      title: 'La que termina',
+      place: 'Híbrido · Madrid, Comunidad de Madrid',
+      salary: '30.000–38.000 € brutos al año',
+      actions: expect.arrayContaining(['edit', 'pause', 'extend', 'close']),
+    })
+    expect((await list('PUBLICACION')).items[0]?.title).toBe('Peón número 30')
+  })
+
+  it('says whether the plan has a place for it, to those who could take it', async () => {
+    const draft = await aDraft()
+    const second = await call(app, contract.duplicateVacancy, draft)
+    expect(second.answer.places).toEqual({ used: 0, limit: 1 })
+    const { answer } = await call(app, contract.publishVacancy, { ...draft, body: {} })
+    expect(answer.places).toBeNull()
+    const again = await call(app, contract.getVacancy, { token: draft.token, params: { id: second.answer.id } })
+    expect(again.answer.places).toEqual({ used: 1, limit: 1 })
+    const { user, token } = await aSession(app)
+    const manager = await aMember(app, draft.company, user, 'HIRING_MANAGER')
+    const team = [
+      { member_id: draft.member.id, role: 'LEAD' as const },
+      { member_id: manager.id, role: 'MEMBER' as const },
+    ]
+    const body = { revision: again.answer.revision, document: again.answer.document, hiring_team: team }
+    await call(app, contract.saveVacancy, { token: draft.token, params: { id: second.answer.id }, body })
+    const theirs = await call(app, contract.getVacancy, { token, params: { id: second.answer.id } })
+    expect([theirs.answer.places, theirs.answer.actions]).toEqual([null, ['edit', 'submit', 'delete']])
+  })
+
   it('is copied, and deleted only as a draft', async () => {
     const draft = await aDraft()
     const copy = await call(app, contract.duplicateVacancy, draft)

@@ -5,16 +5,26 @@ import type * as contract from '#shared/vacancies/vacancies.ts'
 import { type VacancyAction, vacancyAction } from '#shared/vacancies/vacancies.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
+import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 import type { UserCtx } from '../../context.ts'
+import { placesIn } from './slots.service.ts'
 import { listHiringTeam } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 import { mayDo, type VacancyAccess } from './vacancy-access.service.ts'
 import { isLive, stepOf } from './vacancy-states.ts'
 import { editedDocument, editRevision } from './versions/versions.ts'
 
-export function summaryOf(vacancy: VacancyRow): z.input<typeof contract.vacancySummary> {
-  const { document, pending_document } = vacancy
-  return { ...vacancy, openings: document.openings, has_changes: pending_document !== null, applications: 0 }
+export function summaryOf(ctx: UserCtx, access: VacancyAccess): z.input<typeof contract.vacancySummary> {
+  const { vacancy } = access
+  const { document } = vacancy
+  return {
+    ...vacancy,
+    openings: document.openings,
+    place: placeWords(document),
+    salary: salaryWords(document.salary),
+    has_changes: vacancy.pending_document !== null,
+    actions: vacancyAction.options.filter((action) => isOffered(ctx, access, action)),
+  }
 }
 
 /** What is written but not published is read by those who could write it, while they can. */
@@ -29,9 +39,11 @@ export const textFor = (access: VacancyAccess): VacancyDocument =>
 export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promise<z.input<typeof contract.vacancy>> {
   const { vacancy, company } = access
   const document = textFor(access)
+  const summary = summaryOf(ctx, access)
+  const asks_place = summary.actions.includes('publish') || summary.actions.includes('resume')
   return {
     ...vacancy,
-    ...summaryOf(vacancy),
+    ...summary,
     revision: editRevision(vacancy),
     document,
     live_document: seesPending(access) ? vacancy.document : null,
@@ -39,7 +51,7 @@ export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promi
     hiring_team: await listHiringTeam(ctx.db, vacancy.id),
     lint: findingsIn(ctx, { document }, company),
     problems: publishProblems(document),
-    actions: vacancyAction.options.filter((action) => isOffered(ctx, access, action)),
+    places: asks_place ? await placesIn(ctx, company) : null,
   }
 }
 

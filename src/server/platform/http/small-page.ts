@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { asHtml, type Html, html } from '#server/platform/html.ts'
 
-const MARK = html`<svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true"><rect width="64" height="64" rx="15" fill="#5a3ff0"/><circle cx="25" cy="32" r="15" fill="#fff"/><circle cx="39" cy="32" r="15" fill="#17142a"/><path d="M32 18.73a15 15 0 0 1 0 26.54 15 15 0 0 1 0-26.54Z" fill="#c8f169"/></svg>`
+export const MARK = html`<svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true"><rect width="64" height="64" rx="15" fill="#5a3ff0"/><circle cx="25" cy="32" r="15" fill="#fff"/><circle cx="39" cy="32" r="15" fill="#17142a"/><path d="M32 18.73a15 15 0 0 1 0 26.54 15 15 0 0 1 0-26.54Z" fill="#c8f169"/></svg>`
 
-const STYLE = `
+/** The colours of the product, light and dark. */
+export const PAGE_COLOURS = `
 :root{color-scheme:light dark;--ink:#17142a;--soft:#514d68;--paper:#faf9f6;--surface:#fff;--line:#e7e4ee;--edge:#85809a;--brand:#5a3ff0;--on-brand:#fff;--bad:#b42318}
-@media(prefers-color-scheme:dark){:root{--ink:#f4f2ff;--soft:#b9b4d0;--paper:#100e1c;--surface:#19162b;--line:#2c2845;--edge:#7d77a0;--brand:#9d8cff;--on-brand:#100e1c;--bad:#ff8a7a}}
+@media(prefers-color-scheme:dark){:root{--ink:#f4f2ff;--soft:#b9b4d0;--paper:#100e1c;--surface:#19162b;--line:#2c2845;--edge:#7d77a0;--brand:#9d8cff;--on-brand:#100e1c;--bad:#ff8a7a}}`
+
+const STYLE = `${PAGE_COLOURS}
 *{box-sizing:border-box}
 body{min-height:100vh;margin:0;display:grid;place-items:center;padding:24px 16px;background:var(--paper);color:var(--ink);font:16px/1.5 "Inter Variable",Inter,ui-sans-serif,system-ui,sans-serif}
 main{width:100%;max-width:440px;padding:32px 24px;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 1px 2px rgb(23 20 42/.05)}
@@ -21,15 +24,19 @@ button.strong{border-color:var(--brand);background:var(--brand);color:var(--on-b
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 `
 
-/** Nothing but this one style and this one form. */
-export const PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  'img-src data:',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** Nothing but this one style, its own pictures and forms. */
+export function pagePolicy(style: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export const PAGE_POLICY = pagePolicy(STYLE)
 
 /** A page of one card. */
 export function smallPage(title: string, text: string, rest: Html): string {

@@ -46,26 +46,24 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The built web: the landing page ready drawn, every other page by script; unknown paths show the not-found page with
- * status 404. Returns the document that a feature can fill by itself.
+ * The built web: pages that the browser draws; unknown paths show the not-found page with status 404. Returns the document
+ * that a feature can fill by itself.
  */
 export async function installWeb(app: FastifyInstance): Promise<{ template: string | undefined }> {
   const hasWeb = existsSync(join(WEB, 'index.html'))
   const page = hasWeb ? readDocument('index.html') : undefined
-  const landing = hasWeb ? readDocument('landing.html') : undefined
-  const drawn = hasWeb ? readDocument('drawn.html') : undefined
+  const drawn = hasWeb ? readFileSync(join(WEB, 'drawn.html'), 'utf8') : undefined
   if (hasWeb) await serveFiles(app)
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url)
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/')
-    if (!wantsPage || !page || !landing) {
+    if (!wantsPage || !page) {
       return reply.code(404).send(errorBodyOf(new AppError('not_found'), request.id))
     }
     // A missing file must not be answered with a page, or an old tab would run HTML as a script.
     if (pathname.startsWith('/assets/')) return reply.code(404).type('text/plain').send('')
-    if (pathname === '/') return send(request, reply, 200, landing)
     return send(request, reply, isPagePath(pathname) ? 200 : 404, page)
   })
-  return { template: drawn?.plain.toString() }
+  return { template: drawn }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/context.ts'
+import { isHere, isLocalName } from '#server/platform/http/this-machine.ts'
 import { outboxPage } from './outbox.page.ts'
 import { readOutbox } from './outbox-page.service.ts'
 
@@ -14,15 +15,11 @@ const CSP = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const HERE = ['localhost', '127.0.0.1', '[::1]']
-const isThisMachine = (address = ''): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address)
-
 /** Links to accounts lie here, so it is shown on this machine, or under the address that somebody has set; never under any other name. */
-function isMeant({ hostname, socket }: FastifyRequest, publicUrl: string): boolean {
+function isMeant(request: FastifyRequest, publicUrl: string): boolean {
   const public_host = new URL(publicUrl).hostname
-  if (!HERE.includes(public_host) && hostname === public_host) return true
-  // The connection itself, not what a header says of it.
-  return HERE.includes(hostname) && isThisMachine(socket.remoteAddress)
+  if (!isLocalName(public_host) && request.hostname === public_host) return true
+  return isHere(request)
 }
 
 /** What the offline adapters "sent". The one page outside the contract: it exists only where nobody real gets mail. */

@@ -12,6 +12,8 @@ const PACE = {
   includeMetadata: true,
 } as const
 
+const RUNS = { name: 'skillo_task_run_seconds', help: 'Background work that this process did' }
+
 /** Works off every task; a task that throws goes back to the queue, with growing pauses. */
 export async function startWorker(boss: PgBoss, tasks: readonly Task[], deps: Deps): Promise<void> {
   for (const task of tasks) {
@@ -20,9 +22,14 @@ export async function startWorker(boss: PgBoss, tasks: readonly Task[], deps: De
       { ...PACE, localConcurrency: task.concurrency ?? 2 },
       async ([job]) => {
         if (!job) return
+        const began = performance.now()
+        const done = (outcome: string) =>
+          deps.metrics?.observe(RUNS, { task: task.name, outcome }, (performance.now() - began) / 1000)
         try {
           await task.run(deps, task.data.parse(job.data?.payload ?? {}), { id: job.id })
+          done('done')
         } catch (error) {
+          done('failed')
           deps.log.error({
             event: 'task.failed',
             task: task.name,

@@ -49,7 +49,7 @@ describe('salary', () => {
     const [low] = lint({ ...paid({ ...month, min: 1_400_00, max: 1_500_00 }) }).filter(
       ({ rule }) => rule === 'salary_below_minimum',
     )
-    expect(low?.reason).toContain('1.424,5 EUR brutos al mes')
+    expect(low?.reason).toContain('1.424,5 € brutos al mes')
   })
 
   it('is compared by the day and the week too', () => {

@@ -4,6 +4,7 @@ import { acceptedPhrases } from './accepted-phrases.fixture.ts'
 import { aDocument, INTRODUCTION, lint, rules, shown } from './good-vacancy.fixture.ts'
 import { honestAds } from './honest-ads.fixture.ts'
 import { advisedPhrases, refusedPhrases } from './refused-phrases.fixture.ts'
+import { forEverybody } from './rules/title-gender.ts'
 import { titles } from './titles.fixture.ts'
 
 const withPhrase = (phrase: string) => {
@@ -68,6 +69,21 @@ describe('whole ads', () => {
   })
 })
 
+describe('names of roles', () => {
+  it('are offered so that they speak of everybody and the lint has nothing to say', () => {
+    const named = ['Enfermero de cuidados intensivos', 'Técnico informático', 'Matrona', 'Personal de limpieza'].map(
+      forEverybody,
+    )
+    expect(named).toEqual([
+      'Enfermero/a de cuidados intensivos',
+      'Técnico/a informático/a',
+      'Matrona',
+      'Personal de limpieza',
+    ])
+    expect(named.flatMap((title) => rules({ title }))).not.toContain('title_gender')
+  })
+})
+
 describe('rewrites', () => {
   const rewriteOf = (phrase: string) => withPhrase(phrase).map(({ rewrite }) => rewrite)
 
@@ -80,7 +96,7 @@ describe('rewrites', () => {
   })
 
   it('say the band when the form has one', () => {
-    expect(rewriteOf('Salario a convenir.')).toEqual(['salario de 24.000–30.000 EUR brutos al año'])
+    expect(rewriteOf('Salario a convenir.')).toEqual(['salario de 24.000–30.000 € brutos al año'])
     const none = lint({
       salary: { ...aDocument({}).salary, min: null },
       description: `${INTRODUCTION}<p>Salario a convenir.</p>`,

@@ -141,6 +141,8 @@ export const refusedPhrases: readonly PhraseCase[] = [
   ['Que sea cristiano evangélico.', 'religion: Que sea cristiano'],
   ['Chico joven para almacén.', 'sex: Chico', 'age: joven'],
   ['Buscamos chico joven para reparto.', 'sex: chico', 'age: joven'],
+  ['Enviar foto y estado civil.', 'photo: foto', 'civil_status: estado civil'],
+  ['Imprescindible mandar foto.', 'photo: Imprescindible mandar foto'],
   ['Enviar CV con foto y estado civil.', 'photo: CV con foto', 'civil_status: estado civil'],
   ['Manda tu CV con pretensión salarial, foto y estado civil.', 'photo: foto', 'civil_status: estado civil'],
   ['Los primeros quince días no son remunerados.', 'unpaid: no son remunerados'],

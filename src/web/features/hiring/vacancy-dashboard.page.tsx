@@ -91,17 +91,17 @@ function Screen({ board }: { board: Dashboard }) {
           can_search={can_search}
           onClose={() => setClosing(true)}
         />
-        <Tabs label={vacancy.title} tabs={tabs}>
-          {(tab) => (
-            <Beside board={board} onReject={onReject}>
-              {isPanel(tab) ? (
+        <Beside board={board} onReject={onReject}>
+          <Tabs label={vacancy.title} tabs={tabs}>
+            {(tab) =>
+              isPanel(tab) ? (
                 <Panel tab={tab} />
               ) : (
                 <BoardTab board={board} onReject={onReject} tools={<OutgoingQueue vacancy_id={vacancy.id} />} />
-              )}
-            </Beside>
-          )}
-        </Tabs>
+              )
+            }
+          </Tabs>
+        </Beside>
       </div>
       {rejecting && (
         <RejectDialog key={rejecting.id} card={newest(board, rejecting)} onClose={() => setRejecting(null)} />
@@ -142,7 +142,7 @@ interface BesideProps {
   children: ReactNode
 }
 
-/** What was there stays mounted and scrolled while applications open and close beside it. */
+/** Tabs and the application beside them know nothing of each other: neither loses what is open or half written in it. */
 function Beside({ board, onReject, children }: BesideProps) {
   const { open_id } = useOpenApplication()
   const wide = useMedia(BESIDE)

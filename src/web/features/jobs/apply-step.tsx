@@ -1,24 +1,18 @@
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { JobCard } from '#shared/jobs/jobs.ts'
-import { withParam } from '#web/lib/address.ts'
+import { OPENED_HERE, withParam } from '#web/lib/address.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { cardLinkId } from './job-card.tsx'
 
-/** The list that showed a vacancy, as its page is told. */
-export type JobOrigin = 'para-ti'
-
 interface ApplyStepProps {
   job: JobCard
   applied_at: string | null
-  /** The vacancy opens beside the list. */
-  wide: boolean
-  origin: JobOrigin | undefined
 }
 
-/** On a card: when the person applied, else the way to the apply screen. */
-export function ApplyStep({ job, applied_at, wide, origin }: ApplyStepProps) {
+/** On a card: when the person applied, else the way to the apply screen; on a phone that is one press further, in the open vacancy. */
+export function ApplyStep({ job, applied_at }: ApplyStepProps) {
   const [search] = useSearchParams()
   if (applied_at) {
     return (
@@ -29,15 +23,15 @@ export function ApplyStep({ job, applied_at, wide, origin }: ApplyStepProps) {
     )
   }
   if (job.state !== 'PUBLISHED') return null
-  const beside = withParam(withParam(search, 'vacante', job.id), 'panel', 'postular')
-  const page = new URLSearchParams({ panel: 'postular', ...(origin && { origen: origin }) })
+  const panel = withParam(withParam(search, 'vacante', job.id), 'panel', 'postular')
   return (
-    <p className="flex">
+    <p className="flex max-sm:hidden">
       <LinkButton
         size="sm"
         variant="secondary"
-        to={wide ? `?${beside}` : `/jobs/${job.id}?${page}`}
-        preventScrollReset={wide}
+        to={`?${panel}`}
+        state={OPENED_HERE}
+        preventScrollReset
         aria-describedby={cardLinkId(job.id)}
         // Above the link that is the whole card; `hit-area` places it already.
         className="z-10"

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
-import { activeFilters } from '#shared/words/filters.ts'
 import { type JobsPage, useJobs } from '#web/data/jobs.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -8,11 +7,12 @@ import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { AlertDialog } from './alerts/alert-dialog.tsx'
-import { ActiveFilters, ExploreTools, SearchBox } from './explore-tools.tsx'
+import { ExploreEmpty } from './explore-empty.tsx'
+import { ActiveFilters, ExploreTools } from './explore-tools.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
 import { JobList } from './job-list.tsx'
-import { ExploreEmpty } from './jobs-empty.tsx'
 import { JobsLoading } from './jobs-loading.tsx'
+import { SearchBox } from './search-box.tsx'
 import { useJobAddress } from './use-job-address.ts'
 import { WIDE } from './wide.ts'
 
@@ -27,7 +27,7 @@ export function ExploreTab({ beside }: { beside: boolean }) {
   const column = wide && !beside
   const save = () => setSaving(true)
   return (
-    <div className="space-y-5">
+    <div className="space-y-3 sm:space-y-5">
       <SearchBox />
       <div className={column ? 'grid grid-cols-[15.5rem_minmax(0,1fr)] gap-8' : ''}>
         {column && (
@@ -35,9 +35,10 @@ export function ExploreTab({ beside }: { beside: boolean }) {
             <FilterForm counts={first?.counts ?? null} />
           </section>
         )}
-        <div className="min-w-0 space-y-4">
+        <div className="min-w-0 space-y-3 sm:space-y-4">
           <ExploreTools column={column} counts={first?.counts ?? null} total={total} onSave={save} />
           <ActiveFilters />
+          {first?.widened && <Widened typed={filters.q} />}
           {first?.corrected_q && <Corrected typed={filters.q} searched={first.corrected_q} />}
           <Results jobs={jobs} onSave={save} />
         </div>
@@ -62,13 +63,13 @@ function Results({ jobs, onSave }: ResultsProps) {
   if (items.length === 0) {
     return (
       <Card aria-label="Sin resultados">
-        <ExploreEmpty words={filters.q} filtered={activeFilters(filters).length > 0} onSave={onSave} />
+        <ExploreEmpty filters={filters} onSave={onSave} />
       </Card>
     )
   }
   return (
     <div className={jobs.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-      {items.some(({ match }) => match) && <MatchNotice side="seeker" className="mb-4" />}
+      {items.some(({ match }) => match) && <MatchNotice side="seeker" className="mb-3 sm:mb-4" />}
       <JobList jobs={items} label="Vacantes" />
       <LoadMore
         hasMore={jobs.hasNextPage}
@@ -82,6 +83,14 @@ function Results({ jobs, onSave }: ResultsProps) {
 
 /** A list that fits on a screen needs nobody to say that it ends. */
 const FEW = 5
+
+function Widened({ typed }: { typed: string }) {
+  return (
+    <p className="wrap-anywhere text-ink-soft">
+      Ahora no hay vacantes de <strong className="text-ink">«{typed}»</strong>. Te mostramos trabajos parecidos.
+    </p>
+  )
+}
 
 function Corrected({ typed, searched }: { typed: string; searched: NonNullable<JobsPage['corrected_q']> }) {
   return (

@@ -1,4 +1,4 @@
-import { BellPlus, Search, SlidersHorizontal, X } from 'lucide-react'
+import { BellPlus, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber, plural } from '#shared/core/numbers.ts'
 import { jobSort } from '#shared/jobs/jobs.ts'
@@ -6,43 +6,10 @@ import { activeFilters } from '#shared/words/filters.ts'
 import { sortWords } from '#shared/words/jobs.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { type Counts, FilterForm } from './filters/filter-form.tsx'
 import { useJobAddress } from './use-job-address.ts'
-
-export function SearchBox() {
-  const { filters, change } = useJobAddress()
-  const { typed, type, send } = useTypedWords(filters.q, (q, replace) => change({ q }, replace))
-  return (
-    <search>
-      <form
-        className="flex gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <div className="min-w-0 flex-1">
-          <Input
-            type="search"
-            aria-label="Buscar empleos"
-            placeholder="Puesto, empresa o habilidad"
-            icon={<Search />}
-            maxLength={120}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-          />
-        </div>
-        <Button type="submit" className="min-h-12 max-sm:px-4">
-          Buscar
-        </Button>
-      </form>
-    </search>
-  )
-}
 
 interface ExploreToolsProps {
   /** The filters stand in a column of their own. */
@@ -57,17 +24,13 @@ export function ExploreTools({ column, counts, total, onSave }: ExploreToolsProp
   const used = sort ?? (filters.q ? 'relevancia' : 'recientes')
   const offered = jobSort.options.filter((one) => one !== 'relevancia' || filters.q !== '' || used === one)
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p id={TOTAL_ID} tabIndex={-1} role="status" className="mr-auto min-h-7 font-semibold text-lg">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p id={TOTAL_ID} tabIndex={-1} role="status" className="mr-auto min-h-7 font-semibold text-lg max-sm:order-last">
         {total !== undefined && plural(total, 'vacante', 'vacantes')}
       </p>
-      <Button variant="secondary" className="min-h-12 max-sm:px-4" onClick={onSave}>
-        <BellPlus aria-hidden="true" />
-        Guardar búsqueda
-      </Button>
-      <div className={cx('flex gap-3', column ? '' : 'w-full')}>
+      <div className={cx('flex gap-2 sm:gap-3', column ? '' : 'max-sm:w-full')}>
         {!column && <FilterDrawer counts={counts} total={total} />}
-        <div className={column ? 'w-48' : 'min-w-0 flex-1'}>
+        <div className={cx(column ? 'w-48' : 'min-w-0 flex-1 sm:w-48')}>
           <Select
             aria-label="Ordenar"
             value={used}
@@ -75,6 +38,10 @@ export function ExploreTools({ column, counts, total, onSave }: ExploreToolsProp
             onChange={(event) => order(jobSort.parse(event.target.value))}
           />
         </div>
+        <Button variant="secondary" className="min-h-12 max-sm:px-3.5" onClick={onSave}>
+          <BellPlus aria-hidden="true" />
+          <span className="max-sm:sr-only">Guardar búsqueda</span>
+        </Button>
       </div>
     </div>
   )
@@ -86,7 +53,12 @@ function FilterDrawer({ counts, total }: { counts: Counts | null; total: number 
   const active = activeFilters(filters).length
   return (
     <>
-      <Button variant="secondary" className="min-h-12" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        className="min-h-12 max-sm:px-3.5"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal aria-hidden="true" />
         Filtros
         {active > 0 && <span className="rounded-full bg-brand-soft px-2 text-brand-strong text-sm">{active}</span>}

@@ -23,9 +23,9 @@ export function ForYouTab() {
   }
   const inside = items.filter((job) => !job.match?.outside)
   return (
-    <div className="space-y-8">
+    <div className="space-y-5 sm:space-y-8">
       <div className="max-w-2xl space-y-1">
-        <p className="text-ink-soft">
+        <p className="text-ink-soft max-sm:text-sm">
           Ordenadas por tu encaje según <UsedCv />, requisito a requisito.
         </p>
         <MatchNotice side="seeker" />
@@ -60,8 +60,8 @@ function Group({ title, jobs }: { title: string; jobs: readonly JobCard[] }) {
   if (jobs.length === 0) return null
   return (
     <section aria-label={title}>
-      <h2 className="mb-4 text-xl">{title}</h2>
-      <JobList jobs={jobs} label={title} level={3} origin="para-ti" />
+      <h2 className="mb-3 text-lg sm:mb-4 sm:text-xl">{title}</h2>
+      <JobList jobs={jobs} label={title} level={3} />
     </section>
   )
 }

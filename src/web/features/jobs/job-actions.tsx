@@ -1,11 +1,10 @@
 import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
-import { formatDate } from '#web/lib/format.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
-import { timeAgo } from '#web/lib/relative-time.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Ago, Day } from '#web/ui/layout/moment.tsx'
 import { AlertButton } from './alerts/alert-button.tsx'
 import { JobFit } from './fit/job-fit.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -47,8 +46,13 @@ export function JobActions({ job, apply, level = 2 }: JobActionsProps) {
 function Dates({ job, open }: { job: PublicJob; open: boolean }) {
   return (
     <p className="text-ink-soft text-sm">
-      Publicada {timeAgo(job.published_at)}
-      {open && ` · Cierra el ${formatDate(job.expires_at)}`}
+      Publicada <Ago iso={job.published_at} />
+      {open && (
+        <>
+          {' · Cierra el '}
+          <Day iso={job.expires_at} />
+        </>
+      )}
     </p>
   )
 }

@@ -32,14 +32,14 @@ export function JobCard({ job, to, level = 2, current = false, onOpen, actions, 
   return (
     <li
       className={cx(
-        'relative flex min-w-0 flex-col gap-4 rounded-xl border bg-surface p-5 shadow-rest transition-[border-color,box-shadow] focus-within:border-brand hover:border-brand hover:shadow-float sm:p-6',
+        'relative flex min-w-0 flex-col gap-2.5 rounded-xl border bg-surface p-4 shadow-rest transition-[border-color,box-shadow] focus-within:border-brand hover:border-brand hover:shadow-float sm:gap-4 sm:p-6',
         current ? 'border-brand' : 'border-line',
       )}
     >
       <div className="flex items-start gap-3 sm:gap-4">
         <Avatar name={job.company.name} url={job.company.logo_url} square />
         <div className="min-w-0 flex-1">
-          <Title className="wrap-anywhere line-clamp-3 text-lg sm:text-xl">
+          <Title className="wrap-anywhere line-clamp-3 text-[1.0625rem] sm:text-xl">
             <Link
               id={cardLinkId(job.id)}
               to={to}
@@ -57,17 +57,19 @@ export function JobCard({ job, to, level = 2, current = false, onOpen, actions, 
           </Title>
           <CompanyLine company={job.company} />
         </div>
-        {actions && <div className="-mt-2 -mr-2 flex shrink-0 max-sm:flex-col">{actions}</div>}
+        {actions && (
+          <div className="-mt-2.5 -mr-2.5 -mb-3 flex shrink-0 max-sm:flex-col sm:-mt-2 sm:-mr-2">{actions}</div>
+        )}
       </div>
       {job.state !== 'PUBLISHED' && (
         <p>
           <Badge>{vacancyStateWords[job.state]}</Badge>
         </p>
       )}
-      <p className="numeric wrap-anywhere font-bold text-lg">{salaryWords(job.document.salary)}</p>
+      <p className="numeric wrap-anywhere font-bold sm:text-lg">{salaryWords(job.document.salary)}</p>
       <JobFacts job={job} />
       {job.match && (
-        <div className="border-line border-t pt-4">
+        <div className="border-line border-t pt-2.5 sm:pt-4">
           <JobMatch match={job.match} />
         </div>
       )}

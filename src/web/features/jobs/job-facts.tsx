@@ -2,9 +2,9 @@ import { BadgeCheck, CalendarClock, Clock3, MapPin } from 'lucide-react'
 import type { JobCard } from '#shared/jobs/jobs.ts'
 import { countryName } from '#shared/words/names.ts'
 import { placeWords } from '#shared/words/vacancies.ts'
-import { formatDate } from '#web/lib/format.ts'
-import { timeAgo } from '#web/lib/relative-time.ts'
-import { promisedDate } from './job-words.ts'
+import { cx } from '#web/lib/cx.ts'
+import { Ago, Day } from '#web/ui/layout/moment.tsx'
+import { PromisedDay } from './promised-day.tsx'
 
 export function CompanyLine({ company }: Pick<JobCard, 'company'>) {
   return (
@@ -19,27 +19,45 @@ export function CompanyLine({ company }: Pick<JobCard, 'company'>) {
   )
 }
 
-/** Where, by when they answer, since when and until when. */
+/** Where, by when they answer, since when and until when; on a phone the dates share a line. */
 export function JobFacts({ job }: { job: JobCard }) {
   const { reply_days } = job.document
   const open = job.state === 'PUBLISHED'
+  const promises = open && reply_days !== null
   return (
-    <ul className="space-y-1 text-[0.9375rem] text-ink-soft [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0">
+    <ul className="space-y-0.5 text-ink-soft text-sm sm:space-y-1 sm:text-[0.9375rem] [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 sm:[&_svg]:mt-1">
       <Fact icon={<MapPin aria-hidden="true" />}>{placeLine(job)}</Fact>
-      {open && reply_days !== null && (
-        <Fact icon={<Clock3 aria-hidden="true" />}>Responde antes del {promisedDate(reply_days)}</Fact>
+      {promises && (
+        <Fact icon={<Clock3 aria-hidden="true" />}>
+          Responde antes del <PromisedDay reply_days={reply_days} />
+          <span className="sm:hidden">
+            {' · '}
+            <Ago iso={job.published_at} />
+          </span>
+        </Fact>
       )}
-      <Fact icon={<CalendarClock aria-hidden="true" />}>
-        Publicada {timeAgo(job.published_at)}
-        {open && ` · Cierra el ${formatDate(job.expires_at)}`}
+      <Fact icon={<CalendarClock aria-hidden="true" />} className={promises ? 'max-sm:hidden' : ''}>
+        Publicada <Ago iso={job.published_at} />
+        {open && (
+          <>
+            {' · Cierra el '}
+            <Day iso={job.expires_at} />
+          </>
+        )}
       </Fact>
     </ul>
   )
 }
 
-function Fact({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
+interface FactProps {
+  icon: React.ReactNode
+  className?: string
+  children: React.ReactNode
+}
+
+function Fact({ icon, className, children }: FactProps) {
   return (
-    <li className="flex gap-2">
+    <li className={cx('flex gap-2', className)}>
       {icon}
       <span className="wrap-anywhere min-w-0">{children}</span>
     </li>

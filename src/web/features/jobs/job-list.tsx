@@ -1,24 +1,20 @@
 import { useState } from 'react'
 import type { JobCard as Job } from '#shared/jobs/jobs.ts'
 import { useApplied } from '#web/data/hiring/my-applications.ts'
-import { useMedia } from '#web/ui/hooks/use-media.ts'
-import { ApplyStep, type JobOrigin } from './apply-step.tsx'
-import { HiddenNote, HideMenu } from './hide-menu.tsx'
+import { ApplyStep } from './apply-step.tsx'
+import { HiddenNote, HideButton } from './hide-job.tsx'
 import { JobCard } from './job-card.tsx'
 import { SaveMark } from './save-button.tsx'
 import { useOpenVacancy } from './use-job-address.ts'
-import { WIDE } from './wide.ts'
 
 interface JobListProps {
   jobs: readonly Job[]
   label: string
   level?: 2 | 3 | undefined
-  origin?: JobOrigin | undefined
 }
 
-/** Cards of signed-in people: on wide screens they open beside the list, on others as a page of their own. */
-export function JobList({ jobs, label, level = 2, origin }: JobListProps) {
-  const wide = useMedia(WIDE)
+/** Cards of signed-in people: on wide screens they open beside the list, on others over it. */
+export function JobList({ jobs, label, level = 2 }: JobListProps) {
   const { open_id, addressOf, show } = useOpenVacancy()
   const applied = useApplied()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
@@ -31,7 +27,7 @@ export function JobList({ jobs, label, level = 2, origin }: JobListProps) {
   }
 
   return (
-    <ul aria-label={label} className="space-y-4">
+    <ul aria-label={label} className="space-y-3 sm:space-y-4">
       {jobs.map((job) => {
         const { id, title } = job
         if (hidden.has(id)) {
@@ -42,23 +38,16 @@ export function JobList({ jobs, label, level = 2, origin }: JobListProps) {
             key={id}
             job={job}
             level={level}
-            to={wide ? addressOf(id) : `/jobs/${id}`}
+            to={addressOf(id)}
             current={id === open_id}
-            onOpen={wide ? () => show(id) : undefined}
+            onOpen={() => show(id)}
             actions={
               <>
                 <SaveMark vacancy_id={id} title={title} saved={job.saved} />
-                <HideMenu vacancy_id={id} title={title} onHidden={() => setOne(id, true)} />
+                <HideButton vacancy_id={id} title={title} onHidden={() => setOne(id, true)} />
               </>
             }
-            foot={
-              <ApplyStep
-                job={job}
-                applied_at={applied.get(id)?.applied_at ?? job.applied_at}
-                wide={wide}
-                origin={origin}
-              />
-            }
+            foot={<ApplyStep job={job} applied_at={applied.get(id)?.applied_at ?? job.applied_at} />}
           />
         )
       })}

@@ -1,6 +1,6 @@
 import type { PublicJob } from '#shared/jobs/jobs.ts'
-import { formatDate } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Day } from '#web/ui/layout/moment.tsx'
 
 /** A vacancy that takes nobody now stays readable and says so first. */
 export function JobStateNotice({ job }: { job: PublicJob }) {
@@ -14,9 +14,13 @@ export function JobStateNotice({ job }: { job: PublicJob }) {
   }
   return (
     <Alert tone="warn" title="Esta vacante ya cerró">
-      {job.closed_at
-        ? `Cerró el ${formatDate(job.closed_at)} y ya no recibe postulaciones.`
-        : 'Ya no recibe postulaciones.'}
+      {job.closed_at ? (
+        <>
+          Cerró el <Day iso={job.closed_at} /> y ya no recibe postulaciones.
+        </>
+      ) : (
+        'Ya no recibe postulaciones.'
+      )}
     </Alert>
   )
 }

@@ -1,7 +1,5 @@
-import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { exploreAddress, noFilters } from './filters/job-filters.ts'
 
 export function ForYouEmpty() {
   return (
@@ -49,48 +47,6 @@ export function ForYouEnd() {
         </LinkButton>
       </div>
     </div>
-  )
-}
-
-interface ExploreEmptyProps {
-  /** What was searched for, from here or from the not-found page. */
-  words: string
-  filtered: boolean
-  onSave: () => void
-}
-
-export function ExploreEmpty({ words, filtered, onSave }: ExploreEmptyProps) {
-  if (words || filtered) {
-    return (
-      <EmptyState
-        drawing="search"
-        text={
-          <>
-            {words && <span className="wrap-anywhere mb-2 block font-semibold text-ink">Nada para «{words}»</span>}
-            No hay vacantes con estos filtros. Quita alguno o guarda la búsqueda y te avisamos.
-          </>
-        }
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to={exploreAddress(noFilters())} variant="secondary">
-              {words ? 'Quitar la búsqueda' : 'Quitar todos los filtros'}
-            </LinkButton>
-            <Button onClick={onSave}>Avisarme cuando haya</Button>
-          </div>
-        }
-      />
-    )
-  }
-  return (
-    <EmptyState
-      drawing="search"
-      text="Aún no hay vacantes publicadas. En cuanto una empresa publique la suya, la verás aquí."
-      action={
-        <LinkButton to="/app/settings?tab=preferencias" variant="secondary">
-          Ajustar mis preferencias
-        </LinkButton>
-      }
-    />
   )
 }
 

@@ -14,7 +14,7 @@ import { ExploreTab } from './explore-tab.tsx'
 import { hasFilters } from './filters/job-filters.ts'
 import { ForYouTab } from './for-you-tab.tsx'
 import { JobActions } from './job-actions.tsx'
-import { OpenJob } from './open-job.tsx'
+import { OpenJobColumn } from './open-job.tsx'
 import { SavedTab } from './saved-tab.tsx'
 import { useOpenVacancy } from './use-job-address.ts'
 import { WIDE } from './wide.ts'
@@ -41,7 +41,7 @@ export function Component() {
       <PageHeader title="Empleos" />
       <Tabs label="Empleos" tabs={tabs}>
         {(tab) => (
-          <Beside detail={open_id && <OpenVacancy vacancy_id={open_id} wide={wide} tab={tab} />} wide={wide}>
+          <Beside detail={wide && open_id && <OpenVacancy vacancy_id={open_id} tab={tab} />}>
             {tab === 'para-ti' && <ForYouTab />}
             {tab === 'explorar' && <ExploreTab beside={open_id !== null} />}
             {tab === 'guardados' && <SavedTab />}
@@ -53,18 +53,20 @@ export function Component() {
   )
 }
 
-function OpenVacancy({ vacancy_id, wide, tab }: { vacancy_id: string; wide: boolean; tab: string }) {
+/** Where there is no room for two columns, the shell opens it over the list. */
+function OpenVacancy({ vacancy_id, tab }: { vacancy_id: string; tab: string }) {
   const source = tab === 'para-ti' ? 'RECOMMENDED' : 'DIRECT'
   return (
-    <OpenJob vacancy_id={vacancy_id} wide={wide}>
+    <OpenJobColumn vacancy_id={vacancy_id}>
       {(job) => (
         <VacancyView
           document={job.document}
           company={job.company}
+          over={job.state !== 'PUBLISHED'}
           actions={<JobActions job={job} apply={<Apply key={job.id} job={job} source={source} drawCv={drawCv} />} />}
         />
       )}
-    </OpenJob>
+    </OpenJobColumn>
   )
 }
 
@@ -72,14 +74,13 @@ const drawCv = (document: CvDocument) => <CandidateSections document={document} 
 
 interface BesideProps {
   detail: ReactNode
-  wide: boolean
   children: ReactNode
 }
 
 /** The list stays mounted while vacancies open and close, so that nothing typed or hidden is lost. */
-function Beside({ detail, wide, children }: BesideProps) {
+function Beside({ detail, children }: BesideProps) {
   return (
-    <div className={detail && wide ? 'grid grid-cols-[25rem_minmax(0,1fr)] gap-6' : ''}>
+    <div className={detail ? 'grid grid-cols-[25rem_minmax(0,1fr)] gap-6' : ''}>
       <div className="min-w-0">{children}</div>
       {detail}
     </div>

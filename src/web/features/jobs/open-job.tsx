@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
-import { CompanyAbout } from './company-about.tsx'
+import { CompanyAbout } from './company/company-about.tsx'
 import { cardLinkId } from './job-card.tsx'
 import { JobStateNotice } from './job-state-notice.tsx'
 import { JobLoading } from './jobs-loading.tsx'
@@ -17,33 +17,51 @@ import { useOpenVacancy } from './use-job-address.ts'
 
 interface OpenJobProps {
   vacancy_id: string
-  wide: boolean
   /** Draws the text of the vacancy. */
   children: (job: PublicJob) => ReactNode
 }
 
-/** `?vacante=`: a column beside the list on wide screens, a drawer on others. */
-export function OpenJob({ vacancy_id, wide, children }: OpenJobProps) {
+/** Whoever closes a vacancy goes on from its card. */
+function backToCard(vacancy_id: string): void {
+  document.getElementById(cardLinkId(vacancy_id))?.focus({ preventScroll: true })
+}
+
+interface OpenJobSheetProps extends OpenJobProps {
+  /** The main action, in reach however far one has read. */
+  foot: (job: PublicJob) => ReactNode
+}
+
+/** Over the list, which stays where it was: on phones, and on pages that have no column for it. */
+export function OpenJobSheet({ vacancy_id, children, foot }: OpenJobSheetProps) {
+  const { close } = useOpenVacancy()
+  const job = useJob(vacancy_id).data
+  useEffect(() => () => backToCard(vacancy_id), [vacancy_id])
+  return (
+    <Drawer open onOpenChange={close} title="Vacante" className="max-w-xl">
+      <div className="flex-1 px-5 pt-6 pb-10 sm:px-7">
+        <Content vacancy_id={vacancy_id}>{children}</Content>
+      </div>
+      {job && (
+        <div className="sticky bottom-0 z-20 border-line border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] empty:hidden sm:px-7">
+          {foot(job)}
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+/** Beside the list, where there is room. */
+export function OpenJobColumn({ vacancy_id, children }: OpenJobProps) {
   const { show } = useOpenVacancy()
   const column = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // Another vacancy is read from its top, and whoever closes it goes on from its card.
+    // Another vacancy is read from its top.
     column.current?.scrollTo(0, 0)
     column.current?.focus({ preventScroll: true })
-    return () => document.getElementById(cardLinkId(vacancy_id))?.focus({ preventScroll: true })
+    return () => backToCard(vacancy_id)
   }, [vacancy_id])
-  const close = () => show(null)
 
-  if (!wide) {
-    return (
-      <Drawer open onOpenChange={close} title="Vacante" className="max-w-xl">
-        <div className="px-5 pt-6 pb-10 sm:px-7">
-          <Content vacancy_id={vacancy_id}>{children}</Content>
-        </div>
-      </Drawer>
-    )
-  }
   return (
     <section
       ref={column}
@@ -52,7 +70,7 @@ export function OpenJob({ vacancy_id, wide, children }: OpenJobProps) {
       className="sticky top-20 h-fit max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface p-7"
     >
       <span className="sticky top-0 z-20 float-right -mt-3 -mr-3 rounded-lg bg-surface">
-        <IconButton label="Cerrar vacante" onClick={close}>
+        <IconButton label="Cerrar vacante" onClick={() => show(null)}>
           <X aria-hidden="true" />
         </IconButton>
       </span>
@@ -61,7 +79,7 @@ export function OpenJob({ vacancy_id, wide, children }: OpenJobProps) {
   )
 }
 
-function Content({ vacancy_id, children }: Omit<OpenJobProps, 'wide'>) {
+function Content({ vacancy_id, children }: OpenJobProps) {
   const job = useJob(vacancy_id)
   if (job.isPending) return <JobLoading />
   if (job.error instanceof ApiError && [404, 410, 422].includes(job.error.status)) return <Gone />
@@ -72,7 +90,7 @@ function Content({ vacancy_id, children }: Omit<OpenJobProps, 'wide'>) {
     <div className="space-y-8">
       <JobStateNotice job={job.data} />
       {children(job.data)}
-      <CompanyAbout company={job.data.company} />
+      <CompanyAbout job={job.data} />
       <p className="flex flex-wrap items-center justify-between gap-3">
         <Link to={`/jobs/${vacancy_id}`} className="text-link inline-flex min-h-11 items-center gap-1.5">
           Abrir en su página

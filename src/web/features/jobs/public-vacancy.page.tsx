@@ -1,18 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { jobQuery, useJob } from '#web/data/jobs.ts'
+import { keepDrawnJob } from '#web/data/public/drawn-jobs.ts'
 import { queryClient } from '#web/data/query-client.ts'
 import { Apply } from '#web/features/hiring/apply/apply.tsx'
 import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
+import { Drawn } from '#web/lib/drawn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
-import { CompanyAbout } from './company-about.tsx'
+import { CompanyAbout } from './company/company-about.tsx'
+import { CompanyView } from './company/company-view.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobStateNotice } from './job-state-notice.tsx'
 import { JobLoading } from './jobs-loading.tsx'
@@ -21,8 +24,10 @@ import { SimilarJobs } from './similar-jobs.tsx'
 
 const frame = 'mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 lg:pt-10'
 
-/** The document already holds the vacancy in words: they stay on the screen until the same can be shown with buttons. */
+/** Before the page stands; the server has the vacancy already, and so has the browser that takes its page over. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
+  if (typeof document === 'undefined') return null
+  keepDrawnJob(params.vacancyId ?? '')
   await queryClient.ensureQueryData(jobQuery(params.vacancyId ?? '')).catch(() => undefined)
   return null
 }
@@ -30,9 +35,19 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
 export function Component() {
   const { vacancyId = '' } = useParams()
   const job = useJob(vacancyId)
+  const missing = useContext(Drawn)?.missing
+  const [search] = useSearchParams()
+  if (job.data && search.has('empresa')) {
+    return (
+      <div className={frame}>
+        <CompanyView job={job.data} />
+      </div>
+    )
+  }
   if (job.data) return <PublicVacancy key={vacancyId} job={job.data} />
-  if (job.error instanceof ApiError && job.error.status === 410) return <LongClosed />
-  if (job.error instanceof ApiError && [404, 422].includes(job.error.status)) return <Missing />
+  const status = job.error instanceof ApiError ? job.error.status : null
+  if (status === 410 || missing === 'LONG_CLOSED') return <LongClosed />
+  if (status === 404 || status === 422 || missing === 'UNKNOWN') return <Missing />
   return (
     <div className={frame}>
       <Waiting />
@@ -64,9 +79,8 @@ function Waiting() {
   return <h1 className="sr-only">Vacante</h1>
 }
 
-/** How somebody came here, as lists, mails of alerts and shared links say in the address. */
+/** How somebody came here, as mails of alerts and shared links say in the address. */
 function sourceOf(origin: string | null) {
-  if (origin === 'para-ti') return 'RECOMMENDED'
   if (origin === 'alerta') return 'ALERT'
   return origin === 'compartido' ? 'SHARED_LINK' : 'DIRECT'
 }
@@ -85,11 +99,12 @@ function PublicVacancy({ job }: { job: PublicJob }) {
             document={document}
             company={company}
             level={1}
+            over={job.state !== 'PUBLISHED'}
             actions={<JobActions job={job} level={1} apply={<Apply job={job} source={source} drawCv={drawCv} />} />}
           />
         </div>
         <div className="min-w-0 space-y-4 lg:sticky lg:top-24 lg:h-fit">
-          <CompanyAbout company={company} />
+          <CompanyAbout job={job} />
           <Report vacancy_id={job.id} title={document.title} />
         </div>
       </div>

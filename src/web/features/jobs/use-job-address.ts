@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type JobFilters, type JobSort, jobSort } from '#shared/jobs/jobs.ts'
-import { askedNow, withParam } from '#web/lib/address.ts'
+import { askedNow, OPENED_HERE, withParam } from '#web/lib/address.ts'
 import { useHistorySteps } from '#web/ui/hooks/use-history-steps.ts'
 import { noFilters, readFilters, writeFilters } from './filters/job-filters.ts'
 
@@ -52,15 +52,21 @@ export function useFilterDraft(): FilterDraft {
   }
 }
 
-/** The vacancy that is open beside the list. */
+/** The vacancy that is open beside the list or over it. */
 export function useOpenVacancy() {
   const [search] = useSearchParams()
+  const { state } = useLocation()
   const navigate = useNavigate()
-  const addressOf = (vacancy_id: string | null, from = search) => `?${withParam(from, 'vacante', vacancy_id)}`
+  const addressOf = (vacancy_id: string | null, from = search) =>
+    `?${withParam(withParam(from, 'vacante', vacancy_id), 'panel', null)}`
+  const go = (vacancy_id: string | null, options: NavigateOptions) =>
+    navigate(addressOf(vacancy_id, askedNow()), { preventScrollReset: true, ...options })
   return {
     open_id: search.get('vacante'),
     /** For links; whoever presses one gets there by `show`. */
     addressOf,
-    show: (vacancy_id: string | null) => navigate(addressOf(vacancy_id, askedNow()), { preventScrollReset: true }),
+    show: (vacancy_id: string | null) => go(vacancy_id, { state: vacancy_id && OPENED_HERE }),
+    /** Leaves nothing in the history that would open it again. */
+    close: () => (state?.opened_here ? navigate(-1) : go(null, { replace: true })),
   }
 }

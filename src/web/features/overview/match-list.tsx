@@ -2,6 +2,7 @@ import { Check, MapPin, Wallet } from 'lucide-react'
 import { Link } from 'react-router'
 import type { SeekerStats } from '#shared/overview/overview.ts'
 import { matchLabelWords } from '#shared/words/matching.ts'
+import { OPENED_HERE } from '#web/lib/address.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
@@ -52,7 +53,9 @@ export function MatchList({ matches }: { matches: readonly Match[] }) {
 function MatchLink({ match }: { match: Match }) {
   return (
     <Link
-      to={`/app/jobs?vacante=${match.vacancy_id}`}
+      to={`?vacante=${match.vacancy_id}`}
+      state={OPENED_HERE}
+      preventScrollReset
       className="grid gap-x-6 gap-y-2 rounded-lg px-3 py-4 transition-colors hover:bg-sunk sm:grid-cols-[1fr_auto]"
     >
       <span className="min-w-0">

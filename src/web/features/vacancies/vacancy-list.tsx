@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { type Role, reachOf } from '#shared/companies/team-policy.ts'
 import { plural } from '#shared/core/numbers.ts'
-import { type VacancyState, vacancyState } from '#shared/vacancies/vacancies.ts'
+import type { VacancyState } from '#shared/vacancies/vacancies.ts'
 import { vacancyStateWords } from '#shared/words/vacancy-states.ts'
+import { useRecruiterSummary } from '#web/data/overview.ts'
 import { useVacancies } from '#web/data/vacancies.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -15,29 +16,26 @@ import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { OrderChoice, orderIn } from './list/order-choice.tsx'
+import { StateFilter, stateIn } from './list/state-filter.tsx'
 import { VacancyCard } from './vacancy-card.tsx'
 
 /** The «Vacantes» tab of a company. */
 export function VacanciesTab({ company }: { company: Company }) {
-  return <VacancyList company_id={company.id} role={company.me.role} open={company.status === 'ACTIVE'} />
-}
-
-interface VacancyListProps {
-  company_id: string
-  role: Role
-  /** A company that is archived or suspended begins nothing new. */
-  open?: boolean | undefined
+  return <VacancyList company={company} />
 }
 
 /** Filters live in the address, so that a filtered list can be kept and sent. */
-function VacancyList({ company_id, role, open = true }: VacancyListProps) {
+function VacancyList({ company }: { company: Company }) {
+  const { id: company_id, me, status } = company
   const [search, setSearch] = useSearchParams()
   const words = search.get('q') ?? ''
   const { typed, type } = useTypedWords(words, (q) =>
     setSearch(withParam(askedNow(), 'q', q), { replace: true, preventScrollReset: true }),
   )
-  const state = vacancyState.options.find((one) => slugs[one] === search.get('estado'))
-  const vacancies = useVacancies(company_id, { state, q: words })
+  const state = stateIn(search)
+  const vacancies = useVacancies(company_id, { state, q: words, order: orderIn(search) })
+  const figures = useRecruiterSummary().data?.vacancies
   const pages = vacancies.data?.pages
   const counts = pages?.at(-1)?.counts
   const items = pages?.flatMap((page) => page.items) ?? []
@@ -47,12 +45,13 @@ function VacancyList({ company_id, role, open = true }: VacancyListProps) {
   if (!pages) {
     return <Failure title="No pudimos cargar las vacantes." error={vacancies.error} onRetry={vacancies.refetch} />
   }
-  if (all === 0 && !words) return <NoVacancies company_id={company_id} can_create={open && mayCreate(role)} />
+  if (all === 0 && !words)
+    return <NoVacancies company_id={company_id} can_create={status === 'ACTIVE' && mayCreate(me.role)} />
   return (
     <div className="space-y-5">
       <div className="flex flex-col gap-4 lg:flex-row lg:items-start">
         <StateFilter chosen={state} counts={counts} all={all} />
-        <div className="lg:ml-auto lg:w-72 lg:shrink-0">
+        <div className="grid gap-3 sm:grid-cols-2 lg:ml-auto lg:w-112 lg:shrink-0">
           <Input
             type="search"
             aria-label="Buscar vacantes"
@@ -62,6 +61,7 @@ function VacancyList({ company_id, role, open = true }: VacancyListProps) {
             value={typed}
             onChange={(event) => type(event.target.value)}
           />
+          <OrderChoice />
         </div>
       </div>
       <span role="status" className="sr-only">
@@ -72,7 +72,12 @@ function VacancyList({ company_id, role, open = true }: VacancyListProps) {
       ) : (
         <ul aria-label="Vacantes" className="space-y-3">
           {items.map((vacancy) => (
-            <VacancyCard key={vacancy.id} vacancy={vacancy} />
+            <VacancyCard
+              key={vacancy.id}
+              company={company}
+              vacancy={vacancy}
+              figures={figures?.find(({ id }) => id === vacancy.id)}
+            />
           ))}
         </ul>
       )}
@@ -86,55 +91,6 @@ function VacancyList({ company_id, role, open = true }: VacancyListProps) {
 }
 
 const mayCreate = (role: Role): boolean => reachOf(role, 'edit_vacancy') !== 'never'
-
-/** How a state is called in the address. */
-const slugs: Record<VacancyState, string> = {
-  PUBLISHED: 'publicadas',
-  DRAFT: 'borradores',
-  IN_REVIEW: 'en-revision',
-  CHANGES_REQUESTED: 'con-cambios',
-  PAUSED: 'pausadas',
-  CLOSED: 'cerradas',
-  ARCHIVED: 'archivadas',
-}
-
-const chipClass =
-  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface px-4 font-medium text-[0.9375rem] text-ink-soft transition-colors hover:border-edge hover:text-ink aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand-strong'
-
-interface StateFilterProps {
-  chosen: VacancyState | undefined
-  counts: Record<VacancyState, number> | undefined
-  all: number
-}
-
-/** Only states that some vacancy is in, and the chosen one. */
-function StateFilter({ chosen, counts, all }: StateFilterProps) {
-  const [search] = useSearchParams()
-  const shown = vacancyState.options.filter((state) => state === chosen || (counts?.[state] ?? 0) > 0)
-
-  const address = (state: VacancyState | undefined) => `?${withParam(search, 'estado', state ? slugs[state] : null)}`
-
-  return (
-    <nav aria-label="Estado de las vacantes">
-      <ul className="flex flex-wrap gap-2">
-        {[undefined, ...shown].map((state) => (
-          <li key={state ?? 'todas'}>
-            <Link
-              to={address(state)}
-              replace
-              preventScrollReset
-              aria-current={state === chosen ? 'true' : undefined}
-              className={chipClass}
-            >
-              {state ? vacancyStateWords[state] : 'Todas'}
-              <span className="tabular-nums">{state ? (counts?.[state] ?? 0) : all}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 function NothingFound({ words, state }: { words: string; state: VacancyState | undefined }) {
   return (

@@ -30,16 +30,18 @@ interface VacancyViewProps {
   company: VacancyCompany
   /** The page of the vacancy has its title as the one `h1`; a preview stands under another heading. */
   level?: 1 | 2 | undefined
+  /** It takes nobody any more, so it promises nothing either. */
+  over?: boolean | undefined
   /** Save, share, apply: under the salary. */
   actions?: ReactNode | undefined
 }
 
 /** A vacancy as candidates read it; what is empty is left out. */
-export function VacancyView({ document, company, level = 2, actions }: VacancyViewProps) {
+export function VacancyView({ document, company, level = 2, over = false, actions }: VacancyViewProps) {
   const { description, responsibilities, benefits } = document
   return (
     <article aria-label={document.title || 'Vacante sin título'} className="space-y-8">
-      <Head document={document} company={company} level={level} />
+      <Head document={document} company={company} level={level} over={over} />
       {actions}
       <Facts document={document} />
       {description && (
@@ -77,7 +79,7 @@ export function VacancyView({ document, company, level = 2, actions }: VacancyVi
   )
 }
 
-function Head({ document, company, level }: Required<Pick<VacancyViewProps, 'document' | 'company' | 'level'>>) {
+function Head({ document, company, level, over }: Required<Omit<VacancyViewProps, 'actions'>>) {
   const Title = level === 1 ? 'h1' : 'h2'
   const salary = salaryWords(document.salary)
   return (
@@ -102,7 +104,7 @@ function Head({ document, company, level }: Required<Pick<VacancyViewProps, 'doc
       <p className="wrap-anywhere mt-2 text-ink-soft">{placeLine(document)}</p>
       {salary && <p className="numeric wrap-anywhere mt-4 font-bold text-xl">{salary}</p>}
       {document.salary.variable_text && <p className="wrap-anywhere text-ink-soft">{document.salary.variable_text}</p>}
-      {document.reply_days !== null && (
+      {document.reply_days !== null && !over && (
         <p className="mt-3 flex items-center gap-2 font-medium text-good">
           <Clock3 aria-hidden="true" className="size-4.5 shrink-0" />
           Responde en {plural(document.reply_days, 'día', 'días')}
@@ -113,10 +115,12 @@ function Head({ document, company, level }: Required<Pick<VacancyViewProps, 'doc
 }
 
 function placeLine(document: ReadableVacancy): string {
-  const { modality, office_days, remote_countries } = document
+  const { modality, office_days, remote_countries, locations } = document
   const office =
     modality === 'HIBRIDO' && office_days ? `${plural(office_days, 'día', 'días')} en la oficina por semana` : ''
-  const remote = modality === 'REMOTO' && remote_countries.length > 0 ? `desde ${countriesLine(remote_countries)}` : ''
+  const anywhere = locations.length === 0 ? 'desde cualquier país' : ''
+  const from = remote_countries.length > 0 ? `desde ${countriesLine(remote_countries)}` : anywhere
+  const remote = modality === 'REMOTO' ? from : ''
   return [placeWords(document), office, remote].filter(Boolean).join(' · ')
 }
 

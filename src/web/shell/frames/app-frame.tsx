@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
+import { BottomBar } from '../navigation/bottom-bar.tsx'
 import { Sidebar } from '../navigation/sidebar.tsx'
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx'
 import { SessionOver } from '../session/session-over.tsx'
 import { useLoadedUser } from '../session/use-loaded-user.ts'
 import { AppHeader } from './app-header.tsx'
+import { VacancySheet } from './vacancy-sheet.tsx'
 import { WorkspaceLoading } from './workspace-loading.tsx'
 
 // Seen once in the life of an account.
@@ -36,10 +38,12 @@ export function Component() {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 has-data-wide:max-w-none sm:px-8 lg:pt-8"
+        className="mx-auto w-full max-w-6xl px-4 pt-4 pb-[calc(4rem+var(--bottom-bar))] has-data-wide:max-w-none sm:px-8 sm:pt-6 lg:pt-8"
       >
         <Outlet />
       </main>
+      <BottomBar intent={user.intent} />
+      <VacancySheet />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { NavigationLine } from '../navigation/navigation-line.tsx'
@@ -45,6 +45,9 @@ function useLiveLayer(): boolean {
   const has_token = useSession((session) => session.token !== null)
   const [live, setLive] = useState(false)
   const wanted = has_token || !QUIET_PAGES.includes(pathname)
-  if (wanted && !live) setLive(true)
+  // Only once the page stands, so that the first drawing is the server's, whoever looks at it.
+  useEffect(() => {
+    if (wanted) setLive(true)
+  }, [wanted])
   return live
 }

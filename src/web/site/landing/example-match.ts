@@ -16,11 +16,11 @@ interface ExampleRequirement {
 /** The CV and the vacancy of the landing's picture; nobody real. */
 const known: readonly ExampleRequirement[] = [
   {
-    name: 'TypeScript',
+    name: 'Puesto de backend',
     importance: 'Excluyente',
     verdict: 'CUMPLE',
     value: 1,
-    evidence: 'Reescribí el servicio de pedidos en TypeScript.',
+    evidence: 'Desarrolladora backend',
     is_quote: true,
   },
   {
@@ -48,11 +48,11 @@ const known: readonly ExampleRequirement[] = [
     is_quote: false,
   },
   {
-    name: 'Kubernetes',
+    name: 'Grado universitario',
     importance: 'Deseable',
     verdict: 'NO_CUMPLE',
     value: 0,
-    evidence: 'No aparece en tu CV. Es deseable, así que pesa poco.',
+    evidence: 'Tu CV muestra «Bachillerato». Es deseable, así que pesa poco.',
     is_quote: false,
   },
 ]
@@ -60,7 +60,7 @@ const known: readonly ExampleRequirement[] = [
 export const answers = ['Sí', 'Un poco', 'No'] as const
 export type ExampleAnswer = (typeof answers)[number]
 
-const asked = { name: 'Docker', importance: 'Deseable', is_quote: false } as const
+const asked = { name: 'Kubernetes', importance: 'Deseable', is_quote: false } as const
 
 const declared: Record<ExampleAnswer, Pick<ExampleRequirement, 'verdict' | 'value' | 'evidence'>> = {
   Sí: {

@@ -3,6 +3,7 @@ import { cx } from '#web/lib/cx.ts'
 const drawings = {
   arrow: 'M4 10h12m-5-5 5 5-5 5',
   plus: 'M10 4v12M4 10h12',
+  search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm4 9.5 4 4',
   check: 'm4.5 10.5 3.7 3.7L15.5 6.5',
   cross: 'm6 6 8 8m0-8-8 8',
   question: 'M7.4 7.6a2.7 2.7 0 1 1 4.2 2.2c-1 .7-1.6 1.1-1.6 2.2m0 2.9v.2',

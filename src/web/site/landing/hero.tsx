@@ -1,3 +1,4 @@
+import { JobSearch } from './job-search.tsx'
 import { MatchCard } from './match-card.tsx'
 import { WaysIn } from './ways-in.tsx'
 
@@ -13,7 +14,8 @@ export function Hero() {
             Skillo compara tu CV con cada vacante, requisito por requisito, y te dice qué cumples, qué te falta y dónde
             lo vio.
           </p>
-          <WaysIn className="mt-9" />
+          <JobSearch asked={null} tall className="mt-8" />
+          <WaysIn second className="mt-6" />
           <p className="mt-5 text-ink-soft">Buscar empleo es gratis, siempre.</p>
         </div>
         <div className="relative">

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { lazy, Suspense, useContext, useSyncExternalStore } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { readAsked } from '#shared/jobs/asked-jobs.ts'
+import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
+import { findJobs } from '#web/data/public/found-jobs.ts'
+import { Drawn, drawnInDocument } from '#web/lib/drawn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Explanation } from './explanation.tsx'
 import { Fears } from './fears.tsx'
+import { FoundVacancies } from './found-vacancies.tsx'
 import { Hero } from './hero.tsx'
 import { LiveVacancies } from './live-vacancies.tsx'
 import { Prices } from './prices.tsx'
@@ -12,8 +17,20 @@ import { WaysIn } from './ways-in.tsx'
 /** Few come for it, so its code comes only with its address. */
 const CertificateCheck = lazy(() => import('#web/features/hiring/certificate/certificate-check.tsx'))
 
+/** Vacancies to show; those that came with the document are there already. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<FoundJobs | null> {
+  const { pathname, search, searchParams } = new URL(request.url)
+  if (typeof document === 'undefined' || searchParams.has('constancia')) return null
+  const drawn = drawnInDocument()
+  if (drawn?.found && drawn.address === pathname + search) return drawn.found
+  return findJobs(readAsked(searchParams), request.signal)
+}
+
 export function Component() {
   const checks = useChecks()
+  const loaded: FoundJobs | null = useLoaderData()
+  const drawn = useContext(Drawn)?.found
+  const found = loaded ?? drawn
   if (checks) {
     return (
       <Suspense>
@@ -21,7 +38,7 @@ export function Component() {
       </Suspense>
     )
   }
-  return <Landing />
+  return found?.asked ? <FoundVacancies asked={found.asked} found={found} /> : <Landing found={found} />
 }
 
 /** The document is drawn without the question of its address, so the first drawing must not look at it either. */
@@ -34,13 +51,13 @@ function useChecks(): boolean {
   )
 }
 
-function Landing() {
+function Landing({ found }: { found: FoundJobs | undefined }) {
   usePageTitle('El empleo que encaja contigo')
   return (
     <>
       <Hero />
+      <LiveVacancies found={found} />
       <Explanation />
-      <LiveVacancies />
       <Promises />
       <Prices />
       <Fears />

@@ -9,7 +9,7 @@ const who = [
 ] as const
 
 const terms = [
-  { glyph: 'money', text: '2.800–3.600 EUR brutos al mes' },
+  { glyph: 'money', text: '2.800–3.600 € brutos al mes' },
   { glyph: 'date', text: 'Responde en 7 días' },
 ] as const
 

@@ -1,4 +1,5 @@
 import type { LegalSection } from './legal-page.tsx'
+import { MatchRule } from './match-rule.tsx'
 
 /** What the calculation is and is not, in the order in which people ask. */
 const MODEL_CARD = [
@@ -16,43 +17,7 @@ const MODEL_CARD = [
 
 /** How a match is computed, what AI does, and who sees what. */
 export const privacyMatching: readonly LegalSection[] = [
-  {
-    id: 'encaje',
-    title: 'Cómo funciona el encaje',
-    body: (
-      <>
-        <p>
-          Lo primero que se compara es el puesto: qué trabajos has hecho y lo cerca que está tu CV de la vacante. Pesa
-          3, y nunca menos de una cuarta parte del total. Después, cada requisito: excluyente (pesa 3), importante (pesa
-          2) o deseable (pesa 1). Skillo responde cumple, en parte, no cumple o no aparece en tu CV, y muestra las
-          palabras en las que se basa. Lo que no aparece no te resta. Lo que solo se parece cuenta en parte y lo
-          decimos. Las habilidades personales no pesan: se preguntan en la entrevista.
-        </p>
-        <p>
-          Lugar, modalidad, contrato, permiso de trabajo, salario, disponibilidad y turnos son condiciones: van aparte y
-          no cambian el encaje. Las listas ponen primero lo que entra en las condiciones y después ordenan por encaje y
-          por lo cerca que están los dos textos; por debajo de un mínimo no se muestra nada.
-        </p>
-        <p>
-          Con eso se calcula un rango. El extremo bajo cuenta lo desconocido como cero; el alto, como cumplido. Si la
-          diferencia es pequeña se muestra una sola cifra, y si faltan demasiados datos no se muestra ninguna: te
-          preguntamos. No hay topes ni multiplicadores ocultos.
-        </p>
-        <p>
-          <strong>Qué entra en el cálculo:</strong> experiencia, habilidades, idiomas, formación, certificaciones, lugar
-          y modalidad de trabajo, permiso de trabajo, disponibilidad, rango salarial y las respuestas que tú das.
-        </p>
-        <p>
-          <strong>Qué no entra nunca:</strong> nombre, foto, sexo, edad, nacionalidad, dirección, prestigio de la
-          escuela o huecos en el CV. Comprobamos que cambiar esos datos no cambia ningún resultado.
-        </p>
-        <p>
-          Los mismos datos con la misma versión del cálculo dan siempre el mismo resultado, para ti y para la empresa.
-          Guardamos qué versión se usó y los registros durante al menos 6 meses.
-        </p>
-      </>
-    ),
-  },
+  { id: 'encaje', title: 'Cómo funciona el encaje', body: <MatchRule /> },
   {
     id: 'ficha',
     title: 'Ficha del cálculo del encaje',

@@ -67,7 +67,7 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, className, chil
         {(items.length > 0 || root) && (
           <FormSummary
             ref={summary}
-            title={root ?? REVIEW}
+            title={root && !items.some(({ message }) => message === root) ? root : REVIEW}
             items={items.map((item) => ({ ...item, label: labels.current.get(item.name) }))}
             onGoTo={(name) => goTo(element.current, name)}
           />

@@ -10,8 +10,14 @@ export interface Size {
   height: number
 }
 
-export function startCrop(): Crop {
-  return { x: 0.5, y: 0.5, zoom: 1 }
+export function startCrop(zoom = 1): Crop {
+  return { x: 0.5, y: 0.5, zoom }
+}
+
+/** The zoom at which the whole picture stands inside the frame; below 1 its background fills the rest. */
+export function wholeZoom(picture: Size, frame: Size): number {
+  const [across, down] = [frame.width / picture.width, frame.height / picture.height]
+  return Math.min(across, down) / Math.max(across, down)
 }
 
 /** Pixels of the frame per pixel of the picture; at zoom 1 the picture just covers the frame. */
@@ -26,8 +32,11 @@ export function clampCrop(crop: Crop, picture: Size, frame: Size, by_x: number, 
   const half_y = frame.height / scale / picture.height / 2
   const x = crop.x - by_x / scale / picture.width
   const y = crop.y - by_y / scale / picture.height
-  return { ...crop, x: Math.min(1 - half_x, Math.max(half_x, x)), y: Math.min(1 - half_y, Math.max(half_y, y)) }
+  return { ...crop, x: inside(x, half_x), y: inside(y, half_y) }
 }
+
+/** What is narrower than the frame stands in its middle. */
+const inside = (at: number, half: number): number => (half >= 0.5 ? 0.5 : Math.min(1 - half, Math.max(half, at)))
 
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d')
@@ -37,6 +46,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   const height = canvas.height / scale
   context.imageSmoothingQuality = 'high'
   context.clearRect(0, 0, canvas.width, canvas.height)
+  if (crop.zoom < 1) fillAround(context, picture)
   context.drawImage(
     picture,
     crop.x * picture.width - width / 2,
@@ -48,6 +58,12 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
     canvas.width,
     canvas.height,
   )
+}
+
+/** The colour of the picture's corner goes on around it; what is transparent stays so. */
+function fillAround(context: CanvasRenderingContext2D, picture: ImageBitmap): void {
+  const { width, height } = context.canvas
+  context.drawImage(picture, 0, 0, 1, 1, 0, 0, width, height)
 }
 
 export function cropToBlob(picture: ImageBitmap, crop: Crop, frame: Size): Promise<Blob> {

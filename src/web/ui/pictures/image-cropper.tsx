@@ -10,6 +10,8 @@ interface ImageCropperProps {
   width: number
   height: number
   round?: boolean | undefined
+  /** It may stand whole inside the frame, as a wide logo must; else the frame is always filled. */
+  whole?: boolean | undefined
   busy?: boolean | undefined
   /** The file could not be read as a picture. */
   onUnreadable: () => void
@@ -19,9 +21,9 @@ interface ImageCropperProps {
 
 /** Drag or use the arrows to move, the slider to zoom; drawn on a canvas, so no address of the file is needed. */
 export function ImageCropper(props: ImageCropperProps) {
-  const { file, width, height, round, busy, onUnreadable, onCancel, onCropped } = props
+  const { file, width, height, round, whole, busy, onUnreadable, onCancel, onCropped } = props
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { picture, crop, drag, nudge, zoom } = useCrop(file, { width, height }, onUnreadable)
+  const { picture, crop, least, drag, nudge, zoom } = useCrop(file, { width, height, whole }, onUnreadable)
 
   useEffect(() => {
     if (canvas.current && picture) drawCrop(canvas.current, picture, crop)
@@ -44,7 +46,7 @@ export function ImageCropper(props: ImageCropperProps) {
           round ? 'rounded-full' : 'rounded-lg',
         )}
       />
-      <ZoomSlider value={crop.zoom} onChange={zoom} />
+      <ZoomSlider least={least} value={crop.zoom} onChange={zoom} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>
           Cancelar
@@ -61,15 +63,15 @@ export function ImageCropper(props: ImageCropperProps) {
   )
 }
 
-function ZoomSlider({ value, onChange }: { value: number; onChange: (zoom: number) => void }) {
+function ZoomSlider({ least, value, onChange }: { least: number; value: number; onChange: (zoom: number) => void }) {
   return (
     <label className="flex items-center gap-4">
       <span className="font-medium text-sm">Zoom</span>
       <input
         type="range"
-        min={1}
+        min={least}
         max={4}
-        step={0.02}
+        step="any"
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
         className="h-11 flex-1 accent-brand"

@@ -73,6 +73,7 @@ export function PictureDialog({ rules, save, round = false, dropped = null, onCl
           width={width}
           height={height}
           round={round}
+          whole={rules.whole}
           busy={save.isPending}
           onUnreadable={() => refuse(wrong_file)}
           onCancel={onClose}

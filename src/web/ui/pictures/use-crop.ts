@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type Crop, clampCrop, type Size, startCrop } from './crop.ts'
+import { type Crop, clampCrop, type Size, startCrop, wholeZoom } from './crop.ts'
 
 const STEP = 12
 const arrows: Record<string, [number, number]> = {
@@ -9,12 +9,18 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, STEP],
 }
 
+type Frame = Size & { whole?: boolean | undefined }
+
+const leastZoom = (picture: Size, { whole, ...frame }: Frame): number => (whole ? wholeZoom(picture, frame) : 1)
+
 /** Opens a file as a picture and keeps which part of it the frame shows. */
-export function useCrop(file: File, frame: Size, onUnreadable: () => void) {
+export function useCrop(file: File, frame: Frame, onUnreadable: () => void) {
   const unreadable = useRef(onUnreadable)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [crop, setCrop] = useState<Crop>(startCrop)
   unreadable.current = onUnreadable
+  const wanted = useRef(frame)
+  wanted.current = frame
 
   useEffect(() => {
     let gone = false
@@ -22,7 +28,7 @@ export function useCrop(file: File, frame: Size, onUnreadable: () => void) {
       (bitmap) => {
         if (gone) return
         setPicture(bitmap)
-        setCrop(startCrop())
+        setCrop(startCrop(leastZoom(bitmap, wanted.current)))
       },
       () => !gone && unreadable.current(),
     )
@@ -47,5 +53,6 @@ export function useCrop(file: File, frame: Size, onUnreadable: () => void) {
     change({}, ...step)
   }
 
-  return { picture, crop, drag, nudge, zoom: (zoom: number) => change({ zoom }, 0, 0) }
+  const least = picture ? leastZoom(picture, frame) : 1
+  return { picture, crop, least, drag, nudge, zoom: (zoom: number) => change({ zoom }, 0, 0) }
 }

@@ -15,11 +15,14 @@ type Format = 'bold' | 'italic'
 
 /** Puts a stored text into the editor. Call it inside an update. */
 export function $readRichText(html: string): void {
-  const blocks = parseRichText(html).flatMap($blockOf)
+  const blocks = $blocksOf(html)
   $getRoot()
     .clear()
     .append(...(blocks.length > 0 ? blocks : [$createParagraphNode()]))
 }
+
+/** The same, to be put somewhere into a text that is there already. */
+export const $blocksOf = (html: string): ElementNode[] => parseRichText(html).flatMap($blockOf)
 
 function $blockOf(node: RichNode): ElementNode[] {
   if (typeof node !== 'string' && (node.tag === 'ul' || node.tag === 'ol')) return [$listOf(node)]

@@ -2,6 +2,7 @@ import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { ListItemNode, ListNode, registerList } from '@lexical/list'
 import { registerRichText } from '@lexical/rich-text'
 import {
+  $insertNodes,
   $isTextNode,
   COMMAND_PRIORITY_HIGH,
   createEditor,
@@ -12,9 +13,12 @@ import {
   IS_ITALIC,
   type LexicalEditor,
   mergeRegister,
+  PASTE_COMMAND,
   ParagraphNode,
   TextNode,
 } from 'lexical'
+import { richTextOfLines } from './pasted-lists.ts'
+import { $blocksOf } from './rich-text-nodes.ts'
 
 const UNDO_PAUSE = 400
 
@@ -47,7 +51,19 @@ export function registerRules(editor: LexicalEditor): () => void {
       () => editor.dispatchCommand(INSERT_PARAGRAPH_COMMAND, undefined),
       COMMAND_PRIORITY_HIGH,
     ),
+    editor.registerCommand(PASTE_COMMAND, $pasteLists, COMMAND_PRIORITY_HIGH),
   )
+}
+
+/** A list that was copied as plain lines is one again; everything else pastes as it always does. */
+function $pasteLists(event: unknown): boolean {
+  const data = event instanceof ClipboardEvent ? event.clipboardData : null
+  if (!data || /<(?:ul|ol|li)\b/i.test(data.getData('text/html'))) return false
+  const html = richTextOfLines(data.getData('text/plain'))
+  if (html === null || !(event instanceof ClipboardEvent)) return false
+  event.preventDefault()
+  $insertNodes($blocksOf(html))
+  return true
 }
 
 function keepEmphasisOnly(node: TextNode): void {

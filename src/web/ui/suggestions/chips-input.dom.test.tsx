@@ -7,11 +7,22 @@ import { ChipsInput } from './chips-input.tsx'
 
 const SUGGESTIONS = ['SQL', 'Sqlite', 'Python'].map((label) => ({ value: label.toLowerCase(), label }))
 
-function Form({ start = [], max }: { start?: string[]; max?: number }) {
+function Form({ start = [], max, asks }: { start?: string[]; max?: number; asks?: boolean }) {
   const [chips, setChips] = useState<string[]>(start)
+  const [typed, setTyped] = useState('')
   return (
     <Field label="Habilidades">
-      <ChipsInput value={chips} onChange={setChips} suggestions={SUGGESTIONS} listLabel="Sugerencias" max={max} />
+      <ChipsInput
+        value={chips}
+        onChange={setChips}
+        onSearch={setTyped}
+        suggestions={
+          asks ? SUGGESTIONS.filter(({ value }) => typed !== '' && value.startsWith(typed[0] ?? '')) : SUGGESTIONS
+        }
+        listLabel="Sugerencias"
+        max={max}
+        asks={asks}
+      />
     </Field>
   )
 }
@@ -45,9 +56,11 @@ describe('a box of chips', () => {
     await paste('Docker, Kafka;sql\n• Redis | \tGo')
     await expect.poll(chips).toEqual(['SQL', 'Docker', 'Kafka', 'Redis', 'Go'])
     await expect.element(page.getByText('Añadido: Docker, Kafka, Redis, Go.')).toBeInTheDocument()
+    await paste('- Compras, ventas y caja\n- 2 años de sala\n\n3) Inventario')
+    await expect.poll(() => chips().slice(5)).toEqual(['Compras, ventas y caja', '2 años de sala', 'Inventario'])
     await paste('solo uno')
     await expect.element(box()).toHaveValue('solo uno')
-    expect(chips()).toHaveLength(5)
+    expect(chips()).toHaveLength(8)
   })
 
   it('removes the last with Backspace only when nothing is typed, any other with its button, and says so', async () => {
@@ -79,6 +92,28 @@ describe('a box of chips', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(box()).toHaveValue('s')
+  })
+
+  it('takes with Enter the first suggestion that goes on from what was typed', async () => {
+    await render(<Form />)
+    await userEvent.type(box(), 'pyt{Enter}')
+    await expect.poll(chips).toEqual(['Python'])
+  })
+
+  it('asks about a text that nobody knows and offers what resembles it', async () => {
+    await render(<Form asks />)
+    await userEvent.type(box(), 'xyzzy, tal{Enter}')
+    await expect.element(page.getByText(/No conocemos «xyzzy, tal»/)).toBeVisible()
+    expect(page.getByRole('list', { name: 'Elegidos' }).elements()).toHaveLength(0)
+    await page.getByRole('button', { name: 'Añadir tal cual' }).click()
+    await expect.poll(chips).toEqual(['xyzzy, tal'])
+    await userEvent.type(box(), 'sqq{Enter}')
+    await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('SQL')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(chips).toEqual(['xyzzy, tal', 'SQL'])
+    await userEvent.type(box(), 'python')
+    await userEvent.tab()
+    await expect.poll(chips).toEqual(['xyzzy, tal', 'SQL', 'Python'])
   })
 
   it('takes no more than it may hold and says why', async () => {

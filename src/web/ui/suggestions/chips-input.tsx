@@ -2,7 +2,9 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } f
 import type { Suggestion } from '#web/lib/choices.ts'
 import { useFieldControl } from '../forms/field-context.ts'
 import { ChipsBox } from './chips-box.tsx'
+import { completionOf } from './completion.ts'
 import { SuggestionList } from './suggestion-list.tsx'
+import { UnknownText } from './unknown-text.tsx'
 import { hasChip, splitList, useChips } from './use-chips.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -14,12 +16,17 @@ interface ChipsInputProps {
   onSearch?: ((text: string) => void) | undefined
   listLabel: string
   max?: number | undefined
+  /** Texts that nobody suggests are asked about before they count; without it they are taken as they are. */
+  asks?: boolean | undefined
   placeholder?: string | undefined
   name?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A list of short texts: Enter or comma adds, Backspace removes the last, a pasted list is split at once. */
+/**
+ * A list of short texts: Enter or comma adds, Backspace removes the last, a pasted list is split at once. Where only known
+ * ones are wanted, commas stay in the text («Madrid, España»).
+ */
 export function ChipsInput(props: ChipsInputProps) {
   const { value, suggestions = [], listLabel, placeholder } = props
   const field = useFieldControl()
@@ -36,6 +43,9 @@ export function ChipsInput(props: ChipsInputProps) {
         />
       </ChipsBox>
       <SuggestionList label={listLabel} state={entry.state} suggestions={open_suggestions} />
+      {entry.unknown !== '' && open_suggestions.length === 0 && (
+        <UnknownText text={entry.unknown} onTake={() => entry.take(entry.unknown)} />
+      )}
       <span role="status" className="sr-only">
         {entry.said}
       </span>
@@ -44,14 +54,17 @@ export function ChipsInput(props: ChipsInputProps) {
 }
 
 /** What happens in the text box after the chips. */
-function useEntry({ value, onChange, onSearch, max = 50, name, ref }: ChipsInputProps, suggestions: Suggestion[]) {
+function useEntry(props: ChipsInputProps, suggestions: Suggestion[]) {
+  const { value, onChange, onSearch, max = 50, asks = false, name, ref } = props
   const element = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  const [unknown, setUnknown] = useState('')
   const chips = useChips(value, max, onChange)
-  const state = useSuggestions({ suggestions, onPick: (one) => add([one.label]) })
+  const state = useSuggestions({ typed, suggestions, onPick: (one) => add([one.label]) })
 
   function type(text: string) {
     setTyped(text)
+    setUnknown('')
     onSearch?.(text)
   }
 
@@ -59,6 +72,14 @@ function useEntry({ value, onChange, onSearch, max = 50, name, ref }: ChipsInput
     chips.add(texts)
     type('')
     state.close()
+  }
+
+  /** A first Enter on what only resembles the text stands on it, a second one takes it. */
+  function enter() {
+    if (!asks) return add([typed])
+    setUnknown(typed.trim())
+    if (suggestions.length > 0) state.setActive(0)
+    state.reveal()
   }
 
   function remove(chip: string) {
@@ -69,17 +90,25 @@ function useEntry({ value, onChange, onSearch, max = 50, name, ref }: ChipsInput
   function handleKey(event: KeyboardEvent) {
     if (state.handleKey(event)) return
     const last = value.at(-1)
-    if ((event.key === 'Enter' || event.key === ',') && typed.trim()) {
+    if ((event.key === 'Enter' || (event.key === ',' && !asks)) && typed.trim()) {
       event.preventDefault()
-      add([typed])
+      enter()
     } else if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last)
   }
 
   function paste(event: ClipboardEvent) {
-    const parts = splitList(event.clipboardData.getData('text'))
+    const parts = asks ? [] : splitList(event.clipboardData.getData('text'))
     if (parts.length === 0) return
     event.preventDefault()
     add(parts)
+  }
+
+  function leave() {
+    const same = completionOf(typed, suggestions)
+    if (typed.trim() && !asks) add([typed])
+    else if (typed.trim() && same) add([same.label])
+    else setUnknown(typed.trim())
+    state.close()
   }
 
   const box = {
@@ -97,10 +126,8 @@ function useEntry({ value, onChange, onSearch, max = 50, name, ref }: ChipsInput
     },
     onKeyDown: handleKey,
     onPaste: paste,
-    onBlur: () => {
-      if (typed.trim()) add([typed])
-      state.close()
-    },
+    onBlur: leave,
   }
-  return { box, state, remove, said: chips.said, focus: () => element.current?.focus() }
+  const take = (text: string) => add([text])
+  return { box, state, remove, take, unknown, said: chips.said, focus: () => element.current?.focus() }
 }

@@ -49,6 +49,18 @@ describe('a text box with suggestions', () => {
     expect(picked).toEqual(['málaga'])
   })
 
+  it('completes what was typed with Enter, and leaves alone what says more', async () => {
+    const picked: string[] = []
+    await render(<Form onPick={(value) => picked.push(value)} />)
+    await userEvent.type(box(), 'Mál')
+    await expect.element(list()).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(box()).toHaveValue('Málaga')
+    await userEvent.type(box(), ' capital{Enter}')
+    await expect.element(box()).toHaveValue('Málaga capital')
+    expect(picked).toEqual(['málaga'])
+  })
+
   it('is picked by a press without leaving the box', async () => {
     await render(<Form />)
     await userEvent.type(box(), 'M')

@@ -20,6 +20,7 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
 export function Combobox({ value, onChange, suggestions, onPick, listLabel, className, ...rest }: ComboboxProps) {
   const field = useFieldControl()
   const state = useSuggestions({
+    typed: value,
     suggestions,
     onPick: (suggestion) => {
       onChange(suggestion.label)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 const SEPARATORS = /[,;\n\t•·|]+/
+const BULLET = /^\s*(?:[-–—*▪◦‣]|\d{1,2}[.)])\s+/
 
 function key(text: string): string {
   return text.trim().toLowerCase()
@@ -12,7 +13,10 @@ export function hasChip(chips: readonly string[], text: string): boolean {
 
 /** The parts of a pasted list, or nothing when it is a single text. */
 export function splitList(text: string): string[] {
-  const parts = text.split(SEPARATORS)
+  const lines = text.split('\n')
+  // A list with a line for each keeps the commas inside its lines.
+  const is_marked = lines.length > 1 && lines.every((line) => line.trim() === '' || BULLET.test(line))
+  const parts = (is_marked ? lines : text.split(SEPARATORS)).map((part) => part.replace(BULLET, ''))
   return parts.length > 1 ? parts : []
 }
 

@@ -1,13 +1,19 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { Suggestion } from '#web/lib/choices.ts'
+import { completionOf } from './completion.ts'
 
 interface UseSuggestions {
+  /** What stands in the text box. */
+  typed: string
   suggestions: readonly Suggestion[]
   onPick: (suggestion: Suggestion) => void
 }
 
-/** Keyboard and screen-reader behaviour of a text box with a list under it (ARIA combobox). */
-export function useSuggestions({ suggestions, onPick }: UseSuggestions) {
+/**
+ * Keyboard and screen-reader behaviour of a text box with a list under it (ARIA combobox). Enter takes what the arrows
+ * stand on, else the suggestion that completes what was typed.
+ */
+export function useSuggestions({ typed, suggestions, onPick }: UseSuggestions) {
   const list_id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -32,7 +38,7 @@ export function useSuggestions({ suggestions, onPick }: UseSuggestions) {
 
   /** True when the key was for the list, so that the text box leaves it alone. */
   function handleKey(event: KeyboardEvent): boolean {
-    const chosen = suggestions[active_index]
+    const chosen = suggestions[active_index] ?? (shown ? completionOf(typed, suggestions) : undefined)
     if (event.key === 'ArrowDown') step(1)
     else if (event.key === 'ArrowUp') step(-1)
     else if (event.key === 'Enter' && chosen) pick(chosen)

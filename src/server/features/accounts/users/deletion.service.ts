@@ -14,7 +14,7 @@ import { createLink } from '../auth/links.service.ts'
 import { deleteSessionsOf } from '../auth/sessions.queries.ts'
 import { maskEmail } from '../verification/mask.ts'
 import { comeBack, moveAccount } from './account-states.service.ts'
-import { listDueDeletions } from './users.queries.ts'
+import { listDueDeletions, listStones, updateUser } from './users.queries.ts'
 import type { UserRow } from './users.tables.ts'
 
 /** Signs the person out everywhere and sets the day; until then they can come back by a link or by signing in. */
@@ -53,6 +53,15 @@ export async function keepAccount(ctx: Ctx, { body }: { body: { token: string } 
 
 export const dueDeletions = (deps: Deps, page: Parameters<typeof listDueDeletions>[2]) =>
   listDueDeletions(deps.db, deps.now(), page)
+
+export const listErased = (deps: Pick<Deps, 'db'>): Promise<string[]> => listStones(deps.db)
+
+/** For somebody whose day has been and gone, whom an older backup brought back. */
+export async function scheduleErasureNow(tx: Pick<Deps, 'db' | 'now'>, { id, status }: UserRow): Promise<void> {
+  const deletion_due_at = tx.now()
+  if (status === 'DELETION_SCHEDULED') await updateUser(tx.db, id, { deletion_due_at, updated_at: deletion_due_at })
+  else await moveAccount(tx, 'schedule_deletion', id, { deletion_due_at })
+}
 
 /** What others see where the name of somebody stood whose account is gone. */
 const NO_NAME = 'Cuenta eliminada'

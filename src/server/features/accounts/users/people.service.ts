@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import type { NoticeGroup } from '#shared/events/event.ts'
-import { findUser, findUserByEmail, lockUser, updateUser } from './users.queries.ts'
+import { findUser, findUserByEmail, hasUsers, lockUser, updateUser } from './users.queries.ts'
 import type { UserRow } from './users.tables.ts'
 
 /** The person as they are now, held until the transaction ends. */
@@ -10,6 +10,9 @@ export const findPerson = (ctx: Pick<Deps, 'db'>, id: string): Promise<UserRow |
 
 export const findPersonByEmail = (ctx: Pick<Deps, 'db'>, email: string): Promise<UserRow | undefined> =>
   findUserByEmail(ctx.db, email)
+
+/** Whether anybody has, or ever had, an account here. */
+export const hasPeople = (ctx: Pick<Deps, 'db'>): Promise<boolean> => hasUsers(ctx.db)
 
 /** For whoever has shown to read the mails of their address. */
 export async function confirmOwnAddress(tx: Pick<Deps, 'db' | 'now'>, user: UserRow): Promise<void> {

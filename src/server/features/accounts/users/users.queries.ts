@@ -76,3 +76,13 @@ export function listDueDeletions(db: Database, now: Date, { after, limit }: RowP
     .orderBy(asc(users.id))
     .limit(limit)
 }
+
+/** The ids of accounts that are gone. */
+export async function listStones(db: Database): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.status, 'DELETED')).orderBy(asc(users.id))
+  return rows.map(({ id }) => id)
+}
+
+export async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+}

@@ -229,7 +229,7 @@ describe('overview', () => {
     expect(top_matches).toEqual([
       {
         ...{ ...matchAnything, vacancy_id: id, title: 'Desarrolladora frontend', company_name: company.name },
-        ...{ place: 'Híbrido · Madrid, Comunidad de Madrid', salary: '30.000–38.000 EUR brutos al año' },
+        ...{ place: 'Híbrido · Madrid, Comunidad de Madrid', salary: '30.000–38.000 € brutos al año' },
         reason: expect.stringMatching(/^Cumples .+\.$/),
       },
     ])

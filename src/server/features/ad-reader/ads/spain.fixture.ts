@@ -219,7 +219,7 @@ Se requiere Grado en Matemáticas, Física o Ingeniería y máster del profesora
     wanted: ['arroces', 'fondos', '3 años en cocina de producto', 'manipulador'],
     plus: ['vivir en la Marina Alta'],
     never: ['libranza'],
-    document: ['contract=INDEFINIDO', 'salary=200000-200000 EUR MES 14', 'doubts=salary', 'place=Dénia'],
+    document: ['contract=FIJO_DISCONTINUO', 'salary=200000-200000 EUR MES 14', 'doubts=salary', 'place=Dénia'],
   },
   {
     title: 'Guía de turismo freelance',

@@ -5,6 +5,7 @@ import type { AccessRequestRow } from './team.tables.ts'
 
 const requestSteps = {
   invite: { from: ['PENDING'], to: 'INVITED' },
+  join: { from: ['PENDING'], to: 'INVITED' },
   dismiss: { from: ['PENDING'], to: 'DISMISSED' },
 } as const satisfies Record<string, Step<AccessRequestRow['state']>>
 

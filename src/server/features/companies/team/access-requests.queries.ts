@@ -60,18 +60,22 @@ export async function findPendingRequest(db: Database, companyId: string, reques
   return found
 }
 
-/** One, or all of an address in a company. */
-export type WhichRequests = { id: string } | { company_id: string; email: string }
+/** One, or all of an address or of a person in a company. */
+export type WhichRequests = { id: string } | ({ company_id: string } & ({ email: string } | { user_id: string }))
+
+function these(which: WhichRequests) {
+  const { id, company_id, email, user_id } = accessRequests
+  if ('id' in which) return eq(id, which.id)
+  return and(eq(company_id, which.company_id), 'email' in which ? eq(email, which.email) : eq(user_id, which.user_id))
+}
 
 export async function writeRequestState(
   db: Database,
   { from, to }: Step<AccessRequestRow['state']>,
   which: WhichRequests,
 ): Promise<void> {
-  const { id, company_id, email, state } = accessRequests
-  const these = 'id' in which ? eq(id, which.id) : and(eq(company_id, which.company_id), eq(email, which.email))
   await db
     .update(accessRequests)
     .set({ state: to })
-    .where(and(these, inArray(state, [...from])))
+    .where(and(these(which), inArray(accessRequests.state, [...from])))
 }

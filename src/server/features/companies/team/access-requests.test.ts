@@ -74,6 +74,17 @@ describe('asking for access by the domain', () => {
     expect((await ask(token, team.company.domain)).error?.code).toBe('already_member')
   })
 
+  it('is over when the person comes in by an invitation that was sent before', async () => {
+    const team = await aTeam()
+    const { user, token } = await aSession(app, { full_name: "Mar O'Neill-Sáez", email: address() })
+    const earlier = await anInvitation(app, team.company, team.owner.user, { email: user.email })
+    await ask(token, team.company.domain)
+    expect(await team.list(team.owner.token)).toHaveLength(1)
+    const body = { token: earlier.token }
+    await call(app, invitations.acceptInvitation, { token, ip: freshIp(), body })
+    expect(await team.list(team.owner.token)).toEqual([])
+  })
+
   it('finds no company for free mail or unknown domains, and has a bound', async () => {
     const { token } = await aSession(app)
     for (const domain of ['gmail.com', 'nadie-lo-tiene.example']) expect((await ask(token, domain)).status).toBe(404)

@@ -12,6 +12,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { findMembership, lockCompany } from './access.queries.ts'
 import { peopleAllowed } from './access.service.ts'
+import { moveRequests } from './access-request-states.service.ts'
 import { moveInvitations } from './invitation-states.service.ts'
 import { type FoundInvitation, findInvitation, findInvitationByToken, noteOpened } from './invitations.queries.ts'
 import { stateNow } from './invitations.service.ts'
@@ -138,6 +139,8 @@ async function join(tx: UserCtx, { company_id, role }: InvitationRow, formerId: 
   const values = { ...place, joined_at: now, updated_at: now }
   if (formerId) await updateMemberRow(tx.db, formerId, values)
   else await insertMember(tx.db, { ...values, company_id, user_id: tx.user.id })
+  // Whoever is in waits for nothing any more, whatever address was asked with.
+  await moveRequests(tx, 'join', { company_id, user_id: tx.user.id })
 }
 
 async function tellAccepted(tx: UserCtx, { id, company_id, invited_by, role }: InvitationRow) {

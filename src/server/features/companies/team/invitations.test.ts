@@ -72,7 +72,7 @@ describe('inviting', () => {
     const [mail, ...more] = await sentTo(app, email)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Te invitaron a un equipo en Skillo')
-    expect(mail?.text).toContain(`Laura Gil te invitó a ${owner.company.name} como Responsable del puesto.`)
+    expect(mail?.text).toContain(`Laura Gil te invitó a ${owner.company.name} con el papel «Responsable del puesto».`)
     const links = mail?.text.match(/https?:\/\/\S+/g) ?? []
     expect(links).toEqual([expect.stringMatching(new RegExp(`^${PUBLIC_URL}/invitations/accept\\?token=[\\w-]{43}$`))])
     expect(await sentTo(app, 'x@evil.example')).toEqual([])
@@ -147,7 +147,7 @@ describe('inviting', () => {
     const notices = async (token: string) => (await call(app, listNotifications, { token })).answer
     expect(await notices(claimed.token)).toEqual([])
     const [notice] = await notices(known.token)
-    expect(notice?.message).toBe(`Laura Gil te invitó a ${owner.company.name} como Reclutamiento.`)
+    expect(notice?.message).toBe(`Laura Gil te invitó a ${owner.company.name} con el papel «Reclutamiento».`)
     const actions = (await call(app, getSeekerStats, { token: known.token })).answer.pending_actions
     expect(actions.map(({ link_to }) => link_to)).toContain(notice?.link_to)
     const id = notice?.link_to?.split('invitation=')[1] ?? ''

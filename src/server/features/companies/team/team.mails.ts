@@ -17,7 +17,7 @@ export function invitationMail({ to, company_name, invited_by, role, message, ur
     subject: 'Te invitaron a un equipo en Skillo',
     title: `Únete al equipo de ${company_name}`,
     paragraphs: [
-      `${invited_by} te invitó a ${company_name} como ${roleLabels[role]}.`,
+      `${invited_by} te invitó a ${company_name} con el papel «${roleLabels[role]}».`,
       ...(message ? [`«${message}»`] : []),
     ],
     button: { label: 'Ver la invitación', url },

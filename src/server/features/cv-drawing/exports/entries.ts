@@ -1,6 +1,5 @@
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
 import { isLink } from '#shared/cvs/cv-problems.ts'
-import type { EducationLevel } from '#shared/matching/matching.ts'
 import { placeText } from './contact.ts'
 import { monthAndYear, period } from './dates.ts'
 import { address, bullets, type Entry, entry, lines, type Part, part } from './parts.ts'
@@ -8,20 +7,6 @@ import { usedSkills } from './skill-groups.ts'
 import { WORDS, type Words } from './words.ts'
 
 type Item<K extends keyof CvDocument> = CvDocument[K] extends readonly (infer T)[] ? T : never
-
-/** Levels of the European Qualifications Framework. */
-const FRAMEWORK_LEVEL: Record<EducationLevel, number | null> = {
-  SIN_ESTUDIOS: null,
-  PRIMARIA: 1,
-  SECUNDARIA: 2,
-  FP_BASICA: 3,
-  BACHILLERATO: 4,
-  FP_MEDIO: 4,
-  FP_SUPERIOR: 5,
-  GRADO: 6,
-  MASTER: 7,
-  DOCTORADO: 8,
-}
 
 /** A name that leads to its own page; an address that is no link is printed beside it instead. */
 function linked(label: string, name: string, url: string): Part[] {
@@ -44,14 +29,12 @@ function jobEntry(job: Item<'experience'>, { language }: CvContent, words: Words
   })
 }
 
-function studyEntry(study: Item<'education'>, { template }: CvContent, words: Words): Entry[] {
-  const level = study.level && FRAMEWORK_LEVEL[study.level]
+function studyEntry(study: Item<'education'>, words: Words): Entry[] {
   return entry({
     heads: [
       ...part('Título', study.degree || (study.level ? words.education_level[study.level] : '')),
       ...part('Especialidad', study.field),
       ...part('Centro', study.institution),
-      ...part('Nivel', level && template === 'EUROPEO' ? words.framework_level(level) : ''),
       ...part('Calificación', study.grade && words.grade(study.grade)),
     ],
     dates: part('Fechas', period(study.start, study.end, study.in_progress ? words.in_progress : null, words)),
@@ -133,7 +116,7 @@ export function entriesOf(key: EntrySection, content: CvContent, reachable: bool
     case 'experience':
       return shownOnly(document.experience).flatMap((job) => jobEntry(job, content, words))
     case 'education':
-      return shownOnly(document.education).flatMap((study) => studyEntry(study, content, words))
+      return shownOnly(document.education).flatMap((study) => studyEntry(study, words))
     case 'certifications':
       return shownOnly(document.certifications).flatMap((held) => certificationEntry(held, words))
     case 'registrations':

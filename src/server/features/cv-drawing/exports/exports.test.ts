@@ -18,7 +18,7 @@ const HIDDEN = ['maria.ibanez@correo.example', '612 345 678', 'linkedin.com', 'L
 /** What a text lacks of everything that the CV says. */
 function missing(text: string, content = fullCv()): string[] {
   const read = new ReadText(text)
-  const fields = fieldsInOrder(outlineOf(content, EVERYTHING), content.template)
+  const fields = fieldsInOrder(outlineOf(content, EVERYTHING), content)
   return fields.filter(({ value }) => read.find(value, 0) < 0).map(({ label, value }) => `${label}: ${value}`)
 }
 

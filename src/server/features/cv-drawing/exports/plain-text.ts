@@ -1,5 +1,5 @@
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { EVERYTHING, type OutlineSection, outlineOf } from './outline.ts'
+import { EVERYTHING, type OutlineSection, outlineOf, type Shown } from './outline.ts'
 import type { BodyLine, Entry, LanguageRow, Part } from './parts.ts'
 import { WORDS } from './words.ts'
 
@@ -54,8 +54,8 @@ function sectionText(section: OutlineSection, skillsUsed: string): string {
 }
 
 /** The CV for forms that only take text: 80 columns, UTF-8, nothing but words. */
-export function toPlainText(content: CvContent): string {
-  const { name, headline, contact, sections } = outlineOf(content, EVERYTHING)
+export function toPlainText(content: CvContent, shown: Shown = EVERYTHING): string {
+  const { name, headline, contact, sections } = outlineOf(content, shown)
   const masthead = [name, headline].flatMap((part) => (part ? [wrap(part.text)] : []))
   const reach = contact.map((part) => wrap(`${part.printed}: ${part.text}`))
   const blocks = sections.map((section) => sectionText(section, WORDS[content.language].skills_used))

@@ -24,13 +24,14 @@ export interface Words {
   skills_used: string
   skill_level: Record<SkillLevel, string>
   education_level: Record<EducationLevel, string>
-  framework_level: (level: number) => string
   native: string
   language_skill: Record<(typeof LANGUAGE_SKILLS)[number], string>
   modality: Record<z.infer<typeof modality>, string>
   contract: Record<z.infer<typeof contractType>, string>
   contact: { place: string; email: string; phone: string; link: string }
   personal_data: string
+  /** Over the ways to reach the person. */
+  reach: string
   /** The level of a language as a whole. */
   overall: string
 }
@@ -68,7 +69,6 @@ const es: Words = {
     MASTER: 'Máster',
     DOCTORADO: 'Doctorado',
   },
-  framework_level: (level) => `Nivel ${level} del MEC`,
   native: 'Nativo',
   language_skill: {
     listening: 'Comprensión auditiva',
@@ -80,6 +80,7 @@ const es: Words = {
   modality: modalityWords,
   contract: {
     INDEFINIDO: 'Contrato indefinido',
+    FIJO_DISCONTINUO: 'Contrato fijo discontinuo',
     TEMPORAL: 'Contrato temporal',
     POR_PROYECTO: 'Por proyecto',
     PRACTICAS: 'Prácticas',
@@ -87,6 +88,7 @@ const es: Words = {
   },
   contact: { place: 'Lugar', email: 'Correo', phone: 'Teléfono', link: 'Web' },
   personal_data: 'Datos personales',
+  reach: 'Contacto',
   overall: 'Nivel general',
 }
 
@@ -139,7 +141,6 @@ const en: Words = {
     MASTER: 'Master’s degree',
     DOCTORADO: 'Doctorate',
   },
-  framework_level: (level) => `EQF level ${level}`,
   native: 'Native',
   language_skill: {
     listening: 'Listening',
@@ -151,6 +152,7 @@ const en: Words = {
   modality: { REMOTO: 'Remote', HIBRIDO: 'Hybrid', PRESENCIAL: 'On-site' },
   contract: {
     INDEFINIDO: 'Permanent',
+    FIJO_DISCONTINUO: 'Permanent seasonal contract',
     TEMPORAL: 'Temporary',
     POR_PROYECTO: 'Project-based',
     PRACTICAS: 'Internship',
@@ -158,6 +160,7 @@ const en: Words = {
   },
   contact: { place: 'Location', email: 'Email', phone: 'Phone', link: 'Web' },
   personal_data: 'Personal information',
+  reach: 'Contact',
   overall: 'Overall level',
 }
 
@@ -210,7 +213,6 @@ const pt: Words = {
     MASTER: 'Mestrado',
     DOCTORADO: 'Doutorado',
   },
-  framework_level: (level) => `Nível ${level} do QEQ`,
   native: 'Nativo',
   language_skill: {
     listening: 'Compreensão oral',
@@ -222,6 +224,7 @@ const pt: Words = {
   modality: { REMOTO: 'Remoto', HIBRIDO: 'Híbrido', PRESENCIAL: 'Presencial' },
   contract: {
     INDEFINIDO: 'Contrato permanente',
+    FIJO_DISCONTINUO: 'Contrato permanente descontínuo',
     TEMPORAL: 'Contrato temporário',
     POR_PROYECTO: 'Por projeto',
     PRACTICAS: 'Estágio',
@@ -229,6 +232,7 @@ const pt: Words = {
   },
   contact: { place: 'Local', email: 'E-mail', phone: 'Telefone', link: 'Site' },
   personal_data: 'Dados pessoais',
+  reach: 'Contato',
   overall: 'Nível geral',
 }
 

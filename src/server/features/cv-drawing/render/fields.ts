@@ -1,6 +1,7 @@
-import type { CvTemplate } from '#shared/cvs/cv-document.ts'
-import type { Blocks, Outline } from '../exports/outline.ts'
+import type { CvContent, CvTemplate } from '#shared/cvs/cv-document.ts'
+import type { Blocks, Outline, OutlineSection } from '../exports/outline.ts'
 import type { Entry, LanguageRow, Part } from '../exports/parts.ts'
+import { columnsOf } from './side-column.ts'
 
 interface Field {
   section: string
@@ -9,21 +10,29 @@ interface Field {
 }
 
 type Maybe = Part | null
+/** A template's way, or that of the side columns, where dates close an entry. */
+type SetAs = CvTemplate | 'SIDE'
+
+type Drawn = Pick<CvContent, 'template' | 'design'>
 
 /** Everything that the page says, in the order in which the template says it. */
-export function fieldsInOrder(outline: Outline, template: CvTemplate): Field[] {
-  const named = (section: string, parts: readonly Maybe[]): Field[] =>
-    parts.flatMap((part) => (part ? [{ section, label: part.label, value: part.text }] : []))
+export function fieldsInOrder(outline: Outline, { template, design }: Drawn): Field[] {
+  const { side, main } = columnsOf(outline, template, design)
+  const ofSection = (section: OutlineSection, setAs: SetAs): Field[] => [
+    { section: section.heading, label: 'Encabezado', value: section.heading },
+    ...named(section.heading, partsOf(section, setAs)),
+  ]
   return [
     ...named('Datos personales', [outline.name, outline.headline, ...outline.contact]),
-    ...outline.sections.flatMap((section) => [
-      { section: section.heading, label: 'Encabezado', value: section.heading },
-      ...named(section.heading, partsOf(section, template)),
-    ]),
+    ...side.flatMap((section) => ofSection(section, 'SIDE')),
+    ...main.flatMap((section) => ofSection(section, template)),
   ]
 }
 
-function partsOf(blocks: Blocks, template: CvTemplate): Maybe[] {
+const named = (section: string, parts: readonly Maybe[]): Field[] =>
+  parts.flatMap((part) => (part ? [{ section, label: part.label, value: part.text }] : []))
+
+function partsOf(blocks: Blocks, setAs: SetAs): Maybe[] {
   switch (blocks.kind) {
     case 'text':
       return blocks.items
@@ -32,23 +41,26 @@ function partsOf(blocks: Blocks, template: CvTemplate): Maybe[] {
         .flatMap(({ name, items }) => [{ label: 'Grupo', text: name, href: null }, ...items])
         .filter(({ text }) => text)
     case 'languages':
-      return blocks.items.flatMap((row) => languageParts(row, template))
+      return blocks.items.flatMap((row) => languageParts(row, setAs))
     case 'entries':
-      return blocks.items.flatMap((entry) => entryParts(entry, template))
+      return blocks.items.flatMap((entry) => entryParts(entry, setAs))
   }
 }
 
-function entryParts({ title, dates, details, body, skills }: Entry, template: CvTemplate): Maybe[] {
+function entryParts({ title, dates, details, body, skills }: Entry, setAs: SetAs): Maybe[] {
   const head = {
     ESENCIAL: [title, dates, ...details],
     CLASICO: [title, dates, ...details],
     COMPACTO: [title, ...details, dates],
     EUROPEO: [dates, title, ...details],
+    LATERAL: [title, dates, ...details],
+    MODERNO: [title, dates, ...details],
+    SIDE: [title, ...details, dates],
   }
-  return [...head[template], ...body, ...skills]
+  return [...head[setAs], ...body, ...skills]
 }
 
-function languageParts({ name, level, certificate, detail }: LanguageRow, template: CvTemplate): Maybe[] {
-  const head = template === 'EUROPEO' ? [name, certificate, level] : [name, level, certificate]
+function languageParts({ name, level, certificate, detail }: LanguageRow, setAs: SetAs): Maybe[] {
+  const head = setAs === 'EUROPEO' ? [name, certificate, level] : [name, level, certificate]
   return [...head, ...detail.map((one) => one.level)]
 }

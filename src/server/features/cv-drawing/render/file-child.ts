@@ -1,10 +1,13 @@
 import { answerMessages } from '#server/platform/processes/child-side.ts'
 import type { DocxTask } from '../exports/docx-document.ts'
+import type { Picture } from '../pictures/picture.ts'
 
 export interface FileWork {
   /** The text of each page, in the order in which the file has it. */
   read: { takes: Uint8Array; gives: string[] }
   docx: { takes: DocxTask; gives: Uint8Array }
+  /** A page that we drew, as pixels; the server itself opens no SVG. */
+  picture: { takes: Picture; gives: Uint8Array }
 }
 
 answerMessages<FileWork>({
@@ -15,5 +18,9 @@ answerMessages<FileWork>({
   docx: async (task) => {
     const { writeDocx } = await import('../exports/docx-document.ts')
     return writeDocx(task)
+  },
+  picture: async (wanted) => {
+    const { toPixels } = await import('../pictures/picture.ts')
+    return toPixels(wanted)
   },
 })

@@ -12,7 +12,7 @@ export async function readBack(turn: Turn, content: CvContent, pdf: Uint8Array):
   const text = new ReadText(pages.join('\n'))
   let place = 0
   let in_order = true
-  const items = fieldsInOrder(outlineOf(content, EVERYTHING), content.template).map((field) => {
+  const items = fieldsInOrder(outlineOf(content, EVERYTHING), content).map((field) => {
     const next = text.find(field.value, place)
     if (next >= 0) {
       place = next

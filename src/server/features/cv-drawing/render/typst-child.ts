@@ -3,6 +3,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { answerMessages } from '#server/platform/processes/child-side.ts'
 import { CV_PREVIEW_PAGES } from '#shared/core/limits.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
+import type { ShareCard } from '../card/share-card.ts'
 import type { Shown } from '../exports/outline.ts'
 import { plainData } from '../plain/plain-data.ts'
 import type { PlainDocument } from '../plain/plain-document.ts'
@@ -27,10 +28,12 @@ export interface TypstWork {
   pdf: { takes: Drawing; gives: Uint8Array }
   pages: { takes: Drawing; gives: DrawnPages }
   plain: { takes: PlainDocument; gives: Uint8Array }
+  card: { takes: ShareCard; gives: Uint8Array }
 }
 
 const FOLDER = join(import.meta.dirname, 'templates')
 const PAGE = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } }
+const CARD = { width: 1200, height: 630 }
 // Results of Typst's own cache that this many drawings did not use are dropped.
 const CACHE_AGE = 6
 
@@ -61,6 +64,16 @@ function drawPlain(document: PlainDocument): NodeTypstDocument {
   return drawn
 }
 
+/** Becomes a PNG here, where no upload is ever read: the server itself reads no SVG. */
+async function drawCard(card: ShareCard): Promise<Uint8Array> {
+  provide('card.json', JSON.stringify(legible(card, fonts.characters.SANS)))
+  const [picture = ''] = svgPages(compiler.svg(compileFile('card.typ')), CARD, 1)
+  compiler.evictCache(CACHE_AGE)
+  // Seldom needed, and heavy.
+  const { default: sharp } = await import('sharp')
+  return new Uint8Array(await sharp(Buffer.from(picture)).png({ palette: true, colours: 128 }).toBuffer())
+}
+
 function compileFile(name: string): NodeTypstDocument {
   const compiled = compiler.compile({ mainFilePath: join(FOLDER, name) })
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
@@ -70,6 +83,7 @@ function compileFile(name: string): NodeTypstDocument {
 answerMessages<TypstWork>({
   pdf: (drawing) => new Uint8Array(compiler.pdf(draw(drawing))),
   plain: (document) => new Uint8Array(compiler.pdf(drawPlain(document))),
+  card: drawCard,
   pages: (drawing) => {
     const drawn = draw(drawing)
     const pages = svgPages(compiler.svg(drawn), PAGE[drawing.content.design.page], CV_PREVIEW_PAGES)

@@ -1,6 +1,7 @@
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import { outlineOf, type Shown } from '../exports/outline.ts'
 import { WORDS } from '../exports/words.ts'
+import { columnsOf } from './side-column.ts'
 
 /** Longer words may break anywhere, shorter ones nowhere: half a word is a word that a program does not know. */
 export const LONGEST_WHOLE_WORD = 48
@@ -46,8 +47,10 @@ function nameScale(name: string): number {
 export function typstData(content: CvContent, shown: Shown, hasPhoto: boolean): string {
   const words = WORDS[content.language]
   const { full_name } = content.document.basics
+  const outline = outlineOf(content, shown)
   const data = {
-    ...outlineOf(content, shown),
+    ...outline,
+    ...columnsOf(outline, content.template, content.design),
     author: full_name,
     name_scale: nameScale(full_name),
     document_title: full_name ? `${full_name} – CV` : 'CV',
@@ -56,6 +59,7 @@ export function typstData(content: CvContent, shown: Shown, hasPhoto: boolean): 
     has_photo: hasPhoto && content.design.show_photo,
     words: {
       personal_data: words.personal_data,
+      reach: words.reach,
       overall: words.overall,
       skills_used: words.skills_used,
       language_skills: Object.values(words.language_skill),

@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx, Deps } from '#server/context.ts'
+import { compressed } from '#server/platform/http/compress.ts'
 import { RequestOver } from '#server/platform/http/request-over.ts'
 import { noticePage, PAGE_POLICY } from '#server/platform/http/small-page.ts'
 import { AppError, type ErrorCode } from '#shared/core/errors.ts'
 import { openSharedCv, unlockSharedCv } from '#shared/cvs/shared-cvs.ts'
 import { sharePath } from './share-link.ts'
-import { passwordPage } from './shared-cv.page.ts'
-import { openShared, type SharedPdf, unlockShared } from './shared-cv.service.ts'
-
-/** Some browsers refuse to draw a PDF under a sandbox; this one is our own drawing and cannot run anything. */
-const PDF_POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+import { passwordPage, SHARED_CV_POLICY, sharedCvPage } from './shared-cv.page.ts'
+import { downloadShared, openShared, pictureOfShared, type SharedFile, unlockShared } from './shared-cv.service.ts'
 
 const WRONG = 'La contraseña no coincide. Revísala e inténtalo de nuevo.'
 
@@ -22,7 +19,7 @@ const titles: Partial<Record<ErrorCode, [title: string, text: string]>> = {
   token_expired: ['Este enlace venció', 'Pide a quien te lo envió que lo abra de nuevo.'],
 }
 
-/** People open these addresses in a browser, so they get a PDF or a page; the rest of the API speaks JSON. */
+/** People open these addresses in a browser, so they get pages and files; the rest of the API speaks JSON. */
 export async function sharedCvRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser<string>(
@@ -48,11 +45,24 @@ const tokenOf = (request: FastifyRequest): string => openSharedCv.params.parse(r
 
 async function open(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const token = tokenOf(request)
-  const query = openSharedCv.query.safeParse(request.query).data
-  const download = query?.download === '1'
-  const pdf = await openShared(contextOf(deps, request, reply), token, { pass: query?.pass, download })
-  return pdf ? sendPdf(reply, pdf, download) : sendPage(reply, 200, passwordPage(sharePath(encodeURIComponent(token))))
+  const ctx = contextOf(deps, request, reply)
+  const { download, picture, pass } = openSharedCv.query.safeParse(request.query).data ?? {}
+  const path = sharePath(encodeURIComponent(token))
+  if (picture) return sendFile(reply, { type: 'image/jpeg', bytes: await pictureOfShared(ctx, token), name: 'cv.jpg' })
+  if (download) {
+    const pdf = await downloadShared(ctx, token, { pass })
+    return pdf ? sendFile(reply, { type: 'application/pdf', ...pdf }) : sendPage(reply, 200, passwordPage(path))
+  }
+  const page = await openShared(ctx, token, { pass, is_counted: !drawsCards(request) })
+  if (!page) return sendPage(reply, 200, passwordPage(path))
+  const html = sharedCvPage(page, { address: `${deps.config.public_url}${path}`, path, pass })
+  reply.type('text/html; charset=utf-8').header('content-security-policy', SHARED_CV_POLICY)
+  reply.header('cache-control', 'private, no-store')
+  return reply.send(await compressed(request, reply, html))
 }
+
+const CARD_DRAWERS = /bot\b|crawler|spider|facebookexternalhit|whatsapp|telegram|slack|skype|preview/i
+const drawsCards = (request: FastifyRequest): boolean => CARD_DRAWERS.test(request.headers['user-agent'] ?? '')
 
 async function unlock(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const token = tokenOf(request)
@@ -68,11 +78,12 @@ async function unlock(deps: Deps, request: FastifyRequest, reply: FastifyReply):
   }
 }
 
-function sendPdf(reply: FastifyReply, { bytes, name }: SharedPdf, download: boolean): FastifyReply {
+function sendFile(reply: FastifyReply, { type, bytes, name }: SharedFile & { type: string }): FastifyReply {
+  const disposition = type === 'application/pdf' ? 'attachment' : 'inline'
   return reply
-    .type('application/pdf')
-    .header('content-disposition', `${download ? 'attachment' : 'inline'}; filename="${name}"`)
-    .header('content-security-policy', PDF_POLICY)
+    .type(type)
+    .header('content-disposition', `${disposition}; filename="${name}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-store')
     .send(Buffer.from(bytes))
 }

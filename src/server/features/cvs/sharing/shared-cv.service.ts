@@ -1,5 +1,7 @@
 import type { Ctx } from '#server/context.ts'
-import { renderPdf } from '#server/features/cv-drawing/render/render.ts'
+import { toPlainText } from '#server/features/cv-drawing/exports/plain-text.ts'
+import { firstPage } from '#server/features/cv-drawing/pictures/first-page.ts'
+import { renderPages, renderPdf } from '#server/features/cv-drawing/render/render.ts'
 import { ipPrefix, returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { isPassword } from '#server/platform/passwords/passwords.ts'
 import { hashToken } from '#server/platform/secrets.ts'
@@ -22,26 +24,69 @@ async function requireShared(ctx: Ctx, token: string): Promise<Shared> {
   return found
 }
 
-export interface SharedPdf {
+export interface SharedFile {
   bytes: Uint8Array
   name: string
 }
 
-/** The PDF, or undefined while a password is missing. */
-export async function openShared(
-  ctx: Ctx,
-  token: string,
-  { pass, download }: { pass?: string | undefined; download: boolean },
-): Promise<SharedPdf | undefined> {
+export interface SharedPage {
+  full_name: string
+  headline: string
+  /** The first pages as SVG. */
+  pages: string[]
+  pages_in_all: number
+  /** All of it in words, for those who cannot look at pages. */
+  text: string
+  /** Whoever has the link may see it; with a password not even a chat's picture tells whose CV it is. */
+  is_open: boolean
+}
+
+interface Opening {
+  pass: string | undefined
+  /** A program that draws a card below a link is nobody who looks. */
+  is_counted?: boolean
+}
+
+/** What stands behind a link, or undefined while a password is missing. */
+async function opened(ctx: Ctx, token: string, pass: string | undefined) {
   const { share, cv, owner } = await requireShared(ctx, token)
   if (share.password_hash && !isPassFor(ctx, share, pass ?? '')) return undefined
   const content = contentOf(cv)
+  const extras = { photo: await photoFor(ctx, content, owner), contact: share.show_contact, references: false }
   // Strangers have no account to be told apart by, but they come from somewhere.
   const turn = { person: ipPrefix(ctx.request.ip), signal: ctx.request.signal }
-  const photo = await photoFor(ctx, content, owner)
-  const bytes = await renderPdf(turn, content, { photo, contact: share.show_contact, references: false })
-  await countOpening(ctx.db, cv.id, download ? 'downloads' : 'views')
+  return { share, cv, content, extras, turn }
+}
+
+export async function openShared(
+  ctx: Ctx,
+  token: string,
+  { pass, is_counted = true }: Opening,
+): Promise<SharedPage | undefined> {
+  const found = await opened(ctx, token, pass)
+  if (!found) return undefined
+  const { share, cv, content, extras, turn } = found
+  const { pages, pages_in_all } = await renderPages(turn, content, extras)
+  if (is_counted) await countOpening(ctx.db, cv.id, 'views')
+  const { full_name, headline } = content.document.basics
+  const text = toPlainText(content, extras)
+  return { full_name, headline, pages, pages_in_all, text, is_open: share.password_hash === null }
+}
+
+export async function downloadShared(ctx: Ctx, token: string, { pass }: Opening): Promise<SharedFile | undefined> {
+  const found = await opened(ctx, token, pass)
+  if (!found) return undefined
+  const { cv, content, extras, turn } = found
+  const bytes = await renderPdf(turn, content, extras)
+  await countOpening(ctx.db, cv.id, 'downloads')
   return { bytes, name: fileNameOf([content.document.basics.full_name, 'CV'], 'pdf') }
+}
+
+/** The top of the first page, in the shape in which chats and networks show it; nothing behind a password has one. */
+export async function pictureOfShared(ctx: Ctx, token: string): Promise<Uint8Array> {
+  const found = await opened(ctx, token, undefined)
+  if (!found) throw new AppError('not_found')
+  return firstPage(found.turn, found.content, found.extras, { width: 1200, height: 630, format: 'jpeg' })
 }
 
 /** Exchanges the password for a pass; wrong ones are counted by link and by network. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
@@ -19,6 +20,7 @@ afterAll(() => app.close())
 
 const DAY = 24 * 60 * 60
 const PASSWORD = 'paraguas'
+const HTML = 'text/html; charset=utf-8'
 const openTo = (show_contact: boolean, rest: object = {}) => ({ expires_in_days: null, show_contact, ...rest })
 
 async function shared(settings: Parameters<typeof openTo>[1] = {}, show_contact = false) {
@@ -50,7 +52,7 @@ const unlock = (path: string, typed: Record<string, string>, ip = freshIp()) =>
   })
 
 describe('the link of a CV', () => {
-  it('is off by default; open, it shows the PDF to everybody and to no search engine', async () => {
+  it('is off by default; open, it shows the CV to everybody and to no search engine', async () => {
     const link = await shared()
     expect(link.cv).toMatchObject({
       shared: true,
@@ -58,10 +60,12 @@ describe('the link of a CV', () => {
     })
     expect(link.cv.share?.url).toMatch(new RegExp(`^${PUBLIC_URL}/api/v1/shared-cvs/[\\w-]{43}$`))
     const opened = await request(app, { url: link.path })
-    expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, HTML])
+    expect(opened.body).toContain('<h1>CV de Ñusta Peña</h1>')
+    expect(opened.body).toContain('alt="Página 1 de 1 del CV"')
+    expect(opened.body).toContain(`href="${link.path}?download=1"`)
+    expect(opened.body).not.toMatch(/<script|javascript:|\son\w+=/i)
     expect(opened.headers).toMatchObject({
-      'content-disposition': 'inline; filename="Nusta-Pena-CV.pdf"',
       'x-robots-tag': 'noindex, nofollow, noarchive',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
@@ -69,8 +73,35 @@ describe('the link of a CV', () => {
     })
     expect(String(opened.headers['content-security-policy'])).toContain("default-src 'none'")
     const kept = await request(app, { url: `${link.path}?download=1` })
+    expect(kept.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(kept.headers['content-disposition']).toBe('attachment; filename="Nusta-Pena-CV.pdf"')
     expect((await readAgain(link)).share).toMatchObject({ views: 1, downloads: 1 })
+  })
+
+  it('has a card for chats, whose programs are not counted as people', async () => {
+    const link = await shared()
+    const headers = { 'user-agent': 'WhatsApp/2.23.20.0' }
+    const { body } = await request(app, { url: link.path, headers })
+    expect(body).toContain('<meta property="og:title" content="CV de Ñusta Peña">')
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(body) ?? []
+    expect(address).toBe(`${link.cv.share?.url}?picture=1`)
+    const picture = await request(app, { url: address.slice(PUBLIC_URL.length), headers })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect((await readAgain(link)).share).toMatchObject({ views: 0, downloads: 0 })
+  })
+
+  it('says what people wrote as text, never as markup', async () => {
+    const link = await shared()
+    const basics = {
+      ...link.cv.document.basics,
+      full_name: '</title><script>alert("1")</script>',
+      headline: "O'Brien & «co»",
+    }
+    await save(app, link.token, link.cv, { document: { ...link.cv.document, basics } })
+    const { body } = await request(app, { url: link.path })
+    expect(body).not.toContain('<script')
+    expect(body).toContain('<p>O&#39;Brien &amp; «co»</p>')
   })
 
   it('counts openings that come at once', async () => {
@@ -110,7 +141,7 @@ describe('the link of a CV', () => {
     expect((await request(app, { url: link.path })).statusCode).toBe(200)
     app.clock.forward(1)
     const over = await request(app, { url: link.path })
-    expect([over.statusCode, over.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8'])
+    expect([over.statusCode, over.headers['content-type']]).toEqual([410, HTML])
     expect(over.body).toContain('Este enlace venció')
     expect((await unlock(link.path, { password: 'x' })).statusCode).toBe(410)
     expect((await readAgain(link)).shared).toBe(false)
@@ -139,9 +170,11 @@ describe('the link of a CV', () => {
       const references = [{ id: randomUUID(), name: 'Rita Referencia', contact: 'rita@correo.example' }]
       const sections = [{ key: 'references', title: null, hidden: false }]
       await save(app, token, cv, { document: { ...cv.document, references, sections } })
-      const text = await textOf((await request(app, { url: path })).rawPayload)
+      const page = (await request(app, { url: path })).body
+      const text = await textOf((await request(app, { url: `${path}?download=1` })).rawPayload)
       const shown = [user.full_name, user.email, '612345678', 'Rita'].map((word) => text.includes(word))
       expect(shown).toEqual([true, path === open.path, path === open.path, false])
+      expect([user.email, 'Rita'].map((word) => page.includes(word))).toEqual([path === open.path, false])
     }
   })
 
@@ -171,10 +204,10 @@ describe('the link of a CV', () => {
 })
 
 describe('a link with a password', () => {
-  it('asks for it without saying whose CV it is, and then leads to the PDF', async () => {
+  it('asks for it without saying whose CV it is, and then leads to the CV', async () => {
     const link = await shared({ password: PASSWORD })
     const asked = await request(app, { url: link.path })
-    expect([asked.statusCode, asked.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect([asked.statusCode, asked.headers['content-type']]).toEqual([200, HTML])
     expect(asked.body).toContain(`<form method="post" action="${link.path}">`)
     expect(asked.body + JSON.stringify(asked.headers)).not.toMatch(/Nusta|Ñusta|Pena|Peña/)
     const wrong = await unlock(link.path, { password: 'sombrero' })
@@ -184,29 +217,35 @@ describe('a link with a password', () => {
     const right = await unlock(link.path, { password: PASSWORD })
     expect([right.statusCode, right.body]).toEqual([303, ''])
     const opened = await request(app, { url: String(right.headers.location) })
-    expect(opened.headers['content-type']).toBe('application/pdf')
+    expect(opened.body).toContain('<h1>CV de Ñusta Peña</h1>')
+    expect(opened.body).not.toContain('og:image')
+    expect((await request(app, { url: `${link.path}?picture=1` })).statusCode).toBe(404)
+    const [, download = ''] = /href="([^"]+)" download/.exec(opened.body) ?? []
+    expect((await request(app, { url: download.replaceAll('&amp;', '&') })).headers['content-type']).toBe(
+      'application/pdf',
+    )
     const kept = await unlock(link.path, { password: PASSWORD, download: '1' })
     const file = await request(app, { url: String(kept.headers.location) })
     expect(file.headers['content-disposition']).toMatch(/^attachment/)
-    expect((await readAgain(link)).share).toMatchObject({ views: 1, downloads: 1 })
+    expect((await readAgain(link)).share).toMatchObject({ views: 1, downloads: 2 })
   })
 
   it('honours a pass for half an hour, for this link and this password only', async () => {
     const [link, other] = [await shared({ password: PASSWORD }), await shared({ password: PASSWORD })]
     const { search } = new URL(String((await unlock(link.path, { password: PASSWORD })).headers.location), PUBLIC_URL)
-    const typeOf = async (url: string) => (await request(app, { url })).headers['content-type']
-    expect(await typeOf(link.path + search)).toBe('application/pdf')
+    const isOpen = async (url: string) => (await request(app, { url })).body.includes('Ñusta')
+    expect(await isOpen(link.path + search)).toBe(true)
     for (const url of [other.path + search, `${link.path}${search}x`, `${link.path}?pass=99999999999999.x`])
-      expect(await typeOf(url)).toBe('text/html; charset=utf-8')
+      expect(await isOpen(url)).toBe(false)
     app.clock.forward(30 * 60)
-    expect(await typeOf(link.path + search)).toBe('text/html; charset=utf-8')
+    expect(await isOpen(link.path + search)).toBe(false)
     const fresh = new URL(String((await unlock(link.path, { password: PASSWORD })).headers.location), PUBLIC_URL).search
     await call(app, contract.shareCv, {
       token: link.token,
       params: { id: link.cv.id },
       body: openTo(false, { password: 'otra-clave' }),
     })
-    expect(await typeOf(link.path + fresh)).toBe('text/html; charset=utf-8')
+    expect(await isOpen(link.path + fresh)).toBe(false)
   })
 
   it('keeps the password when it is not sent along, and loses it when told', async () => {
@@ -216,7 +255,7 @@ describe('a link with a password', () => {
     expect((await share(openTo(true)))?.has_password).toBe(true)
     expect((await unlock(link.path, { password: PASSWORD })).statusCode).toBe(303)
     expect((await share(openTo(true, { password: null })))?.has_password).toBe(false)
-    expect((await request(app, { url: link.path })).headers['content-type']).toBe('application/pdf')
+    expect((await request(app, { url: link.path })).body).toContain('Ñusta')
   })
 
   it('lets ten wrong passwords through per network and fifty per link, and the right one is not counted', async () => {
@@ -226,7 +265,7 @@ describe('a link with a password', () => {
     for (let i = 0; i < 12; i += 1) statuses.push((await unlock(link.path, { password: `no-${i}` }, ip)).statusCode)
     expect(statuses).toEqual([...Array(10).fill(422), 429, 429])
     const refused = await unlock(link.path, { password: PASSWORD }, ip)
-    expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, HTML])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await unlock(link.path, { password: PASSWORD })).statusCode).toBe(303)
     let wrong = 10

@@ -99,5 +99,5 @@ export async function unsentApplication(ctx: UserCtx): Promise<Stats['next_steps
   const draft = await findDraft(ctx.db, ctx.user.id)
   if (!draft) return []
   const text = `Termina tu postulación a «${draft.title}».`
-  return [{ kind: 'DRAFT', text, link_to: `/jobs/${draft.vacancy_id}?panel=postular` }]
+  return [{ kind: 'DRAFT', text, link_to: `/app?vacante=${draft.vacancy_id}&panel=postular` }]
 }

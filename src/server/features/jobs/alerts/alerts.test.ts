@@ -70,7 +70,7 @@ describe('a daily alert', () => {
     expect([mail?.subject, others]).toEqual(['2 vacantes nuevas: Mi alerta', []])
     expect(mail?.text).toContain(`Puesto de ${word}\nTalleres Roca · Híbrido · Madrid`)
     expect(mail?.text).toContain(`Por qué te lo mostramos: guardaste esta búsqueda («${word}»)`)
-    expect(mail?.html).toContain('30.000–38.000 EUR brutos al año')
+    expect(mail?.html).toContain('30.000–38.000 € brutos al año')
     expect((await notices(token))[0]?.message).toBe('2 vacantes nuevas en tu alerta «Mi alerta».')
     await atBogota(8)
     await tellDue(app.deps)

@@ -6,7 +6,7 @@ import { searchWords } from './search-words.ts'
 const filters = jobFilters.parse({ q: 'contable', skill: 'sql', city: 'Toledo', nearby: true, salary_min: 30_000 })
 
 it('says what was asked for', () => {
-  expect(searchWords(filters)).toBe('«contable» · SQL · Toledo · Zonas cercanas · Desde 30.000 EUR al año')
+  expect(searchWords(filters)).toBe('«contable» · SQL · Toledo · Zonas cercanas · Desde 30.000 € al año')
   expect(searchWords(jobFilters.parse({}))).toBe('Todas las vacantes')
 })
 

@@ -19,7 +19,7 @@ export async function jobsFeed(ctx: Ctx, { query }: { query: JobFilters }): Prom
   const title = query.q ? `Vacantes en Skillo: ${query.q}` : 'Vacantes en Skillo'
   const channel = [
     xml`<title>${title}</title>`,
-    xml`<link>${public_url}/app/jobs</link>`,
+    xml`<link>${public_url}/</link>`,
     xml`<description>Las vacantes más recientes, siempre con su salario.</description>`,
     xml`<language>es</language>`,
     xml`<lastBuildDate>${(rows[0]?.published_at ?? ctx.now()).toUTCString()}</lastBuildDate>`,

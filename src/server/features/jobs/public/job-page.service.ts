@@ -1,41 +1,51 @@
 import type { Deps } from '#server/context.ts'
-import type { Html } from '#server/platform/html.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { closedBody, jobBody } from './page/job-body.ts'
-import { closedHead, jobHead, type PageHead } from './page/job-head.ts'
-import { presentJob, type ReadableJob, requireJob, similarRows } from './public-job.service.ts'
+import type { DrawnPage } from '#shared/jobs/drawn-page.ts'
+import { type JobCard, jobCard, publicJob } from '#shared/jobs/jobs.ts'
+import { cardsFor } from '../cards.service.ts'
+import type { PageHead } from './page/fill-page.ts'
+import { closedHead, companyHead, jobHead, unknownHead } from './page/job-head.ts'
+import { companyRows, presentJob, type ReadableJob, requireJob, similarRows } from './public-job.service.ts'
 
-interface JobPage {
-  status: 200 | 410
+/** A page before it is drawn. */
+export interface PlannedPage {
+  status: number
   head: PageHead
-  body: Html
+  page: DrawnPage
 }
 
-/** The page of a vacancy as its first answer carries it; undefined when there never was one to read. */
-export async function jobPage(deps: Deps, vacancyId: string): Promise<JobPage | undefined> {
+/** The page of a vacancy as its first answer carries it; without a vacancy to read, one that says so. */
+export async function jobPage(deps: Deps, vacancyId: string | undefined, address: string): Promise<PlannedPage> {
+  const ofCompany = new URLSearchParams(address.split('?')[1]).has('empresa')
+  const drawn_at = deps.now().toISOString()
   try {
+    if (vacancyId === undefined) throw new AppError('not_found')
     const job = await requireJob(deps, vacancyId)
     const shown = presentJob(deps, job)
-    const cards = job.state === 'PUBLISHED' ? [] : await similarOrNone(deps, job)
-    return {
-      status: 200,
-      head: jobHead(shown, deps.config.public_url),
-      body: jobBody(shown, cards, job.company.timezone),
+    const page = { address, drawn_at, time_zone: job.company.timezone, job: publicJob.parse(shown) }
+    const { public_url } = deps.config
+    if (ofCompany) {
+      const company_jobs = await cardsOrNone(deps, job, companyRows)
+      return { status: 200, head: companyHead(shown, public_url), page: { ...page, company_jobs } }
     }
+    const similar = await cardsOrNone(deps, job, similarRows)
+    return { status: 200, head: jobHead(shown, public_url), page: { ...page, similar } }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return error.code === 'vacancy_closed' ? { status: 410, head: closedHead, body: closedBody } : undefined
+    const nothing = { address: '/jobs/-', drawn_at, time_zone: 'UTC' }
+    if (error.code === 'vacancy_closed')
+      return { status: 410, head: closedHead, page: { ...nothing, missing: 'LONG_CLOSED' } }
+    return { status: 404, head: unknownHead, page: { ...nothing, missing: 'UNKNOWN' } }
   }
 }
 
 /** What the page is about stands without them, so a failure here is logged and nothing else. */
-async function similarOrNone(deps: Deps, { vacancy }: ReadableJob) {
+async function cardsOrNone(deps: Deps, { vacancy }: ReadableJob, find: typeof similarRows): Promise<JobCard[]> {
   try {
-    const rows = await similarRows(deps, vacancy)
-    return rows.map((row) => ({ ...row, document: vacancyDocument.parse(row.document) }))
+    const cards = await cardsFor(deps, await find(deps, vacancy), undefined)
+    return cards.map((card) => jobCard.parse(card))
   } catch (error) {
-    deps.log.error({ err: error, vacancy_id: vacancy.id }, 'no similar vacancies for this page')
+    deps.log.error({ err: error, vacancy_id: vacancy.id }, 'no other vacancies for this page')
     return []
   }
 }

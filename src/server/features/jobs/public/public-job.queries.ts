@@ -71,6 +71,22 @@ export async function listSimilarIds(
   return rows.map(({ id }) => id)
 }
 
+/** The newest of a company first. */
+export async function listOfCompany(
+  db: Database,
+  { company_id, vacancy_id }: { company_id: string; vacancy_id: string },
+  page: { now: Date; limit: number },
+): Promise<string[]> {
+  const s = vacancySearch
+  const rows = await db
+    .select({ id: s.vacancy_id })
+    .from(s)
+    .where(and(eq(s.company_id, company_id), gt(s.expires_at, page.now), ne(s.vacancy_id, vacancy_id)))
+    .orderBy(desc(s.published_at), desc(s.vacancy_id))
+    .limit(page.limit)
+  return rows.map(({ id }) => id)
+}
+
 /** True for the first look of this viewer today. */
 export async function insertView(
   db: Database,

@@ -7,6 +7,7 @@ import { type Looker, signedIn, viewerOf } from '#server/features/search/search-
 import { kindOf } from '#server/features/search/search-entry.ts'
 import { promisedDays } from '#server/features/vacancies/attention/promise.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
+import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { ipPrefix } from '#server/platform/limits/limits.service.ts'
 import { sign } from '#server/platform/secrets.ts'
 import { AppError } from '#shared/core/errors.ts'
@@ -14,7 +15,15 @@ import { addDays } from '#shared/core/time.ts'
 import { publicJob } from '#shared/jobs/jobs.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { cardsFor, companyOfJob } from '../cards.service.ts'
-import { addView, findJobRow, insertView, listSimilarIds, READABLE_DAYS, worksThere } from './public-job.queries.ts'
+import {
+  addView,
+  findJobRow,
+  insertView,
+  listOfCompany,
+  listSimilarIds,
+  READABLE_DAYS,
+  worksThere,
+} from './public-job.queries.ts'
 
 type OfJob = { params: { vacancy_id: string } }
 type Asker = Pick<Deps, 'db' | 'now' | 'config'> & Pick<Looker, 'user'>
@@ -53,7 +62,12 @@ export function presentJob(ctx: Pick<Deps, 'config' | 'now'>, job: ReadableJob) 
     id: vacancy.id,
     document: { ...document, steps, reply_days: promisedDays(vacancy) },
     closed_at: vacancy.closed_at,
-    company: { ...company, ...companyOfJob(ctx, company) },
+    company: {
+      ...company,
+      ...companyOfJob(ctx, company),
+      cover_url: company.cover_id && signedFileUrl(ctx, company.cover_id),
+      photo_urls: company.photo_ids.map((id) => signedFileUrl(ctx, id)),
+    },
   }
 }
 
@@ -86,6 +100,21 @@ export async function similarRows(ctx: Asker, vacancy: VacancyRow) {
   const kind = { vacancy_id: vacancy.id, ...kindOf(vacancy.document) }
   const ids = await listSimilarIds(ctx.db, kind, { now: ctx.now(), user_id: ctx.user?.id, limit: SIMILAR })
   return cardsOf(ctx, ids, ctx.user && viewerOf(ctx.user))
+}
+
+const OF_COMPANY = 12
+
+/** What else its company offers. */
+export async function companyRows(ctx: Asker, { id, company_id }: VacancyRow) {
+  const ids = await listOfCompany(ctx.db, { company_id, vacancy_id: id }, { now: ctx.now(), limit: OF_COMPANY })
+  return cardsOf(ctx, ids, ctx.user && viewerOf(ctx.user))
+}
+
+export async function listCompanyJobs(ctx: Looker, { params }: OfJob) {
+  const { vacancy } = await requireJob(ctx, params.vacancy_id)
+  const person = signedIn(ctx)
+  const [rows, seeker] = await Promise.all([companyRows(ctx, vacancy), person && seekerOf(person)])
+  return { items: await cardsFor(ctx, rows, seeker), next_cursor: null }
 }
 
 export async function listSimilarJobs(ctx: Looker, { params }: OfJob) {

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '#server/context.ts'
 import { compressed } from '#server/platform/http/compress.ts'
-import { jobPage } from './job-page.service.ts'
+import { readAsked } from '#shared/jobs/asked-jobs.ts'
+import type { DrawPage } from '#shared/jobs/drawn-page.ts'
+import { jobPage, type PlannedPage } from './job-page.service.ts'
+import { landingPage } from './landing-page.service.ts'
 import { pageFiller } from './page/fill-page.ts'
 import { robots, sitemap } from './sitemap.service.ts'
 
@@ -27,14 +30,65 @@ export function installCrawlerFiles(app: FastifyInstance, deps: Deps, sitemapPag
   })
 }
 
-/** The public page of a vacancy: head and text in the first answer, for search engines, previews and slow connections. */
-export function installJobPages(app: FastifyInstance, deps: Deps, template: string): void {
+interface Drawing {
+  /** The built document that is filled. */
+  template: string
+  draw: DrawPage
+}
+
+/** The pages that everybody may read: head and text in the first answer, for search engines, previews and slow connections. */
+export function installPublicPages(app: FastifyInstance, deps: Deps, { template, draw }: Drawing): void {
   const fill = pageFiller(template)
+
+  /** Where drawing fails, the browser still can. */
+  async function drawn({ head, page, status }: PlannedPage): Promise<string> {
+    try {
+      const markup = await draw(page)
+      return fill(head, status === 200 ? { markup, page } : { markup })
+    } catch (error) {
+      deps.log.error({ err: error }, 'a page could not be drawn')
+      return fill(head)
+    }
+  }
+
   app.get('/jobs/:vacancyId', async (request: FastifyRequest, reply: FastifyReply) => {
     const params = jobParams.safeParse(request.params)
-    const page = params.success ? await jobPage(deps, params.data.vacancyId) : undefined
-    reply.code(page?.status ?? 404).type('text/html; charset=utf-8')
-    reply.header('cache-control', page?.status === 200 ? MINUTE : 'no-cache')
-    return reply.send(await compressed(request, reply, page ? fill(page.head, page.body) : template))
+    const planned = await jobPage(deps, params.data?.vacancyId, request.url)
+    reply.code(planned.status).type('text/html; charset=utf-8')
+    reply.header('cache-control', planned.status === 200 ? MINUTE : 'no-cache')
+    return reply.send(await compressed(request, reply, await drawn(planned)))
   })
+
+  const landing = kept<{ status: number; text: string }>(deps.now)
+  app.get('/', async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = readAsked(new URL(request.url, 'http://localhost').searchParams)
+    const make = async (address: string) => {
+      const planned = await landingPage({ ...deps, request: factsOf(request) }, asked, address)
+      return { status: planned.status, text: await drawn(planned) }
+    }
+    const { status, text } = asked ? await make(request.url) : await landing(() => make('/'))
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    return reply.send(await compressed(request, reply, text))
+  })
+}
+
+const factsOf = ({ id, ip, headers }: FastifyRequest) => ({
+  ...{ id, ip },
+  user_agent: String(headers['user-agent'] ?? '').slice(0, 300),
+})
+
+const KEPT_MS = 10_000
+
+/** The page that most visitors see first is drawn once in ten seconds, however many come. */
+function kept<T>(now: () => Date): (make: () => Promise<T>) => Promise<T> {
+  let made: { until: number; value: Promise<T> } | undefined
+  return (make) => {
+    if (made && made.until > now().getTime()) return made.value
+    const value = make()
+    made = { until: now().getTime() + KEPT_MS, value }
+    value.catch(() => {
+      made = undefined
+    })
+    return value
+  }
 }

@@ -24,9 +24,10 @@ const MODALITY: readonly Pattern<Modality>[] = [
 ]
 
 const CONTRACT: readonly Pattern<Contract>[] = [
+  ['FIJO_DISCONTINUO', /(?<![a-z])(?:(?:contrato|puesto|trabajo) )?fij[oa]s?[ -]discontinu[oa]s?(?![a-z])/g],
   [
     'INDEFINIDO',
-    /(?<![a-z])(?:(?:contrato|contratacion|relacion|puesto|incorporacion|vinculacion)(?: laboral)? (?:a |de |por |con )?(?:(?:termino|plazo|tiempo|duracion) )?(?:indefinid[oa]|indeterminad[oa])|(?:contrato|puesto|trabajo) fijo|(?:termino|plazo|tiempo) (?:indefinido|indeterminado)|indefinid[oa]|fij[oa][ -]discontinu[oa]|permanent (?:contract|position|job)|relacion de dependencia|planta permanente|contrato de planta|directo por la empresa)(?![a-z])/g,
+    /(?<![a-z])(?:(?:contrato|contratacion|relacion|puesto|incorporacion|vinculacion)(?: laboral)? (?:a |de |por |con )?(?:(?:termino|plazo|tiempo|duracion) )?(?:indefinid[oa]|indeterminad[oa])|(?:contrato|puesto|trabajo) fijo(?![ -]discontinu)|(?:termino|plazo|tiempo) (?:indefinido|indeterminado)|indefinid[oa]|permanent (?:contract|position|job)|relacion de dependencia|planta permanente|contrato de planta|directo por la empresa)(?![a-z])/g,
   ],
   [
     'PRACTICAS',

@@ -20,6 +20,8 @@ interface NormalisedTitle {
 
 /** Mathematical alphabets, used for bold and script in networks without formatting. */
 const ORNATE = /[\u{1d400}-\u{1d7ff}]/gu
+/** «D.U.E.» is a DUE and «RR. HH.» are RRHH; «S.A.S.» stays, for it ends the name of a company. */
+const DOTTED = /\bRR\.?\s?HH\b\.?|\b(?!S\.)\p{Lu}\.(?:\s?\p{Lu}\.){2,}/gu
 const SYMBOLS = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|[¡!¿?★☆►▶●•*"«»“”]/gu
 const TITLE_SENIORITY: readonly (readonly [Seniority, RegExp])[] = [
   ['SEMI_SENIOR', /(?<![a-z])(?:semi[ -]?sr|ssr|semi|mid|pleno)(?![a-z])\.?/g],
@@ -32,7 +34,8 @@ const TITLE_SENIORITY: readonly (readonly [Seniority, RegExp])[] = [
 ]
 
 export function normaliseTitle(title: string): NormalisedTitle {
-  const letters = title.normalize('NFC').replace(ORNATE, (letter) => letter.normalize('NFKC'))
+  const plain = title.normalize('NFC').replace(ORNATE, (letter) => letter.normalize('NFKC'))
+  const letters = plain.replace(DOTTED, (short) => short.replace(/[.\s]/g, ''))
   const text = letters.replace(SYMBOLS, (symbol) => '|'.padEnd(symbol.length)).slice(0, 200)
   const draft = new Draft(text)
   const seniority = draft.take(readSeniority)[0]?.value ?? draft.takeSeniority()

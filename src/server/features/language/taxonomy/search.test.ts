@@ -48,8 +48,16 @@ describe('search', () => {
     ['barclona', 'ES-CT-barcelona'],
     ['nuevo le', 'MX-NLE'],
     ['perú', 'PE'],
+    ['malaga', 'ES-AN-malaga'],
+    ['mal', 'ES-AN-malaga'],
+    ['valencia', 'ES-VC-valencia'],
   ])('places: %s', (query, id) => {
     expect(first(searchPlaces(query, 5))).toBe(id)
+  })
+
+  test('places: near misses are only for what begins no name', () => {
+    expect(searchPlaces('malaga', 6).map(({ name }) => name)).toEqual(['Málaga', 'Vélez-Málaga'])
+    expect(searchPlaces('malgaa', 6).map(({ name }) => name)).toContain('Málaga')
   })
 
   test('answers no more than asked for, and each once', () => {

@@ -2,6 +2,8 @@ import { flatten } from '../normalise/fold.ts'
 import { boundedDistance } from './edit-distance.ts'
 import { type Place, type Role, type Skill, taxonomy } from './taxonomy.ts'
 
+const ENOUGH_TO_TRUST = 3
+
 interface Entry<Concept> {
   concept: Concept
   text: string
@@ -11,9 +13,10 @@ interface Entry<Concept> {
 
 export const searchSkills = searchOver((): Entry<Skill>[] => taxonomy().skills.flatMap(namesOf))
 export const searchRoles = searchOver((): Entry<Role>[] => taxonomy().roles.flatMap(namesOf))
-export const searchPlaces = searchOver(placeEntries)
+/** A place that begins like what was typed is what was meant: «Managua» is no answer to «malaga». */
+export const searchPlaces = searchOver(placeEntries, 1)
 
-/** Countries first, then the cities in the order of their region's list, which begins with the main ones. */
+/** Countries first, then the cities in the order of their region's list, which begins with the main ones; those of countries without regions last. */
 function placeEntries(): Entry<Place>[] {
   let place_in_list = 0
   return taxonomy().places.flatMap((place) => {
@@ -21,12 +24,14 @@ function placeEntries(): Entry<Place>[] {
     const rank =
       place.kind === 'COUNTRY' ? 0 : place.kind === 'REGION' ? REGION_RANK : Math.min(place_in_list, LAST_RANK)
     const names = [place.name, ...place.aliases]
-    return names.map((name, at) => ({ concept: place, text: searchable(name), rank: at === 0 ? rank : rank + 1 }))
+    const far = place.kind === 'CITY' && !place.region_id ? FAR_RANK : 0
+    return names.map((name, at) => ({ concept: place, text: searchable(name), rank: rank + far + (at === 0 ? 0 : 1) }))
   })
 }
 
 const REGION_RANK = 4
 const LAST_RANK = 7
+const FAR_RANK = 2
 
 function namesOf<Concept extends Skill | Role>(concept: Concept): Entry<Concept>[] {
   const names = new Set([concept.name_es, concept.name_en, ...concept.aliases].map(searchable))
@@ -38,10 +43,11 @@ const searchable = (text: string): string =>
     .replace(/[^a-z0-9+#.@/]+/g, ' ')
     .trim()
 
-const ENOUGH_TO_TRUST = 3
-
 /** Typed text → concepts, best first: the whole name, its beginning, the beginning of a word in it, then near misses. */
-function searchOver<Concept>(load: () => Entry<Concept>[]): (query: string, limit: number) => Concept[] {
+function searchOver<Concept>(
+  load: () => Entry<Concept>[],
+  enough = ENOUGH_TO_TRUST,
+): (query: string, limit: number) => Concept[] {
   let entries: readonly Entry<Concept>[] | undefined
   return (query, limit) => {
     entries ??= load()
@@ -49,7 +55,7 @@ function searchOver<Concept>(load: () => Entry<Concept>[]): (query: string, limi
     if (wanted === '' || limit < 1) return []
     const best = new Map<Concept, number>()
     for (const typed of new Set([wanted, masculine(wanted)])) rate(entries, best, (text) => literalCost(text, typed))
-    if (best.size < ENOUGH_TO_TRUST && wanted.length > 2) rate(entries, best, (text) => typoCost(text, wanted))
+    if (best.size < enough && wanted.length > 2) rate(entries, best, (text) => typoCost(text, wanted))
     return [...best]
       .sort((a, b) => a[1] - b[1])
       .slice(0, limit)

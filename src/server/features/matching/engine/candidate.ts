@@ -1,8 +1,8 @@
-import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
-import type { Candidate, CertificationFact, EducationFact, ExperienceFact, Source } from './types.ts'
+import { tradeSkills, usualOf } from './trades.ts'
+import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
 
 export interface KnownSkill {
   name: string
@@ -70,17 +70,13 @@ function knownJob(fact: ExperienceFact, index: number, as_of_month: number): Kno
 /** The latest position that usually brings a skill along speaks for it. */
 function usualSkills(jobs: readonly KnownJob[]): Map<string, KnownJob> {
   const usual = new Map<string, KnownJob>()
-  for (const job of jobs)
-    for (const id of taxonomy().role(job.fact.term)?.skill_ids ?? []) if (!isPaper(id)) usual.set(id, job)
+  for (const job of jobs) for (const id of usualOf(job.fact.term)) usual.set(id, job)
   return usual
 }
 
-const PAPER = /^(?:permiso|licencia|carn[eé]t?|certifica(?:do|ción))\b|\b(?:licence|certificate)\b/i
-
-/** A licence or a certificate is held or not: no work brings it along by itself. */
-function isPaper(skill_id: string): boolean {
-  const known = taxonomy().skill(skill_id)
-  return known !== undefined && [known.name_es, known.name_en, ...known.aliases].some((name) => PAPER.test(name))
+/** Whoever works as a butcher does butchery all day, whatever else the CV says. */
+function tradeOf({ term, position, source }: ExperienceFact): SkillMention[] {
+  return tradeSkills(term).map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
 }
 
 function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<string, KnownSkill> {
@@ -92,18 +88,20 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     skills.set(term, fresh)
     return fresh
   }
-  for (const job of jobs.toReversed()) {
-    for (const mention of job.fact.skills) {
+  const seen_at = new Map<KnownSkill, Set<number>>()
+  for (let at = jobs.length - 1; at >= 0; at--) {
+    const job = jobs[at]
+    if (!job) continue
+    for (const mention of [...job.fact.skills, ...tradeOf(job.fact)]) {
       const skill = entry(mention.term, mention.name)
       skill.sources.push(mention.source)
       skill.lapsed &&= mention.lapsed
       skill.level = higherLevel(skill.level, mention.level)
       skill.last_year = Math.max(skill.last_year, job.last_year)
+      seen_at.set(skill, (seen_at.get(skill) ?? new Set()).add(at))
     }
   }
-  for (const [term, skill] of skills) {
-    skill.months = coveredMonths(jobs, (i) => jobs[i]?.fact.skills.some((mention) => mention.term === term) ?? false)
-  }
+  for (const [skill, places] of seen_at) skill.months = coveredMonths(jobs, (at) => places.has(at))
   for (const fact of candidate.skills) {
     const skill = entry(fact.term, fact.name)
     skill.sources.push(fact.source)

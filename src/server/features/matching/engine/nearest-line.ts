@@ -1,3 +1,4 @@
+import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { Lines } from './types.ts'
 import { angle, countOf } from './vectors.ts'
 import { levelsDiffer } from './words/content-words.ts'
@@ -33,8 +34,7 @@ export function nearestLine({ words, vector }: AskedText, lines: Lines): NearLin
 }
 
 /** From here on two lines are about the same thing more often than not. */
-const NEAR_FROM = 0.5
-const MOST_BY_ENCODER = 0.8
+const { near_least: NEAR_FROM, near_most: MOST_BY_ENCODER } = EVIDENCE_VALUE
 const MOST_WORDS = 0.6
 
 export interface LineRule {

@@ -32,6 +32,13 @@ export function nearness({ vectors: vacancy, words }: SaidLines, { vectors, fact
   return (by_asked + meanBy(best_of_said, (i) => facts[i]?.words.length ?? 1)) / 2
 }
 
+/** Of positions and of what somebody calls themselves, the one that is called most alike. */
+export function titleNearness(title: Int8Array | null, own: Int8Array): number {
+  let best = 0
+  if (title) for (let at = 0; at < countOf(own); at++) best = Math.max(best, angle(title, 0, own, at))
+  return best
+}
+
 /** The same as a share of the way from other work to the same work, 0 to 1; calibrated on graded pairs. */
 export const shareOfNearness = (near: number): number => Math.max(0, Math.min(1, (near - FROM) / (FULL - FROM)))
 

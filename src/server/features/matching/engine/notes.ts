@@ -1,4 +1,6 @@
+import { levelBeside } from '#server/features/ad-reader/demands/skill-details.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
 import { contentWords } from './words/content-words.ts'
 import { besideOf, isLapsed, levelIn } from './words/said-beside.ts'
@@ -32,9 +34,11 @@ export class Notes {
     this.line(cv_path, text)
     const found = findConcepts(this.nameless(text)).filter((span) => span.kind === 'skill')
     if (found.length > 0) this.texts[cv_path] = text
+    const flat = flatten(text)
     return found.map(({ id, start, end, text: name }) => {
       const beside = besideOf(text, end)
-      const said = { level: levelIn(`${name} ${beside}`), lapsed: isLapsed(beside) }
+      const level = levelBeside(flat, start, end) ?? levelIn(`${name} ${beside}`)
+      const said = { level, lapsed: isLapsed(beside) }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })
   }

@@ -1,6 +1,8 @@
 import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle, WorkShift } from '#shared/matching/matching.ts'
+import { languageLevelWords } from '#shared/words/levels.ts'
+import { languageName } from '#shared/words/names.ts'
 import { Notes } from './notes.ts'
 import { ownNameBlanker } from './own-name.ts'
 import { termOf } from './term.ts'
@@ -71,7 +73,7 @@ export type CvFacts = Omit<Candidate, keyof Wishes | 'as_of'>
 export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf }: Reading): CvFacts {
   const notes = new Notes(ownNameBlanker(full_name))
   const experience = cv.experience.map((job, i) => readJob(job, `experience.${job.at ?? i}`, nearestRole, notes))
-  const listed = cv.skills.map((skill, i) => listedSkill(skill, `skills.${i}.name`, notes))
+  const listed = cv.skills.flatMap((skill, i) => listedSkills(skill, `skills.${i}.name`, notes))
   const education = cv.education.map((study, i) => readStudy(study, `education.${i}`, notes))
   const certifications = readPapers(cv, notes)
   const headline = cv.headline === '' ? null : readHeadline(cv.headline, notes)
@@ -82,7 +84,7 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
     experience,
     languages: cv.languages.map(({ language, overall }, i) => ({
       ...{ language, level: overall },
-      source: notes.whole(`languages.${i}.${overall === null ? 'language' : 'overall'}`, overall ?? language),
+      source: notes.whole(`languages.${i}.${overall === null ? 'language' : 'overall'}`, spoken(language, overall)),
     })),
     education,
     certifications,
@@ -93,6 +95,13 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
     shifts: cv.shifts,
     vehicles: cv.vehicles,
   }
+}
+
+/** As the CV shows it to whoever reads it: «Inglés: B2», never the code that it is kept under. */
+function spoken(language: string, level: LanguageLevel | null): string {
+  const name = languageName(language)
+  const shown = level === null ? '' : `: ${level === 'NATIVO' ? languageLevelWords.NATIVO.toLowerCase() : level}`
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${shown}`
 }
 
 function readHeadline(text: string, notes: Notes): Candidate['headline'] {
@@ -130,12 +139,15 @@ function readPapers(cv: CvSections, notes: Notes): CertificationFact[] {
   ]
 }
 
-function listedSkill(skill: CvSections['skills'][number], path: string, notes: Notes): SkillFact {
-  const { skill_id, name, level, years, last_used } = skill
+/** «Manejo de Excel (tablas dinámicas)» is no name of a skill, and says which it is about. */
+function listedSkills(skill: CvSections['skills'][number], path: string, notes: Notes): SkillFact[] {
+  const { skill_id, name, years, last_used } = skill
+  const known = skill_id ?? skillIdOf(name)
+  const said = { level: skill.level ?? levelIn(name), lapsed: isLapsed(name), years, last_used }
+  const named = known === null ? notes.mentions(path, name) : []
   notes.line(path, name)
-  const term = termOf(skill_id ?? skillIdOf(name), name)
-  const said = { level: level ?? levelIn(name), lapsed: isLapsed(name) }
-  return { term, name, ...said, years, last_used, source: notes.whole(path, name) }
+  const whole = { term: termOf(known, name), name, ...said, source: notes.whole(path, name) }
+  return [whole, ...named.map((mention) => ({ ...mention, ...said }))]
 }
 
 const mentionedSkill = (mention: SkillMention): SkillFact => ({ ...mention, years: null, last_used: null })

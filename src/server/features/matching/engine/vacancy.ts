@@ -1,11 +1,12 @@
 import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { type LineType, OWN_LINES, type Requirement } from '#shared/matching/matching.ts'
+import { WORK_RULE } from '#shared/matching/rule.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NearnessOf, occupation } from './kinds/occupation.ts'
-import { NOTHING_SAID, nearness, type SaidLines } from './nearness.ts'
+import { NOTHING_SAID, nearness, type SaidLines, titleNearness } from './nearness.ts'
 import {
   type Asking,
   askedText,
@@ -40,6 +41,8 @@ export interface PreparedVacancy {
   soft: readonly PreparedRequirement[]
   /** How near its texts and those of a CV are. */
   nearnessOf: NearnessOf
+  /** How near its title is to the nearest of what a person's work is called. */
+  titleNearnessOf: NearnessOf
 }
 
 const CONDITIONS: ReadonlySet<LineType> = new Set(['LOCATION', 'WORK_PERMIT', 'AVAILABILITY', 'SALARY_FIT', 'SHIFT'])
@@ -65,6 +68,7 @@ export function prepareVacancy(
     ),
     soft: asked.requirements.filter(isSoft).map((one) => prepareRequirement(one, asking)),
     nearnessOf,
+    titleNearnessOf: (candidate) => titleNearness(vectorOf(coreTitle(asked.title)), candidate.title_vectors),
   }
 }
 
@@ -85,7 +89,8 @@ export const textsOfVacancy = ({ title, requirements }: Pick<AskedVacancy, 'titl
 /** As much as what is excluyente, and never less than a quarter of the whole. */
 function weightOfWork(others: readonly PreparedRequirement[]): number {
   const rest = others.reduce((sum, { weight }) => sum + weight, 0)
-  return Math.max(IMPORTANCE_WEIGHT.EXCLUYENTE, rest / 3)
+  const { least_share } = WORK_RULE
+  return Math.max(IMPORTANCE_WEIGHT.EXCLUYENTE, (rest * least_share) / (1 - least_share))
 }
 
 function ownWork(

@@ -24,6 +24,12 @@ const course = (text: string): Partial<CvSections> => ({
 const degree = (text: string, level: CvSections['education'][number]['level']): Partial<CvSections> => ({
   education: [{ degree: text, field: '', level, in_progress: false, notes: '' }],
 })
+const listed = (name: string): Partial<CvSections> => ({
+  skills: [{ skill_id: null, name, level: null, years: null, last_used: null }],
+})
+const registered = (text: string): Partial<CvSections> => ({
+  mentions: [{ cv_path: 'registrations.0.body', text, is_paper: true }],
+})
 const tongue = (language: string, overall: CvSections['languages'][number]['overall']): Partial<CvSections> => ({
   languages: [{ language, overall }],
 })
@@ -77,6 +83,18 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [years('Contable', 2), did('Accountant', 'Monthly closing and ledgers.'), 'CUMPLE'],
   [years('Contable', 2), did('Auxiliar contable'), 'PARCIAL'],
   [years('Contable', 2), {}, 'SIN_DATOS'],
+  [skill('Carnicería', { min_years: 2 }), did('Tablajero', 'Deshueso y corto al gusto.'), 'CUMPLE'],
+  [skill('Contabilidad'), did('Contable'), 'CUMPLE'],
+  [skill('Electrónica'), did('Electricista'), 'SIN_DATOS'],
+  [skill('Programación'), did('Auxiliar de logística', 'Reemplazos: programación de 12 rutas.'), 'SIN_DATOS'],
+  [skill('Excel', { min_level: 'AVANZADO' }), did('Analista', 'Dominio de Excel y SQL.'), 'CUMPLE'],
+  [skill('Excel'), listed('Manejo de Excel (tablas dinámicas)'), 'CUMPLE'],
+  [skill('Adobe Photoshop', { min_level: 'INTERMEDIO' }), listed('Photoshop - nivel medio'), 'CUMPLE'],
+  [paper('Colegiación en vigor'), registered('Colegiada en Palencia'), 'CUMPLE'],
+  [paper('Matrícula nacional'), registered('matrícula provincial activa'), 'PARCIAL'],
+  [paper('Titulado(a) con cédula'), registered('cédula profesional'), 'CUMPLE'],
+  [paper('Colegiación profesional'), registered('cédula profesional'), 'SIN_DATOS'],
+  [studies('GRADO', 'Enfermería'), degree('Diplomada Universitaria en Enfermería', 'GRADO'), 'CUMPLE'],
 ]
 
 describe('what is true of an ad and a CV', () => {
@@ -146,9 +164,52 @@ describe('the own work', () => {
     expect(match('Reponedor/a', did('Camarera'), { no_experience_needed: true })).toEqual([])
   })
 
+  it('is near work for whoever helped where somebody is asked to lead, and not the other way round', () => {
+    const [lead, help] = ['Coordinador/a logístico/a', 'Auxiliar de logística']
+    expect(match(lead, did(help))[0]).toMatchObject({
+      verdict: 'PARCIAL',
+      sentence: expect.stringContaining('cercano'),
+    })
+    const value = (title: string, position: string) => match(title, did(position))[0]?.value ?? 0
+    expect(value(help, 'Coordinadora de logística')).toBeGreaterThan(value(lead, help))
+  })
+
+  it('of another trade that shares tasks is in part, and says so', () => {
+    const [line] = match('Educador/a infantil', did('Niñera', 'Deberes y cenas.'))
+    expect(line?.verdict).toBe('PARCIAL')
+    expect(line?.sentence).toMatch(/cercano|tareas/)
+  })
+
   it('is the same for every gender in which a title is written', () => {
     const value = (title: string, position: string) => match(title, did(position))[0]?.value
     expect(value('Enfermero/a', 'Enfermera')).toBe(value('Enfermero/a', 'Enfermero'))
     expect(value('Enfermera', 'Enfermero')).toBe(value('Enfermero', 'Enfermera'))
+  })
+})
+
+describe('what is said', () => {
+  const said = (asked: Asked, cv: Partial<CvSections>) => {
+    const [type, value] = asked
+    const one = requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })
+    return explainMatch(vacancyOf([one]), candidateOf(cv)).items[0]
+  }
+
+  it('names languages as people do, never by their code', () => {
+    expect(said(speaks('en', 'B2'), tongue('en', 'C1'))?.seen).toEqual(['Idiomas: «Inglés: C1»'])
+    expect(said(speaks('ca'), tongue('ca-valencia', null))?.seen).toEqual(['Idiomas: «Valenciano»'])
+    expect(said(speaks('es'), tongue('es', 'NATIVO'))?.seen).toEqual(['Idiomas: «Español: lengua materna»'])
+  })
+
+  it('asks for one year in the singular, and for half of one in months', () => {
+    expect(said(years('Contable', 1), did('Auxiliar contable'))?.sentence).toMatch(/se pide 1 año como Contable/)
+    expect(said(years('Camarero', 20), did('Camarera'))?.sentence).toMatch(/se piden 20 años/)
+    expect(said(['TOTAL_EXPERIENCE', { min_years: 0.5 }], {})?.question).toMatch(/6 meses o más/)
+  })
+
+  it('does not call a thing that is not met a part of it', () => {
+    const one = { type: 'EDUCATION', min_level: 'MASTER', field: 'Gestión del talento', equivalent_years: null }
+    const other = { ...one, field: 'Planillas' }
+    const line = said(['ANY_OF', { options: [one, other] }], degree('Educación secundaria', 'SECUNDARIA'))
+    expect([line?.verdict, line?.sentence.includes('en parte')]).toEqual(['NO_CUMPLE', false])
   })
 })

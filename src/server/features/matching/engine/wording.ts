@@ -22,3 +22,6 @@ export const areSeveral = (jobs: readonly KnownJob[]): boolean =>
 /** «El CV muestra 3 años como «Enfermera» (última vez: 2024)». */
 export const timeAs = ({ found, several, last_year }: Finding, months: number): string =>
   `El CV muestra ${duration(months)} ${several ? 'en puestos como' : 'como'} «${found}» (última vez: ${last_year})`
+
+/** «se pide 1 año», «se piden 6 meses». */
+export const areAsked = (years: number): string => `${years === 1 ? 'se pide' : 'se piden'} ${inYears(years)}`

@@ -5,8 +5,10 @@ import type { PreparedVacancy } from '../engine/vacancy.ts'
 
 /** How much the fit counts beside how near the texts are; set on graded pairs, and never for one side alone. */
 const OF_FIT = 0.2
+/** What work is called counts beside what is said of it: a keyword in every line makes nobody a cook. */
+const OF_TITLE = 0.2
 /** What lies below is no offer: nearly four of five vacancies of other work do, and hardly any that somebody would look at. */
-const FLOOR = 0.42
+const FLOOR = 0.46
 
 const PARTS = 1_000_000
 const INSIDE = 100 * PARTS
@@ -32,7 +34,8 @@ export function orderOf(
 ): Ordered | null {
   const { outside, ...score } = scoreMatch(vacancy, candidate)
   const fit = (score.low + score.high) / 200
-  const value = OF_FIT * fit + vacancy.nearnessOf(candidate) + shared
+  const near = vacancy.nearnessOf(candidate) + OF_TITLE * vacancy.titleNearnessOf(candidate)
+  const value = OF_FIT * fit + near + shared
   if (value < FLOOR && !is_asked_for) return null
   const key = (is_invited ? INVITED : 0) + (outside ? 0 : INSIDE) + Math.round(value * PARTS)
   return { score, outside, key }

@@ -40,11 +40,15 @@ export function readCvProfile(cv: CvRow, owner: { full_name: string }, by: ByEnc
   return {
     facts: { ...facts, ...saidOf(content), full_name, lines: lines.facts, employers },
     texts,
-    terms: [...termsOf(titles, Object.values(texts).map(nameless)), ...searchedTerms(content.document)],
+    terms: [...termsOf(titles, textsAboutWork(texts).map(nameless)), ...searchedTerms(content.document)],
     title_vectors,
     line_vectors: lines.vectors,
   }
 }
+
+/** What somebody speaks is searched for by its own terms. */
+const textsAboutWork = (texts: Profile<CvFacts>['texts']): string[] =>
+  Object.entries(texts).flatMap(([cv_path, text]) => (cv_path.startsWith('languages.') ? [] : [text]))
 
 /** Where somebody lives and what they speak: searched for, and no part of any comparison. */
 function searchedTerms({ basics: { city, country }, languages }: CvDocument): string[] {

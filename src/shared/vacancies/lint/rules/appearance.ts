@@ -84,12 +84,17 @@ export const photo: PhraseRule = {
       rewrite: null,
     },
     {
-      found: pattern`\b(?:imprescindible|indispensable|obligatorio|necesario|requisito) (?:enviar |adjuntar |incluir |con )?(?:una |tu )?foto(?= ?(?:$|[\n.,;)]| en (?:el|tu) (?:cv|curriculum)))`,
+      found: pattern`\b(?:imprescindible|indispensable|obligatorio|necesario|requisito) (?:enviar |mandar |adjuntar |incluir |aportar |con )?(?:una |tu )?foto(?= ?(?:$|[\n.,;)]| en (?:el|tu) (?:cv|curriculum)))`,
       unless: isNegated,
       rewrite: null,
     },
     {
       found: pattern`\b(?:envi(?:a|ar|e|anos)|adjunt(?:a|ar|e)|inclu(?:ye|ir|ya)|mand(?:a|ar|e)|aport(?:a|ar|e)|anad(?:e|ir)) (?:tu|una|su) ${PHOTO}\b${OF_WORK}(?! (?:de|del) )`,
+      unless: isNegated,
+      rewrite: null,
+    },
+    {
+      found: pattern`(?<lead>\b(?:envi(?:a|ar|e|anos)|adjunt(?:a|ar|e)|inclu(?:ye|ir|ya)|mand(?:a|ar|e|anos)|aport(?:a|ar|e)|indic(?:a|ar|e)) )(?:una |tu |su )?${PHOTO}(?= (?:y|e) (?:tu |su )?(?:estado civil|edad|fecha de nacimiento|nacionalidad|sexo))`,
       unless: isNegated,
       rewrite: null,
     },

@@ -30,6 +30,10 @@ export const civilStatus: PhraseRule = {
       found: pattern`(?<lead>\b(?:cv|curriculum|curriculo|hoja de vida|solicitud|candidatura)\b[^.;\n]{0,60}[ ,])estado civil\b`,
       rewrite: null,
     },
+    {
+      found: pattern`(?<lead>\b(?:envi(?:a|ar|e|anos)|adjunt(?:a|ar|e)|inclu(?:ye|ir|ya)|mand(?:a|ar|e|anos)|aport(?:a|ar|e)) (?:una |tu |su )?(?:fotos?|fotografias?|edad|nacionalidad|fecha de nacimiento)(?:,| y| e) (?:tu |su )?)estado civil\b`,
+      rewrite: null,
+    },
     { found: pattern`${OPEN_QUESTION}(?:eres|estas|esta) (?:solter|casad)[oa]\b`, rewrite: null },
   ],
 }

@@ -29,7 +29,7 @@ const MINIMUM_WAGES: Readonly<Record<string, MinimumWage>> = {
 }
 
 /** Training posts and services of the self-employed have rules of their own. */
-const EMPLOYED: ReadonlySet<string | null> = new Set(['INDEFINIDO', 'TEMPORAL', null])
+const EMPLOYED: ReadonlySet<string | null> = new Set(['INDEFINIDO', 'FIJO_DISCONTINUO', 'TEMPORAL', null])
 
 /** The lowest minimum of the countries where the work may be done, as the band would state it, when a full-time band starts below. */
 export function minimumMissed(document: VacancyDocument, company_country: string | null): number | undefined {

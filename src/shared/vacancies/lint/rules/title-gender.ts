@@ -32,6 +32,12 @@ export function titleGender(title: string): LintFinding[] {
   return [finding(title, head, adjective ?? head, both, neutralName(head, occupation, title))]
 }
 
+/** «Enfermero instrumentista» as «Enfermero/a instrumentista»: what is offered is never what is then scolded. */
+export function forEverybody(title: string): string {
+  const [found] = titleGender(title)
+  return found?.rewrite ? title.slice(0, found.start) + found.rewrite + title.slice(found.end) : title
+}
+
 function finding(title: string, first: Word, last: Word, both: string, neutral: string | undefined): LintFinding {
   const end = last.start + last.text.length
   return {

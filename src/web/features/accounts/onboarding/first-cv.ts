@@ -4,7 +4,13 @@ import { type CvDocument, skill } from '#shared/cvs/cv-document.ts'
 import type { newCv } from '#shared/cvs/cvs.ts'
 import { skillsLike } from '#web/data/taxonomy.ts'
 
-interface SeekerAnswers {
+/** Where the person lives. */
+export interface Home {
+  city: string
+  country: string | null
+}
+
+interface SeekerAnswers extends Home {
   mainRole: string
   skills: readonly string[]
 }
@@ -23,17 +29,29 @@ function skillsOf(names: readonly string[]): Promise<CvDocument['skills']> {
 }
 
 /** The first CV: what the person said in the steps before; the server adds what the profile knows. */
-export async function firstCv({ mainRole, skills }: SeekerAnswers): Promise<z.input<typeof newCv>> {
-  return { target_role: mainRole, document: { basics: { headline: mainRole }, skills: await skillsOf(skills) } }
+export async function firstCv({ mainRole, skills, ...home }: SeekerAnswers): Promise<z.input<typeof newCv>> {
+  return {
+    target_role: mainRole,
+    document: { basics: { headline: mainRole, ...home }, skills: await skillsOf(skills) },
+  }
 }
 
-/** What was read from a file, with what the person said before; what the file says comes first. */
-export async function withAnswers(document: CvDocument, { mainRole, skills }: SeekerAnswers): Promise<CvDocument> {
+/** What was read from a file, with what the person said before; what the file says comes first, but where somebody lives they said last. */
+export async function withAnswers(
+  document: CvDocument,
+  { mainRole, skills, city, country }: SeekerAnswers,
+): Promise<CvDocument> {
+  const { basics } = document
   const said = await skillsOf(skills)
   const missing = said.filter(({ name }) => !document.skills.some((one) => sameName.compare(one.name, name) === 0))
   return {
     ...document,
-    basics: { ...document.basics, headline: document.basics.headline || mainRole },
+    basics: {
+      ...basics,
+      headline: basics.headline || mainRole,
+      city: city || basics.city,
+      country: country ?? basics.country,
+    },
     skills: [...document.skills, ...missing].slice(0, 60),
   }
 }

@@ -1,13 +1,51 @@
 import { ArrowRight, LayoutDashboard, Megaphone, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { useCompany } from '#web/data/companies.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { CompanyFactsForm } from './company-facts-form.tsx'
 import { useCompanyPaths } from './company-paths.ts'
 import { useOnboardingDraft } from './onboarding-draft.ts'
 import { OnboardingStep, StepFoot } from './onboarding-step.tsx'
 
+const LATER = 'despues'
+
 export function Component() {
   usePageTitle('Primer paso')
+  const company_id = useOnboardingDraft(({ recruiter }) => recruiter.newCompanyId)
+  return company_id === null ? <Choices /> : <FactsFirst company_id={company_id} />
+}
+
+/** Asks once for all that publishing needs, so that the first vacancy is not refused for the company's sake. */
+function FactsFirst({ company_id }: { company_id: string }) {
+  const [search, setSearch] = useSearchParams()
+  const { data: company, isPending } = useCompany(company_id)
+  if (isPending) return <FactsLoading />
+  if (!company || company.missing_to_publish.length === 0 || search.has(LATER)) return <Choices />
+  return (
+    <OnboardingStep
+      step={2}
+      steps={2}
+      title={`Presenta a ${company.name}`}
+      text="Es lo que leerá quien mire tus vacantes, y lo que falta para poder publicarlas."
+    >
+      <CompanyFactsForm company={company} onLater={() => setSearch({ [LATER]: '1' })} />
+    </OnboardingStep>
+  )
+}
+
+function FactsLoading() {
+  return (
+    <Loading label="Cargando tu empresa…" className="mx-auto max-w-xl space-y-5">
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </Loading>
+  )
+}
+
+function Choices() {
   const { recruiter, clear } = useOnboardingDraft()
   const { vacancy, team } = useCompanyPaths()
   const name = recruiter.companyName.trim()

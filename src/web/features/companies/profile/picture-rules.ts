@@ -8,6 +8,7 @@ export const pictureRules = {
     title: 'Logo de la empresa',
     width: 512,
     height: 512,
+    whole: true,
     rule: COMPANY_LOGO,
     wrong_file: setLogo.upload.too_large,
     too_small: 'El logo debe medir al menos 128 × 128 px.',

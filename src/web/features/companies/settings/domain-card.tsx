@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { confirmDomainBody, sendDomainCodeBody } from '#shared/companies/companies.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { useConfirmDomain, useSendDomainCode } from '#web/data/company-profile.ts'
+import { useMe } from '#web/data/me.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -58,7 +59,10 @@ function DomainForms({ company, countdown: { left, start } }: DomainCardProps) {
   const send = useSendDomainCode(company.id)
   const confirm = useConfirmDomain(company.id)
   const [has_code, setHasCode] = useState(false)
-  const form = useApiForm(sendDomainCodeBody, { email: '' })
+  const me = useMe().data
+  const own = me?.email_verified && me.email.endsWith(`@${company.domain}`) ? me.email : null
+  const form = useApiForm(sendDomainCodeBody, { email: own ?? '' })
+  const is_own = own !== null && form.watch('email').trim().toLowerCase() === own
 
   async function verify(code: string) {
     await confirm.mutateAsync(code)
@@ -66,9 +70,13 @@ function DomainForms({ company, countdown: { left, start } }: DomainCardProps) {
   }
 
   async function ask({ email }: { email: string }) {
-    if (left > 0) return
+    if (left > 0 && !is_own) return
     try {
-      await send.mutateAsync(email)
+      const { status } = await send.mutateAsync(email)
+      if (status !== 'sent') {
+        notify.success('Dominio verificado.')
+        return
+      }
       start()
       setHasCode(true)
       notify.success('Código enviado.')
@@ -82,7 +90,13 @@ function DomainForms({ company, countdown: { left, start } }: DomainCardProps) {
     <div className="mt-5 space-y-6">
       <Form form={form} onSubmit={ask}>
         <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-          <FormField control={form.control} name="email" label="Correo de la empresa" className="sm:flex-1">
+          <FormField
+            control={form.control}
+            name="email"
+            label="Correo de la empresa"
+            help={is_own ? 'Ya confirmaste este correo: no hace falta otro código.' : undefined}
+            className="sm:flex-1"
+          >
             <EmailInput placeholder={`nombre@${company.domain}`} {...form.register('email')} />
           </FormField>
           <Button
@@ -91,9 +105,15 @@ function DomainForms({ company, countdown: { left, start } }: DomainCardProps) {
             className="min-h-12 sm:mt-7"
             busy={send.isPending}
             busyLabel="Enviando…"
-            aria-disabled={left > 0 || undefined}
+            aria-disabled={(left > 0 && !is_own) || undefined}
           >
-            {left > 0 ? `Puedes pedir otro en ${left} s` : has_code ? 'Enviar otro código' : 'Enviar código'}
+            {is_own
+              ? 'Verificar dominio'
+              : left > 0
+                ? `Puedes pedir otro en ${left} s`
+                : has_code
+                  ? 'Enviar otro código'
+                  : 'Enviar código'}
           </Button>
         </div>
       </Form>

@@ -31,13 +31,13 @@ export function InvitationScreen({ invitation, title, children, actions }: Invit
   )
 }
 
-/** «Laura te invitó a Acme como Reclutamiento.» */
+/** «Laura te invitó a Acme con el papel «Reclutamiento».» */
 export function InvitedBy({ invitation, role }: { invitation: OpenInvitation; role: string | null }) {
   return (
     <>
       {invitation.invited_by_name ? `${invitation.invited_by_name} te invitó a ` : 'Te invitaron a '}
       <strong className="wrap-anywhere font-semibold text-ink">{invitation.company_name}</strong>
-      {role && ` como ${role}`}.
+      {role && ` con el papel «${role}»`}.
     </>
   )
 }

@@ -19,7 +19,7 @@ export function ReviewBar({ found, review }: { found: CvImport; review: Review }
   const [asks, setAsks] = useState<'accept' | 'discard' | null>(null)
   const base = cvs.data?.find(({ is_base }) => is_base)
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-10 -mb-16 border-line border-t bg-surface/95 px-4 py-3 backdrop-blur-md sm:-mx-8 sm:px-8">
+    <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 mt-10 -mb-16 border-line border-t bg-surface/95 px-4 py-3 backdrop-blur-md sm:-mx-8 sm:px-8">
       {error !== null && asks === null && (
         <div className="mb-3">
           <Alert tone="bad" live>

@@ -1,5 +1,6 @@
 import { BadgeCheck, Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { currencySign } from '#shared/core/money.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { sourceWords } from '#shared/words/hiring.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -61,7 +62,7 @@ export function ApplicationHeader({ application }: { application: TeamApplicatio
         {salary && (
           <>
             {' '}
-            · espera {writeAmount(salary.amount, salary.currency)} {salary.currency}
+            · espera {writeAmount(salary.amount, salary.currency)} {currencySign(salary.currency)}
           </>
         )}
       </p>

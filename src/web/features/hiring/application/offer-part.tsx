@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
+import { currencySign } from '#shared/core/money.ts'
 import type { Offer } from '#shared/hiring/offers.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { offerStateWords } from '#shared/words/hiring.ts'
@@ -68,7 +69,7 @@ function OneOffer({ application, offer, onEdit }: OneOfferProps) {
     <article aria-label="Oferta" className="space-y-4 rounded-lg border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="numeric font-bold text-2xl">
-          {amountWords(offer.salary, offer.currency)} {offer.currency}{' '}
+          {amountWords(offer.salary, offer.currency)} {currencySign(offer.currency)}{' '}
           <span className="font-normal font-sans text-base text-ink-soft">brutos {payPeriodWords[offer.period]}</span>
         </p>
         <Badge tone={state === 'ACCEPTED' ? 'good' : 'neutral'}>{offerStateWords[state]}</Badge>

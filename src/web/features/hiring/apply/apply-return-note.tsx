@@ -15,7 +15,7 @@ export function ApplyReturnNote() {
         Tu CV para postularte a <strong>{wanted.title}</strong>.
       </p>
       <span className="flex items-center">
-        <LinkButton size="sm" to={`/jobs/${wanted.vacancy_id}?panel=postular`} onClick={forget}>
+        <LinkButton size="sm" to={`/app/jobs?vacante=${wanted.vacancy_id}&panel=postular`} onClick={forget}>
           Volver a postularme
         </LinkButton>
         <IconButton label="Cerrar aviso" onClick={forget}>

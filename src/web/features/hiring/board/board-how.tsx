@@ -44,7 +44,7 @@ export function LiftedNote({ lifted, stages }: LiftedNoteProps) {
   return (
     <p
       aria-hidden="true"
-      className="fixed inset-x-0 bottom-4 z-60 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-lg bg-brand px-4 py-2.5 font-medium text-on-brand shadow-float"
+      className="fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar))] z-60 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-lg bg-brand px-4 py-2.5 font-medium text-on-brand shadow-float"
     >
       {lifted.card.full_name}: {stages[lifted.from]?.name} → {stages[lifted.to]?.name}
     </p>

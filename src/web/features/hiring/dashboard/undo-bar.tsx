@@ -22,7 +22,7 @@ export function UndoBar() {
     <div
       role="status"
       data-print="hide"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-60 flex justify-center px-4 lg:pl-68"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar))] z-60 flex justify-center px-4 lg:pl-68"
     >
       {last && (
         <section

@@ -38,7 +38,7 @@ export function BulkBar({ chosen, onClear, onStarted }: BulkBarProps) {
     <>
       <section
         aria-label="Acciones para las elegidas"
-        className="sticky bottom-4 z-30 mx-auto flex w-fit max-w-full animate-rise flex-wrap items-center gap-2 rounded-xl border border-line bg-surface p-2 pl-4 shadow-float"
+        className="sticky bottom-[calc(1rem+var(--bottom-bar))] z-30 mx-auto flex w-fit max-w-full animate-rise flex-wrap items-center gap-2 rounded-xl border border-line bg-surface p-2 pl-4 shadow-float"
       >
         <p role="status" className="mr-2 font-semibold">
           {plural(chosen.length, 'elegida', 'elegidas')}

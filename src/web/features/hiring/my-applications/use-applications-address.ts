@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type SeekerState, seekerState } from '#shared/hiring/application.ts'
 import type { ApplicationFilter } from '#web/data/hiring/my-applications.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
@@ -20,6 +20,8 @@ function filterOf(choice: StateChoice, q: string): ApplicationFilter {
 /** Words, state, view and the open application live in the address: back, reload and copying work. */
 export function useApplicationsAddress() {
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
   const choice = asChoice(search.get('estado'))
   const q = search.get('q') ?? ''
   const put = (name: string, value: string | null, replace = false) =>
@@ -31,8 +33,14 @@ export function useApplicationsAddress() {
     board: search.get('vista') === 'tablero',
     open_id: search.get('postulacion'),
     addressOf: (id: string) => `?${withParam(withParam(search, 'postulacion', id), 'ver', null)}`,
+    /** Leaves nothing in the history that would open it again. */
     close: () =>
-      setSearch(withParam(withParam(askedNow(), 'postulacion', null), 'ver', null), { preventScrollReset: true }),
+      state?.opened_here
+        ? navigate(-1)
+        : setSearch(withParam(withParam(askedNow(), 'postulacion', null), 'ver', null), {
+            replace: true,
+            preventScrollReset: true,
+          }),
     choose: (state: string) => put('estado', state || null),
     look: (words: string, replace: boolean) => put('q', words || null, replace),
     showBoard: (board: boolean) => put('vista', board ? 'tablero' : null, true),

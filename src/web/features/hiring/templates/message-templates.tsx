@@ -2,7 +2,6 @@ import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { MESSAGE_TEMPLATES_MAX, type MessageTemplate } from '#shared/hiring/templates.ts'
 import { useDeleteText, useTexts } from '#web/data/hiring-team/texts.ts'
-import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -10,6 +9,7 @@ import { Failure } from '#web/ui/feedback/failure.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { kindWords } from './kind-words.ts'
 import { MessageTemplateDialog } from './message-template-dialog.tsx'
@@ -70,12 +70,10 @@ interface RowProps {
 
 function Row({ company_id, text, onEdit }: RowProps) {
   const remove = useDeleteText(company_id)
+  const [asking, setAsking] = useState(false)
   const { id } = text
   const press = (template_id: string) =>
-    remove.mutate(template_id, {
-      onSuccess: () => notify.success('Texto eliminado.'),
-      onError: (error) => notify.error(messageOf(error)),
-    })
+    remove.mutate(template_id, { onSuccess: () => notify.success('Texto eliminado.') })
   return (
     <li className="flex items-start gap-3 py-3">
       <div className="min-w-0 flex-1">
@@ -94,9 +92,22 @@ function Row({ company_id, text, onEdit }: RowProps) {
         }
         items={[
           { label: id ? 'Editar' : 'Copiar y adaptar', onSelect: onEdit },
-          ...(id ? [{ label: 'Eliminar texto', danger: true, onSelect: () => press(id) }] : []),
+          ...(id ? [{ label: 'Eliminar texto', danger: true, onSelect: () => setAsking(true) }] : []),
         ]}
       />
+      {id && (
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="Eliminar el texto"
+          text={`«${text.name}» se borra para todo el equipo y no se puede recuperar. Los mensajes enviados siguen como están.`}
+          confirm="Eliminar texto definitivamente"
+          busy={remove.isPending}
+          busyLabel="Eliminando…"
+          error={remove.error}
+          onConfirm={() => press(id)}
+        />
+      )}
     </li>
   )
 }

@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { queryClient } from '#web/data/query-client.ts'
-import { ActiveFilters, SearchBox } from '../explore-tools.tsx'
+import { ActiveFilters } from '../explore-tools.tsx'
+import { SearchBox } from '../search-box.tsx'
 import { FilterForm } from './filter-form.tsx'
 
 /** The filters read the real address of the page, so the test has it for itself and gives it back. */

@@ -37,7 +37,7 @@ test('every filter is said in words and can be taken away', () => {
     'España',
     'Madrid',
     'Zonas cercanas',
-    'Desde 30.000 EUR al año',
+    'Desde 30.000 € al año',
     'Acepta personas sin experiencia',
   ])
   const left = active.map(({ without }) => without(filters))

@@ -10,11 +10,14 @@ type Match = NonNullable<JobCard['match']>
 
 const MET = 3
 const MISSING = 2
+/** On a phone they share one line, so that two cards fit on its screen. */
+const MET_ON_PHONE = 2
+const MISSING_ON_PHONE = 1
 
 /** The range with its label, and the requirements that speak for and against; never a bare number. */
 export function JobMatch({ match }: { match: Match }) {
   return (
-    <div className="space-y-2.5">
+    <div className="space-y-2 sm:space-y-2.5">
       <MatchRange match={match} />
       {match.outside && <OutsideMark of={match.outside_of} />}
       <MissedMust match={match} />
@@ -67,24 +70,32 @@ export function MatchRange({ match, large = false }: { match: MatchScore; large?
 function Requirements({ match: { met, missing } }: { match: Match }) {
   if (met.length + missing.length === 0) return null
   return (
-    <ul aria-label="Requisitos" className="flex flex-wrap gap-2">
-      {met.slice(0, MET).map((name) => (
-        <Chip key={`met ${name}`} name={name} met />
+    <ul aria-label="Requisitos" className="flex gap-1.5 sm:flex-wrap sm:gap-2">
+      {met.slice(0, MET).map((name, at) => (
+        <Chip key={`met ${name}`} name={name} met roomy={at >= MET_ON_PHONE} />
       ))}
-      {missing.slice(0, MISSING).map((name) => (
-        <Chip key={`missing ${name}`} name={name} met={false} />
+      {missing.slice(0, MISSING).map((name, at) => (
+        <Chip key={`missing ${name}`} name={name} met={false} roomy={at >= MISSING_ON_PHONE} />
       ))}
     </ul>
   )
 }
 
-function Chip({ name, met }: { name: string; met: boolean }) {
+interface ChipProps {
+  name: string
+  met: boolean
+  /** Only where there is room for more than a line. */
+  roomy: boolean
+}
+
+function Chip({ name, met, roomy }: ChipProps) {
   const Icon = met ? Check : X
   return (
     <li
       className={cx(
         'flex min-w-0 max-w-full items-center gap-1.5 rounded-md px-2 py-0.5 font-medium text-sm',
         met ? 'bg-good-soft text-good' : 'bg-sunk text-ink-soft',
+        roomy && 'max-sm:hidden',
       )}
     >
       <Icon aria-hidden="true" strokeWidth={3} className="size-3.5 shrink-0" />

@@ -8,7 +8,7 @@ export function CompareBar() {
   return (
     <section
       aria-label="Comparar personas"
-      className="sticky bottom-4 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3 shadow-float"
+      className="sticky bottom-[calc(1rem+var(--bottom-bar))] z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3 shadow-float"
     >
       <p role="status" className="font-medium text-sm">
         {compared.length} de {COMPARED_MAX} para comparar

@@ -68,7 +68,7 @@ function People({ company_id, vacancy_id }: { company_id: string; vacancy_id: st
 
 /** All of them, because a choice that is not there cannot be made. */
 function useLiveVacancies(company_id: string) {
-  const live = useVacancies(company_id, { state: 'PUBLISHED', q: '' })
+  const live = useVacancies(company_id, { state: 'PUBLISHED', q: '', order: 'CAMBIO' })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = live
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()

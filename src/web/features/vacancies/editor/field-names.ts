@@ -32,6 +32,9 @@ const names: Readonly<Record<string, string>> = {
   reply_days: 'Plazo de respuesta',
   hiring_team: 'Equipo de contratación',
   scheduled_at: 'Fecha de publicación',
+  email: 'Tu correo',
+  company: 'Perfil de la empresa',
+  plan: 'Plan',
 }
 
 const one: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways, reachOf } from '#shared/companies/team-policy.ts'
-import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import type { VacancySummary } from '#shared/vacancies/vacancies.ts'
 import { useDeleteVacancy, usePlainStep } from '#web/data/vacancies.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -13,18 +13,21 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { CloseDialog } from '../closing/close-dialog.tsx'
+import { copyVacancyLink } from '../sharing/vacancy-link.ts'
 import { KeepTemplateDialog } from '../templates/keep-template-dialog.tsx'
 import { type StateAction, stateActions } from './state-actions.ts'
 
 interface StateMenuProps {
-  vacancy: Vacancy
+  vacancy: VacancySummary
   company: Company
+  /** Names its button where there are several. */
+  label?: string | undefined
   /** What waits is saved before the state changes. */
   onBefore: () => Promise<unknown>
 }
 
 /** Everything that can be done with the vacancy as a whole, each with its consequence. */
-export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
+export function StateMenu({ vacancy, company, label = 'Acciones de la vacante', onBefore }: StateMenuProps) {
   const [chosen, setChosen] = useState<StateAction | null>(null)
   const [open, setOpen] = useState(false)
   const [keeping, setKeeping] = useState(false)
@@ -32,7 +35,7 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
   const can_create = company.status === 'ACTIVE' && reachOf(company.me.role, 'edit_vacancy') !== 'never'
   const actions = stateActions(vacancy.actions, can_create)
   const was_public = vacancy.published_at !== null
-  const dashboard = `/app/my-companies/${company.id}/vacancies/${vacancy.id}/dashboard`
+  const editor = `/app/my-companies/${company.id}/vacancies/${vacancy.id}`
   const can_search = vacancy.state === 'PUBLISHED' && reachOf(company.me.role, 'search_talent') !== 'never'
   const talent = `/app/my-companies/${company.id}?tab=talento&vacante=${vacancy.id}`
   if (actions.length === 0 && !was_public && !can_keep) return null
@@ -42,13 +45,16 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
         items={[
           ...(was_public
             ? [
-                { label: 'Ver el tablero', to: dashboard },
+                { label: 'Ver el tablero', to: `${editor}/dashboard` },
                 ...(can_search ? [{ label: 'Buscar personas', to: talent }] : []),
                 { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
+                ...(vacancy.state === 'PUBLISHED'
+                  ? [{ label: 'Copiar enlace', onSelect: () => copyVacancyLink(vacancy.id) }]
+                  : []),
               ]
             : []),
           ...(vacancy.actions.includes('extend')
-            ? [{ label: 'Ampliar el plazo', to: '?paso=publicar&campo=extend' }]
+            ? [{ label: 'Ampliar el plazo', to: `${editor}?paso=publicar&campo=extend` }]
             : []),
           ...(can_keep ? [{ label: 'Guardar como plantilla', onSelect: () => setKeeping(true) }] : []),
           ...actions.map((action) => ({
@@ -61,7 +67,7 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
           })),
         ]}
         trigger={
-          <IconButton label="Acciones de la vacante">
+          <IconButton label={label}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
@@ -92,7 +98,7 @@ export function StateMenu({ vacancy, company, onBefore }: StateMenuProps) {
 
 interface ActionDialogProps {
   action: StateAction
-  vacancy: Vacancy
+  vacancy: VacancySummary
   open: boolean
   onClose: () => void
   onBefore: () => Promise<unknown>
@@ -136,7 +142,7 @@ function ActionDialog({ action, vacancy, open, onClose, onBefore }: ActionDialog
 }
 
 /** Does it, says so, and goes where the result is. */
-function useAction(action: StateAction, vacancy: Vacancy) {
+function useAction(action: StateAction, vacancy: VacancySummary) {
   const navigate = useNavigate()
   const plain = usePlainStep(vacancy.id)
   const remove = useDeleteVacancy(vacancy)

@@ -52,6 +52,8 @@ export interface Point {
   level: 'MISSING' | 'BLOCK' | 'ADVICE'
   message: string
   quote: string
+  /** Where it is put right when that is no field of the vacancy. */
+  to?: string | undefined
 }
 
 /** Said by the problems already, in the same words. */

@@ -13,6 +13,7 @@ import { FindingNotes } from './fields/finding-notes.tsx'
 import { vacancyMerge } from './merge.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { ReviewNote } from './publish/review-note.tsx'
+import { useOutsidePoints } from './publish/use-outside-points.ts'
 import { ReadOnlyVacancy } from './read-only-vacancy.tsx'
 import { stepAddress } from './step-nav.tsx'
 import { knownStep, type StepKey } from './steps.ts'
@@ -41,7 +42,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
   const { company, vacancy: opened, copy, user_id, onCreated, emailResend, buyPlace } = props
   const [start] = useState(() => copy?.content ?? (opened ? contentOf(opened) : newContent(company)))
   const [id, setId] = useState(opened?.id ?? null)
-  const { content, setContent, points, ...editing } = useVacancyEditing(start, company)
+  const { content, setContent, points: inside, ...editing } = useVacancyEditing(start, company)
   const { saver, state, settle } = useVacancySaver({
     company,
     vacancy: opened,
@@ -55,6 +56,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
     },
   })
   const vacancy = useVacancy(id).data ?? opened
+  const points = [...useOutsidePoints(company, vacancy), ...inside]
   const versions = useVersions(vacancy, content)
   const changes = useChanges({ saver, settle, id, onText: setContent })
   const { step, goTo, eager } = useSteps()

@@ -83,7 +83,7 @@ export function ReadAdReview({ company, read, onCreate, onBack, busy, error }: R
           </div>
         </Offered>
       </Card>
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-line border-t bg-paper/95 px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-(--bottom-bar) -mx-4 flex flex-wrap gap-3 border-line border-t bg-paper/95 px-4 py-3 sm:mx-0 sm:px-0">
         <Button busy={busy} busyLabel="Creando…" onClick={create} className="max-sm:flex-1">
           Crear borrador
         </Button>

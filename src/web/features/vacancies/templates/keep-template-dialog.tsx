@@ -1,10 +1,10 @@
-import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import type { VacancySummary } from '#shared/vacancies/vacancies.ts'
 import { useKeepTemplate } from '#web/data/vacancy-templates.ts'
 import { notify } from '#web/lib/toast.ts'
 import { TemplateNameDialog } from './template-name-dialog.tsx'
 
 interface KeepTemplateDialogProps {
-  vacancy: Vacancy
+  vacancy: VacancySummary
   open: boolean
   onClose: () => void
   /** What waits is saved before the text is copied. */

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#shared/core/time.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
+import { drawPage } from '#tests/support/drawing.ts'
 import { aCompany, aUser, aVacancy } from '#tests/support/factories.ts'
 import { all, attributes, metaOf, parseHtml, runnable, textOf } from '#tests/support/text/html.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
-import { installJobPages } from '../public-pages.routes.ts'
+import { installPublicPages } from '../public-pages.routes.ts'
 import { payloads } from './payloads.fixture.ts'
 
 const template = readFileSync(new URL('../../../../../../index.html', import.meta.url), 'utf8')
@@ -17,7 +18,7 @@ let web: FastifyInstance
 beforeAll(async () => {
   app = await createTestApp()
   web = Fastify()
-  installJobPages(web, app.deps, template)
+  installPublicPages(web, app.deps, { template, draw: drawPage })
 })
 afterAll(async () => {
   await web.close()
@@ -62,6 +63,11 @@ describe('the page of a published vacancy', () => {
         directApply: true,
         employmentType: ['FULL_TIME'],
         hiringOrganization: { '@type': 'Organization', name: 'Ébano & Hijos', sameAs: company.website },
+        qualifications: 'SQL\nInglés, B2 o más',
+        responsibilities: document.responsibilities.join('\n'),
+        jobBenefits: 'Comedor',
+        workHours: 'Jornada completa',
+        jobStartDate: '2026-05-04',
         jobLocation: [
           {
             '@type': 'Place',
@@ -83,12 +89,68 @@ describe('the page of a published vacancy', () => {
     ])
     expect(attributes(root, 'time', 'datetime')).toEqual([published_at?.toISOString(), expires_at?.toISOString()])
     for (const shown of [
-      ...['Contable con SAP', 'Ébano & Hijos · Empresa verificada', salaryWords(document.salary), 'Madrid', 'España'],
-      ...['ExcluyentesSQL', 'DeseablesInglés', 'Comedor', 'Entrevista (5 días)', 'En 10 días como máximo'],
-      ...['Plazas3', 'equipo de pagos', 'Preparar los informes semanales', 'Guardar vacante', 'Inicio4 may 2026'],
+      ...['Contable con SAP', 'Ébano & Hijos', 'Empresa verificada', salaryWords(document.salary), 'Madrid'],
+      ...['ExcluyenteSQL', 'DeseableInglés', 'Comedor', 'Entrevista · unos 5 días', 'Responde en 10 días'],
+      ...[
+        'Plazas3',
+        'equipo de pagos',
+        'Preparar los informes semanales',
+        'Guardar vacante',
+        'Incorporación4 may 2026',
+      ],
+      ...['Postularme', 'Reportar esta vacante'],
     ])
       expect(text).toContain(shown)
     expect(text).not.toContain('necesita JavaScript')
+  })
+
+  it('has a picture for messengers, a feed, and the logo where there is one', async () => {
+    const company = await aPublisher({ logo_id: crypto.randomUUID() })
+    const { id } = await aVacancy(app, company)
+    const { root, posting } = await pageOf(id)
+    const api = `${PUBLIC_URL}/api/v1/jobs`
+    expect(metaOf(root, 'og:image')).toBe(`${api}/${id}/picture`)
+    expect([metaOf(root, 'og:image:width'), metaOf(root, 'og:image:height')]).toEqual(['1200', '630'])
+    expect(metaOf(root, 'og:image:alt')).toContain(company.name)
+    expect(metaOf(root, 'twitter:card')).toBe('summary_large_image')
+    const feeds = all(root, 'link').filter(({ attribs }) => attribs.type === 'application/rss+xml')
+    expect(feeds.map(({ attribs }) => attribs.href)).toEqual([`${api}/feed`])
+    expect(posting[0].hiringOrganization.logo).toBe(`${api}/${id}/logo`)
+  })
+
+  it('names a country for who may work from anywhere', async () => {
+    const company = await aPublisher({ countries: ['ES', 'MX'] })
+    const { id } = await aVacancy(app, company, {
+      document: { modality: 'REMOTO', locations: [], remote_countries: [], no_experience_needed: true },
+    })
+    const { posting, text } = await pageOf(id)
+    expect(posting[0]).toMatchObject({
+      applicantLocationRequirements: [{ name: 'ES' }, { name: 'MX' }],
+      experienceRequirements: 'no requirements',
+    })
+    expect(text).toContain('desde cualquier país')
+  })
+
+  it('opens its company with what it shows of itself and its other vacancies', async () => {
+    const company = await aPublisher({
+      ...{ name: 'Peña & O’Brien', benefits: ['Guardería'], founded_year: 1981, description: 'Hacemos pan.' },
+      ...{ cover_id: crypto.randomUUID(), photo_ids: [crypto.randomUUID(), crypto.randomUUID()] },
+      links: [{ kind: 'LINKEDIN', url: 'https://linkedin.example/pena' }],
+    })
+    const { id } = await aVacancy(app, company, { document: { title: 'Panadera' } })
+    const other = await aVacancy(app, company, { document: { title: 'Repartidora' } })
+    await aVacancy(app, company, { state: 'PAUSED', document: { title: 'En pausa' } })
+    const card = await pageOf(id)
+    expect(attributes(card.root, 'a', 'href')).toContain(`/jobs/${id}?empresa=1`)
+    const { statusCode, root, text, posting } = await pageOf(`${id}?empresa=1`)
+    expect([statusCode, posting, metaOf(root, 'robots')]).toEqual([200, [], 'noindex'])
+    expect(attributes(root, 'link', 'href')).toContain(`${PUBLIC_URL}/jobs/${id}`)
+    expect(all(root, 'h1').map(textOf)).toEqual(['Peña & O’Brien'])
+    for (const shown of ['Guardería', 'Desde 1981', 'Hacemos pan.', 'LinkedIn', 'Repartidora', 'Volver a «Panadera»'])
+      expect(text).toContain(shown)
+    expect(text).not.toContain('En pausa')
+    expect(all(root, 'img')).toHaveLength(3)
+    expect(attributes(root, 'a', 'href')).toEqual(expect.arrayContaining([`/jobs/${other.id}`, `/jobs/${id}`]))
   })
 
   it('says from where one may work remotely, and names the client of an agency', async () => {
@@ -111,7 +173,7 @@ describe('the page of a published vacancy', () => {
       baseSalary: { currency: 'CLP', value: { minValue: 900_000, maxValue: 1_200_000, unitText: 'MONTH' } },
     })
     expect(posting[0].jobLocation).toBeUndefined()
-    expect(text).toContain('Desde México, Colombia')
+    expect(text).toContain('desde México o Colombia')
     expect(text).toContain('Cliente Final')
   })
 })
@@ -122,13 +184,15 @@ describe('the page of a vacancy that is over', () => {
     ['PAUSED', 'Esta vacante está en pausa'],
   ] as const)('%s: readable, with a banner and similar ones, and nothing for search engines', async (state, banner) => {
     const company = await aPublisher()
-    const open = await aVacancy(app, company, { document: { title: `Sigue abierta ${state}` } })
+    const kind = { role_id: null, role_family: `prueba-${state}` }
+    const open = await aVacancy(app, company, { document: { ...kind, title: `Sigue abierta ${state}` } })
     const closed_at = state === 'CLOSED' ? app.clock.now() : null
-    const { id } = await aVacancy(app, company, { state, closed_at })
+    const { id } = await aVacancy(app, company, { state, closed_at, document: kind })
     const { statusCode, root, text, posting } = await pageOf(id)
+    const article = textOf(all(root, 'article')[0] ?? root)
     expect([statusCode, posting, metaOf(root, 'robots')]).toEqual([200, [], 'noindex'])
     expect(text).toContain(banner)
-    expect(text).not.toContain('Guardar vacante')
+    for (const promise of ['Guardar vacante', 'Postularme', 'Responde en']) expect(article).not.toContain(promise)
     expect(attributes(root, 'a', 'href')).toContain(`/jobs/${open.id}`)
   })
 
@@ -140,8 +204,9 @@ describe('the page of a vacancy that is over', () => {
     expect([gone.statusCode, gone.posting, metaOf(gone.root, 'robots')]).toEqual([410, [], 'noindex'])
     expect(gone.text).toContain('Esta vacante ya cerró')
     const unknown = await pageOf(crypto.randomUUID())
+    expect(unknown.text).toContain('Esta vacante no está disponible')
     for (const { statusCode, body } of [await pageOf(draft.id), unknown, await pageOf('x'), await pageOf('%00')])
-      expect([statusCode, body]).toEqual([404, template])
+      expect([statusCode, body]).toEqual([404, unknown.body])
   })
 })
 
@@ -173,7 +238,7 @@ describe('hostile texts', () => {
     const { root, posting, statusCode } = await pageOf(id)
     expect(statusCode).toBe(200)
     expect(runnable(root)).toEqual(clean)
-    expect(all(root, 'script')).toHaveLength(all(parseHtml(template), 'script').length + 1)
+    expect(all(root, 'script')).toHaveLength(all(parseHtml(template), 'script').length + 2)
     expect(posting[0]?.title).toBe(title)
     expect(textOf(all(root, 'h1')[0] ?? root)).toBe(title)
   })
@@ -199,6 +264,6 @@ describe('the page of a vacancy that is not open', () => {
     const { statusCode, text } = await pageOf(id)
     await app.database.pool.query('alter table away rename to vacancy_search')
     expect([statusCode, text.includes('Xyzzy de noche')]).toEqual([200, true])
-    expect(app.logged()).toContain('no similar vacancies for this page')
+    expect(app.logged()).toContain('no other vacancies for this page')
   })
 })

@@ -13,11 +13,15 @@ export function anyOf(options: readonly Judge[], title: string): Judge {
     question: `¿Tienes alguna de estas cosas: ${title}?`,
     answer_settles: options.every(({ answer_settles }) => answer_settles),
     judge: bestFor,
-    describe: ({ value, found, basis }) =>
-      basis || value !== 1
-        ? `Piden ${title}. El CV dice algo parecido, no lo mismo: por eso cuenta en parte.`
-        : `El CV muestra una de las opciones${found ? `: «${found}»` : ''}.`,
+    describe: (finding) => describe(title, finding),
     doneIn: (finding) => options[0]?.doneIn(finding) ?? 'skills',
     advise: ({ value }) => (value === 1 ? null : `Si tienes alguna de estas cosas, añádela a tu CV: ${title}.`),
   }
+}
+
+function describe(title: string, { value, found, basis }: Finding): string {
+  const seen = found ? `: «${found}»` : ''
+  if (value === 0) return `Piden ${title}. El CV muestra otra cosa${seen}.`
+  if (basis || value !== 1) return `Piden ${title}. El CV dice algo parecido${seen}: por eso cuenta en parte.`
+  return `El CV muestra una de las opciones${seen}.`
 }

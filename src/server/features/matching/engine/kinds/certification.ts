@@ -1,4 +1,5 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
+import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
@@ -8,8 +9,9 @@ import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed } from '../words/said-beside.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
+import { byRegistration } from './registration.ts'
 
-const EXPIRED = 0.5
+const { lapsed: EXPIRED } = EVIDENCE_VALUE
 const ONLY_MENTIONED = 0.5
 /** Where papers are listed, or people say what they hold; who speaks of one at work need not hold it. */
 const HELD = /^(?:certifications|courses|registrations|circumstances|education|custom|skills|basics|summary)\b/
@@ -28,7 +30,10 @@ export function certification(
       const held = byName(required, candidate)
       // A certificate that has run out says more than whatever else speaks of the matter.
       return held.value === null
-        ? better(byConcept(skill_id, candidate), byNearestLine(asked, candidate, BY_WORDS))
+        ? better(
+            byRegistration(name, candidate),
+            better(byConcept(skill_id, candidate), byNearestLine(asked, candidate, BY_WORDS)),
+          )
         : held
     },
     describe(finding) {

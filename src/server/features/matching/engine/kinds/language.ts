@@ -1,11 +1,11 @@
 import type { LanguageLevel, RequirementValue } from '#shared/matching/matching.ts'
+import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { languageName } from '#shared/words/names.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { Judge } from './kind.ts'
 
 // C2 and native are the same step: nobody can study to be a native speaker.
 const STEP = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, NATIVO: 6 } as const satisfies Record<LanguageLevel, number>
-const NOT_SAID = 0.5
 const LEVEL_TEXT = (level: LanguageLevel): string => (level === 'NATIVO' ? 'nativo' : level)
 
 /** Valencian is Catalan by another name. */
@@ -49,5 +49,5 @@ const stepOf = (level: LanguageLevel | null): number => (level === null ? 0 : ST
 
 function reached(known: LanguageLevel | null, wanted: LanguageLevel | null): number {
   if (wanted === null) return 1
-  return known === null ? NOT_SAID : Math.min(1, STEP[known] / STEP[wanted])
+  return known === null ? EVIDENCE_VALUE.not_said : Math.min(1, STEP[known] / STEP[wanted])
 }

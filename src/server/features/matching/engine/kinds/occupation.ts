@@ -1,3 +1,4 @@
+import { WORK_RULE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { shareOfNearness } from '../nearness.ts'
@@ -11,12 +12,12 @@ import { type AskedWork, byTaxonomy, nearTo, relationTo } from './role-relation.
 /** How near the whole CV is to the whole vacancy. */
 export type NearnessOf = (candidate: PreparedCandidate) => number
 
-/** Who only calls themselves so has not shown it at work. */
-const ONLY_SAID = 0.5
-const FULL_AFTER_MONTHS = 12
+const { by_name: BY_NAME, only_said: ONLY_SAID, full_after_months: FULL_AFTER_MONTHS } = WORK_RULE
 const FIRST_MONTHS = 0.7
 /** The same work by its name, and texts that speak of the same things. */
 const MET_FROM = 0.8
+/** Below, it is other work of which some is the same. */
+const ONLY_TASKS = 0.2
 
 /** Half of it is what positions are called, half is what the CV says that was done there. */
 export function occupation(work: AskedWork, nearnessOf: NearnessOf): Judge {
@@ -33,7 +34,7 @@ export function occupation(work: AskedWork, nearnessOf: NearnessOf): Judge {
 
 function whatTheyDid(work: AskedWork, near: number, candidate: PreparedCandidate): Finding {
   const named = byPosition(work, candidate)
-  const value = ((named.value ?? 0) + near) / 2
+  const value = BY_NAME * (named.value ?? 0) + (1 - BY_NAME) * near
   if (value === 0 && named.value === null) return UNKNOWN
   const is_met = named.value === 1 && value >= MET_FROM
   return { ...named, value: is_met ? 1 : value, related: !is_met, ...(!is_met && { basis: 'NEAR' }) }
@@ -81,5 +82,6 @@ function describe({ name }: AskedWork, finding: Finding): string {
       ? `El CV dice «${found}»; lo que cuenta se acerca en parte a «${name}».`
       : `Lo que cuenta el CV se acerca en parte a «${name}».`
   const shown = timeAs(finding, months)
-  return value === 1 ? `${shown}.` : `${shown}, un trabajo cercano a «${name}».`
+  if (value === 1) return `${shown}.`
+  return `${shown}, un trabajo ${(value ?? 0) < ONLY_TASKS ? 'que comparte algunas tareas con' : 'cercano a'} «${name}».`
 }

@@ -1,14 +1,14 @@
 import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
+import { NEAR_YEARS } from '#shared/matching/rule.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding } from '../types.ts'
-import { areSeveral, timeAs } from '../wording.ts'
+import { areAsked, areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
 import { relationTo } from './role-relation.ts'
@@ -16,7 +16,6 @@ import { relationTo } from './role-relation.ts'
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
 
 const NEAR = 0.5
-const HALF = 0.5
 const MOST_BY_TEXTS = 0.8
 
 /** A CV that is near to all that the vacancy says makes its positions near work, whatever they are called. */
@@ -51,7 +50,7 @@ function countMonths(relations: readonly number[], { min_years }: Value, { jobs 
   const exact = coveredMonths(jobs, (i) => relations[i] === 1)
   const all = coveredMonths(jobs, (i) => (relations[i] ?? 0) >= NEAR)
   const needed = Math.max(1, min_years * 12)
-  const value = Math.min(1, exact / needed + Math.min(HALF, (HALF * (all - exact)) / needed))
+  const value = Math.min(1, exact / needed + Math.min(NEAR_YEARS, (NEAR_YEARS * (all - exact)) / needed))
   const counted = jobs.filter((_, i) => (relations[i] ?? 0) >= (exact > 0 ? 1 : NEAR)).toReversed()
   return {
     value,
@@ -65,10 +64,10 @@ function countMonths(relations: readonly number[], { min_years }: Value, { jobs 
 }
 
 function describe({ name, min_years }: Value, finding: Finding): string {
-  const { value, found, months } = finding
+  const { value, found, months, related } = finding
   if (!found || months === null) return `No aparece experiencia como ${name} en el CV.`
   const shown = timeAs(finding, months)
   if (value === 1) return `${shown}.`
-  const asked = min_years > 0 ? ` se piden ${inYears(min_years)} como ${name}.` : ` se pide experiencia como ${name}.`
-  return `${shown};${asked}`
+  const asked = min_years > 0 ? ` ${areAsked(min_years)} como ${name}.` : ` se pide experiencia como ${name}.`
+  return `${shown}${related ? ', un trabajo cercano, que cuenta en parte' : ''};${asked}`
 }

@@ -1,7 +1,9 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { foldedWords } from '../term.ts'
+import { usualOf } from '../trades.ts'
 import { angle, countOf } from '../vectors.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
@@ -13,6 +15,9 @@ export interface AskedWork {
 
 const STATED = 0.6
 const SAME_FAMILY = 0.4
+/** Other work, of which some is the same: who minds children at home and who teaches them. */
+const SAME_TASKS = 0.25
+const TASKS_OF_KIN = 2
 /** By the encoder alone it is the work in part at most. */
 const NEAR_FROM = 0.45
 const MOST_BY_ENCODER = 0.8
@@ -20,7 +25,7 @@ const MOST_BY_ENCODER = 0.8
 /** 1: the same work. Less: related by the taxonomy, or near in meaning. */
 export function relationTo(work: AskedWork, { fact, index }: KnownJob, { title_vectors }: PreparedCandidate): number {
   const { role_id, asked } = work
-  if (role_id !== null && fact.term === role_id) return 1
+  if (role_id !== null && fact.term === role_id) return leadsOthers(work.name, fact.position) ? STATED : 1
   // «Auxiliar contable» has all the words of «contable», and the taxonomy knows that it is other work.
   const are_known = role_id !== null && !fact.term.startsWith('=')
   if (!are_known && hasAllWords(asked, fact.position)) return 1
@@ -29,6 +34,15 @@ export function relationTo(work: AskedWork, { fact, index }: KnownJob, { title_v
     byTaxonomy(role_id, fact.near_role_id),
     nearTo(asked, title_vectors, index),
   )
+}
+
+const LEADS = /\b(?:coordinador|jef[ea]|supervisor|responsable|encargad[oa]|gerent[ea]|director|lider)/
+const HELPS = /\b(?:auxiliar|ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee)\b/
+
+/** Who helped in a trade has not yet led in it, though both have one name in the taxonomy. */
+function leadsOthers(asked: string, done: string): boolean {
+  const [wanted, shown] = [flatten(asked), flatten(done)]
+  return LEADS.test(wanted) && !HELPS.test(wanted) && HELPS.test(shown) && !LEADS.test(shown)
 }
 
 function hasAllWords({ words }: AskedText, position: string): boolean {
@@ -44,7 +58,14 @@ export function byTaxonomy(required: string | null, found: string | null): numbe
   const [wanted, seen] = [role(required), role(found)]
   if (!wanted || !seen) return 0
   if (wanted.related_ids.includes(found)) return STATED
-  return wanted.family === seen.family ? SAME_FAMILY : 0
+  if (wanted.family === seen.family) return SAME_FAMILY
+  const tasks = sharedTasks(required, found)
+  return tasks > TASKS_OF_KIN ? SAME_FAMILY : tasks === TASKS_OF_KIN ? SAME_TASKS : 0
+}
+
+function sharedTasks(one: string, other: string): number {
+  const known = new Set(usualOf(one))
+  return usualOf(other).filter((id) => known.has(id) && taxonomy().skill(id)?.kind !== 'SOFT').length
 }
 
 export function nearTo({ vector }: AskedText, vectors: Int8Array, at: number): number {

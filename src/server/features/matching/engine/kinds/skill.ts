@@ -1,21 +1,19 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
+import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { termOf } from '../term.ts'
 import type { Finding } from '../types.ts'
-import { duration, lastSeen } from '../wording.ts'
+import { areAsked, duration, lastSeen } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 
 type Value = RequirementValue<'SKILL'>
 
-const NOT_SAID = 0.5
-const LAPSED = 0.5
-const USUAL = 0.6
+const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL } = EVIDENCE_VALUE
 
 /** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. */
 export function skill(value: Value, asked: AskedText | null): Judge {
@@ -101,10 +99,9 @@ function describe(value: Value, finding: Finding): string {
       : ''
   if (finding.value === 1) return `El CV lo muestra: «${seen}»${time}.`
   if (finding.related) return `${name} no aparece tal cual; sí ${seen}, que está relacionado${time}.`
-  if (min_years && months === null)
-    return `${seen} aparece en el CV sin decir cuántos años; se piden ${inYears(min_years)}.`
+  if (min_years && months === null) return `${seen} aparece en el CV sin decir cuántos años; ${areAsked(min_years)}.`
   if (min_years && months !== null && months < min_years * 12) {
-    return `${seen} aparece en el CV con ${duration(months)}${lastSeen(last_year)}; se piden ${inYears(min_years)}.`
+    return `${seen} aparece en el CV con ${duration(months)}${lastSeen(last_year)}; ${areAsked(min_years)}.`
   }
   return min_level
     ? `${seen} aparece en el CV${time}; se pide nivel ${skillLevelWords[min_level].toLowerCase()}.`

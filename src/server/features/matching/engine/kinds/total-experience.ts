@@ -1,7 +1,7 @@
 import { inYears } from '#shared/core/numbers.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { UNKNOWN } from '../findings.ts'
-import { duration } from '../wording.ts'
+import { areAsked, duration } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 export function totalExperience({ min_years }: RequirementValue<'TOTAL_EXPERIENCE'>): Judge {
@@ -22,7 +22,7 @@ export function totalExperience({ min_years }: RequirementValue<'TOTAL_EXPERIENC
     },
     describe({ value, months }) {
       if (months === null) return 'El CV no muestra experiencia laboral.'
-      const asked = value === 1 ? '' : `; se piden ${inYears(min_years)}`
+      const asked = value === 1 ? '' : `; ${areAsked(min_years)}`
       return `El CV suma ${duration(months)} de experiencia, sin contar dos veces los trabajos simultáneos${asked}.`
     },
     doneIn: () => 'experience',

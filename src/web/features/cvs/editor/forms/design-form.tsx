@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
+import { accents } from '#shared/cvs/cv-accents.ts'
 import type { CvContent, CvDesign } from '#shared/cvs/cv-document.ts'
 import { cvLanguageWords, fontWords, marginWords, pageWords, templateWords } from '#shared/words/cvs.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
-import { accents } from '../design/accents.ts'
 import { ChoiceRow } from '../design/choice-row.tsx'
 import { TemplateThumbnail } from '../design/template-thumbnail.tsx'
 import { withTemplate } from '../design/with-template.ts'
@@ -13,6 +13,8 @@ import { withTemplate } from '../design/with-template.ts'
 const templates = [
   { value: 'ESENCIAL', text: 'Claro y directo. Sirve para todo.' },
   { value: 'CLASICO', text: 'Sobrio, con el nombre centrado.' },
+  { value: 'LATERAL', text: 'Con una columna de color para lo que sabes.' },
+  { value: 'MODERNO', text: 'Nombre grande y columna a la derecha.' },
   { value: 'COMPACTO', text: 'Denso: mucho en una página.' },
   { value: 'EUROPEO', text: 'Orden Europass, con tabla de idiomas.' },
 ] as const
@@ -71,7 +73,7 @@ interface TemplatesProps {
 function Templates({ value, accent, onChange }: TemplatesProps) {
   return (
     <FieldGroup label="Plantilla" help="Todas se leen bien con los programas que filtran CV.">
-      <div className="grid grid-cols-2 gap-3 @2xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 @md:grid-cols-3">
         {templates.map((template) => (
           <label
             key={template.value}

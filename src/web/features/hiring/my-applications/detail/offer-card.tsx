@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { currencySign } from '#shared/core/money.ts'
 import type { Offer } from '#shared/hiring/offers.ts'
 import { offerStateWords } from '#shared/words/hiring.ts'
 import { contractWords, payPeriodWords } from '#shared/words/work.ts'
@@ -32,7 +33,7 @@ export function OfferCard({ offer, company }: { offer: Offer; company: string })
       <p className="wrap-anywhere">
         <span className="numeric font-bold text-3xl">{amountWords(offer.salary, offer.currency)}</span>{' '}
         <span className="text-ink-soft">
-          {offer.currency} brutos {payPeriodWords[offer.period]}
+          {currencySign(offer.currency)} brutos {payPeriodWords[offer.period]}
         </span>
       </p>
       <FactList

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
 import { useMyApplication } from '#web/data/hiring/my-applications.ts'
+import { OPENED_HERE, withParam } from '#web/lib/address.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -99,6 +100,7 @@ function Detail({ application, drawCv, onUndone }: DetailProps) {
 }
 
 function Head({ application }: { application: ApplicationDetail }) {
+  const [search] = useSearchParams()
   const { title, company, vacancy_id, state, state_since, applied_at, is_on_hold, stage_label } = application
   return (
     <header className="space-y-3 pr-10">
@@ -107,7 +109,12 @@ function Head({ application }: { application: ApplicationDetail }) {
         <p className="wrap-anywhere min-w-0 font-medium">{company.name}</p>
       </div>
       <h2 className="wrap-anywhere text-2xl">
-        <Link to={`/jobs/${vacancy_id}`} className="rounded-md hover:underline">
+        <Link
+          to={`?${withParam(search, 'vacante', vacancy_id)}`}
+          state={OPENED_HERE}
+          preventScrollReset
+          className="rounded-md hover:underline"
+        >
           {title}
         </Link>
       </h2>

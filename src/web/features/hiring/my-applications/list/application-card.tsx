@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import type { MyApplication } from '#shared/hiring/my-applications.ts'
+import { OPENED_HERE } from '#web/lib/address.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate, formatDayTime } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
@@ -38,6 +39,7 @@ export function ApplicationCard({ application, to, compact = false }: Applicatio
             <Link
               id={applicationLinkId(id)}
               to={to}
+              state={OPENED_HERE}
               preventScrollReset
               className="rounded-md after:absolute after:inset-0 after:rounded-xl"
             >

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useDeleteDraft } from '#web/data/hiring/applying.ts'
 import type { ApplicationsPage } from '#web/data/hiring/my-applications.ts'
+import { OPENED_HERE } from '#web/lib/address.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -35,7 +36,13 @@ function DraftRow({ draft: { vacancy_id, title, company_name, is_open, updated_a
         </p>
       </div>
       <span className="flex items-center gap-1">
-        <LinkButton size="sm" variant="secondary" to={`/jobs/${vacancy_id}?panel=postular`}>
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          to={`?vacante=${vacancy_id}&panel=postular`}
+          state={OPENED_HERE}
+          preventScrollReset
+        >
           Continuar
           <span className="sr-only"> con {title}</span>
         </LinkButton>

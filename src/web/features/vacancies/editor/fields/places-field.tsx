@@ -37,6 +37,7 @@ export function PlacesField({ optional }: { optional: boolean }) {
         <ChipsInput
           name="locations"
           max={MOST}
+          asks
           value={locations.map(fullPlaceWords)}
           onChange={(labels) => change({ locations: labels.map(placeOf) })}
           onSearch={setTyped}

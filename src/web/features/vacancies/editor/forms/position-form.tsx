@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { familyChoices, roleFamilies } from '#shared/words/role-families.ts'
 import { seniorityWords } from '#shared/words/work.ts'
-import { useRoleSuggestions } from '#web/data/taxonomy.ts'
 import { charactersLeft } from '#web/editor/fields/characters-left.ts'
 import { NumberField } from '#web/editor/fields/number-field.tsx'
 import { PillField } from '#web/editor/fields/pill-field.tsx'
@@ -11,6 +10,7 @@ import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Combobox } from '#web/ui/suggestions/combobox.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
+import { useInclusiveRoles } from '../fields/use-inclusive-roles.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 const languages = [
@@ -92,7 +92,7 @@ function TitleField() {
   const { title, role_id } = document
   const { error, onBlur } = useProblem('title', title !== '')
   const [role_name, setRoleName] = useState(role_id === null ? '' : title)
-  const roles = useRoleSuggestions(title)
+  const roles = useInclusiveRoles(title)
 
   function type(text: string) {
     const still_named = role_name !== '' && text.toLowerCase().includes(role_name.toLowerCase())

@@ -1,8 +1,10 @@
 import { ArrowRight, CircleAlert, CircleCheck, CircleDashed, Lightbulb } from 'lucide-react'
+import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import { fieldName } from '../field-names.ts'
 import { type Point, steps, stopsPublishing } from '../steps.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
+import { PlanWays } from './plan-ways.tsx'
 
 const looks = {
   MISSING: { icon: <CircleDashed className="text-ink-soft" />, word: 'Falta' },
@@ -25,35 +27,62 @@ export function Checklist({ points }: { points: readonly Point[] }) {
           ? 'Todo listo para publicar.'
           : `${plural(stopping, 'punto', 'puntos')} por resolver antes de publicar.`}
       </p>
-      {steps.map(({ key, title }) => {
-        const own = points.filter(({ step }) => step === key)
-        if (own.length === 0) return null
-        return (
-          <section key={key} aria-label={title}>
-            <h3 className="mb-1 font-sans font-semibold text-ink-soft text-sm tracking-normal">{title}</h3>
-            <ul className="-mx-3">
-              {own.map((point) => (
-                <li key={`${point.level} ${point.path} ${point.message} ${point.quote}`}>
-                  <PointLink point={point} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      {partsOf(points).map(({ title, own }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="mb-1 font-sans font-semibold text-ink-soft text-sm tracking-normal">{title}</h3>
+          <ul className="-mx-3">
+            {own.map((point) => (
+              <li key={`${point.level} ${point.path} ${point.message} ${point.quote}`}>
+                <PointLink point={point} />
+                <PointHelp point={point} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }
 
+/** What is no field of the vacancy comes first: it may take a mail or a colleague. */
+function partsOf(points: readonly Point[]) {
+  const parts = [
+    { title: 'Cuenta y empresa', own: points.filter(({ to }) => to !== undefined) },
+    ...steps.map(({ key, title }) => ({ title, own: points.filter(({ step, to }) => step === key && !to) })),
+  ]
+  return parts.filter(({ own }) => own.length > 0)
+}
+
+/** What can be done about it without leaving the draft. */
+function PointHelp({ point }: { point: Point }) {
+  const { emailResend } = useVacancyEditor()
+  const help = point.path === 'email' ? emailResend : point.path === 'plan' ? <PlanWays /> : null
+  return help && <div className="flex flex-wrap gap-2 pr-3 pb-2 pl-11">{help}</div>
+}
+
+const rowClass =
+  'group flex min-h-11 w-full items-start gap-3 rounded-lg px-3 py-2 text-left text-[0.9375rem] hover:bg-sunk'
+
 function PointLink({ point }: { point: Point }) {
   const { goTo } = useVacancyEditor()
+  if (point.to) {
+    return (
+      <Link to={point.to} className={rowClass}>
+        <PointWords point={point} />
+      </Link>
+    )
+  }
+  return (
+    <button type="button" onClick={() => goTo(point.step, point.path)} className={rowClass}>
+      <PointWords point={point} />
+    </button>
+  )
+}
+
+function PointWords({ point }: { point: Point }) {
   const { icon, word } = looks[point.level]
   return (
-    <button
-      type="button"
-      onClick={() => goTo(point.step, point.path)}
-      className="group flex min-h-11 w-full items-start gap-3 rounded-lg px-3 py-2 text-left text-[0.9375rem] hover:bg-sunk"
-    >
+    <>
       <span aria-hidden="true" className="mt-0.5 [&_svg]:size-5">
         {icon}
       </span>
@@ -67,6 +96,6 @@ function PointLink({ point }: { point: Point }) {
         aria-hidden="true"
         className="mt-0.5 size-4.5 shrink-0 text-ink-soft transition-transform group-hover:translate-x-0.5"
       />
-    </button>
+    </>
   )
 }

@@ -39,7 +39,8 @@ function Publishing({ points, onSaved }: Doing) {
   const [at, setAt] = useState('')
   const publish = usePublishVacancy()
   const later = moment === 'FECHA'
-  const ready = !points.some(stopsPublishing)
+  // A place that is taken today may be free on that day, which the server knows.
+  const ready = !points.some((point) => stopsPublishing(point) && !(later && point.path === 'plan'))
   const can = ready && (!later || at !== '')
 
   async function press() {

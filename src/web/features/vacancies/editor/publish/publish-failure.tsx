@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { useParams } from 'react-router'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
+import { PlanWays } from './plan-ways.tsx'
+import { isHeldByDomain } from './use-outside-points.ts'
 
 /** Why it was not published, with the way forward. */
 export function PublishFailure({ error }: { error: unknown }) {
@@ -45,40 +44,15 @@ export function PublishFailure({ error }: { error: unknown }) {
 
 /** Whoever may pay does it here and stays in the editor; the others are told whom to ask. */
 function PlanLimit({ text }: { text: string }) {
-  const { company, buyPlace } = useVacancyEditor()
-  const { vacancyId } = useParams()
-  const [buying, setBuying] = useState(false)
-  const home = `/app/my-companies/${company.id}`
+  const { company } = useVacancyEditor()
   const may_pay = mayAlways(company.me.role, 'manage_billing')
   return (
-    <>
-      <Alert
-        tone="warn"
-        live
-        title={text}
-        action={
-          <>
-            {may_pay && (
-              <>
-                <Button size="sm" onClick={() => setBuying(true)}>
-                  Comprar una publicación
-                </Button>
-                <LinkButton size="sm" variant="secondary" to={`${home}?tab=plan`}>
-                  Ver los planes
-                </LinkButton>
-              </>
-            )}
-            <LinkButton size="sm" variant="secondary" to={`${home}?tab=vacantes&estado=publicadas`}>
-              Ver las publicadas
-            </LinkButton>
-          </>
-        }
-      >
-        {may_pay
+    <Alert tone="warn" live title={text} action={<PlanWays />}>
+      {isHeldByDomain(company)
+        ? 'Una empresa sin verificar publica una vacante a la vez. Tu vacante queda guardada.'
+        : may_pay
           ? 'Con una publicación suelta se publica en cuanto se apruebe el pago. Tu vacante queda guardada.'
           : 'Pide a quien administra la empresa que amplíe el plan. Tu vacante queda guardada.'}
-      </Alert>
-      {buying && buyPlace({ vacancy_id: vacancyId, onClose: () => setBuying(false) })}
-    </>
+    </Alert>
   )
 }

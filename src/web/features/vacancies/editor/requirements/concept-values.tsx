@@ -2,12 +2,13 @@ import type { ClipboardEvent } from 'react'
 import { languageLevel, type RequirementValue } from '#shared/matching/matching.ts'
 import { languageLevelWords, skillLevelWords } from '#shared/words/levels.ts'
 import { languageName } from '#shared/words/names.ts'
-import { useRoleSuggestions, useSkillSuggestions } from '#web/data/taxonomy.ts'
+import { useSkillSuggestions } from '#web/data/taxonomy.ts'
 import { keysOf } from '#web/lib/choices.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Combobox } from '#web/ui/suggestions/combobox.tsx'
 import { splitList } from '#web/ui/suggestions/use-chips.ts'
+import { useInclusiveRoles } from '../fields/use-inclusive-roles.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import type { ValueProps } from './value-props.ts'
 import { YearsField } from './years-field.tsx'
@@ -65,7 +66,7 @@ export function SkillValue({ path, value, onChange, onPasteSkills }: SkillProps)
 }
 
 export function RoleValue({ path, value, onChange }: ValueProps<RequirementValue<'ROLE_EXPERIENCE'>>) {
-  const roles = useRoleSuggestions(value.name)
+  const roles = useInclusiveRoles(value.name)
   return (
     <div className="grid gap-4 @sm:grid-cols-[minmax(0,1fr)_8rem]">
       <Field label="Puesto">

@@ -1,0 +1,34 @@
+import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
+import type { PreparedCandidate } from '../candidate.ts'
+import { UNKNOWN } from '../findings.ts'
+import type { Finding } from '../types.ts'
+import { contentWords } from '../words/content-words.ts'
+import { isLapsed } from '../words/said-beside.ts'
+
+/** Who may practise: each country has its own word for it, and each word its own endings. */
+const KINDS = [/^colegi(?:ad|aci|atur)/, /^matricul/, /^cedul/, /^tarjet/] as const
+/** Said of every one of them. */
+const OF_ALL = /^(?:vig(?:or|ent)|activ|profesional|habilitad|titulad|ejercient|dia|numer)/
+
+/** «Colegiada en Palencia desde 2009» answers «Colegiación en vigor»; a provincial matrícula answers a national one in part. */
+export function byRegistration(name: string, { certifications }: PreparedCandidate): Finding {
+  const asked = contentWords(name)
+  const kind = KINDS.find((pattern) => asked.some((word) => pattern.test(word)))
+  if (!kind) return UNKNOWN
+  const held = certifications.find(({ words }) => [...words].some((word) => kind.test(word)))
+  if (!held) return UNKNOWN
+  const { fact, words } = held
+  const rest = asked.filter((word) => !kind.test(word) && !OF_ALL.test(word) && !words.has(word))
+  const lapsed = isLapsed(fact.name)
+  const value = lapsed ? EVIDENCE_VALUE.lapsed : rest.length > 0 ? EVIDENCE_VALUE.substitute : 1
+  const near = value < 1 && !lapsed
+  return {
+    ...UNKNOWN,
+    value,
+    found: fact.name,
+    related: near,
+    lapsed,
+    sources: [fact.source],
+    ...(near && { basis: 'NEAR' }),
+  }
+}

@@ -1,0 +1,43 @@
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { contentWords } from './words/content-words.ts'
+
+const PAPER = /^(?:permiso|licencia|carn[eé]t?|certifica(?:do|ción))\b|\b(?:licence|certificate)\b/i
+
+/** A licence or a certificate is held or not: no work brings it along by itself. */
+function isPaper(skill_id: string): boolean {
+  const known = taxonomy().skill(skill_id)
+  return known !== undefined && [known.name_es, known.name_en, ...known.aliases].some((name) => PAPER.test(name))
+}
+
+const usual = new Map<string, readonly string[]>()
+
+/** What a role usually brings along, by its id. */
+export function usualOf(role_id: string): readonly string[] {
+  const known = usual.get(role_id) ?? (taxonomy().role(role_id)?.skill_ids ?? []).filter((id) => !isPaper(id))
+  usual.set(role_id, known)
+  return known
+}
+
+const trades = new Map<string, readonly string[]>()
+
+/** Of those, the one that the role is named after: «Carnicería» of a «Carnicero», «Contabilidad» of a «Contable». */
+export function tradeSkills(role_id: string): readonly string[] {
+  const known = trades.get(role_id) ?? usualOf(role_id).filter((id) => isNamedAfter(role_id, id))
+  trades.set(role_id, known)
+  return known
+}
+
+function isNamedAfter(role_id: string, skill_id: string): boolean {
+  const role = contentWords(taxonomy().role(role_id)?.name_es ?? '')
+  const skill = contentWords(taxonomy().skill(skill_id)?.name_es ?? '')
+  return skill.length > 0 && skill.every((word) => role.some((other) => areKin(word, other)))
+}
+
+const SHORTEST_STEM = 5
+const MOST_OF_A_WORD = 0.6
+
+function areKin(a: string, b: string): boolean {
+  let shared = 0
+  while (shared < Math.min(a.length, b.length) && a[shared] === b[shared]) shared += 1
+  return shared >= SHORTEST_STEM && shared >= MOST_OF_A_WORD * Math.min(a.length, b.length)
+}

@@ -1,0 +1,45 @@
+/** What somebody looks for on the landing page; without words, everything. */
+export interface AskedJobs {
+  q: string
+  place: string
+  cursor: string | null
+}
+
+export const ASKED_MAX = { q: 80, place: 39 } as const
+const CURSOR_MAX = 300
+
+const words = (typed: string | null, max: number): string =>
+  (typed ?? '')
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .toWellFormed()
+    .trim()
+
+/** The question in the address of the landing page, `/?q=enfermera&donde=Málaga`; null when it asks nothing. */
+export function readAsked(search: URLSearchParams): AskedJobs | null {
+  if (!search.has('q') && !search.has('donde')) return null
+  const cursor = search.get('cursor')
+  return {
+    q: words(search.get('q'), ASKED_MAX.q),
+    place: words(search.get('donde'), ASKED_MAX.place),
+    cursor: cursor && cursor.length <= CURSOR_MAX ? cursor : null,
+  }
+}
+
+/** The search understands places, so both boxes are one question. */
+export const questionOf = ({ q, place }: Pick<AskedJobs, 'q' | 'place'>): string => [q, place].filter(Boolean).join(' ')
+
+/** The address of a search, always written the same way. */
+export function searchAddress({ q, place, cursor = null }: Omit<AskedJobs, 'cursor'> & Partial<AskedJobs>): string {
+  const search = new URLSearchParams({ q })
+  if (place) search.set('donde', place)
+  if (cursor) search.set('cursor', cursor)
+  return `/?${search}`
+}
+
+/** «Empleos de enfermera en Málaga». */
+export function searchTitle({ q, place }: Pick<AskedJobs, 'q' | 'place'>): string {
+  if (!q) return place ? `Empleos en ${place}` : 'Todas las vacantes'
+  return place ? `Empleos de ${q} en ${place}` : `Empleos de ${q}`
+}

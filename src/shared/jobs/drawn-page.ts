@@ -1,0 +1,31 @@
+import type { AskedJobs } from './asked-jobs.ts'
+import type { JobCard, PublicJob } from './jobs.ts'
+
+/** One page of what was found; the newest vacancies when nothing was asked for. */
+export interface FoundJobs {
+  asked: AskedJobs | null
+  /** Null when the search could not be made. */
+  items: readonly JobCard[] | null
+  total: number
+  next_cursor: string | null
+  /** The words that were searched instead of those typed. */
+  corrected_q: string | null
+}
+
+/** What the server knows when it draws a page; the browser takes the page over with the same. */
+export interface DrawnPage {
+  /** Path and question, as they were asked for. */
+  address: string
+  drawn_at: string
+  time_zone: string
+  /** Set when there is no vacancy to show. */
+  missing?: 'UNKNOWN' | 'LONG_CLOSED'
+  job?: PublicJob
+  similar?: readonly JobCard[]
+  /** What else its company offers, where the company is shown. */
+  company_jobs?: readonly JobCard[]
+  found?: FoundJobs
+}
+
+/** Answers the content of the page as markup. */
+export type DrawPage = (page: DrawnPage) => Promise<string>

@@ -1,0 +1,131 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { searchAddress } from '#shared/jobs/asked-jobs.ts'
+import type { JobCard as Job, PublicJob } from '#shared/jobs/jobs.ts'
+import { useCompanyJobs } from '#web/data/jobs.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { JobCard } from '../job-card.tsx'
+import { CompanyFacts, CompanyLinks, VerifiedCompany } from './company-parts.tsx'
+
+type Company = PublicJob['company']
+
+/** `?empresa=1` on the page of a vacancy: the company as it shows itself, and what else it offers. */
+export function CompanyView({ job: { id, document, company } }: { job: PublicJob }) {
+  usePageTitle(company.name, 'La empresa y sus vacantes')
+  return (
+    <article aria-label={company.name} className="space-y-12">
+      <div>
+        <p className="mb-4">
+          <Link to={`/jobs/${id}`} className="text-link inline-flex min-h-11 items-center gap-2">
+            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+            <span className="wrap-anywhere">Volver a «{document.title}»</span>
+          </Link>
+        </p>
+        <Head company={company} />
+      </div>
+      <Photos company={company} />
+      {company.benefits.length > 0 && (
+        <section aria-labelledby="beneficios">
+          <h2 id="beneficios" className="mb-4 text-2xl">
+            Qué ofrece a su equipo
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {company.benefits.map((benefit) => (
+              <li key={benefit} className="wrap-anywhere rounded-md bg-sunk px-3 py-1.5 text-[0.9375rem]">
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Vacancies vacancy_id={id} company={company} />
+    </article>
+  )
+}
+
+function Head({ company }: { company: Company }) {
+  return (
+    <header>
+      {company.cover_url && (
+        <img
+          src={company.cover_url}
+          alt=""
+          className="mb-6 aspect-[3/1] w-full rounded-xl object-cover sm:aspect-[4/1]"
+        />
+      )}
+      <div className="flex min-w-0 items-center gap-4">
+        <Avatar name={company.name} url={company.logo_url} size="lg" square />
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{company.name}</h1>
+          <VerifiedCompany company={company} />
+        </div>
+      </div>
+      <CompanyFacts company={company} />
+      {company.description && (
+        <p className="wrap-anywhere mt-5 max-w-3xl whitespace-pre-line text-lg">{company.description}</p>
+      )}
+      <CompanyLinks company={company} />
+    </header>
+  )
+}
+
+function Photos({ company: { name, photo_urls } }: { company: Company }) {
+  if (photo_urls.length === 0) return null
+  return (
+    <ul aria-label="Fotos" className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      {photo_urls.map((url, at) => (
+        <li key={url}>
+          <img
+            src={url}
+            alt={`${name}, foto ${at + 1} de ${photo_urls.length}`}
+            loading="lazy"
+            className="aspect-[3/2] w-full rounded-lg object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Vacancies({ vacancy_id, company }: { vacancy_id: string; company: Company }) {
+  const others = useCompanyJobs(vacancy_id)
+  return (
+    <section aria-labelledby="mas-vacantes">
+      <h2 id="mas-vacantes" className="mb-5 text-2xl">
+        Más vacantes de {company.name}
+      </h2>
+      {others.isPending ? (
+        <Skeleton className="h-48 rounded-xl" />
+      ) : (
+        <List jobs={others.data ?? []} company={company} />
+      )}
+    </section>
+  )
+}
+
+const MANY = 12
+
+function List({ jobs, company }: { jobs: readonly Job[]; company: Company }) {
+  if (jobs.length === 0) return <p className="text-ink-soft">Ahora no tiene otras vacantes abiertas.</p>
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} level={3} to={`/jobs/${job.id}`} />
+        ))}
+      </ul>
+      {jobs.length >= MANY && (
+        <p className="mt-5">
+          <Link
+            to={searchAddress({ q: company.name.slice(0, 80), place: '' })}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Ver todas sus vacantes
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

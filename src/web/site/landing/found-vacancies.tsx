@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { plural } from '#shared/core/numbers.ts'
+import { type AskedJobs, searchAddress, searchTitle } from '#shared/jobs/asked-jobs.ts'
+import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { JobSearch } from './job-search.tsx'
+import { VacancyTile } from './vacancy-tile.tsx'
+
+/** What a search on the landing page found, for everybody, one page after the other. */
+export function FoundVacancies({ asked, found }: { asked: AskedJobs; found: FoundJobs }) {
+  const title = searchTitle(asked)
+  usePageTitle(title)
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 lg:pt-10">
+      <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
+      <JobSearch asked={asked} className="mt-6 max-w-3xl" />
+      <p role="status" className="mt-6 min-h-7 font-semibold text-lg">
+        {found.items && plural(found.total, 'vacante', 'vacantes')}
+      </p>
+      {found.corrected_q && (
+        <p className="wrap-anywhere mt-1 text-ink-soft">
+          No encontramos casi nada con esas palabras. Esto es lo que hay de «{found.corrected_q}».
+        </p>
+      )}
+      <Results asked={asked} found={found} />
+      <Invitation />
+    </div>
+  )
+}
+
+function Results({ asked, found: { items, next_cursor } }: { asked: AskedJobs; found: FoundJobs }) {
+  if (!items) return <Notice text="No pudimos buscar ahora mismo. Espera un momento y busca otra vez." asked={asked} />
+  if (items.length === 0) {
+    return <Notice text="No hay vacantes con estas palabras. Prueba con menos, o con otras." asked={asked} />
+  }
+  return (
+    <>
+      <ul aria-label="Vacantes" className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {items.map((job) => (
+          <VacancyTile key={job.id} job={job} level={2} />
+        ))}
+      </ul>
+      <nav aria-label="Páginas" className="mt-8 flex flex-wrap gap-3 empty:hidden">
+        {asked.cursor && (
+          <LinkButton variant="secondary" to={searchAddress({ q: asked.q, place: asked.place })}>
+            Volver al principio
+          </LinkButton>
+        )}
+        {next_cursor && (
+          <LinkButton variant="secondary" rel="next" to={searchAddress({ ...asked, cursor: next_cursor })}>
+            Más vacantes
+          </LinkButton>
+        )}
+      </nav>
+    </>
+  )
+}
+
+function Notice({ text, asked: { q, place } }: { text: string; asked: AskedJobs }) {
+  return (
+    <div className="mt-5 rounded-xl bg-sunk p-6">
+      <p className="font-medium">{text}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        {q && place && (
+          <Link to={searchAddress({ q, place: '' })} className="text-link inline-flex min-h-11 items-center">
+            Buscar en cualquier lugar
+          </Link>
+        )}
+        <Link to={searchAddress({ q: '', place: '' })} className="text-link inline-flex min-h-11 items-center">
+          Ver todas las vacantes
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Invitation() {
+  return (
+    <section aria-label="Tu encaje" className="mt-14 rounded-xl bg-brand-soft px-6 py-8 sm:px-8">
+      <h2 className="text-2xl">Mira cómo encajas en cada una</h2>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        Con tu CV comparamos cada requisito y te mostramos qué cumples, qué te falta y dónde lo vimos. Es gratis.
+      </p>
+      <LinkButton to="/register?intent=SEEKER" className="mt-5">
+        Crear mi CV
+      </LinkButton>
+    </section>
+  )
+}

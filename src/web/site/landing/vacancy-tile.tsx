@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { plural } from '#shared/core/numbers.ts'
+import type { JobCard } from '#shared/jobs/jobs.ts'
+import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
+import { cx } from '#web/lib/cx.ts'
+import { Glyph } from './glyph.tsx'
+
+interface VacancyTileProps {
+  job: JobCard
+  level: 2 | 3
+  className?: string
+}
+
+/** A vacancy in few words; the whole tile is one link. */
+export function VacancyTile({ job, level, className }: VacancyTileProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  const { reply_days, salary } = job.document
+  return (
+    <li
+      className={cx(
+        'relative flex min-w-0 flex-col rounded-xl border border-line bg-surface p-5 transition-[border-color,box-shadow] focus-within:border-brand hover:border-brand hover:shadow-float sm:p-6',
+        className,
+      )}
+    >
+      <Title className="wrap-anywhere line-clamp-2 text-xl">
+        <Link to={`/jobs/${job.id}`} className="rounded-md after:absolute after:inset-0 after:rounded-xl">
+          {job.title}
+        </Link>
+      </Title>
+      <p className="wrap-anywhere mt-1 text-ink-soft">
+        {job.company.name}
+        {job.company.verified && (
+          <span className="ml-2 inline-flex items-center gap-1 font-medium text-good text-sm">
+            <Glyph name="check" className="size-4" /> Verificada
+          </span>
+        )}
+      </p>
+      <p className="wrap-anywhere mt-1 text-ink-soft">{placeWords(job.document)}</p>
+      <p className="numeric wrap-anywhere mt-auto pt-4 font-bold text-lg">{salaryWords(salary)}</p>
+      {reply_days !== null && <p className="mt-1 text-good text-sm">Responde en {plural(reply_days, 'día', 'días')}</p>}
+    </li>
+  )
+}
