@@ -23,7 +23,7 @@ import {
 } from './features/matching/matching.tasks.ts'
 import { cleanNotificationsTask, mailUnreadTask } from './features/notifications/notifications.tasks.ts'
 import { makeCopyTask } from './features/rights/make-copy.tasks.ts'
-import { cleanCopiesTask, eraseAccountsTask } from './features/rights/rights.tasks.ts'
+import { cleanCopiesTask, eraseAccountsTask, unusedAccountsTask } from './features/rights/rights.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
 import { vacancyClockTask, vacancyRemindersTask } from './features/vacancies/vacancies.tasks.ts'
 import { cleanCodesTask } from './platform/codes/codes.tasks.ts'
@@ -70,6 +70,7 @@ export const tasks: readonly Task[] = [
   retentionTask,
   consentsTask,
   eraseAccountsTask,
+  unusedAccountsTask,
   makeCopyTask,
   cleanCopiesTask,
   removeObjectTask,

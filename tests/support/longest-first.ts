@@ -20,6 +20,7 @@ const LONG = [
   'src/server/features/billing/payments/payments',
   'src/server/features/billing/payments/news-orders',
   'tests/killed-payment',
+  'tests/killed-erasure',
   'src/server/features/cv-reader/hostile-files',
   'src/server/platform/http/errors',
   'src/server/features/cv-drawing/render/readback',

@@ -41,6 +41,20 @@ export const accountEvents = {
     link: () => '/app/settings?tab=privacidad',
     mail: 'at_once',
   }),
+  CV_IMPORT_DONE: event({
+    ...about,
+    facts: z.object({}),
+    notice: () => 'Tu CV está listo para revisar.',
+    link: () => '/app/cv',
+    mail: 'never',
+  }),
+  CV_IMPORT_FAILED: event({
+    ...about,
+    facts: z.object({}),
+    notice: () => 'No pudimos leer el archivo de tu CV. Prueba con otro o empieza desde cero.',
+    link: () => '/app/cv',
+    mail: 'never',
+  }),
   EXPORT_READY: event({
     ...about,
     facts: z.object({}),

@@ -25,13 +25,21 @@ const changedWords = (fields: readonly string[]): string =>
 type Group = 'applications' | 'messages' | 'interviews'
 type Said = (told: Told<Facts>) => string
 
-/** For whoever applied; whoever emits it also asks for a mail with all that has to be said. */
+/** For whoever applied, where the mail is a letter or an appointment of its own: whoever emits it also sends that. */
 const toSeeker = (group: Group, said: Said) =>
   event({ group, needs: ids, facts: ofApplication, notice: said, link: ownPage, mail: 'at_once' })
 
-/** For whoever applied, where the notice says all. */
-const noticeToSeeker = (said: Said) =>
-  event({ group: 'applications', needs: ids, facts: ofApplication, notice: said, link: ownPage, mail: 'unread' })
+/** For whoever applied, where the notice says all: mailed with the others, if nobody reads it. */
+const noticeToSeeker = (said: Said, group: Group = 'applications') =>
+  event({ group, needs: ids, facts: ofApplication, notice: said, link: ownPage, mail: 'unread' })
+
+const messageToSeeker = (mail: 'unread' | 'at_once') =>
+  event({
+    ...({ group: 'messages', needs: ids, facts: ofApplication, link: ownPage } as const),
+    mail,
+    notice: ({ company }) => `Nuevo mensaje de ${company}.`,
+    repeats: { by: ['vacancy_id'], notice: ({ company }, count) => `${count} mensajes nuevos de ${company}.` },
+  })
 
 const ofTeam = { needs: ids, may: ['actor_id'], facts: ofApplication, link: teamPage, mail: 'unread' } as const
 
@@ -66,10 +74,9 @@ const seekerEvents = {
     facts: ofApplication.extend({ stage: z.string() }),
     notice: ({ facts }) => `Tu postulación a «${short(facts.title)}» pasó a ${facts.stage}.`,
     link: ownPage,
-    mail: 'at_once',
+    mail: 'unread',
   }),
-  APP_HELD: toSeeker(
-    'applications',
+  APP_HELD: noticeToSeeker(
     ({ company, facts }) => `${company} dejó en espera tu postulación a «${short(facts.title)}».`,
   ),
   APP_REJECTED: toSeeker(
@@ -77,12 +84,11 @@ const seekerEvents = {
     ({ company, facts }) => `${company} respondió a tu postulación a «${short(facts.title)}».`,
   ),
   APP_OFFER: toSeeker('applications', ({ company }) => `Tienes una oferta de ${company}.`),
-  APP_HIRED: toSeeker('applications', ({ company }) => `¡Felicidades! ${company} confirmó tu contratación.`),
+  APP_HIRED: noticeToSeeker(({ company }) => `¡Felicidades! ${company} confirmó tu contratación.`),
   SLA_MISSED_SEEKER: noticeToSeeker(
     ({ company }) => `${company} no respondió en el plazo. Puedes retirar tu postulación o seguir esperando.`,
   ),
-  APP_FORGOTTEN_SOON: toSeeker(
-    'applications',
+  APP_FORGOTTEN_SOON: noticeToSeeker(
     ({ company, facts }) => `En una semana ${company} dejará de tener tus datos de «${short(facts.title)}».`,
   ),
   APP_REMINDER: noticeToSeeker(({ facts }) => `Recordatorio: tu postulación a «${short(facts.title)}».`),
@@ -92,15 +98,16 @@ const seekerEvents = {
     facts: ofApplication.extend({ fields: z.array(vacancyDocument.keyof()) }),
     notice: ({ company, facts }) => `${company} cambió ${changedWords(facts.fields)} de «${short(facts.title)}».`,
     link: ownPage,
-    mail: 'at_once',
+    mail: 'unread',
   }),
-  REVIEW_ANSWERED: toSeeker('applications', ({ company }) => `${company} respondió a la revisión que pediste.`),
-  MSG_TO_SEEKER: event({
-    ...({ group: 'messages', needs: ids, facts: ofApplication, link: ownPage, mail: 'at_once' } as const),
-    notice: ({ company }) => `Nuevo mensaje de ${company}.`,
-    repeats: { by: ['vacancy_id'], notice: ({ company }, count) => `${count} mensajes nuevos de ${company}.` },
-  }),
-  INTERVIEW_PROPOSED: toSeeker('interviews', ({ company }) => `${company} te propone horarios para una entrevista.`),
+  REVIEW_ANSWERED: noticeToSeeker(({ company }) => `${company} respondió a la revisión que pediste.`),
+  MSG_TO_SEEKER: messageToSeeker('unread'),
+  /** The same of a letter from the queue, which went by mail already. */
+  MSG_LETTER: messageToSeeker('at_once'),
+  INTERVIEW_PROPOSED: noticeToSeeker(
+    ({ company }) => `${company} te propone horarios para una entrevista.`,
+    'interviews',
+  ),
   INTERVIEW_CANCELLED: toSeeker('interviews', ({ company }) => `${company} canceló tu entrevista.`),
   INTERVIEW_REMINDER: toSeeker('interviews', ({ company }) => `Tu entrevista con ${company} se acerca.`),
 }

@@ -10,7 +10,7 @@ export const accountsData: PersonalData = {
     emptied_by_feature: true,
     exported: columns(`id ${profile} created_at`),
     erased: columns(`${profile} password_hash profile_picture_id cover_photo_id`),
-    pseudonymised: columns('id status deletion_due_at created_at updated_at'),
+    pseudonymised: columns('id status deletion_due_at last_seen_at unused_warned_at created_at updated_at'),
   },
   sessions: {
     of: { column: 'user_id' },

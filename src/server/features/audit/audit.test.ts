@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '#server/context.ts'
 import { events } from '#server/features/events/events.tables.ts'
 import { applicationSteps } from '#server/features/hiring/applications/applications.tables.ts'
+import { anonymiseEverythingOf } from '#server/features/hiring/retention/anonymise.service.ts'
 import { exportAudit } from '#shared/audit/audit.ts'
 import { moveApplication } from '#shared/hiring/board.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -82,6 +84,28 @@ describe('the log of a company', () => {
     expect((await verifyCompany(app.deps, company.id)).broken_at).toBe(2)
     const verdicts = await verifyAll(app.deps)
     expect(verdicts.find(({ company_id }) => company_id === company.id)?.broken_at).toBe(2)
+  })
+
+  it('holds for the command when somebody was forgotten: rows may be gone, none may be changed', async () => {
+    const own = await createTestApp()
+    try {
+      const hiring = await aHiring(own)
+      const { user } = await anApplicant(own, hiring)
+      await sealPending(own.deps)
+      const { pool } = own.database
+      await inTransaction(own.deps, (tx) => anonymiseEverythingOf(tx, user.id))
+      await sealPending(own.deps)
+      const { rows } = await pool.query('select state, full_name from applications')
+      expect(rows).toEqual([{ state: 'ANONYMISED', full_name: 'Persona anónima' }])
+      const verdict = await verifyCompany(own.deps, hiring.company.id)
+      expect([verdict.broken_at, verdict.changed]).toEqual([null, []])
+      expect(verdict.gone.length).toBeGreaterThan(0)
+      const env = { ...process.env, DATABASE_URL: own.database_url }
+      const { stdout } = await promisify(execFile)(process.execPath, ['src/server/verify-audit.ts'], { env })
+      expect(stdout).not.toContain(user.full_name)
+    } finally {
+      await own.close()
+    }
   })
 
   it('leaves as a file that says who did what, with what happened a moment ago', async () => {

@@ -3,6 +3,7 @@ import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import { requireCurrentPassword } from '#server/features/accounts/auth/account.service.ts'
 import { dueDeletions, scheduleDeletion, turnToStone } from '#server/features/accounts/users/deletion.service.ts'
 import { lockPerson } from '#server/features/accounts/users/people.service.ts'
+import { endUnused, longUnused } from '#server/features/accounts/users/unused.service.ts'
 import { leaveEveryTeam, ownedCompanies } from '#server/features/companies/team/departures.service.ts'
 import { forgetOwnEvents } from '#server/features/events/events.service.ts'
 import { anonymiseEverythingOf } from '#server/features/hiring/retention/anonymise.service.ts'
@@ -17,9 +18,9 @@ type Asked = { body: z.output<typeof contract.deletionBody> }
 export async function deleteMe(ctx: UserCtx, { body }: Asked): Promise<z.input<typeof contract.deletionAsked>> {
   await requireCurrentPassword(ctx, body.password)
   return inTransaction(ctx, async (tx) => {
-    await lockPerson(tx, tx.user.id)
+    const user = await lockPerson(tx, tx.user.id)
     await requireNoCompany(tx)
-    return { deletion_due_at: await scheduleDeletion(tx) }
+    return { deletion_due_at: await scheduleDeletion(tx, user) }
   })
 }
 
@@ -38,6 +39,18 @@ export function eraseDueAccounts(deps: Deps): Promise<void> {
     name: 'rights.erase',
     list: (page) => dueDeletions(deps, page),
     work: eraseAccount,
+  })
+}
+
+/** Accounts without a sign of life for two years end; not while a company has nobody else to own it. */
+export function endUnusedAccounts(deps: Deps): Promise<void> {
+  return forEachRow(deps, {
+    name: 'rights.unused',
+    list: (page) => longUnused(deps, page),
+    work: async (tx, id) => {
+      const user = await lockPerson(tx, id)
+      if (user.status === 'ACTIVE' && (await ownedCompanies(tx, id)).length === 0) await endUnused(tx, user)
+    },
   })
 }
 

@@ -20,6 +20,7 @@ const sides: readonly Side[] = [
     points: [
       'Personas ordenadas por lo que pides, con la prueba de cada requisito.',
       'Antes de publicar ves cuánta gente cumple y qué pasa si un requisito deja de ser excluyente.',
+      'Revisión a ciegas en todos los planes: sin nombre ni foto hasta la etapa que tú elijas.',
       'Tablero, entrevistas, evaluaciones y ofertas con tu equipo, en todos los planes.',
       'Al cerrar una vacante, todas las personas reciben respuesta.',
     ],

@@ -17,6 +17,10 @@ export const privacyRights: readonly LegalSection[] = [
             'Postulaciones',
             '12 meses después de terminar el proceso quedan sin datos personales. La empresa puede fijar entre 3 y 24 meses. Te avisamos una semana antes.',
           ],
+          [
+            'Cuenta que nadie usa',
+            '24 meses sin entrar. Te avisamos por correo un mes antes y otra vez una semana antes. No se elimina si eres titular de una empresa.',
+          ],
           ['Banco de talento de una empresa', '12 meses desde tu permiso, que puedes renovar o retirar.'],
           ['Notificaciones', '90 días.'],
           ['Registros del cálculo del encaje', 'Al menos 6 meses.'],

@@ -23,8 +23,21 @@ export async function insertSession(db: Database, values: typeof sessions.$infer
   await db.insert(sessions).values(values)
 }
 
+/** The session by the minute, the account by the day: it is written in every request and read once in two years. */
 export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id))
+  const at = now.toISOString()
+  await db.execute(sql`
+    with touched as (update ${sessions} set last_seen_at = ${at} where id = ${id} returning user_id)
+    update ${users} u set last_seen_at = ${at}, unused_warned_at = null from touched
+    where u.id = touched.user_id and coalesce(u.last_seen_at, u.created_at) < ${at}::timestamptz - interval '1 day'`)
+}
+
+export async function markSeen(db: Database, userId: string, now: Date): Promise<void> {
+  const before = sql`coalesce(${users.last_seen_at}, ${users.created_at}) < ${now.toISOString()}::timestamptz - interval '1 day'`
+  await db
+    .update(users)
+    .set({ last_seen_at: now, unused_warned_at: null })
+    .where(and(eq(users.id, userId), before))
 }
 
 const SESSIONS_SHOWN = 100

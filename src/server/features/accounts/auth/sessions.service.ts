@@ -13,6 +13,7 @@ import {
   findSession,
   insertSession,
   listLiveSessions,
+  markSeen,
   touchSession,
 } from './sessions.queries.ts'
 
@@ -46,6 +47,7 @@ export async function startSession(ctx: Ctx, userId: string): Promise<string> {
     last_seen_at: now,
     expires_at: addSeconds(now, SESSION_ABSOLUTE),
   })
+  await markSeen(ctx.db, userId, now)
   return token
 }
 

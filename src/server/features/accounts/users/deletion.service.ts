@@ -1,4 +1,4 @@
-import { type Ctx, type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { type Ctx, type Deps, inTransaction } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { forgetFile } from '#server/platform/files/files.service.ts'
 import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
@@ -8,7 +8,7 @@ import { hashToken, newToken } from '#server/platform/secrets.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { DELETION_PAUSE, rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { accountErasedMail, deletionAskedMail } from '../auth/auth.mails.ts'
+import { accountErasedMail, deletionAskedMail, unusedEndMail } from '../auth/auth.mails.ts'
 import { claimLink, deleteUnusedLinks, findLink } from '../auth/links.queries.ts'
 import { createLink } from '../auth/links.service.ts'
 import { deleteSessionsOf } from '../auth/sessions.queries.ts'
@@ -18,17 +18,21 @@ import { listDueDeletions, listStones, updateUser } from './users.queries.ts'
 import type { UserRow } from './users.tables.ts'
 
 /** Signs the person out everywhere and sets the day; until then they can come back by a link or by signing in. */
-export async function scheduleDeletion(tx: UserCtx): Promise<Date> {
-  const { id: user_id, email, timezone } = tx.user
+export async function scheduleDeletion(
+  tx: Deps,
+  { id: user_id, email, timezone }: UserRow,
+  why: 'ASKED' | 'UNUSED' = 'ASKED',
+): Promise<Date> {
   const deletion_due_at = addSeconds(tx.now(), DELETION_PAUSE)
   await moveAccount(tx, 'schedule_deletion', user_id, { deletion_due_at })
   await deleteSessionsOf(tx.db, user_id)
   await deleteUnusedLinks(tx.db, user_id, 'KEEP_ACCOUNT')
   const keepUrl = await createLink(tx, { user_id, kind: 'KEEP_ACCOUNT', email, life_seconds: DELETION_PAUSE })
   const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: timezone })
-  await sendMail(tx, deletionAskedMail(email, day.format(deletion_due_at), keepUrl))
+  const mail = why === 'ASKED' ? deletionAskedMail : unusedEndMail
+  await sendMail(tx, mail(email, day.format(deletion_due_at), keepUrl))
   await emit(tx, { kind: 'PERSON_CHANGED', user_id })
-  tx.log.info({ event: 'accounts.deletion_asked', user_id })
+  tx.log.info({ event: 'accounts.deletion_asked', user_id, why })
   return deletion_due_at
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { Step } from '#shared/core/steps.ts'
@@ -49,6 +49,22 @@ export async function writeAccountStatus(
     .where(and(eq(users.id, id), inArray(users.status, [...from])))
     .returning()
   return user
+}
+
+/** Accounts without a sign of life since then. */
+export function listUnseenSince(db: Database, since: Date, { after, limit }: RowPage) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.status, 'ACTIVE'),
+        sql`coalesce(${users.last_seen_at}, ${users.created_at}) <= ${since.toISOString()}::timestamptz`,
+        gt(users.id, after),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit)
 }
 
 /** Whose time to come back is over. */

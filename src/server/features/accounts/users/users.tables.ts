@@ -41,6 +41,10 @@ export const users = pgTable(
     status: text('status').$type<AccountStatus>().notNull().default('ACTIVE'),
     /** When everything of the person goes, unless they come back before. */
     deletion_due_at: instant('deletion_due_at'),
+    /** The last day with a sign of life, to the day; null for accounts from before it was noted. */
+    last_seen_at: instant('last_seen_at'),
+    /** When the person was told that the account ends because nobody uses it. */
+    unused_warned_at: instant('unused_warned_at'),
     created_at: instant('created_at').notNull(),
     updated_at: instant('updated_at').notNull(),
   },
@@ -53,6 +57,9 @@ export const users = pgTable(
     check('users_visibility', sql`${table.visibility} in ('VISIBLE', 'ONLY_APPLICATIONS', 'HIDDEN')`),
     check('users_status', sql`${table.status} in ('ACTIVE', 'SUSPENDED', 'DELETION_SCHEDULED', 'DELETED')`),
     check('users_deletion_due', sql`(${table.status} = 'DELETION_SCHEDULED') = (${table.deletion_due_at} is not null)`),
+    index('users_unused_idx')
+      .on(sql`coalesce(${table.last_seen_at}, ${table.created_at})`)
+      .where(sql`${table.status} = 'ACTIVE'`),
     index('users_deletion_due_idx').on(table.deletion_due_at).where(sql`${table.deletion_due_at} is not null`),
     check('users_phone_e164', sql`${table.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
     check('users_phone_verified', sql`${table.phone_verified_at} is null or ${table.phone} is not null`),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { shownFileName } from '#server/features/cv-reader/file-name.ts'
 import { type Proposed, proposeFromFile, proposeFromText } from '#server/features/cv-reader/propose.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import type { Upload } from '#server/platform/http/upload.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
@@ -51,13 +52,22 @@ async function keepProposal(ctx: UserCtx, { source, proposal: read }: Proposed, 
     const values = { user_id, source, file_name: file_name || KINDS[source], proposal, created_at: ctx.now() }
     const kept = await insertImport(tx.db, values)
     await trimImports(tx.db, user_id, CV_IMPORTS_KEPT)
+    await emit(tx, { kind: 'CV_IMPORT_DONE', person_id: user_id, tell: [user_id] })
     return kept
   })
 }
 
 export async function importFile(ctx: UserCtx, { file, file_name }: Upload) {
   await takeAttempt(ctx, rateRules.cv_import_user, ctx.user.id)
-  return keepProposal(ctx, await proposeFromFile(turnOf(ctx), file), shownFileName(file_name))
+  const proposed = await proposeFromFile(turnOf(ctx), file).catch(async (error: unknown) => {
+    // What is refused at once is read on the screen; after a long wait the person may be elsewhere.
+    if (error instanceof AppError && error.code === 'import_timeout')
+      await inTransaction(ctx, (tx) =>
+        emit(tx, { kind: 'CV_IMPORT_FAILED', person_id: tx.user.id, tell: [tx.user.id] }),
+      )
+    throw error
+  })
+  return keepProposal(ctx, proposed, shownFileName(file_name))
 }
 
 export async function importText(ctx: UserCtx, { body }: { body: z.output<typeof pastedText> }) {

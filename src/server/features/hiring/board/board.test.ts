@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailUnreadTask } from '#server/features/notifications/notifications.tasks.ts'
 import * as board from '#shared/hiring/board.ts'
 import { getProcess, savePipeline } from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
@@ -87,6 +88,15 @@ describe('the board', () => {
   })
 })
 
+/** What nobody reads in half an hour is mailed, all in one. */
+async function mailedUnread(email: string): Promise<string> {
+  expect(await sentTo(app, email)).toEqual([])
+  app.clock.forward(31 * 60)
+  await mailUnreadTask.run(app.deps, {}, { id: 'test' })
+  const [mail] = await sentTo(app, email)
+  return mail?.text ?? ''
+}
+
 describe('a move', () => {
   it('tells the loser who was quicker, where to and when', async () => {
     const hiring = await aHiring(app)
@@ -100,8 +110,8 @@ describe('a move', () => {
     expect([lost.status, lost.error?.code]).toEqual([409, 'version_conflict'])
     expect(lost.error?.message).toBe("Laura Núñez-O'Hara movió esta postulación a Entrevista hace 10 segundos.")
     expect(lost.error?.fields).toMatchObject({ stage_id: stageAt(stages, 1), version: String(seen.version + 1) })
-    const mails = await sentTo(app, user.email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Tu postulación avanzó'])
+    await app.runTasks()
+    expect(await mailedUnread(user.email)).toContain('pasó a Entrevista')
   })
 
   it('that is taken back at once is no news to the person', async () => {
@@ -121,7 +131,8 @@ describe('a move', () => {
     const { answer } = await move(hiring.owner.token, await cardIn(hiring, application_id), stageAt(stages, -1))
     expect(answer.state).toBe('HIRED')
     expect((await boardOf(app, hiring)).vacancy.hired).toBe(1)
-    expect((await sentTo(app, user.email))[0]?.subject).toContain('contratación')
+    await app.runTasks()
+    expect(await mailedUnread(user.email)).toContain('confirmó tu contratación')
     expect((await move(hiring.owner.token, answer, stageAt(stages, 1))).answer.state).toBe('ACTIVE')
   })
 

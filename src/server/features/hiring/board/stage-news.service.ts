@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import { lockApplication, updateApplication } from '../applications/applications.queries.ts'
-import { mailSeeker, surroundingsOf, tellSeeker, tellStage, tellTeam } from '../applications/news.service.ts'
+import { surroundingsOf, tellSeeker, tellStage, tellTeam } from '../applications/news.service.ts'
 import { findStage } from '../pipelines/pipelines.queries.ts'
 
 export async function tellOfStage(
@@ -15,20 +15,7 @@ export async function tellOfStage(
   await updateApplication(tx.db, application.id, { told_stage_id: stage.id, changed_at: application.changed_at })
   if (stage.kind === 'NEW' || stage.candidate_label === before?.candidate_label) return
   const around = await surroundingsOf(tx, application)
-  const { title, company_name } = around
-  if (stage.kind === 'HIRED') {
-    await tellSeeker(tx, 'APP_HIRED', application, around)
-    await tellTeam(tx, 'APP_HIRED_TEAM', application, around)
-    return mailSeeker(tx, application, around, 'applications', {
-      subject: `${company_name} confirmó tu contratación`,
-      title: '¡Felicidades!',
-      paragraphs: [`${company_name} confirmó tu contratación para «${title}».`],
-    })
-  }
-  await tellStage(tx, application, around, stage.candidate_label)
-  await mailSeeker(tx, application, around, 'applications', {
-    subject: 'Tu postulación avanzó',
-    title: `Ahora está en ${stage.candidate_label}`,
-    paragraphs: [`Tu postulación a «${title}» en ${company_name} pasó a ${stage.candidate_label}.`],
-  })
+  if (stage.kind !== 'HIRED') return tellStage(tx, application, around, stage.candidate_label)
+  await tellSeeker(tx, 'APP_HIRED', application, around)
+  await tellTeam(tx, 'APP_HIRED_TEAM', application, around)
 }

@@ -8,7 +8,7 @@ import { requireTeamApplication } from '../applications/application-access.servi
 import { changeApplication, conflict } from '../applications/application-states.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { mailSeeker, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { cardOf } from '../board/board.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
@@ -110,13 +110,6 @@ export async function holdApplication(ctx: UserCtx, { params, body }: Hold) {
     })
     const around = await surroundingsOf(tx, row)
     await tellSeeker(tx, 'APP_HELD', row, around)
-    await mailSeeker(tx, row, around, 'applications', {
-      subject: 'Tu postulación está en espera',
-      title: 'Tu postulación está en espera',
-      paragraphs: [
-        `${around.company_name} dejó en espera tu postulación a «${around.title}» y promete una respuesta en ${body.days === 1 ? '1 día' : `${body.days} días`}.`,
-      ],
-    })
     return cardOf(tx, row.id)
   })
 }

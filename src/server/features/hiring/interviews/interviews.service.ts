@@ -7,7 +7,7 @@ import type * as contract from '#shared/hiring/interviews.ts'
 import { requireBoard, requireEitherSide, requireTeamApplication } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { mailSeeker, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { veilsOf } from '../blind/blind.service.ts'
 import { viewerOf } from '../board/board.service.ts'
 import { mailAppointment } from './interview-news.service.ts'
@@ -112,11 +112,6 @@ async function tellProposed(tx: UserCtx, application: ApplicationRow): Promise<v
   await noteOn(tx, application, { kind: 'INTERVIEW_PROPOSED', actor_id: tx.user.id }, contact)
   const around = await surroundingsOf(tx, application)
   await tellSeeker(tx, 'INTERVIEW_PROPOSED', application, around)
-  await mailSeeker(tx, application, around, 'interviews', {
-    subject: `${around.company_name} te propone una entrevista`,
-    title: 'Elige un horario para tu entrevista',
-    paragraphs: [`${around.company_name} te propone horarios para conversar sobre «${around.title}».`],
-  })
 }
 
 /** The interview for a change by the team, held until the transaction ends. */

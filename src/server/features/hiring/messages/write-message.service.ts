@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
 import { insertMessage } from './messages.queries.ts'
 
 interface Said {
@@ -11,14 +11,12 @@ interface Said {
   creation_key: string
 }
 
-const QUOTED = 300
-
 /** Writes a message and says so to the other side; undefined when the same key was written before. */
 export async function writeMessage(
   tx: Deps,
   application: ApplicationRow,
   said: Said,
-  { by_mail = true }: { by_mail?: boolean } = {},
+  { is_letter = false }: { is_letter?: boolean } = {},
 ): Promise<{ id: string } | undefined> {
   const now = tx.now()
   const made = await insertMessage(tx.db, { ...said, application_id: application.id, created_at: now })
@@ -40,15 +38,6 @@ export async function writeMessage(
       first_reply_at: application.first_reply_at ?? now,
     },
   )
-  await tellSeeker(tx, 'MSG_TO_SEEKER', application, around)
-  if (by_mail) {
-    const { company_name, title } = around
-    const text = said.body.length > QUOTED ? `${said.body.slice(0, QUOTED - 1).trimEnd()}…` : said.body
-    await mailSeeker(tx, application, around, 'messages', {
-      subject: `Nuevo mensaje de ${company_name}`,
-      title: `Nuevo mensaje de ${company_name}`,
-      paragraphs: [`Sobre tu postulación a «${title}»:`, text],
-    })
-  }
+  await tellSeeker(tx, is_letter ? 'MSG_LETTER' : 'MSG_TO_SEEKER', application, around)
   return made
 }

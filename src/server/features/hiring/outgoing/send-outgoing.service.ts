@@ -51,7 +51,7 @@ async function answered(tx: Deps, application: ApplicationRow, around: Surroundi
 
 async function written(tx: Deps, application: ApplicationRow, mail: OutgoingRow): Promise<void> {
   const said = { side: 'TEAM', author_id: mail.created_by, body: mail.body, creation_key: mail.id } as const
-  await writeMessage(tx, application, said, { by_mail: false })
+  await writeMessage(tx, application, said, { is_letter: true })
 }
 
 async function post(tx: Deps, { subject, body, application_id }: OutgoingRow, to: string): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
 import { veilOf } from '../blind/blind.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
 import { moveReview } from './review-states.service.ts'
@@ -84,11 +84,6 @@ export async function answerReview(ctx: UserCtx, { params, body }: Answer): Prom
     if (body.outcome === 'REOPENED' && application.state === 'REJECTED') await restore(tx, application, tx.user.id)
     const around = await surroundingsOf(tx, application)
     await tellSeeker(tx, 'REVIEW_ANSWERED', application, around)
-    await mailSeeker(tx, application, around, 'applications', {
-      subject: 'Respuesta a tu revisión',
-      title: body.outcome === 'REOPENED' ? 'Tu postulación vuelve al proceso' : 'La empresa mantiene su decisión',
-      paragraphs: [`${around.title} · ${around.company_name}`, body.answer],
-    })
     return getReview(tx, { params })
   })
 }

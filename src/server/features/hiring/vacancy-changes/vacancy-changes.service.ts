@@ -1,9 +1,8 @@
 import type { Deps } from '#server/context.ts'
 import type { Followed } from '#server/features/events/events.service.ts'
-import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { listOpenIds, lockApplication } from '../applications/applications.queries.ts'
-import { mailSeeker, surroundingsOf, tellChange } from '../applications/news.service.ts'
+import { surroundingsOf, tellChange } from '../applications/news.service.ts'
 
 /** Everybody who still waits hears once, in one message, of all that changed; nobody of what makes no difference. */
 export async function tellApplicants(
@@ -17,13 +16,5 @@ export async function tellApplicants(
     const around = await surroundingsOf(tx, application)
     await noteOn(tx, application, { kind: 'VACANCY_CHANGED', actor_id, detail: told.join(',') })
     await tellChange(tx, application, around, told)
-    await mailSeeker(tx, application, around, 'applications', {
-      subject: `${around.company_name} cambió una vacante a la que te postulaste`,
-      title: `Cambió «${around.title}»`,
-      paragraphs: [
-        `${around.company_name} cambió ${changedFieldWords(told)} de una vacante a la que te postulaste.`,
-        'Tu postulación sigue en pie. Si así ya no te interesa, puedes retirarla cuando quieras.',
-      ],
-    })
   }
 }
