@@ -24,6 +24,7 @@ const environment = paymentsEnvironment.extend({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
+  DEMO_WORLD: z.enum(['full', 'small']).default('full'),
   API_DOCS: flag.optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -60,6 +61,8 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL on `data_dir`. */
   database_url: string | undefined
   demo: boolean
+  /** `small`: a few companies and people, for whoever only needs the demo accounts. */
+  demo_world: 'full' | 'small'
   /** Whether the API's description is served. */
   api_docs: boolean
   web: boolean
@@ -127,6 +130,7 @@ function toConfig(values: Environment): Config {
     data_dir: resolve(values.DATA_DIR),
     database_url: values.DATABASE_URL,
     demo: values.DEMO ?? (!production && !values.DATABASE_URL),
+    demo_world: values.DEMO_WORLD,
     api_docs: values.API_DOCS ?? !production,
     web: values.ROLE !== 'worker',
     worker: values.ROLE !== 'web',

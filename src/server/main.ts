@@ -52,7 +52,7 @@ async function build(config: Config, started: Stop[]): Promise<void> {
     payments: createPayments(config),
     subscribers,
   }
-  if (config.demo) await seedDemo(deps)
+  if (config.demo) await seedDemo(deps, config.demo_world)
   const app = await createApp(deps)
   started.push(() => app.fastify.close())
   if (config.worker) await startWorker(boss, tasks, deps)

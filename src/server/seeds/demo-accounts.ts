@@ -30,3 +30,14 @@ export const demoAccounts = [
     about: 'has just signed up',
   },
 ] as const
+
+/** Hires in a company of her own and looks for work elsewhere; only in the whole world of the demonstration. */
+export const bothAccount = {
+  email: 'lucia@demo.skillo.example',
+  full_name: 'Lucía Ferrer-Ibáñez',
+  intent: 'SEEKER',
+  country: 'ES',
+  city: 'Málaga',
+  headline: 'Diseñadora UX/UI',
+  about: 'does both',
+} as const

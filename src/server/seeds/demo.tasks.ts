@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { inTransaction } from '#server/context.ts'
+import { task } from '#server/platform/tasks/queue.ts'
+import { finishCompany } from './finish-company.ts'
+
+/** What the demonstration can show without and that takes long: one company at a time, while people already look around. */
+export const finishCompanyTask = task({
+  name: 'demo.finish-company',
+  data: z.object({ company_id: z.uuid() }),
+  concurrency: 1,
+  run: (deps, { company_id }) => inTransaction(deps, (tx) => finishCompany(tx, company_id)),
+})
