@@ -14,7 +14,7 @@ import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tab
 import { addSeconds } from '#shared/core/time.ts'
 import type { Deps } from '../../context.ts'
 import { chanceOf } from '../chance.ts'
-import { finishCompanyTask } from '../demo.tasks.ts'
+import { drawCompanyTask, finishCompanyTask } from '../demo.tasks.ts'
 import { generatePeople } from '../people/generate-people.ts'
 import { seedPlan } from '../seed-plan.ts'
 import { houses } from './houses.ts'
@@ -126,5 +126,8 @@ async function payPlans(tx: Deps, planned: readonly PlannedCompany[]): Promise<v
     const now = addSeconds(tx.now(), (at - planned.length) * 60)
     if (row) await seedPlan({ ...tx, now: () => now }, row)
   }
-  for (const { id } of rows) await tx.tasks.enqueue(tx.db, finishCompanyTask, { company_id: id })
+  for (const { id: company_id } of rows) {
+    await tx.tasks.enqueue(tx.db, drawCompanyTask, { company_id })
+    await tx.tasks.enqueue(tx.db, finishCompanyTask, { company_id })
+  }
 }
