@@ -42,7 +42,7 @@ async function seedPeople(deps: Deps, world: World): Promise<void> {
 
 type Account = (typeof demoAccounts)[number] | typeof bothAccount
 
-async function seedAccount(tx: Deps, { about: _, ...account }: Account, password_hash: string) {
+async function seedAccount(tx: Deps, { about: _, part: __, ...account }: Account, password_hash: string) {
   const now = tx.now()
   const user = await insertUser(tx.db, {
     ...account,
