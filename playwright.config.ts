@@ -40,6 +40,7 @@ export default defineConfig({
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'error',
       DEMO: '1',
+      DEMO_WORLD: 'small',
     },
   },
 })

@@ -24,6 +24,7 @@ const environment = paymentsEnvironment.extend({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
+  DEMO_WORLD: z.enum(['full', 'small']).default('full'),
   API_DOCS: flag.optional(),
   METRICS: flag.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -62,6 +63,8 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL on `data_dir`. */
   database_url: string | undefined
   demo: boolean
+  /** `small`: a few companies and people, for whoever only needs the demo accounts. */
+  demo_world: 'full' | 'small'
   /** Whether the API's description is served. */
   api_docs: boolean
   /** Figures for an operator; without a token only for this machine. */
@@ -131,6 +134,7 @@ function toConfig(values: Environment): Config {
     data_dir: resolve(values.DATA_DIR),
     database_url: values.DATABASE_URL,
     demo: values.DEMO ?? (!production && !values.DATABASE_URL),
+    demo_world: values.DEMO_WORLD,
     api_docs: values.API_DOCS ?? !production,
     metrics: { enabled: values.METRICS ?? false, token: values.METRICS_TOKEN },
     web: values.ROLE !== 'worker',

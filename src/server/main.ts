@@ -28,7 +28,7 @@ async function build(config: Config, started: Stop[]): Promise<void> {
 /** Loaded only where it is wanted: its texts take memory for as long as the process lives. */
 async function fillDemo(deps: Deps): Promise<void> {
   const { seedDemo } = await import('./seeds/seed-demo.ts')
-  await seedDemo(deps)
+  await seedDemo(deps, deps.config.demo_world)
 }
 
 /** Somebody may have taken the port since it was tried. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from './config.ts'
-import { DEMO_PASSWORD, demoAccounts } from './seeds/demo-accounts.ts'
+import { demoAccountsOf } from './seeds/demo-accounts.ts'
 
 /** What a person needs to know once everything runs, in a few lines. */
 export function announce(config: Config, addresses: (AddressInfo | string)[]): void {
@@ -8,9 +8,10 @@ export function announce(config: Config, addresses: (AddressInfo | string)[]): v
   const port = typeof first === 'object' ? first.port : undefined
   const home = port === undefined || port === config.port ? config.public_url : `http://localhost:${port}`
   const lines = ['', config.web ? `  Skillo is running at ${home}` : '  Skillo worker is running']
-  if (config.demo) {
-    lines.push('', `  Demo accounts (password: ${DEMO_PASSWORD})`)
-    for (const { email, about } of demoAccounts) lines.push(`    ${email.padEnd(28)} ${about}`)
+  const { items, password } = demoAccountsOf(config)
+  if (password) {
+    lines.push('', `  Demo accounts (password: ${password})`)
+    for (const { email, about } of items) lines.push(`    ${email.padEnd(28)} ${about}`)
   }
   const hasOutbox = !config.production && (!config.mail.smtp_url || !config.sms.twilio)
   if (config.web && hasOutbox) lines.push('', `  Mails and SMS that would be sent: ${home}/api/dev/outbox`)

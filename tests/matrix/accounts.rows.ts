@@ -22,6 +22,7 @@ const UNKNOWN_TOKEN = 'Q'.repeat(43)
 export const accountRows: Row[] = [
   row(system.health, everybody(200), () => ({})),
   row(system.ready, everybody(200), () => ({})),
+  row(system.listDemoAccounts, everybody(200), () => ({})),
   row(auth.register, everybody(201), ({ owner }) => ({
     body: { ...newcomer, email: `nueva-${owner.id}@correo.example` },
   })),

@@ -3,6 +3,7 @@ import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertMember } from '#server/features/companies/team/members.queries.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { type GivenRole, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
+import type { Config } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { insertCompany } from '../features/companies/companies.queries.ts'
 import { seedPlan } from './seed-plan.ts'
@@ -45,7 +46,7 @@ const company = {
 } as const
 
 /** One company with a small team, complete enough to publish, and its vacancies. */
-export async function seedCompany(tx: Deps, owner: UserRow): Promise<void> {
+export async function seedCompany(tx: Deps, owner: UserRow, world: Config['demo_world']): Promise<void> {
   const now = tx.now()
   const made = await insertCompany(tx.db, {
     ...company,
@@ -81,5 +82,5 @@ export async function seedCompany(tx: Deps, owner: UserRow): Promise<void> {
   }
   await emit(tx, { kind: 'COMPANY_CREATED', company_id: made.id, actor_id: owner.id })
   await seedPlan(tx, made)
-  await seedOwnVacancies(tx, made, lead)
+  await seedOwnVacancies(tx, made, lead, world)
 }

@@ -2,36 +2,47 @@ import { TERMS_VERSION } from '#server/features/accounts/auth/auth.service.ts'
 import { findUserByEmail, insertUser } from '#server/features/accounts/users/users.queries.ts'
 import { takeTime } from '#server/platform/db/open.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
+import type { Config } from '../config.ts'
 import { type Deps, inTransaction } from '../context.ts'
 import { emit } from '../features/events/events.service.ts'
-import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+import { bothAccount, DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedCompany } from './seed-companies.ts'
 import { seedCvs } from './seed-cvs.ts'
 import { seedOtherCompanies } from './seed-vacancies.ts'
+import { seedAround } from './world/seed-around.ts'
+
+type World = Config['demo_world']
 
 /** Fills a new database once: people, companies and vacancies, then who applied to them; each all or nothing. */
-export async function seedDemo(deps: Deps): Promise<void> {
-  await seedPeople(deps)
+export async function seedDemo(deps: Deps, world: World = 'small'): Promise<void> {
+  await seedPeople(deps, world)
   const seeker = await findUserByEmail(deps.db, demoAccounts[0].email)
   const recruiter = await findUserByEmail(deps.db, demoAccounts[1].email)
-  if (seeker && recruiter) await inTransaction(deps, (tx) => seedApplications(tx, recruiter, seeker))
+  const both = await findUserByEmail(deps.db, bothAccount.email)
+  if (seeker && recruiter && !both) await inTransaction(deps, (tx) => seedApplications(tx, recruiter, seeker))
 }
 
-async function seedPeople(deps: Deps): Promise<void> {
+async function seedPeople(deps: Deps, world: World): Promise<void> {
   if (await findUserByEmail(deps.db, demoAccounts[0].email)) return
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await inTransaction(deps, async (tx) => {
     await takeTime(tx.db)
-    for (const { about: _, ...account } of demoAccounts) await seedAccount(tx, account, password_hash)
+    for (const account of demoAccounts) {
+      const user = await seedAccount(tx, account, password_hash)
+      if (user?.intent === 'SEEKER') await seedCvs(tx, user)
+      if (user?.intent !== 'RECRUITER') continue
+      await seedCompany(tx, user, world)
+      await seedOtherCompanies(tx, user)
+    }
+    const both = world === 'full' ? await seedAccount(tx, bothAccount, password_hash) : undefined
+    if (both) await seedAround(tx, both)
   })
 }
 
-async function seedAccount(
-  tx: Deps,
-  account: Omit<(typeof demoAccounts)[number], 'about'>,
-  password_hash: string,
-): Promise<void> {
+type Account = (typeof demoAccounts)[number] | typeof bothAccount
+
+async function seedAccount(tx: Deps, { about: _, part: __, ...account }: Account, password_hash: string) {
   const now = tx.now()
   const user = await insertUser(tx.db, {
     ...account,
@@ -42,11 +53,6 @@ async function seedAccount(
     created_at: now,
     updated_at: now,
   })
-  if (!user) return
-  if (user.intent === 'SEEKER') await seedCvs(tx, user)
-  if (user.intent === 'RECRUITER') {
-    await seedCompany(tx, user)
-    await seedOtherCompanies(tx, user)
-  }
-  await emit(tx, { kind: 'WELCOME', person_id: user.id, tell: [user.id] })
+  if (user) await emit(tx, { kind: 'WELCOME', person_id: user.id, tell: [user.id] })
+  return user
 }

@@ -11,6 +11,7 @@ import { minorUnits } from '#shared/core/money.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import type { Config } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { insertCompany } from '../features/companies/companies.queries.ts'
 import type { CompanyRow } from '../features/companies/companies.tables.ts'
@@ -35,9 +36,16 @@ const marea: House = {
 }
 
 /** Vacancies of the demo recruiter's company; more than its plan would publish, so that there is something to find. */
-export async function seedOwnVacancies(tx: Deps, company: CompanyRow, owner: MemberRow): Promise<void> {
+export async function seedOwnVacancies(
+  tx: Deps,
+  company: CompanyRow,
+  owner: MemberRow,
+  world: Config['demo_world'],
+): Promise<void> {
+  // Boards that have people on them were opened weeks ago.
+  const daysAgo = (at: number) => (world === 'full' ? 46 - at * 4 : at * 2)
   for (const [at, vacancy] of technologyVacancies.entries())
-    await publish(tx, { company, owner, house: marea, vacancy, days_ago: at * 2 })
+    await publish(tx, { company, owner, house: marea, vacancy, days_ago: Math.max(0, daysAgo(at)) })
   const [often] = technologyVacancies
   const at = { created_at: tx.now(), updated_at: tx.now() }
   const template = { company_id: company.id, name: 'Equipo de producto', created_by: owner.user_id, ...at }

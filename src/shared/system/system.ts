@@ -16,3 +16,14 @@ export const ready = endpoint({
   session: 'none',
   answer: z.object({ status: z.literal('ok') }),
 })
+
+/** Whom a demonstration can be tried as; nobody outside of one. */
+const demoAccount = z.object({ email: z.string(), full_name: z.string(), part: z.string() })
+
+export const listDemoAccounts = endpoint({
+  method: 'GET',
+  path: '/api/v1/demo-accounts',
+  summary: 'The accounts of a demonstration with their password; none and null outside of one',
+  session: 'none',
+  answer: z.object({ items: z.array(demoAccount), password: z.string().nullable() }),
+})

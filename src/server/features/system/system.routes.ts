@@ -3,6 +3,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import { AppError } from '#shared/core/errors.ts'
 import * as contract from '#shared/system/system.ts'
 import type { Ctx } from '../../context.ts'
+import { demoAccountsOf } from '../../seeds/demo-accounts.ts'
 
 const PATIENCE_MS = 1500
 
@@ -18,4 +19,5 @@ async function ready(ctx: Ctx): Promise<{ status: 'ok' }> {
 export function systemRoutes(serve: Serve): void {
   serve(contract.health, async () => ({ status: 'ok' as const }))
   serve(contract.ready, ready)
+  serve(contract.listDemoAccounts, async ({ config }) => demoAccountsOf(config))
 }

@@ -9,6 +9,7 @@ import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
 import { OpenSession } from './open-session.tsx'
 
 export function Component() {
@@ -43,7 +44,7 @@ function LoginForm({ next }: { next: string }) {
   const form = useApiForm(loginBody, { email: useCarriedEmail(), password: '' })
   const signIn = useSignIn()
   const navigate = useNavigate()
-  const { control, register, formState, getValues } = form
+  const { control, register, formState, getValues, reset } = form
 
   return (
     <Form
@@ -63,6 +64,7 @@ function LoginForm({ next }: { next: string }) {
         Iniciar sesión
       </Button>
       <ForgotLink emailOf={() => getValues('email')} />
+      <DemoAccounts onChoose={(account) => reset(account)} />
     </Form>
   )
 }

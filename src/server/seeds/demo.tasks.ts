@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { inTransaction } from '#server/context.ts'
+import { task } from '#server/platform/tasks/queue.ts'
+import { finishCompany } from './finish-company.ts'
+import { drawCompany } from './pictures/draw-company.ts'
+
+/** What the demonstration can show without and that takes long: one company at a time, while people already look around. */
+export const finishCompanyTask = task({
+  name: 'demo.finish-company',
+  data: z.object({ company_id: z.uuid() }),
+  concurrency: 1,
+  run: (deps, { company_id }) => inTransaction(deps, (tx) => finishCompany(tx, company_id)),
+})
+
+/** Apart from the other, so that no picture waits for a board. */
+export const drawCompanyTask = task({
+  name: 'demo.draw-company',
+  data: z.object({ company_id: z.uuid() }),
+  concurrency: 1,
+  run: (deps, { company_id }) => inTransaction(deps, (tx) => drawCompany(tx, company_id)),
+})

@@ -1,0 +1,61 @@
+import { addDays, addSeconds } from '#shared/core/time.ts'
+import { addressed, sayings } from './sayings.ts'
+import type { Story } from './story.ts'
+
+export function seen(story: Story): void {
+  story.step('VIEWED', story.lead.user_id)
+  story.application.viewed_at = story.time
+  story.tellSeeker('APP_VIEWED')
+}
+
+export function say(story: Story, side: 'TEAM' | 'SEEKER', body: string): void {
+  const { chance, application, applicant, rows } = story
+  const author_id = side === 'TEAM' ? story.lead.user_id : applicant.user_id
+  rows.messages.push({
+    ...{ id: chance.uuid(), application_id: application.id, author_id, side, creation_key: chance.uuid() },
+    ...{ body: addressed(body, applicant.full_name), created_at: story.time },
+  })
+  story.step(side === 'TEAM' ? 'MESSAGE_TEAM' : 'MESSAGE_SEEKER', author_id)
+  if (side === 'TEAM') story.contact()
+  const isFresh = story.time > addDays(story.now, -1.5)
+  if (side === 'TEAM') application.unread_by_seeker = isFresh ? (application.unread_by_seeker ?? 0) + 1 : 0
+  else application.unread_by_team = isFresh ? (application.unread_by_team ?? 0) + 1 : 0
+  if (side === 'TEAM') story.tellSeeker('MSG_TO_SEEKER')
+  else story.tellTeam('MSG_TO_TEAM')
+}
+
+export function note(story: Story): void {
+  const { chance, application, rows, cast } = story
+  const author_id = chance.pick(cast.team).user_id
+  const body = chance.pick(sayings.notes)
+  rows.notes.push({
+    ...{
+      id: chance.uuid(),
+      application_id: application.id,
+      author_id,
+      body,
+      visibility: 'TEAM',
+      created_at: story.time,
+    },
+  })
+}
+
+/** Something that the one who leads has to do, today or soon. */
+export function toDo(story: Story, in_days: number): void {
+  const { chance, application, rows } = story
+  rows.tasks.push({
+    ...{ id: chance.uuid(), application_id: application.id, title: chance.pick(sayings.tasks) },
+    due_on: addDays(story.now, in_days).toISOString().slice(0, 10),
+    ...{ assignee_id: story.lead.member_id, created_at: story.time },
+  })
+}
+
+const HALF_HOUR = 1800
+
+/** A whole half hour of a working morning, so many days from then. */
+export function workingHour(story: Story, from: Date, in_days: number): Date {
+  const day = addDays(from, in_days)
+  const weekend = [1, 0, 0, 0, 0, 0, 2][day.getUTCDay()] ?? 0
+  const midnight = new Date(`${addDays(day, weekend).toISOString().slice(0, 10)}T00:00:00Z`)
+  return addSeconds(midnight, (18 + story.chance.int(0, 14)) * HALF_HOUR)
+}

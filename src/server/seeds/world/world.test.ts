@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#shared/core/time.ts'
+import { lintVacancy } from '#shared/vacancies/lint/lint.ts'
+import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
+import { lands } from '../people/lands.ts'
+import { houses } from './houses.ts'
+import { planCompany } from './plan-company.ts'
+import { planVacancies } from './plan-vacancies.ts'
+
+const now = new Date('2026-11-16T08:00:00Z')
+const account = { password_hash: '-', terms_version: '1' }
+const planned = houses.map((house) => planCompany(house, now, account))
+
+describe('invented companies', () => {
+  it('have a name, an address and a team of their own', () => {
+    const addresses = planned.flatMap(({ users }) => users.map(({ email }) => email))
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(new Set(planned.map(({ company }) => company.slug)).size).toBe(planned.length)
+    expect(planned.every(({ team }) => team[0]?.role === 'OWNER')).toBe(true)
+  })
+
+  it('are the same at every start', () => {
+    expect(houses.map((house) => planCompany(house, now, account))).toEqual(planned)
+    for (const one of planned.slice(0, 5)) expect(planVacancies(one, now)).toEqual(planVacancies(one, now))
+  })
+
+  it('publish only what they could publish themselves, for what their country pays', { timeout: 60_000 }, () => {
+    for (const one of planned) {
+      const land = lands[one.house.land]
+      for (const { title, document, published_at } of planVacancies(one, now)) {
+        expect([title, publishProblems(document)]).toEqual([title, {}])
+        const findings = lintVacancy(document, { company_country: land.country, year: 2026 })
+        expect([title, findings.filter(({ level }) => level === 'BLOCK')]).toEqual([title, []])
+        expect([title, document.role_id === null, document.salary.currency]).toEqual([title, false, land.currency])
+        expect(document.requirements.every((asked) => asked.type !== 'SKILL' || asked.value.skill_id)).toBe(true)
+        if (published_at) expect(published_at <= now && published_at > addDays(now, -60)).toBe(true)
+      }
+    }
+  })
+})
