@@ -148,7 +148,7 @@ function Beside({ board, onReject, children }: BesideProps) {
   const wide = useMedia(BESIDE)
   const move = useMoves(board)
   return (
-    <div className={cx('group/beside', open_id && wide && 'grid grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] gap-6')}>
+    <div className={cx(open_id && wide && 'grid grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] gap-6')}>
       <div className="min-w-0">{children}</div>
       {open_id && (
         <OpenApplication id={open_id} wide={wide}>

@@ -12,8 +12,18 @@ import { scorecards } from '../scorecards/scorecards.tables.ts'
 
 const a = applications
 
+/** What stands on a card, and no text that somebody wrote with a decision. */
+const shown = {
+  ...{ id: a.id, version: a.version, state: a.state, stage_id: a.stage_id, full_name: a.full_name },
+  ...{ headline: a.headline, cv_title: a.cv_title, tags: a.tags, source: a.source, match_low: a.match_low },
+  ...{ match_high: a.match_high, match_label: a.match_label, match_shown: a.match_shown, missed_must: a.missed_must },
+  ...{ unexpected_answers: a.unexpected_answers, owner_member_id: a.owner_member_id, unread_by_team: a.unread_by_team },
+  ...{ applied_at: a.applied_at, stage_since: a.stage_since, viewed_at: a.viewed_at, changed_at: a.changed_at },
+  ...{ promised_reply_at: a.promised_reply_at, first_reply_at: a.first_reply_at, last_contact_at: a.last_contact_at },
+}
+
 const cardColumns = (now: Date) => ({
-  application: a,
+  application: shown,
   owner_name: users.full_name,
   /** For the sieve of blind review: the account's own name may stand in what was written. */
   account_name: sql<
@@ -27,7 +37,7 @@ const cardColumns = (now: Date) => ({
 })
 
 export interface CardRow {
-  application: ApplicationRow
+  application: Pick<ApplicationRow, keyof typeof shown>
   owner_name: string | null
   account_name: string | null
   next_interview_at: string | null

@@ -50,7 +50,6 @@ export function OpenApplication({ id, wide, children }: PanelProps) {
   return (
     <section
       ref={column}
-      data-open-application=""
       tabIndex={-1}
       aria-label="Postulación abierta"
       className="sticky top-20 h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface px-6 pb-8"

@@ -1,9 +1,10 @@
 import type { Card } from '#shared/hiring/board.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
+import { cx } from '#web/lib/cx.ts'
 import { Kbd } from '#web/ui/layout/kbd.tsx'
 
-/** Seen by those with a keyboard, and read out with every card. */
-export function BoardHow() {
+/** Read out with every card; seen where nothing stands beside the board. A rule of styles that asks so would be tried on every card. */
+export function BoardHow({ is_alone }: { is_alone: boolean }) {
   return (
     <>
       <p id="board-how" className="sr-only">
@@ -11,7 +12,10 @@ export function BoardHow() {
       </p>
       <p
         aria-hidden="true"
-        className="mb-3 hidden flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-xs group-not-has-[[data-open-application]]/beside:lg:flex"
+        className={cx(
+          'mb-3 hidden flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-xs',
+          is_alone && 'lg:flex',
+        )}
       >
         <span>
           <Kbd>Espacio</Kbd> tomar y soltar

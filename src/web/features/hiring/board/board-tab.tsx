@@ -2,12 +2,13 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from '
 import { useSearchParams } from 'react-router'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { useMoving } from '#web/data/hiring-team/board.ts'
+import { withParam } from '#web/lib/address.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Card as Box } from '#web/ui/layout/card.tsx'
-import { addressOf, useOpenApplication } from '../dashboard/use-open-application.ts'
+import { OPEN_PARAM, useOpenApplication } from '../dashboard/use-open-application.ts'
 import { BoardColumn } from './board-column.tsx'
 import { BoardHow, LiftedNote } from './board-how.tsx'
 import { BoardTools } from './board-tools.tsx'
@@ -67,7 +68,7 @@ function Board({ board, onReject, tools }: BoardTabProps) {
         {tools}
       </BoardTools>
       <MoveFailureNote />
-      {may_move && <BoardHow />}
+      {may_move && <BoardHow is_alone={open_id === null} />}
       <span role="status" aria-live="assertive" className="sr-only">
         {hands.said}
       </span>
@@ -118,10 +119,9 @@ const isOrder =
 /** Stays the same while cards open and close, so that no card is drawn again for it. */
 function useCardAddress(): (id: string) => string {
   const [search] = useSearchParams()
-  const others = new URLSearchParams(search)
-  others.delete('postulacion')
-  const base = others.toString()
-  return useCallback((id) => addressOf(new URLSearchParams(base), id), [base])
+  const others = withParam(search, OPEN_PARAM, null).toString()
+  const base = `?${others}${others && '&'}${OPEN_PARAM}=`
+  return useCallback((id) => `${base}${id}`, [base])
 }
 
 const firstWithCards = ({ stages }: Dashboard, groups: ReadonlyMap<string, readonly Card[]>) =>
