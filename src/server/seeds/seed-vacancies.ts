@@ -5,6 +5,7 @@ import { insertMember } from '#server/features/companies/team/members.queries.ts
 import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import { roleName } from '#server/features/language/taxonomy/role-names.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { insertTemplate } from '#server/features/vacancies/templates/templates.queries.ts'
 import { minorUnits } from '#shared/core/money.ts'
@@ -145,7 +146,8 @@ function requirementsOf(vacancy: DemoVacancy, role_id: string | null): object[] 
   const skill = (importance: Requirement['importance']) => (name: string) => ({
     ...{ id: randomUUID(), type: 'SKILL', importance, value: { name, skill_id: skillIdOf(name) } },
   })
-  const name = (role_id && taxonomy().role(role_id)?.name_es) ?? vacancy.title
+  const role = role_id ? taxonomy().role(role_id) : undefined
+  const name = role ? roleName(role) : vacancy.title
   const experience = { id: randomUUID(), type: 'ROLE_EXPERIENCE', importance: 'IMPORTANTE' }
   return [
     ...must.map(skill('EXCLUYENTE')),

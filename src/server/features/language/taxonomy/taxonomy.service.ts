@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Ctx } from '#server/context.ts'
 import type * as contract from '#shared/language/taxonomy.ts'
 import { normaliseTitle } from '../normalise/title.ts'
+import { roleName } from './role-names.ts'
 import { searchPlaces as findPlaces, searchRoles as findRoles, searchSkills as findSkills } from './search.ts'
 import { type Skill, taxonomy } from './taxonomy.ts'
 
@@ -23,7 +24,11 @@ export async function searchSkills(_ctx: Ctx, { query }: { query: z.output<typeo
 }
 
 export async function searchRoles(_ctx: Ctx, { query }: { query: z.output<typeof contract.searchRoles.query> }) {
-  const items = findRoles(query.q, query.limit).map(({ id, name_es, family }) => ({ id, name: name_es, family }))
+  const items = findRoles(query.q, query.limit).map((role) => ({
+    id: role.id,
+    name: roleName(role),
+    family: role.family,
+  }))
   return { items, next_cursor: null }
 }
 

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { loginBody } from '#shared/accounts/auth.ts'
 import { useSignIn } from '#web/data/sign-in.ts'
@@ -6,6 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { MeantAddress } from '#web/ui/forms/meant-address.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
@@ -57,6 +59,10 @@ function LoginForm({ next }: { next: string }) {
       <FormField control={control} name="email" label="Correo">
         <EmailInput {...register('email')} autoComplete="username" />
       </FormField>
+      <MeantAddress
+        typed={[useWatch({ control, name: 'email' })]}
+        onTake={(_typed, meant) => form.setValue('email', meant, { shouldValidate: true })}
+      />
       <FormField control={control} name="password" label="Contraseña">
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </FormField>

@@ -3,7 +3,6 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { registerBody } from '#shared/accounts/auth.ts'
-import { meantAddress } from '#shared/accounts/mail-hint.ts'
 import type { Intent } from '#shared/accounts/users.ts'
 import { saveIntent, useStoreMe } from '#web/data/me.ts'
 import { useCreateAccount } from '#web/data/sign-in.ts'
@@ -15,6 +14,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'
 import { Form, FormField, useApiForm, useFieldError } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { MeantAddress } from '#web/ui/forms/meant-address.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { PASSWORD_HELP } from '#web/ui/forms/password-strength.ts'
 import { TermsCheckbox } from '#web/ui/forms/terms-checkbox.tsx'
@@ -55,7 +55,10 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
       <FormField control={control} name="email" label="Correo">
         <EmailInput {...register('email')} autoComplete="username" />
       </FormField>
-      <MeantAddress form={form} />
+      <MeantAddress
+        typed={[useWatch({ control, name: 'email' })]}
+        onTake={(_typed, meant) => form.setValue('email', meant, { shouldValidate: true })}
+      />
       {taken && (
         <LinkButton size="sm" variant="secondary" to="/login" state={{ email: taken, next }}>
           Iniciar sesión con este correo
@@ -73,25 +76,6 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
 }
 
 type RegisterFields = UseFormReturn<z.input<typeof registerBody>, unknown, z.output<typeof registerBody>>
-
-/** «gmial.com» is asked about before the mail goes nowhere. */
-function MeantAddress({ form }: { form: RegisterFields }) {
-  const meant = meantAddress(useWatch({ control: form.control, name: 'email' }))
-  if (!meant) return null
-  return (
-    <p role="status" className="-mt-3 text-sm">
-      ¿Querías escribir{' '}
-      <button
-        type="button"
-        className="hit-area text-link"
-        onClick={() => form.setValue('email', meant, { shouldValidate: true })}
-      >
-        {meant}
-      </button>
-      ?
-    </p>
-  )
-}
 
 function Consents({ form }: { form: RegisterFields }) {
   const { control, register } = form

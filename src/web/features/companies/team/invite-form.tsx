@@ -8,6 +8,7 @@ import { formatNumber } from '#shared/core/numbers.ts'
 import { useInvite } from '#web/data/team.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { MeantAddress } from '#web/ui/forms/meant-address.tsx'
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
@@ -36,7 +37,8 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
   const invite = useInvite(company.id)
   const form = useApiForm(inviteForm, { emails: [], role: 'INTERVIEWER', message: '' })
   const { control, register, formState } = form
-  const count = form.watch('emails').length
+  const emails = form.watch('emails')
+  const count = emails.length
   return (
     <Form form={form} onSubmit={async (body) => onSent((await invite.mutateAsync(body)).items)}>
       <FormField
@@ -61,6 +63,16 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
           )}
         />
       </FormField>
+      <MeantAddress
+        typed={emails}
+        onTake={(typed, meant) =>
+          form.setValue(
+            'emails',
+            emails.map((one) => (one === typed ? meant : one)),
+            { shouldValidate: true },
+          )
+        }
+      />
       <FormField group control={control} name="role" label="Rol">
         <RadioCards cards={roleCards(company.me.role)} value={form.watch('role')} {...register('role')} />
       </FormField>

@@ -20,7 +20,7 @@ export function skill(value: Value, asked: AskedText | null): Judge {
   const { name } = value
   const required = termOf(value.skill_id, name)
   return {
-    question: `¿Has trabajado con ${name}?`,
+    question: isTool(value.skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`,
     answer_settles: false,
     judge(candidate) {
       const known = bestSkill(required, value, candidate)
@@ -108,10 +108,19 @@ function describe(value: Value, finding: Finding): string {
     : `${seen} aparece en el CV${time}.`
 }
 
-function advise({ name, min_years, min_level }: Value, { found: seen, related, months }: Finding): string {
-  if (!seen || related) return `Si has trabajado con ${name}, añade dónde lo usaste.`
+function advise({ skill_id, name, min_years, min_level }: Value, { found: seen, related, months }: Finding): string {
+  if (!seen || related)
+    return isTool(skill_id)
+      ? `Si has trabajado con ${name}, añade dónde lo usaste.`
+      : `Si «${name}» es parte de tu experiencia, cuenta en tu CV dónde.`
   if (min_years && months === null) return `Indica cuántos años llevas con ${seen}.`
   if (min_level && (!min_years || (months ?? 0) >= min_years * 12))
     return `Indica tu nivel de ${seen} si es ${skillLevelWords[min_level].toLowerCase()} o más.`
   return `Añade dónde usaste ${name}, con fechas.`
+}
+
+/** Nobody «works with» teamwork: only tools and techniques are used. What the taxonomy does not know is named, not used. */
+function isTool(skill_id: string | null | undefined): boolean {
+  const kind = skill_id ? taxonomy().skill(skill_id)?.kind : undefined
+  return kind === 'TOOL' || kind === 'TECHNICAL'
 }
