@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
 import { hashToken } from '#server/platform/secrets.ts'
+import { computedSeconds } from './support/cpu.ts'
 import { openBenchDatabase } from './support/database.ts'
 import { median, type Running, startServer } from './support/process.ts'
 import { readSameSql } from './support/same-sql.ts'
@@ -35,16 +36,24 @@ async function fill(url: string, token: string): Promise<void> {
   await client.end()
 }
 
-async function requestsPerSecond({ url }: Running, path: string, token: string): Promise<number> {
+interface Measured {
+  per_second: number
+  /** Microseconds that the server itself computed for each. */
+  computed: number
+}
+
+async function measure(server: Running, path: string, token: string): Promise<Measured> {
+  const before = computedSeconds(server)
   const result = await autocannon({
-    url: url + path,
+    url: server.url + path,
     connections: CONNECTIONS,
     ...LENGTH,
     headers: { authorization: `Bearer ${token}` },
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} bad answers, ${result.errors} errors`)
-  return result.requests.average
+  const computed = ((computedSeconds(server) - before) * 1e6) / result.requests.total
+  return { per_second: result.requests.average, computed }
 }
 
 export async function run(): Promise<void> {
@@ -57,14 +66,16 @@ export async function run(): Promise<void> {
   const bare = await startServer('bench/support/bare-server.ts', { ...env, SAME_SQL }, '/ready')
   try {
     for (const path of ['/api/v1/users/me', '/api/v1/notifications/']) {
-      const [own, plain]: [number[], number[]] = [[], []]
+      const [own, plain]: [Measured[], Measured[]] = [[], []]
       for (let round = 0; round < ROUNDS; round += 1) {
-        own.push(await requestsPerSecond(ours, path, token))
-        plain.push(await requestsPerSecond(bare, path, token))
+        own.push(await measure(ours, path, token))
+        plain.push(await measure(bare, path, token))
       }
-      const ratio = median(own) / median(plain)
+      const of = (list: Measured[], figure: keyof Measured) => median(list.map((each) => each[figure]))
+      const ratio = of(own, 'per_second') / of(plain, 'per_second')
+      const computed = of(plain, 'computed') / of(own, 'computed')
       console.log(
-        `GET ${path.padEnd(26)} ours ${median(own).toFixed(0)} req/s, bare ${median(plain).toFixed(0)} req/s, ratio ${ratio.toFixed(2)} (target 0.80)`,
+        `GET ${path.padEnd(26)} ours ${of(own, 'per_second').toFixed(0)} req/s, bare ${of(plain, 'per_second').toFixed(0)} req/s, ratio ${ratio.toFixed(2)} (target 0.80); computing per request ours ${of(own, 'computed').toFixed(0)} µs, bare ${of(plain, 'computed').toFixed(0)} µs, ratio ${computed.toFixed(2)}`,
       )
     }
   } finally {

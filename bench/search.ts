@@ -4,25 +4,19 @@
 // Who judges: each vacancy is made of a role, skills, a place and a level; the judge knows these, the engines only the words that
 // came of them. Fifty searches and their meaning are written by hand; the others are names of roles and skills that were drawn.
 import { fileURLToPath } from 'node:url'
-import { Client } from 'pg'
-import pino from 'pino'
-import { readConfig } from '#server/config.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Client } from 'pg'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { searchWords, vacancySearch } from '#server/features/search/search.tables.ts'
 import { searchEntry } from '#server/features/search/search-entry.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
-import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
-import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
-import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
-import { createStorage } from '#server/platform/adapters/storage/create-storage.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
-import { openBenchDatabase } from './support/database.ts'
+import { benchContext } from './support/context.ts'
+import { openBenchDatabase, patiently } from './support/database.ts'
 import { type Engine, miniSearch, orama, ours, plainRank } from './support/search-engines.ts'
 import { type BenchQuery, gradeOf, makeQueries, ndcg, passes } from './support/search-queries.ts'
 import { size } from './support/size.ts'
 import { typedQueries } from './support/typed-queries.ts'
-import { type MadeVacancy, makeVacancies, type Truth } from './support/vacancies.ts'
+import { companyRow, type MadeVacancy, makeVacancies, type Truth } from './support/vacancies.ts'
 
 const ROWS = Number(process.env.BENCH_VACANCIES ?? size(100_000, 300))
 const MOST_IN_MEMORY = 200_000
@@ -37,24 +31,13 @@ export async function run(): Promise<void> {
   try {
     const truths = await withoutIndexes(url, () => fill(database))
     await patiently(url, addPlainRows)
-    const engines = [ours(contextOf(database, env.DATA_DIR)), plainRank(database.pool, NOW)]
+    const engines = [ours(benchContext(database, env.DATA_DIR, () => NOW)), plainRank(database.pool, NOW)]
     if (ROWS <= MOST_IN_MEMORY)
       engines.push(miniSearch(makeVacancies(ROWS, NOW)), await orama(makeVacancies(ROWS, NOW)))
     await compare(engines, truths)
   } finally {
     await database.close()
     await close()
-  }
-}
-
-/** For work that takes longer than any request may. */
-async function patiently<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
   }
 }
 
@@ -80,7 +63,8 @@ async function fill({ db }: OpenDatabase): Promise<Truth[]> {
   for (const batch of batches(makeVacancies(ROWS, NOW))) {
     const fresh = new Map(batch.flatMap(({ company }) => (known.has(company.id) ? [] : [[company.id, company]])))
     for (const id of fresh.keys()) known.add(id)
-    if (fresh.size > 0) await db.insert(companies).values([...fresh.values()].map(companyRow))
+    if (fresh.size > 0)
+      await db.insert(companies).values([...fresh.values()].map((company) => companyRow(company, NOW)))
     const entries = batch.map(({ vacancy, company }) => searchEntry(vacancy, company))
     for (const { vocabulary } of entries) for (const word of vocabulary) words.add(word)
     await db.insert(vacancies).values(batch.map(({ vacancy }) => vacancy))
@@ -103,11 +87,6 @@ function* batches(made: Iterable<MadeVacancy>): Generator<MadeVacancy[]> {
   if (batch.length > 0) yield batch
 }
 
-const companyRow = (company: MadeVacancy['company']) => ({
-  ...{ ...company, slug: company.domain.replace('.', '-'), website: `https://${company.domain}` },
-  ...{ default_currency: 'EUR', timezone: 'Europe/Madrid', created_at: NOW, updated_at: NOW },
-})
-
 /** The yardstick: the same rows with PostgreSQL's own Spanish words. */
 async function addPlainRows(client: Client): Promise<void> {
   await client.query('analyze')
@@ -119,21 +98,6 @@ async function addPlainRows(client: Client): Promise<void> {
   await client.query('create index on plain_search using gin (words)')
   for (const table of ['plain_search', 'vacancy_search', 'vacancies', 'search_words'])
     await client.query(`vacuum (analyze) ${table}`)
-}
-
-function contextOf({ db }: OpenDatabase, folder: string): Ctx {
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder })
-  const now = () => NOW
-  return {
-    ...{ config, db, now, log: pino({ level: 'silent' }), subscribers: [], tasks: { enqueue: async () => undefined } },
-    ...{
-      mail: createMail(config, db, now),
-      sms: createSms(config, db, now),
-      storage: createStorage(config),
-      payments: createPayments(config),
-    },
-    request: { id: 'bench', ip: '192.0.2.1', user_agent: 'bench' },
-  }
 }
 
 /** Searches that nothing could answer have a time and no score. */

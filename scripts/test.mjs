@@ -9,6 +9,7 @@ import { linesOf, verdictOf } from './verdict.ts'
 
 const REPORTS = 'test-results'
 const took = []
+const slowest = []
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -38,7 +39,9 @@ async function runComponents() {
 async function runVitest(project, options = {}) {
   const file = `${REPORTS}/vitest-${project}.json`
   const run = await runTool('vitest', ['run', '--project', project], { env: { RUN_REPORT: file }, ...options })
-  return { text: run.text, result: withEnd(`vitest (${project})`, run, readReport(file)) }
+  const report = readReport(file)
+  slowest.push(...(report?.slowest ?? []))
+  return { text: run.text, result: withEnd(`vitest (${project})`, run, report) }
 }
 
 async function runPlaywright() {
@@ -63,6 +66,7 @@ console.log(`Chance of this run: SEED=${seed}`)
 const beside = timed('checks', runChecks).then(async (checks) => [checks, await timed('components', runComponents)])
 const node = await timed('unit and API tests', () => runVitest('node'))
 const results = [...(await beside), node.result, await timed('browser tests', runPlaywright)]
+console.log(`\nThe longest files:\n${slowest.toSorted().toReversed().slice(0, 15).join('\n')}`)
 console.log(`\nTook: ${took.join(', ')}`)
 const verdict = verdictOf(results)
 for (const line of linesOf(verdict, seed)) console.log(line)

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { Client } from 'pg'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
@@ -25,5 +26,16 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
       await server.stop()
       await rm(folder, { recursive: true, force: true, maxRetries: 20 })
     },
+  }
+}
+
+/** For work that takes longer than any request may. */
+export async function patiently<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
   }
 }

@@ -55,6 +55,11 @@ export interface MadeVacancy {
   truth: Truth
 }
 
+export const companyRow = (company: MadeVacancy['company'], now: Date) => ({
+  ...{ ...company, slug: company.domain.replace('.', '-'), website: `https://${company.domain}` },
+  ...{ default_currency: 'EUR', timezone: 'Europe/Madrid', created_at: now, updated_at: now },
+})
+
 const uuid = (kind: number, at: number) =>
   `00000000-0000-4000-8${String(kind).padStart(3, '0')}-${String(at).padStart(12, '0')}`
 

@@ -23,6 +23,16 @@ function failuresOfModule(file: TestModule): Failure[] {
   return [...failuresOf(file.relativeModuleId, file.errors()), ...suites, ...tests]
 }
 
+const SHOWN = 15
+
+/** Where the time of a run goes, the longest first, so that whoever wants it shorter knows where to begin. */
+const slowestOf = (files: readonly TestModule[]): string[] =>
+  files
+    .map((file) => ({ file: file.relativeModuleId, seconds: file.diagnostic().duration / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SHOWN)
+    .map(({ file, seconds }) => `${seconds.toFixed(0).padStart(4)} s  ${file}`)
+
 /** Writes what passed and every failure to a file, so that a summary can end with them. */
 export class RunReport implements Reporter {
   readonly #file: string
@@ -34,6 +44,6 @@ export class RunReport implements Reporter {
   onTestRunEnd(files: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const passed = files.reduce((sum, file) => sum + [...file.children.allTests('passed')].length, 0)
     const failures = [...files.flatMap(failuresOfModule), ...failuresOf('an error that nobody awaited', unhandled)]
-    writeFileSync(this.#file, JSON.stringify({ passed, failures }))
+    writeFileSync(this.#file, JSON.stringify({ passed, failures, slowest: slowestOf(files) }))
   }
 }
