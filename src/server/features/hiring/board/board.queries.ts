@@ -19,6 +19,7 @@ const shown = {
   ...{ match_high: a.match_high, match_label: a.match_label, match_shown: a.match_shown, missed_must: a.missed_must },
   ...{ unexpected_answers: a.unexpected_answers, owner_member_id: a.owner_member_id, unread_by_team: a.unread_by_team },
   ...{ applied_at: a.applied_at, stage_since: a.stage_since, viewed_at: a.viewed_at, changed_at: a.changed_at },
+  ...{ is_blind: a.is_blind, pseudonym: a.pseudonym },
   ...{ promised_reply_at: a.promised_reply_at, first_reply_at: a.first_reply_at, last_contact_at: a.last_contact_at },
 }
 
