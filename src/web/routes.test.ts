@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { pagePaths } from '#shared/core/paths.ts'
 import { routes } from './routes.tsx'
@@ -12,4 +12,9 @@ test('there is one lazy page for every path of the specification, and one for al
   const paths = pages.map((route) => route.path)
   expect(paths.toSorted()).toEqual([...pagePaths, '*'].toSorted())
   expect(pages.every((route) => typeof route.lazy === 'function')).toBe(true)
+})
+
+test('a page is found by its own letters only, as on the server', () => {
+  const pathOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
+  expect([pathOf('/login'), pathOf('/LOGIN'), pathOf('/App/cv')]).toEqual(['/login', '*', '*'])
 })

@@ -63,19 +63,25 @@ function inside(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: RouteFailure, children }]
 }
 
+/** Letter by letter, as the server knows them: `/LOGIN` is no page. */
+const exact = (pages: RouteObject[]): RouteObject[] => pages.map((page) => ({ ...page, caseSensitive: true }))
+
 /** Every page of the specification, one line each; any other path is the not-found page. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: RouteFailure,
     children: [
-      { Component: PublicFrame, children: inside([...plainPages, { lazy: dataFrame, children: publicPages }]) },
+      {
+        Component: PublicFrame,
+        children: inside([...exact(plainPages), { lazy: dataFrame, children: exact(publicPages) }]),
+      },
       {
         loader: requireToken,
         lazy: dataFrame,
         children: [
-          { lazy: onboardingFrame, children: inside(onboardingPages) },
-          { lazy: appFrame, children: inside(appPages) },
+          { lazy: onboardingFrame, children: inside(exact(onboardingPages)) },
+          { lazy: appFrame, children: inside(exact(appPages)) },
         ],
       },
     ],

@@ -90,7 +90,7 @@ test('the browser takes each page over without changing a word of it', async ({ 
 test('search goes on inside the program, and back comes to the same results', async ({ page, request }) => {
   const nurse = await aNurse(request)
   await markReady(page)
-  await page.goto('/')
+  await page.goto('/?q=')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await page.getByLabel('Qué buscas').fill('  enfermera ')
   await page.getByLabel('Dónde').fill('Sevilla')

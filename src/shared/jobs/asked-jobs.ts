@@ -5,7 +5,8 @@ export interface AskedJobs {
   cursor: string | null
 }
 
-export const ASKED_MAX = { q: 80, place: 39 } as const
+/** Together what the search takes; the boxes say the same. */
+const ASKED_MAX = { q: 80, place: 39 } as const
 const CURSOR_MAX = 300
 
 const words = (typed: string | null, max: number): string =>

@@ -1,11 +1,22 @@
 import type { AskedJobs } from './asked-jobs.ts'
 import type { JobCard, PublicJob } from './jobs.ts'
 
+/** A vacancy among others, in words. */
+export interface JobTile {
+  id: string
+  title: string
+  company: string
+  verified: boolean
+  place: string
+  salary: string
+  reply: string
+}
+
 /** One page of what was found; the newest vacancies when nothing was asked for. */
 export interface FoundJobs {
   asked: AskedJobs | null
   /** Null when the search could not be made. */
-  items: readonly JobCard[] | null
+  items: readonly JobTile[] | null
   total: number
   next_cursor: string | null
   /** The words that were searched instead of those typed. */

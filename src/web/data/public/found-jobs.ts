@@ -1,14 +1,16 @@
-import { type AskedJobs, questionOf } from '#shared/jobs/asked-jobs.ts'
+import { questionOf, readAsked } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
+import { tileOf } from '#shared/jobs/job-tile.ts'
 import type { listJobs } from '#shared/jobs/jobs.ts'
 import { read } from '#web/lib/api.ts'
 
 /** Without the schemas of the contract, which would weigh more than the rest of the landing page. */
-export async function findJobs(asked: AskedJobs | null, signal: AbortSignal): Promise<FoundJobs> {
+export async function findJobs(search: URLSearchParams, signal: AbortSignal): Promise<FoundJobs> {
+  const asked = readAsked(search)
   try {
     const query = asked ? { q: questionOf(asked), cursor: asked.cursor ?? undefined } : { sort: 'recientes' as const }
     const { items, total, next_cursor, corrected_q } = await read<typeof listJobs>('/api/v1/jobs', { query, signal })
-    return { asked, items, total, next_cursor, corrected_q }
+    return { asked, items: items.map(tileOf), total, next_cursor, corrected_q }
   } catch {
     return { asked, items: null, total: 0, next_cursor: null, corrected_q: null }
   }

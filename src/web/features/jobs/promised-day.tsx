@@ -1,5 +1,5 @@
 import { addDays } from '#shared/core/time.ts'
-import { useDrawnMoment } from '#web/lib/drawn.ts'
+import { useDrawnMoment } from '#web/lib/drawn-moment.ts'
 import { Day } from '#web/ui/layout/moment.tsx'
 
 /** The day by which somebody who applies now has an answer. */

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
-import { type AskedJobs, searchAddress, searchTitle } from '#shared/jobs/asked-jobs.ts'
+import { type AskedJobs, readAsked, searchAddress, searchTitle } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -11,10 +12,20 @@ import { VacancyTile } from './vacancy-tile.tsx'
 export function FoundVacancies({ asked, found }: { asked: AskedJobs; found: FoundJobs }) {
   const title = searchTitle(asked)
   usePageTitle(title)
+  const navigate = useNavigate()
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name) ?? '')
+    const wanted = readAsked(new URLSearchParams({ q: text('q'), donde: text('donde') }))
+    if (wanted) navigate(searchAddress(wanted))
+  }
+
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 lg:pt-10">
       <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
-      <JobSearch asked={asked} className="mt-6 max-w-3xl" />
+      <JobSearch asked={asked} onSubmit={search} className="mt-6 max-w-3xl" />
       <p role="status" className="mt-6 min-h-7 font-semibold text-lg">
         {found.items && plural(found.total, 'vacante', 'vacantes')}
       </p>

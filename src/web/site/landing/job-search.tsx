@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router'
-import { ASKED_MAX, type AskedJobs, readAsked, searchAddress } from '#shared/jobs/asked-jobs.ts'
+import type { FormEvent } from 'react'
+import type { AskedJobs } from '#shared/jobs/asked-jobs.ts'
 import { cx } from '#web/lib/cx.ts'
 import { buttonClass } from '#web/ui/buttons/button-look.ts'
-import { controlClass } from '#web/ui/forms/control-look.ts'
 import { Glyph } from './glyph.tsx'
 
 interface JobSearchProps {
@@ -10,42 +9,31 @@ interface JobSearchProps {
   /** In a narrow column: the first box has a line of its own. */
   tall?: boolean
   className?: string
+  /** Where the program can answer itself; else another document comes. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** Two boxes and a button; a form of the document itself, so that it also works before the program is there. */
-export function JobSearch({ asked, tall = false, className }: JobSearchProps) {
-  const navigate = useNavigate()
+export function JobSearch({ asked, tall = false, className, onSubmit }: JobSearchProps) {
   return (
     <search className={className}>
       <form
         // Another search in the address shows its own words.
-        key={asked && searchAddress(asked)}
+        key={asked && `${asked.q} ${asked.place}`}
         action="/"
         method="get"
         className={cx('flex flex-col gap-2 sm:flex-row', tall && 'sm:flex-wrap')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = new FormData(event.currentTarget)
-          const text = (name: string) => String(typed.get(name) ?? '')
-          const wanted = readAsked(new URLSearchParams({ q: text('q'), donde: text('donde') }))
-          if (wanted) navigate(searchAddress(wanted))
-        }}
+        onSubmit={onSubmit}
       >
         <Box
           name="q"
           label="Qué buscas"
           placeholder="Puesto, empresa o habilidad"
-          max={ASKED_MAX.q}
+          max={80}
           value={asked?.q}
           className={tall ? 'sm:basis-full' : ''}
         />
-        <Box
-          name="donde"
-          label="Dónde"
-          placeholder="Ciudad, país o «remoto»"
-          max={ASKED_MAX.place}
-          value={asked?.place}
-        />
+        <Box name="donde" label="Dónde" placeholder="Ciudad, país o «remoto»" max={39} value={asked?.place} />
         <button type="submit" className={cx(buttonClass({ variant: 'primary' }), 'min-h-12')}>
           <Glyph name="search" />
           Buscar
@@ -73,7 +61,10 @@ function Box({ name, label, placeholder, max, value = '', className }: BoxProps)
       placeholder={placeholder}
       maxLength={max}
       defaultValue={value}
-      className={cx(controlClass, 'min-h-12 sm:flex-1', className)}
+      className={cx(
+        'min-h-12 w-full min-w-0 rounded-lg border border-edge bg-surface px-3.5 hover:border-ink-soft sm:flex-1',
+        className,
+      )}
     />
   )
 }

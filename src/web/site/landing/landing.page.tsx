@@ -1,54 +1,45 @@
-import { lazy, Suspense, useContext, useSyncExternalStore } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
-import { readAsked } from '#shared/jobs/asked-jobs.ts'
+import { useContext } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
-import { findJobs } from '#web/data/public/found-jobs.ts'
+import type CertificateCheck from '#web/features/hiring/certificate/certificate-check.tsx'
 import { Drawn, drawnInDocument } from '#web/lib/drawn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Explanation } from './explanation.tsx'
 import { Fears } from './fears.tsx'
-import { FoundVacancies } from './found-vacancies.tsx'
+import type { FoundVacancies } from './found-vacancies.tsx'
 import { Hero } from './hero.tsx'
 import { LiveVacancies } from './live-vacancies.tsx'
 import { Prices } from './prices.tsx'
 import { Promises } from './promises.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-/** Few come for it, so its code comes only with its address. */
-const CertificateCheck = lazy(() => import('#web/features/hiring/certificate/certificate-check.tsx'))
+interface Loaded {
+  found?: FoundJobs
+  /** What stands in place of the landing page; few come for it, so its code comes only with its address. */
+  Results?: typeof FoundVacancies
+  Certificate?: typeof CertificateCheck
+}
 
-/** Vacancies to show; those that came with the document are there already. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<FoundJobs | null> {
+/** Vacancies to show; those that came with the document are there already, and where the server draws it knows them. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const { pathname, search, searchParams } = new URL(request.url)
-  if (typeof document === 'undefined' || searchParams.has('constancia')) return null
+  if (searchParams.has('constancia'))
+    return { Certificate: (await import('#web/features/hiring/certificate/certificate-check.tsx')).default }
+  const asks = searchParams.has('q') || searchParams.has('donde')
+  const part = asks ? { Results: (await import('./found-vacancies.tsx')).FoundVacancies } : {}
+  if (typeof document === 'undefined') return part
   const drawn = drawnInDocument()
-  if (drawn?.found && drawn.address === pathname + search) return drawn.found
-  return findJobs(readAsked(searchParams), request.signal)
+  if (drawn?.found && drawn.address === pathname + search) return { ...part, found: drawn.found }
+  const { findJobs } = await import('#web/data/public/found-jobs.ts')
+  return { ...part, found: await findJobs(searchParams, request.signal) }
 }
 
 export function Component() {
-  const checks = useChecks()
-  const loaded: FoundJobs | null = useLoaderData()
+  const { found: loaded, Results, Certificate }: Loaded = useLoaderData()
   const drawn = useContext(Drawn)?.found
   const found = loaded ?? drawn
-  if (checks) {
-    return (
-      <Suspense>
-        <CertificateCheck />
-      </Suspense>
-    )
-  }
-  return found?.asked ? <FoundVacancies asked={found.asked} found={found} /> : <Landing found={found} />
-}
-
-/** The document is drawn without the question of its address, so the first drawing must not look at it either. */
-function useChecks(): boolean {
-  const { search } = useLocation()
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => new URLSearchParams(search).has('constancia'),
-    () => false,
-  )
+  if (Certificate) return <Certificate />
+  return Results && found?.asked ? <Results asked={found.asked} found={found} /> : <Landing found={found} />
 }
 
 function Landing({ found }: { found: FoundJobs | undefined }) {

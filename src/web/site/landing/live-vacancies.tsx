@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { searchAddress } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
 import { VacancyTile } from './vacancy-tile.tsx'
 
@@ -20,7 +19,7 @@ export function LiveVacancies({ found }: { found: FoundJobs | undefined }) {
         ))}
       </ul>
       <p className="mt-8">
-        <Link to={searchAddress({ q: '', place: '' })} className="text-link inline-flex min-h-11 items-center">
+        <Link to="/?q=" className="text-link inline-flex min-h-11 items-center">
           Ver todas las vacantes
         </Link>
       </p>

@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
-import { plural } from '#shared/core/numbers.ts'
-import type { JobCard } from '#shared/jobs/jobs.ts'
-import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
+import type { JobTile } from '#shared/jobs/drawn-page.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Glyph } from './glyph.tsx'
 
 interface VacancyTileProps {
-  job: JobCard
+  job: JobTile
   level: 2 | 3
   className?: string
 }
@@ -14,7 +12,6 @@ interface VacancyTileProps {
 /** A vacancy in few words; the whole tile is one link. */
 export function VacancyTile({ job, level, className }: VacancyTileProps) {
   const Title = level === 2 ? 'h2' : 'h3'
-  const { reply_days, salary } = job.document
   return (
     <li
       className={cx(
@@ -28,16 +25,16 @@ export function VacancyTile({ job, level, className }: VacancyTileProps) {
         </Link>
       </Title>
       <p className="wrap-anywhere mt-1 text-ink-soft">
-        {job.company.name}
-        {job.company.verified && (
+        {job.company}
+        {job.verified && (
           <span className="ml-2 inline-flex items-center gap-1 font-medium text-good text-sm">
             <Glyph name="check" className="size-4" /> Verificada
           </span>
         )}
       </p>
-      <p className="wrap-anywhere mt-1 text-ink-soft">{placeWords(job.document)}</p>
-      <p className="numeric wrap-anywhere mt-auto pt-4 font-bold text-lg">{salaryWords(salary)}</p>
-      {reply_days !== null && <p className="mt-1 text-good text-sm">Responde en {plural(reply_days, 'día', 'días')}</p>}
+      <p className="wrap-anywhere mt-1 text-ink-soft">{job.place}</p>
+      <p className="numeric wrap-anywhere mt-auto pt-4 font-bold text-lg">{job.salary}</p>
+      {job.reply && <p className="mt-1 text-good text-sm">{job.reply}</p>}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useDrawnMoment } from '#web/lib/drawn.ts'
+import { useDrawnMoment } from '#web/lib/drawn-moment.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 

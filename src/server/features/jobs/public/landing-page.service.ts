@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { type AskedJobs, questionOf } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
+import { tileOf } from '#shared/jobs/job-tile.ts'
 import { listJobs as contract } from '#shared/jobs/jobs.ts'
 import { listJobs } from '../jobs.service.ts'
 import type { PlannedPage } from './job-page.service.ts'
@@ -27,7 +28,7 @@ async function foundOrNothing(ctx: Ctx, asked: AskedJobs | null): Promise<{ stat
     const { items, total, next_cursor, corrected_q } = contract.answer.parse(answer)
     return {
       status: 200,
-      found: { asked, items: asked ? items : items.slice(0, NEWEST), total, next_cursor, corrected_q },
+      found: { asked, items: (asked ? items : items.slice(0, NEWEST)).map(tileOf), total, next_cursor, corrected_q },
     }
   } catch (error) {
     if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'no vacancies for the landing page')

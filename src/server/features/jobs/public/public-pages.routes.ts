@@ -61,12 +61,18 @@ export function installPublicPages(app: FastifyInstance, deps: Deps, { template,
 
   const landing = kept<{ status: number; text: string }>(deps.now)
   app.get('/', async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = readAsked(new URL(request.url, 'http://localhost').searchParams)
+    const question = new URL(request.url, 'http://localhost').searchParams
+    const asked = readAsked(question)
+    const pageFor = async () => {
+      // Somebody's certificate is no page for everybody: only the browser asks for it.
+      if (question.has('constancia')) return { status: 200, text: template }
+      return asked ? make(request.url) : landing(() => make('/'))
+    }
     const make = async (address: string) => {
       const planned = await landingPage({ ...deps, request: factsOf(request) }, asked, address)
       return { status: planned.status, text: await drawn(planned) }
     }
-    const { status, text } = asked ? await make(request.url) : await landing(() => make('/'))
+    const { status, text } = await pageFor()
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(await compressed(request, reply, text))
   })
