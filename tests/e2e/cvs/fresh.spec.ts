@@ -10,8 +10,8 @@ test('a CV that says next to nothing offers to bring one, and its first field is
   await signIn(page, account)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/app/cv')
-  const box = await page.getByLabel('Nombre y apellido').boundingBox()
-  expect(box?.y).toBeLessThan(844 / 2)
+  const top = async () => (await page.getByLabel('Nombre y apellido').boundingBox())?.y
+  await expect.poll(top).toBeLessThan(844 / 2)
   await page.getByRole('link', { name: 'Importar' }).click()
   await expect(page).toHaveURL(/importar=archivo/)
   await expect(page.getByRole('dialog')).toBeVisible()
