@@ -9,7 +9,10 @@ export interface CvTask {
   done: boolean
 }
 
-type Rule = Omit<CvTask, 'done'> & { done: (document: CvDocument) => boolean }
+type Rule = Omit<CvTask, 'done' | 'text'> & {
+  text: string | ((document: CvDocument) => string)
+  done: (document: CvDocument) => boolean
+}
 
 const ACHIEVEMENTS_WANTED = 2
 const SKILLS_WANTED = 5
@@ -33,7 +36,8 @@ const rules: readonly Rule[] = [
     key: 'location',
     section: 'basics',
     points: 5,
-    text: 'Indica tu ciudad y tu país.',
+    text: ({ basics }) =>
+      basics.country !== null ? 'Indica tu ciudad.' : basics.city ? 'Indica tu país.' : 'Indica tu ciudad y tu país.',
     done: ({ basics }) => basics.city !== '' && basics.country !== null,
   },
   {
@@ -98,7 +102,12 @@ const endOf = (job: CvDocument['experience'][number]): string =>
 
 /** The tasks in the order of the page; the points of all of them are 100. */
 export function cvTasks(document: CvDocument, hasPreferences: boolean): CvTask[] {
-  return [...rules.map((rule) => ({ ...rule, done: rule.done(document) })), { ...PREFERENCES, done: hasPreferences }]
+  const tasks = rules.map(({ text, done, ...rule }) => ({
+    ...rule,
+    text: typeof text === 'string' ? text : text(document),
+    done: done(document),
+  }))
+  return [...tasks, { ...PREFERENCES, done: hasPreferences }]
 }
 
 export function cvCompleteness(document: CvDocument, hasPreferences: boolean): number {

@@ -12,13 +12,18 @@ const DRAWER = { person: 'pictures of templates' }
 /** There are as many as templates times colours, and all processes draw the same ones: each keeps its own. */
 const drawn = new Map<string, Promise<Uint8Array>>()
 
+/** One after the other: a page shows six of them at once, and waiting here makes nobody else wait. */
+let last: Promise<void> = Promise.resolve()
+const ended = () => undefined
+
 /** The first page of an invented CV as the template draws it, as WebP. */
 export function templatePicture(template: CvTemplate, accent: Accent): Promise<Uint8Array> {
   const key = `${template} ${accent}`
   const known = drawn.get(key)
   if (known) return known
-  const drawing = draw(template, accent)
+  const drawing = last.then(() => draw(template, accent))
   drawn.set(key, drawing)
+  last = drawing.then(ended, ended)
   // What failed once, in a crowd for example, is tried again by the next one who asks.
   drawing.catch(() => drawn.delete(key))
   return drawing

@@ -34,7 +34,7 @@ export function Component() {
           <BringCv import_id={import_id} />
           <StepFoot>
             {import_id === null ? (
-              <LinkButton to={stepPath(2)} variant="secondary" size="lg">
+              <LinkButton to={stepPath(2)} variant="quiet" size="lg">
                 Seguir sin CV
               </LinkButton>
             ) : (

@@ -1,11 +1,13 @@
-import { Bot, Download, Ellipsis, History, Pencil, Share2 } from 'lucide-react'
+import { Bot, Download, Ellipsis, History, Import, Palette, Pencil, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { saysLittle } from '../import/accepted-document.ts'
 import { ActionMenu } from './action-menu.tsx'
 import { useCvEditor } from './cv-editor-context.ts'
 import { RenameForm } from './rename-form.tsx'
+import { sectionAddress } from './sections/use-section.ts'
 
 const panels = [
   { name: 'robot', label: 'Lo que leen las máquinas', icon: <Bot aria-hidden="true" /> },
@@ -13,36 +15,60 @@ const panels = [
   { name: 'compartir', label: 'Compartir', icon: <Share2 aria-hidden="true" /> },
 ] as const
 
-/** Which CV this is and what can be done with the whole of it. */
+/** Which CV this is and what can be done with the whole of it; one that says next to nothing is best brought along. */
 export function EditorHeader({ switcher }: { switcher: ReactNode }) {
   const [search] = useSearchParams()
-  const panelAddress = (name: string) => {
+  const is_fresh = saysLittle(useCvEditor().content.document)
+  // A machine finds nothing to read in it yet.
+  const shown = is_fresh ? panels.filter(({ name }) => name !== 'robot') : panels
+  const withParam = (name: string, value: string) => {
     const address = new URLSearchParams(search)
-    address.set('panel', name)
+    address.set(name, value)
     return `?${address}`
   }
+  const download = { label: 'Descargar', icon: <Download aria-hidden="true" />, to: withParam('panel', 'descargar') }
   return (
-    <header className="mb-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <header className="mb-1 flex flex-wrap items-start justify-between gap-x-2 gap-y-3 sm:gap-x-6">
       <h1 className="sr-only">Mi CV</h1>
       <Title switcher={switcher} />
-      <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+      <div className="flex items-center gap-1">
         <span className="hidden items-center gap-1 xl:flex">
-          {panels.map(({ name, label, icon }) => (
-            <LinkButton key={name} to={panelAddress(name)} preventScrollReset variant="quiet" className="px-3">
+          {shown.map(({ name, label, icon }) => (
+            <LinkButton key={name} to={withParam('panel', name)} preventScrollReset variant="quiet" className="px-3">
               {icon}
               {label}
             </LinkButton>
           ))}
         </span>
-        <LinkButton to={panelAddress('descargar')} preventScrollReset className="max-sm:flex-1">
-          <Download aria-hidden="true" />
-          Descargar
+        <LinkButton
+          to={download.to}
+          preventScrollReset
+          variant={is_fresh ? 'secondary' : 'primary'}
+          className={is_fresh ? 'max-sm:hidden' : 'max-sm:w-11 max-sm:px-0'}
+        >
+          {download.icon}
+          <span className="max-sm:sr-only">{download.label}</span>
         </LinkButton>
+        {is_fresh && (
+          <LinkButton to={withParam('importar', 'archivo')} preventScrollReset className="max-sm:px-3.5">
+            <Import aria-hidden="true" />
+            Importar
+          </LinkButton>
+        )}
         <span className="xl:hidden">
           <ActionMenu
-            items={panels.map(({ name, label, icon }) => ({ label, icon, to: panelAddress(name) }))}
+            items={[
+              ...(is_fresh ? [download] : []),
+              ...shown.map(({ name, label, icon }) => ({ label, icon, to: withParam('panel', name) })),
+              { label: 'Diseño', icon: <Palette aria-hidden="true" />, to: sectionAddress(search, 'design') },
+              {
+                label: 'Cambiar el título',
+                icon: <Pencil aria-hidden="true" />,
+                to: withParam('renombrar', 'cv'),
+              },
+            ]}
             trigger={
-              <IconButton label="Robot, versiones y compartir">
+              <IconButton label="Diseño, versiones, compartir y más">
                 <Ellipsis aria-hidden="true" />
               </IconButton>
             }
@@ -78,9 +104,9 @@ function Title({ switcher }: { switcher: ReactNode }) {
     )
   }
   return (
-    <div className="flex min-w-0 max-w-full items-start sm:max-w-md [&>div]:min-w-0 [&>div>div>button:first-child]:shrink!">
+    <div className="flex min-w-0 max-w-full flex-1 items-start sm:max-w-md sm:flex-initial [&>div]:min-w-0 [&>div>div>button:first-child]:shrink!">
       {switcher}
-      <IconButton label="Cambiar el título del CV" onClick={() => setRenaming(true)}>
+      <IconButton label="Cambiar el título del CV" className="max-sm:hidden" onClick={() => setRenaming(true)}>
         <Pencil aria-hidden="true" />
       </IconButton>
     </div>

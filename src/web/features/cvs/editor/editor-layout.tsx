@@ -68,7 +68,7 @@ function NarrowForm(props: EditorLayoutProps) {
     )
   }
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <SectionDrawer section={props.section} tasks={props.tasks} />
       <SectionForm open={props.section} />
       <NextStep tasks={props.tasks} />

@@ -54,9 +54,9 @@ export function CvSwitcher({ cv }: { cv: CvDetail }) {
               <span className="sr-only">CV abierto: </span>
               <span className="min-w-0 truncate">{cv.title}</span>
               {marks.map((mark) => (
-                <Badge key={mark} tone="brand">
-                  {mark}
-                </Badge>
+                <span key={mark} className="max-sm:sr-only">
+                  <Badge tone="brand">{mark}</Badge>
+                </span>
               ))}
               <span className="sr-only">. Cambiar de CV</span>
               <ChevronDown aria-hidden="true" />

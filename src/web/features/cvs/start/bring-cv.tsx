@@ -1,3 +1,4 @@
+import { ClipboardPaste, IdCard } from 'lucide-react'
 import { plural } from '#shared/core/numbers.ts'
 import { useImport } from '#web/data/cv-imports.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -21,11 +22,13 @@ function Ways() {
         accept={CV_FILE_TYPES}
         onFile={(file) => read({ kind: 'file', file })}
       />
-      <div className="mt-2 flex flex-wrap gap-x-2">
-        <Button variant="quiet" size="sm" onClick={() => open('linkedin')}>
+      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+        <Button variant="secondary" onClick={() => open('linkedin')}>
+          <IdCard aria-hidden="true" />
           Importar de LinkedIn
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => open('texto')}>
+        <Button variant="secondary" onClick={() => open('texto')}>
+          <ClipboardPaste aria-hidden="true" />
           Pegar el texto de mi CV
         </Button>
       </div>

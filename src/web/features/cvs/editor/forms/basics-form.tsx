@@ -1,3 +1,4 @@
+import { phoneExample } from '#shared/accounts/phones.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { useRoleSuggestions } from '#web/data/taxonomy.ts'
 import { TextField } from '#web/editor/fields/text-field.tsx'
@@ -52,6 +53,7 @@ export function BasicsForm() {
           optional
           type="tel"
           inputMode="tel"
+          placeholder={phoneExample(basics.country)}
           value={basics.phone}
           max={30}
           onChange={(phone) => patch({ phone })}

@@ -40,19 +40,24 @@ export function SectionHeading({ section_key }: { section_key: string }) {
     )
   }
   return (
-    <div className="mb-4">
-      <div className="flex min-h-11 items-center gap-1">
-        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere min-w-0 scroll-mt-24 text-2xl">
+    <div className="lg:mb-4">
+      {/* On a phone the list of sections says it just above. */}
+      <div className="flex items-center gap-1 lg:min-h-11">
+        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere min-w-0 scroll-mt-24 text-2xl max-lg:sr-only">
           {title}
         </h2>
         {isKind(section_key) && (
-          <IconButton label={`Cambiar el nombre de ${title}`} onClick={() => setRenaming(true)}>
+          <IconButton
+            className="max-lg:hidden"
+            label={`Cambiar el nombre de ${title}`}
+            onClick={() => setRenaming(true)}
+          >
             <Pencil aria-hidden="true" />
           </IconButton>
         )}
       </div>
       {isHidden(content.document, section_key) && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft max-lg:mb-3">
           <span className="flex items-center gap-2">
             <EyeOff aria-hidden="true" className="size-4.5" /> Esta sección no aparece en tu CV.
           </span>
