@@ -69,12 +69,6 @@ export const company = z.object({
   retention_months: z.int(),
   default_reply_days: z.int(),
   ai_enabled: z.boolean(),
-  /** Null until there are enough applications to say anything. */
-  stats: z.object({
-    response_rate_90d: z.number().nullable(),
-    median_days_first_reply: z.number().nullable(),
-    closed_with_answer_pct: z.number().nullable(),
-  }),
   missing_to_publish: z.array(publishTask),
   status: companyStatus,
   revision: z.int(),

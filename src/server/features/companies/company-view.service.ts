@@ -40,7 +40,6 @@ export async function presentCompany(
     logo_url: url(company.logo_id),
     cover_url: url(company.cover_id),
     photos: company.photo_ids.map((id) => ({ id, url: signedFileUrl(ctx, id) })),
-    stats: { response_rate_90d: null, median_days_first_reply: null, closed_with_answer_pct: null },
     missing_to_publish: missingToPublish(company),
     me: {
       member_id: member.id,

@@ -1,9 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
-import { formatNumber } from '#shared/core/numbers.ts'
 import { companyKindWords, companyLinkWords, companySizeWords } from '#shared/words/companies.ts'
-import { formatPercent } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { isVerified } from '../companies.words.ts'
@@ -45,7 +43,7 @@ export function CompanyPreview({ company }: { company: Company }) {
 }
 
 function Facts({ company }: { company: Company }) {
-  const { kind, sector, size, founded_year, countries, hq_city, stats } = company
+  const { kind, sector, size, founded_year, countries, hq_city } = company
   const places = [hq_city, countryWords(countries)].filter(Boolean).join(' · ')
   const facts = [
     ['Tipo', companyKindWords[kind]],
@@ -53,11 +51,6 @@ function Facts({ company }: { company: Company }) {
     ['Tamaño', size && companySizeWords[size]],
     ['Desde', founded_year && String(founded_year)],
     ['Dónde', places],
-    ['Responde', stats.response_rate_90d !== null && formatPercent(stats.response_rate_90d)],
-    [
-      'Primera respuesta',
-      stats.median_days_first_reply !== null && `${formatNumber(stats.median_days_first_reply)} días`,
-    ],
   ] as const
   return <FactList facts={facts} className="grid-cols-2 sm:grid-cols-3" />
 }
