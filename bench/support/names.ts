@@ -1,2 +1,12 @@
 /** Every bench, by the name of its file. */
-export const names = ['http', 'start', 'accounts', 'matching-engine', 'cv-render', 'cv-import', 'search', 'web']
+export const names = [
+  'http',
+  'start',
+  'accounts',
+  'matching-engine',
+  'cv-render',
+  'cv-import',
+  'search',
+  'people',
+  'web',
+]

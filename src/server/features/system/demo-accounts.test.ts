@@ -15,9 +15,9 @@ it('nobody can be tried outside of a demonstration', async () => {
   const [app] = opened
   if (!app) throw new Error('no application')
   app.deps.config.demo = false
-  expect((await call(app, listDemoAccounts)).answer).toEqual({ items: [], password: null })
+  expect((await call(app, listDemoAccounts, {})).answer).toEqual({ items: [], password: null })
   app.deps.config.demo = true
-  const { items, password } = (await call(app, listDemoAccounts)).answer
+  const { items, password } = (await call(app, listDemoAccounts, {})).answer
   expect([items.length >= 3, password === null]).toEqual([true, false])
   expect(items[0]).toEqual({ email: 'valeria@demo.skillo.example', full_name: 'Valeria Montes', part: 'Busca empleo' })
 })
