@@ -8,5 +8,6 @@ export const names = [
   'cv-import',
   'search',
   'lists',
+  'people',
   'web',
 ]

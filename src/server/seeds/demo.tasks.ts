@@ -17,5 +17,5 @@ export const drawCompanyTask = task({
   name: 'demo.draw-company',
   data: z.object({ company_id: z.uuid() }),
   concurrency: 1,
-  run: (deps, { company_id }) => inTransaction(deps, (tx) => drawCompany(tx, company_id)),
+  run: (deps, { company_id }) => drawCompany(deps, company_id),
 })

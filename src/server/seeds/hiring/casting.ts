@@ -1,6 +1,7 @@
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { Chance } from '../chance.ts'
 import { trades } from '../trades/all-trades.ts'
 import { calledAs } from '../trades/trade.ts'
@@ -23,8 +24,8 @@ export function applicantsFor(
   count: number,
 ): Candidate[] {
   const country = document.locations[0]?.country ?? document.remote_countries[0]
-  const roles = new Set(rolesLike(document.role_id, 1))
-  const nearby = new Set(rolesLike(document.role_id, 0.5))
+  const roles = new Set(rolesLike(document, 1))
+  const nearby = new Set(rolesLike(document, 0.5))
   const fit = all.filter(({ role }) => role !== null && roles.has(role))
   const home = fit.filter((one) => one.country === country)
   const near = all.filter((one) => one.country === country && one.role !== null && nearby.has(one.role))
@@ -34,10 +35,13 @@ export function applicantsFor(
 }
 
 /** The trades that are a role, or related to it, as people call them who look for one. */
-function rolesLike(role_id: string | null, least: number): string[] {
+function rolesLike({ title, role_id }: VacancyDocument, least: number): string[] {
   if (role_id === null) return []
   return trades
-    .filter(({ name }) => taxonomy().roleRelation(role_id, normaliseTitle(name).role_id ?? '') >= least)
+    .filter(
+      ({ name }) =>
+        title.startsWith(name) || taxonomy().roleRelation(role_id, normaliseTitle(name).role_id ?? '') >= least,
+    )
     .map(({ name }) => calledAs(name, 'm'))
 }
 

@@ -65,7 +65,7 @@ export const fates = {
       called(story)
       inner(story.at(0.7), 1)
       meet(story.at(0.75), { state: 'SCHEDULED', in_days: story.chance.int(1, 4) })
-      toDo(story, 0)
+      toDo(story, story.chance.int(1, 2))
     },
   },
   JUDGED: {

@@ -23,11 +23,11 @@ const HERS = 'Pixel y Lupa'
 export async function seedAround(tx: Deps, both: UserRow): Promise<void> {
   await seedBoth(tx, both)
   await seedWorld(tx, { like: both, owners: { [HERS]: both } })
+  const seeker = await findUserByEmail(tx.db, demoAccounts[0].email)
+  if (seeker) await updateUser(tx.db, seeker.id, { timezone: lands.MX.timezone, currency: lands.MX.currency })
   const marea = await findCompanyNamed(tx.db, 'Marea Digital')
   if (marea) await seedHiring(tx, marea, busyFates)
   await seedCameos(tx)
-  const seeker = await findUserByEmail(tx.db, demoAccounts[0].email)
-  if (seeker) await updateUser(tx.db, seeker.id, { timezone: lands.MX.timezone })
 }
 
 async function seedBoth(tx: Deps, user: UserRow): Promise<void> {
