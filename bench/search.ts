@@ -12,6 +12,7 @@ import { companies } from '#server/features/companies/companies.tables.ts'
 import { searchWords, vacancySearch } from '#server/features/search/search.tables.ts'
 import { searchEntry } from '#server/features/search/search-entry.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
+import { createAnalyst } from '#server/platform/adapters/analyst/create-analyst.ts'
 import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
 import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
 import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
@@ -131,6 +132,7 @@ function contextOf({ db }: OpenDatabase, folder: string): Ctx {
       sms: createSms(config, db, now),
       storage: createStorage(config),
       payments: createPayments(config),
+      analyst: createAnalyst(config),
     },
     request: { id: 'bench', ip: '192.0.2.1', user_agent: 'bench' },
   }

@@ -2,6 +2,7 @@ import { type App, createApp } from './app.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import type { Deps } from './context.ts'
+import { createAnalyst } from './platform/adapters/analyst/create-analyst.ts'
 import { createMail } from './platform/adapters/mail/create-mail.ts'
 import { createPayments } from './platform/adapters/payments/create-payments.ts'
 import { createSms } from './platform/adapters/sms/create-sms.ts'
@@ -50,6 +51,7 @@ async function build(config: Config, started: Stop[]): Promise<void> {
     sms: createSms(config, database.db, now),
     storage: createStorage(config),
     payments: createPayments(config),
+    analyst: createAnalyst(config),
     subscribers,
   }
   if (config.demo) await seedDemo(deps)
