@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { readConfig } from '#server/config.ts'
 import type { Ctx } from '#server/context.ts'
+import { createAnalyst } from '#server/platform/adapters/analyst/create-analyst.ts'
 import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
 import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
 import { createSms } from '#server/platform/adapters/sms/create-sms.ts'

@@ -115,6 +115,11 @@ const read: [name: string, env: Record<string, string>, expected: object][] = [
     { TRANSFER_IBAN: 'ES00', TRANSFER_HOLDER: 'Skillo', TRANSFER_SECRET: 's'.repeat(32) },
     { payments: { transfer: { iban: 'ES00', currency: 'EUR' } } },
   ],
+  [
+    'ANALYST_*',
+    { ANALYST_PROVIDER: 'anthropic', ANALYST_KEY: 'a-key', ANALYST_MODEL: 'a-model' },
+    { analyst: { provider: 'anthropic', model: 'a-model', url: 'https://api.anthropic.com' } },
+  ],
 ]
 
 describe('variables', () => {
@@ -122,7 +127,7 @@ describe('variables', () => {
 
   it('are all explained in .env.example, and nothing else is; NODE_ENV is the machine’s own business', () => {
     const names = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-    const schemas = ['./config.ts', './payments-config.ts'].map(names).join('')
+    const schemas = ['./config.ts', './payments-config.ts', './analyst-config.ts'].map(names).join('')
     const known = [...schemas.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
     const explained = [...names('../../.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
     expect([...new Set(explained)].sort()).toEqual(known.filter((name) => name !== 'NODE_ENV').sort())

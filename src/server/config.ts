@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { type AnalystConfig, analystEnvironment, analystOf } from './analyst-config.ts'
 import { ConfigError } from './config-error.ts'
 import { type PaymentsConfig, paymentsEnvironment, paymentsOf } from './payments-config.ts'
 
@@ -17,7 +18,7 @@ const networks = z
     'must be addresses or networks, separated by commas',
   )
 
-const environment = paymentsEnvironment.extend({
+const environment = paymentsEnvironment.extend(analystEnvironment.shape).extend({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -83,6 +84,8 @@ export interface Config {
   }
   s3: S3Config | undefined
   payments: PaymentsConfig
+  /** Undefined: no language model is asked anything. */
+  analyst: AnalystConfig | undefined
   /** Who issues invoices. */
   issuer: { legal_name: string; tax_id: string; address: string }
 }
@@ -147,6 +150,7 @@ function toConfig(values: Environment): Config {
     sms: { countries: values.SMS_COUNTRIES.split(','), twilio: twilioOf(values) },
     s3: s3Of(values),
     payments: paymentsOf(values, public_url),
+    analyst: analystOf(values),
     issuer: { legal_name: values.ISSUER_NAME, tax_id: values.ISSUER_TAX_ID, address: values.ISSUER_ADDRESS },
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
+import type { Analyst } from './platform/adapters/analyst/analyst.ts'
 import type { MailSender } from './platform/adapters/mail/mail.ts'
 import type { PaymentProviders } from './platform/adapters/payments/payments.ts'
 import type { SmsSender } from './platform/adapters/sms/sms.ts'
@@ -23,6 +24,7 @@ export interface Deps {
   sms: SmsSender
   storage: FileStore
   payments: PaymentProviders
+  analyst: Analyst
   subscribers: readonly Subscriber[]
   log: FastifyBaseLogger
   /** Undefined unless somebody switched them on. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Deps } from './context.ts'
+import { createAnalyst } from './platform/adapters/analyst/create-analyst.ts'
 import { createMail } from './platform/adapters/mail/create-mail.ts'
 import { createPayments } from './platform/adapters/payments/create-payments.ts'
 import { createSms } from './platform/adapters/sms/create-sms.ts'
@@ -54,6 +55,7 @@ export async function openDeps(config: Config, opening: Opening): Promise<{ deps
     sms: createSms(config, database.db, now),
     storage: createStorage(config),
     payments: createPayments(config),
+    analyst: createAnalyst(config),
   }
   return { deps, boss, url }
 }

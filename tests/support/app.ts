@@ -5,6 +5,7 @@ import pino from 'pino'
 import { type App, createApp, type ReceiveLimits } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/context.ts'
+import { createAnalyst } from '#server/platform/adapters/analyst/create-analyst.ts'
 import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
 import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
 import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
@@ -65,6 +66,7 @@ export async function createTestApp(
     sms: createSms(config, database.db, clock.now),
     storage: createStorage(config),
     payments: createPayments(config),
+    analyst: createAnalyst(config),
     subscribers,
     ...overrides.deps,
   }

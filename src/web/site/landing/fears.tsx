@@ -33,7 +33,7 @@ const fears: readonly Fear[] = [
   },
   {
     question: '¿Mandan mi CV a un modelo de lenguaje?',
-    answer: 'No. Skillo no usa ninguno: el encaje se calcula en nuestro servidor, con reglas publicadas.',
+    answer: 'No. Tu CV no se envía a ninguno: el encaje se calcula en nuestro servidor, con reglas publicadas.',
   },
   {
     question: '¿Cuánto me cuesta buscar empleo?',

@@ -23,8 +23,8 @@ export function MatchRule() {
       <p>
         Después, cada requisito: excluyente (pesa {EXCLUYENTE}), importante (pesa {IMPORTANTE}) o deseable (pesa{' '}
         {DESEABLE}). Skillo responde cumple, en parte, no cumple o no aparece en tu CV, y muestra las palabras en las
-        que se basa. «No cumple» solo sale cuando tu CV habla de eso y dice menos, o cuando respondes que no. Las
-        habilidades personales no pesan: se preguntan en la entrevista.
+        que se basa. «No cumple» solo sale cuando tu CV habla de eso y dice menos, cuando respondes que no o, en el
+        puesto, cuando solo muestra otros trabajos. Las habilidades personales no pesan: se preguntan en la entrevista.
       </p>
       <FiguresTable caption="Cuánto cuenta cada cosa" heads={['Lo que encontramos', 'Cuánto cuenta']} rows={WORTH} />
       <p>

@@ -58,8 +58,9 @@ export const privacyMatching: readonly LegalSection[] = [
           periódicas y supervisión humana.
         </p>
         <p>
-          Skillo no usa modelos de lenguaje: ni tu CV ni tus mensajes se envían a ninguno. Si eso cambia, te lo diremos
-          antes y será una decisión de cada empresa.
+          Ni tu CV ni tus mensajes se envían a ningún modelo de lenguaje. De serie no usamos ninguno; quien opera Skillo
+          puede conectar uno que señale requisitos en el anuncio que pega una empresa. Lee solo ese anuncio, y una
+          persona elige cada requisito. Si eso cambia, te lo diremos antes.
         </p>
         <p>No deducimos emociones ni personalidad, y no analizamos caras ni voces.</p>
       </>
