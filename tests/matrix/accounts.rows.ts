@@ -3,6 +3,7 @@ import * as users from '#shared/accounts/users.ts'
 import * as verification from '#shared/accounts/verification.ts'
 import * as files from '#shared/files/files.ts'
 import * as notifications from '#shared/notifications/notifications.ts'
+import * as finding from '#shared/overview/find.ts'
 import * as overview from '#shared/overview/overview.ts'
 import * as rights from '#shared/rights/rights.ts'
 import * as system from '#shared/system/system.ts'
@@ -54,6 +55,7 @@ export const accountRows: Row[] = [
     reveals: ({ company, other_company }) => [company.canary, other_company.canary],
   }),
   row(overview.getRecruiterSummary, signedIn(200), () => ({})),
+  row(finding.findAnything, signedIn(200), () => ({ query: { q: 'an' } })),
   row(verification.sendVerificationEmail, signedIn(202), () => ({})),
   row(verification.inspectEmailToken, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),
   row(verification.verifyEmail, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),
