@@ -3,11 +3,13 @@ import * as users from '#shared/accounts/users.ts'
 import * as verification from '#shared/accounts/verification.ts'
 import * as files from '#shared/files/files.ts'
 import * as notifications from '#shared/notifications/notifications.ts'
+import * as finding from '#shared/overview/find.ts'
 import * as overview from '#shared/overview/overview.ts'
 import * as rights from '#shared/rights/rights.ts'
 import * as system from '#shared/system/system.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
+import { applicantKnown } from './hiring-inputs.ts'
 import { everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
 
 const NEW_PASSWORD = 'una-orquidea-bajo-la-luna'
@@ -55,6 +57,8 @@ export const accountRows: Row[] = [
     reveals: ({ company, other_company }) => [company.canary, other_company.canary],
   }),
   row(overview.getRecruiterSummary, signedIn(200), () => ({})),
+  // Whoever may see applications finds their people; that others do not is tried in the feature's own test.
+  row(finding.findAnything, signedIn(200), () => ({ query: { q: 'an' } }), applicantKnown),
   row(verification.sendVerificationEmail, signedIn(202), () => ({})),
   row(verification.inspectEmailToken, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),
   row(verification.verifyEmail, everybody(410), () => ({ body: { token: UNKNOWN_TOKEN } })),

@@ -111,6 +111,7 @@ export const rateRules = {
   propose_requirements: { name: 'propose-requirements', max: 60, window_seconds: HOUR },
   // Far above what anybody scrolls through; a shared network gets more.
   job_list_user: { name: 'job-list-user', max: 120, window_seconds: MINUTE },
+  find_user: { name: 'find-user', max: 240, window_seconds: MINUTE },
   job_list_ip: { name: 'job-list-ip', max: 600, window_seconds: MINUTE },
   // Drawn anew; what was drawn lately costs nothing.
   job_picture_ip: { name: 'job-picture-ip', max: 60, window_seconds: MINUTE },

@@ -19,6 +19,7 @@ export const keys = {
     all: () => all('overview'),
     seeker: () => [...all('overview'), 'seeker'] as const,
     recruiter: () => [...all('overview'), 'recruiter'] as const,
+    find: (q: string) => [...all('find'), q] as const,
   },
   notifications: { list: () => all('notifications'), all: () => all('all-notifications') },
   companies: {

@@ -2,8 +2,12 @@ import type { LucideIcon } from 'lucide-react'
 import {
   BadgeCheck,
   Bell,
+  BriefcaseBusiness,
+  Building2,
+  ClipboardList,
   EyeOff,
   FilePlus2,
+  FileText,
   Home,
   KeyRound,
   LogIn,
@@ -13,13 +17,20 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   UserPlus,
+  UserRound,
 } from 'lucide-react'
 import { withoutAccents } from '#shared/core/fold.ts'
+import type { FoundKind } from '#shared/overview/find.ts'
+import type { Found } from '#web/data/find.ts'
 import type { SessionUser } from '#web/lib/session.ts'
 import { placesFor } from '../navigation/places.ts'
 
-interface Entry {
+export interface Entry {
   label: string
+  /** What it is, where the name alone does not say it. */
+  hint?: string
+  /** The heading above it and its like. */
+  group?: string
   to: string
   icon: LucideIcon
 }
@@ -48,11 +59,12 @@ function fold(text: string): string {
   return withoutAccents(text).toLowerCase()
 }
 
-/** Where this person can go, filtered by what was typed; job seekers can also search for it. */
-export function entriesFor(user: SessionUser | null, typed: string): Entry[] {
+/** Where this person can go, filtered by what was typed, then what the server found; job seekers can also search for it. */
+export function entriesFor(user: SessionUser | null, typed: string, of_server: readonly Entry[] = []): Entry[] {
   const inside = user?.intent ? [...placesFor(user.intent), ...settings] : outside
   const wanted = fold(typed.trim())
-  const found = [...inside, ...legal].filter((entry) => fold(entry.label).includes(wanted))
+  const pages = [...inside, ...legal].filter((entry) => fold(entry.label).includes(wanted))
+  const found = [...pages, ...of_server]
   if (!wanted || !user?.intent) return found
   const here: Entry =
     user.intent === 'SEEKER'
@@ -64,3 +76,15 @@ export function entriesFor(user: SessionUser | null, typed: string): Entry[] {
       : { label: 'Crear una vacante', to: '/app/my-companies', icon: FilePlus2 }
   return user.intent === 'SEEKER' || found.length === 0 ? [...found, here] : found
 }
+
+const kinds: Record<FoundKind, { group: string; icon: LucideIcon }> = {
+  COMPANY: { group: 'Tus empresas', icon: Building2 },
+  VACANCY: { group: 'Tus vacantes', icon: ClipboardList },
+  PERSON: { group: 'Personas candidatas', icon: UserRound },
+  CV: { group: 'Tus CV', icon: FileText },
+  JOB: { group: 'Empleos', icon: BriefcaseBusiness },
+}
+
+/** What the server found, under the heading of its kind. */
+export const foundEntries = (found: readonly Found[]): Entry[] =>
+  found.map(({ kind, label, hint, link_to }) => ({ ...kinds[kind], label, hint, to: link_to }))

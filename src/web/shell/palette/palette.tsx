@@ -23,7 +23,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           <PaletteBox {...palette} />
           <PaletteList {...palette} />
           <p role="status" className="px-5 py-6 text-center text-ink-soft empty:hidden">
-            {palette.entries.length === 0 ? 'No hay páginas con ese nombre. Prueba con otra palabra.' : ''}
+            {palette.entries.length === 0 &&
+              (palette.busy ? 'Buscando…' : 'No encontramos nada con ese nombre. Prueba con otra palabra.')}
           </p>
         </Dialog.Content>
       </Dialog.Portal>

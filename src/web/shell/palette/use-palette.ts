@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFound } from '#web/data/find.ts'
 import { useSession } from '#web/lib/session.ts'
-import { entriesFor } from './palette-entries.ts'
+import { entriesFor, foundEntries } from './palette-entries.ts'
 
 /** What is typed, what is found and which line is active. */
 export function usePalette(onClose: () => void) {
@@ -9,7 +10,8 @@ export function usePalette(onClose: () => void) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const entries = entriesFor(user, typed)
+  const { items, busy } = useFound(typed)
+  const entries = entriesFor(user, typed, foundEntries(items))
 
   function type(text: string) {
     setTyped(text)
@@ -31,5 +33,5 @@ export function usePalette(onClose: () => void) {
     event.preventDefault()
   }
 
-  return { typed, type, entries, active, setActive, go, handleKey }
+  return { typed, type, entries, busy, active, setActive, go, handleKey }
 }

@@ -22,7 +22,7 @@ const columns = (kind: SQL<Kind>, { since, due, said }: { since: SQL; due: SQL; 
 })
 
 /** Interviewers see what is given to them, the others what is in their vacancies. */
-const sees = (db: Database, userId: string): SQL | undefined =>
+export const sees = (db: Database, userId: string): SQL | undefined =>
   and(
     ...[shownToTeam(userId), allows('see_applications')],
     or(ne(members.role, 'INTERVIEWER'), assignedTo(db, members.id)),
