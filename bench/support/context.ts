@@ -14,6 +14,7 @@ export function benchContext({ db }: OpenDatabase, folder: string, now: () => Da
   return {
     ...{ config, db, now, log: pino({ level: 'silent' }), subscribers: [], tasks: { enqueue: async () => undefined } },
     ...{ mail: createMail(config, db, now), sms: createSms(config, db, now), storage: createStorage(config) },
-    ...{ payments: createPayments(config), request: { id: 'bench', ip: '192.0.2.1', user_agent: 'bench' } },
+    ...{ payments: createPayments(config), analyst: createAnalyst(config) },
+    request: { id: 'bench', ip: '192.0.2.1', user_agent: 'bench' },
   }
 }
