@@ -44,6 +44,7 @@ test('whoever was not chosen asks for a review, and somebody else of the company
   await expect(review.getByText('«Llevo cuatro años con Python y no se tuvieron en cuenta.»')).toBeVisible()
   await review.getByText('Devolver al proceso').click()
   await review.getByLabel('Respuesta').fill('Tienes razón: lo miramos de nuevo y vuelves al proceso.')
+  await expectGoodPage(page)
   await review.getByRole('button', { name: 'Responder la revisión' }).click()
   await expect(page.getByText('Revisión respondida.')).toBeVisible()
 

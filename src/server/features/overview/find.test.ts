@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applications } from '#server/features/hiring/applications/applications.tables.ts'
 import { setIntent } from '#shared/accounts/users.ts'
 import { findAnything } from '#shared/overview/find.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -32,6 +33,14 @@ it('finds companies, vacancies and people of those who may see them, and of nobo
     const found = q.length < 2 ? [] : await find(stranger.token, q)
     expect(found.filter((one) => !one.startsWith('JOB'))).toEqual([])
   }
+})
+
+it('finds nobody by the name that blind review hides', async () => {
+  const hiring = await aHiring(app, { title: 'Tornería' })
+  await anApplicant(app, hiring, 'Íñigo Lasarte-Ruiz')
+  await app.deps.db.update(applications).set({ is_blind: true, pseudonym: '7F3A2' })
+  expect(await find(hiring.owner.token, 'lasarte')).toEqual([])
+  expect(await find(hiring.owner.token, '7f3a2')).toEqual(['PERSON Candidatura 7F3A2'])
 })
 
 it('finds own CVs and, for whoever looks for a job, open vacancies', async () => {

@@ -25,7 +25,6 @@ export function BottomBar({ intent }: { intent: Intent }) {
               <NavLink
                 to={to}
                 end={to === '/app'}
-                aria-label={unread > 0 ? `${label}: ${plural(unread, 'aviso', 'avisos')} sin leer` : label}
                 className="group flex h-full flex-col items-center justify-center gap-0.5 rounded-lg font-medium text-ink-soft text-xs aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong"
               >
                 <span className="relative flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-brand-soft">
@@ -33,6 +32,7 @@ export function BottomBar({ intent }: { intent: Intent }) {
                   {unread > 0 && <Unread count={unread} />}
                 </span>
                 <span className="max-w-full truncate">{short}</span>
+                {unread > 0 && <span className="sr-only">, {plural(unread, 'aviso', 'avisos')} sin leer</span>}
               </NavLink>
             </li>
           )
