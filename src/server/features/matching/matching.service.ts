@@ -6,7 +6,7 @@ import * as answers from './answers/answers.service.ts'
 import { listPool } from './candidates/candidates.queries.ts'
 import * as consents from './consents/consents.service.ts'
 import { explainMatch, unmetBy } from './engine/match.ts'
-import { prepareRequirement } from './engine/requirements.ts'
+import { isAnsweredByLines, prepareRequirement } from './engine/requirements.ts'
 import * as telling from './inviting/telling.service.ts'
 import * as people from './listing/people-for.service.ts'
 import * as vacancies from './listing/vacancies-for.service.ts'
@@ -85,11 +85,12 @@ const PEOPLE_AT_ONCE = 200
 export async function headcount(ctx: Asker, vacancy: Vacancy, most: number): Promise<Headcount> {
   const asking = { vectorOf: () => null, nearnessOf: () => 0 }
   const prepared = vacancy.requirements.map((one) => prepareRequirement(one, asking))
+  const by_lines = vacancy.requirements.some(isAnsweredByLines)
   const all_but = new Map(vacancy.requirements.map(({ id }): [string, string[]] => [id, []]))
   const [profiles, everything]: [string[], string[]] = [[], []]
   const pool = await listPool(ctx.db, most + 1)
   for (let from = 0; from < Math.min(pool.length, most); from += PEOPLE_AT_ONCE) {
-    const found = await loadFacts(ctx, pool.slice(from, Math.min(from + PEOPLE_AT_ONCE, most)))
+    const found = await loadFacts(ctx, pool.slice(from, Math.min(from + PEOPLE_AT_ONCE, most)), by_lines)
     await new Promise((resolve) => setImmediate(resolve))
     for (const { cv_id, candidate, owner, facts } of found) {
       if (isShutOut([vacancy.company], owner.hidden_companies, { experience: facts.employers })) continue

@@ -71,6 +71,17 @@ export function textsAskedBy(requirement: Requirement | Alternative): string[] {
   return 'name' in value ? [value.name] : []
 }
 
+/** What names no concept, and papers, are looked for in the lines of a CV; degrees and the rest in its facts. */
+export function isAnsweredByLines(requirement: Requirement | Alternative): boolean {
+  const value = 'value' in requirement ? requirement.value : requirement
+  if ('options' in value) return value.options.some(isAnsweredByLines)
+  if (requirement.type === 'SKILL') {
+    const { skill_id, name } = 'value' in requirement ? requirement.value : requirement
+    return (skill_id ?? skillIdOf(name)) === null
+  }
+  return requirement.type === 'OWN_WORDS' || requirement.type === 'CERTIFICATION'
+}
+
 /** Soft skills stand in no CV, and who writes them proves nothing: they are talked about. */
 export function isSoft(requirement: Requirement): boolean {
   if (requirement.type !== 'SKILL') return false

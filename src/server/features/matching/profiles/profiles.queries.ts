@@ -53,11 +53,19 @@ export function loadProfiles(db: Database, cvIds: readonly string[], with_texts 
 
 const NO_BYTES = sql<Buffer>`''::bytea`
 
-/** Only what the engine asks of a CV when nothing is compared by vectors. */
-export function loadFactRows(db: Database, cvIds: readonly string[]) {
+/**
+ * Only what the engine asks of a CV when nothing is compared by vectors and nobody's answers count. Its lines are most of
+ * what is kept and seldom asked for.
+ */
+export function loadFactRows(db: Database, cvIds: readonly string[], with_lines: boolean) {
   const without = { terms: sql<string[]>`'{}'::text[]`, title_vectors: NO_BYTES, line_vectors: NO_BYTES }
+  const no_lines = sql<CvFacts | null>`jsonb_set(${p.facts}, '{lines}', '[]')`
   return db
-    .select({ ...ofCvs, ...without, texts: sql<Record<string, string> | null>`null` })
+    .select({
+      ...{ ...ofCvs, ...without, texts: sql<Record<string, string> | null>`null` },
+      answers: sql<Record<string, DeclaredAnswer>>`'{}'::jsonb`,
+      ...(with_lines ? {} : { facts: no_lines }),
+    })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.user_id))
     .leftJoin(p, eq(p.cv_id, cvs.id))

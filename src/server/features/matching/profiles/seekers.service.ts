@@ -37,9 +37,9 @@ export async function findSeekers(ctx: Reader, cvIds: readonly string[], with_te
 }
 
 /** The same without vectors, for questions that only ask what CVs say. */
-export async function loadFacts(ctx: Reader, cvIds: readonly string[]): Promise<Seeker[]> {
+export async function loadFacts(ctx: Reader, cvIds: readonly string[], with_lines: boolean): Promise<Seeker[]> {
   const found: Seeker[] = []
-  for (const row of await loadFactRows(ctx.db, cvIds)) {
+  for (const row of await loadFactRows(ctx.db, cvIds, with_lines)) {
     const seeker = await seekerOf(ctx, row, WITHOUT_ENCODER)
     if (seeker) found.push(seeker)
   }
