@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Intent } from '#shared/accounts/users.ts'
-import { useSetIntent } from '#web/data/intent.ts'
-import { useStoreMe } from '#web/data/me.ts'
+import { useSetIntent } from '#web/data/accounts/intent.ts'
+import { useStoreMe } from '#web/data/accounts/me.ts'
 import { notify } from '#web/lib/toast.ts'
 
 const first_step: Record<Intent, string> = {

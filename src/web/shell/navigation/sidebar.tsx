@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import type { Intent } from '#shared/accounts/users.ts'
-import { useMe } from '#web/data/me.ts'
+import { useMe } from '#web/data/accounts/me.ts'
 import type { SessionUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Avatar } from '#web/ui/layout/avatar.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useMe } from '#web/data/me.ts'
+import { useMe } from '#web/data/accounts/me.ts'
 import { loginState } from '#web/lib/login-return.ts'
 import { type SessionUser, useSession } from '#web/lib/session.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { endSession } from '#web/data/sign-in.ts'
+import { endSession } from '#web/data/accounts/sign-in.ts'
 import { useOnboardingDraft } from '#web/features/accounts/onboarding/onboarding-draft.ts'
 
 /** Signs out and goes to the sign-in page; what the first steps remembered goes too. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useDemoAccounts } from '#web/data/demo-accounts.ts'
+import { useDemoAccounts } from '#web/data/accounts/demo-accounts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 interface DemoAccountsProps {

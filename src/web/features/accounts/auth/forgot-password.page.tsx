@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { forgotPasswordBody } from '#shared/accounts/auth.ts'
-import { sendResetLink } from '#web/data/sign-in.ts'
+import { sendResetLink } from '#web/data/accounts/sign-in.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'

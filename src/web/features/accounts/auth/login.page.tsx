@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { loginBody } from '#shared/accounts/auth.ts'
-import { useSignIn } from '#web/data/sign-in.ts'
+import { useSignIn } from '#web/data/accounts/sign-in.ts'
 import { SESSION_EXPIRED, useLoginReturn } from '#web/lib/login-return.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'

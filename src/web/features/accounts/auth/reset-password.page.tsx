@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { resetPasswordBody } from '#shared/accounts/auth.ts'
-import { setNewPassword } from '#web/data/sign-in.ts'
+import { setNewPassword } from '#web/data/accounts/sign-in.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { loginState } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { changeEmailBody } from '#shared/accounts/auth.ts'
 import type { CurrentUser } from '#shared/accounts/users.ts'
-import { useCancelEmailChange, useChangeEmail } from '#web/data/account-security.ts'
+import { useCancelEmailChange, useChangeEmail } from '#web/data/accounts/account-security.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

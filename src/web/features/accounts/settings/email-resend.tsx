@@ -1,5 +1,5 @@
 import { rateRules } from '#shared/core/limits.ts'
-import { useSendVerificationEmail } from '#web/data/verification.ts'
+import { useSendVerificationEmail } from '#web/data/accounts/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { useCountdown } from '#web/ui/hooks/use-countdown.ts'

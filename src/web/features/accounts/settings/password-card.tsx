@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { changePasswordBody } from '#shared/accounts/auth.ts'
-import { useChangePassword } from '#web/data/account-security.ts'
+import { useChangePassword } from '#web/data/accounts/account-security.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { PASSWORD_HELP } from '#web/ui/forms/password-strength.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { verifyPhoneBody } from '#shared/accounts/verification.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { useSendPhoneCode, useVerifyPhone } from '#web/data/verification.ts'
+import { useSendPhoneCode, useVerifyPhone } from '#web/data/accounts/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { phoneExample } from '#shared/accounts/phones.ts'
 import { type CurrentUser, profileBody } from '#shared/accounts/users.ts'
-import { useSaveProfile } from '#web/data/accounts.ts'
+import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'

@@ -1,6 +1,6 @@
 import { setCoverPhoto, setProfilePicture } from '#shared/accounts/users.ts'
 import { COVER_PHOTO, PROFILE_PICTURE } from '#shared/core/limits.ts'
-import type { PictureKind } from '#web/data/accounts.ts'
+import type { PictureKind } from '#web/data/accounts/accounts.ts'
 import type { PictureRules } from '#web/ui/pictures/picture-file.ts'
 
 export const pictureRules = {

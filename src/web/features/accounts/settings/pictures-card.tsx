@@ -1,7 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#shared/accounts/users.ts'
-import { type PictureKind, useSavePicture } from '#web/data/accounts.ts'
+import { type PictureKind, useSavePicture } from '#web/data/accounts/accounts.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
 import { notify } from '#web/lib/toast.ts'

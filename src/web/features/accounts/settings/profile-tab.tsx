@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#shared/accounts/users.ts'
-import { useSaveProfile } from '#web/data/accounts.ts'
+import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { countries } from '#web/lib/countries.ts'
 import { timezones } from '#web/lib/timezones.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'

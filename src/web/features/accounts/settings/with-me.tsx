@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#shared/accounts/users.ts'
-import { useMe } from '#web/data/me.ts'
+import { useMe } from '#web/data/accounts/me.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 

@@ -1,4 +1,4 @@
-import { useMe } from '#web/data/me.ts'
+import { useMe } from '#web/data/accounts/me.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'

@@ -1,4 +1,4 @@
-import { useInspectedToken, useVerifyEmail } from '#web/data/verification.ts'
+import { useInspectedToken, useVerifyEmail } from '#web/data/accounts/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { useSendVerificationEmail } from '#web/data/verification.ts'
+import { useSendVerificationEmail } from '#web/data/accounts/verification.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'

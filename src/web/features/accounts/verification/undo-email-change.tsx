@@ -1,4 +1,4 @@
-import { useUndoEmailChange } from '#web/data/verification.ts'
+import { useUndoEmailChange } from '#web/data/accounts/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'

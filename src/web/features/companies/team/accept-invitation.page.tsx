@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { roleLabels } from '#shared/words/companies.ts'
+import { useCreateAccount } from '#web/data/accounts/sign-in.ts'
 import {
   type InvitationLink,
   useAcceptInvitation,
   useDeclineInvitation,
   useOpenInvitation,
 } from '#web/data/invitations.ts'
-import { useCreateAccount } from '#web/data/sign-in.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hasJobPreferences } from '#shared/cvs/cv-completeness.ts'
+import { useMe } from '#web/data/accounts/me.ts'
 import { useCv } from '#web/data/cvs.ts'
-import { useMe } from '#web/data/me.ts'
 import { useDeviceCopy } from '#web/editor/saving/use-device-copy.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'

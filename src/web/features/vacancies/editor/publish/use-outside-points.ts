@@ -2,7 +2,7 @@ import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { slotsInUse } from '#shared/vacancies/vacancy-refusals.ts'
-import { useMe } from '#web/data/me.ts'
+import { useMe } from '#web/data/accounts/me.ts'
 import type { Point } from '../steps.ts'
 
 const point = (path: string, message: string, to?: string): Point => ({

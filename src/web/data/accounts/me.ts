@@ -3,7 +3,7 @@ import { type CurrentUser, getMe, type Intent, setIntent } from '#shared/account
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
-import { keys } from './keys.ts'
+import { keys } from '../keys.ts'
 
 /** Waits between the four tries: 12 s in all, so that a restart of the server logs nobody out. */
 const WAITS = [1_000, 3_000, 8_000]

@@ -9,7 +9,7 @@ import {
 } from '#shared/accounts/verification.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
-import { keys } from './keys.ts'
+import { keys } from '../keys.ts'
 import { useStoreMe } from './me.ts'
 
 /** What the link is for; asking does not use it up. */

@@ -11,7 +11,7 @@ import {
   revokeSession,
 } from '#shared/accounts/auth.ts'
 import { call } from '#web/lib/api.ts'
-import { keys } from './keys.ts'
+import { keys } from '../keys.ts'
 import { useMe } from './me.ts'
 
 export function useSessions() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listDemoAccounts } from '#shared/system/system.ts'
 import { call } from '#web/lib/api.ts'
-import { keys } from './keys.ts'
+import { keys } from '../keys.ts'
 
 /** Nobody until the server says that this is a demonstration; it stays one while the page is open. */
 export function useDemoAccounts() {
