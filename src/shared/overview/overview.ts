@@ -8,7 +8,8 @@ import { vacancyState } from '../vacancies/vacancies.ts'
 const step = z.object({ kind: z.string(), text: z.string(), link_to: z.string() })
 
 /** Somebody waits for it, or a date is near. Lists of them begin with what has waited longest. */
-export const pendingAction = step.extend({ since: timestamp, due_at: timestamp.nullable() })
+/** Some things are due at a moment, others on a day. */
+export const pendingAction = step.extend({ since: timestamp, due_at: z.union([timestamp, z.iso.date()]).nullable() })
 
 /** Nobody waits for it, but it brings the person further. */
 export type NextStep = z.output<typeof step>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plural } from '#shared/core/numbers.ts'
-import { formatDate, formatPercent } from './format.ts'
+import { formatDate, formatPercent, isOver } from './format.ts'
 import { timeAgo } from './relative-time.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -11,6 +11,13 @@ test.each([
   ['2026-11-15T12:00:20Z', 'hace menos de un minuto'],
 ])('%s was %s', (then, words) => {
   expect(timeAgo(then, now)).toBe(words)
+})
+
+test('a day is over at its end, a moment at once', () => {
+  expect([isOver('2026-11-14', now), isOver('2026-11-16', now)]).toEqual([true, false])
+  expect([isOver('2026-11-15T11:59:59Z', now), isOver('2026-11-15T12:00:01Z', now)]).toEqual([true, false])
+  const noon = new Date(2026, 10, 15, 12)
+  expect(isOver('2026-11-15', noon)).toBe(false)
 })
 
 test('dates, shares and plurals are Spanish', () => {

@@ -23,6 +23,11 @@ export function formatDate(iso: string, timeZone?: string): string {
   return format.format(new Date(iso))
 }
 
+/** A day without an hour lasts until its end, wherever the reader is. */
+export function isOver(iso: string, now = new Date()): boolean {
+  return new Date(DAY_ALONE.test(iso) ? `${iso}T23:59:59.999` : iso) < now
+}
+
 /** A day that has no hour («2026-12-01»), the same in every time zone. */
 export function formatDay(day: string): string {
   return dateFormat.format(new Date(`${day.slice(0, 10)}T12:00:00`))

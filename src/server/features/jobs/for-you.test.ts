@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { appliedVacancies } from '#server/features/search/search.tables.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { JobPreferences } from '#shared/accounts/users.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -125,6 +126,20 @@ describe('«Para ti»', () => {
       cursor = next_cursor ?? undefined
     } while (cursor)
     expect([seen.length, new Set(seen).size]).toEqual([45, 45])
+  })
+
+  it('leaves out what the person applied to, which the other lists still show', async () => {
+    const { token, user } = await aPythonist()
+    const open = await aVacancy(app, company, {
+      document: { title: 'Python en la nube', requirements: [skill('Python'), skill('SQL')] } as never,
+    })
+    expect((await forYou(token)).titles).toContain('Python en la nube')
+    await app.deps.db
+      .insert(appliedVacancies)
+      .values({ user_id: user.id, vacancy_id: open.id, applied_at: app.clock.now() })
+    expect((await forYou(token)).titles).not.toContain('Python en la nube')
+    const { answer } = await call(app, listJobs, { token, query: { q: 'Python en la nube' } })
+    expect(answer.items.map(({ title }) => title)).toContain('Python en la nube')
   })
 })
 

@@ -133,12 +133,13 @@ describe('the desk of somebody who hires', () => {
     await call(app, interviews.chooseSlot, { token, params, body: { starts_at: slots[0] ?? '' } })
     const asked = { member_ids: [hiring.owner.member.id] }
     await call(app, requestScorecards, { token: hiring.owner.token, params: { id }, body: asked })
-    const task = { title: 'Pedir referencias', due_on: null, assignee_id: hiring.owner.member.id }
+    const task = { title: 'Pedir referencias', due_on: '2030-01-31', assignee_id: hiring.owner.member.id }
     await call(app, createTask, { token: hiring.owner.token, params: { id }, body: task })
     const { interviews_today, scorecards_due, pending_actions } = await summaryOf(hiring.owner.token)
     expect(interviews_today).toMatchObject([{ text: 'Primera charla con Ana García-López', starts_at: slots[0] }])
     expect(scorecards_due).toBe(1)
     expect(kindsOf(pending_actions)).toEqual(expect.arrayContaining(['SCORECARD', 'TASK']))
+    expect(pending_actions).toContainEqual(expect.objectContaining({ kind: 'TASK', due_at: '2030-01-31' }))
     app.clock.forward(DAY)
     expect((await summaryOf(await signedInAgain(app, hiring.owner.user))).interviews_today).toEqual([])
   })

@@ -19,6 +19,8 @@ export interface Search {
   unknown: readonly string[]
   conditions: Conditions
   viewer: Viewer | undefined
+  /** For what we recommend: where the viewer has applied already needs no advice. */
+  without_applied?: true
   now: Date
 }
 

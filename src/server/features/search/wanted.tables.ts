@@ -1,6 +1,6 @@
 import { type AnyColumn, and, gt, type SQL, sql } from 'drizzle-orm'
 import { FACETS, type Facet } from './facets.ts'
-import { hiddenVacancies, vacancySearch } from './search.tables.ts'
+import { appliedVacancies, hiddenVacancies, vacancySearch } from './search.tables.ts'
 import type { Conditions } from './wanted.ts'
 
 const v = vacancySearch
@@ -71,6 +71,9 @@ export interface Viewer {
   hidden_names: string[]
   hidden_domains: string[]
 }
+
+export const notAppliedBy = ({ user_id }: Viewer): SQL =>
+  sql`${v.vacancy_id} not in (select ${appliedVacancies.vacancy_id} from ${appliedVacancies} where ${appliedVacancies.user_id} = ${user_id})`
 
 /** Neither hidden by the person nor of a company that they hid. */
 export function notHiddenFrom({ user_id, hidden_names, hidden_domains }: Viewer): SQL | undefined {

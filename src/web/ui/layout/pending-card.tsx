@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { formatDate, isOver } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
 import { Button } from '../buttons/button.tsx'
 import { actionIcon } from './action-icons.ts'
@@ -82,7 +82,7 @@ function ActionLink({ action }: { action: PendingAction }) {
 /** Since when it waits, and until when there is time. */
 function WaitingLine({ action: { since, due_at } }: { action: PendingAction }) {
   if (!since) return null
-  const is_late = due_at && new Date(due_at) < new Date()
+  const is_late = due_at && isOver(due_at)
   return (
     <span className="mt-0.5 block text-ink-soft text-sm">
       <time dateTime={since}>{timeAgo(since)}</time>

@@ -65,11 +65,13 @@ function asked(entry: Entry): Action[] {
   if (kind === 'INTERVIEW') return []
   return [
     {
-      ...{ kind, since, due_at: kind === 'TASK' ? due_at : null },
+      ...{ kind, since, due_at: kind === 'TASK' ? dayOf(due_at) : null },
       ...{ text: agendaWords[kind](entry), link_to: applicationPage(entry) },
     },
   ]
 }
+
+const dayOf = (due_at: Date | null): string | null => due_at?.toISOString().slice(0, 10) ?? null
 
 function talk(entry: Entry): Summary['interviews_today'] {
   const { kind, due_at, full_name, title, said } = entry
