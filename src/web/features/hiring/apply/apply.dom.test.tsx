@@ -23,6 +23,7 @@ const job: PublicJob = publicJob.parse({
   company: {
     ...{ id: anId(2), name: "Clínica L'Eixample", logo_url: null, verified: true, description: null },
     ...{ website: 'https://clinica.example', sector: null, size: null, hq_city: null },
+    ...{ founded_year: null, benefits: [], links: [], cover_url: null, photo_urls: [] },
   },
   ...{ published_at: new Date(), expires_at: new Date(), closed_at: null, saved: false },
 })
