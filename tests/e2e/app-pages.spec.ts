@@ -83,7 +83,7 @@ test('the tabs of the jobs live in the address', async ({ page, request }) => {
   await expect(page.getByRole('tab', { name: 'Guardados' })).toHaveAttribute('aria-selected', 'true')
   await page.goto('/app/jobs?tab=explorar&q=astronauta')
   await expect(page.getByText('Nada para «astronauta»')).toBeVisible()
-  await page.getByRole('link', { name: 'Quitar la búsqueda' }).click()
+  await page.getByRole('link', { name: 'Ver todas las vacantes' }).click()
   await expect(page).toHaveURL('/app/jobs?tab=explorar')
   await expect(page).toHaveTitle('Explorar · Empleos · Skillo')
 })

@@ -18,9 +18,10 @@ export async function startRoundRobin(backends: string[]): Promise<RoundRobin> {
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(asked)
     // What nobody has received may be sent to somebody else; what got lost on the way is for the caller to send again.
+    turn += 1
+    const first = turn
     for (let tries = 0; tries < balancer.backends.length; tries += 1) {
-      turn += 1
-      const backend = balancer.backends[turn % balancer.backends.length] ?? ''
+      const backend = balancer.backends[(first + tries) % balancer.backends.length] ?? ''
       const outcome = await forward(backend, asked, body, answer)
       if (outcome === 'answered') return
       if (outcome === 'lost') break

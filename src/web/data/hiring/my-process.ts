@@ -35,11 +35,11 @@ export function useSendMyMessage(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: z.input<typeof messageBody>) => call(sendMessage, { params: { id }, body }),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: keys.applications.messages(id) }),
-        client.invalidateQueries({ queryKey: keys.applications.one(id) }),
-      ]),
+    // Not waited for: what was sent leaves the form before it stands in the list.
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: keys.applications.messages(id) })
+      void client.invalidateQueries({ queryKey: keys.applications.one(id) })
+    },
   })
 }
 

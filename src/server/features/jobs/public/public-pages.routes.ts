@@ -61,6 +61,8 @@ export function installPublicPages(app: FastifyInstance, deps: Deps, { template,
 
   const landing = kept<{ status: number; text: string }>(deps.now)
   app.get('/', async (request: FastifyRequest, reply: FastifyReply) => {
+    // «//» comes here too, and would name a host that nobody has.
+    if (!/^\/(?:\?|$)/.test(request.url)) return reply.callNotFound()
     const question = new URL(request.url, 'http://localhost').searchParams
     const asked = readAsked(question)
     const pageFor = async () => {

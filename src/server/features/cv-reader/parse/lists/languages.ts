@@ -60,7 +60,9 @@ interface NamedLanguage {
 /** A language that a short text begins with, and the level that it says. */
 export function languageIn(text: string): NamedLanguage | null {
   // Without its accent it is the town.
-  const item = withPlainLevel(text.slice(0, LONGEST_ITEM)).replace(/valencià(?!\p{L})/iu, 'valenciano')
+  const item = withPlainLevel(text.slice(0, LONGEST_ITEM))
+    .replace(/valencià(?!\p{L})/iu, 'valenciano')
+    .replace(/\s+·\s+/gu, ': ')
   const flat = flatten(item)
   const native = MOTHER_TONGUE.exec(flat)
   const start =

@@ -30,7 +30,9 @@ export async function startSmtpSink() {
       password === 'right' ? done(null, { user: 'skillo' }) : done(new Error('wrong')),
     onRcptTo: (_address, _session, done) => done(refusalAt('rcpt')),
     onData: async (stream, session, done) => {
-      const raw = await text(stream)
+      // Whoever sends may be killed in the middle of a mail.
+      const raw = await text(stream).catch(() => undefined)
+      if (raw === undefined) return done(new Error('lost'))
       const { mailFrom, rcptTo } = session.envelope
       const refused = refusalAt('data')
       if (!refused) {
