@@ -10,11 +10,15 @@ interface Decided {
   timeline: readonly { kind: string }[]
 }
 
-/** For both sides; who asks decides what they may do. Only where somebody decided there is one to ask for. */
-export function useReview({ id, decision, timeline }: Decided) {
+/** For both sides; who asks decides what they may do. The team knows from its history whether there is one. */
+export const useTeamReview = ({ id, decision, timeline }: Decided) =>
+  useReview(id, decision !== null || timeline.some(({ kind }) => kind === 'RESTORED'))
+
+/** The person reads the answer also when the decision is gone with it. */
+export function useReview(id: string, enabled = true) {
   return useQuery({
     queryKey: keys.applications.review(id),
-    enabled: decision !== null || timeline.some(({ kind }) => kind === 'RESTORED'),
+    enabled,
     queryFn: ({ signal }) => call(getReview, { params: { id }, signal }),
   })
 }

@@ -36,13 +36,15 @@ interface FormProps<I extends FieldValues, O> {
   form: UseFormReturn<I, unknown, O>
   /** A thrown ApiError lands on its fields and in the summary; nothing else needs to be caught. */
   onSubmit: (values: O) => unknown
+  /** After each change of a field, for what must outlive the form. */
+  onChange?: (() => void) | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 const REVIEW = 'Revisa los campos marcados.'
 
-export function Form<I extends FieldValues, O>({ form, onSubmit, className, children }: FormProps<I, O>) {
+export function Form<I extends FieldValues, O>({ form, onSubmit, onChange, className, children }: FormProps<I, O>) {
   const labels = useRef(new Map<string, string>())
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -63,7 +65,13 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, className, chil
 
   return (
     <Labels value={labels.current}>
-      <form ref={element} noValidate onSubmit={form.handleSubmit(submit)} className={cx('space-y-5', className)}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={form.handleSubmit(submit)}
+        onChange={onChange}
+        className={cx('space-y-5', className)}
+      >
         {(items.length > 0 || root) && (
           <FormSummary
             ref={summary}

@@ -1,6 +1,7 @@
+import type { z } from 'zod'
 import { type ReviewOutcome, reviewAnswerBody } from '#shared/hiring/reviews.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
-import { useAnswerReview, useReview } from '#web/data/hiring/reviews.ts'
+import { useAnswerReview, useTeamReview } from '#web/data/hiring/reviews.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -10,6 +11,7 @@ import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { heldIn } from './use-held.ts'
 
 const outcomeWords: Record<ReviewOutcome, string> = {
   KEPT: 'Mantener la decisión',
@@ -18,7 +20,7 @@ const outcomeWords: Record<ReviewOutcome, string> = {
 
 /** What a person who was not chosen asks to be looked at again; somebody who did not decide answers. */
 export function ReviewNote({ application }: { application: TeamApplication }) {
-  const found = useReview(application)
+  const found = useTeamReview(application)
   if (!found.data?.review) return null
   const { review, can_answer } = found.data
   return (
@@ -40,18 +42,23 @@ export function ReviewNote({ application }: { application: TeamApplication }) {
   )
 }
 
+const useHeldAnswer = heldIn<z.input<typeof reviewAnswerBody>>()
+
 function AnswerForm({ application_id }: { application_id: string }) {
   const { vacancy } = useDashboard()
   const send = useAnswerReview(vacancy.id, application_id)
-  const form = useApiForm(reviewAnswerBody, { outcome: 'KEPT', answer: '' })
+  const [held, hold, forget] = useHeldAnswer(application_id, { outcome: 'KEPT', answer: '' })
+  const form = useApiForm(reviewAnswerBody, held)
   const { control, register, formState } = form
   return (
     <Form
       form={form}
       onSubmit={async (body) => {
         await send.mutateAsync(body)
+        forget()
         notify.success('Revisión respondida.')
       }}
+      onChange={() => hold(form.getValues())}
     >
       <FormField control={control} name="outcome" label="Tras revisarla" group>
         <ChoicePills single choices={choicesOf(outcomeWords)} {...register('outcome')} />

@@ -81,6 +81,8 @@ function Board({ board, onReject, tools }: BoardTabProps) {
           data-lifting={hands.lifted ? '' : undefined}
           onKeyDown={hands.onKeyDown}
           onBlur={hands.onBlur}
+          // Without a card there is nothing inside that could take the keys that scroll.
+          tabIndex={board.cards.length === 0 ? 0 : undefined}
           className="-mx-4 flex h-[max(26rem,calc(100dvh-19rem))] items-stretch gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:px-8"
         >
           {stages.map((stage) => column(stage, false))}

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 /** Whoever was not chosen may ask once that somebody else looks at it. */
 export function ReviewCard({ application }: { application: ApplicationDetail }) {
-  const found = useReview(application)
+  const found = useReview(application.id)
   const [asking, setAsking] = useState(false)
   if (!found.data) return null
   const { review, can_ask } = found.data
