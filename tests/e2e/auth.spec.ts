@@ -9,6 +9,7 @@ import {
   signIn,
   test,
 } from '#tests/support/browser/e2e.ts'
+import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const UNKNOWN_TOKEN = 'A'.repeat(43)
 const FORGOT_ANSWER = 'Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'
@@ -43,6 +44,8 @@ test('from the landing page to a confirmed address', async ({ page, request }) =
   await expect(page).toHaveURL('/register?intent=SEEKER')
   await expect(page.getByRole('checkbox', { name: /novedades/ })).not.toBeChecked()
   await fillRegister(page, email)
+  await page.getByRole('button', { name: /^Busco Oportunidades.*Es lo que elegiste al entrar\.$/ }).click()
+  await expectToast(page, '¡Perfecto! Vamos a configurar tu perfil.')
   await expect(page).toHaveURL('/onboarding/seeker/step-1')
 
   const stored = JSON.parse(await storedSession(page)).state
@@ -79,6 +82,8 @@ test.describe('sign up', () => {
     await page.goto('/register?intent=SEEKER')
     await page.getByRole('link', { name: 'Quiero Contratar' }).click()
     await fillRegister(page, newAddress())
+    await expect(page.getByRole('button', { name: /^Busco Oportunidades/ })).not.toContainText('elegiste')
+    await page.getByRole('button', { name: /^Quiero Contratar.*elegiste al entrar\.$/ }).click()
     await expect(page).toHaveURL('/onboarding/recruiter/step-1')
   })
 

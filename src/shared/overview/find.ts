@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
+import { line } from '../core/fields.ts'
 
 const foundKind = z.enum(['COMPANY', 'VACANCY', 'PERSON', 'CV', 'JOB'])
 export type FoundKind = z.infer<typeof foundKind>
@@ -8,9 +9,7 @@ export const findAnything = endpoint({
   method: 'GET',
   path: '/api/v1/find',
   summary: 'What a person may open by these words: own companies, vacancies, candidates and CVs, and open vacancies',
-  query: z.object({
-    q: z.string().trim().min(2, 'Escribe al menos dos letras.').max(80, 'Escribe como máximo 80 caracteres.'),
-  }),
+  query: z.object({ q: line(80, 2) }),
   answer: z.object({
     items: z.array(z.object({ kind: foundKind, label: z.string(), hint: z.string(), link_to: z.string() })),
   }),

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { Intent } from '#shared/accounts/users.ts'
+import { cx } from '#web/lib/cx.ts'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
 
 export const intentCards = [
@@ -19,17 +20,22 @@ export const intentCards = [
 
 interface IntentCardProps {
   card: (typeof intentCards)[number]
+  /** Pressed before, on the landing page. */
+  marked: boolean
   busy: boolean
   onChoose: (intent: Intent) => void
 }
 
-export function IntentCard({ card, busy, onChoose }: IntentCardProps) {
+export function IntentCard({ card, marked, busy, onChoose }: IntentCardProps) {
   return (
     <button
       type="button"
       aria-disabled={busy || undefined}
       onClick={() => !busy && onChoose(card.intent)}
-      className="group flex flex-col items-start gap-3 rounded-xl border border-line bg-surface p-5 text-left shadow-rest transition-[border-color,box-shadow,transform] hover:-translate-y-0.5 hover:border-brand hover:shadow-float aria-disabled:pointer-events-none aria-disabled:opacity-60 md:gap-5 md:p-8"
+      className={cx(
+        'group flex flex-col items-start gap-3 rounded-xl border bg-surface p-5 text-left shadow-rest transition-[border-color,box-shadow,transform] hover:-translate-y-0.5 hover:border-brand hover:shadow-float aria-disabled:pointer-events-none aria-disabled:opacity-60 md:gap-5 md:p-8',
+        marked ? 'border-brand ring-1 ring-brand' : 'border-line',
+      )}
     >
       <Drawing name={card.drawing} className="-ml-3 h-24 shrink-0 md:-ml-5 md:h-36" />
       <span className="w-full min-w-0">
@@ -41,6 +47,9 @@ export function IntentCard({ card, busy, onChoose }: IntentCardProps) {
           />
         </span>
         <span className="mt-2 block text-ink-soft">{card.text}</span>
+        {marked && (
+          <span className="mt-3 block font-semibold text-brand-strong text-sm">Es lo que elegiste al entrar.</span>
+        )}
       </span>
     </button>
   )

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+import { intent } from '#shared/accounts/users.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
@@ -10,6 +12,8 @@ export default function IntentChooser() {
   usePageTitle('Te damos la bienvenida')
   const logout = useLogout()
   const choose = useChooseIntent()
+  // What somebody pressed on the landing page is marked, not decided for them.
+  const { data: chosen } = intent.safeParse(useLocation().state?.chosen)
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-18 w-full max-w-4xl items-center justify-between px-4 sm:px-6">
@@ -29,7 +33,13 @@ export default function IntentChooser() {
         </p>
         <div className="mt-10 grid gap-5 md:grid-cols-2">
           {intentCards.map((card) => (
-            <IntentCard key={card.intent} card={card} busy={choose.isPending} onChoose={choose.mutate} />
+            <IntentCard
+              key={card.intent}
+              card={card}
+              marked={card.intent === chosen}
+              busy={choose.isPending}
+              onChoose={choose.mutate}
+            />
           ))}
         </div>
         <p className="mt-6 text-ink-soft text-sm">Puedes cambiar de modo cuando quieras.</p>

@@ -18,7 +18,6 @@ import { MeantAddress } from '#web/ui/forms/meant-address.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { PASSWORD_HELP } from '#web/ui/forms/password-strength.ts'
 import { TermsCheckbox } from '#web/ui/forms/terms-checkbox.tsx'
-import { firstSteps } from './first-steps.ts'
 
 interface RegisterFormProps {
   chosen: Intent | null
@@ -88,7 +87,10 @@ function Consents({ form }: { form: RegisterFields }) {
   )
 }
 
-/** Creates the account, keeps the choice of the landing page and goes on; the workspace asks again if that fails. */
+/**
+ * Creates the account and goes on: into the workspace, which asks with the choice of the landing page marked, or back to
+ * where the person wanted to be, with the choice saved on the way; where that fails, the workspace asks later.
+ */
 function useEnter(chosen: Intent | null, next: string) {
   const createAccount = useCreateAccount()
   const storeMe = useStoreMe()
@@ -96,8 +98,9 @@ function useEnter(chosen: Intent | null, next: string) {
 
   return async (body: z.output<typeof registerBody>) => {
     await createAccount(body)
+    if (next === '/app') return navigate(next, { replace: true, state: { chosen } })
     const me = chosen && (await saveIntent(chosen).catch(() => null))
     if (me) storeMe(me)
-    await navigate(chosen && me && next === '/app' ? firstSteps[chosen] : next, { replace: true })
+    await navigate(next, { replace: true })
   }
 }

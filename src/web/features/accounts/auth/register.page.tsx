@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { useLoginReturn } from '#web/lib/login-return.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ChosenIntent } from './chosen-intent.tsx'
-import { useChosenIntent } from './first-steps.ts'
 import { OpenSession } from './open-session.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { useChosenIntent } from './use-chosen-intent.ts'
 
 export function Component() {
   const { next } = useLoginReturn()

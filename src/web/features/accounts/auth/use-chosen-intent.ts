@@ -1,11 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type Intent, intent } from '#shared/accounts/users.ts'
 
-export const firstSteps: Record<Intent, string> = {
-  SEEKER: '/onboarding/seeker/step-1',
-  RECRUITER: '/onboarding/recruiter/step-1',
-}
-
 /** What the person chose on the landing page, if anything. */
 export function useChosenIntent(): Intent | null {
   const [search] = useSearchParams()
