@@ -42,6 +42,8 @@ export async function startSmtpSink() {
       done(refused)
     },
   })
+  // Whoever is killed leaves a connection that ends badly.
+  server.on('error', () => undefined)
   const port = await listen(server.server)
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return { arrived, state, close, url: (login = '') => `smtp://${login}127.0.0.1:${port}` }
