@@ -89,8 +89,17 @@ async function register(name = "Nerea O'Toole-Ibáñez"): Promise<{ token: strin
   const email = `${randomUUID()}@correo.example`
   const body = { full_name: name, email, password: PASSWORD, accept_terms: true }
   const answer = await retryingCall(front.url, '/auth/register', { method: 'POST', body, ip: freshIp() })
-  expect([answer.status, answer.text]).toEqual([201, expect.any(String)])
-  return { token: answer.json().token, email }
+  // Whoever's answer got lost with a machine has an account all the same, and is led to signing in.
+  const entered =
+    answer.status === 409
+      ? await retryingCall(front.url, '/auth/login', {
+          method: 'POST',
+          body: { email, password: PASSWORD },
+          ip: freshIp(),
+        })
+      : answer
+  expect([[200, 201].includes(entered.status), entered.text]).toEqual([true, expect.any(String)])
+  return { token: entered.json().token, email }
 }
 
 const mailsTo = (email: string) => smtp.arrived.filter(({ recipients }) => recipients.includes(email)).length
