@@ -29,13 +29,8 @@ async function fillRegister(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Crear cuenta' }).click()
 }
 
-function newAddress(): string {
-  return `persona-${crypto.randomUUID()}@correo.example`
-}
-
-function storedSession(page: Page): Promise<string> {
-  return page.evaluate(() => localStorage.getItem('auth-storage') ?? '{}')
-}
+const newAddress = () => `persona-${crypto.randomUUID()}@correo.example`
+const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('auth-storage') ?? '{}')
 
 test('from the landing page to a confirmed address', async ({ page, request }) => {
   const email = newAddress()
