@@ -8,6 +8,7 @@ import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
+import * as keeping from '#shared/hiring/keeping.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
 import * as stages from '#shared/hiring/stages.ts'
@@ -189,6 +190,12 @@ const manyRows: Row[] = [
       ...{ creation_key: randomUUID(), application_ids: [world.company.hiring.application_id] },
       action: { kind: 'TAG' as const, tag: 'Clave' },
     },
+  })),
+  row(keeping.askForTalent, seers(204), ofApplication),
+  // The person is in that very vacancy, and whoever may not look for people does not get so far.
+  row(keeping.inviteElsewhere, seers(409), (world) => ({
+    ...ofApplication(world),
+    body: { vacancy_id: world.company.vacancies.PUBLISHED },
   })),
   row(bulk.getBulk, beginner, ofBulk),
   row(bulk.undoBulk, beginner, ofBulk),

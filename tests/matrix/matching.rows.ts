@@ -41,6 +41,7 @@ export const matchingRows: Row[] = [
   row(consents.listTalentConsents, signedIn(200), () => ({})),
   row(consents.renewTalentConsent, signedIn(404), noConsent),
   row(consents.endTalentConsent, signedIn(404), noConsent),
+  row(consents.answerTalentAsk, signedIn(404), (world) => ({ ...noConsent(world), body: { answer: 'SI' as const } })),
   row(taxonomy.searchSkills, everybody(200), () => ({ query: { q: 'react' } })),
   row(taxonomy.searchRoles, everybody(200), () => ({ query: { q: 'contable' } })),
   row(taxonomy.searchPlaces, everybody(200), () => ({ query: { q: 'bogota' } })),

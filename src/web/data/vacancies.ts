@@ -1,4 +1,5 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { z } from 'zod'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { whatIf } from '#shared/matching/what-if.ts'
@@ -64,6 +65,16 @@ export function useVacancies(company_id: string, filter: VacancyFilter) {
     getNextPageParam: ({ next_cursor }) => next_cursor,
     placeholderData: (before) => before,
   })
+}
+
+/** All that are published, because a choice that is not there cannot be made. */
+export function useLiveVacancies(company_id: string) {
+  const live = useVacancies(company_id, { state: 'PUBLISHED', q: '', order: 'CAMBIO' })
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = live
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  return live
 }
 
 /** Every list and figure that counts vacancies is asked again when it is shown. */

@@ -119,7 +119,7 @@ export const hiringData: PersonalData = {
   applications: {
     exported: columns('applied_at full_name headline cv_title'),
     erased: columns(
-      'user_id cv_id full_name headline cv_title tags decision_note decision_message is_blind pseudonym wants_pool unread_by_team unread_by_seeker creation_key',
+      'user_id cv_id full_name headline cv_title tags decision_note decision_message is_blind pseudonym wants_pool asks_pool unread_by_team unread_by_seeker creation_key',
     ),
     pseudonymised: columns('owner_member_id'),
     impersonal: columns(

@@ -8,6 +8,7 @@ import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as interviews from '#shared/hiring/interviews.ts'
+import * as keeping from '#shared/hiring/keeping.ts'
 import * as messages from '#shared/hiring/messages.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as notes from '#shared/hiring/notes.ts'
@@ -63,6 +64,7 @@ import {
   proposeInterview,
 } from './interviews/interviews.service.ts'
 import { askOtherSlots, chooseSlot, getInterviewIcs } from './interviews/slots.service.ts'
+import { askForTalent, inviteElsewhere } from './keeping/keeping.service.ts'
 import { getMessageFile, uploadMessageFile } from './messages/message-files.service.ts'
 import { listMessages, sendMessage } from './messages/messages.service.ts'
 import {
@@ -167,6 +169,8 @@ function boardRoutes(serve: Serve): void {
   serve(bulk.startBulk, startBulk)
   serve(bulk.getBulk, getBulk)
   serve(bulk.undoBulk, undoBulk)
+  serve(keeping.askForTalent, askForTalent)
+  serve(keeping.inviteElsewhere, inviteElsewhere)
   serve(outgoing.listOutgoing, listOutgoing)
   serve(outgoing.changeOutgoing, changeOutgoing)
   serve(outgoing.cancelOutgoing, cancelOutgoing)

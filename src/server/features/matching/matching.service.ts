@@ -4,9 +4,11 @@ import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import type { MatchResult, Requirement } from '#shared/matching/matching.ts'
 import * as answers from './answers/answers.service.ts'
 import { listPool } from './candidates/candidates.queries.ts'
+import * as asks from './consents/asks.service.ts'
 import * as consents from './consents/consents.service.ts'
 import { explainMatch, unmetBy } from './engine/match.ts'
 import { isAnsweredByLines, prepareRequirement } from './engine/requirements.ts'
+import * as inviting from './inviting/invitations.service.ts'
 import * as telling from './inviting/telling.service.ts'
 import * as people from './listing/people-for.service.ts'
 import * as vacancies from './listing/vacancies-for.service.ts'
@@ -22,6 +24,8 @@ export const { peopleFor } = people
 export const { keepAnswer } = answers
 export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = telling
+export const { askConsent } = asks
+export const { inviteApplicant, requireInviting } = inviting
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 

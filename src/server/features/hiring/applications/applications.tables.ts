@@ -69,6 +69,8 @@ export const applications = pgTable(
     pseudonym: text('pseudonym').notNull().default(sql`upper(left(gen_random_uuid()::text, 5))`),
     /** Said with a blind application: it waits until the name is shown or the process over. */
     wants_pool: boolean('wants_pool').notNull().default(false),
+    /** The answer to it asks whether they may be considered for other vacancies. */
+    asks_pool: boolean('asks_pool').notNull().default(false),
     headline: text('headline').notNull(),
     cv_title: text('cv_title').notNull(),
     match_low: integer('match_low'),
