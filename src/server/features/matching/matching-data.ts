@@ -17,6 +17,7 @@ export const matchingData: PersonalData = {
     exported: columns('company_id given_at until'),
     erased: columns('company_id user_id application_id given_at until asked_at'),
   },
+  match_summaries: { impersonal: columns('vacancy_id digest text failed_at asked_at') },
   matching_terms: { impersonal: columns('term profiles') },
   match_answers: {
     of: { column: 'user_id' },
