@@ -14,6 +14,7 @@ import * as outgoing from '#shared/hiring/outgoing.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates.ts'
+import { summariseApplication } from '#shared/matching/match-summaries.ts'
 import { applicantKnown, either, inVacancy, ofApplication, seers } from './hiring-inputs.ts'
 import { team as byRole, type Expected, everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
 import type { World } from './world.ts'
@@ -75,6 +76,10 @@ const myRows: Row[] = [
 const stageOf = ({ company }: World, index: number) => company.hiring.stages[index]?.id ?? ''
 const version = 2
 
+const sent = ({ company }: World) => ({
+  params: { vacancy_id: company.vacancies.PUBLISHED, id: company.hiring.application_id },
+})
+
 const boardRows: Row[] = [
   row(board.getDashboard, seers(200), inVacancy, applicantKnown),
   row(
@@ -103,14 +108,9 @@ const boardRows: Row[] = [
   row(analysis.getAnalysis, seers(200), inVacancy),
   row(analysis.exportAnalysis, seers(200), inVacancy),
   row(board.listBoardActivity, seers(200), inVacancy, applicantKnown),
-  row(
-    team.getTeamApplication,
-    seers(200),
-    ({ company }) => ({
-      params: { vacancy_id: company.vacancies.PUBLISHED, id: company.hiring.application_id },
-    }),
-    applicantKnown,
-  ),
+  row(team.getTeamApplication, seers(200), sent, applicantKnown),
+  // Nobody connected a model here.
+  row(summariseApplication, seers(409), sent),
   row(team.markOpened, seers(204), ofApplication),
   row(
     team.assignApplication,

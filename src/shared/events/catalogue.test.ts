@@ -13,7 +13,7 @@ const facts = {
   ...{ fields: ['title', 'salary'], told: ['title'], revision: 4 },
   ...{ application_id: ID, stage: 'Entrevista' },
   ...{ name: 'Plantilla', before: 'Antes', alert: 'Mi alerta', list: '/app/jobs?q=datos' },
-  why: 'OTRO',
+  ...{ why: 'OTRO', is_on: true },
   ...{ plan: 'EQUIPO', on: '2026-03-12', days: 7 },
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { z } from 'zod'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { whatIf } from '#shared/matching/what-if.ts'
+import { suggestRequirements } from '#shared/vacancies/requirement-suggestions.ts'
 import {
   archiveVacancy,
   cancelSchedule,
@@ -174,6 +175,15 @@ export function useWhatIf(vacancy: Vacancy, musts: readonly Requirement[]) {
 export function useProposals() {
   return useMutation({
     mutationFn: (body: z.input<typeof proposeRequirements.body>) => call(proposeRequirements, { body }),
+  })
+}
+
+/** Asked once for each text: a model takes long, and says the same again. */
+export function useSuggestedRequirements(company_id: string, text: string, enabled: boolean) {
+  return useQuery({
+    ...{ queryKey: keys.vacancies.suggestions(company_id, text), enabled, retry: false },
+    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    queryFn: ({ signal }) => call(suggestRequirements, { body: { company_id, text }, signal }),
   })
 }
 

@@ -19,6 +19,7 @@ import * as scorecards from '#shared/hiring/scorecards.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates.ts'
+import * as summaries from '#shared/matching/match-summaries.ts'
 import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
 import { applyToJob, undoApplication } from './applying/apply.service.ts'
 import {
@@ -39,7 +40,12 @@ import { getBoardChanges, getDashboard } from './board/board.service.ts'
 import { exportApplications, listApplications } from './board/list.service.ts'
 import { moveApplication } from './board/move.service.ts'
 import { tagApplication } from './board/tags.service.ts'
-import { assignApplication, getTeamApplication, markOpened } from './board/team-application.service.ts'
+import {
+  assignApplication,
+  getTeamApplication,
+  markOpened,
+  summariseApplication,
+} from './board/team-application.service.ts'
 import { getBulk, startBulk, undoBulk } from './bulk/bulk.service.ts'
 import {
   checkCertificate,
@@ -156,6 +162,7 @@ function boardRoutes(serve: Serve): void {
   serve(analysis.getAnalysis, getAnalysis)
   serve(analysis.exportAnalysis, exportAnalysis)
   serve(team.getTeamApplication, getTeamApplication)
+  serve(summaries.summariseApplication, summariseApplication)
   serve(team.markOpened, markOpened)
   serve(team.assignApplication, assignApplication)
   serve(team.tagApplication, tagApplication)

@@ -24,6 +24,7 @@ export const matchingData: PersonalData = {
     erased: columns('company_id user_id application_id asked_at answer answered_at'),
     pseudonymised: columns('asked_by'),
   },
+  match_summaries: { impersonal: columns('vacancy_id digest text failed_at asked_at') },
   matching_terms: { impersonal: columns('term profiles') },
   match_answers: {
     of: { column: 'user_id' },

@@ -77,8 +77,12 @@ export const applications = pgTable(
     match_high: integer('match_high'),
     match_label: text('match_label').$type<MatchLabel>(),
     match_shown: text('match_shown'),
+    /** Stays with the figures when the person is gone: how a match was computed can be told afterwards. */
+    engine_version: text('engine_version'),
     missed_must: integer('missed_must').notNull().default(0),
     unexpected_answers: integer('unexpected_answers').notNull().default(0),
+    /** What was sent, or the file that its CV was read from, holds a text that speaks to a program. */
+    speaks_to_programs: boolean('speaks_to_programs').notNull().default(false),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     owner_member_id: uuid('owner_member_id').references(() => members.id, { onDelete: 'set null' }),
     unread_by_team: integer('unread_by_team').notNull().default(0),
