@@ -273,7 +273,7 @@ test('axe finds nothing in a company full of long words, and it reflows', async 
     ([tab, label]) => [`/app/my-companies/${company.id}?tab=${tab}`, `${label} · ${company.name}`] as const,
   )
   const places = [...list, ...ofCompany]
-  const looksOf = drawnLooks(places, 3)
+  const looksOf = drawnLooks(places, 4)
   await page.setViewportSize({ width: 320, height: 844 })
   for (const place of places) {
     const [path, title] = place

@@ -37,7 +37,7 @@ test('every public page is in order', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   const looksOf = drawnLooks<string>(
     pages.map(({ path }) => path),
-    4,
+    6,
   )
   for (const { path, title, heading } of pages) {
     await page.goto(path)

@@ -254,7 +254,7 @@ test('the list and every step are good pages', async ({ page, request }) => {
   await page.getByRole('searchbox', { name: 'Buscar vacantes' }).fill('zzz')
   await expect(page.getByText('Nada para «zzz»')).toBeVisible()
   const steps = ['Puesto', 'Condiciones', 'Requisitos', 'Proceso']
-  const looksOf = drawnLooks(steps, 1)
+  const looksOf = drawnLooks(steps, 2)
   await page.goto(address(company, id, 'publicar'))
   await expect(page.getByRole('heading', { level: 1, name: long })).toBeVisible()
   for (const step of steps) {

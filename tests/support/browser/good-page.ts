@@ -54,17 +54,17 @@ export function drawnLooks<T>(list: readonly T[], most: number): (one: T) => rea
 const turns = new WeakMap<Page, number>()
 
 /**
- * Axe costs more than all else that a walk does, so every run plays one of its looks, drawn anew with each change, and
- * measures the narrowest screen, where things break; `SOAK=1` plays all of them.
+ * Axe costs more than all else that a walk does, so a run plays it on every second screen, in one of its looks, and
+ * measures each at the narrowest, where things break. Each change draws anew; `SOAK=1` plays all of them.
  */
 function played(page: Page, looks: readonly Look[]): readonly Look[] {
   const turn = (turns.get(page) ?? 0) + 1
   turns.set(page, turn)
   const random = randomFor(`${test.info().titlePath.join(' ')} ${turn}`)
   const judged = looks.filter(({ axe }) => axe !== false)
-  const drawn = judged.length > 0 ? random.oneOf(judged) : undefined
+  const drawn = judged.length > 0 && random.whole(2) === 0 ? random.oneOf(judged) : null
   const narrowest = looks.toSorted((one, other) => one.width - other.width).slice(0, 1)
-  const measured = narrowest.filter((look) => look !== drawn && look.width < NARROW).map(measuredOnly)
+  const measured = narrowest.filter((look) => look !== drawn && (look.width < NARROW || !drawn)).map(measuredOnly)
   return soak([...measured, ...(drawn ? [drawn] : [])], [...looks])
 }
 
