@@ -73,15 +73,17 @@ export const invitePerson = endpoint({
 
 const lineParams = pairParams.extend({ requirement_id: id })
 
+export const overrideBody = z.object({ verdict: verdict.exclude(['SIN_DATOS']), reason: text(300, 5) })
+
 export const overrideVerdict = endpoint({
   method: 'PUT',
   path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id/overrides/:requirement_id',
   summary: '«Corregir»: a verdict of a person of the team beside the one of the engine',
   params: lineParams,
-  body: z.object({ verdict: verdict.exclude(['SIN_DATOS']), reason: text(300, 5) }),
+  body: overrideBody,
   status: 204,
 })
-export type Override = z.output<typeof overrideVerdict.body>
+export type Override = z.output<typeof overrideBody>
 
 export const removeOverride = endpoint({
   method: 'DELETE',

@@ -12,7 +12,6 @@ export const keys = {
     sessions: () => [...all('accounts'), 'sessions'] as const,
     consents: () => [...all('accounts'), 'talent-consents'] as const,
     dataCopy: () => [...all('accounts'), 'data-copy'] as const,
-    demo: () => [...all('accounts'), 'demo'] as const,
     mailLink: (token: string) => [...all('accounts'), 'mail-link', token] as const,
   },
   overview: {

@@ -6,7 +6,6 @@ import { vacancyStateWords } from '#shared/words/vacancy-states.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
-import { JobMatch } from './fit/job-match.tsx'
 import { CompanyLine, JobFacts } from './job-facts.tsx'
 
 interface JobCardProps {
@@ -18,6 +17,8 @@ interface JobCardProps {
   current?: boolean | undefined
   /** Instead of following the link as it was drawn. */
   onOpen?: (() => void) | undefined
+  /** How the person matches it, where that is known. */
+  match?: ReactNode | undefined
   /** Buttons of its own, above the link. */
   actions?: ReactNode | undefined
   /** The next step, under everything. */
@@ -27,7 +28,7 @@ interface JobCardProps {
 export const cardLinkId = (vacancy_id: string): string => `vacante-${vacancy_id}`
 
 /** One vacancy in a list; the whole card is one link. */
-export function JobCard({ job, to, level = 2, current = false, onOpen, actions, foot }: JobCardProps) {
+export function JobCard({ job, to, level = 2, current = false, onOpen, match, actions, foot }: JobCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li
@@ -68,11 +69,7 @@ export function JobCard({ job, to, level = 2, current = false, onOpen, actions, 
       )}
       <p className="numeric wrap-anywhere font-bold sm:text-lg">{salaryWords(job.document.salary)}</p>
       <JobFacts job={job} />
-      {job.match && (
-        <div className="border-line border-t pt-2.5 sm:pt-4">
-          <JobMatch match={job.match} />
-        </div>
-      )}
+      {match && <div className="border-line border-t pt-2.5 sm:pt-4">{match}</div>}
       {foot}
     </li>
   )
