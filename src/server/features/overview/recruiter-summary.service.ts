@@ -9,6 +9,7 @@ import { publishedIn } from '#server/features/vacancies/vacancies.service.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { accountActions, oldestFirst } from './pending.ts'
+import { stepsIn } from './vacancy-steps.ts'
 
 type Summary = z.input<typeof contract.recruiterSummary>
 type Card = Awaited<ReturnType<typeof companyCards>>[number]
@@ -36,7 +37,7 @@ export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
     active_vacancies: [...used.values()].reduce((sum, one) => sum + one, 0),
     plan: await busiestPlan(ctx, cards, used),
     pending_actions: oldestFirst([...actions, ...desk.pending_actions]),
-    next_steps: await unpublishedVacancy(ctx),
+    next_steps: [...stepsIn(desk.vacancies, cards), ...(await unpublishedVacancy(ctx))],
     create_in: cards.find(({ role }) => mayAlways(role, 'edit_vacancy'))?.id ?? null,
   }
 }

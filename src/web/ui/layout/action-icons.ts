@@ -20,6 +20,7 @@ const icons: Record<string, LucideIcon> = {
   ...{ OFFER: HandCoins, SLOTS: CalendarClock, SLOTS_ASKED: CalendarClock, MESSAGES: MessageSquare },
   ...{ REPLY: Reply, SCORECARD: ClipboardCheck, TASK: SquareCheckBig, VACANCY_ENDING: Hourglass },
   ...{ VACANCY_REVIEW: FileText, VACANCY_CHANGES: FileText, VACANCY_DRAFT: FileText },
+  ...{ VACANCY_FILLED: SquareCheckBig, FIND_PEOPLE: Users },
   ...{ CREATE_CV: FileText, COMPLETE_CV: FileText, DRAFT: FileText, CHOOSE_VISIBILITY: CircleUserRound },
 }
 

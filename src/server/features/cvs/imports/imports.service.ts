@@ -107,7 +107,8 @@ async function becameBefore(tx: UserCtx, { cv_id }: ImportRow): Promise<CvRow> {
 }
 
 async function cvFrom(tx: UserCtx, { replace, ...accepted }: Accepted): Promise<CvRow> {
-  if (!replace) return addCv(tx, cvContent.parse(accepted))
+  const [target_role = ''] = tx.user.job_preferences.roles ?? []
+  if (!replace) return addCv(tx, cvContent.parse({ target_role, ...accepted }))
   const cv = await lockOwnCv(tx, replace.cv_id)
   const content = { ...contentOf(cv), ...accepted }
   return changeContent(tx, cv, { revision: replace.revision, content, reason: 'AUTO' })

@@ -15,6 +15,7 @@ import { veilOf } from '../blind/blind.service.ts'
 import { findCard } from './board.queries.ts'
 import { cardOf } from './board.service.ts'
 import { presentCard } from './cards.ts'
+import { provedContact, type WrittenContact } from './proved-contact.ts'
 import { findPerson, findWaitingRejection, listOthers } from './team-application.queries.ts'
 
 type OfApplication = { params: { id: string } }
@@ -28,13 +29,13 @@ export async function getTeamApplication(
   if (application.vacancy_id !== params.vacancy_id) throw new AppError('not_found')
   const snapshot = await findSnapshot(ctx.db, application.id)
   if (!snapshot) throw new AppError('not_found')
+  const veil = await veilOf(ctx, application)
+  const { document, language } = veil.content(snapshot.content)
   const [card, timeline, rest] = await Promise.all([
     findCard(ctx.db, application.id, ctx.now()),
     listSteps(ctx.db, application.id),
-    aroundPerson(ctx, access),
+    aroundPerson(ctx, access, document.basics),
   ])
-  const veil = await veilOf(ctx, application)
-  const { document, language } = veil.content(snapshot.content)
   const { email, phone, links } = document.basics
   const seesContact = !veil.is_blind && mayInVacancy(access, 'see_contact_data')
   const match = matchResult.nullable().catch(null).parse(snapshot.match)
@@ -55,15 +56,14 @@ export async function getTeamApplication(
   }
 }
 
-async function aroundPerson(ctx: UserCtx, access: TeamAccess) {
+async function aroundPerson(ctx: UserCtx, access: TeamAccess, written: WrittenContact) {
   const { id, company_id, user_id, is_blind } = access.application
   const [person, others] = user_id
     ? await Promise.all([findPerson(ctx.db, user_id), listOthers(ctx.db, { id, company_id, user_id })])
     : [undefined, []]
   const salary = person?.job_preferences.min_salary
   return {
-    verified_email: Boolean(person?.email_verified_at),
-    verified_phone: Boolean(person?.phone_verified_at),
+    ...provedContact(written, person),
     salary_expectation: salary && mayInVacancy(access, 'see_salary_expectation') ? salary : null,
     // Interviewers know only what is given to them.
     others: is_blind || access.member.role === 'INTERVIEWER' ? [] : others,
