@@ -1,5 +1,5 @@
 import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
-import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { drawnLooks, expectGoodPage } from '#tests/support/browser/good-page.ts'
 import { walkTo } from '#tests/support/browser/walk-to.ts'
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
@@ -43,10 +43,13 @@ for (const [intent, pages] of [
     await signIn(page, await registerAccount(request, { intent }))
     await page.goto('/app')
     await expect(page).toHaveTitle('Resumen · Skillo')
-    for (const [path, heading, title] of pages) {
+    await page.setViewportSize({ width: 320, height: 844 })
+    const looksOf = drawnLooks<readonly string[]>(pages, 4)
+    for (const shown of pages) {
+      const [path, heading, title] = shown
       await walkTo(page, path, `${title} · Skillo`)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expectGoodPage(page)
+      await expectGoodPage(page, looksOf(shown))
     }
   })
 }

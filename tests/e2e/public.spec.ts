@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/e2e.ts'
-import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { drawnLooks, expectGoodPage } from '#tests/support/browser/good-page.ts'
 import { stopClock, tickUntil } from '#tests/support/browser/page-clock.ts'
 
 const UNKNOWN_TOKEN = 'A'.repeat(43)
@@ -34,12 +34,17 @@ test('every public page is in order', async ({ page }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => /policy|trusted/i.test(message.text()) && complaints.push(message.text()))
+  await page.setViewportSize({ width: 320, height: 844 })
+  const looksOf = drawnLooks<string>(
+    pages.map(({ path }) => path),
+    4,
+  )
   for (const { path, title, heading } of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveTitle(`${title} · Skillo`)
     await expect(page.getByRole('main')).toHaveCount(1)
-    await expectGoodPage(page)
+    await expectGoodPage(page, looksOf(path))
   }
   await page.goto('/login')
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()

@@ -46,6 +46,7 @@ export const boardAction = z.enum([
   'private_note',
   'scorecard',
   'export',
+  'invite',
   'edit_pipeline',
   'close',
   'see_contact',

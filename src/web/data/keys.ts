@@ -57,6 +57,7 @@ export const keys = {
     lists: (company_id: string) => [...all('vacancies'), 'list', company_id] as const,
     list: (company_id: string, filter: object) => [...keys.vacancies.lists(company_id), filter] as const,
     templates: (company_id: string) => [...all('vacancies'), 'templates', company_id] as const,
+    suggestions: (company_id: string, text: string) => [...all('vacancies'), 'suggestions', company_id, text] as const,
   },
   jobs: {
     lists: () => [...all('jobs'), 'list'] as const,

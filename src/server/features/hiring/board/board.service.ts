@@ -25,6 +25,7 @@ const NEEDS: Record<z.output<typeof contract.boardAction>, CompanyAction> = {
   private_note: 'write_private_notes',
   scorecard: 'submit_scorecard',
   export: 'export_candidates',
+  invite: 'search_talent',
   edit_pipeline: 'edit_templates',
   close: 'close_vacancy',
   see_contact: 'see_contact_data',
