@@ -76,9 +76,8 @@ describe('the desk of somebody who looks for a job', () => {
     await call(app, offers.sendOffer, { token: hiring.owner.token, params: { id, offer_id: made.answer.id } })
     const { pending_actions, next_events, answer_rate, applications } = await statsOf(token)
     expect(kindsOf(pending_actions)).toEqual(['MESSAGES', 'SLOTS', 'OFFER'])
-    expect(pending_actions.map(({ link_to }) => link_to)).toEqual(
-      Array(3).fill(`/app/my-applications?postulacion=${id}`),
-    )
+    const page = `/app/my-applications?postulacion=${id}`
+    expect(pending_actions.map(({ link_to }) => link_to)).toEqual([`${page}&ver=mensajes`, page, page])
     expect(pending_actions[2]?.due_at).toBe(made.answer.expires_at ?? pending_actions[2]?.due_at)
     expect([kindsOf(next_events), answer_rate, applications.offers]).toEqual([['OFFER'], 1, 1])
     const [, later = ''] = proposed.slots

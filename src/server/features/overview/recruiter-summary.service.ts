@@ -11,6 +11,7 @@ import { inOneStatement } from '#server/platform/db/one-statement.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { accountActions, oldestFirst } from './pending.ts'
+import { stepsIn } from './vacancy-steps.ts'
 
 type Summary = z.input<typeof contract.recruiterSummary>
 type Card = Awaited<ReturnType<typeof companyCards>>[number]
@@ -38,7 +39,7 @@ export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
     active_vacancies: cards.reduce((sum, { id }) => sum + (used.get(id) ?? 0), 0),
     plan: await busiestPlan(ctx, cards, used),
     pending_actions: oldestFirst([...accountActions(ctx), ...actions.flat(), ...desk.pending_actions]),
-    next_steps,
+    next_steps: [...stepsIn(desk.vacancies, cards), ...next_steps],
     create_in: cards.find(({ role }) => mayAlways(role, 'edit_vacancy'))?.id ?? null,
   }
 }

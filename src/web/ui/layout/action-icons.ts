@@ -23,6 +23,7 @@ const icons: Record<string, LucideIcon> = {
   REVIEW: Scale,
 
   ...{ VACANCY_REVIEW: FileText, VACANCY_CHANGES: FileText, VACANCY_DRAFT: FileText },
+  ...{ VACANCY_FILLED: SquareCheckBig, FIND_PEOPLE: Users },
   ...{ CREATE_CV: FileText, COMPLETE_CV: FileText, DRAFT: FileText, CHOOSE_VISIBILITY: CircleUserRound },
 }
 

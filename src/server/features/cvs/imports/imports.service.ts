@@ -107,7 +107,8 @@ async function becameBefore(tx: UserCtx, { cv_id }: ImportRow): Promise<CvRow> {
 }
 
 async function cvFrom(tx: UserCtx, { replace, ...accepted }: Accepted, file_hides_orders: boolean): Promise<CvRow> {
-  if (!replace) return addCv(tx, cvContent.parse(accepted), { file_hides_orders })
+  const [target_role = ''] = tx.user.job_preferences.roles ?? []
+  if (!replace) return addCv(tx, cvContent.parse({ target_role, ...accepted }), { file_hides_orders })
   const cv = await lockOwnCv(tx, replace.cv_id)
   const content = { ...contentOf(cv), ...accepted }
   return changeContent(tx, cv, { revision: replace.revision, content, reason: 'AUTO', file_hides_orders })

@@ -56,9 +56,10 @@ export async function getDashboard(
     pipelineVersion(ctx, vacancy.id),
   ])
   const count = (state: string) => counts.find((row) => row.state === state)?.total ?? 0
-  const { openings, reply_days } = vacancy.document
+  const { openings, reply_days, salary } = vacancy.document
+  const terms = { currency: salary.currency, period: salary.period, contract: vacancy.document.contract }
   return {
-    vacancy: { ...vacancy, openings, hired: count('HIRED'), reply_days },
+    vacancy: { ...vacancy, openings, hired: count('HIRED'), reply_days, terms },
     stages,
     cards: rows.map(presentCard),
     rejected: count('REJECTED'),

@@ -16,6 +16,7 @@ import { veilOf } from '../blind/blind.service.ts'
 import { findCard } from './board.queries.ts'
 import { cardOf } from './board.service.ts'
 import { presentCard } from './cards.ts'
+import { provedContact, type WrittenContact } from './proved-contact.ts'
 import { findPerson, findWaitingRejection, listOthers } from './team-application.queries.ts'
 
 type OfApplication = { params: { id: string } }
@@ -41,13 +42,13 @@ export async function getTeamApplication(
 ): Promise<z.input<typeof contract.teamApplication>> {
   const { access, snapshot, match } = await requireSent(ctx, asked)
   const { application } = access
+  const veil = await veilOf(ctx, application)
+  const { document, language } = veil.content(snapshot.content)
   const [card, timeline, rest] = await Promise.all([
     findCard(ctx.db, application.id, ctx.now()),
     listSteps(ctx.db, application.id),
-    aroundPerson(ctx, access),
+    aroundPerson(ctx, access, document.basics),
   ])
-  const veil = await veilOf(ctx, application)
-  const { document, language } = veil.content(snapshot.content)
   const { email, phone, links } = document.basics
   const seesContact = !veil.is_blind && mayInVacancy(access, 'see_contact_data')
   return {
@@ -69,15 +70,14 @@ export async function getTeamApplication(
   }
 }
 
-async function aroundPerson(ctx: UserCtx, access: TeamAccess) {
+async function aroundPerson(ctx: UserCtx, access: TeamAccess, written: WrittenContact) {
   const { id, company_id, user_id, is_blind } = access.application
   const [person, others] = user_id
     ? await Promise.all([findPerson(ctx.db, user_id), listOthers(ctx.db, { id, company_id, user_id })])
     : [undefined, []]
   const salary = person?.job_preferences.min_salary
   return {
-    verified_email: Boolean(person?.email_verified_at),
-    verified_phone: Boolean(person?.phone_verified_at),
+    ...provedContact(written, person),
     salary_expectation: salary && mayInVacancy(access, 'see_salary_expectation') ? salary : null,
     // Interviewers know only what is given to them.
     others: is_blind || access.member.role === 'INTERVIEWER' ? [] : others,
