@@ -26,12 +26,18 @@ export function JobActions({ job, apply, level = 2 }: JobActionsProps) {
       <div data-print="hide" className="empty:hidden">
         {apply}
       </div>
-      <div className="flex flex-wrap gap-3" data-print="hide">
+      {/* On a phone the three share a line, each with its first word. */}
+      <div
+        className="flex gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:px-2 max-sm:*:text-sm sm:flex-wrap sm:gap-3"
+        data-print="hide"
+      >
         {has_token && (open || job.saved) && <SaveButton vacancy_id={job.id} saved={job.saved} />}
         {!has_token && open && (
           <LinkButton variant="secondary" to={loginAddress(`/jobs/${job.id}`)}>
             <Bookmark aria-hidden="true" />
-            Guardar vacante
+            <span>
+              Guardar<span className="max-sm:sr-only"> vacante</span>
+            </span>
           </LinkButton>
         )}
         <ShareButton vacancy_id={job.id} title={`${job.document.title} · ${job.company.name}`} />

@@ -33,6 +33,11 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
   useStageKeys(can && application.state === 'ACTIVE' ? application.id : null, stages, onMove)
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {stage && (
+        <span className="truncate text-ink-soft text-sm max-sm:w-full sm:order-last sm:ml-auto">
+          En <span className="font-medium text-ink">{stage.name}</span>
+        </span>
+      )}
       {application.state !== 'ACTIVE' && <Badge>{applicationStateWords[application.state]}</Badge>}
       {can && is_open && (
         <Menu
@@ -59,7 +64,6 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
         </Button>
       )}
       {can && is_open && <MoreMenu application={application} onHold={() => setAsked('hold')} />}
-      {stage && <span className="ml-auto truncate text-ink-soft text-sm">En {stage.name}</span>}
       <HoldDialog application={application} open={asked === 'hold'} onClose={() => setAsked(null)} />
       <RestoreDialog application={application} open={asked === 'restore'} onClose={() => setAsked(null)} />
     </div>

@@ -42,7 +42,9 @@ function AlertLabel() {
   return (
     <>
       <BellPlus aria-hidden="true" />
-      Avisarme de parecidas
+      <span>
+        Avisarme<span className="max-sm:sr-only"> de parecidas</span>
+      </span>
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { Link } from 'react-router'
 import type { JobMatch, PublicJob } from '#shared/jobs/jobs.ts'
 import { NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
 import { useJobMatch } from '#web/data/jobs.ts'
-import { loginAddress } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -40,13 +38,10 @@ function Invitation({ vacancy_id }: { vacancy_id: string }) {
       <p className="mt-1 text-[0.9375rem] text-ink-soft">
         Lo comparamos con cada requisito y te mostramos qué cumples, qué te falta y dónde lo vimos.
       </p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="mt-3">
         <LinkButton size="sm" variant="secondary" to={`/register?intent=SEEKER&next=${encodeURIComponent(back)}`}>
           Crear mi CV
         </LinkButton>
-        <Link to={loginAddress(back)} className="text-link hit-area text-sm">
-          Ya tengo cuenta
-        </Link>
       </p>
     </>
   )
