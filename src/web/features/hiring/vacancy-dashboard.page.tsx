@@ -7,6 +7,7 @@ import { useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
 import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
 import { CloseDialog } from '#web/features/vacancies/closing/close-dialog.tsx'
 import { VacancyMissing } from '#web/features/vacancies/vacancy-missing.tsx'
+import { VacancyStateBadge } from '#web/features/vacancies/vacancy-state-badge.tsx'
 import { askedNow, withParam } from '#web/lib/address.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
@@ -92,6 +93,7 @@ function Screen({ board }: { board: Dashboard }) {
         <DashboardHeader
           board={board}
           company_name={company.data?.name}
+          badge={<VacancyStateBadge state={vacancy.state} />}
           can_search={can_search}
           onClose={can_close ? () => ask('cerrar') : null}
         />

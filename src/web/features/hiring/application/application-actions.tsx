@@ -29,6 +29,11 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
   useStageKeys(can && application.state === 'ACTIVE' ? application.id : null, stages, onMove)
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {stage && (
+        <span className="truncate text-ink-soft text-sm max-sm:w-full sm:order-last sm:ml-auto">
+          En <span className="font-medium text-ink">{stage.name}</span>
+        </span>
+      )}
       {application.state !== 'ACTIVE' && <Badge>{applicationStateWords[application.state]}</Badge>}
       {can && is_open && (
         <Menu
@@ -55,7 +60,6 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
         </Button>
       )}
       <MoreMenu application={application} />
-      {stage && <span className="ml-auto truncate text-ink-soft text-sm">En {stage.name}</span>}
       <RestoreDialog application={application} open={restoring} onClose={() => setRestoring(false)} />
     </div>
   )

@@ -20,7 +20,11 @@ export function ActionsLayout({ job, apply, save, alert, fit }: ActionsLayoutPro
       <div data-print="hide" className="empty:hidden">
         {apply}
       </div>
-      <div className="flex flex-wrap gap-3" data-print="hide">
+      {/* On a phone the three share a line, each with its first word. */}
+      <div
+        className="flex gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:px-2 max-sm:*:text-sm sm:flex-wrap sm:gap-3"
+        data-print="hide"
+      >
         {save}
         <ShareButton vacancy_id={job.id} title={`${job.document.title} · ${job.company.name}`} />
         {alert}

@@ -1,5 +1,4 @@
 import { BellPlus, Bookmark, Flag } from 'lucide-react'
-import { Link } from 'react-router'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 
@@ -12,7 +11,9 @@ export function SaveLink({ vacancy_id }: OfVacancy) {
   return (
     <LinkButton variant="secondary" to={loginAddress(`/jobs/${vacancy_id}`)}>
       <Bookmark aria-hidden="true" />
-      Guardar vacante
+      <span>
+        Guardar<span className="max-sm:sr-only"> vacante</span>
+      </span>
     </LinkButton>
   )
 }
@@ -29,7 +30,9 @@ export function AlertLabel() {
   return (
     <>
       <BellPlus aria-hidden="true" />
-      Avisarme de parecidas
+      <span>
+        Avisarme<span className="max-sm:sr-only"> de parecidas</span>
+      </span>
     </>
   )
 }
@@ -60,13 +63,10 @@ export function FitInvitation({ vacancy_id }: OfVacancy) {
       <p className="mt-1 text-[0.9375rem] text-ink-soft">
         Lo comparamos con cada requisito y te mostramos qué cumples, qué te falta y dónde lo vimos.
       </p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="mt-3">
         <LinkButton size="sm" variant="secondary" to={`/register?intent=SEEKER&next=${encodeURIComponent(back)}`}>
           Crear mi CV
         </LinkButton>
-        <Link to={loginAddress(back)} className="text-link hit-area text-sm">
-          Ya tengo cuenta
-        </Link>
       </p>
     </>
   )
