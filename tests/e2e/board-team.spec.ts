@@ -269,3 +269,16 @@ test('stages and texts are kept for the next vacancy in «Plantillas»', async (
   await page.getByRole('button', { name: 'Eliminar proceso definitivamente' }).click()
   await expect(processes.getByText("Molino «d'Or»")).toHaveCount(0)
 })
+
+test('somebody is asked whether they want to be kept in mind, and says yes', async ({ page }) => {
+  const { panel } = await open(page, process.owner, names[4], 'notas')
+  await panel.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Guardar en Talento' }).click()
+  await expectToast(page, 'Le preguntamos si quiere estar en tu banco de talento.')
+  await signIn(page, personOf(4))
+  await page.goto('/app/settings?tab=privacidad')
+  const card = page.getByRole('region', { name: 'Bancos de talento' })
+  await expectGoodPage(page)
+  await card.getByRole('button', { name: /^Aceptar de/ }).click()
+  await expect(card.getByRole('list', { name: 'Bancos de talento' }).getByText(/^Hasta el/)).toBeVisible()
+})

@@ -81,11 +81,7 @@ export function JobCard({ job, to, level = 2, current = false, onOpen, match, ac
           <JobFacts job={job} />
         </div>
         <div
-          className={cx(
-            'min-w-0 space-y-2 empty:hidden sm:space-y-4',
-            match && MATCH_LOOK,
-            actions && 'max-sm:pr-8',
-          )}
+          className={cx('min-w-0 space-y-2 empty:hidden sm:space-y-4', match && MATCH_LOOK, actions && 'max-sm:pr-8')}
         >
           {match}
           {foot}

@@ -94,7 +94,9 @@ describe('«Invitar a otra vacante»', () => {
     const ana = await anApplicant(app, hiring)
     expect((await invite(hiring, ana.application_id, foreign.vacancy.id)).status).toBe(404)
     expect((await invite(hiring, ana.application_id, hiring.vacancy.id)).error?.message).toContain('ya está en esa')
-    await updateUser(app.deps.db, ana.user.id, { hidden_companies: [{ name: hiring.company.name, domain: null, auto: false }] })
+    await updateUser(app.deps.db, ana.user.id, {
+      hidden_companies: [{ name: hiring.company.name, domain: null, auto: false }],
+    })
     expect((await invite(hiring, ana.application_id, other.id)).error?.message).toContain('Ya no quiere saber')
   })
 })
