@@ -17,18 +17,18 @@ async function build(config: Config, started: Stop[]): Promise<void> {
   await prepareDataFolder(config.data_dir)
   if (config.web) await requireFreePort(config)
   const { deps, boss } = await openDeps(config, { log, started, migrates: true })
-  if (config.demo) await fillDemo(deps)
+  const filling = config.demo && (await fillDemo(deps))
   const door = config.web ? (await createApp(deps)).fastify : deps.metrics && createMetricsDoor(deps)
   started.push(() => door?.close())
   if (config.worker) await startWorker(boss, tasks, deps)
   if (door) await listen(door, config)
-  announce(config, door?.addresses() ?? [])
+  announce(config, door?.addresses() ?? [], filling)
 }
 
 /** Loaded only where it is wanted: its texts take memory for as long as the process lives. */
-async function fillDemo(deps: Deps): Promise<void> {
+async function fillDemo(deps: Deps): Promise<boolean> {
   const { seedDemo } = await import('./seeds/seed-demo.ts')
-  await seedDemo(deps, deps.config.demo_world)
+  return seedDemo(deps, deps.config.demo_world)
 }
 
 /** Somebody may have taken the port since it was tried. */

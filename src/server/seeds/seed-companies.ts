@@ -3,6 +3,7 @@ import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertMember } from '#server/features/companies/team/members.queries.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { type GivenRole, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
+import { addDays } from '#shared/core/time.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../context.ts'
 import { insertCompany } from '../features/companies/companies.queries.ts'
@@ -45,9 +46,12 @@ const company = {
   timezone: 'Europe/Madrid',
 } as const
 
+const FOUNDED_DAYS_AGO = 400
+
 /** One company with a small team, complete enough to publish, and its vacancies. */
 export async function seedCompany(tx: Deps, owner: UserRow, world: Config['demo_world']): Promise<void> {
-  const now = tx.now()
+  // It is older than what it looks for.
+  const now = addDays(tx.now(), -FOUNDED_DAYS_AGO)
   const made = await insertCompany(tx.db, {
     ...company,
     countries: [...company.countries],
@@ -80,7 +84,7 @@ export async function seedCompany(tx: Deps, owner: UserRow, world: Config['demo_
     })
     if (user) await join(user.id, role)
   }
-  await emit(tx, { kind: 'COMPANY_CREATED', company_id: made.id, actor_id: owner.id })
+  await emit({ ...tx, now: () => now }, { kind: 'COMPANY_CREATED', company_id: made.id, actor_id: owner.id })
   await seedPlan(tx, made)
   await seedOwnVacancies(tx, made, lead, world)
 }

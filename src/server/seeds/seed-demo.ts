@@ -14,19 +14,23 @@ import { seedAround } from './world/seed-around.ts'
 
 type World = Config['demo_world']
 
-/** Fills a new database once: people, companies and vacancies, then who applied to them; each all or nothing. */
-export async function seedDemo(deps: Deps, world: World = 'small'): Promise<void> {
-  await seedPeople(deps, world)
+/**
+ * Fills a new database once: people, companies and vacancies, then who applied to them; each all or nothing. True when
+ * tasks will draw the rest while people already look around.
+ */
+export async function seedDemo(deps: Deps, world: World = 'small'): Promise<boolean> {
+  const goes_on = await seedPeople(deps, world)
   const seeker = await findUserByEmail(deps.db, demoAccounts[0].email)
   const recruiter = await findUserByEmail(deps.db, demoAccounts[1].email)
   const both = await findUserByEmail(deps.db, bothAccount.email)
   if (seeker && recruiter && !both) await inTransaction(deps, (tx) => seedApplications(tx, recruiter, seeker))
+  return goes_on
 }
 
-async function seedPeople(deps: Deps, world: World): Promise<void> {
-  if (await findUserByEmail(deps.db, demoAccounts[0].email)) return
+async function seedPeople(deps: Deps, world: World): Promise<boolean> {
+  if (await findUserByEmail(deps.db, demoAccounts[0].email)) return false
   const password_hash = await hashPassword(DEMO_PASSWORD)
-  await inTransaction(deps, async (tx) => {
+  return inTransaction(deps, async (tx) => {
     await takeTime(tx.db)
     for (const account of demoAccounts) {
       const user = await seedAccount(tx, account, password_hash)
@@ -37,6 +41,7 @@ async function seedPeople(deps: Deps, world: World): Promise<void> {
     }
     const both = world === 'full' ? await seedAccount(tx, bothAccount, password_hash) : undefined
     if (both) await seedAround(tx, both)
+    return both !== undefined
   })
 }
 

@@ -10,6 +10,17 @@ export const vacancyStateWords: Record<VacancyState, string> = {
   ARCHIVED: 'Archivada',
 }
 
+/** Over a list of them. */
+export const vacanciesInStateWords: Record<VacancyState, string> = {
+  DRAFT: 'Borradores',
+  IN_REVIEW: 'En revisión',
+  CHANGES_REQUESTED: 'Con cambios pedidos',
+  PUBLISHED: 'Publicadas',
+  PAUSED: 'Pausadas',
+  CLOSED: 'Cerradas',
+  ARCHIVED: 'Archivadas',
+}
+
 export const closeReasonWords: Record<CloseReason, string> = {
   FILLED: 'Puesto cubierto',
   CANCELLED: 'Proceso cancelado',

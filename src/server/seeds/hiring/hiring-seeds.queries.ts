@@ -23,6 +23,7 @@ import type { HiringRows } from './rows.ts'
 
 const candidate = {
   ...{ user_id: users.id, cv_id: cvs.id, full_name: users.full_name, timezone: users.timezone, country: users.country },
+  cv_title: cvs.title,
   headline: sql<string>`coalesce(${users.headline}, '')`,
   role: sql<string | null>`${users.job_preferences} -> 'roles' ->> 0`,
 }
@@ -87,6 +88,15 @@ export async function hasApplicants(db: Database, companyId: string): Promise<bo
     .where(and(eq(applications.company_id, companyId), like(users.email, '%@personas.skillo.example')))
     .limit(1)
   return found.length > 0
+}
+
+/** Whoever applied had looked first, and so had many others. */
+export async function addVisits(db: Database, companyId: string): Promise<void> {
+  const applied = sql`(select count(*) from ${applications} where ${applications.vacancy_id} = ${vacancies}.id)::int`
+  await db
+    .update(vacancies)
+    .set({ views: sql`17 + 13 * ${applied} + length(${vacancies}.title)` })
+    .where(and(eq(vacancies.company_id, companyId), inArray(vacancies.state, ['PUBLISHED', 'PAUSED', 'CLOSED'])))
 }
 
 export async function insertHiring(db: Database, rows: HiringRows): Promise<void> {

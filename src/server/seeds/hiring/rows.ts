@@ -51,6 +51,7 @@ export interface Cast {
 export interface Applicant {
   user_id: string
   cv_id: string
+  cv_title: string
   full_name: string
   headline: string
   timezone: string

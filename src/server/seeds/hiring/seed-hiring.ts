@@ -10,7 +10,7 @@ import { type Chance, chanceOf } from '../chance.ts'
 import { Told } from '../world/told.ts'
 import { applicantsFor, appliedAt, type Candidate } from './casting.ts'
 import { type FateName, fates } from './fates.ts'
-import { insertHiring, listCandidates, listCvRows, listOpened, listTeams } from './hiring-seeds.queries.ts'
+import { addVisits, insertHiring, listCandidates, listCvRows, listOpened, listTeams } from './hiring-seeds.queries.ts'
 import { type Cast, type Colleague, type HiringRows, noRows } from './rows.ts'
 import { addressed, sayings } from './sayings.ts'
 import { Story } from './story.ts'
@@ -32,6 +32,7 @@ export async function seedHiring(tx: Deps, company: CompanyRow, fatesOf: Fates):
     if (cast) play(chance, { rows, cast, names, all, now: tx.now() })
   }
   await keepHiring(tx, rows, opened)
+  await addVisits(tx.db, company.id)
 }
 
 interface OnStage {

@@ -63,7 +63,7 @@ export class Story {
         full_name,
         headline,
       },
-      ...{ creation_key: chance.uuid(), state: 'ACTIVE', cv_title: 'Mi CV', version: 2 },
+      ...{ creation_key: chance.uuid(), state: 'ACTIVE', cv_title: applicant.cv_title, version: 2 },
       source: chance.pick(['DIRECT', 'DIRECT', 'RECOMMENDED', 'RECOMMENDED', 'ALERT', 'SHARED_LINK']),
       ...{ stage_id: first.id, told_stage_id: first.id, stage_since: applied_at, applied_at, changed_at: applied_at },
       promised_reply_at: addDays(applied_at, vacancy.document.reply_days ?? 10),

@@ -15,6 +15,7 @@ import { lands } from '../people/lands.ts'
 import { monthOf } from '../people/months.ts'
 import { writeCv } from '../people/write-cv.ts'
 import { trades } from '../trades/all-trades.ts'
+import { seedSearching } from './seed-searching.ts'
 import { seedWorld } from './seed-world.ts'
 
 const HERS = 'Pixel y Lupa'
@@ -28,6 +29,7 @@ export async function seedAround(tx: Deps, both: UserRow): Promise<void> {
   const marea = await findCompanyNamed(tx.db, 'Marea Digital')
   if (marea) await seedHiring(tx, marea, busyFates)
   await seedCameos(tx)
+  if (seeker) await seedSearching(tx, seeker)
 }
 
 async function seedBoth(tx: Deps, user: UserRow): Promise<void> {

@@ -23,10 +23,13 @@ export function ForYouTab() {
   }
   const inside = items.filter((job) => !job.match?.outside)
   return (
-    <div className="space-y-5 sm:space-y-8">
-      <div className="max-w-2xl space-y-1">
-        <p className="text-ink-soft max-sm:text-sm">
-          Ordenadas por tu encaje según <UsedCv />, requisito a requisito.
+    <div className="space-y-3 sm:space-y-8">
+      <div className="max-w-2xl sm:space-y-1">
+        <p className="text-ink-soft max-sm:text-xs">
+          <span className="max-sm:hidden">Ordenadas por tu encaje según </span>
+          <span className="sm:hidden">Según </span>
+          <UsedCv />
+          <span className="max-sm:hidden">, requisito a requisito</span>.
         </p>
         <MatchNotice side="seeker" />
       </div>
@@ -60,7 +63,7 @@ function Group({ title, jobs }: { title: string; jobs: readonly JobCard[] }) {
   if (jobs.length === 0) return null
   return (
     <section aria-label={title}>
-      <h2 className="mb-3 text-lg sm:mb-4 sm:text-xl">{title}</h2>
+      <h2 className="mb-2 text-base sm:mb-4 sm:text-xl">{title}</h2>
       <JobList jobs={jobs} label={title} level={3} />
     </section>
   )

@@ -19,21 +19,25 @@ export function CompanyLine({ company }: Pick<JobCard, 'company'>) {
   )
 }
 
-/** Where, by when they answer, since when and until when; on a phone the dates share a line. */
+/** Where, by when they answer, since when and until when; on a phone where and since when share a line. */
 export function JobFacts({ job }: { job: JobCard }) {
   const { reply_days } = job.document
   const open = job.state === 'PUBLISHED'
   const promises = open && reply_days !== null
   return (
     <ul className="space-y-0.5 text-ink-soft text-sm sm:space-y-1 sm:text-[0.9375rem] [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 sm:[&_svg]:mt-1">
-      <Fact icon={<MapPin aria-hidden="true" />}>{placeLine(job)}</Fact>
+      <Fact icon={<MapPin aria-hidden="true" />}>
+        {placeLine(job)}
+        {promises && (
+          <span className="sm:hidden">
+            <span className="sr-only">. Publicada</span>
+            <span aria-hidden="true"> ·</span> <Ago iso={job.published_at} />
+          </span>
+        )}
+      </Fact>
       {promises && (
         <Fact icon={<Clock3 aria-hidden="true" />}>
           Responde antes del <PromisedDay reply_days={reply_days} />
-          <span className="sm:hidden">
-            {' · '}
-            <Ago iso={job.published_at} />
-          </span>
         </Fact>
       )}
       <Fact icon={<CalendarClock aria-hidden="true" />} className={promises ? 'max-sm:hidden' : ''}>

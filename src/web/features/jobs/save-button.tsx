@@ -31,7 +31,10 @@ export function SaveButton({ vacancy_id, saved }: Omit<SaveProps, 'title'>) {
   return (
     <Button variant="secondary" onClick={() => save.mutate(!saved)}>
       <Bookmark aria-hidden="true" className={cx(saved && 'fill-current text-brand')} />
-      {saved ? 'Quitar de guardadas' : 'Guardar vacante'}
+      <span>
+        {saved ? 'Quitar' : 'Guardar'}
+        <span className="max-sm:sr-only">{saved ? ' de guardadas' : ' vacante'}</span>
+      </span>
     </Button>
   )
 }

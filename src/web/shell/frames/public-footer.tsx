@@ -1,15 +1,21 @@
 import { Link } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
 import { LogoMark } from '#web/ui/layout/logo.tsx'
 
-const links = [
-  { to: '/', label: 'Inicio' },
+const START = { to: '/', label: 'Inicio' }
+const WORKSPACE = { to: '/app', label: 'Mi espacio' }
+const ACCOUNT = [
   { to: '/register', label: 'Crear cuenta' },
   { to: '/login', label: 'Iniciar sesión' },
+]
+const LEGAL = [
   { to: '/terms', label: 'Términos' },
   { to: '/privacy', label: 'Privacidad' },
-] as const
+]
 
 export function PublicFooter() {
+  const has_token = useSession((session) => session.token !== null)
+  const links = [START, ...(has_token ? [WORKSPACE] : ACCOUNT), ...LEGAL]
   return (
     <footer className="mt-auto border-line border-t">
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-10 sm:px-6 md:flex-row md:items-center md:justify-between">

@@ -26,12 +26,16 @@ export function Component() {
 
 function JobSearch() {
   const navigate = useNavigate()
+  const has_token = useSession((session) => session.token !== null)
   const [words, setWords] = useState('')
 
   function search(event: FormEvent) {
     event.preventDefault()
     const wanted = words.trim()
-    navigate(wanted ? `/app/jobs?tab=explorar&q=${encodeURIComponent(wanted)}` : '/app/jobs')
+    const asked = encodeURIComponent(wanted)
+    // Without a session the public search answers, and nobody is sent to sign in first.
+    if (!has_token) navigate(`/?q=${asked}`)
+    else navigate(wanted ? `/app/jobs?tab=explorar&q=${asked}` : '/app/jobs')
   }
 
   return (
@@ -46,7 +50,7 @@ function JobSearch() {
             type="search"
             name="q"
             icon={<Search />}
-            placeholder="Puesto, tecnología o empresa"
+            placeholder="Puesto, empresa o habilidad"
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

@@ -115,6 +115,8 @@ describe('the letter of an offer', () => {
     expect((await file(token, path)).statusCode).toBe(404)
     expect(await printed(hiring.owner.token, path)).toContain('Borrador')
     await call(app, offers.sendOffer, { token: hiring.owner.token, params: { id, offer_id: answer.id } })
+    const { answer: figures } = await call(app, mine.getMyFigures, { token })
+    expect([figures.offers, figures.interviews]).toEqual([1, 0])
     const letter = await printed(token, path)
     for (const words of [
       "Para Zoë O'Connor-Peña:",

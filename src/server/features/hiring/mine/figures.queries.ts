@@ -6,8 +6,9 @@ import { applications as a, applicationSteps } from '../applications/application
 import { stages } from '../pipelines/pipelines.tables.ts'
 import { seekerStateOf } from './seeker-state.tables.ts'
 
+/** With the table's name: alone, its column would be taken for the step's own. */
 const reached = (kinds: SQL) =>
-  sql<number>`count(*) filter (where exists (select 1 from ${applicationSteps} s where s.application_id = ${a.id} and s.kind in (${kinds})))::int`
+  sql<number>`count(*) filter (where exists (select 1 from ${applicationSteps} s where s.application_id = ${a}.id and s.kind in (${kinds})))::int`
 
 /** When the company first answered in any way that its person could notice. */
 const answered = sql`coalesce(${a.first_reply_at}, ${a.told_at})`

@@ -45,7 +45,7 @@ export async function listSavedSearches(ctx: UserCtx) {
 export const newInSavedSearches = (ctx: UserCtx): Promise<number> => countNews(ctx.db, viewerOf(ctx.user), ctx.now())
 
 /** As the search index understands them, so that a new vacancy is compared with all alerts in one query. */
-function compiled(filters: JobFilters) {
+export function compiled(filters: JobFilters) {
   const { words, conditions } = wantedBy(filters)
   return { filters, words: words?.all ?? null, conditions, rules_version: SEARCH_RULES_VERSION }
 }

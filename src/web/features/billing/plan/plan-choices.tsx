@@ -53,7 +53,7 @@ function Choice({ plan, currency, isPresent, onChoose }: ChoiceProps) {
       )}
     >
       <h3 className="text-lg">{plan.name}</h3>
-      <p className="mt-1 text-ink-soft text-sm">{plan.purpose}</p>
+      <p className="mt-1 text-ink-soft text-sm sm:min-h-[2lh]">{plan.purpose}</p>
       <p className="numeric mt-4 font-bold text-2xl">{priceWords(price, currency)}</p>
       <p className="mt-1 font-medium">{placesOf(plan)}</p>
       <p className="mt-1 mb-5 text-ink-soft text-sm">

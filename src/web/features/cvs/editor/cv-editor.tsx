@@ -48,11 +48,11 @@ export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the fields inside */}
       <div onKeyDown={handleKey} className="xl:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
         <EditorHeader
-          switcher={
+          switcher={(more) => (
             <Suspense fallback={<Skeleton className="h-11 w-40" />}>
-              <CvSwitcher cv={cv} />
+              <CvSwitcher cv={cv} more={more} />
             </Suspense>
-          }
+          )}
         />
         <SaveBar state={state} conflictText="Este CV cambió en otro lugar.">
           <UndoButtons canUndo={can_undo} canRedo={can_redo} onUndo={undo} onRedo={redo} />

@@ -1,10 +1,11 @@
-import { Bot, Download, Ellipsis, History, Import, Palette, Pencil, Share2 } from 'lucide-react'
+import { Bot, Download, History, Import, Palette, Pencil, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { useMedia } from '#web/ui/hooks/use-media.ts'
+import type { MenuItem } from '#web/ui/overlays/menu.tsx'
 import { saysLittle } from '../import/accepted-document.ts'
-import { ActionMenu } from './action-menu.tsx'
 import { useCvEditor } from './cv-editor-context.ts'
 import { RenameForm } from './rename-form.tsx'
 import { sectionAddress } from './sections/use-section.ts'
@@ -15,9 +16,15 @@ const panels = [
   { name: 'compartir', label: 'Compartir', icon: <Share2 aria-hidden="true" /> },
 ] as const
 
+interface EditorHeaderProps {
+  /** With what else its menu offers where the header has no room for it. */
+  switcher: (more: readonly MenuItem[]) => ReactNode
+}
+
 /** Which CV this is and what can be done with the whole of it; one that says next to nothing is best brought along. */
-export function EditorHeader({ switcher }: { switcher: ReactNode }) {
+export function EditorHeader({ switcher }: EditorHeaderProps) {
   const [search] = useSearchParams()
+  const wide = useMedia('(min-width: 80rem)')
   const is_fresh = saysLittle(useCvEditor().content.document)
   // A machine finds nothing to read in it yet.
   const shown = is_fresh ? panels.filter(({ name }) => name !== 'robot') : panels
@@ -27,10 +34,16 @@ export function EditorHeader({ switcher }: { switcher: ReactNode }) {
     return `?${address}`
   }
   const download = { label: 'Descargar', icon: <Download aria-hidden="true" />, to: withParam('panel', 'descargar') }
+  const more = [
+    ...(is_fresh ? [download] : []),
+    ...shown.map(({ name, label, icon }) => ({ label, icon, to: withParam('panel', name) })),
+    { label: 'Diseño', icon: <Palette aria-hidden="true" />, to: sectionAddress(search, 'design') },
+    { label: 'Cambiar el título', icon: <Pencil aria-hidden="true" />, to: withParam('renombrar', 'cv') },
+  ]
   return (
     <header className="mb-1 flex flex-wrap items-start justify-between gap-x-2 gap-y-3 sm:gap-x-6">
       <h1 className="sr-only">Mi CV</h1>
-      <Title switcher={switcher} />
+      <Title switcher={switcher(wide ? [] : more)} />
       <div className="flex items-center gap-1">
         <span className="hidden items-center gap-1 xl:flex">
           {shown.map(({ name, label, icon }) => (
@@ -55,25 +68,6 @@ export function EditorHeader({ switcher }: { switcher: ReactNode }) {
             Importar
           </LinkButton>
         )}
-        <span className="xl:hidden">
-          <ActionMenu
-            items={[
-              ...(is_fresh ? [download] : []),
-              ...shown.map(({ name, label, icon }) => ({ label, icon, to: withParam('panel', name) })),
-              { label: 'Diseño', icon: <Palette aria-hidden="true" />, to: sectionAddress(search, 'design') },
-              {
-                label: 'Cambiar el título',
-                icon: <Pencil aria-hidden="true" />,
-                to: withParam('renombrar', 'cv'),
-              },
-            ]}
-            trigger={
-              <IconButton label="Diseño, versiones, compartir y más">
-                <Ellipsis aria-hidden="true" />
-              </IconButton>
-            }
-          />
-        </span>
       </div>
     </header>
   )

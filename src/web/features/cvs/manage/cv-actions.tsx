@@ -5,18 +5,20 @@ import type { CvDetail } from '#shared/cvs/cvs.ts'
 import { useArchiveCv, useDuplicateCv, useMakeBaseCv, useUnarchiveCv } from '#web/data/cvs.ts'
 import { notify } from '#web/lib/toast.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { Menu } from '#web/ui/overlays/menu.tsx'
+import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx'
 import { DeleteCvDialog } from './delete-cv-dialog.tsx'
 
 interface CvActionsProps {
   cv: CvDetail
+  /** What stands before the rest. */
+  more: readonly MenuItem[]
   /** The person has no other CV. */
   alone: boolean
   onFailure: (error: unknown) => void
 }
 
 /** What can be done with the open CV as a whole. */
-export function CvActions({ cv, alone, onFailure }: CvActionsProps) {
+export function CvActions({ cv, more, alone, onFailure }: CvActionsProps) {
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState(false)
   const duplicate = useDuplicateCv()
@@ -39,6 +41,7 @@ export function CvActions({ cv, alone, onFailure }: CvActionsProps) {
   const open = ({ id }: CvDetail) => navigate(`/app/cv?cv=${id}`)
   const active = cv.status === 'ACTIVE'
   const items = [
+    ...more,
     {
       label: 'Duplicar',
       icon: <Copy aria-hidden="true" />,

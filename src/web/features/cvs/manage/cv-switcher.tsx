@@ -7,14 +7,20 @@ import { messageOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
-import { Menu } from '#web/ui/overlays/menu.tsx'
+import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx'
 import { ArchivedDialog } from './archived-dialog.tsx'
 import { CvActions } from './cv-actions.tsx'
 
 const cvAddress = (id: string) => `/app/cv?cv=${id}`
 
+interface CvSwitcherProps {
+  cv: CvDetail
+  /** First in the menu of what can be done with this one. */
+  more: readonly MenuItem[]
+}
+
 /** Which CV is open, the way to the others, and what can be done with this one. */
-export function CvSwitcher({ cv }: { cv: CvDetail }) {
+export function CvSwitcher({ cv, more }: CvSwitcherProps) {
   const navigate = useNavigate()
   const create = useCreateCv()
   const all = useCvs().data ?? [cv]
@@ -63,7 +69,7 @@ export function CvSwitcher({ cv }: { cv: CvDetail }) {
             </Button>
           }
         />
-        <CvActions cv={cv} alone={all.length === 1} onFailure={setFailure} />
+        <CvActions cv={cv} more={more} alone={all.length === 1} onFailure={setFailure} />
       </div>
       {failure !== null && (
         <div className="mt-3">

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { stepSentence } from '../application/timeline-part.tsx'
+import { ownStepSentence } from '../application/timeline-part.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { addressOf } from '../dashboard/use-open-application.ts'
 
@@ -36,7 +36,7 @@ export function ActivityTab() {
               <Link to={addressOf(search, event.application_id)} preventScrollReset className="text-link">
                 {event.full_name}
               </Link>{' '}
-              · {stepSentence(event)}
+              · {ownStepSentence(event)}
             </p>
             <time dateTime={event.at} className="text-ink-soft text-sm">
               {formatDayTime(event.at)}

@@ -50,14 +50,20 @@ function Figures({ analysis }: { analysis: Analysis }) {
           columns={4}
           figures={[
             { label: 'Postulaciones', value: formatNumber(analysis.total) },
-            { label: 'Primera respuesta', value: days(analysis.median_days_to_first_answer), note: 'de mediana' },
+            {
+              label: 'Primera respuesta',
+              value: days(analysis.median_days_to_first_answer),
+              note: 'la mitad llega antes',
+            },
             { label: 'Con respuesta', value: percent(analysis.answered) },
             { label: 'Respuestas a tiempo', value: percent(analysis.kept_promises), note: 'de las ya vencidas' },
           ]}
         />
         {analysis.median_days_to_scorecard !== null && (
           <p className="mt-6 text-ink-soft text-sm">
-            Las evaluaciones llegan en {days(analysis.median_days_to_scorecard)} de mediana.
+            {analysis.median_days_to_scorecard < 1
+              ? 'La mitad de las evaluaciones llega el mismo día.'
+              : `La mitad de las evaluaciones llega antes de ${days(analysis.median_days_to_scorecard)}.`}
           </p>
         )}
       </Card>

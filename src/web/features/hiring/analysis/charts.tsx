@@ -38,7 +38,7 @@ export function Funnel({ funnel }: Pick<Analysis, 'funnel'>) {
 export function TimeInStages({ funnel }: Pick<Analysis, 'funnel'>) {
   const timed = funnel.filter(({ kind }) => kind !== 'HIRED')
   return (
-    <Card title="Tiempo en cada etapa" text="Días de mediana.">
+    <Card title="Tiempo en cada etapa" text="La mitad de las personas pasa menos días en ella.">
       <BarChart
         label="Tiempo en cada etapa"
         bars={timed.map(({ stage_id, name, median_days }) => ({

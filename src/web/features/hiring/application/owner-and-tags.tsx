@@ -35,7 +35,7 @@ export function OwnerAndTags({ application }: { application: TeamApplication }) 
             name="tags"
             listLabel="Etiquetas"
             max={TAGS_MAX}
-            placeholder="Escribe y pulsa Intro"
+            placeholder="Escribe y pulsa Enter"
             value={tags}
             onChange={(next) => {
               const before = tags

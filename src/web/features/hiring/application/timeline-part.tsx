@@ -7,9 +7,13 @@ import { formatDayTime } from '#web/lib/format.ts'
 
 type Told = Pick<Step, 'kind' | 'from_stage' | 'to_stage' | 'detail' | 'actor_name'>
 
+/** Whose step it is has been said already: nobody reads a name twice in a line. */
+export const ownStepSentence = (step: Told & { full_name: string }): string =>
+  stepSentence(step.actor_name === step.full_name ? { ...step, actor_name: null } : step)
+
 /** «Cambio de etapa: Nuevas → Entrevista · Laura». */
-export function stepSentence({ kind, from_stage, to_stage, detail, actor_name }: Told): string {
-  const way = to_stage ? (from_stage ? `: ${from_stage} → ${to_stage}` : `: ${to_stage}`) : ''
+function stepSentence({ kind, from_stage, to_stage, detail, actor_name }: Told): string {
+  const way = to_stage ? (from_stage ? `: ${from_stage} → ${to_stage}` : ` · en ${to_stage}`) : ''
   if (kind === 'VACANCY_CHANGED') return `${stepWords[kind]} · ${changedFieldWords((detail ?? '').split(','))}`
   const reason = rejectionReason.options.find((one) => one === detail)
   const reveal = revealReason.options.find((one) => kind === 'REVEALED' && one === detail)

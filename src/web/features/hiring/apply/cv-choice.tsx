@@ -24,7 +24,7 @@ export function CvChoice({ context: { cvs, best_cv_id }, value, onChange }: CvCh
           text: (
             <span className="flex flex-wrap gap-x-2 gap-y-1">
               <span>{matchLine(cv.match)}</span>
-              {cv.id === best_cv_id && cvs.length > 1 && (
+              {cv.id === best_cv_id && cv.match?.shown && cvs.length > 1 && (
                 <span className="rounded-full bg-good-soft px-2 font-medium text-good">El que mejor encaja</span>
               )}
             </span>

@@ -8,7 +8,7 @@ export function BoardHow({ is_alone }: { is_alone: boolean }) {
   return (
     <>
       <p id="board-how" className="sr-only">
-        Pulsa Intro para abrirla, espacio para moverla con las flechas, o el número de una etapa para enviarla allí.
+        Pulsa Enter para abrirla, espacio para moverla con las flechas, o el número de una etapa para enviarla allí.
       </p>
       <p
         aria-hidden="true"

@@ -1,39 +1,40 @@
-import { ChevronLeft, Clock, Ellipsis } from 'lucide-react'
+import { ArrowLeft, Clock, Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import type { Dashboard } from '#shared/hiring/board.ts'
-import { vacancyStateWords } from '#shared/words/vacancy-states.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useNow } from '../board/use-now.ts'
 
 interface DashboardHeaderProps {
   board: Dashboard
   company_name: string | undefined
+  /** The state of the vacancy. */
+  badge: ReactNode
   /** May look for people in the company. */
   can_search: boolean
-  onClose: () => void
+  /** Null where it cannot be closed. */
+  onClose: (() => void) | null
 }
 
 /** One line, because the board needs the height. */
-export function DashboardHeader({ board, company_name, can_search, onClose }: DashboardHeaderProps) {
-  const { vacancy, actions } = board
+export function DashboardHeader({ board, company_name, badge, can_search, onClose }: DashboardHeaderProps) {
+  const { vacancy } = board
   const home = `/app/my-companies/${vacancy.company_id}`
-  const can_close = actions.includes('close') && (vacancy.state === 'PUBLISHED' || vacancy.state === 'PAUSED')
   return (
     <header className="mb-3 flex items-start justify-between gap-4">
       <div className="min-w-0">
         <Link
           to={`${home}?tab=vacantes`}
-          className="hit-area inline-flex items-center gap-1 font-medium text-ink-soft text-sm hover:text-ink"
+          className="hit-area inline-flex items-center gap-2 font-medium text-ink-soft text-sm hover:text-ink"
         >
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {company_name ?? 'Vacantes'}
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {company_name ? `Vacantes de ${company_name}` : 'Vacantes'}
         </Link>
         <h1 className="wrap-anywhere mt-1 text-2xl sm:text-3xl">{vacancy.title}</h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
-          <Badge tone={vacancy.state === 'PUBLISHED' ? 'brand' : 'neutral'}>{vacancyStateWords[vacancy.state]}</Badge>
+          {badge}
           <span>
             {plural(vacancy.openings, 'plaza', 'plazas')}
             {vacancy.hired > 0 && ` · ${plural(vacancy.hired, 'contratada', 'contratadas')}`}
@@ -53,7 +54,7 @@ export function DashboardHeader({ board, company_name, can_search, onClose }: Da
             ? [{ label: 'Buscar personas', to: `${home}?tab=talento&vacante=${vacancy.id}` }]
             : []),
           { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
-          ...(can_close ? [{ label: 'Cerrar la vacante…', danger: true, onSelect: onClose }] : []),
+          ...(onClose ? [{ label: 'Cerrar la vacante…', danger: true, onSelect: onClose }] : []),
         ]}
       />
     </header>
@@ -67,7 +68,7 @@ function PromiseNote({ board: { vacancy, cards } }: { board: Dashboard }) {
     ({ state, promised_reply_at: by }) => state === 'ACTIVE' && by !== null && Date.parse(by) < now,
   ).length
   if (vacancy.reply_days === null) return null
-  if (late === 0) return <span>prometes respuesta en {plural(vacancy.reply_days, 'día', 'días')}</span>
+  if (late === 0) return <span>Prometes respuesta en {plural(vacancy.reply_days, 'día', 'días')}</span>
   return (
     <Link to="?tab=lista&orden=no_contact" className="text-link hit-area inline-flex items-center gap-1.5 text-warn">
       <Clock aria-hidden="true" className="size-4 shrink-0" />

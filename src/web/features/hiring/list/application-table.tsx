@@ -90,16 +90,17 @@ function Row({ card, columns, chosen, onChoose }: RowProps) {
     <tr
       data-card={card.id}
       className={cx(
-        'border-line align-top not-last:border-b hover:bg-sunk/60 max-md:block max-md:py-2',
+        'border-line align-top not-last:border-b hover:bg-sunk/60 max-md:relative max-md:block max-md:px-3 max-md:py-2.5',
+        chosen !== null && 'max-md:pl-12',
         card.id === open_id && 'bg-brand-soft',
       )}
     >
       {chosen !== null && (
-        <td className="px-3 max-md:float-left max-md:block">
+        <td className="px-3 max-md:absolute max-md:top-1 max-md:left-0 max-md:block">
           <Tick label={`Elegir ${card.full_name}`} checked={chosen} onChange={() => onChoose(!chosen)} />
         </td>
       )}
-      <th scope="row" className="px-3 py-2.5 font-normal max-md:block max-md:pb-1">
+      <th scope="row" className="px-3 py-2.5 font-normal max-md:block max-md:p-0">
         <Link
           id={cardLinkId(card.id)}
           to={addressOf(search, card.id)}
@@ -117,7 +118,10 @@ function Row({ card, columns, chosen, onChoose }: RowProps) {
         )}
       </th>
       {columns.map((column) => (
-        <td key={column} className="px-3 py-2.5 text-[0.9375rem] max-md:block max-md:py-0.5 max-md:text-sm">
+        <td
+          key={column}
+          className="px-3 py-2.5 text-[0.9375rem] max-md:mr-3 max-md:inline-block max-md:p-0 max-md:text-sm max-md:empty:hidden"
+        >
           <Cell column={column} card={card} />
         </td>
       ))}

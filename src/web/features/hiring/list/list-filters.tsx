@@ -18,7 +18,7 @@ import { columnWords, FILTERS, readColumns, sortWords, stateWords, withoutColumn
 const matches = ['40', '60', '80'].map((value) => ({ value, label: `Encaje desde ${value} %` }))
 const box = 'min-h-11'
 
-/** Every filter has effect at once and stands in the address. */
+/** Every filter has effect at once and stands in the address; without room, e.g. beside an open application, they fold behind a button. */
 export function ListFilters({ asked }: { asked: ListQuery }) {
   const { stages, team } = useDashboard()
   const [search, setSearch] = useSearchParams()
@@ -33,9 +33,9 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
     setSearch(next, { replace: true, preventScrollReset: true })
   }
   return (
-    <div className="space-y-3">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
-        <div className="col-span-2 flex gap-2 md:col-span-1 md:block">
+    <div className="@container space-y-3">
+      <div className="grid grid-cols-2 gap-3 @3xl:grid-cols-3 @5xl:grid-cols-6">
+        <div className="col-span-2 flex gap-2 @3xl:col-span-1 @3xl:block">
           <Input
             type="search"
             aria-label="Buscar postulaciones"
@@ -46,12 +46,12 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
             value={typed}
             onChange={(event) => type(event.target.value)}
           />
-          <Button variant="secondary" aria-expanded={shown} className="md:hidden" onClick={() => setShown(!shown)}>
+          <Button variant="secondary" aria-expanded={shown} className="@3xl:hidden" onClick={() => setShown(!shown)}>
             <SlidersHorizontal aria-hidden="true" />
             Filtros
           </Button>
         </div>
-        <div className={cx('contents', !shown && 'max-md:hidden')}>
+        <div className={cx('contents', !shown && '@max-3xl:hidden')}>
           <Select
             aria-label="Estado"
             className={box}
@@ -62,7 +62,7 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
           <Select
             aria-label="Etapa"
             className={box}
-            placeholder="Todas las etapas"
+            placeholder="Etapa"
             choices={stages.map(({ id, name }) => ({ value: id, label: name }))}
             value={asked.stage_id ?? ''}
             onChange={(event) => put(FILTERS.stage_id, event.target.value)}
@@ -70,7 +70,7 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
           <Select
             aria-label="Responsable"
             className={box}
-            placeholder="Cualquier responsable"
+            placeholder="Responsable"
             choices={team.map(({ member_id, full_name }) => ({ value: member_id, label: full_name }))}
             value={asked.owner_member_id ?? ''}
             onChange={(event) => put(FILTERS.owner_member_id, event.target.value)}
@@ -78,7 +78,7 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
           <Select
             aria-label="Encaje"
             className={box}
-            placeholder="Cualquier encaje"
+            placeholder="Encaje"
             choices={matches}
             value={asked.min_match === undefined ? '' : String(asked.min_match)}
             onChange={(event) => put(FILTERS.min_match, event.target.value)}
@@ -92,7 +92,7 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
           />
         </div>
       </div>
-      <div className={cx('flex flex-wrap items-center gap-2', !shown && !used && 'max-md:hidden')}>
+      <div className={cx('flex flex-wrap items-center gap-2', !shown && !used && '@max-3xl:hidden')}>
         <Toggle on={asked.no_missed_must === 'true'} onPress={(on) => put(FILTERS.no_missed_must, on ? 'si' : null)}>
           Cumple los excluyentes
         </Toggle>

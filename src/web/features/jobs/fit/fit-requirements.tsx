@@ -23,7 +23,7 @@ export function FitRequirements({ vacancy_id, match: { items } }: FitProps) {
               line={item}
               question={item.question}
               note={importanceWords[item.importance].toLowerCase()}
-              basis={item.basis ? basisWords[item.basis]?.own : undefined}
+              basis={item.basis && item.verdict !== 'NO_CUMPLE' ? basisWords[item.basis]?.own : undefined}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { type VacancyState, vacancyState } from '#shared/vacancies/vacancies.ts'
-import { vacancyStateWords } from '#shared/words/vacancy-states.ts'
+import { vacanciesInStateWords } from '#shared/words/vacancy-states.ts'
 import { withParam } from '#web/lib/address.ts'
 
 /** How a state is called in the address. */
@@ -42,7 +42,7 @@ export function StateFilter({ chosen, counts, all }: StateFilterProps) {
               aria-current={state === chosen ? 'true' : undefined}
               className={chipClass}
             >
-              {state ? vacancyStateWords[state] : 'Todas'}
+              {state ? vacanciesInStateWords[state] : 'Todas'}
               <span className="tabular-nums">{state ? (counts?.[state] ?? 0) : all}</span>
             </Link>
           </li>

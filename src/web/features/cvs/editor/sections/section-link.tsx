@@ -29,7 +29,7 @@ export function SectionLink({ section_key, title, status, hidden = false, open }
       preventScrollReset
       aria-current={open ? 'page' : undefined}
       className={cx(
-        'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-lg px-2.5 font-medium text-[0.9375rem] transition-colors hover:bg-sunk',
+        'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-2 font-medium text-[0.9375rem] xl:max-2xl:text-sm transition-colors hover:bg-sunk',
         open && 'bg-brand-soft text-brand-strong hover:bg-brand-soft',
         hidden && 'text-ink-soft',
       )}

@@ -16,8 +16,9 @@ export function VersionBanner({ points }: { points: readonly Point[] }) {
   return (
     <section aria-label="Versión publicada" className="mb-5">
       {versions.changed.length === 0 ? (
-        <p className="rounded-lg bg-sunk px-4 py-3 text-[0.9375rem] text-ink-soft">
-          {seenWords(versions)} Puedes escribir sin prisa: nada cambia hasta que pulses «Publicar cambios».
+        <p className="rounded-lg bg-sunk px-4 py-3 text-[0.9375rem] text-ink-soft max-sm:py-2 max-sm:text-sm">
+          <span className="max-sm:sr-only">{seenWords(versions)}</span> Puedes escribir sin prisa: nada cambia hasta que
+          pulses «Publicar cambios».
         </p>
       ) : (
         <Waiting versions={versions} points={points} />
