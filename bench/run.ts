@@ -1,5 +1,6 @@
 // npm run bench [name…]: prints one table per bench. Nothing here is a test: machines differ, so read the ratios.
-// BENCH=short npm run bench takes seconds and shows only that every bench still runs; `npm test` does that.
+// BENCH=short npm run bench takes a minute and shows only that every bench still runs; `SOAK=1 npm test` does that, `npm test`
+// does it for those that start no server.
 import { names } from './support/names.ts'
 
 const chosen = process.argv.slice(2)

@@ -5,6 +5,7 @@ import { allRows } from '#tests/matrix/all-rows.ts'
 import { type ActorName, createWorld, tokenOf, type World } from '#tests/matrix/world.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { type HeldTransaction, holdTransaction } from '#tests/support/postgres/held-transaction.ts'
 
 /*
@@ -49,7 +50,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const team: ActorName[] = ['owner', 'recruiter', 'hiring-manager']
+const team = soak<ActorName[]>(['owner', 'hiring-manager'], ['owner', 'recruiter', 'hiring-manager'])
 /** «Mostrar identidad» itself; links that only the person has; and the talent pool, in which they chose to be found by name. */
 const OPEN = new Set([
   'POST /api/v1/applications/:id/reveal',

@@ -28,7 +28,11 @@ export function seededRandom(from: number): Random {
     const rest = [...list]
     return Array.from({ length: Math.min(most, rest.length) }, () => rest.splice(whole(rest.length), 1)).flat()
   }
-  const bytes = (length: number) => Buffer.from(Uint8Array.from({ length }, () => whole(256)))
+  const bytes = (length: number) => {
+    const drawn = Buffer.alloc(length)
+    for (let at = 0; at < length; at += 1) drawn[at] = whole(256)
+    return drawn
+  }
   return { next, whole, oneOf, some, bytes }
 }
 
