@@ -23,7 +23,11 @@ export async function seedDemo(deps: Deps, world: World = 'small'): Promise<bool
   const seeker = await findUserByEmail(deps.db, demoAccounts[0].email)
   const recruiter = await findUserByEmail(deps.db, demoAccounts[1].email)
   const both = await findUserByEmail(deps.db, bothAccount.email)
-  if (seeker && recruiter && !both) await inTransaction(deps, (tx) => seedApplications(tx, recruiter, seeker))
+  if (seeker && recruiter && !both)
+    await inTransaction(deps, async (tx) => {
+      await takeTime(tx.db)
+      await seedApplications(tx, recruiter, seeker)
+    })
   return goes_on
 }
 

@@ -15,7 +15,7 @@ export function AiSummary({ summary: { state, text }, ask }: AiSummaryProps) {
   if (state === 'OFF') return null
   const waits = state === 'WAITING' || ask.isPending
   return (
-    <section aria-label="Resumen de IA" className="rounded-lg border border-line p-4">
+    <section aria-label="Resumen de IA" className="mb-3 rounded-lg border border-line p-4">
       <p className="flex items-center gap-2 text-ink-soft text-sm">
         <Sparkles aria-hidden="true" className="size-4 shrink-0" />
         {text

@@ -15,7 +15,7 @@ export function MatchVerdicts({ match, application }: { match: MatchResult; appl
   return (
     <section aria-label="Encaje">
       <h3 className="mb-1 text-lg">Encaje, requisito a requisito</h3>
-      <p className="text-ink-soft text-sm">La persona ve lo mismo.</p>
+      <p className="text-ink-soft text-sm">La persona ve los mismos veredictos.</p>
       <MatchNotice side="team" className="mb-2" />
       <AiSummary summary={application.summary} ask={summarise} />
       <ul>
