@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './tests/support/browser/chromium.ts'
+// Drawn here, so that every worker has the same chance.
+import './tests/support/chance/seed.ts'
 import { openFolder, roomiestParent } from './tests/support/open-folder.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3210)
@@ -11,8 +13,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // A test waits for its page most of the time, so three share two cores well.
-  workers: 3,
+  // A walk waits for its page most of the time, and some for the minute in which an application can be taken back.
+  workers: 4,
   // What races for a test races for people: `npm test` forgives one second try a run.
   retries: 1,
   timeout: 120_000,
@@ -31,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: 'node_modules/.bin/node src/server/main.ts',
     url: `http://localhost:${PORT}/api/v1/ready`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     // Tests give every person an address of their own through the header of a trusted proxy, so that limits per address hold.
     env: {
@@ -39,6 +41,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       DEMO: '1',
       DEMO_WORLD: 'small',
     },

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { leanContract } from './scripts/lean-contract.ts'
 
 const server_address = process.env.SERVER_URL ?? 'http://localhost:3000'
 
@@ -118,10 +119,27 @@ function compressedCopies(): Plugin {
   }
 }
 
-const SMALL = /\/src\/(?:shared\/matching\/score|web\/lib\/(?:cx|page-title))\.ts$/
+const SMALL = /\/src\/(?:shared\/matching\/score|web\/lib\/(?:cx|page-title|session|forget-copies|drawn))\.ts$/
+/** What every page that asks or tells something needs: calls, their failures, notices and their signs. */
+const ASKING =
+  /\/src\/(?:shared\/core\/(?:paths|endpoint)|web\/(?:lib\/(?:api|api-error|login-return)|ui\/feedback\/alert))\.tsx?$|\/lucide-react\/dist\/esm\/(?:(?!icons\/)|icons\/(?:info|triangle-exclamation-point|circle-exclamation-point)\.)/
+/** The words for vacancies and people, and the small parts in which they are shown. */
+const WORDS =
+  /\/src\/(?:shared\/(?:words\/(?:levels|hours|companies|matching|vacancies|work|names|vacancy-states|requirements)|core\/(?:numbers|time|money))|web\/(?:lib\/(?:format|relative-time|drawn-moment)|ui\/layout\/(?:avatar|badge|card|fact-list|moment)))\.tsx?$|\/icons\/(?:badge-check|map-pin|clock-3|calendar-clock|external-link|bookmark|send|share-2)\./
+/** The fields of forms that stand before their rules have come. */
+const FIELDS =
+  /\/src\/web\/ui\/forms\/(?:field|field-context|field-notes|control-look|input|email-input|password-input|strength-meter|password-strength|form-summary|meant-address)\.tsx?$|\/icons\/(?:eye|eye-off)\./
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanLibraries(), preloadedEntry(), drawnPages(), compressedCopies()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanContract(),
+    leanLibraries(),
+    preloadedEntry(),
+    drawnPages(),
+    compressedCopies(),
+  ],
   server: { proxy: { '/api': server_address } },
   build: {
     outDir: 'dist/web',
@@ -138,6 +156,9 @@ export default defineConfig({
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
             // Small things that the first page and most others share: as files of their own they would weigh half as much again.
             { name: 'small', test: SMALL },
+            { name: 'asking', test: ASKING },
+            { name: 'words', test: WORDS },
+            { name: 'fields', test: FIELDS },
           ],
         },
       },

@@ -13,7 +13,7 @@ const ROUNDS = size(5, 1)
 const LENGTH = size({ duration: 3 }, { amount: 100 })
 const CONNECTIONS = 20
 
-async function fill(url: string, token: string): Promise<void> {
+export async function fill(url: string, token: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   const { rows } =

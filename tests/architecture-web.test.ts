@@ -111,6 +111,18 @@ describe('walls', () => {
     expect(outside.filter(({ text }) => asks.test(text)).map(({ path }) => path)).toEqual([])
     expect(code.filter(({ text }) => /queryKey: \[/.test(text)).map(({ path }) => path)).toEqual([])
   })
+
+  it('nobody reads a schema out of an endpoint: built for browsers, endpoints have none', () => {
+    const taken = /import \{([^}]*)\} from '#shared\/[^']+'/g
+    const reads = code.flatMap(({ path, text }) =>
+      [...text.matchAll(taken)]
+        .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+        .filter((name) => /^\w+$/.test(name))
+        .filter((name) => new RegExp(`(?<!typeof )\\b${name}\\.(?:body|params|query|answer)\\b`).test(text))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(reads).toEqual([])
+  })
 })
 
 describe('what is written', () => {

@@ -2,27 +2,23 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
-import { z } from 'zod'
-import { PASSWORD } from '#tests/support/factories.ts'
-import { openFolder, roomiestParent } from '#tests/support/open-folder.ts'
+import { expect, it, onTestFinished } from 'vitest'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
+import { getMe } from '#shared/accounts/users.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { aSession } from '#tests/support/factories.ts'
 import { execute } from '#tests/support/postgres/postgres-admin.ts'
-import { databaseUrl, removeDataDir } from '#tests/support/postgres/postgres-folder.ts'
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { preparedDataDir, temporaryFolder } from '#tests/support/postgres/postgres-folder.ts'
 
-const running: ServerProcess[] = []
-const folders = ['source', 'copy', 'target'].map((name) => openFolder(`backup-${name}`, roomiestParent()))
-const [source = '', parent = '', target = ''] = folders
-const copy = join(parent, 'first')
-afterAll(async () => {
-  for (const server of running) await server.stop()
-  for (const folder of folders) await removeDataDir(folder)
-})
-
-const start = async (data: string): Promise<ServerProcess> => {
-  const server = await startServerProcess({ DATA_DIR: data })
-  running.push(server)
-  return server
+/** A server on the database of a data folder, as a process that was started there would be. */
+async function serving(data: string): Promise<TestApp> {
+  const { url, stop } = await startEmbedded({ dataDir: data })
+  await migrate(url)
+  const app = await createTestApp({ database: { url, drop: stop }, env: { DATA_DIR: data } })
+  onTestFinished(() => app.close())
+  return app
 }
 
 /** As an operator types it, after `npm run`. */
@@ -35,58 +31,44 @@ const command = async (name: 'backup' | 'restore', data: string, ...args: string
   )
 }
 
-async function register({ url }: ServerProcess, name: string): Promise<{ token: string; id: string }> {
-  const body = {
-    full_name: name,
-    email: `${name.toLowerCase()}@correo.example`,
-    password: PASSWORD,
-    accept_terms: true,
-  }
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/api/v1/auth/register`, { method: 'POST', headers, body: JSON.stringify(body) })
-  const { token, user } = z.object({ token: z.string(), user: z.object({ id: z.string() }) }).parse(await answer.json())
-  return { token, id: user.id }
-}
-
-const statusOf = async ({ url }: ServerProcess, token: string): Promise<number> =>
-  (await fetch(`${url}/api/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })).status
+const statusOf = async (app: TestApp, { token }: { token: string }): Promise<number> =>
+  (await call(app, getMe, { token })).status
 
 it('a running server is saved, comes back elsewhere, and whoever was erased since does not', {
   timeout: 300_000,
 }, async () => {
-  const server = await start(source)
-  const [stays, goes] = [await register(server, 'Quedanda'), await register(server, 'Borranda')]
+  const [source, target, parent] = [await preparedDataDir(), await preparedDataDir(), await temporaryFolder()]
+  const copy = join(parent, 'first')
+  const app = await serving(source)
+  const [stays, goes] = [await aSession(app), await aSession(app, { full_name: 'Borranda Ñíguez-O’Hara' })]
   expect(await command('backup', source, copy)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/rows of \d+ tables/),
   })
-  const later = await register(server, 'Despues')
+  const later = await aSession(app)
   expect(await readFile(join(copy, 'erased.txt'), 'utf8')).toBe('')
+  expect(await command('backup', source)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('npm run backup -- folder'),
+  })
 
   expect(await command('restore', source, copy)).toMatchObject({
     code: 1,
     said: expect.stringContaining('new DATA_DIR'),
   })
   const list = join(parent, 'erased.txt')
-  await writeFile(list, `${goes.id}\n`)
+  await writeFile(list, `${goes.user.id}\n`)
   expect(await command('restore', target, copy, list)).toMatchObject({
     code: 0,
     said: expect.stringContaining('1 people erased'),
   })
 
-  const restored = await start(target)
-  expect([await statusOf(restored, stays.token), await statusOf(restored, later.token)]).toEqual([200, 401])
-  expect(await statusOf(restored, goes.token)).toBe(401)
-  const url = await databaseUrl(target)
-  const { rows } = await execute(url, `select status from users where id = '${goes.id}'`)
+  const restored = await serving(target)
+  expect([await statusOf(restored, stays), await statusOf(restored, later)]).toEqual([200, 401])
+  expect(await statusOf(restored, goes)).toBe(401)
+  const url = restored.database_url
+  const { rows } = await execute(url, `select status from users where id = '${goes.user.id}'`)
   expect(rows).toEqual([{ status: 'DELETED' }])
   expect((await execute(url, `select 1 from users u where u::text ilike '%borranda%'`)).rowCount).toBe(0)
-  expect(await statusOf(server, goes.token)).toBe(200)
-})
-
-it('says how it is used', async () => {
-  expect(await command('backup', source)).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('npm run backup -- folder'),
-  })
+  expect(await statusOf(app, goes)).toBe(200)
 })

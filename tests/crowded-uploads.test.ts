@@ -7,11 +7,14 @@ import { CV_FILE } from '#shared/core/limits.ts'
 import { importFile } from '#shared/cvs/cv-imports.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { aSession } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 
 const MB = 1024 * 1024
 const PIECE = Buffer.alloc(MB, 'x')
+/** Together far more than may be held. */
+const UPLOADS = soak(12, 30)
 
 let app: TestApp
 let address: string
@@ -59,7 +62,7 @@ describe('many uploads at once', () => {
     const before = held()
     let most = 0
     const watch = setInterval(() => (most = Math.max(most, held() - before)), 20)
-    const flood = Promise.all(Array.from({ length: 30 }, () => sendFile(greedy.token, 24)))
+    const flood = Promise.all(Array.from({ length: UPLOADS }, () => sendFile(greedy.token, 24)))
     const other = await call(app, users.setProfilePicture, { token: modest.token, file: aPicture(300, 300) })
     const statuses = await flood
     clearInterval(watch)

@@ -13,7 +13,7 @@ import { soak } from '#tests/support/chance/soak.ts'
 import { aCompany, aMember, anInvitation, aSession, aUser } from '#tests/support/factories.ts'
 import { request } from '#tests/support/request.ts'
 
-const CASES = soak(25, 1000)
+const CASES = soak(8, 1000)
 
 // Made before the tests are, which are one per endpoint that it has.
 const app = await createTestApp()

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseAccountsTask } from '#server/features/rights/rights.tasks.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { aHiring, crowd } from '#tests/support/hiring.ts'
 import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
 
-const MANY = 60
+const MANY = soak(24, 60)
 const random = randomFor('killed-erasure')
 
 let app: TestApp

@@ -8,7 +8,7 @@ import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
-const KILLS = soak(3, 10)
+const KILLS = soak(1, 10)
 const PAYMENTS = 12
 const random = randomFor('killed-payment')
 

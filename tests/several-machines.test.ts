@@ -21,13 +21,17 @@ import { type ServerProcess, startServerProcess, waitUntil } from '#tests/suppor
 const PAIRS = soak(10, 300)
 const PEOPLE = soak(6, 12)
 const ROUNDS = soak(1, 12)
-const LOADED_MS = soak(1500, 8000)
+const LOADED_MS = soak(400, 8000)
 /** A worker has so many mails in its hands. */
 const AT_ONCE = 4
 const random = randomFor('several machines')
 const S3 = { access_key_id: 'skillo', secret_access_key: 'un-secreto-de-prueba' }
 
-type Role = 'web' | 'worker'
+type Role = 'all' | 'web' | 'worker'
+/** In the short form each machine is both, and so two are enough. */
+const ROLES = soak<Role[]>(['all', 'all'], ['web', 'web', 'worker', 'worker'])
+/** What is killed in each round, and put in its place. */
+const KILLED = soak<Role[]>(['all'], ['web', 'worker'])
 const folders: string[] = []
 const alive = new Set<ServerProcess>()
 let smtp: Awaited<ReturnType<typeof startSmtpSink>>
@@ -69,8 +73,8 @@ beforeAll(async () => {
     ...{ S3_BUCKET: 'skillo', S3_ENDPOINT: store.url, S3_ACCESS_KEY_ID: S3.access_key_id },
     S3_SECRET_ACCESS_KEY: S3.secret_access_key,
   }
-  // All four at once on a database without a table: each brings it up to date.
-  const started = await Promise.all((['web', 'web', 'worker', 'worker'] as const).map(aMachine))
+  // All at once on a database without a table: each brings it up to date.
+  const started = await Promise.all(ROLES.map(aMachine))
   webs = started.slice(0, 2)
   workers = started.slice(2)
   front = await startRoundRobin(webs.map(({ url }) => url))
@@ -241,9 +245,9 @@ describe('a web process and a worker that are killed under load', () => {
       died += 1
       await delay(LOADED_MS)
       // A machine is put in place of the one that died; it joins while the others work.
-      const [web, worker] = [await aMachine('web'), await aMachine('worker')]
-      webs = [webs[1] ?? web, web]
-      workers = [workers[1] ?? worker, worker]
+      const [web, worker] = await Promise.all(KILLED.map(aMachine))
+      webs = [webs[1], web].filter((machine) => machine !== undefined)
+      workers = [workers[1], worker].filter((machine) => machine !== undefined)
       front.backends = webs.map(({ url }) => url)
       await delay(LOADED_MS)
       until.over = true

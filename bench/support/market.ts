@@ -53,6 +53,8 @@ async function aPerson({ db }: Ctx, email: string, now: Date): Promise<string> {
   return user.id
 }
 
+const BATCH = 100
+
 /** A few people and vacancies, each written as the services would; the first vacancy is led by the owner. */
 export async function fillMarket(ctx: Ctx, originals: number): Promise<{ vacancy_id: string }> {
   const now = ctx.now()
@@ -63,8 +65,11 @@ export async function fillMarket(ctx: Ctx, originals: number): Promise<{ vacancy
   const made = [...makeVacancies(originals, now)]
   const owners = new Map(made.map(({ company }) => [company.id, company]))
   await ctx.db.insert(companies).values([...owners.values()].map((company) => companyRow(company, now)))
-  await ctx.db.insert(vacancies).values(made.map(({ vacancy }) => vacancy))
-  await ctx.db.insert(vacancySearch).values(made.map(({ vacancy, company }) => searchEntry(vacancy, company).row))
+  for (let from = 0; from < made.length; from += BATCH) {
+    const some = made.slice(from, from + BATCH)
+    await ctx.db.insert(vacancies).values(some.map(({ vacancy }) => vacancy))
+    await ctx.db.insert(vacancySearch).values(some.map(({ vacancy, company }) => searchEntry(vacancy, company).row))
+  }
   const [first] = made
   if (!first) throw new Error('no vacancy was made')
   const user_id = await aPerson(ctx, OWNER, now)
@@ -75,28 +80,75 @@ export async function fillMarket(ctx: Ctx, originals: number): Promise<{ vacancy
   return { vacancy_id: first.vacancy.id }
 }
 
-const like = (table: string, original: string, changes: string): string =>
-  `lateral jsonb_populate_record(null::${table}, to_jsonb(${original}) || jsonb_build_object(${changes})) as copy`
+/** The columns of a table, with other values for some: what is kept packed is copied as it is packed. */
+async function copied(client: Client, table: string, changes: Record<string, string>): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  const names = rows.map(({ name }) => name)
+  return `insert into ${table} (${names.join()}) select ${names.map((name) => changes[name] ?? `o.${name}`).join()} from`
+}
+
+/** Names and brands of its own that every text has, so that a larger market has more rare words and not only more of each. */
+const OWN_WORDS = `o.terms || (select array_agg('marca' || floor(random() * 300000)::int + 0 * of_one.one) from generate_series(1, 3) of_one(one) where o.id is not null)`
+const AT_ONCE = 20_000
+const LARGE = ['users', 'cvs', 'matching_profiles', 'vacancies', 'vacancy_search']
 
 /** Every original so many times more, with all that was read of it: whoever searches meets whole groups of equals. */
 export async function multiply(client: Client, times: number, mark: string): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from users where email ~ '^mercado-[0-9]+@'`,
+  )
+  const step = Math.max(1, Math.floor(AT_ONCE / (rows[0]?.count ?? 1)))
+  const rebuild = await withoutIndexes(client)
+  for (let done = 0; done < times; done += step) {
+    await client.query('begin')
+    await copyOnce(client, Math.min(step, times - done), mark)
+    await client.query('commit')
+  }
+  await rebuild()
+}
+
+async function copyOnce(client: Client, times: number, mark: string): Promise<void> {
   await client.query(`
     create temporary table twins on commit drop as select c.id as old_cv, gen_random_uuid() as cv, c.user_id as old_user, gen_random_uuid() as person
       from cvs c join users u on u.id = c.user_id and u.email ~ '^mercado-[0-9]+@', generate_series(1, ${times})`)
-  await client.query(`insert into users select copy.* from twins join users o on o.id = old_user,
-    ${like('users', 'o', `'id', person, 'email', person || '.${mark}@correo.example'`)}`)
-  await client.query(`insert into cvs select copy.* from twins join cvs o on o.id = old_cv,
-    ${like('cvs', 'o', `'id', cv, 'user_id', person`)}`)
-  await client.query(`insert into matching_profiles select copy.* from twins join matching_profiles o on o.cv_id = old_cv,
-    ${like('matching_profiles', 'o', `'id', gen_random_uuid(), 'cv_id', cv`)}`)
   await client.query(`
-    create temporary table copies on commit drop as select v.id as old, gen_random_uuid() as new
+    create temporary table copies on commit drop as select v.id as old, gen_random_uuid() as new, random() * interval '28 days' as earlier
       from vacancies v, generate_series(1, ${times}) where v.id::text like '00000000-%'`)
-  await client.query(
-    `insert into vacancies select copy.* from copies join vacancies o on o.id = old, ${like('vacancies', 'o', `'id', new`)}`,
+  const copy = async (table: string, changes: Record<string, string>, from: string) =>
+    client.query(`${await copied(client, table, changes)} ${from}`)
+  const twin = (table: string, by: string) => `twins join ${table} o on o.${by}`
+  const other = (table: string, by: string) => `copies join ${table} o on o.${by} = old`
+  await copy('users', { id: 'person', email: `person || '.${mark}@correo.example'` }, twin('users', 'id = old_user'))
+  await copy('cvs', { id: 'cv', user_id: 'person' }, twin('cvs', 'id = old_cv'))
+  const own = { id: 'gen_random_uuid()', terms: OWN_WORDS }
+  await copy('matching_profiles', { ...own, cv_id: 'cv' }, twin('matching_profiles', 'cv_id = old_cv'))
+  const published_at = 'o.published_at - earlier'
+  await copy('vacancies', { id: 'new', published_at }, other('vacancies', 'id'))
+  await copy('vacancy_search', { vacancy_id: 'new', published_at }, other('vacancy_search', 'vacancy_id'))
+  await copy('matching_profiles', { ...own, vacancy_id: 'new' }, other('matching_profiles', 'vacancy_id'))
+}
+
+/** Indexes are built once at the end, and who belongs to whom is copied with them: row by row would take most of the time. */
+async function withoutIndexes(client: Client): Promise<() => Promise<void>> {
+  const { rows: indexes } = await client.query<{ name: string; made: string }>(
+    `select indexname as name, indexdef as made from pg_indexes where tablename = any($1) and indexdef not like '%UNIQUE%'`,
+    [LARGE],
   )
-  await client.query(`insert into vacancy_search select copy.* from copies join vacancy_search o on o.vacancy_id = old,
-    ${like('vacancy_search', 'o', `'vacancy_id', new`)}`)
-  await client.query(`insert into matching_profiles select copy.* from copies join matching_profiles o on o.vacancy_id = old,
-    ${like('matching_profiles', 'o', `'id', gen_random_uuid(), 'vacancy_id', new`)}`)
+  const { rows: links } = await client.query<{ of: string; name: string; made: string }>(
+    `select conrelid::regclass as of, conname as name, pg_get_constraintdef(oid) as made from pg_constraint
+     where contype = 'f' and conrelid = any($1::regclass[]) and connamespace = 'public'::regnamespace`,
+    [LARGE],
+  )
+  for (const { name } of indexes) await client.query(`drop index ${name}`)
+  for (const { of, name } of links) await client.query(`alter table ${of} drop constraint ${name}`)
+  return async () => {
+    await client.query("set maintenance_work_mem = '1GB'")
+    for (const { made } of indexes) await client.query(made)
+    for (const { of, name, made } of links)
+      await client.query(`alter table ${of} add constraint ${name} ${made.replace(/ NOT VALID$/, '')} not valid`)
+    await client.query(`vacuum (analyze) ${LARGE.join()}`)
+  }
 }

@@ -6,7 +6,7 @@ const optional = z.string().trim().min(1).optional()
 /** A language model outside, off unless all of it is set. */
 export const analystEnvironment = z.object({
   ANALYST_PROVIDER: z.enum(['openai', 'anthropic']).optional(),
-  /** Where it listens, e.g. a server of one's own that speaks as OpenAI does. */
+  /** Where it listens, e.g. a server of one's own that speaks as OpenAI does; `/v1/…` is added. */
   ANALYST_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYST_KEY: optional,
   ANALYST_MODEL: optional,

@@ -21,6 +21,7 @@ import {
   refreshProfilesTask,
   tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
+import { writeSummaryTask } from './features/matching/summaries/summaries.tasks.ts'
 import { cleanNotificationsTask, mailUnreadTask } from './features/notifications/notifications.tasks.ts'
 import { makeCopyTask } from './features/rights/make-copy.tasks.ts'
 import { cleanCopiesTask, eraseAccountsTask, unusedAccountsTask } from './features/rights/rights.tasks.ts'
@@ -59,6 +60,7 @@ export const tasks: readonly Task[] = [
   prepareVacancyTask,
   tellPeopleTask,
   refreshProfilesTask,
+  writeSummaryTask,
   tellInstantlyTask,
   tellDueTask,
   tidySearchesTask,

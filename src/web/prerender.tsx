@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { DrawPage } from '#shared/jobs/drawn-page.ts'
-import { keepDrawn } from './data/public/drawn-jobs.ts'
 import { Drawn } from './lib/drawn.ts'
 import { routes } from './routes.tsx'
 
@@ -14,14 +12,10 @@ export const drawPage: DrawPage = async (page) => {
   const context = await handler.query(new Request(new URL(page.address, 'http://localhost')))
   if (context instanceof Response) throw new Error('a public page must not redirect')
   const router = createStaticRouter(handler.dataRoutes, context)
-  const client = new QueryClient()
-  keepDrawn(client, page)
   return renderToString(
     <StrictMode>
       <Drawn value={page}>
-        <QueryClientProvider client={client}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </QueryClientProvider>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Drawn>
     </StrictMode>,
   )

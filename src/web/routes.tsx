@@ -6,21 +6,21 @@ import { requireToken } from './shell/session/require-token.ts'
 
 const plainPages: RouteObject[] = [
   { path: '/', lazy: () => import('./site/landing/landing.page.tsx') },
+  { path: '/login', lazy: () => import('./features/accounts/auth/login.page.tsx') },
+  { path: '/register', lazy: () => import('./features/accounts/auth/register.page.tsx') },
+  { path: '/jobs/:vacancyId', lazy: () => import('./features/jobs/public-vacancy.page.tsx') },
   { path: '/terms', lazy: () => import('./site/legal/terms.page.tsx') },
   { path: '/privacy', lazy: () => import('./site/legal/privacy.page.tsx') },
   { path: '*', lazy: () => import('./site/not-found/not-found.page.tsx') },
 ]
 
 const publicPages: RouteObject[] = [
-  { path: '/login', lazy: () => import('./features/accounts/auth/login.page.tsx') },
-  { path: '/register', lazy: () => import('./features/accounts/auth/register.page.tsx') },
   { path: '/forgot-password', lazy: () => import('./features/accounts/auth/forgot-password.page.tsx') },
   { path: '/reset-password', lazy: () => import('./features/accounts/auth/reset-password.page.tsx') },
   { path: '/payment-success', lazy: () => import('./features/billing/payment-success.page.tsx') },
   { path: '/payment-failure', lazy: () => import('./features/billing/payment-failure.page.tsx') },
   { path: '/verify-email', lazy: () => import('./features/accounts/verification/verify-email.page.tsx') },
   { path: '/invitations/accept', lazy: () => import('./features/companies/team/accept-invitation.page.tsx') },
-  { path: '/jobs/:vacancyId', lazy: () => import('./features/jobs/public-vacancy.page.tsx') },
 ]
 
 const seekerStep1 = () => import('./features/accounts/onboarding/seeker-step-1.page.tsx')

@@ -1,5 +1,5 @@
 import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
-import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { drawnLooks, expectGoodPage } from '#tests/support/browser/good-page.ts'
 import { walkTo } from '#tests/support/browser/walk-to.ts'
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
@@ -43,10 +43,13 @@ for (const [intent, pages] of [
     await signIn(page, await registerAccount(request, { intent }))
     await page.goto('/app')
     await expect(page).toHaveTitle('Resumen · Skillo')
-    for (const [path, heading, title] of pages) {
+    await page.setViewportSize({ width: 320, height: 844 })
+    const looksOf = drawnLooks<readonly string[]>(pages, 6)
+    for (const shown of pages) {
+      const [path, heading, title] = shown
       await walkTo(page, path, `${title} · Skillo`)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expectGoodPage(page)
+      await expectGoodPage(page, looksOf(shown))
     }
   })
 }
@@ -94,14 +97,14 @@ test('a person who hires sees where companies, vacancies and people will be', as
   await expect(
     page.getByText('Todavía no tienes empresas. Crea la primera para publicar vacantes y trabajar con tu equipo.'),
   ).toBeVisible()
-  for (const [path, missing] of [
-    [`/app/my-companies/${UNKNOWN}`, 'No encontramos esta empresa'],
-    [`/app/my-companies/${UNKNOWN}/vacancies/new`, 'No encontramos esta empresa'],
-    [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}`, 'No encontramos esta empresa'],
-    [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}/dashboard`, 'No encontramos esta vacante'],
-    [`/app/candidate/${UNKNOWN}`, 'No encontramos este perfil'],
+  for (const [path, title, missing] of [
+    [`/app/my-companies/${UNKNOWN}`, 'Empresa', 'No encontramos esta empresa'],
+    [`/app/my-companies/${UNKNOWN}/vacancies/new`, 'Nueva vacante', 'No encontramos esta empresa'],
+    [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}`, 'Editar vacante', 'No encontramos esta empresa'],
+    [`/app/my-companies/${UNKNOWN}/vacancies/${UNKNOWN}/dashboard`, 'Tablero', 'No encontramos esta vacante'],
+    [`/app/candidate/${UNKNOWN}`, 'Persona candidata', 'No encontramos este perfil'],
   ] as const) {
-    await page.goto(path)
+    await walkTo(page, path, new RegExp(`^${title}`))
     await expect(page.getByRole('heading', { name: missing })).toBeVisible()
   }
   await page.getByRole('main').getByRole('link', { name: 'Ir al resumen' }).click()

@@ -5,18 +5,29 @@ import { aMember, send } from '#tests/support/browser/company-walk.ts'
 import { expect, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 import { address, aVacancy } from '#tests/support/browser/vacancies-walk.ts'
+import { randomFor } from '#tests/support/chance/random.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 
 const SIZES = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 } as const
 
+/** Each walk is walked on one device in every run, and on both with `SOAK=1`. */
+function devicesFor(walk: string) {
+  const all = [
+    ['phone', SIZES.phone],
+    ['desktop', SIZES.desktop],
+  ] as const
+  return soak([randomFor(walk).oneOf(all)], [...all])
+}
+
 const openPlan = (page: Page, company: Company) => page.goto(`/app/my-companies/${company.id}?tab=plan`)
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-for (const [device, viewport] of Object.entries(SIZES)) {
+for (const [device, viewport] of devicesFor('bought')) {
   test(`a plan is bought and invoiced (${device})`, async ({ page, request }) => {
     const { owner, company } = await aPayer(request)
     await page.setViewportSize(viewport)
@@ -53,7 +64,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     await press(page, 'Elegir Empresa')
     await expect(page.getByRole('dialog')).toContainText(/Días que te quedan del plan actual.*-4[89],?\d*/)
   })
+}
 
+for (const [device, viewport] of devicesFor('under way')) {
   test(`a payment stays under way and is approved later (${device})`, async ({ page, request }) => {
     const { owner, company } = await aPayer(request)
     await page.setViewportSize(viewport)
@@ -78,7 +91,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     await heading(page, 'Plan Empresa')
     await expect(card(page, 'Últimos pagos').getByRole('listitem')).toHaveCount(1)
   })
+}
 
+for (const [device, viewport] of devicesFor('refused')) {
   test(`a refused payment changes nothing and can be tried again (${device})`, async ({ page, request }) => {
     const { owner, company } = await aPayer(request)
     await page.setViewportSize(viewport)
@@ -102,7 +117,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     await decide(page, 'Aprobar')
     await heading(page, '¡Listo!')
   })
+}
 
+for (const [device, viewport] of devicesFor('missing place')) {
   test(`a missing place is bought where it is missing, and what waited is published (${device})`, async ({
     page,
     request,

@@ -166,16 +166,6 @@ test('the seeker draft survives a reload and going back loses nothing', async ({
   await expect(page.getByRole('button', { name: 'Quitar Triaje' })).toBeVisible()
 })
 
-test('doing it later clears the draft', async ({ page, request }) => {
-  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
-  await page.goto('/onboarding/seeker/step-2')
-  await page.getByLabel('Puesto').fill('Cocinero')
-  expect((await draft(page)).seeker.mainRole).toBe('Cocinero')
-  await page.getByRole('link', { name: 'Hacerlo más tarde' }).click()
-  await expect(page).toHaveURL('/app')
-  expect(await draft(page)).toEqual(EMPTY)
-})
-
 test('a person who hires creates the company once and chooses where to begin', async ({ page, request }) => {
   const account = await registerAccount(request, { intent: 'RECRUITER' })
   await signIn(page, account)

@@ -8,11 +8,13 @@ import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
+import * as keeping from '#shared/hiring/keeping.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates.ts'
+import { summariseApplication } from '#shared/matching/match-summaries.ts'
 import { applicantKnown, either, inVacancy, ofApplication, seers } from './hiring-inputs.ts'
 import { team as byRole, type Expected, everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
 import type { World } from './world.ts'
@@ -74,6 +76,10 @@ const myRows: Row[] = [
 const stageOf = ({ company }: World, index: number) => company.hiring.stages[index]?.id ?? ''
 const version = 2
 
+const sent = ({ company }: World) => ({
+  params: { vacancy_id: company.vacancies.PUBLISHED, id: company.hiring.application_id },
+})
+
 const boardRows: Row[] = [
   row(board.getDashboard, seers(200), inVacancy, applicantKnown),
   row(
@@ -102,14 +108,9 @@ const boardRows: Row[] = [
   row(analysis.getAnalysis, seers(200), inVacancy),
   row(analysis.exportAnalysis, seers(200), inVacancy),
   row(board.listBoardActivity, seers(200), inVacancy, applicantKnown),
-  row(
-    team.getTeamApplication,
-    seers(200),
-    ({ company }) => ({
-      params: { vacancy_id: company.vacancies.PUBLISHED, id: company.hiring.application_id },
-    }),
-    applicantKnown,
-  ),
+  row(team.getTeamApplication, seers(200), sent, applicantKnown),
+  // Nobody connected a model here.
+  row(summariseApplication, seers(409), sent),
   row(team.markOpened, seers(204), ofApplication),
   row(
     team.assignApplication,
@@ -189,6 +190,12 @@ const manyRows: Row[] = [
       ...{ creation_key: randomUUID(), application_ids: [world.company.hiring.application_id] },
       action: { kind: 'TAG' as const, tag: 'Clave' },
     },
+  })),
+  row(keeping.askForTalent, seers(204), ofApplication),
+  // The person is in that very vacancy, and whoever may not look for people does not get so far.
+  row(keeping.inviteElsewhere, seers(409), (world) => ({
+    ...ofApplication(world),
+    body: { vacancy_id: world.company.vacancies.PUBLISHED },
   })),
   row(bulk.getBulk, beginner, ofBulk),
   row(bulk.undoBulk, beginner, ofBulk),

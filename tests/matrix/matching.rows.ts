@@ -1,5 +1,6 @@
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import * as taxonomy from '#shared/language/taxonomy.ts'
+import * as summaries from '#shared/matching/match-summaries.ts'
 import { OWN_LINES } from '#shared/matching/matching.ts'
 import * as consents from '#shared/matching/talent-consents.ts'
 import * as matches from '#shared/matching/vacancy-matches.ts'
@@ -41,12 +42,14 @@ export const matchingRows: Row[] = [
   row(consents.listTalentConsents, signedIn(200), () => ({})),
   row(consents.renewTalentConsent, signedIn(404), noConsent),
   row(consents.endTalentConsent, signedIn(404), noConsent),
+  row(consents.answerTalentAsk, signedIn(404), (world) => ({ ...noConsent(world), body: { answer: 'SI' as const } })),
   row(taxonomy.searchSkills, everybody(200), () => ({ query: { q: 'react' } })),
   row(taxonomy.searchRoles, everybody(200), () => ({ query: { q: 'contable' } })),
   row(taxonomy.searchPlaces, everybody(200), () => ({ query: { q: 'bogota' } })),
   row(matches.listVacancyMatches, searchers(200), vacancy),
   row(matches.getVacancyMatch, signedIn(404), pair),
   row(matches.getVacancyMatch, searchers(200), pair, found),
+  row(summaries.summariseMatch, searchers(409), pair, found),
   row(matches.invitePerson, signedIn(404), pair),
   row(matches.invitePerson, searchers(204), pair, found),
   row(matches.overrideVerdict, searchers(204), override, found),

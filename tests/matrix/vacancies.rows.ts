@@ -1,5 +1,6 @@
 import { whatIf } from '#shared/matching/what-if.ts'
 import * as hiringTeams from '#shared/vacancies/hiring-teams.ts'
+import { suggestRequirements } from '#shared/vacancies/requirement-suggestions.ts'
 import * as vacancies from '#shared/vacancies/vacancies.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
@@ -70,6 +71,10 @@ export const vacancyRows: Row[] = [
   row(vacancies.lintVacancy, signedIn(200), () => ({ body: { document: aGoodDocument() } })),
   row(vacancies.proposeRequirements, signedIn(200), () => ({
     body: { text: 'Buscamos a alguien con tres años de experiencia en Java.' },
+  })),
+  // Nobody connected a model here.
+  row(suggestRequirements, { ...signedIn(404), ...teamBy(() => 409) }, ({ company }) => ({
+    body: { company_id: company.id, text: 'Buscamos a alguien con tres años de experiencia en Java.' },
   })),
   row(whatIf, seers(200), ({ company }) => ({ body: { vacancy_id: company.vacancies.DRAFT } })),
   row(templates.listVacancyTemplates, team('edit_templates', 200), inCompany),

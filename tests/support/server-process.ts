@@ -23,9 +23,9 @@ export interface ServerProcess {
   stop: () => Promise<number | null>
 }
 
-/** A real server process, ready to answer. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await beginServerProcess(env)
+/** A real server process, ready to answer; of another checkout, where one is named. */
+export async function startServerProcess(env: Record<string, string>, checkout = '.'): Promise<ServerProcess> {
+  const server = await beginServerProcess(env, undefined, checkout)
   const { child, output, url } = server
   await waitUntil(async () => {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output()}`)
@@ -35,9 +35,14 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 }
 
 /** A server process that has only just been asked for, started as `npm start` does. */
-export async function beginServerProcess(env: Record<string, string>, wanted?: number): Promise<ServerProcess> {
+export async function beginServerProcess(
+  env: Record<string, string>,
+  wanted?: number,
+  checkout = '.',
+): Promise<ServerProcess> {
   const port = wanted ?? (await freePort())
   const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: checkout,
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',

@@ -69,6 +69,8 @@ export const company = z.object({
   retention_months: z.int(),
   default_reply_days: z.int(),
   ai_enabled: z.boolean(),
+  /** Whether whoever runs the installation connected a language model; without one the switch means nothing. */
+  ai_available: z.boolean(),
   missing_to_publish: z.array(publishTask),
   status: companyStatus,
   revision: z.int(),

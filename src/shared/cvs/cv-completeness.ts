@@ -89,7 +89,7 @@ const PREFERENCES: Omit<CvTask, 'done'> = {
   key: 'preferences',
   section: 'preferences',
   points: 10,
-  text: 'Di qué empleo buscas en tus preferencias.',
+  text: 'Di en tus preferencias qué empleo buscas y si en remoto, híbrido o presencial.',
 }
 
 function achievementsOfLatest(jobs: CvDocument['experience']): number {

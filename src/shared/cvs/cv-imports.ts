@@ -35,6 +35,8 @@ export const cvProposal = z.object({
   original_pages: z.array(readText),
   /** White, tiny or off-page text was found and left out. */
   hidden_text_found: z.boolean(),
+  /** The file holds, where nobody sees it, a text that speaks to a program; proposals of before never looked. */
+  hides_orders: z.boolean().default(false),
 })
 export type CvProposal = z.output<typeof cvProposal>
 

@@ -13,7 +13,7 @@ const facts = {
   ...{ fields: ['title', 'salary'], told: ['title'], revision: 4 },
   ...{ application_id: ID, stage: 'Entrevista' },
   ...{ name: 'Plantilla', before: 'Antes', alert: 'Mi alerta', list: '/app/jobs?q=datos' },
-  why: 'OTRO',
+  ...{ why: 'OTRO', is_on: true },
   ...{ plan: 'EQUIPO', on: '2026-03-12', days: 7 },
 }
 
@@ -69,7 +69,8 @@ describe('the catalogue', () => {
   })
 
   it('keeps what only concerns one person, or money that did not come, out of the lists of companies', () => {
-    const own = [...Object.keys(accountEvents), 'JOB_ALERT', 'MATCH_FOUND', 'CONSENT_RENEW', 'INVITE_RECEIVED']
+    const persons = ['JOB_ALERT', 'MATCH_FOUND', 'CONSENT_ASKED', 'CONSENT_RENEW', 'INVITE_RECEIVED']
+    const own = [...Object.keys(accountEvents), ...persons]
     const money = ['INVOICE_READY', 'PAYMENT_PENDING', 'PAYMENT_REJECTED', 'PLAN_ENDING']
     const ofProcess = Object.keys(hiringEvents).filter(
       (kind) => kind !== 'APPLICATIONS_EXPORTED' && kind !== 'APP_REVEALED',

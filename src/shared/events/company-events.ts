@@ -10,6 +10,12 @@ export const companyEvents = {
     mail: 'never',
     activity: ({ actor }) => `${actor} actualizó los datos de la empresa.`,
   }),
+  COMPANY_AI_SWITCHED: event({
+    ...byTeam,
+    mail: 'never',
+    facts: z.object({ is_on: z.boolean() }),
+    activity: ({ actor, facts }) => `${actor} ${facts.is_on ? 'activó' : 'desactivó'} la ayuda de IA.`,
+  }),
   COMPANY_PICTURES: event({
     ...byTeam,
     mail: 'never',

@@ -35,6 +35,15 @@ export const jobEvents = {
     link: (_, { list }) => list,
     mail: 'at_once',
   }),
+  /** «Guardar en Talento»: a team would like to consider whoever applied for other vacancies. */
+  CONSENT_ASKED: event({
+    group: 'matches',
+    needs: ['person_id', 'company_id'],
+    facts: z.object({}),
+    notice: ({ company }) => `${company} quiere tenerte en cuenta para otras vacantes. ¿Te parece bien?`,
+    link: () => '/app/settings?tab=privacidad',
+    mail: 'unread',
+  }),
   /** A month before a consent ends. */
   CONSENT_RENEW: event({
     group: 'matches',

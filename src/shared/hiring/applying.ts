@@ -45,6 +45,8 @@ export const getApplyContext = endpoint({
     vacancy: z.object({ id, title: z.string(), company_name: z.string(), reply_days: z.int().nullable() }),
     /** Blind review: the stage from which the company reads the name; null without it. */
     identity_from: z.string().nullable(),
+    /** The company may have the verdicts put into words by a language model. */
+    uses_ai: z.boolean(),
     cvs: z.array(choosableCv),
     /** The one that fits best; null without a CV. */
     best_cv_id: id.nullable(),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { contractType } from '../accounts/users.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { id, line, timestamp } from '../core/fields.ts'
+import { currencyCode, id, line, timestamp } from '../core/fields.ts'
 import { vacancyState } from '../vacancies/vacancies.ts'
+import { payPeriod } from '../vacancies/vacancy-document.ts'
 import { applicationSource, applicationState, cardMatch, person, stepKind, tag } from './application.ts'
 import { stage } from './stages.ts'
 
@@ -44,6 +46,7 @@ export const boardAction = z.enum([
   'private_note',
   'scorecard',
   'export',
+  'invite',
   'edit_pipeline',
   'close',
   'see_contact',
@@ -64,6 +67,8 @@ export const getDashboard = endpoint({
       openings: z.int(),
       hired: z.int(),
       reply_days: z.int().nullable(),
+      /** What an offer begins with. */
+      terms: z.object({ currency: currencyCode, period: payPeriod, contract: contractType.nullable() }),
     }),
     stages: z.array(stage),
     cards: z.array(card),

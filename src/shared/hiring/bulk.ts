@@ -22,6 +22,9 @@ const bulkAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('TAG'), tag }),
   z.object({ kind: z.literal('ASSIGN'), member_id: id.nullable() }),
   z.object({ kind: z.literal('MESSAGE'), body: text(2000, 1) }),
+  z.object({ kind: z.literal('SCORECARD'), member_id: id }),
+  z.object({ kind: z.literal('INVITE'), vacancy_id: id }),
+  z.object({ kind: z.literal('TALENT') }),
 ])
 export type BulkAction = z.output<typeof bulkAction>
 
@@ -36,7 +39,7 @@ export const bulkBody = z.object({
 
 export const bulkWork = z.object({
   id,
-  kind: z.enum(['MOVE', 'REJECT', 'TAG', 'ASSIGN', 'MESSAGE']),
+  kind: z.enum(['MOVE', 'REJECT', 'TAG', 'ASSIGN', 'MESSAGE', 'SCORECARD', 'INVITE', 'TALENT']),
   state: z.enum(['RUNNING', 'DONE', 'UNDONE']),
   total: z.int(),
   done: z.int(),

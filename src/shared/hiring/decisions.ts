@@ -22,6 +22,8 @@ export const rejectionBody = z.object({
   /** «Qué faltó»: requirements of the vacancy. */
   missing_requirement_ids: z.array(id).max(20).default([]),
   note_private: optionalText(500).default(null),
+  /** «Guardar en Talento»: together with the answer the person is asked whether they want that. */
+  asks_pool: z.boolean().default(false),
   /** Null: no mail; the person still sees the end in their list at once. */
   message: rejectionMessage.nullable(),
 })

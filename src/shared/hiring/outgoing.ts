@@ -29,12 +29,18 @@ export const listOutgoing = endpoint({
 })
 
 const one = z.object({ id, outgoing_id: id })
+export const outgoingBody = z.object({
+  subject: line(120, 2),
+  body: text(3000, 1),
+  send_at: z.iso.datetime({ offset: true }),
+})
+
 export const changeOutgoing = endpoint({
   method: 'PUT',
   path: '/api/v1/vacancies/:id/outgoing/:outgoing_id',
   summary: 'Change words or hour while it waits; 409 once it left',
   params: one,
-  body: z.object({ subject: line(120, 2), body: text(3000, 1), send_at: z.iso.datetime({ offset: true }) }),
+  body: outgoingBody,
   answer: outgoing,
 })
 

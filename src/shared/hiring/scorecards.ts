@@ -84,14 +84,16 @@ export const requestScorecards = endpoint({
   status: 204,
 })
 
+export const criteriaBody = z.object({
+  criteria: z.array(criterion).min(1, 'Añade al menos un criterio.').max(10, 'Usa hasta 10 criterios.'),
+})
+
 export const saveCriteria = endpoint({
   method: 'PUT',
   path: '/api/v1/vacancies/:id/criteria',
   summary: 'What is looked at in everybody who applies to a vacancy; 1 to 10',
   params: z.object({ id }),
-  body: z.object({
-    criteria: z.array(criterion).min(1, 'Añade al menos un criterio.').max(10, 'Usa hasta 10 criterios.'),
-  }),
+  body: criteriaBody,
   answer: z.object({ criteria: z.array(criterion) }),
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
+import { matchSummary } from '../matching/match-summaries.ts'
 import { matchResult } from '../matching/matching.ts'
 import { answeredQuestion, rejectionReason, rejectionSide, step, TAGS_MAX, tag } from './application.ts'
 import { card } from './board.ts'
@@ -22,6 +23,9 @@ export const teamApplication = card.extend({
   answers: z.array(answeredQuestion),
   /** Frozen when it was sent: both sides read the same verdicts. */
   full_match: matchResult.nullable(),
+  summary: matchSummary,
+  /** What was sent, or the file that the CV was read from, holds a text that speaks to a program; it counts for nothing. */
+  speaks_to_programs: z.boolean(),
   timeline: z.array(step),
   decision: z
     .object({

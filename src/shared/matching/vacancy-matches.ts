@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, text, timestamp } from '../core/fields.ts'
+import { matchSummary } from './match-summaries.ts'
 import { declaredAnswer, matchResult, verdict } from './matching.ts'
 
 /** How the list is ordered, said to whoever reads it. */
@@ -24,6 +25,8 @@ export const vacancyMatch = z.object({
   /** What is not met or not known, with what to ask about it. */
   gaps: z.array(z.object({ requirement_id: id, title: z.string(), question: z.string() })),
   invited_at: timestamp.nullable(),
+  /** The CV, or the file that it was read from, holds a text that speaks to a program; it counts for nothing. */
+  speaks_to_programs: z.boolean(),
 })
 
 export type VacancyMatch = z.output<typeof vacancyMatch>
@@ -56,8 +59,9 @@ export const getVacancyMatch = endpoint({
   path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id',
   summary: 'One person beside a vacancy, requirement by requirement',
   params: pairParams,
-  answer: vacancyMatch,
+  answer: vacancyMatch.extend({ summary: matchSummary }),
 })
+export type OpenedMatch = z.output<typeof getVacancyMatch.answer>
 
 export const invitePerson = endpoint({
   method: 'PUT',
@@ -69,15 +73,17 @@ export const invitePerson = endpoint({
 
 const lineParams = pairParams.extend({ requirement_id: id })
 
+export const overrideBody = z.object({ verdict: verdict.exclude(['SIN_DATOS']), reason: text(300, 5) })
+
 export const overrideVerdict = endpoint({
   method: 'PUT',
   path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id/overrides/:requirement_id',
   summary: '«Corregir»: a verdict of a person of the team beside the one of the engine',
   params: lineParams,
-  body: z.object({ verdict: verdict.exclude(['SIN_DATOS']), reason: text(300, 5) }),
+  body: overrideBody,
   status: 204,
 })
-export type Override = z.output<typeof overrideVerdict.body>
+export type Override = z.output<typeof overrideBody>
 
 export const removeOverride = endpoint({
   method: 'DELETE',

@@ -75,6 +75,8 @@ const liveVacancy = z.object({
   title: z.string(),
   state: vacancyState,
   expires_at: timestamp.nullable(),
+  openings: z.int(),
+  hired: z.int(),
   in_process: z.int(),
   applications_new: z.int(),
   awaiting_reply: z.int(),

@@ -12,7 +12,6 @@ export const keys = {
     sessions: () => [...all('accounts'), 'sessions'] as const,
     consents: () => [...all('accounts'), 'talent-consents'] as const,
     dataCopy: () => [...all('accounts'), 'data-copy'] as const,
-    demo: () => [...all('accounts'), 'demo'] as const,
     mailLink: (token: string) => [...all('accounts'), 'mail-link', token] as const,
   },
   overview: {
@@ -57,6 +56,7 @@ export const keys = {
     lists: (company_id: string) => [...all('vacancies'), 'list', company_id] as const,
     list: (company_id: string, filter: object) => [...keys.vacancies.lists(company_id), filter] as const,
     templates: (company_id: string) => [...all('vacancies'), 'templates', company_id] as const,
+    suggestions: (company_id: string, text: string) => [...all('vacancies'), 'suggestions', company_id, text] as const,
   },
   jobs: {
     lists: () => [...all('jobs'), 'list'] as const,

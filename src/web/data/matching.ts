@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { getCandidate, getCandidatePdf } from '#shared/matching/candidates.ts'
+import { summariseMatch } from '#shared/matching/match-summaries.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
 import {
   answerLine,
@@ -65,14 +66,29 @@ export function useVacancyMatches(vacancy_id: string, asked: { q: string; inside
   })
 }
 
+/** Between two looks at a summary that is being written. */
+export const SUMMARY_PAUSE_MS = 1500
+
 const personQuery = (vacancy_id: string, cv_id: string) =>
   queryOptions({
     queryKey: keys.matching.person(vacancy_id, cv_id),
     queryFn: ({ signal }) => call(getVacancyMatch, { params: { vacancy_id, cv_id }, signal }),
   })
 
+/** While a summary is being written the person is asked for again, until it is there. */
 export function useVacancyMatch(vacancy_id: string, cv_id: string) {
-  return useQuery(personQuery(vacancy_id, cv_id))
+  return useQuery({
+    ...personQuery(vacancy_id, cv_id),
+    refetchInterval: ({ state }) => (state.data?.summary.state === 'WAITING' ? SUMMARY_PAUSE_MS : false),
+  })
+}
+
+export function useSummariseMatch(vacancy_id: string, cv_id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(summariseMatch, { params: { vacancy_id, cv_id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.matching.person(vacancy_id, cv_id) }),
+  })
 }
 
 /** In the order in which they were chosen; who cannot be found any more is left out. */

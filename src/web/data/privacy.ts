@@ -1,6 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getCvPrivacy } from '#shared/cvs/cv-privacy.ts'
-import { endTalentConsent, listTalentConsents, renewTalentConsent } from '#shared/matching/talent-consents.ts'
+import {
+  answerTalentAsk,
+  endTalentConsent,
+  listTalentConsents,
+  renewTalentConsent,
+  type TalentAnswer,
+} from '#shared/matching/talent-consents.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from './keys.ts'
 
@@ -21,6 +27,16 @@ export function useChangeConsent() {
         ? call(renewTalentConsent, { params: { company_id } })
         : call(endTalentConsent, { params: { company_id } }))
     },
+    onSettled: () => client.invalidateQueries({ queryKey: keys.accounts.consents() }),
+  })
+}
+
+/** Yes or no to a company that asked. */
+export function useAnswerTalentAsk() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ company_id, answer }: { company_id: string; answer: TalentAnswer }) =>
+      call(answerTalentAsk, { params: { company_id }, body: { answer } }),
     onSettled: () => client.invalidateQueries({ queryKey: keys.accounts.consents() }),
   })
 }

@@ -3,13 +3,14 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
 
 const RETRIES = 2
+export const STALE_MS = 15_000
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     // The server may run on this very machine, so «no network» says nothing about it.
     queries: {
       networkMode: 'always',
-      staleTime: 15_000,
+      staleTime: STALE_MS,
       retry: (count, error) => count < RETRIES && error instanceof ApiError && error.is_passing,
     },
     mutations: { networkMode: 'always' },

@@ -1,7 +1,9 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { z } from 'zod'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { whatIf } from '#shared/matching/what-if.ts'
+import { suggestRequirements } from '#shared/vacancies/requirement-suggestions.ts'
 import {
   archiveVacancy,
   cancelSchedule,
@@ -64,6 +66,16 @@ export function useVacancies(company_id: string, filter: VacancyFilter) {
     getNextPageParam: ({ next_cursor }) => next_cursor,
     placeholderData: (before) => before,
   })
+}
+
+/** All that are published, because a choice that is not there cannot be made. */
+export function useLiveVacancies(company_id: string) {
+  const live = useVacancies(company_id, { state: 'PUBLISHED', q: '', order: 'CAMBIO' })
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = live
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  return live
 }
 
 /** Every list and figure that counts vacancies is asked again when it is shown. */
@@ -163,6 +175,15 @@ export function useWhatIf(vacancy: Vacancy, musts: readonly Requirement[]) {
 export function useProposals() {
   return useMutation({
     mutationFn: (body: z.input<typeof proposeRequirements.body>) => call(proposeRequirements, { body }),
+  })
+}
+
+/** Asked once for each text: a model takes long, and says the same again. */
+export function useSuggestedRequirements(company_id: string, text: string, enabled: boolean) {
+  return useQuery({
+    ...{ queryKey: keys.vacancies.suggestions(company_id, text), enabled, retry: false },
+    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    queryFn: ({ signal }) => call(suggestRequirements, { body: { company_id, text }, signal }),
   })
 }
 

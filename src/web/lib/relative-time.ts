@@ -1,9 +1,18 @@
-import { formatDistance } from 'date-fns'
-import { es } from 'date-fns/locale/es'
+const words = new Intl.RelativeTimeFormat('es')
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+] as const
 
 /** «hace 5 minutos»; a clock that runs a little behind the server's never says «en 1 minuto». */
 export function timeAgo(iso: string, now: Date = new Date()): string {
-  const then = new Date(iso)
-  // Nobody says «hace alrededor de 10 horas».
-  return formatDistance(then > now ? now : then, now, { addSuffix: true, locale: es }).replace('alrededor de ', '')
+  const passed = now.getTime() - new Date(iso).getTime()
+  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? []
+  return unit && length ? words.format(-Math.floor(passed / length), unit) : 'hace menos de un minuto'
 }

@@ -1,4 +1,5 @@
 import type { Choice } from './choices.ts'
+import { deviceTimezone } from './device-timezone.ts'
 
 const regions: Readonly<Record<string, string>> = {
   America: 'América',
@@ -61,8 +62,6 @@ function nameOf(zone: string): string {
   names.set(zone, name)
   return name
 }
-
-export const deviceTimezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Every zone the browser knows, the present one and this device's first. */
 export function timezones(present: string): Choice[] {

@@ -1,4 +1,5 @@
 import { type Renderable, toast } from 'react-hot-toast/headless'
+import { NOTICE_EVENT } from './notice-event.ts'
 
 /** What was asked for before the place for it was there: nobody could have read it, so its time has not begun. */
 let waiting: Map<string, () => void> | undefined = new Map()
@@ -9,6 +10,8 @@ function show(draw: (options: { id: string }) => unknown, id?: string): string {
   const options = { id: id ?? `aviso-${asked}` }
   if (waiting) waiting.set(options.id, () => draw(options))
   else draw(options)
+  // On a light page the place for notices comes with the first of them.
+  if (waiting) window.dispatchEvent(new Event(NOTICE_EVENT))
   return options.id
 }
 

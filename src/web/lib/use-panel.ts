@@ -23,7 +23,5 @@ export function usePanel(name: string) {
   return {
     open: search.get('panel') === name,
     setOpen,
-    /** Where it is open, on the page of the vacancy. */
-    addressOf: (vacancy_id: string) => `/jobs/${vacancy_id}?panel=${name}`,
   }
 }

@@ -1,3 +1,4 @@
+import { toast } from 'react-hot-toast/headless'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -26,4 +27,22 @@ it('a notice that was asked for before its place was there stands as long as all
     return card.elements()
   }
   await expect.poll(leaving).toHaveLength(0)
+})
+
+it('at most twenty stand there together', async () => {
+  toast.remove()
+  holdTime()
+  await render(<Toaster />)
+  for (let count = 1; count <= 22; count += 1) notify.error(`Fallo ${count}`)
+  const cards = page.getByRole('alert').filter({ hasText: /^Fallo \d/ })
+  await expect
+    .poll(() =>
+      cards
+        .elements()
+        .map(({ textContent }) => textContent)
+        .includes('Fallo 22'),
+    )
+    .toBe(true)
+  expect(cards.elements()).toHaveLength(20)
+  toast.remove()
 })

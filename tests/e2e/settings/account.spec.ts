@@ -174,10 +174,12 @@ test('the device keeps the token and the smallest part of the person, nothing el
   await phone.getByLabel('Número de teléfono').fill('+34 699 123 456')
   await phone.getByRole('button', { name: 'Guardar número' }).click()
   await expect(phone.getByText('Sin confirmar')).toBeVisible()
-  for (const tab of ['perfil', 'cuenta', 'preferencias', 'privacidad', 'notificaciones', 'apariencia']) {
-    await page.goto(`/app/settings?tab=${tab}`)
-    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  for (const tab of ['Perfil', 'Cuenta y seguridad', 'Preferencias de empleo', 'Privacidad', 'Notificaciones']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 2 }).first()).toBeVisible()
   }
+  await page.reload()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
   const { id, full_name, email } = account.user
   const stored = await page.evaluate(() => ({ ...localStorage }))
   expect(Object.keys(stored).filter((key) => !['auth-storage', 'onboarding-storage', 'theme'].includes(key))).toEqual(

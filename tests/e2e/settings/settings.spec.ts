@@ -107,7 +107,10 @@ test('job preferences are saved whole and survive a reload', async ({ page, requ
   })
 })
 
-test('visibility is an open question until it is answered', async ({ page, request }) => {
+test('who may see the person: an open question until it is answered, and companies that must not', async ({
+  page,
+  request,
+}) => {
   await open(page, request, 'privacidad')
   await expect(page.getByText(/Aún no lo has decidido/)).toBeVisible()
   for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
@@ -118,10 +121,7 @@ test('visibility is an open question until it is answered', async ({ page, reque
   await page.reload()
   await expect(page.getByRole('radio', { name: /Ocultar mi perfil/ })).toBeChecked()
   await expect(page.getByText(/Aún no lo has decidido/)).toHaveCount(0)
-})
 
-test('companies that must not see the person are kept, and a removal is undone', async ({ page, request }) => {
-  await open(page, request, 'privacidad')
   const companies = card(page, 'Empresas que no deben verte')
   const listed = companies.getByRole('list', { name: 'Empresas que no deben verte' }).getByRole('listitem')
   for (const [name, domain] of [

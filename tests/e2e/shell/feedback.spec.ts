@@ -67,25 +67,4 @@ test.describe('toasts', () => {
     const failure = page.getByRole('alert').filter({ hasText: 'No se pudo cambiar de modo.' })
     await expectToLast(page, failure, 4_000)
   })
-
-  test('are at most 20', async ({ page, request }) => {
-    await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
-    await page.clock.install()
-    await page.goto('/app')
-    await page.route('**/api/v1/users/me/intent', (route) => route.fulfill({ status: 500, json: {} }))
-    const button = page.getByRole('button', { name: 'Reclutador' })
-    const alerts = page.getByRole('alert')
-    let answered = 0
-    page.on('response', (one) => {
-      if (one.url().endsWith('/users/me/intent')) answered += 1
-    })
-    await expect(button).toBeVisible()
-    // Time stands still, so that no toast leaves; it only moves as far as the answer needs to arrive.
-    await stopClock(page)
-    for (let count = 1; count <= 22; count += 1) {
-      await button.dispatchEvent('click')
-      await tickUntil(page, async () => answered === count && (await button.getAttribute('aria-disabled')) === null)
-      await expect(alerts).toHaveCount(Math.min(count, 20))
-    }
-  })
 })

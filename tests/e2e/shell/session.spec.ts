@@ -3,7 +3,6 @@ import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2
 import { stopClock, tickUntil } from '#tests/support/browser/page-clock.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
-const EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.'
 const LOADING = 'Cargando tu espacio de trabajo...'
 
 interface StoredSession {
@@ -22,12 +21,10 @@ async function storeTokenOnly(page: Page, token: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('auth-storage', value), stored)
 }
 
-test.describe('pages that need a token', () => {
+test('pages that need a token send a visitor to /login and remember the way back', async ({ page }) => {
   for (const path of ['/app', '/app/cv', '/app/settings?tab=cuenta', '/onboarding/seeker/step-1']) {
-    test(`${path} sends a visitor to /login and remembers the way back`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
-    })
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
 })
 
@@ -106,30 +103,6 @@ test.describe('loading the person', () => {
     expect(tries).toBe(4)
     expect((await storedSession(page)).token).toBeNull()
     await expect(page.getByText('No pudimos cargar tu cuenta. Inicia sesión de nuevo.')).toBeVisible()
-  })
-})
-
-test.describe('the end of a session', () => {
-  // That many answers act once, that 403 does the same and that an older token ends nothing is tried at the watcher itself.
-  test('401 with a token: cleared, told once, at /login after 1,500 ms, told again there', async ({
-    page,
-    request,
-  }) => {
-    await page.clock.install()
-    await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
-    await page.goto('/app')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana')
-    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }))
-    await stopClock(page)
-    await page.getByRole('button', { name: 'Reclutador' }).click()
-    const told = page.getByRole('alert').filter({ hasText: EXPIRED })
-    const waited = await tickUntil(page, () => told.isVisible())
-    expect(await storedSession(page)).toEqual({ token: null, user: null })
-    await page.clock.runFor(1_490 - waited)
-    await expect(page).toHaveURL('/app')
-    await page.clock.runFor(10 + waited)
-    await tickUntil(page, () => page.url().endsWith('/login'))
-    await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible()
   })
 })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { aMember, send } from '#tests/support/browser/company-walk.ts'
 import { expect, signIn, test } from '#tests/support/browser/e2e.ts'
-import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { drawnLooks, expectGoodPage } from '#tests/support/browser/good-page.ts'
 import {
   address,
   aPublisher,
@@ -129,7 +129,7 @@ test('what the lint refuses stops the publication until it is changed', async ({
   await expect(page).toHaveURL(/tab=vacantes&estado=publicadas/)
 })
 
-test('a pasted link becomes its words', async ({ page, request }) => {
+test('a pasted link becomes its words, and plain lines a list again', async ({ page, request }) => {
   const { owner, company } = await aPublisher(request)
   const { id } = await aVacancy(request, owner, company, { description: '' })
   await signIn(page, owner)
@@ -140,25 +140,16 @@ test('a pasted link becomes its words', async ({ page, request }) => {
   const text = page.getByRole('textbox', { name: 'Descripción' })
   await expect(text).toHaveText('Lee quiénes somos antes.')
   await expect(text.locator('a')).toHaveCount(0)
-  await saved(page)
-  const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
-  expect(document.description).toBe('<p>Lee quiénes <strong>somos</strong> antes.</p>')
-})
-
-test('a list that was copied as plain lines is a list again', async ({ page, request }) => {
-  const { owner, company } = await aPublisher(request)
-  const { id } = await aVacancy(request, owner, company, { description: '' })
-  await signIn(page, owner)
-  await page.goto(address(company, id, 'requisitos'))
-  await expect(page.getByRole('button', { name: 'Lista numerada' })).toBeVisible()
+  const written = async () => {
+    const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
+    return document.description
+  }
+  await expect.poll(written).toBe('<p>Lee quiénes <strong>somos</strong> antes.</p>')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Backspace')
   await paste(page, 'Qué harás:\n- Atender la sala\n- Cerrar la caja', 'text/plain')
-  await expect(page.getByRole('textbox', { name: 'Descripción' }).locator('li')).toHaveText([
-    'Atender la sala',
-    'Cerrar la caja',
-  ])
-  await saved(page)
-  const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
-  expect(document.description).toBe('<p>Qué harás:</p><ul><li>Atender la sala</li><li>Cerrar la caja</li></ul>')
+  await expect(text.locator('li')).toHaveText(['Atender la sala', 'Cerrar la caja'])
+  await expect.poll(written).toBe('<p>Qué harás:</p><ul><li>Atender la sala</li><li>Cerrar la caja</li></ul>')
 })
 
 test('a pasted description becomes proposals that the person accepts', async ({ page, request }) => {
@@ -262,11 +253,15 @@ test('the list and every step are good pages', async ({ page, request }) => {
   await expectGoodPage(page)
   await page.getByRole('searchbox', { name: 'Buscar vacantes' }).fill('zzz')
   await expect(page.getByText('Nada para «zzz»')).toBeVisible()
-  for (const step of ['puesto', 'condiciones', 'requisitos', 'proceso']) {
-    await page.goto(address(company, id, step))
-    await expect(page.getByRole('heading', { level: 1, name: long })).toBeVisible()
-    if (step === 'requisitos') await expect(page.getByRole('textbox', { name: 'Descripción' })).toBeVisible()
-    await expectGoodPage(page)
+  const steps = ['Puesto', 'Condiciones', 'Requisitos', 'Proceso']
+  const looksOf = drawnLooks(steps, 2)
+  await page.goto(address(company, id, 'publicar'))
+  await expect(page.getByRole('heading', { level: 1, name: long })).toBeVisible()
+  for (const step of steps) {
+    await goTo(page, new RegExp(step))
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${step}`) })).toBeVisible()
+    if (step === 'Requisitos') await expect(page.getByRole('textbox', { name: 'Descripción' })).toBeVisible()
+    await expectGoodPage(page, looksOf(step))
   }
   await page.goto(address(company, randomUUID(), 'puesto'))
   await expect(page.getByText('No encontramos esta vacante')).toBeVisible()

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { expect } from './e2e.ts'
+import { randomFor } from '../chance/random.ts'
+import { soak } from '../chance/soak.ts'
+import { expect, test } from './e2e.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -40,19 +42,50 @@ export const LOOKS = [
   { width: 1280, colorScheme: 'dark' },
 ] as const satisfies readonly Look[]
 
+/** Whether it is too wide for the narrowest screen, at the price of one layout. */
+export const MEASURED = [{ width: 320, colorScheme: 'light', axe: false }] as const satisfies readonly Look[]
+
+/** Which of a long list axe looks at: a few by chance in every run, all with `SOAK=1`; what it leaves out is still measured. */
+export function drawnLooks<T>(list: readonly T[], most: number): (one: T) => readonly Look[] {
+  const drawn = new Set(soak(randomFor(test.info().title).some(list, most), [...list]))
+  return (one) => (drawn.has(one) ? LOOKS : MEASURED)
+}
+
+const turns = new WeakMap<Page, number>()
+
+/**
+ * Axe costs more than all else that a walk does, so a run plays it on every second screen, in one of its looks, and
+ * measures each at the narrowest, where things break. Each change draws anew; `SOAK=1` plays all of them.
+ */
+function played(page: Page, looks: readonly Look[]): readonly Look[] {
+  const turn = (turns.get(page) ?? 0) + 1
+  turns.set(page, turn)
+  const random = randomFor(`${test.info().titlePath.join(' ')} ${turn}`)
+  const judged = looks.filter(({ axe }) => axe !== false)
+  const drawn = judged.length > 0 && random.whole(2) === 0 ? random.oneOf(judged) : null
+  const narrowest = looks.toSorted((one, other) => one.width - other.width).slice(0, 1)
+  const measured = narrowest.filter((look) => look !== drawn && (look.width < NARROW || !drawn)).map(measuredOnly)
+  return soak([...measured, ...(drawn ? [drawn] : [])], [...looks])
+}
+
+const NARROW = 400
+const measuredOnly = (look: Look): Look => ({ ...look, axe: false })
+
 /** Looks at the page as it stands, without loading it again: axe finds nothing and nothing overflows. */
 export async function expectGoodPage(page: Page, looks: readonly Look[] = LOOKS): Promise<void> {
   const before = page.viewportSize()
-  // Half a megabyte, so it is sent once for each document and not once for each look.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE)
-  for (const { width, colorScheme, axe } of looks) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 844 })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    const where = `${page.url()} (${colorScheme}, ${width} px)`
-    const seen = await page.evaluate(axe === false ? ONLY_MEASURED : AXE_LOOKS)
-    expect(seen, where).toEqual({ findings: [], doubles: [], too_wide: [] })
-  }
+  for (const look of played(page, looks)) await expectGoodLook(page, look)
   if (before) await page.setViewportSize(before)
+}
+
+async function expectGoodLook(page: Page, { width, colorScheme, axe }: Look): Promise<void> {
+  // Half a megabyte, so it is sent once for each document and not once for each look.
+  if (axe !== false && !(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE)
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 844 })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const where = `${page.url()} (${colorScheme}, ${width} px)`
+  const seen = await page.evaluate(axe === false ? ONLY_MEASURED : AXE_LOOKS)
+  expect(seen, where).toEqual({ findings: [], doubles: [], too_wide: [] })
 }

@@ -16,6 +16,7 @@ import { proposeOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
 import { proposeSkills } from './demands/skills.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies.ts'
+import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
 
@@ -32,11 +33,16 @@ export function proposeRequirements(text: string, title: string | null = null): 
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
   const conditions = readConditions(ad, facts, place)
   const written = writtenOf(ad, facts, drafts)
+  const doubts = {
+    ...conditions.doubts,
+    ...(written.short !== undefined && { description: written.short }),
+    ...(written.assumed && { role_family: ASSUMED_FAMILY }),
+  }
   return {
     requirements,
     ...conditions,
     document: { ...conditions.document, ...written.document },
-    ...(written.short !== undefined && { doubts: { ...conditions.doubts, description: written.short } }),
+    ...(Object.keys(doubts).length > 0 && { doubts }),
     ...(written.left_out.length > 0 && { left_out: written.left_out }),
   }
 }

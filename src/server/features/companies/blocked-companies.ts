@@ -36,11 +36,23 @@ function isWithin(host: string, domain: string): boolean {
   return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`))
 }
 
-function blocks({ name, domain }: Block, company: Company): boolean {
-  if (foldName(name) !== '' && foldName(name) === foldName(company.name)) return true
-  const [blocked, host] = [foldDomain(domain ?? ''), foldDomain(company.domain)]
-  return isWithin(host, blocked) || isWithin(blocked, host)
+/** As names and hosts are compared, so that many questions about one person fold them once. */
+export interface Folded {
+  name: string
+  host: string
 }
+
+export const foldedCompany = ({ name, domain }: Block): Folded => ({
+  name: foldName(name),
+  host: foldDomain(domain ?? ''),
+})
+
+/** Whether one of these companies, which somebody shuts out, is this one. */
+export const areBlocking = (blocked: readonly Folded[], company: Folded): boolean =>
+  blocked.some(
+    ({ name, host }) =>
+      (name !== '' && name === company.name) || isWithin(company.host, host) || isWithin(host, company.host),
+  )
 
 interface Employed {
   experience: readonly Pick<CvDocument['experience'][number], 'current' | 'company' | 'company_url'>[]
@@ -51,8 +63,12 @@ function currentEmployers({ experience }: Employed): Block[] {
   return experience.filter(({ current }) => current).map((job) => ({ name: job.company, domain: job.company_url }))
 }
 
+/** All that the owner of the CV shuts out, by themselves or by working there. */
+export const shutOutBy = (hidden: readonly Block[], document: Employed): Folded[] =>
+  [...hidden, ...currentEmployers(document)].map(foldedCompany)
+
 /** Whether the owner of the CV has shut out one of these companies. */
 export function isShutOut(companies: readonly Company[], hidden: readonly Block[], document: Employed): boolean {
-  const blocked = [...hidden, ...currentEmployers(document)]
-  return companies.some((company) => blocked.some((block) => blocks(block, company)))
+  const blocked = shutOutBy(hidden, document)
+  return companies.some((company) => areBlocking(blocked, foldedCompany(company)))
 }

@@ -135,13 +135,20 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
       updated_at: ctx.now(),
     })
     await emit(tx, { kind: 'COMPANY_CHANGED', company_id: company.id })
-    await emit(tx, { kind: 'COMPANY_UPDATED', company_id: company.id, actor_id: ctx.user.id })
+    await tellChange(tx, access.company, company)
     return presentCompany(tx, { ...access, company })
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'companies_creator_key')
       ? new AppError('state_conflict', 'Ya creaste otra empresa con ese nombre y ese sitio web.')
       : error
   })
+}
+
+/** The switch for a language model is a decision of its own, which the company's log names. */
+async function tellChange(tx: UserCtx, before: CompanyRow, { id: company_id, ai_enabled: is_on }: CompanyRow) {
+  const by = { company_id, actor_id: tx.user.id }
+  await emit(tx, { kind: 'COMPANY_UPDATED', ...by })
+  if (before.ai_enabled !== is_on) await emit(tx, { kind: 'COMPANY_AI_SWITCHED', ...by, facts: { is_on } })
 }
 
 function refuseFutureYear(year: number | null | undefined, now: Date): void {

@@ -36,6 +36,7 @@ export async function presentCompany(
     ...company,
     kind: companyKind.parse(company.kind),
     size: companySize.nullable().parse(company.size),
+    ai_available: ctx.config.analyst !== undefined,
     can_verify_domain: !isSharedDomain(company.domain),
     logo_url: url(company.logo_id),
     cover_url: url(company.cover_id),

@@ -21,7 +21,7 @@ describe('jobs', () => {
     ['Recepcionista\nMarzo 2016 - diciembre 2018\nAtención a clientes.', ['Recepcionista @ ,  2016-03–2018-12']],
     [
       '- Talleres Ruiz (Sevilla). Mecánico. De marzo de 2010 a junio de 2018.\n- Camarero, Bar La Giralda, verano 2007.',
-      ['Mecánico @ Talleres Ruiz, Sevilla 2010-03–2018-06', 'Camarero @ Bar La Giralda,  2007–?'],
+      ['Mecánico @ Talleres Ruiz, Sevilla 2010-03–2018-06', 'Camarero @ Bar La Giralda,  2007–2007'],
     ],
     [
       'Glovo (Barcelona) · 4 años 3 meses\nStaff Engineer · 01/2022 – actualidad\n* Pagos\nSenior Engineer · 10/2019 – 12/2021\n* Datos',

@@ -14,7 +14,7 @@ const SHORTEST_WRAPPED = 60
 export function readText(text: string): ReadText {
   const rows = wholeWords(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/)))
   const flows = (splitColumns(rows) ?? [rows]).map(toFlow)
-  return { flows, pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text) }
+  return { flows, pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text), unseen: text }
 }
 
 /** A word that the page broke at its end is whole again. */

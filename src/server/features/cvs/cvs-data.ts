@@ -6,9 +6,11 @@ export const cvsData: PersonalData = {
   cvs: {
     of: { column: 'user_id' },
     rows_go: true,
-    exported: columns('id is_base status title target_role language template design document created_at updated_at'),
+    exported: columns(
+      'id is_base status title target_role language template design document file_hides_orders created_at updated_at',
+    ),
     erased: columns(
-      'id user_id parent_id is_base status title target_role language template design document revision last_version created_at updated_at',
+      'id user_id parent_id is_base status title target_role language template design document file_hides_orders revision last_version created_at updated_at',
     ),
   },
   cv_versions: {

@@ -58,12 +58,15 @@ export function onOwnShelf<R>(ctx: UserCtx, work: (tx: UserCtx) => Promise<R>): 
   })
 }
 
+/** Another CV, or a file. */
+type Origin = Partial<Pick<CvRow, 'parent_id' | 'file_hides_orders'>>
+
 /** Puts one more CV on the shelf; the first is the base. */
-export async function addCv(tx: UserCtx, content: CvContent, parent_id: string | null = null): Promise<CvRow> {
+export async function addCv(tx: UserCtx, content: CvContent, from: Origin = {}): Promise<CvRow> {
   const present = await queries.countCvs(tx.db, tx.user.id)
   if (present > CV_VARIANTS_MAX) throw new AppError('state_conflict', TOO_MANY)
   const now = tx.now()
-  const place = { user_id: tx.user.id, parent_id, is_base: present === 0 }
+  const place = { user_id: tx.user.id, ...from, is_base: present === 0 }
   return changed(tx, await queries.insertCv(tx.db, { ...content, ...place, created_at: now, updated_at: now }))
 }
 
@@ -72,14 +75,17 @@ interface Change {
   content: CvContent
   /** Why the present state is kept as a version first; left out, it is kept when it is time for one. */
   reason?: AutomaticReason
+  /** What it says comes from another file than before. */
+  file_hides_orders?: boolean
 }
 
 /** Compare and swap: whoever has not seen the present revision changes nothing, unless it says the same already. */
-export async function changeContent(tx: UserCtx, cv: CvRow, { revision, content, reason }: Change): Promise<CvRow> {
+export async function changeContent(tx: UserCtx, cv: CvRow, change: Change): Promise<CvRow> {
+  const { revision, content, reason, file_hides_orders = cv.file_hides_orders } = change
   if (isSameContent(contentOf(cv), content)) return cv
   if (revision !== cv.revision) throw new AppError('version_conflict', EDITED_ELSEWHERE)
   if (reason || (await isVersionDue(tx, cv))) await keepVersion(tx, cv, reason ?? 'AUTO')
-  const values = { ...content, revision: cv.revision + 1, updated_at: tx.now() }
+  const values = { ...content, file_hides_orders, revision: cv.revision + 1, updated_at: tx.now() }
   return changed(tx, await queries.updateCv(tx.db, cv.id, values))
 }
 

@@ -40,6 +40,8 @@ export const cvs = pgTable(
     template: text('template').$type<CvContent['template']>().notNull(),
     design: jsonb('design').$type<CvContent['design']>().notNull(),
     document: jsonb('document').$type<CvContent['document']>().notNull(),
+    /** The file that it was read from hid a text that speaks to a program. */
+    file_hides_orders: boolean('file_hides_orders').notNull().default(false),
     revision: integer('revision').notNull().default(1),
     /** Numbers of swept versions are never given again. */
     last_version: integer('last_version').notNull().default(0),

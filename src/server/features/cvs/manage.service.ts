@@ -19,7 +19,7 @@ export async function duplicateCv(
   const copy = await onOwnShelf(ctx, async (tx) => {
     const cv = await lockOwnCv(tx, params.id)
     const title = body.title ?? cut(cv.title, TITLE_MAX - COPY.length) + COPY
-    return addCv(tx, { ...contentOf(cv), title }, cv.id)
+    return addCv(tx, { ...contentOf(cv), title }, { parent_id: cv.id, file_hides_orders: cv.file_hides_orders })
   })
   return presentCv(ctx, copy)
 }

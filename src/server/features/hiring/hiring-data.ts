@@ -119,11 +119,11 @@ export const hiringData: PersonalData = {
   applications: {
     exported: columns('applied_at full_name headline cv_title'),
     erased: columns(
-      'user_id cv_id full_name headline cv_title tags decision_note decision_message is_blind pseudonym wants_pool unread_by_team unread_by_seeker creation_key',
+      'user_id cv_id full_name headline cv_title tags decision_note decision_message is_blind pseudonym wants_pool asks_pool unread_by_team unread_by_seeker creation_key',
     ),
     pseudonymised: columns('owner_member_id'),
     impersonal: columns(
-      'id vacancy_id company_id state stage_id version source match_low match_high match_label match_shown missed_must unexpected_answers applied_at stage_since told_stage_id viewed_at promised_reply_at first_reply_at last_contact_at reminded_at missed_told_at decided_at told_at decision_side decision_reason decision_depth missing_requirement_ids retention_warned_at changed_at',
+      'id vacancy_id company_id state stage_id version source match_low match_high match_label match_shown missed_must engine_version unexpected_answers speaks_to_programs applied_at stage_since told_stage_id viewed_at promised_reply_at first_reply_at last_contact_at reminded_at missed_told_at decided_at told_at decision_side decision_reason decision_depth missing_requirement_ids retention_warned_at changed_at',
     ),
   },
   ...ofApplication,

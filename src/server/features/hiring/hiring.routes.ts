@@ -8,6 +8,7 @@ import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as interviews from '#shared/hiring/interviews.ts'
+import * as keeping from '#shared/hiring/keeping.ts'
 import * as messages from '#shared/hiring/messages.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as notes from '#shared/hiring/notes.ts'
@@ -18,6 +19,7 @@ import * as scorecards from '#shared/hiring/scorecards.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates.ts'
+import * as summaries from '#shared/matching/match-summaries.ts'
 import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
 import { applyToJob, undoApplication } from './applying/apply.service.ts'
 import {
@@ -38,7 +40,12 @@ import { getBoardChanges, getDashboard } from './board/board.service.ts'
 import { exportApplications, listApplications } from './board/list.service.ts'
 import { moveApplication } from './board/move.service.ts'
 import { tagApplication } from './board/tags.service.ts'
-import { assignApplication, getTeamApplication, markOpened } from './board/team-application.service.ts'
+import {
+  assignApplication,
+  getTeamApplication,
+  markOpened,
+  summariseApplication,
+} from './board/team-application.service.ts'
 import { getBulk, startBulk, undoBulk } from './bulk/bulk.service.ts'
 import {
   checkCertificate,
@@ -63,6 +70,7 @@ import {
   proposeInterview,
 } from './interviews/interviews.service.ts'
 import { askOtherSlots, chooseSlot, getInterviewIcs } from './interviews/slots.service.ts'
+import { askForTalent, inviteElsewhere } from './keeping/keeping.service.ts'
 import { getMessageFile, uploadMessageFile } from './messages/message-files.service.ts'
 import { listMessages, sendMessage } from './messages/messages.service.ts'
 import {
@@ -154,6 +162,7 @@ function boardRoutes(serve: Serve): void {
   serve(analysis.getAnalysis, getAnalysis)
   serve(analysis.exportAnalysis, exportAnalysis)
   serve(team.getTeamApplication, getTeamApplication)
+  serve(summaries.summariseApplication, summariseApplication)
   serve(team.markOpened, markOpened)
   serve(team.assignApplication, assignApplication)
   serve(team.tagApplication, tagApplication)
@@ -167,6 +176,8 @@ function boardRoutes(serve: Serve): void {
   serve(bulk.startBulk, startBulk)
   serve(bulk.getBulk, getBulk)
   serve(bulk.undoBulk, undoBulk)
+  serve(keeping.askForTalent, askForTalent)
+  serve(keeping.inviteElsewhere, inviteElsewhere)
   serve(outgoing.listOutgoing, listOutgoing)
   serve(outgoing.changeOutgoing, changeOutgoing)
   serve(outgoing.cancelOutgoing, cancelOutgoing)

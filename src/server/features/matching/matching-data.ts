@@ -17,6 +17,14 @@ export const matchingData: PersonalData = {
     exported: columns('company_id given_at until'),
     erased: columns('company_id user_id application_id given_at until asked_at'),
   },
+  talent_asks: {
+    of: { column: 'user_id' },
+    rows_go: true,
+    exported: columns('company_id asked_at answer answered_at'),
+    erased: columns('company_id user_id application_id asked_at answer answered_at'),
+    pseudonymised: columns('asked_by'),
+  },
+  match_summaries: { impersonal: columns('vacancy_id digest text failed_at asked_at') },
   matching_terms: { impersonal: columns('term profiles') },
   match_answers: {
     of: { column: 'user_id' },

@@ -1,18 +1,16 @@
 import type { Deps, UserCtx } from '#server/context.ts'
-import { isShutOut } from '#server/features/companies/blocked-companies.ts'
-import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
-import type { MatchResult, Requirement } from '#shared/matching/matching.ts'
+import type { MatchResult } from '#shared/matching/matching.ts'
 import * as answers from './answers/answers.service.ts'
-import { listPool } from './candidates/candidates.queries.ts'
+import * as asks from './consents/asks.service.ts'
 import * as consents from './consents/consents.service.ts'
-import { explainMatch, unmetBy } from './engine/match.ts'
-import { isAnsweredByLines, prepareRequirement } from './engine/requirements.ts'
+import { explainMatch } from './engine/match.ts'
+import * as inviting from './inviting/invitations.service.ts'
 import * as telling from './inviting/telling.service.ts'
 import * as people from './listing/people-for.service.ts'
 import * as vacancies from './listing/vacancies-for.service.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
-import { type Seeker as FoundSeeker, findSeeker, findSeekers, loadFacts } from './profiles/seekers.service.ts'
+import { type Seeker as FoundSeeker, findSeeker, findSeekers } from './profiles/seekers.service.ts'
 
 /** Somebody whom vacancies are compared with, by one of their CVs. */
 export type Seeker = FoundSeeker
@@ -22,6 +20,8 @@ export const { peopleFor } = people
 export const { keepAnswer } = answers
 export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = telling
+export const { askConsent } = asks
+export const { inviteApplicant, requireInviting } = inviting
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 
@@ -60,45 +60,4 @@ export async function explainMany(
     }
   }
   return results
-}
-
-interface Vacancy {
-  company: CompanyRow
-  requirements: readonly Requirement[]
-}
-
-export interface Headcount {
-  /** Everybody who was compared. */
-  profiles: string[]
-  everything: string[]
-  /** By requirement: those who miss this one alone. */
-  all_but: Map<string, string[]>
-  are_more: boolean
-}
-
-const PEOPLE_AT_ONCE = 200
-
-/**
- * Who of the newest in the talent pool meets all of this, and who would if one thing were not asked for; each person
- * stands in one list at most. Only what CVs say counts, so that no vector is needed.
- */
-export async function headcount(ctx: Asker, vacancy: Vacancy, most: number): Promise<Headcount> {
-  const asking = { vectorOf: () => null, nearnessOf: () => 0 }
-  const prepared = vacancy.requirements.map((one) => prepareRequirement(one, asking))
-  const by_lines = vacancy.requirements.some(isAnsweredByLines)
-  const all_but = new Map(vacancy.requirements.map(({ id }): [string, string[]] => [id, []]))
-  const [profiles, everything]: [string[], string[]] = [[], []]
-  const pool = await listPool(ctx.db, most + 1)
-  for (let from = 0; from < Math.min(pool.length, most); from += PEOPLE_AT_ONCE) {
-    const found = await loadFacts(ctx, pool.slice(from, Math.min(from + PEOPLE_AT_ONCE, most)), by_lines)
-    await new Promise((resolve) => setImmediate(resolve))
-    for (const { cv_id, candidate, owner, facts } of found) {
-      if (isShutOut([vacancy.company], owner.hidden_companies, { experience: facts.employers })) continue
-      profiles.push(cv_id)
-      const [missed, second] = unmetBy(prepared, candidate)
-      if (missed === undefined) everything.push(cv_id)
-      else if (second === undefined) all_but.get(missed)?.push(cv_id)
-    }
-  }
-  return { profiles, everything, all_but, are_more: pool.length > most }
 }

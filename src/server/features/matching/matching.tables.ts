@@ -113,3 +113,24 @@ export const matchInvitations = pgTable(
     index('match_invitations_inviter_idx').on(table.invited_by),
   ],
 )
+
+/**
+ * Verdicts put into words by a language model. The key is the verdicts themselves, so that nothing here points at a person:
+ * the same verdicts in the same vacancy read the same.
+ */
+export const matchSummaries = pgTable(
+  'match_summaries',
+  {
+    vacancy_id: uuid('vacancy_id')
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    digest: text('digest').notNull(),
+    text: text('text'),
+    failed_at: instant('failed_at'),
+    asked_at: instant('asked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'match_summaries_key', columns: [table.vacancy_id, table.digest] }),
+    check('match_summaries_text', sql`char_length(${table.text}) <= 700`),
+  ],
+)

@@ -3,12 +3,15 @@ import type { UserCtx } from '#server/context.ts'
 import { planOf } from '#server/features/billing/payments/entitlements.service.ts'
 import { companyCards } from '#server/features/companies/companies.service.ts'
 import { teamActions } from '#server/features/companies/team/pending-actions.service.ts'
+import { reviewsAsked } from '#server/features/hiring/desk/reviews-asked.service.ts'
 import { teamDesk, unpublishedVacancy } from '#server/features/hiring/desk/team-desk.service.ts'
 import { reviewActions } from '#server/features/vacancies/review/review.service.ts'
-import { publishedIn } from '#server/features/vacancies/vacancies.service.ts'
+import { publishedAround } from '#server/features/vacancies/vacancies.service.ts'
+import { inOneStatement } from '#server/platform/db/one-statement.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { accountActions, oldestFirst } from './pending.ts'
+import { stepsIn } from './vacancy-steps.ts'
 
 type Summary = z.input<typeof contract.recruiterSummary>
 type Card = Awaited<ReturnType<typeof companyCards>>[number]
@@ -22,21 +25,21 @@ async function busiestPlan(ctx: UserCtx, cards: readonly Card[], used: Map<strin
   return { ...(await planOf(ctx, busiest)), company_id: busiest.id, used: used.get(busiest.id) ?? 0 }
 }
 
+/** One statement for all of it, and one for the plan of the company that it shows to be the busiest. */
 export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
-  const cards = (await companyCards(ctx)).filter(({ status }) => status === 'ACTIVE')
-  const used = await publishedIn(
-    ctx,
-    cards.map(({ id }) => id),
-  )
-  const desk = await teamDesk(ctx)
-  const actions = [...accountActions(ctx), ...(await teamActions(ctx)), ...(await reviewActions(ctx))]
+  const one = { ...ctx, db: inOneStatement(ctx.db) }
+  const [all, used, desk, next_steps, ...actions] = await Promise.all([
+    ...([companyCards(one), publishedAround(one), teamDesk(one), unpublishedVacancy(one)] as const),
+    ...([teamActions(one), reviewActions(one), reviewsAsked(one)] as const),
+  ])
+  const cards = all.filter(({ status }) => status === 'ACTIVE')
   return {
     ...desk,
     companies: cards.length,
-    active_vacancies: [...used.values()].reduce((sum, one) => sum + one, 0),
+    active_vacancies: cards.reduce((sum, { id }) => sum + (used.get(id) ?? 0), 0),
     plan: await busiestPlan(ctx, cards, used),
-    pending_actions: oldestFirst([...actions, ...desk.pending_actions]),
-    next_steps: await unpublishedVacancy(ctx),
+    pending_actions: oldestFirst([...accountActions(ctx), ...actions.flat(), ...desk.pending_actions]),
+    next_steps: [...stepsIn(desk.vacancies, cards), ...next_steps],
     create_in: cards.find(({ role }) => mayAlways(role, 'edit_vacancy'))?.id ?? null,
   }
 }

@@ -6,6 +6,7 @@ import { viewsOfPerson } from '#server/features/cvs/views.service.ts'
 import { seekerDesk, unsentApplication } from '#server/features/hiring/desk/seeker-desk.service.ts'
 import { newInSavedSearches } from '#server/features/jobs/alerts/saved-searches.service.ts'
 import { listForYou } from '#server/features/jobs/for-you.service.ts'
+import { inOneStatement } from '#server/platform/db/one-statement.ts'
 import { jobCard, listJobs } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
@@ -49,17 +50,20 @@ async function topMatches(ctx: UserCtx): Promise<Stats['top_matches']> {
   return fitting.slice(0, MATCHES_SHOWN)
 }
 
+/** One statement for the desk; the best matches are those of «Para ti», which reads vectors on its own. */
 export async function getSeekerStats(ctx: UserCtx): Promise<Stats> {
-  const completeness = await baseCompleteness(ctx)
-  const desk = await seekerDesk(ctx)
-  const steps = [...cvStep(completeness), ...(await unsentApplication(ctx)), ...visibilityStep(ctx)]
+  const one = { ...ctx, db: inOneStatement(ctx.db) }
+  const [completeness, desk, unsent, team, profile_views_30d, saved_searches_new] = await Promise.all([
+    ...([baseCompleteness(one), seekerDesk(one), unsentApplication(one), teamActions(one)] as const),
+    ...([viewsOfPerson(one, ctx.user.id), newInSavedSearches(one)] as const),
+  ])
   return {
     ...desk,
     cv_completeness: completeness ?? 0,
-    profile_views_30d: await viewsOfPerson(ctx, ctx.user.id),
-    pending_actions: oldestFirst([...accountActions(ctx), ...(await teamActions(ctx)), ...desk.pending_actions]),
-    next_steps: steps,
+    profile_views_30d,
+    pending_actions: oldestFirst([...accountActions(ctx), ...team, ...desk.pending_actions]),
+    next_steps: [...cvStep(completeness), ...unsent, ...visibilityStep(ctx)],
     top_matches: await topMatches(ctx),
-    saved_searches_new: await newInSavedSearches(ctx),
+    saved_searches_new,
   }
 }

@@ -206,6 +206,19 @@ export function countPublishedIn(db: Database, companyIds: readonly string[]) {
     .groupBy(vacancies.company_id)
 }
 
+/** The same for every company that a person works in. */
+export function countPublishedAround(db: Database, userId: string) {
+  return db
+    .select({ company_id: vacancies.company_id, total: count() })
+    .from(vacancies)
+    .innerJoin(
+      members,
+      and(eq(members.company_id, vacancies.company_id), eq(members.user_id, userId), eq(members.status, 'ACTIVE')),
+    )
+    .where(eq(vacancies.state, 'PUBLISHED'))
+    .groupBy(vacancies.company_id)
+}
+
 /** Companies with more than one published vacancy: only these can be above a limit. */
 export function listCrowded(db: Database, { after, limit }: RowPage) {
   return db

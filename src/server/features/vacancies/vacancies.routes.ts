@@ -1,9 +1,11 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as hiringTeams from '#shared/vacancies/hiring-teams.ts'
+import * as suggestions from '#shared/vacancies/requirement-suggestions.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
 import { getLedVacancies } from './hiring-team/hiring-team.service.ts'
 import { proposeRequirements } from './requirement-proposals.service.ts'
+import { suggestRequirements } from './suggestions/suggestions.service.ts'
 import {
   createVacancyTemplate,
   deleteVacancyTemplate,
@@ -57,6 +59,7 @@ export function vacanciesRoutes(serve: Serve): void {
   serve(hiringTeams.getLedVacancies, getLedVacancies)
   serve(contract.lintVacancy, lintVacancy)
   serve(contract.proposeRequirements, proposeRequirements)
+  serve(suggestions.suggestRequirements, suggestRequirements)
   serve(templates.listVacancyTemplates, listVacancyTemplates)
   serve(templates.createVacancyTemplate, createVacancyTemplate)
   serve(templates.renameVacancyTemplate, renameVacancyTemplate)

@@ -15,6 +15,7 @@ import { cleanRichText } from './rich-text.ts'
 import { textOfTemplate } from './templates/templates.service.ts'
 import {
   countByState,
+  countPublishedAround,
   countPublishedIn,
   deleteVacancyRow,
   findByCreationKey,
@@ -54,6 +55,12 @@ export async function listVacancies(ctx: UserCtx, { params, query }: List) {
 /** How many vacancies each of these companies has published. */
 export async function publishedIn(ctx: UserCtx, companyIds: readonly string[]): Promise<Map<string, number>> {
   const counted = companyIds.length > 0 ? await countPublishedIn(ctx.db, companyIds) : []
+  return new Map(counted.map(({ company_id, total }) => [company_id, total]))
+}
+
+/** How many vacancies the person's companies have published. */
+export async function publishedAround({ db, user }: UserCtx): Promise<Map<string, number>> {
+  const counted = await countPublishedAround(db, user.id)
   return new Map(counted.map(({ company_id, total }) => [company_id, total]))
 }
 

@@ -4,6 +4,7 @@ import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import {
   aGoodDocument,
@@ -154,7 +155,7 @@ it('every walk through the states goes as the product book says, for everybody a
       expect(await aHistory(app, company.id)).toHaveLength(model.changes)
     }
   }
-  await fc.assert(fc.asyncProperty(fc.array(move, { minLength: 6, maxLength: 18 }), walk), { numRuns: 25 })
+  await fc.assert(fc.asyncProperty(fc.array(move, { minLength: 6, maxLength: 18 }), walk), { numRuns: soak(8, 200) })
 })
 
 it('what each person is offered is what each person may do', async () => {

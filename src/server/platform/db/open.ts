@@ -28,8 +28,15 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void, s
   pool.on('error', onIdleError)
   // A connection that breaks while it is in use tells so by its query; its event alone, unheard, would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { db: withSafeTransactions(pool), pool, close: () => pool.end() }
+  const db = withSafeTransactions(pool)
+  pools.set(db, pool)
+  return { db, pool, close: () => pool.end() }
 }
+
+const pools = new WeakMap<Database, Pool>()
+
+/** Undefined for a transaction, which has one connection of its own. */
+export const poolOf = (db: Database): Pool | undefined => pools.get(db)
 
 /** For a transaction that no request waits for: it may take as long as the machine needs. */
 export async function takeTime(tx: Database): Promise<void> {

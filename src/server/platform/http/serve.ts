@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Ctx, Deps, UserCtx } from '#server/context.ts'
-import type { Turn } from '#server/platform/processes/fair-queue.ts'
+import { FairQueue, type Turn } from '#server/platform/processes/fair-queue.ts'
 import type { Answered, EndpointSpec, FileAnswer, Received } from '#shared/core/endpoint.ts'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { compressed } from './compress.ts'
@@ -31,10 +31,21 @@ interface ServeParts {
 
 const DEADLINE_MS = 10_000
 
+/**
+ * One sender may hold so many connections of the database that others always find one: whoever asks for more at once
+ * waits for their own answers, and above that is told to come back.
+ */
+const AT_ONCE_PER_SENDER = 6
+const WAITING = 600
+
 /** Connects contract and service: session, validation, deadline, serialisation. Nothing else registers API routes. */
 export function createServe(app: FastifyInstance, deps: Deps, { findSession, registered }: ServeParts): Serve {
   const uploads = new Uploads(join(deps.config.data_dir, 'uploads'))
   app.addHook('onReady', () => uploads.sweep(deps.now()))
+  const places = new FairQueue({
+    ...{ at_once: Number.POSITIVE_INFINITY, at_once_per_person: AT_ONCE_PER_SENDER },
+    ...{ waiting: WAITING, patience_ms: DEADLINE_MS - 2_000 },
+  })
   return (endpoint, handler) => {
     registered.push(endpoint)
     app.route({
@@ -42,7 +53,9 @@ export function createServe(app: FastifyInstance, deps: Deps, { findSession, reg
       url: endpoint.path,
       handler: async (request, reply) => {
         const over = new RequestOver(reply)
-        const ctx = await withDeadline(over, () => contextOf(endpoint, deps, request, { over, findSession }))
+        const person = request.headers.authorization ?? request.ip
+        const inTurn = <T>(work: () => Promise<T>) => withDeadline(over, () => places.run({ person }, work))
+        const ctx = await inTurn(() => contextOf(endpoint, deps, request, { over, findSession }))
         if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
         const input = {
           params: check(endpoint.params, request.params, 'not_found'),
@@ -50,8 +63,7 @@ export function createServe(app: FastifyInstance, deps: Deps, { findSession, reg
           body: check(endpoint.body, request.body),
         }
         // The generic parameter cannot see that these parts are exactly what the endpoint declares.
-        const act = (upload?: Upload) =>
-          withDeadline(over, () => handler(ctx as never, { ...input, ...upload } as never))
+        const act = (upload?: Upload) => inTurn(() => handler(ctx as never, { ...input, ...upload } as never))
         // A slow sender is not a slow server: receiving has its own, longer limit.
         const answer = endpoint.upload
           ? await uploads.receive(request, endpoint.upload, senderOf(ctx), act)

@@ -38,9 +38,9 @@ describe('the queue', () => {
 })
 
 describe('a worker that is killed', () => {
-  const KILLS = soak(2, 50)
+  const KILLS = soak(1, 50)
   // Enough for every worker to die with some in its hands and more waiting.
-  const MAILS = soak(30, 2500)
+  const MAILS = soak(16, 2500)
   const AT_ONCE = 4
   const random = randomFor('killed worker')
   const received: string[] = []

@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Answer } from '#shared/core/endpoint.ts'
 import { listDemoAccounts } from '#shared/system/system.ts'
 import { call } from '#web/lib/api.ts'
-import { keys } from '../keys.ts'
+
+type DemoAccounts = Answer<typeof listDemoAccounts>
 
 /** Nobody until the server says that this is a demonstration; it stays one while the page is open. */
-export function useDemoAccounts() {
-  const { data } = useQuery({
-    queryKey: keys.accounts.demo(),
-    queryFn: ({ signal }) => call(listDemoAccounts, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-  return data ?? { items: [], password: null }
+export function useDemoAccounts(): DemoAccounts {
+  const [accounts, setAccounts] = useState<DemoAccounts>({ items: [], password: null })
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(listDemoAccounts, { signal: leaving.signal }).then(setAccounts, () => undefined)
+    return () => leaving.abort()
+  }, [])
+  return accounts
 }

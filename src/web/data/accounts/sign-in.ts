@@ -11,39 +11,45 @@ import {
   type resetPasswordBody,
   type signedIn,
 } from '#shared/accounts/auth.ts'
+import { type CurrentUser, type Intent, setIntent } from '#shared/accounts/users.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
-import { notify } from '#web/lib/toast.ts'
-import { useStoreMe } from './me.ts'
 
-/** Keeps the answer of register and login on this device. */
-function useKeepSession(): (answer: z.output<typeof signedIn>) => void {
-  const setToken = useSession((session) => session.setToken)
-  const storeMe = useStoreMe()
-  return ({ token, user }) => {
-    // In this order: a new token empties the cache of whoever was here before.
-    setToken(token)
-    storeMe(user)
-  }
+/** The cache is as heavy as the page where people sign in, so it comes now; where it does not, the next page asks again. */
+async function keepMe(me: CurrentUser): Promise<void> {
+  useSession.getState().setUser(me)
+  await import('./kept-me.ts').then(
+    (cache) => cache.keepMe(me),
+    () => undefined,
+  )
 }
 
-export function useSignIn(): (body: z.input<typeof loginBody>) => Promise<void> {
-  const keep = useKeepSession()
-  return async (body) => {
-    const answer = await call(login, { body })
-    keep(answer)
-    if (answer.is_account_kept) notify.success('Conservas tu cuenta: cancelamos su eliminación.')
-  }
+/** Keeps the answer of register and login on this device. */
+async function keepSession({ token, user }: z.output<typeof signedIn>): Promise<void> {
+  // In this order: a new token empties the cache of whoever was here before.
+  useSession.getState().setToken(token)
+  await keepMe(user)
+}
+
+export async function signIn(body: z.input<typeof loginBody>): Promise<void> {
+  const answer = await call(login, { body })
+  await keepSession(answer)
+  if (!answer.is_account_kept) return
+  const { notify } = await import('#web/lib/toast.ts')
+  notify.success('Conservas tu cuenta: cancelamos su eliminación.')
 }
 
 /** `onCreated` runs before the new session is known to the screen. */
-export function useCreateAccount(): (body: z.input<typeof registerBody>, onCreated?: () => void) => Promise<void> {
-  const keep = useKeepSession()
-  return async (body, onCreated) => {
-    const answer = await call(register, { body })
-    onCreated?.()
-    keep(answer)
-  }
+export async function createAccount(body: z.input<typeof registerBody>, onCreated?: () => void): Promise<void> {
+  const answer = await call(register, { body })
+  onCreated?.()
+  await keepSession(answer)
+}
+
+/** The choice made before the account was there; where it cannot be saved, the workspace asks later. */
+export async function keepIntent(intent: Intent): Promise<void> {
+  const me = await call(setIntent, { body: { intent } }).catch(() => null)
+  if (me) await keepMe(me)
 }
 
 export const sendResetLink = (body: z.input<typeof forgotPasswordBody>) => call(mailResetLink, { body })

@@ -1,14 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Card } from '#shared/hiring/board.ts'
 import { assignApplication, getTeamApplication, markOpened, tagApplication } from '#shared/hiring/team-application.ts'
+import { summariseApplication } from '#shared/matching/match-summaries.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from '../keys.ts'
+import { SUMMARY_PAUSE_MS } from '../matching.ts'
 import { storeCard } from './board.ts'
 
 export function useTeamApplication(vacancy_id: string, id: string) {
   return useQuery({
     queryKey: keys.pipelines.whole(id),
     queryFn: ({ signal }) => call(getTeamApplication, { params: { vacancy_id, id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.summary.state === 'WAITING' ? SUMMARY_PAUSE_MS : false),
+  })
+}
+
+export function useSummariseApplication(vacancy_id: string, id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(summariseApplication, { params: { vacancy_id, id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.pipelines.whole(id) }),
   })
 }
 

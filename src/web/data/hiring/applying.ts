@@ -14,17 +14,19 @@ import {
 } from '#shared/hiring/applying.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
+import { CONFIRMING_MS } from '../accounts/me.ts'
 import { keys } from '../keys.ts'
 import { queryClient } from '../query-client.ts'
 
 /** What the apply screen needs; only for whoever is signed in. */
 export function useApplyContext(vacancy_id: string) {
   const has_token = useSession((session) => session.token !== null)
-  return useQuery({
+  return useQuery<ApplyContext>({
     queryKey: keys.applications.apply(vacancy_id),
     enabled: has_token,
     // Whoever comes back from making a CV or confirming the address finds nothing in the way any more.
     staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.refusal === 'EMAIL_NOT_VERIFIED' && CONFIRMING_MS,
     queryFn: ({ signal }) => call(getApplyContext, { params: { vacancy_id }, signal }),
   })
 }

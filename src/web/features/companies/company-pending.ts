@@ -3,15 +3,30 @@ import { mayAlways } from '#shared/companies/team-policy.ts'
 import { plural } from '#shared/core/numbers.ts'
 
 interface Known {
+  /** What waits for the person anywhere. */
+  everywhere: readonly Action[]
   requests: number
   replies: number
   members: number | undefined
 }
 
+interface Action {
+  kind: string
+  text: string
+  link_to: string
+  since?: string
+  due_at?: string | null
+}
+
+/** What this list says by itself. */
+const SAID_HERE = new Set(['REPLY', 'ACCESS_REQUEST', 'TRANSFER', 'INVITATION'])
+
 /** What waits for this person in this company; the tasks of the profile have a card of their own. */
-export function pendingOf(company: Company, { requests, replies, members }: Known) {
+export function pendingOf(company: Company, { everywhere, requests, replies, members }: Known): Action[] {
   const { role } = company.me
-  const actions: { kind: string; text: string; link_to: string }[] = []
+  const actions: Action[] = everywhere.filter(
+    ({ kind, link_to }) => !SAID_HERE.has(kind) && link_to.startsWith(`/app/my-companies/${company.id}/`),
+  )
   if (replies > 0) {
     actions.push({
       kind: 'REPLY',

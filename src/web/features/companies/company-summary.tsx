@@ -2,6 +2,7 @@ import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import { formatNumber, plural } from '#shared/core/numbers.ts'
 import { useCompanies } from '#web/data/companies.ts'
+import { useRecruiterSummary } from '#web/data/overview.ts'
 import { useAccessRequests } from '#web/data/team.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -18,12 +19,15 @@ export function CompanySummary({ company }: { company: Company }) {
   const is_open = company.status === 'ACTIVE'
   const requests = useAccessRequests(company.id, is_open && mayAlways(role, 'invite')).data?.items.length ?? 0
   const card = useCompanies().data?.items.find((one) => one.id === company.id)
+  const everywhere = useRecruiterSummary().data?.pending_actions ?? []
   const has_tasks = is_open && mayAlways(role, 'edit_company') && company.missing_to_publish.length > 0
   return (
     <div className={cx('grid items-start gap-6', has_tasks && 'lg:grid-cols-[minmax(0,1fr)_22rem]')}>
       {is_open && (
         <PendingCard
-          actions={pendingOf(company, { requests, replies: card?.pending_replies ?? 0, members: card?.members })}
+          actions={pendingOf(company, {
+            ...{ everywhere, requests, replies: card?.pending_replies ?? 0, members: card?.members },
+          })}
         />
       )}
       {has_tasks && (

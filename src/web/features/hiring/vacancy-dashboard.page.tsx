@@ -8,6 +8,7 @@ import { CandidateSections } from '#web/features/matching/candidate/candidate-se
 import { CloseDialog } from '#web/features/vacancies/closing/close-dialog.tsx'
 import { VacancyMissing } from '#web/features/vacancies/vacancy-missing.tsx'
 import { VacancyStateBadge } from '#web/features/vacancies/vacancy-state-badge.tsx'
+import { askedNow, withParam } from '#web/lib/address.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -46,6 +47,7 @@ const tabs = [
 ] as const
 
 const isPanel = (tab: string): tab is keyof typeof panels => tab in panels
+const CLOSABLE: readonly Dashboard['vacancy']['state'][] = ['PUBLISHED', 'PAUSED']
 const BESIDE = '(min-width: 80rem)'
 
 export function Component() {
@@ -76,12 +78,14 @@ function Screen({ board }: { board: Dashboard }) {
   const company = useCompany(vacancy.company_id)
   const role = company.data?.me.role
   const can_search = role !== undefined && reachOf(role, 'search_talent') !== 'never'
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0]
   usePageTitle(open.label, vacancy.title)
   useBoardPoll(vacancy.id, true)
   const [rejecting, setRejecting] = useState<Card | null>(null)
-  const [closing, setClosing] = useState(false)
+  const can_close = board.actions.includes('close') && CLOSABLE.includes(vacancy.state)
+  const ask = (panel: string | null) =>
+    setSearch(withParam(askedNow(), 'panel', panel), { replace: true, preventScrollReset: true })
   const onReject = useCallback((card: Card) => setRejecting(card), [])
   return (
     <WithDashboard board={board}>
@@ -91,7 +95,7 @@ function Screen({ board }: { board: Dashboard }) {
           company_name={company.data?.name}
           badge={<VacancyStateBadge state={vacancy.state} />}
           can_search={can_search}
-          onClose={() => setClosing(true)}
+          onClose={can_close ? () => ask('cerrar') : null}
         />
         <Beside board={board} onReject={onReject}>
           <Tabs label={vacancy.title} tabs={tabs}>
@@ -108,7 +112,7 @@ function Screen({ board }: { board: Dashboard }) {
       {rejecting && (
         <RejectDialog key={rejecting.id} card={newest(board, rejecting)} onClose={() => setRejecting(null)} />
       )}
-      <CloseDialog vacancy={vacancy} open={closing} onClose={() => setClosing(false)} />
+      <CloseDialog vacancy={vacancy} open={can_close && search.get('panel') === 'cerrar'} onClose={() => ask(null)} />
       <UndoBar />
     </WithDashboard>
   )

@@ -6,7 +6,6 @@ import { vacancyStateWords } from '#shared/words/vacancy-states.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
-import { JobMatch } from './fit/job-match.tsx'
 import { CompanyLine, JobFacts } from './job-facts.tsx'
 
 interface JobCardProps {
@@ -18,6 +17,8 @@ interface JobCardProps {
   current?: boolean | undefined
   /** Instead of following the link as it was drawn. */
   onOpen?: (() => void) | undefined
+  /** How the person matches it, where that is known. */
+  match?: ReactNode | undefined
   /** Buttons of its own, above the link. */
   actions?: ReactNode | undefined
   /** The next step, under everything. */
@@ -30,7 +31,7 @@ const MATCH_LOOK = 'border-line @max-3xl:border-t @3xl:border-l @max-3xl:pt-2 @m
 export const cardLinkId = (vacancy_id: string): string => `vacante-${vacancy_id}`
 
 /** One vacancy in a list; the whole card is one link. */
-export function JobCard({ job, to, level = 2, current = false, onOpen, actions, foot }: JobCardProps) {
+export function JobCard({ job, to, level = 2, current = false, onOpen, match, actions, foot }: JobCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li
@@ -82,11 +83,11 @@ export function JobCard({ job, to, level = 2, current = false, onOpen, actions, 
         <div
           className={cx(
             'min-w-0 space-y-2 empty:hidden sm:space-y-4',
-            job.match && MATCH_LOOK,
+            match && MATCH_LOOK,
             actions && 'max-sm:pr-8',
           )}
         >
-          {job.match && <JobMatch match={job.match} />}
+          {match}
           {foot}
         </div>
       </div>

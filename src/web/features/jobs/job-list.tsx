@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { JobCard as Job } from '#shared/jobs/jobs.ts'
 import { useApplied } from '#web/data/hiring/my-applications.ts'
 import { ApplyStep } from './apply-step.tsx'
+import { JobMatch } from './fit/job-match.tsx'
 import { HiddenNote, HideButton } from './hide-job.tsx'
 import { JobCard } from './job-card.tsx'
 import { SaveMark } from './save-button.tsx'
@@ -41,6 +42,7 @@ export function JobList({ jobs, label, level = 2 }: JobListProps) {
             to={addressOf(id)}
             current={id === open_id}
             onOpen={() => show(id)}
+            match={job.match && <JobMatch match={job.match} />}
             actions={
               <>
                 <SaveMark vacancy_id={id} title={title} saved={job.saved} />

@@ -1,66 +1,100 @@
-import { lazy, Suspense, useContext } from 'react'
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { lazy, Suspense, useContext, useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import type { PublicJob } from '#shared/jobs/jobs.ts'
-import { jobQuery, useJob } from '#web/data/jobs.ts'
-import { keepDrawnJob } from '#web/data/public/drawn-jobs.ts'
-import { queryClient } from '#web/data/query-client.ts'
-import { Apply } from '#web/features/hiring/apply/apply.tsx'
+import { type SeenVacancy, seenIn, seeVacancy, useSeenVacancy } from '#web/data/public/seen-vacancy.ts'
+import type { Apply } from '#web/features/hiring/apply/apply.tsx'
+import { ApplyInvitation } from '#web/features/hiring/apply/apply-invitation.tsx'
 import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
-import { ApiError } from '#web/lib/api-error.ts'
 import { Drawn } from '#web/lib/drawn.ts'
-import { usePageTitle } from '#web/lib/page-title.ts'
-import { LinkButton } from '#web/ui/buttons/link-button.tsx'
-import { Drawing } from '#web/ui/drawings/drawing.tsx'
-import { Failure } from '#web/ui/feedback/failure.tsx'
-import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
-import { CompanyAbout } from './company/company-about.tsx'
-import { CompanyView } from './company/company-view.tsx'
-import { JobActions } from './job-actions.tsx'
-import { JobStateNotice } from './job-state-notice.tsx'
-import { JobLoading } from './jobs-loading.tsx'
-import { Report } from './report-dialog.tsx'
-import { SimilarJobs } from './similar-jobs.tsx'
+import { useSession } from '#web/lib/session.ts'
+import type { CompanyView } from './company/company-view.tsx'
+import type { NoVacancy } from './page/no-vacancy.tsx'
+import type { OwnVacancy } from './page/own-vacancy.tsx'
+import { type DrawText, frame } from './page/vacancy-layout.tsx'
+import { VisitorVacancy } from './page/visitor-vacancy.tsx'
 
-const frame = 'mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 lg:pt-10'
+interface OwnParts {
+  Vacancy: typeof OwnVacancy
+  Apply: typeof Apply
+  prepare: (vacancy_id: string) => Promise<void>
+}
 
-/** Before the page stands; the server has the vacancy already, and so has the browser that takes its page over. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
-  if (typeof document === 'undefined') return null
-  keepDrawnJob(params.vacancyId ?? '')
-  await queryClient.ensureQueryData(jobQuery(params.vacancyId ?? '')).catch(() => undefined)
-  return null
+interface Loaded {
+  seen?: SeenVacancy | undefined
+  error?: unknown
+  /** What only some come for; its code comes with its address, its session or its failure. */
+  own?: OwnParts | undefined
+  Company?: typeof CompanyView | undefined
+  None?: typeof NoVacancy | undefined
+}
+
+async function ownParts(): Promise<OwnParts> {
+  const [own, { Apply }] = await Promise.all([
+    import('./page/own-vacancy.tsx'),
+    import('#web/features/hiring/apply/apply.tsx'),
+  ])
+  return { Vacancy: own.OwnVacancy, prepare: own.prepareVacancy, Apply }
+}
+
+const noVacancy = async () => ({ None: (await import('./page/no-vacancy.tsx')).NoVacancy })
+
+async function companyFor(search: URLSearchParams) {
+  return search.has('empresa') ? { Company: (await import('./company/company-view.tsx')).CompanyView } : {}
+}
+
+/** Before the page stands; where the server draws, it knows the vacancy already. */
+export async function loader({ params: { vacancyId = '' }, request, url }: LoaderFunctionArgs): Promise<Loaded> {
+  const parts = await companyFor(url.searchParams)
+  if (typeof document === 'undefined') return { ...parts, ...(await noVacancy()) }
+  if (useSession.getState().token) return { ...parts, ...(await noVacancy()), own: await prepared(vacancyId) }
+  try {
+    return { ...parts, seen: await seeVacancy(vacancyId, request.signal) }
+  } catch (error) {
+    return { ...parts, ...(await noVacancy()), error }
+  }
+}
+
+async function prepared(vacancy_id: string): Promise<OwnParts> {
+  const own = await ownParts()
+  await own.prepare(vacancy_id)
+  return own
 }
 
 export function Component() {
   const { vacancyId = '' } = useParams()
-  const job = useJob(vacancyId)
-  const missing = useContext(Drawn)?.missing
-  const [search] = useSearchParams()
-  if (job.data && search.has('empresa')) {
-    return (
-      <div className={frame}>
-        <CompanyView job={job.data} />
-      </div>
-    )
-  }
-  if (job.data) return <PublicVacancy key={vacancyId} job={job.data} />
-  const status = job.error instanceof ApiError ? job.error.status : null
-  if (status === 410 || missing === 'LONG_CLOSED') return <LongClosed />
-  if (status === 404 || status === 422 || missing === 'UNKNOWN') return <Missing />
-  return (
-    <div className={frame}>
-      <Waiting />
-      {job.isError ? (
-        <Failure title="No pudimos cargar la vacante." error={job.error} onRetry={() => job.refetch()} />
-      ) : (
-        <div className="max-w-2xl">
-          <JobLoading />
-        </div>
-      )}
-    </div>
-  )
+  const { own: loaded, seen, error, ...parts }: Loaded = useLoaderData()
+  const drawn = useContext(Drawn)
+  const own = useOwnParts(loaded)
+  const navigate = useNavigate()
+  if (own) return <own.Vacancy vacancy_id={vacancyId} drawText={drawText} drawApply={applyOf(own)} />
+  const first = seen ?? seenIn(drawn, vacancyId)
+  if (first) return <Visitor key={vacancyId} first={first} Company={parts.Company} />
+  return parts.None ? <parts.None error={error} missing={drawn?.missing} onRetry={() => navigate('')} /> : null
 }
+
+/** The page as the server drew it first, whoever looks; whoever signs in elsewhere gets the own one here, too. */
+function useOwnParts(loaded: OwnParts | undefined): OwnParts | undefined {
+  const has_token = useSession((session) => session.token !== null)
+  const [late, setLate] = useState<OwnParts>()
+  useEffect(() => {
+    if (has_token && !loaded) ownParts().then(setLate, () => undefined)
+  }, [has_token, loaded])
+  return has_token ? (loaded ?? late) : undefined
+}
+
+const drawText: DrawText = (job, actions) => (
+  <VacancyView
+    document={job.document}
+    company={job.company}
+    level={1}
+    over={job.state !== 'PUBLISHED'}
+    actions={actions}
+  />
+)
+
+const applyOf =
+  ({ Apply }: OwnParts): Parameters<typeof OwnVacancy>[0]['drawApply'] =>
+  (job, source) => <Apply job={job} source={source} drawCv={drawCv} />
 
 /** A whole CV is drawn only for whoever looks at the own one before sending it. */
 const CvSections = lazy(() =>
@@ -74,76 +108,16 @@ const drawCv = (document: CvDocument) => (
   </Suspense>
 )
 
-function Waiting() {
-  usePageTitle('Vacante')
-  return <h1 className="sr-only">Vacante</h1>
-}
-
-/** How somebody came here, as mails of alerts and shared links say in the address. */
-function sourceOf(origin: string | null) {
-  if (origin === 'alerta') return 'ALERT'
-  return origin === 'compartido' ? 'SHARED_LINK' : 'DIRECT'
-}
-
-function PublicVacancy({ job }: { job: PublicJob }) {
-  const { document, company } = job
-  usePageTitle(document.title, company.name)
+function Visitor({ first, Company }: { first: SeenVacancy } & Pick<Loaded, 'Company'>) {
+  const seen = useSeenVacancy(first)
   const [search] = useSearchParams()
-  const source = sourceOf(search.get('origen'))
+  if (!Company || !search.has('empresa')) {
+    const apply = <ApplyInvitation vacancy_id={seen.job.id} />
+    return <VisitorVacancy seen={seen} apply={apply} drawText={drawText} />
+  }
   return (
-    <div className={`${frame} space-y-14`}>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 space-y-8">
-          <JobStateNotice job={job} />
-          <VacancyView
-            document={document}
-            company={company}
-            level={1}
-            over={job.state !== 'PUBLISHED'}
-            actions={<JobActions job={job} level={1} apply={<Apply job={job} source={source} drawCv={drawCv} />} />}
-          />
-        </div>
-        <div className="min-w-0 space-y-4 lg:sticky lg:top-24 lg:h-fit">
-          <CompanyAbout job={job} />
-          <Report vacancy_id={job.id} title={document.title} />
-        </div>
-      </div>
-      <SimilarJobs vacancy_id={job.id} />
+    <div className={frame}>
+      <Company job={seen.job} others={seen.company_jobs ?? null} />
     </div>
-  )
-}
-
-function Ways() {
-  return (
-    <>
-      <LinkButton to="/app/jobs">Ver empleos</LinkButton>
-      <LinkButton to="/" variant="secondary">
-        Ir al inicio
-      </LinkButton>
-    </>
-  )
-}
-
-function Missing() {
-  usePageTitle('Vacante no disponible')
-  return (
-    <ScreenMessage
-      picture={<Drawing name="search" className="h-40" />}
-      title="Esta vacante no está disponible"
-      text="Puede que ya haya cerrado o que el enlace no esté completo."
-      action={<Ways />}
-    />
-  )
-}
-
-function LongClosed() {
-  usePageTitle('Vacante cerrada')
-  return (
-    <ScreenMessage
-      picture={<Drawing name="calendar" className="h-40" />}
-      title="Esta vacante ya cerró"
-      text="Cerró hace tiempo y no recibe postulaciones. Hay otras que te esperan."
-      action={<Ways />}
-    />
   )
 }

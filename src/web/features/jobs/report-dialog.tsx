@@ -1,25 +1,17 @@
-import { Flag } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { loginAddress } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
 import { usePanel } from '#web/lib/use-panel.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ReportLabel, ReportLink } from './page/visitor-links.tsx'
 
 /** Its code comes with the first opening: few people report, and forms are heavy. */
 const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })))
 
 export function Report({ vacancy_id, title }: { vacancy_id: string; title: string }) {
-  const { open, setOpen, addressOf } = usePanel('reportar')
+  const { open, setOpen } = usePanel('reportar')
   const has_token = useSession((session) => session.token !== null)
-  if (!has_token) {
-    return (
-      <LinkButton variant="quiet" to={loginAddress(addressOf(vacancy_id))}>
-        <ReportLabel />
-      </LinkButton>
-    )
-  }
+  if (!has_token) return <ReportLink vacancy_id={vacancy_id} />
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -35,15 +27,6 @@ export function Report({ vacancy_id, title }: { vacancy_id: string; title: strin
           <ReportForm vacancy_id={vacancy_id} onDone={() => setOpen(false)} />
         </Suspense>
       </Dialog>
-    </>
-  )
-}
-
-function ReportLabel() {
-  return (
-    <>
-      <Flag aria-hidden="true" />
-      Reportar esta vacante
     </>
   )
 }

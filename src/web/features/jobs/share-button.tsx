@@ -1,5 +1,4 @@
 import { Share2 } from 'lucide-react'
-import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 /** The device's own list where there is one, else the link is copied. */
@@ -22,6 +21,8 @@ export function ShareButton({ vacancy_id, title }: { vacancy_id: string; title: 
 }
 
 async function copy(url: string): Promise<void> {
+  // Most people only read, so that notices come with the first press.
+  const { notify } = await import('#web/lib/toast.ts')
   try {
     await window.navigator.clipboard.writeText(url)
     notify.success('Enlace copiado.')

@@ -60,13 +60,16 @@ function SeekerDesk({ stats }: { stats: SeekerStats }) {
   )
 }
 
+const FIRST_CV = 'Empieza por tu CV: con él te mostraremos vacantes que encajan contigo.'
+const DONE_CV = 'Tu CV ya está: queda elegir dónde enviarlo.'
+
 function SeekerPath({ stats }: { stats: SeekerStats }) {
   const [best] = stats.top_matches
   const draft = stats.next_steps.find(({ kind }) => kind === 'DRAFT')
   return (
     <FirstPath
       title="Tu primera postulación, en tres pasos"
-      text="Empieza por tu CV: con él te mostraremos vacantes que encajan contigo."
+      text={stats.cv_completeness > 0 ? DONE_CV : FIRST_CV}
       drawing="cv"
       steps={[
         {

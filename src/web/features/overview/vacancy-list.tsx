@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatNumber } from '#shared/core/numbers.ts'
+import { formatNumber, plural } from '#shared/core/numbers.ts'
 import type { RecruiterSummary } from '#shared/overview/overview.ts'
 import { vacancyStateWords } from '#shared/words/vacancy-states.ts'
 import { cx } from '#web/lib/cx.ts'
@@ -70,8 +70,8 @@ function VacancyLink({ vacancy, names_company }: { vacancy: Vacancy; names_compa
   )
 }
 
-function VacancyCounts({ vacancy: { in_process, applications_new, awaiting_reply } }: { vacancy: Vacancy }) {
-  if (in_process === 0) return <span className="text-ink-soft text-sm">Nadie en proceso todavía</span>
+function VacancyCounts({ vacancy: { in_process, applications_new, awaiting_reply, hired } }: { vacancy: Vacancy }) {
+  if (in_process === 0) return <span className="text-ink-soft text-sm">{nobodyWords(hired)}</span>
   return (
     <span className="grid grid-cols-3 gap-x-5 text-sm sm:text-right">
       <Count value={in_process} label="en proceso" />
@@ -80,6 +80,9 @@ function VacancyCounts({ vacancy: { in_process, applications_new, awaiting_reply
     </span>
   )
 }
+
+const nobodyWords = (hired: number): string =>
+  hired > 0 ? plural(hired, 'persona contratada', 'personas contratadas') : 'Nadie en proceso todavía'
 
 function Count({ value, label, waits = false }: { value: number; label: string; waits?: boolean }) {
   return (

@@ -4,6 +4,7 @@ import { useCompany } from '#web/data/companies.ts'
 import { EmailResend } from '#web/features/accounts/settings/email-resend.tsx'
 import { BuyPlace } from '#web/features/billing/plan/buy-place.tsx'
 import { CompanyMissing } from '#web/features/companies/company-missing.tsx'
+import { BlindChoice } from '#web/features/hiring/stages/blind-choice.tsx'
 import { askedNow, withParam } from '#web/lib/address.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -26,6 +27,7 @@ export function Component() {
         onCreated={onCreated}
         emailResend={<EmailResend />}
         buyPlace={(place) => <BuyPlace company={company.data} {...place} />}
+        blindChoice={(vacancy_id) => <BlindChoice vacancy_id={vacancy_id} />}
       />
     )
   }

@@ -1,17 +1,12 @@
-import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
-import { useContext } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { queryClient } from '#web/data/query-client.ts'
-import { ShortcutKeys } from '../palette/shortcut-keys.tsx'
 
-/** Around every page that asks the server for something; the landing page does without its weight. */
+/** Around every page that asks the server for something; the first pages do without its weight. */
 export function Component() {
-  // Where the server draws, each page has a client of its own.
-  const ofPage = useContext(QueryClientContext)
   return (
-    <QueryClientProvider client={ofPage ?? queryClient}>
+    <QueryClientProvider client={queryClient}>
       <Outlet />
-      <ShortcutKeys />
     </QueryClientProvider>
   )
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '#web/lib/session.ts'
+import { ShortcutKeys } from '../palette/shortcut-keys.tsx'
 import { SessionWatcher } from '../session/session-watcher.tsx'
 import { Toaster } from '../toaster.tsx'
 
 const NotificationPoller = lazy(() => import('#web/features/notifications/notification-poller.tsx'))
 
-/** What goes on beside the pages, once per tab: toasts, the end of the session, and the one poller. */
+/** What goes on beside the pages, once per tab: toasts, shortcuts, the end of the session, and the one poller. */
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export
 export default function LiveLayer() {
   const has_token = useSession((session) => session.token !== null)
@@ -13,6 +14,7 @@ export default function LiveLayer() {
     <>
       <SessionWatcher />
       <Toaster />
+      <ShortcutKeys />
       {has_token && (
         <Suspense>
           <NotificationPoller />

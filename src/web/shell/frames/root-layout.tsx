@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { NOTICE_EVENT } from '#web/lib/notice-event.ts'
 import { useSession } from '#web/lib/session.ts'
 import { NavigationLine } from '../navigation/navigation-line.tsx'
 import { RouteAnnouncer } from '../navigation/route-announcer.tsx'
 
 const LiveLayer = lazy(() => import('./live-layer.tsx'))
-const QUIET_PAGES = ['/', '/terms', '/privacy']
+const QUIET_PAGES = /^\/(?:|login|register|terms|privacy|jobs\/[^/]+)$/
 
 /** Every fresh load has the router's key «default», so those are told apart by their address. */
 function scrollKey({ key, pathname, hash }: Location): string {
@@ -39,15 +40,18 @@ function ReadersPlace() {
   return null
 }
 
-/** Pages that only show text stay light until there is a session; once loaded, the layer stays. */
+/** Pages for visitors stay light until there is a session or a notice; once loaded, the layer stays. */
 function useLiveLayer(): boolean {
   const { pathname } = useLocation()
   const has_token = useSession((session) => session.token !== null)
   const [live, setLive] = useState(false)
-  const wanted = has_token || !QUIET_PAGES.includes(pathname)
+  const wanted = has_token || !QUIET_PAGES.test(pathname)
   // Only once the page stands, so that the first drawing is the server's, whoever looks at it.
   useEffect(() => {
-    if (wanted) setLive(true)
+    if (wanted) return setLive(true)
+    const begin = () => setLive(true)
+    window.addEventListener(NOTICE_EVENT, begin, { once: true })
+    return () => window.removeEventListener(NOTICE_EVENT, begin)
   }, [wanted])
   return live
 }

@@ -1,13 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { queryClient } from '#web/data/query-client.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useReturnFocus } from '#web/ui/hooks/use-return-focus.ts'
 import { Kbd } from '#web/ui/layout/kbd.tsx'
 import { PaletteList } from './palette-list.tsx'
 import { usePalette } from './use-palette.ts'
 
+/** Opened over any page, also over those that do without the cache. */
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export
 export default function Palette({ onClose }: { onClose: () => void }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OpenPalette onClose={onClose} />
+    </QueryClientProvider>
+  )
+}
+
+function OpenPalette({ onClose }: { onClose: () => void }) {
   const palette = usePalette(onClose)
   const returnFocus = useReturnFocus()
   return (

@@ -12,6 +12,10 @@ const MODEL_CARD = [
     'Con ejemplos revisados, y cambiando nombre, sexo y edad: el resultado tiene que ser el mismo.',
   ],
   ['En qué se equivoca', 'Con puestos poco comunes, textos muy cortos y palabras que solo se usan en una empresa.'],
+  [
+    'Qué no hace la IA',
+    'Puntuar, ordenar o decidir. Si una empresa la activa, propone requisitos de su anuncio y resume los veredictos.',
+  ],
   ['Quién responde', 'Una persona de la empresa. Puede corregir un veredicto y deja escrito el motivo.'],
 ] as const
 
@@ -58,9 +62,24 @@ export const privacyMatching: readonly LegalSection[] = [
           periódicas y supervisión humana.
         </p>
         <p>
-          Ni tu CV ni tus mensajes se envían a ningún modelo de lenguaje. De serie no usamos ninguno; quien opera Skillo
-          puede conectar uno que señale requisitos en el anuncio que pega una empresa. Lee solo ese anuncio, y una
-          persona elige cada requisito. Si eso cambia, te lo diremos antes.
+          Ni tu CV, ni tu nombre, ni tus mensajes se envían a ningún modelo de lenguaje. De serie no usamos ninguno.
+          Quien opera Skillo puede conectar uno y cada empresa decide si lo activa; si está activo, lo ves antes de
+          postularte. Entonces hace solo dos cosas:
+        </p>
+        <ul>
+          <li>
+            Señala requisitos en el anuncio que pega una empresa. Lee solo ese anuncio, y una persona elige cada
+            requisito.
+          </li>
+          <li>
+            Resume para el equipo los veredictos ya calculados. Recibe lo que pide la vacante y el veredicto de cada
+            requisito, nada tuyo. El texto se comprueba contra esos veredictos, lleva escrito que es de una IA y no
+            cambia el encaje ni el orden.
+          </li>
+        </ul>
+        <p>
+          Si tu CV contiene texto dirigido a un programa, por ejemplo «ignora las instrucciones», no cuenta para el
+          encaje y avisamos a quien lo lee.
         </p>
         <p>No deducimos emociones ni personalidad, y no analizamos caras ni voces.</p>
       </>

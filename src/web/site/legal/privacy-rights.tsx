@@ -23,7 +23,10 @@ export const privacyRights: readonly LegalSection[] = [
           ],
           ['Banco de talento de una empresa', '12 meses desde tu permiso, que puedes renovar o retirar.'],
           ['Notificaciones', '90 días.'],
-          ['Registros del cálculo del encaje', 'Al menos 6 meses.'],
+          [
+            'Registros del cálculo del encaje',
+            'Al menos 6 meses. Cuando la postulación queda sin datos personales, quedan solo la cifra y la versión del cálculo.',
+          ],
           ['Sesiones', 'Se cierran tras 14 días sin uso y, en todo caso, a los 60 días.'],
           [
             'Enlaces y códigos',
@@ -74,8 +77,9 @@ export const privacyRights: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          No usamos cookies. Tu navegador guarda tu sesión con tu nombre, tu correo y tu modo, el borrador de los
-          primeros pasos y el tema claro u oscuro que elegiste. Al cerrar sesión se borran la sesión y el borrador.
+          No usamos cookies. Tu navegador guarda tu sesión con tu nombre, tu correo y tu modo, lo que escribes y aún no
+          llegó al servidor (los primeros pasos, tu CV, una vacante o un anuncio pegado) y el tema claro u oscuro que
+          elegiste. Al cerrar sesión se borra todo menos el tema.
         </p>
         <p>Las letras y las imágenes de esta web salen de nuestro propio servidor: nadie más se entera de tu visita.</p>
       </>

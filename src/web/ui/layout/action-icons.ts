@@ -10,6 +10,7 @@ import {
   MailOpen,
   MessageSquare,
   Reply,
+  Scale,
   SquareCheckBig,
   Users,
 } from 'lucide-react'
@@ -19,7 +20,10 @@ const icons: Record<string, LucideIcon> = {
   ...{ VERIFY_EMAIL: MailCheck, INVITATION: MailOpen, TRANSFER: Users, ACCESS_REQUEST: Users },
   ...{ OFFER: HandCoins, SLOTS: CalendarClock, SLOTS_ASKED: CalendarClock, MESSAGES: MessageSquare },
   ...{ REPLY: Reply, SCORECARD: ClipboardCheck, TASK: SquareCheckBig, VACANCY_ENDING: Hourglass },
+  REVIEW: Scale,
+
   ...{ VACANCY_REVIEW: FileText, VACANCY_CHANGES: FileText, VACANCY_DRAFT: FileText },
+  ...{ VACANCY_FILLED: SquareCheckBig, FIND_PEOPLE: Users },
   ...{ CREATE_CV: FileText, COMPLETE_CV: FileText, DRAFT: FileText, CHOOSE_VISIBILITY: CircleUserRound },
 }
 

@@ -16,6 +16,8 @@ export interface Chain {
 const JOINED = /^(?:,|,? (?:y|e|and|o|u|or|y\/o)(?: (?:de|en|con))?) ?$/
 const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
 const AND = /(?<![a-z])(?:y|e|and)(?![a-z])/
+/** «MS Project, Jira o similares»: any of them will do. */
+const OR_ELSE = /^,? [ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)/
 /** A name of one or two words in capitals, or with a digit: «Rive», «k6». */
 const NAME = '((?:\\p{Lu}[\\p{L}\\d.+#-]*|\\p{L}+\\d+)(?: \\p{Lu}[\\p{L}\\d.+#-]*)?)'
 const PARTNER_AFTER = new RegExp(`^,? [ou] ${NAME}(?![\\p{L}\\d])`, 'u')
@@ -36,7 +38,10 @@ export function chainsOf(spans: readonly ConceptSpan[], ad: AdText): Chain[] {
 /** «A y B o C»: only the last two are alternatives. */
 function parted(group: ConceptSpan[], { flat }: AdText): ConceptSpan[][] {
   const gaps = group.slice(1).map((span, at) => flat.slice(group[at]?.end ?? 0, span.start))
-  if (!gaps.some((gap) => OR.test(gap)) || !gaps.some((gap) => AND.test(gap))) return [group]
+  const last = gaps.at(-1) ?? ''
+  // «A, B o C, D»: what follows the alternatives is not one of them.
+  const goes_on = gaps.some((gap) => OR.test(gap)) && !OR.test(last)
+  if (!goes_on && (!gaps.some((gap) => OR.test(gap)) || !gaps.some((gap) => AND.test(gap)))) return [group]
   const parts: ConceptSpan[][] = []
   group.forEach((span, at) => {
     const part = parts.at(-1)
@@ -49,11 +54,14 @@ function parted(group: ConceptSpan[], { flat }: AdText): ConceptSpan[][] {
 function chainOf(spans: ConceptSpan[], { text, flat }: AdText): Chain {
   const start = spans[0]?.start ?? 0
   const end = spans.at(-1)?.end ?? start
-  const alternative = spans.slice(1).some((span, at) => OR.test(flat.slice(spans[at]?.end ?? 0, span.start)))
+  const gaps = spans.slice(1).map((span, at) => flat.slice(spans[at]?.end ?? 0, span.start))
+  const or_else = OR_ELSE.test(flat.slice(end, end + 30)) && !gaps.some((gap) => AND.test(gap))
+  const alternative = (or_else && spans.length > 1) || gaps.some((gap) => OR.test(gap))
   const after = PARTNER_AFTER.exec(text.slice(end, end + 45))
   const before = spans.length === 1 ? PARTNER_BEFORE.exec(text.slice(Math.max(0, start - 45), start)) : null
   const partners = [before?.[1], after?.[1]].filter((name) => name !== undefined)
-  if (spans.length > 1 && !alternative) return { spans, alternative, partners: [], span: spanOf(text, start, end) }
+  if (spans.length > 1 && !alternative && (partners.length === 0 || gaps.some((gap) => AND.test(gap))))
+    return { spans, alternative, partners: [], span: spanOf(text, start, end) }
   const span = spanOf(text, start - (before?.[0].length ?? 0), end + (after?.[0].length ?? 0))
   return { spans, alternative: alternative || partners.length > 0, partners, span }
 }

@@ -44,11 +44,17 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
 /** «grado en Física y máster del profesorado» asks for both. */
 const AND = /(?<![a-z])(?:y|mas|ademas)(?: (?:de|el|un|con))* $/
 const LONGEST_LIST = 200
-const LIST = /^(?: [a-z ]{3,60}?)?(?:, [a-z ]{3,50}?)*,? [ou] (?:(?!y |con )[a-z]+ ){0,4}(?!y |con )[a-z]+/
+const SHORT = '(?:(?:ing|lic|adm|tec|cs)\\.|[a-z /])'
+const LIST = new RegExp(
+  `^(?:[ /]${SHORT}{3,60}?)?(?:, ${SHORT}{3,50}?)*,? [ou] (?:(?!y |con )(?:ing\\.|lic\\.|[a-z/]+) ){0,4}(?!y |con )[a-z]+`,
+)
 
 /** «Maestría en gestión de la construcción» up to the end of its line. */
 const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?: [a-z]+){0,5}(?=[.\s]*$)/
 
+/** «Kinesiología y Fisiatría» is one field; «Derecho y Colegiación» is not. */
+const AND_IN_CAPITALS =
+  /^ [ye] (?:de |del |la )?(?!Coleg|Exper|M[aá]ster|Carn|Ingl|Manejo|Conocim|Domin|Dispon|Excel|Lic|T[ií]tul)\p{Lu}\p{Ll}{3,}(?: (?:de |del |la )*\p{Lu}\p{Ll}+){0,3}(?=\s*(?:[.,;()]|$|\n))/u
 /** In capitals, as fields of study are written. */
 const IN_CAPITALS = /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}/u
 const AND_ANOTHER = /^ [ye] ((?:[a-z]+)(?: (?:de |del |la )*[a-z]+){0,3})/
@@ -58,6 +64,8 @@ function listAfter({ text, flat }: AdText, from: number, end: number): number {
   const to = Math.min(end, from + LONGEST_LIST)
   const list = LIST.exec(flat.slice(from, to))?.[0].length
   if (list !== undefined) return list
+  if (OF_ENGINEER.test(flat.slice(Math.max(0, from - 16), from)))
+    return AFTER_ENGINEER.exec(flat.slice(from, to))?.[0].length ?? 0
   // «ADE y Derecho» is one degree.
   const second = AND_ANOTHER.exec(flat.slice(from, to))?.[1]?.split(' ') ?? []
   for (let count = second.length; count > 0; count--) {
@@ -65,13 +73,22 @@ function listAfter({ text, flat }: AdText, from: number, end: number): number {
     if (knownFields().has(name)) return name.length + 3
   }
   const said = text.slice(from, to)
+  const whole = AND_IN_CAPITALS.exec(said)
+  if (whole) return whole[0].length
   if (!/ (?:en|de)$/.test(flat.slice(Math.max(0, from - 3), from)) || !/\p{Ll}{3}/u.test(said)) return 0
   return (REST.exec(flat.slice(from, to)) ?? IN_CAPITALS.exec(said))?.[0].length ?? 0
 }
 
+/** «Ing. Civil», «Ingeniero(a) Industrial»: the level is the first word of the field. */
+const OF_ENGINEER = /(?<![a-z])ing(?:\.|enier[oa](?:\/a|\(a\))?)$/
+const AFTER_ENGINEER = /^ (?:(?:de|en) )?[a-z]+(?: (?!titulad|colegiad|habilitad)[a-z]+)?(?=[\s.,;(]|$)/
+const ENGINEER = /^ing(?:\.|enier[oa](?:\/a|\(a\))?) (?!en |o )/
+
 /** What stands between the level and the next one. */
 function fieldsOf({ text, flat }: AdText, { start, field_id }: EducationFact, end: number): string[] {
-  const lead = / (?:en|in) /.exec(flat.slice(start, end))
+  const engineer = ENGINEER.exec(flat.slice(start, end))
+  if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
+  const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios) )de) /.exec(flat.slice(start, end))
   if (lead) return fieldsIn(text.slice(start + lead.index + lead[0].length, end))
   return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }

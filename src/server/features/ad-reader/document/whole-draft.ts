@@ -3,6 +3,7 @@ import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-docum
 import { DESCRIPTION } from '#shared/vacancies/vacancy-problems.ts'
 import type { Draft } from '../demands/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
+import { assumedFamily } from './assumed-family.ts'
 import { benefitsOf } from './benefits.ts'
 import { withoutContact } from './contact.ts'
 import { wordsLeft } from './coverage.ts'
@@ -15,13 +16,17 @@ import { questionsOf } from './questions.ts'
 interface Written {
   document: Partial<VacancyDocument>
   left_out: string[]
+  /** No title says the area: it is taken from what the ad names. */
+  assumed: boolean
   /** What publishing still misses in the description. */
   short?: string
 }
 
 /** What the ad says in words: the job's name, duties, benefits and the rest as a description. */
 export function writtenOf(ad: AdText, facts: Facts, drafts: readonly Draft[]): Written {
-  const { title, ...role } = nameOf(ad)
+  const { title, ...named } = nameOf(ad)
+  const family = named.role_family ?? assumedFamily(ad.text)
+  const role = { ...named, ...(family !== undefined && { role_family: family }) }
   const certain = drafts.filter(({ doubt }) => doubt === null)
   const told = [...facts.salary, ...facts.contract, ...facts.working_day, ...facts.modality, ...facts.seniority]
   const left = wordsLeft(ad.text.length, [...certain, ...told.map(({ start, end }) => ({ at: start, end }))])
@@ -43,7 +48,8 @@ export function writtenOf(ad: AdText, facts: Facts, drafts: readonly Draft[]): W
     ...(language !== 'es' && { language }),
   }
   const short = missingIn(html, { duties: duties.items.length > 0, benefits: benefits.items.length > 0 })
-  return { document, left_out, ...(short !== undefined && { short }) }
+  const assumed = named.role_family === undefined && family !== undefined
+  return { document, left_out, assumed, ...(short !== undefined && { short }) }
 }
 
 /** Repeating the requirements would make it long enough, and tell nobody anything. */

@@ -17,7 +17,7 @@ export interface Line {
 
 const PICTURE = '\\p{Extended_Pictographic}[\\uFE0F\\u200D]*'
 const BULLET = new RegExp(
-  `^[\\s>]*(?:(?:[-•*·–—▪◦●✓‣■□➤➢►»#]+|//|${PICTURE}|\\d{1,2}[.)º°]-?(?=\\s)|[a-z]\\)(?=\\s))\\s*)+`,
+  `^\\s*(?:(?:[-•*·–—▪◦●✓‣■□➤➢►»#>→➔➜⇒]+|//|${PICTURE}|\\d{1,2}[.)º°]-?(?=\\s)|[a-z]\\)(?=\\s))\\s*)+`,
   'u',
 )
 /** «**Requisitos**» and «## Requisitos» are set off, not listed. */

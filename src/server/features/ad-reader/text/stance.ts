@@ -49,11 +49,16 @@ export function stanceOf(segment: Segment): Stance {
   return { stance, importance, from: stance === 'ASKED' ? from : segment.start }
 }
 
+/** «Con más de seis décadas de trayectoria, acompañamos a…»: who says «we» in it speaks of the company. */
+const TELLS_OF_US =
+  /^\s*con (?!experiencia).*(?<![a-z])(?!buscamos|necesitamos|requerimos|precisamos|solicitamos|seleccionamos|incorporamos|pedimos|valoramos|ofrecemos|esperamos)[a-z]{3,}(?:amos|emos|imos)(?![a-z])/
+
 /** What a whole sentence says of each of its segments; a long one has many, so it is read once. */
 interface Whole {
   told: boolean
   waived: boolean
   hires: boolean
+  of_us: boolean
 }
 
 const wholes = new WeakMap<Sentence, Whole>()
@@ -63,7 +68,7 @@ function wholeOf(sentence: Sentence): Whole {
   if (known) return known
   const { flat, section } = sentence
   const told = /\?[\s)]*$/.test(flat.slice(-20)) || section === 'WAIVED' || BY_OTHERS.test(flat)
-  const whole = { told, waived: WAIVED.test(flat), hires: HIRING.test(flat) }
+  const whole = { told, waived: WAIVED.test(flat), hires: HIRING.test(flat), of_us: TELLS_OF_US.test(flat) }
   wholes.set(sentence, whole)
   return whole
 }
@@ -78,7 +83,7 @@ function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
   if (section === 'DUTIES') return 'NAMED'
   if (sentence.listed && section !== null) return OFFERED.test(flat) ? 'TOLD' : 'ASKED'
   if (section !== null && flat.length <= SHORT_OFFER && OFFERED.test(flat)) return 'TOLD'
-  const told = OFFERS.test(flat) || OF_THE_COMPANY.test(flat) || OF_THE_WORK.test(flat)
+  const told = OFFERS.test(flat) || OF_THE_COMPANY.test(flat) || OF_THE_WORK.test(flat) || whole.of_us
   if (told && !HIRING.test(flat)) return 'TOLD'
   if (section !== null) return 'ASKED'
   return cues.length > 0 || whole.hires || ASKS.test(flat) ? 'ASKED' : 'NAMED'

@@ -7,8 +7,11 @@ import { listTransfersFor } from './transfers.queries.ts'
 /** What waits for the person's answer in any team. */
 export async function teamActions(ctx: UserCtx) {
   const { user, db } = ctx
-  const invited = user.email_verified_at ? await listPendingTo(db, user.email, ctx.now()) : []
-  const transfers = await listTransfersFor(db, user.id, ctx.now())
+  const [invited, transfers, access] = await Promise.all([
+    user.email_verified_at ? listPendingTo(db, user.email, ctx.now()) : [],
+    listTransfersFor(db, user.id, ctx.now()),
+    accessActions(ctx),
+  ])
   return [
     ...invited.map(({ id, company_name, sent_at, expires_at }) => ({
       kind: 'INVITATION',
@@ -24,7 +27,7 @@ export async function teamActions(ctx: UserCtx) {
       since: created_at,
       due_at: expires_at,
     })),
-    ...(await accessActions(ctx)),
+    ...access,
   ]
 }
 

@@ -33,7 +33,7 @@ interface Piece {
 }
 
 export async function readDocx(file: Uint8Array): Promise<ReadText> {
-  const { docx, hidden_text_found } = openDocx(file)
+  const { docx, hidden_text_found, unseen } = openDocx(file)
   const document = await parse(docx)
   const links: string[] = []
   const reader = new DocxReader(links, bodySize(document))
@@ -41,7 +41,7 @@ export async function readDocx(file: Uint8Array): Promise<ReadText> {
   const text = flows
     .map((flow) => flow.map((line) => line.cells.map((cell) => cell.text).join('  ')).join('\n'))
     .join('\n')
-  return { flows, pages: [text], links, hidden_text_found: hidden_text_found || hidesText(text) }
+  return { flows, pages: [text], links, hidden_text_found: hidden_text_found || hidesText(text), unseen }
 }
 
 async function parse(docx: Uint8Array): Promise<Node> {

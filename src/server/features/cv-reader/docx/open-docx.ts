@@ -1,18 +1,20 @@
 import { strToU8, zipSync } from 'fflate'
+import { everyTextIn } from '../every-text.ts'
 import { ImportFailure } from '../failure.ts'
 import { DOCX_UNPACKED, unpack } from '../unpack.ts'
 import { stylesOf, withoutHiddenRuns } from './hidden-runs.ts'
 
 const PART =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/
 const MOST_XML = 20 * 1024 * 1024
 
 /**
  * A Word file made anew of nothing but its text: pictures, macros, embedded files and what cannot be seen stay behind,
  * page headers come first and page footers last.
  */
-export function openDocx(file: Uint8Array): { docx: Uint8Array; hidden_text_found: boolean } {
+export function openDocx(file: Uint8Array): { docx: Uint8Array; hidden_text_found: boolean; unseen: string } {
   const parts = readParts(file)
+  const unseen = [...parts.values()].map(everyTextIn).join('\n')
   const main = parts.get('word/document.xml')
   if (!main) throw new ImportFailure('import_corrupt')
   const styles = stylesOf(parts.get('word/styles.xml') ?? '')
@@ -24,10 +26,11 @@ export function openDocx(file: Uint8Array): { docx: Uint8Array; hidden_text_foun
   const headers = edges('header')
   const footers = edges('footer')
   parts.set('word/document.xml', withEdges(body.xml, joined(headers), joined(footers)))
-  const kept = [...parts].filter(([name]) => !/^word\/(?:header|footer)/.test(name))
+  const kept = [...parts].filter(([name]) => !/^(?:word\/(?:header|footer)|docProps)/.test(name))
   return {
     docx: zipSync(Object.fromEntries(kept.map(([name, xml]) => [name, strToU8(xml)])), { level: 0 }),
     hidden_text_found: [body, ...headers, ...footers].some(({ found }) => found),
+    unseen,
   }
 }
 

@@ -20,7 +20,7 @@ export function proposeFromOwnJson(value: unknown): CvProposal {
     confidence: certainOf(document),
     unplaced_text: [],
     original_pages: [textsIn(document).join('\n')],
-    hidden_text_found: false,
+    ...{ hidden_text_found: false, hides_orders: false },
   }
 }
 

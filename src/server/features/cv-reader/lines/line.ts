@@ -38,6 +38,8 @@ export interface ReadText {
   pages: string[]
   links: string[]
   hidden_text_found: boolean
+  /** Texts of the file that nobody sees on its pages: hidden words, descriptions of pictures, notes about the file. */
+  unseen: string
 }
 
 /** The same line with another text, in one cell. */

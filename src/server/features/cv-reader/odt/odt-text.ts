@@ -1,3 +1,4 @@
+import { everyTextIn } from '../every-text.ts'
 import { ImportFailure } from '../failure.ts'
 import type { ReadText } from '../lines/line.ts'
 import { readText } from '../text-lines.ts'
@@ -13,7 +14,8 @@ const MOST_SPACES = 40
 
 /** A text of LibreOffice or Google Docs as lines: headings, items of lists and rows of tables keep their signs. */
 export function readOdt(file: Uint8Array): ReadText {
-  const [bytes] = unpack(file, (name) => name === 'content.xml', DOCX_UNPACKED).values()
+  const parts = unpack(file, (name) => name === 'content.xml' || name === 'meta.xml', DOCX_UNPACKED)
+  const bytes = parts.get('content.xml')
   if (!bytes) throw new ImportFailure('import_corrupt')
   if (bytes.length > MOST_XML) throw new ImportFailure('file_too_large')
   const xml = new TextDecoder().decode(bytes)
@@ -23,7 +25,8 @@ export function readOdt(file: Uint8Array): ReadText {
   const walk = new OdtWalk(hiddenStyles(xml))
   const text = walk.read(xml)
   const read = readText(text)
-  return { ...read, hidden_text_found: read.hidden_text_found || walk.hid }
+  const unseen = [...parts.values()].map((part) => everyTextIn(new TextDecoder().decode(part))).join('\n')
+  return { ...read, hidden_text_found: read.hidden_text_found || walk.hid, unseen }
 }
 
 interface Cell {

@@ -1,3 +1,4 @@
+import { hidesOrders } from '#server/features/language/programs/program-text.ts'
 import type { CvProposal } from '#shared/cvs/cv-imports.ts'
 import type { Line, ReadText } from '../lines/line.ts'
 import { toTexts } from '../lines/wrapping.ts'
@@ -38,7 +39,10 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   settleCountries(draft)
   settleCircumstances(draft, sections)
   settleRest(draft)
-  return toProposal(draft, read.pages, read.hidden_text_found)
+  return {
+    ...toProposal(draft, read.pages, read.hidden_text_found),
+    hides_orders: hidesOrders(read.unseen, read.pages),
+  }
 }
 
 export const toProposal = (draft: Draft, pages: string[], hidden_text_found: boolean): CvProposal => ({
@@ -48,6 +52,7 @@ export const toProposal = (draft: Draft, pages: string[], hidden_text_found: boo
   unplaced_text: draft.unplaced,
   original_pages: pages,
   hidden_text_found,
+  hides_orders: false,
 })
 
 type ReadSection = (draft: Draft, lines: readonly Line[]) => void

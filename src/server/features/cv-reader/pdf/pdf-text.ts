@@ -24,12 +24,13 @@ export function toText(pages: readonly ReadPage[]): ReadText {
     gutters = page_blocks.filter(({ is_column }) => is_column).map(({ left }) => left)
     return page_blocks.map((block) => ({ block, lines: toLines(block, at, body_size) }))
   })
-  const hidden = pages.some(({ words }, at) => words.some((word) => isHiddenText(word, seen[at] ?? [])))
+  const hidden = pages.map(({ words }, at) => words.filter((word) => isHiddenText(word, seen[at] ?? [])))
   return {
     flows: toFlows(blocks),
     pages: seen.map((words, at) => pageText(blocks[at] ?? [], words)),
     links: pages.flatMap(({ links }) => links.map(({ url }) => url)),
-    hidden_text_found: hidden || seen.flat().some(({ text }) => hidesText(text)),
+    hidden_text_found: hidden.flat().length > 0 || seen.flat().some(({ text }) => hidesText(text)),
+    unseen: pages.map(({ beside }, at) => [beside, ...(hidden[at] ?? []).map(({ text }) => text)].join(' ')).join('\n'),
   }
 }
 

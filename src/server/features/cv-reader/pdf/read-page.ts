@@ -1,4 +1,5 @@
 import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { descriptionsIn, notesOf } from './beside-page.ts'
 import { type Font, PLAIN_FONT } from './graphics-state.ts'
 import { lostHyphenIn } from './lost-hyphens.ts'
 import { type Box, boxAround, IDENTITY, isMatrix } from './matrix.ts'
@@ -15,6 +16,8 @@ export interface ReadPage {
   words: Word[]
   /** Addresses behind the text, for what is only written as «LinkedIn». */
   links: { url: string; box: Box }[]
+  /** What the file says beside the page: descriptions of pictures and, with the first page, notes about the file. */
+  beside: string
 }
 
 export async function readPage(pdf: PdfDocument, number: number, lost_hyphens: Map<string, number>): Promise<ReadPage> {
@@ -36,8 +39,9 @@ export async function readPage(pdf: PdfDocument, number: number, lost_hyphens: M
     draw_by_operator?.get(operator)?.(painter, Array.isArray(args) ? args : [])
   })
   const links = await readLinks(page, isMatrix(transform) ? transform : IDENTITY)
+  const beside = [number === 1 ? await notesOf(pdf) : '', await descriptionsIn(page)].join('\n')
   page.cleanup()
-  return { width, height, words: painter.words, links }
+  return { width, height, words: painter.words, links, beside }
 }
 
 let draw_by_operator: ReadonlyMap<number, Draw> | undefined

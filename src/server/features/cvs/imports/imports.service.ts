@@ -93,7 +93,7 @@ export async function acceptImport(ctx: UserCtx, { params, body }: OfImport & { 
   const cv = await onOwnShelf(ctx, async (tx) => {
     const found = await lockOwnImport(tx, params.import_id)
     if (!decides('accept', found)) return becameBefore(tx, found)
-    const made = await cvFrom(tx, body)
+    const made = await cvFrom(tx, body, found.proposal.hides_orders ?? false)
     await moveImport(tx, 'accept', found, { cv_id: made.id })
     return made
   })
@@ -106,11 +106,12 @@ async function becameBefore(tx: UserCtx, { cv_id }: ImportRow): Promise<CvRow> {
   return requireOwnCv(tx, cv_id)
 }
 
-async function cvFrom(tx: UserCtx, { replace, ...accepted }: Accepted): Promise<CvRow> {
-  if (!replace) return addCv(tx, cvContent.parse(accepted))
+async function cvFrom(tx: UserCtx, { replace, ...accepted }: Accepted, file_hides_orders: boolean): Promise<CvRow> {
+  const [target_role = ''] = tx.user.job_preferences.roles ?? []
+  if (!replace) return addCv(tx, cvContent.parse({ target_role, ...accepted }), { file_hides_orders })
   const cv = await lockOwnCv(tx, replace.cv_id)
   const content = { ...contentOf(cv), ...accepted }
-  return changeContent(tx, cv, { revision: replace.revision, content, reason: 'AUTO' })
+  return changeContent(tx, cv, { revision: replace.revision, content, reason: 'AUTO', file_hides_orders })
 }
 
 export async function discardImport(ctx: UserCtx, { params }: OfImport): Promise<undefined> {

@@ -69,14 +69,20 @@ export const applications = pgTable(
     pseudonym: text('pseudonym').notNull().default(sql`upper(left(gen_random_uuid()::text, 5))`),
     /** Said with a blind application: it waits until the name is shown or the process over. */
     wants_pool: boolean('wants_pool').notNull().default(false),
+    /** The answer to it asks whether they may be considered for other vacancies. */
+    asks_pool: boolean('asks_pool').notNull().default(false),
     headline: text('headline').notNull(),
     cv_title: text('cv_title').notNull(),
     match_low: integer('match_low'),
     match_high: integer('match_high'),
     match_label: text('match_label').$type<MatchLabel>(),
     match_shown: text('match_shown'),
+    /** Stays with the figures when the person is gone: how a match was computed can be told afterwards. */
+    engine_version: text('engine_version'),
     missed_must: integer('missed_must').notNull().default(0),
     unexpected_answers: integer('unexpected_answers').notNull().default(0),
+    /** What was sent, or the file that its CV was read from, holds a text that speaks to a program. */
+    speaks_to_programs: boolean('speaks_to_programs').notNull().default(false),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     owner_member_id: uuid('owner_member_id').references(() => members.id, { onDelete: 'set null' }),
     unread_by_team: integer('unread_by_team').notNull().default(0),

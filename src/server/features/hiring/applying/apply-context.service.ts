@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
+import { asksAnalyst } from '#server/features/companies/analyst-use.ts'
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import { listCvs, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
 import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
@@ -65,6 +66,7 @@ export async function getApplyContext(
   return {
     vacancy: { id: vacancy.id, title: vacancy.title, company_name: company.name, reply_days },
     identity_from: await identityFrom(ctx, vacancy),
+    uses_ai: asksAnalyst(ctx.config, company),
     cvs: cvs.map(({ cv }) => cv),
     best_cv_id: best?.cv.id ?? null,
     questions: questions.map((question) => ({ ...question, prefilled: known.get(questionKey(question.text)) ?? [] })),

@@ -25,6 +25,7 @@ const NEEDS: Record<z.output<typeof contract.boardAction>, CompanyAction> = {
   private_note: 'write_private_notes',
   scorecard: 'submit_scorecard',
   export: 'export_candidates',
+  invite: 'search_talent',
   edit_pipeline: 'edit_templates',
   close: 'close_vacancy',
   see_contact: 'see_contact_data',
@@ -55,9 +56,10 @@ export async function getDashboard(
     pipelineVersion(ctx, vacancy.id),
   ])
   const count = (state: string) => counts.find((row) => row.state === state)?.total ?? 0
-  const { openings, reply_days } = vacancy.document
+  const { openings, reply_days, salary } = vacancy.document
+  const terms = { currency: salary.currency, period: salary.period, contract: vacancy.document.contract }
   return {
-    vacancy: { ...vacancy, openings, hired: count('HIRED'), reply_days },
+    vacancy: { ...vacancy, openings, hired: count('HIRED'), reply_days, terms },
     stages,
     cards: rows.map(presentCard),
     rejected: count('REJECTED'),

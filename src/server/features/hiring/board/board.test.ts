@@ -144,7 +144,7 @@ describe('a move', () => {
     expect((await move(foreign.owner.token, place, stageAt(await boardOf(app, hiring), 1))).status).toBe(404)
   })
 
-  const TIMES = soak(300, 1000)
+  const TIMES = soak(50, 1000)
   it(`by two people at once, ${TIMES} times, loses nothing`, { timeout: 120_000 }, async () => {
     const hiring = await aHiring(app)
     const { application_id } = await anApplicant(app, hiring)

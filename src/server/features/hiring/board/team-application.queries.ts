@@ -37,9 +37,9 @@ export function listOthers(
 }
 
 export async function findPerson(db: Database, userId: string) {
-  const { email_verified_at, phone_verified_at, job_preferences } = users
+  const { email, email_verified_at, phone, phone_verified_at, job_preferences } = users
   const [row] = await db
-    .select({ email_verified_at, phone_verified_at, job_preferences })
+    .select({ email, email_verified_at, phone, phone_verified_at, job_preferences })
     .from(users)
     .where(eq(users.id, userId))
   return row

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { recordView } from '#server/features/cvs/views.service.ts'
+import { askSummary, summaryOf } from '#server/features/matching/summaries/summaries.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/team-application.ts'
 import { matchResult } from '#shared/matching/matching.ts'
@@ -15,29 +16,41 @@ import { veilOf } from '../blind/blind.service.ts'
 import { findCard } from './board.queries.ts'
 import { cardOf } from './board.service.ts'
 import { presentCard } from './cards.ts'
+import { provedContact, type WrittenContact } from './proved-contact.ts'
 import { findPerson, findWaitingRejection, listOthers } from './team-application.queries.ts'
 
 type OfApplication = { params: { id: string } }
+type InVacancy = { params: { vacancy_id: string; id: string } }
+
+async function requireSent(ctx: UserCtx, { params }: InVacancy) {
+  const access = await requireTeamApplication(ctx, params.id, 'see_applications')
+  if (access.application.vacancy_id !== params.vacancy_id) throw new AppError('not_found')
+  const snapshot = await findSnapshot(ctx.db, params.id)
+  if (!snapshot) throw new AppError('not_found')
+  return { access, snapshot, match: matchResult.nullable().catch(null).parse(snapshot.match) }
+}
+
+/** The verdicts as they were frozen: what the summary says of them is frozen with them. */
+export async function summariseApplication(ctx: UserCtx, asked: InVacancy) {
+  const { access, match } = await requireSent(ctx, asked)
+  return askSummary(ctx, { ...access, match })
+}
 
 export async function getTeamApplication(
   ctx: UserCtx,
-  { params }: { params: { vacancy_id: string; id: string } },
+  asked: InVacancy,
 ): Promise<z.input<typeof contract.teamApplication>> {
-  const access = await requireTeamApplication(ctx, params.id, 'see_applications')
+  const { access, snapshot, match } = await requireSent(ctx, asked)
   const { application } = access
-  if (application.vacancy_id !== params.vacancy_id) throw new AppError('not_found')
-  const snapshot = await findSnapshot(ctx.db, application.id)
-  if (!snapshot) throw new AppError('not_found')
+  const veil = await veilOf(ctx, application)
+  const { document, language } = veil.content(snapshot.content)
   const [card, timeline, rest] = await Promise.all([
     findCard(ctx.db, application.id, ctx.now()),
     listSteps(ctx.db, application.id),
-    aroundPerson(ctx, access),
+    aroundPerson(ctx, access, document.basics),
   ])
-  const veil = await veilOf(ctx, application)
-  const { document, language } = veil.content(snapshot.content)
   const { email, phone, links } = document.basics
   const seesContact = !veil.is_blind && mayInVacancy(access, 'see_contact_data')
-  const match = matchResult.nullable().catch(null).parse(snapshot.match)
   return {
     ...presentCard(card),
     ...{ vacancy_id: application.vacancy_id, cv_id: veil.is_blind ? null : application.cv_id, language },
@@ -46,6 +59,8 @@ export async function getTeamApplication(
     note: snapshot.note && veil.text(snapshot.note),
     answers: snapshot.answers.map((said) => ({ ...said, values: said.values.map(veil.text) })),
     full_match: match && veil.match(match),
+    summary: await summaryOf(ctx, { ...access, match }),
+    speaks_to_programs: application.speaks_to_programs,
     timeline: timeline.map((step) => ({
       ...step,
       actor_name: step.actor_id === application.user_id ? null : step.actor_name,
@@ -55,15 +70,14 @@ export async function getTeamApplication(
   }
 }
 
-async function aroundPerson(ctx: UserCtx, access: TeamAccess) {
+async function aroundPerson(ctx: UserCtx, access: TeamAccess, written: WrittenContact) {
   const { id, company_id, user_id, is_blind } = access.application
   const [person, others] = user_id
     ? await Promise.all([findPerson(ctx.db, user_id), listOthers(ctx.db, { id, company_id, user_id })])
     : [undefined, []]
   const salary = person?.job_preferences.min_salary
   return {
-    verified_email: Boolean(person?.email_verified_at),
-    verified_phone: Boolean(person?.phone_verified_at),
+    ...provedContact(written, person),
     salary_expectation: salary && mayInVacancy(access, 'see_salary_expectation') ? salary : null,
     // Interviewers know only what is given to them.
     others: is_blind || access.member.role === 'INTERVIEWER' ? [] : others,

@@ -3,15 +3,17 @@ import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { TAGS_MAX } from '#shared/hiring/application.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import { findMember, lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import { findMember, holdVacancy, lockApplication, updateApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
 import { reject, valuesFor } from '../decisions/reject.service.ts'
 import { filledIn, rejectionTemplate } from '../decisions/rejection-texts.ts'
+import { askOne, inviteOne } from '../keeping/keeping.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import type { BulkRow } from '../outgoing/outgoing.tables.ts'
+import { askForScorecard } from '../scorecards/scorecards.service.ts'
 import { claimItem, finishItem, holdBulk, listDone } from './bulk.queries.ts'
 import { moveBulk } from './bulk-states.service.ts'
 
@@ -71,7 +73,24 @@ async function act(tx: Deps, bulk: BulkRow, application: ApplicationRow): Promis
     }
     case 'MESSAGE':
       return queueMessage(tx, bulk, application, action.body)
+    case 'SCORECARD':
+      return askMember(tx, application, { member_id: action.member_id, actor_id })
+    case 'INVITE': {
+      const vacancy = await holdVacancy(tx.db, action.vacancy_id)
+      if (vacancy?.state !== 'PUBLISHED') throw new AppError('state_conflict')
+      await inviteOne(tx, application, { vacancy, actor_id })
+      return application
+    }
+    case 'TALENT':
+      await askOne(tx, application, actor_id)
+      return application
   }
+}
+
+async function askMember(tx: Deps, application: ApplicationRow, asked: { member_id: string; actor_id: string }) {
+  if (!(await askForScorecard(tx, application, await surroundingsOf(tx, application), asked)))
+    throw new AppError('not_found')
+  return application
 }
 
 async function queueMessage(tx: Deps, bulk: BulkRow, application: ApplicationRow, body: string) {

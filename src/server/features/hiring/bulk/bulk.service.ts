@@ -5,6 +5,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import * as contract from '#shared/hiring/bulk.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
+import { requireElsewhere } from '../keeping/keeping.service.ts'
 import type { BulkRow } from '../outgoing/outgoing.tables.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { countItems, findBulk, findBulkByKey, holdBulk, insertBulk, waitingMails } from './bulk.queries.ts'
@@ -17,6 +18,9 @@ const NEEDS: Record<contract.BulkAction['kind'], CompanyAction> = {
   TAG: 'write_team_notes',
   ASSIGN: 'move_application',
   MESSAGE: 'message_candidate',
+  SCORECARD: 'move_application',
+  INVITE: 'message_candidate',
+  TALENT: 'message_candidate',
 }
 const MOVE_UNDO_SECONDS = 3600
 
@@ -36,7 +40,8 @@ export async function startBulk(ctx: UserCtx, { params, body }: Start) {
   const { action, creation_key } = body
   const ids = [...new Set(body.application_ids)]
   return inTransaction(ctx, async (tx) => {
-    const { vacancy } = await requireBoard(tx, params.id, NEEDS[action.kind])
+    const { vacancy, company } = await requireBoard(tx, params.id, NEEDS[action.kind])
+    if (action.kind === 'INVITE') await requireElsewhere(tx, action.vacancy_id, company.id)
     requireConfirmed(action, ids.length, body.confirmed_number)
     const row = { vacancy_id: vacancy.id, user_id: tx.user.id, creation_key, action, application_ids: ids }
     const begun = await insertBulk(tx.db, { ...row, created_at: tx.now() })

@@ -34,7 +34,13 @@ async function answerEverybody(tx: Deps, vacancyId: string, how: Answering): Pro
     const application = await lockApplication(tx.db, id)
     if (!application) continue
     const message = { body: how.message, delay_hours: how.delay_hours }
-    const decision = { side: 'COMPANY', reason: REASONS[how.reason], depth: 'CV', note_private: null } as const
+    const decision = {
+      side: 'COMPANY',
+      reason: REASONS[how.reason],
+      depth: 'CV',
+      note_private: null,
+      asks_pool: false,
+    } as const
     await reject(tx, application, { ...decision, missing_requirement_ids: [], message }, { actor_id: how.actor_id })
     const at = sendTime(tx.now(), await surroundingsOf(tx, application), how.delay_hours)
     if (!first || at < first) first = at

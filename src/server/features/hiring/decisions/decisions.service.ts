@@ -85,7 +85,7 @@ export async function restore(
     step: 'restore',
     changes: {
       ...{ decided_at: null, told_at: null, decision_side: null, decision_reason: null, decision_depth: null },
-      ...{ decision_note: null, decision_message: null, missing_requirement_ids: [] },
+      ...{ decision_note: null, decision_message: null, missing_requirement_ids: [], asks_pool: false },
       ...(first && { stage_id: first.id, stage_since: tx.now() }),
     },
     told: { kind: 'RESTORED', actor_id },

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import { askConsent } from '#server/features/matching/matching.service.ts'
 import { isZone, nextWorkingDayAt } from '#server/platform/zoned-time.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type { RejectionBody } from '#shared/hiring/decisions.ts'
@@ -44,6 +45,18 @@ interface Rejection extends Omit<RejectionBody, 'message'> {
   message: { body: string; delay_hours: number | null } | null
 }
 
+/** The person learns of the decision, and with it that the company would like to keep them in mind. */
+export async function tellDecision(
+  tx: Deps,
+  row: ApplicationRow,
+  around: Surroundings,
+  asked_by: string | null,
+): Promise<void> {
+  await tellSeeker(tx, 'APP_REJECTED', row, around)
+  const { company_id, user_id, id: application_id } = row
+  if (row.asks_pool && user_id) await askConsent(tx, { company_id, user_id, application_id, asked_by })
+}
+
 interface By {
   actor_id: string | null
   bulk_id?: string
@@ -53,7 +66,7 @@ interface By {
 export async function reject(
   tx: Deps,
   application: ApplicationRow,
-  { side, reason, depth, missing_requirement_ids, note_private, message }: Rejection,
+  { side, reason, depth, missing_requirement_ids, note_private, asks_pool, message }: Rejection,
   { actor_id, bulk_id }: By,
 ): Promise<ApplicationRow> {
   const now = tx.now()
@@ -61,14 +74,14 @@ export async function reject(
     step: 'reject',
     changes: {
       ...{ decided_at: now, decision_side: side, decision_reason: reason, decision_depth: depth },
-      ...{ decision_note: note_private, missing_requirement_ids, told_at: message ? null : now },
+      ...{ decision_note: note_private, missing_requirement_ids, asks_pool, told_at: message ? null : now },
     },
     told: { kind: 'REJECTED', actor_id, detail: reason },
   })
   if (row.is_blind) await joinPool(tx, row)
   const around = await surroundingsOf(tx, row)
   if (!message) {
-    await tellSeeker(tx, 'APP_REJECTED', row, around)
+    await tellDecision(tx, row, around, actor_id)
     return row
   }
   await insertOutgoing(tx.db, {

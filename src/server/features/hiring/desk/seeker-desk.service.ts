@@ -26,7 +26,13 @@ function actionsOf(work: Work): Stats['pending_actions'] {
   }
   if (unread > 0) {
     const text = `Lee ${plural(unread, 'mensaje', 'mensajes')} de ${company_name} sobre «${title}».`
-    actions.push({ kind: 'MESSAGES', text, link_to, since: written_at ?? applied_at, due_at: null })
+    actions.push({
+      kind: 'MESSAGES',
+      text,
+      link_to: `${link_to}&ver=mensajes`,
+      since: written_at ?? applied_at,
+      due_at: null,
+    })
   }
   return actions
 }

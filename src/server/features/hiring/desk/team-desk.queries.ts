@@ -22,6 +22,7 @@ const isUnread = sql`(${a.state} in ('ACTIVE', 'ON_HOLD') and ${a.unread_by_team
 function figures(now: Date) {
   const isRecent = sql`${a.applied_at} >= ${at(addDays(now, -RATE_DAYS))}`
   return {
+    hired: counted(sql`${a.state} = 'HIRED'`),
     in_process: counted(sql`${a.state} in ('ACTIVE', 'ON_HOLD')`),
     applications_new: counted(sql`${a.state} = 'ACTIVE' and ${a.viewed_at} is null`),
     awaiting: counted(waits),
@@ -39,15 +40,16 @@ function figures(now: Date) {
 }
 
 const ROWS = 200
+const openings = sql<number>`(${v.document} ->> 'openings')::int`
 
 /** One row for each vacancy that is open or still owes something, and one for all of them together, in which `id` is null. */
 export function countDesk(db: Database, userId: string, now: Date) {
   const shown = sql`${v.id} is null or ${v.state} in ('PUBLISHED', 'PAUSED') or ${counted(sql`${waits} or ${isUnread}`)} > 0`
-  const ofVacancy = sql`${v.id}, ${v.company_id}, ${companies.name}, ${v.title}, ${v.state}, ${v.expires_at}, ${v.published_at}`
+  const ofVacancy = sql`${v.id}, ${v.company_id}, ${companies.name}, ${v.title}, ${v.state}, ${v.expires_at}, ${v.published_at}, ${openings}`
   return db
     .select({
       ...{ id: v.id, company_id: v.company_id, company_name: companies.name },
-      ...{ title: v.title, state: v.state, expires_at: v.expires_at },
+      ...{ title: v.title, state: v.state, expires_at: v.expires_at, openings },
       ...figures(now),
     })
     .from(v)
@@ -59,7 +61,7 @@ export function countDesk(db: Database, userId: string, now: Date) {
       and(
         eq(a.vacancy_id, v.id),
         shownToTeam(userId),
-        sql`(${a.state} in ('ACTIVE', 'ON_HOLD') or ${a.applied_at} >= ${at(addDays(now, -RATE_DAYS))})`,
+        sql`(${a.state} in ('ACTIVE', 'ON_HOLD', 'HIRED') or ${a.applied_at} >= ${at(addDays(now, -RATE_DAYS))})`,
       ),
     )
     .where(allows('move_application'))

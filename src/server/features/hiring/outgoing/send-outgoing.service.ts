@@ -4,8 +4,8 @@ import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
-import { withName } from '../decisions/reject.service.ts'
+import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
+import { tellDecision, withName } from '../decisions/reject.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
 import { listDue, lockOutgoing } from './outgoing.queries.ts'
 import type { OutgoingRow } from './outgoing.tables.ts'
@@ -46,7 +46,7 @@ async function answered(tx: Deps, application: ApplicationRow, around: Surroundi
   const first_reply_at = application.first_reply_at ?? now
   const changes = { told_at: now, decision_message: mail.body, last_contact_at: now, first_reply_at }
   await noteOn(tx, application, { kind: 'ANSWERED', actor_id: mail.created_by }, changes)
-  await tellSeeker(tx, 'APP_REJECTED', application, around)
+  await tellDecision(tx, application, around, mail.created_by)
 }
 
 async function written(tx: Deps, application: ApplicationRow, mail: OutgoingRow): Promise<void> {

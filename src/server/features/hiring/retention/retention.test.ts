@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSession } from '#server/features/accounts/auth/sessions.service.ts'
+import { ENGINE_VERSION } from '#server/features/matching/engine/engine-version.ts'
 import { listMyApplications } from '#shared/hiring/my-applications.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -74,6 +75,7 @@ describe('what a company keeps for some months', () => {
         application_id,
       ])
       expect(row.text).not.toContain('Ana')
+      expect(JSON.parse(row.text).engine_version).toBe(ENGINE_VERSION)
       expect(await query('select 1 from application_snapshots where application_id = $1', [application_id])).toEqual([])
       expect((await bellOf(hiring)).join()).not.toContain('Ana García')
       const mine = await call(app, listMyApplications, { token: await signedIn(user) })

@@ -3,6 +3,7 @@ import { rejectApplication } from '#shared/hiring/decisions.ts'
 import { getMyApplication } from '#shared/hiring/my-applications.ts'
 import * as contract from '#shared/hiring/reviews.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
+import { getRecruiterSummary } from '#shared/overview/overview.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aColleague, aHiring, anApplicant, boardOf, type Hiring } from '#tests/support/hiring.ts'
@@ -28,6 +29,11 @@ const answer = (token: string, id: string, outcome: contract.ReviewOutcome) =>
   })
 const noticesOf = async (token: string, like: string) =>
   (await call(app, listNotifications, { token })).answer.filter(({ message }) => message.includes(like)).length
+
+const pendingOf = async (token: string) =>
+  (await call(app, getRecruiterSummary, { token })).answer.pending_actions
+    .filter(({ kind }) => kind === 'REVIEW')
+    .map(({ text }) => text)
 
 /** Somebody whom the owner did not choose and who knows it; `told` false while the answer waits in the queue. */
 async function rejected(hiring: Hiring, told = true) {
@@ -55,12 +61,17 @@ describe('a review', () => {
     const asked = await ask(token, id)
     expect([asked.status, asked.answer.review?.state, asked.answer.can_ask]).toEqual([201, 'OPEN', false])
     expect((await ask(token, id)).status).toBe(409)
+    expect(await pendingOf(colleague.token)).toEqual([
+      'Responde a la revisión que pidió Lucía de la Cruz Ñíguez en «Analista de datos».',
+    ])
+    expect(await pendingOf(hiring.owner.token)).toEqual([])
     expect(await noticesOf(colleague.token, 'pide revisar la decisión')).toBe(1)
     expect(await noticesOf(hiring.owner.token, 'pide revisar la decisión')).toBe(0)
     expect((await look(hiring.owner.token, id)).answer.can_answer).toBe(false)
     expect((await answer(hiring.owner.token, id, 'KEPT')).status).toBe(409)
     const answered = await answer(colleague.token, id, 'KEPT')
     expect([answered.status, answered.answer.review?.outcome]).toEqual([200, 'KEPT'])
+    expect(await pendingOf(colleague.token)).toEqual([])
     expect((await answer(colleague.token, id, 'KEPT')).status).toBe(409)
     expect(await noticesOf(token, 'respondió a la revisión')).toBe(1)
     expect((await look(token, id)).answer.review?.answer).toContain('otra persona')
@@ -82,6 +93,7 @@ describe('a review', () => {
     expect((await ask(early.token, early.id)).status).toBe(409)
     await sendOutgoingTask.run(app.deps, {}, { id: 'test' })
     expect((await ask(early.token, early.id)).status).toBe(201)
+    expect(await pendingOf(hiring.owner.token)).toHaveLength(1)
     expect((await answer(hiring.owner.token, early.id, 'KEPT')).status).toBe(200)
   })
 

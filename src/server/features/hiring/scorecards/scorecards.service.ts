@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { inTransaction, type UserCtx } from '#server/context.ts'
+import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import type { VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
@@ -11,7 +11,8 @@ import { requirementWords } from '#shared/words/requirements.ts'
 import { requireBoard, requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { findMember } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellMember } from '../applications/news.service.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { type Surroundings, surroundingsOf, tellMember } from '../applications/news.service.ts'
 import { NOT_A_MEMBER } from '../board/team-application.service.ts'
 import { agreementOf } from './agreement.ts'
 import {
@@ -124,13 +125,23 @@ type Ask = OfApplication & { body: { member_ids: string[] } }
 
 export async function requestScorecards(ctx: UserCtx, { params, body }: Ask): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
-    const { application, company } = await requireTeamApplication(tx, params.id, 'move_application')
+    const { application } = await requireTeamApplication(tx, params.id, 'move_application')
     const around = await surroundingsOf(tx, application)
-    for (const member_id of new Set(body.member_ids)) {
-      const member = await findMember(tx.db, company.id, member_id)
-      if (!member) throw new AppError('validation', undefined, { fields: { member_ids: NOT_A_MEMBER } })
-      if (await askFor(tx.db, application.id, member_id, tx.now()))
-        await tellMember(tx, 'SCORECARD_DUE', application, around, { user_id: member.user_id, actor_id: tx.user.id })
-    }
+    for (const member_id of new Set(body.member_ids))
+      if (!(await askForScorecard(tx, application, around, { member_id, actor_id: tx.user.id })))
+        throw new AppError('validation', undefined, { fields: { member_ids: NOT_A_MEMBER } })
   })
+}
+
+/** Somebody of the team is asked once and told of it; false when they are no longer there. */
+export async function askForScorecard(
+  tx: Deps,
+  application: ApplicationRow,
+  around: Surroundings,
+  { member_id, actor_id }: { member_id: string; actor_id: string },
+): Promise<boolean> {
+  const member = await findMember(tx.db, application.company_id, member_id)
+  if (member && (await askFor(tx.db, application.id, member_id, tx.now())))
+    await tellMember(tx, 'SCORECARD_DUE', application, around, { user_id: member.user_id, actor_id })
+  return member !== undefined
 }

@@ -14,29 +14,42 @@ export interface PlannedPage {
   page: DrawnPage
 }
 
+/** A page whose subject is known and that may have been drawn before. */
+interface FoundPage {
+  /** All that it shows of the vacancy and the company, so that no change is overlooked. */
+  mark: string
+  plan: () => Promise<PlannedPage>
+}
+
 /** The page of a vacancy as its first answer carries it; without a vacancy to read, one that says so. */
-export async function jobPage(deps: Deps, vacancyId: string | undefined, address: string): Promise<PlannedPage> {
-  const ofCompany = new URLSearchParams(address.split('?')[1]).has('empresa')
-  const drawn_at = deps.now().toISOString()
+export async function jobPage(deps: Deps, vacancyId: string | undefined, address: string): Promise<FoundPage> {
   try {
     if (vacancyId === undefined) throw new AppError('not_found')
     const job = await requireJob(deps, vacancyId)
-    const shown = presentJob(deps, job)
-    const page = { address, drawn_at, time_zone: job.company.timezone, job: publicJob.parse(shown) }
-    const { public_url } = deps.config
-    if (ofCompany) {
-      const company_jobs = await cardsOrNone(deps, job, companyRows)
-      return { status: 200, head: companyHead(shown, public_url), page: { ...page, company_jobs } }
-    }
-    const similar = await cardsOrNone(deps, job, similarRows)
-    return { status: 200, head: jobHead(shown, public_url), page: { ...page, similar } }
+    const mark = JSON.stringify({ ...job, vacancy: { ...job.vacancy, views: 0 } })
+    return { mark, plan: () => plannedJob(deps, job, address) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const nothing = { address: '/jobs/-', drawn_at, time_zone: 'UTC' }
-    if (error.code === 'vacancy_closed')
-      return { status: 410, head: closedHead, page: { ...nothing, missing: 'LONG_CLOSED' } }
-    return { status: 404, head: unknownHead, page: { ...nothing, missing: 'UNKNOWN' } }
+    const nothing = { address: '/jobs/-', drawn_at: deps.now().toISOString(), time_zone: 'UTC' }
+    const planned: PlannedPage =
+      error.code === 'vacancy_closed'
+        ? { status: 410, head: closedHead, page: { ...nothing, missing: 'LONG_CLOSED' } }
+        : { status: 404, head: unknownHead, page: { ...nothing, missing: 'UNKNOWN' } }
+    return { mark: error.code, plan: async () => planned }
   }
+}
+
+async function plannedJob(deps: Deps, job: ReadableJob, address: string): Promise<PlannedPage> {
+  const shown = presentJob(deps, job)
+  const drawn_at = deps.now().toISOString()
+  const page = { address, drawn_at, time_zone: job.company.timezone, job: publicJob.parse(shown) }
+  const { public_url } = deps.config
+  if (new URLSearchParams(address.split('?')[1]).has('empresa')) {
+    const company_jobs = await cardsOrNone(deps, job, companyRows)
+    return { status: 200, head: companyHead(shown, public_url), page: { ...page, company_jobs } }
+  }
+  const similar = await cardsOrNone(deps, job, similarRows)
+  return { status: 200, head: jobHead(shown, public_url), page: { ...page, similar } }
 }
 
 /** What the page is about stands without them, so a failure here is logged and nothing else. */

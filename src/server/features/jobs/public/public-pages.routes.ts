@@ -7,6 +7,7 @@ import type { DrawPage } from '#shared/jobs/drawn-page.ts'
 import { jobPage, type PlannedPage } from './job-page.service.ts'
 import { landingPage } from './landing-page.service.ts'
 import { pageFiller } from './page/fill-page.ts'
+import { keptPages } from './page/kept-pages.ts'
 import { robots, sitemap } from './sitemap.service.ts'
 
 const HOUR = 'public, max-age=3600'
@@ -51,15 +52,21 @@ export function installPublicPages(app: FastifyInstance, deps: Deps, { template,
     }
   }
 
+  const kept = keptPages<{ status: number; text: string }>(deps.now)
+  const made = async (planned: PlannedPage) => ({ status: planned.status, text: await drawn(planned) })
+
   app.get('/jobs/:vacancyId', async (request: FastifyRequest, reply: FastifyReply) => {
-    const params = jobParams.safeParse(request.params)
-    const planned = await jobPage(deps, params.data?.vacancyId, request.url)
-    reply.code(planned.status).type('text/html; charset=utf-8')
-    reply.header('cache-control', planned.status === 200 ? MINUTE : 'no-cache')
-    return reply.send(await compressed(request, reply, await drawn(planned)))
+    const { vacancyId } = jobParams.safeParse(request.params).data ?? {}
+    const { mark, plan } = await jobPage(deps, vacancyId, request.url)
+    const make = async () => made(await plan())
+    // Other questions say who came how; keeping each would push out what everybody asks for.
+    const is_plain = [`/jobs/${vacancyId}`, `/jobs/${vacancyId}?empresa=1`].includes(request.url)
+    const { status, text } = await (is_plain ? kept(request.url, mark, make) : make())
+    reply.code(status).type('text/html; charset=utf-8')
+    reply.header('cache-control', status === 200 ? MINUTE : 'no-cache')
+    return reply.send(await compressed(request, reply, text))
   })
 
-  const landing = kept<{ status: number; text: string }>(deps.now)
   app.get('/', async (request: FastifyRequest, reply: FastifyReply) => {
     // «//» comes here too, and would name a host that nobody has.
     if (!/^\/(?:\?|$)/.test(request.url)) return reply.callNotFound()
@@ -68,12 +75,10 @@ export function installPublicPages(app: FastifyInstance, deps: Deps, { template,
     const pageFor = async () => {
       // Somebody's certificate is no page for everybody: only the browser asks for it.
       if (question.has('constancia')) return { status: 200, text: template }
-      return asked ? make(request.url) : landing(() => make('/'))
+      return asked ? make(request.url) : kept('/', '', () => make('/'))
     }
-    const make = async (address: string) => {
-      const planned = await landingPage({ ...deps, request: factsOf(request) }, asked, address)
-      return { status: planned.status, text: await drawn(planned) }
-    }
+    const make = async (address: string) =>
+      made(await landingPage({ ...deps, request: factsOf(request) }, asked, address))
     const { status, text } = await pageFor()
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(await compressed(request, reply, text))
@@ -84,19 +89,3 @@ const factsOf = ({ id, ip, headers }: FastifyRequest) => ({
   ...{ id, ip },
   user_agent: String(headers['user-agent'] ?? '').slice(0, 300),
 })
-
-const KEPT_MS = 10_000
-
-/** The page that most visitors see first is drawn once in ten seconds, however many come. */
-function kept<T>(now: () => Date): (make: () => Promise<T>) => Promise<T> {
-  let made: { until: number; value: Promise<T> } | undefined
-  return (make) => {
-    if (made && made.until > now().getTime()) return made.value
-    const value = make()
-    made = { until: now().getTime() + KEPT_MS, value }
-    value.catch(() => {
-      made = undefined
-    })
-    return value
-  }
-}

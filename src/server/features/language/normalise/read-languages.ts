@@ -159,7 +159,7 @@ const CLAIM_AFTER =
 
 /** «catalán y castellano», «inglés B2 y francés», «…y el francés»; in «mercado español e italiano» it is a market. */
 const LISTED =
-  /(?:, |[yeou] | (?:and|or) )el $|^[^a-z]*(?:[a-z]+(?:, | (?:[yeou]|and|or) ))+$|(?:valor|idioma|habl|deseable|(?<![a-z])[abc][12](?![a-z]))[^.;]*(?:, | (?:[yeou]|and|or) )$/
+  /(?:, |[yeou] | (?:and|or) )el $|^[^a-z]*(?:[a-z]+(?:, | (?:[yeou]|and|or) ))+$|(?:valor|idioma|habl|deseable|(?<![a-z])[abc][12](?![a-z]))[^.;]*(?:, | (?:[yeou]|and|or) )$|(?:[a-z0-9./+#-]+(?: [a-z0-9./+#-]+){0,2}, ){2,}$/
 
 /** Without a level the word may be a nationality or a market («mercado español»), so it needs a sign that a language is meant. */
 function isClaimed(flat: string, { start, end }: Mention<string>): boolean {

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { matchingProfiles } from '../matching.tables.ts'
 import { isInPool, isInPoolOf, type Looking } from './pool.tables.ts'
 
 /** A CV with its owner, and whether whoever looks may find it. */
@@ -14,14 +15,17 @@ export async function findCandidate(db: Database, cvId: string, looking: Looking
   return found
 }
 
-/** The newest first. */
-export async function listPool(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: cvs.id })
+/** Of every row that says something about a person, which writing of it stands there: a change of any of them changes it. */
+const version = sql<string>`concat(${cvs}.xmin, '.', ${users}.xmin, '.', ${matchingProfiles}.xmin)`
+
+/** The newest first, each as it is written now. */
+export function listPool(db: Database, limit: number) {
+  return db
+    .select({ id: cvs.id, version })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.user_id))
+    .leftJoin(matchingProfiles, eq(matchingProfiles.cv_id, cvs.id))
     .where(isInPool)
     .orderBy(desc(cvs.updated_at), desc(cvs.id))
     .limit(limit)
-  return rows.map(({ id }) => id)
 }

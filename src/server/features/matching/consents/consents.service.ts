@@ -4,6 +4,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/matching/talent-consents.ts'
+import { listOpenAsks } from './asks.queries.ts'
 import * as queries from './consents.queries.ts'
 
 const MONTHS = 12
@@ -32,7 +33,8 @@ export const takeBackConsent = (tx: Pick<Deps, 'db'>, applicationId: string): Pr
   queries.deleteConsentOf(tx.db, applicationId)
 
 export async function listTalentConsents(ctx: UserCtx) {
-  return { items: await queries.listConsents(ctx.db, ctx.user.id, ctx.now()), next_cursor: null }
+  const items = await queries.listConsents(ctx.db, ctx.user.id, ctx.now())
+  return { items, next_cursor: null, asks: await listOpenAsks(ctx.db, ctx.user.id) }
 }
 
 type OfCompany = { params: { company_id: string } }

@@ -30,6 +30,8 @@ export interface WithWords<T> {
 export interface PreparedCandidate extends Omit<Candidate, 'skills' | 'experience' | 'education' | 'certifications'> {
   as_of_month: number
   skills: ReadonlyMap<string, KnownSkill>
+  /** What the CV itself says that the person does not have or do, by the same terms. */
+  denied: ReadonlyMap<string, Pick<KnownSkill, 'name' | 'sources'>>
   jobs: readonly KnownJob[]
   worked_months: number
   /** What the roles of this person usually bring along, and the position that says so. */
@@ -52,13 +54,20 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
     as_of_month,
     jobs,
     skills,
+    denied: deniedSkills(candidate, skills),
     usual: usualSkills(jobs),
     worked_months: coveredMonths(jobs, () => true),
     job_sources: jobs.map((job) => job.fact.source).toReversed(),
-    education: candidate.education.map((fact) => ({ fact, words: new Set(foldedWords(fact.subject)) })),
+    education: candidate.education.map((fact) => ({ fact, words: new Set(subjectWords(fact.subject)) })),
     certifications: candidate.certifications.map((fact) => ({ fact, words: new Set(foldedWords(fact.name)) })),
   }
 }
+
+const ENGINEER = /^ing(?:\.|enier[oa])/i
+
+/** «Ing. en Mecatrónica» and «Ingeniera de Minas» have studied engineering. */
+const subjectWords = (subject: string): string[] =>
+  ENGINEER.test(subject.trim()) ? [...foldedWords(subject), ...foldedWords('Ingeniería')] : foldedWords(subject)
 
 /** Months that have not come yet do not count. */
 function knownJob(fact: ExperienceFact, index: number, as_of_month: number): KnownJob {
@@ -79,6 +88,13 @@ function tradeOf({ term, position, source }: ExperienceFact): SkillMention[] {
   return tradeSkills(term).map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
 }
 
+/** Who says somewhere else that they have it, has it. */
+function deniedSkills({ skills, experience }: Candidate, known: ReadonlyMap<string, KnownSkill>) {
+  const mentions = [...skills, ...experience.flatMap((job) => job.skills)]
+  const denied = mentions.filter((one) => one.denied === true && !known.has(one.term))
+  return new Map(denied.map(({ term, name, source }) => [term, { name, sources: [source] }]))
+}
+
 function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<string, KnownSkill> {
   const skills = new Map<string, KnownSkill>()
   const entry = (term: string, name: string) => {
@@ -93,6 +109,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     const job = jobs[at]
     if (!job) continue
     for (const mention of [...job.fact.skills, ...tradeOf(job.fact)]) {
+      if (mention.denied) continue
       const skill = entry(mention.term, mention.name)
       skill.sources.push(mention.source)
       skill.lapsed &&= mention.lapsed
@@ -103,6 +120,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
   }
   for (const [skill, places] of seen_at) skill.months = coveredMonths(jobs, (at) => places.has(at))
   for (const fact of candidate.skills) {
+    if (fact.denied) continue
     const skill = entry(fact.term, fact.name)
     skill.sources.push(fact.source)
     skill.lapsed &&= fact.lapsed

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MatchResult, Requirement } from '#shared/matching/matching.ts'
+import { soak } from '#tests/support/chance/soak.ts'
 import { aCv, aReading, someRequirements } from './arbitraries.ts'
 import { explainMatch, scoreMatch } from './match.ts'
 import { candidateOf, vacancyOf, type Wishing } from './people.fixture.ts'
 import type { CvSections } from './read-cv.ts'
+
+const CASES = soak(60, 300)
 
 function match(requirements: readonly Requirement[], cv: CvSections, reading: Wishing): MatchResult {
   return explainMatch(vacancyOf(requirements), candidateOf(cv, reading))
@@ -41,7 +44,7 @@ describe('a match', () => {
         const first = JSON.stringify(match(requirements, cv, reading))
         for (let i = 0; i < 20; i++) expect(JSON.stringify(match(requirements, cv, reading))).toBe(first)
       }),
-      { numRuns: 20 },
+      { numRuns: soak(5, 20) },
     )
   })
 
@@ -57,9 +60,9 @@ describe('a match', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: CASES },
     )
-    expect(quotes).toBeGreaterThan(100)
+    expect(quotes).toBeGreaterThan(CASES / 3)
   })
 
   it('explains every requirement, and every known value with evidence, an answer or a stated preference', () => {
@@ -118,7 +121,7 @@ describe('evidence', () => {
           if (known !== null && known !== undefined) expect(item.value).toBeGreaterThanOrEqual(known)
         })
       }),
-      { numRuns: 300 },
+      { numRuns: CASES },
     )
   })
 })
@@ -152,7 +155,7 @@ describe('what is no input', () => {
         const second = match(requirements, whole(other), { ...reading, full_name: other.full_name })
         expect(numbers(second)).toEqual(numbers(first))
       }),
-      { numRuns: 300 },
+      { numRuns: CASES },
     )
   })
 
@@ -164,7 +167,7 @@ describe('what is no input', () => {
         if (!he || !she) throw new Error('no sample')
         expect(numbers(match(requirements, she, reading))).toEqual(numbers(match(requirements, he, reading)))
       }),
-      { numRuns: 300 },
+      { numRuns: CASES },
     )
   })
 })

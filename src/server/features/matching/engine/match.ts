@@ -41,10 +41,18 @@ function judged(requirement: PreparedRequirement, candidate: PreparedCandidate):
   return { requirement, finding, value, answer, answer_counts }
 }
 
-/** What is only partly met, or of which nothing is known, does not count as met. */
-export function unmetBy(requirements: readonly PreparedRequirement[], candidate: PreparedCandidate): string[] {
-  const unmet = requirements.filter(({ judge }) => verdictOf(judge.judge(candidate).value) !== 'CUMPLE')
-  return unmet.map(({ id }) => id)
+/** Up to so many of what is only partly met, or of which nothing is known. */
+export function unmetBy(
+  requirements: readonly PreparedRequirement[],
+  candidate: PreparedCandidate,
+  most: number,
+): string[] {
+  const unmet: string[] = []
+  for (const { id, judge } of requirements) {
+    if (verdictOf(judge.judge(candidate).value) !== 'CUMPLE') unmet.push(id)
+    if (unmet.length === most) break
+  }
+  return unmet
 }
 
 function weigh({ weight, importance }: PreparedRequirement, value: number | null): Weighed {

@@ -3,7 +3,7 @@ import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
 import { contentWords } from './words/content-words.ts'
-import { besideOf, isLapsed, levelIn } from './words/said-beside.ts'
+import { besideOf, isDenied, isLapsed, levelIn } from './words/said-beside.ts'
 
 const MOST_LINES = 96
 const ENDS = /\n|[.;:]\s|[.;:]$/g
@@ -38,7 +38,8 @@ export class Notes {
     return found.map(({ id, start, end, text: name }) => {
       const beside = besideOf(text, end)
       const level = levelBeside(flat, start, end) ?? levelIn(`${name} ${beside}`)
-      const said = { level, lapsed: isLapsed(beside) }
+      const denied = isDenied(flat, start, end)
+      const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }) }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })
   }

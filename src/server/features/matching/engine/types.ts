@@ -24,6 +24,7 @@ export interface SkillFact {
   years: number | null
   last_used: number | null
   lapsed: boolean
+  denied?: boolean
   source: Source
 }
 
@@ -34,6 +35,8 @@ export interface SkillMention {
   level: SkillLevel | null
   /** Named as something that has run out or was not finished. */
   lapsed: boolean
+  /** Named as something that the person does not have, or that others do: «carnet de carretillero no tengo». */
+  denied?: boolean
   source: Source
 }
 
@@ -139,6 +142,8 @@ export interface Finding {
   several?: boolean
   /** It has run out or was not finished, as the CV says. */
   lapsed?: boolean
+  /** The CV itself says that it is not there. */
+  denied?: boolean
   /** Absent: the CV or the person says it. USUAL: the role usually has it. NEAR: only the encoder finds it near. */
   basis?: 'USUAL' | 'NEAR'
 }

@@ -1,13 +1,16 @@
-import { inTransaction, type UserCtx } from '#server/context.ts'
+import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import { invitesIncluded } from '#server/features/billing/payments/entitlements.service.ts'
+import { isShutOut } from '#server/features/companies/blocked-companies.ts'
 import { holdCompany } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
+import type { VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { PLAN_DAYS } from '#shared/billing/plans.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addDays } from '#shared/core/time.ts'
 import { invitesInUse } from '#shared/words/billing.ts'
+import { findCandidate } from '../candidates/candidates.queries.ts'
 import { requirePerson, requireTalent } from '../people/vacancy-matches.service.ts'
 import { countInvited, insertInvitation } from './invitations.queries.ts'
 
@@ -19,22 +22,55 @@ const NOT_OPEN = 'Publica la vacante antes de invitar a alguien.'
 export async function invitePerson(ctx: UserCtx, { params }: OfPair): Promise<undefined> {
   const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
   const { owner } = await requirePerson(ctx, params.cv_id, company.id)
-  if (vacancy.state !== 'PUBLISHED') throw new AppError('state_conflict', NOT_OPEN)
+  requireOpen(vacancy)
   await takeAttempt(ctx, rateRules.invite_person_user, ctx.user.id)
-  await inTransaction(ctx, async (tx) => {
-    // Two at once would both find the last one free.
-    await holdCompany(tx, company.id)
-    const [invited_at, pair] = [tx.now(), { vacancy_id: vacancy.id, cv_id: params.cv_id, user_id: owner.id }]
-    const is_new = await insertInvitation(tx.db, { ...pair, invited_by: ctx.user.id, invited_at, told_at: invited_at })
-    if (!is_new) return
-    await requireInvite(tx, company.id)
-    const about = { company_id: company.id, actor_id: ctx.user.id, vacancy_id: vacancy.id, person_id: owner.id }
-    await emit(tx, { kind: 'MATCH_INVITED', ...about, facts: { title: vacancy.title }, tell: [owner.id] })
-  })
+  const invited = { vacancy, company_id: company.id, cv_id: params.cv_id, user_id: owner.id, invited_by: ctx.user.id }
+  await inTransaction(ctx, (tx) => invite(tx, invited))
+}
+
+/** A vacancy to which somebody may invite people now. */
+export async function requireInviting(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
+  const access = await requireTalent(ctx, vacancyId)
+  requireOpen(access.vacancy)
+  return access
+}
+
+function requireOpen({ state }: VacancyAccess['vacancy']): void {
+  if (state !== 'PUBLISHED') throw new AppError('state_conflict', NOT_OPEN)
+}
+
+interface Invited {
+  vacancy: { id: string; title: string }
+  company_id: string
+  cv_id: string
+  user_id: string
+  invited_by: string
+}
+
+async function invite(tx: Deps, { vacancy, company_id, cv_id, user_id, invited_by }: Invited): Promise<void> {
+  // Two at once would both find the last one free.
+  await holdCompany(tx, company_id)
+  const invited_at = tx.now()
+  const row = { vacancy_id: vacancy.id, cv_id, user_id, invited_by, invited_at, told_at: invited_at }
+  if (!(await insertInvitation(tx.db, row))) return
+  await requireInvite(tx, company_id)
+  const about = { company_id, actor_id: invited_by, vacancy_id: vacancy.id, person_id: user_id }
+  await emit(tx, { kind: 'MATCH_INVITED', ...about, facts: { title: vacancy.title }, tell: [user_id] })
+}
+
+const CLOSED_TO_YOU = 'Ya no quiere saber de esta empresa.'
+
+/** Somebody who applied elsewhere in the company: it may ask them though nobody else may find them. */
+export async function inviteApplicant(tx: Deps, invited: Invited): Promise<void> {
+  const found = await findCandidate(tx.db, invited.cv_id, { company_ids: [invited.company_id], now: tx.now() })
+  const company = await holdCompany(tx, invited.company_id)
+  if (!found || !company || isShutOut([company], found.owner.hidden_companies, { experience: [] }))
+    throw new AppError('state_conflict', CLOSED_TO_YOU)
+  await invite(tx, invited)
 }
 
 /** After this one is written: the whole is dropped when it is one too many. */
-async function requireInvite(tx: UserCtx, company_id: string): Promise<void> {
+async function requireInvite(tx: Deps, company_id: string): Promise<void> {
   const limit = await invitesIncluded(tx, company_id)
   if ((await countInvited(tx.db, company_id, addDays(tx.now(), -PLAN_DAYS))) <= limit) return
   throw new AppError('plan_limit', invitesInUse(limit))

@@ -5,6 +5,7 @@ import type { Offer } from '../profiles/offers.service.ts'
 import { findSeekers, type Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
 import { askedTerms } from './asked-terms.ts'
+import { nearestFirst } from './nearest-first.ts'
 import { type Ordered, orderOf } from './order.ts'
 import { saidBy } from './said-by.ts'
 import { comparing, sharedWords } from './shared-words.ts'
@@ -39,13 +40,8 @@ export async function peopleFor(
   const said = saidBy(q)
   const terms = [...offer.terms, ...said.flat()]
   const looking = { company_ids: [company_id], now: ctx.now() }
-  const found = await shortPeople(ctx.db, {
-    asked: askedTerms(terms, weights),
-    said,
-    looking,
-    vacancy_id: offer.id,
-    limit: SHORT,
-  })
+  const wanted = { asked: askedTerms(terms, weights), said, looking, vacancy_id: offer.id, limit: SHORT }
+  const found = await nearestFirst(SHORT, (among) => shortPeople(ctx.db, { ...wanted, among }))
   const short = found.map(({ id }) => id)
   const own = comparing('VACANCY', offer.terms, weights)
   const people: SuitablePerson[] = []

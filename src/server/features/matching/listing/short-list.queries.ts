@@ -11,19 +11,33 @@ import type { AskedTerms } from './asked-terms.ts'
 
 const p = matchingProfiles
 
-/** Each profile that shares a term, by what it shares: one look into the index for each term, and no other row is read. */
-function sharing(db: Database, { terms, weights }: AskedTerms, owner: typeof p.cv_id | typeof p.vacancy_id) {
+/**
+ * The profiles that share most, by what they share: one look into the index for each term, and no other row is read.
+ * `offset 0` keeps the looks apart: joined, the planner guesses that reading every profile once is cheaper.
+ */
+function sharing(
+  db: Database,
+  { terms, weights }: AskedTerms,
+  owner: typeof p.cv_id | typeof p.vacancy_id,
+  among: Among,
+) {
   const asked = sql`unnest(${sql.param(terms)}::text[], ${sql.param(weights)}::real[]) as asked(term, weight)`
-  return db
+  const holders = sql`lateral (select ${owner} as profile_of from ${p} where ${owner} is not null and ${p.terms} @> array[asked.term] offset 0) as holders`
+  const shared = db
     .select({
-      profile_of: sql<string>`${owner}`.as('profile_of'),
+      profile_of: sql<string>`holders.profile_of`.as('profile_of'),
       overlap: sql<number>`sum(asked.weight)`.as('overlap'),
     })
-    .from(asked)
-    .innerJoin(p, sql`${owner} is not null and ${p.terms} @> array[asked.term]`)
-    .groupBy(owner)
-    .as('sharing')
+    .from(sql`${asked}, ${holders}`)
+    .groupBy(sql`holders.profile_of`)
+    .orderBy(sql`sum(asked.weight) desc, holders.profile_of desc`)
+  return db.$with('sharing').as(among === 'all' ? shared : shared.limit(among))
 }
+
+/** How many of those that share most are looked at, whether they are wanted or not. */
+type Among = number | 'all'
+/** So many were looked at: when it is as many as were allowed, there may be more. */
+const looked_at = sql<number>`(select count(*)::int from sharing)`
 
 interface VacanciesWanted {
   asked: AskedTerms
@@ -31,14 +45,16 @@ interface VacanciesWanted {
   /** What this leaves out only comes later in the list. */
   preferred: Search
   limit: number
+  among?: Among
 }
 
 /** The open vacancies that share most with a CV, those within the person's conditions first. */
-export function shortVacancies(db: Database, { asked, search, preferred, limit }: VacanciesWanted) {
-  const shared = sharing(db, asked, p.vacancy_id)
+export function shortVacancies(db: Database, { asked, search, preferred, limit, among = 'all' }: VacanciesWanted) {
+  const shared = sharing(db, asked, p.vacancy_id, among)
   const { vacancy_id, published_at } = vacancySearch
   return db
-    .select({ id: vacancy_id, published_at })
+    .with(shared)
+    .select({ id: vacancy_id, published_at, looked_at })
     .from(shared)
     .innerJoin(vacancySearch, eq(vacancy_id, shared.profile_of))
     .where(wantedWhere(search))
@@ -54,17 +70,19 @@ interface PeopleWanted {
   /** Whoever applied to it is in its process already, maybe without a name. */
   vacancy_id: string
   limit: number
+  among?: Among
 }
 
 /** The people of the talent pool who share most with a vacancy. */
-export function shortPeople(db: Database, { asked, said, looking, vacancy_id, limit }: PeopleWanted) {
-  const shared = sharing(db, asked, p.cv_id)
+export function shortPeople(db: Database, { asked, said, looking, vacancy_id, limit, among = 'all' }: PeopleWanted) {
+  const shared = sharing(db, asked, p.cv_id, among)
   const applied = db
     .select({ one: sql`1` })
     .from(appliedVacancies)
     .where(and(eq(appliedVacancies.user_id, users.id), eq(appliedVacancies.vacancy_id, vacancy_id)))
   return db
-    .select({ id: cvs.id })
+    .with(shared)
+    .select({ id: cvs.id, looked_at })
     .from(shared)
     .innerJoin(cvs, eq(cvs.id, shared.profile_of))
     .innerJoin(users, eq(users.id, cvs.user_id))

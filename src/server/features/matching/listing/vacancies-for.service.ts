@@ -7,6 +7,7 @@ import { findOffers } from '../profiles/offers.service.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
 import { askedTerms } from './asked-terms.ts'
+import { nearestFirst } from './nearest-first.ts'
 import { orderOf } from './order.ts'
 import { comparing, sharedWords } from './shared-words.ts'
 import { shortVacancies } from './short-list.queries.ts'
@@ -32,11 +33,10 @@ export async function vacanciesFor(
   preferred: Conditions = search.conditions,
 ): Promise<SuitableVacancy[]> {
   const weights = await weightsOf(ctx)
+  const asked = askedTerms(seeker.terms, weights)
+  const wanted = { asked, limit: SHORT, search, preferred: { ...search, conditions: preferred } }
   const [short, newest, invited] = await Promise.all([
-    shortVacancies(ctx.db, {
-      ...{ asked: askedTerms(seeker.terms, weights), limit: SHORT },
-      ...{ search, preferred: { ...search, conditions: preferred } },
-    }),
+    nearestFirst(SHORT, (among) => shortVacancies(ctx.db, { ...wanted, among })),
     newestWanted(ctx, search, NEWEST),
     listInvited(ctx.db, seeker.owner.id),
   ])

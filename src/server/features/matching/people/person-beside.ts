@@ -33,6 +33,8 @@ export function personBeside(
   return {
     ...{ cv_id, full_name: facts.full_name || owner.full_name, headline: facts.headline?.text ?? '' },
     ...{ city: facts.home.city ?? '', country: facts.home.country, updated_at, match, invited_at },
+    // Profiles that older rules read have none.
+    speaks_to_programs: facts.speaks_to_programs ?? false,
     strengths: byWeight
       .filter((item) => verdictOf(item) === 'CUMPLE')
       .slice(0, STRENGTHS)

@@ -1,12 +1,15 @@
 import type { Serve } from '#server/platform/http/serve.ts'
+import { summariseMatch as summarise } from '#shared/matching/match-summaries.ts'
 import * as contract from '#shared/matching/vacancy-matches.ts'
 import { invitePerson } from '../inviting/invitations.service.ts'
+import { getVacancyMatch, summariseMatch } from '../summaries/summaries.service.ts'
 import { overrideVerdict, removeOverride } from './overrides.service.ts'
-import { getVacancyMatch, listVacancyMatches } from './vacancy-matches.service.ts'
+import { listVacancyMatches } from './vacancy-matches.service.ts'
 
 export function vacancyMatchesRoutes(serve: Serve): void {
   serve(contract.listVacancyMatches, listVacancyMatches)
   serve(contract.getVacancyMatch, getVacancyMatch)
+  serve(summarise, summariseMatch)
   serve(contract.invitePerson, invitePerson)
   serve(contract.overrideVerdict, overrideVerdict)
   serve(contract.removeOverride, removeOverride)

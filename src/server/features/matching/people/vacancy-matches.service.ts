@@ -21,7 +21,6 @@ import { findOverrides } from './overrides.queries.ts'
 import { personBeside } from './person-beside.ts'
 
 type OfVacancy = { params: { vacancy_id: string } }
-type OfPair = { params: { vacancy_id: string; cv_id: string } }
 type View = z.input<typeof vacancyMatch>
 
 const PAGE = 20
@@ -84,10 +83,13 @@ async function viewsOf(ctx: UserCtx, offer: Offer, cvIds: readonly string[]): Pr
   return cvIds.flatMap((id) => views.find(({ cv_id }) => cv_id === id) ?? [])
 }
 
-export async function getVacancyMatch(ctx: UserCtx, { params }: OfPair): Promise<View> {
-  const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
-  await requirePerson(ctx, params.cv_id, company.id)
-  const [view] = await viewsOf(ctx, await requireOffer(ctx, vacancy.id), [params.cv_id])
+export async function personBesideVacancy(
+  ctx: UserCtx,
+  { vacancy, company }: VacancyAccess,
+  cvId: string,
+): Promise<View> {
+  await requirePerson(ctx, cvId, company.id)
+  const [view] = await viewsOf(ctx, await requireOffer(ctx, vacancy.id), [cvId])
   if (!view) throw new AppError('not_found')
   return view
 }

@@ -1,7 +1,7 @@
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { shownContent } from '#server/features/cvs/shown-content.ts'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
-import { readFacts } from '#server/features/language/normalise/facts.ts'
+import { levelOfStudy } from '#server/features/language/normalise/study-level.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvJob, CvSections } from '../engine/read-cv.ts'
 import type { Candidate } from '../engine/types.ts'
@@ -45,7 +45,7 @@ function jobOf(job: CvDocument['experience'][number], at: number): CvJob[] {
 
 function studyOf({ degree, field, level, in_progress, notes }: CvDocument['education'][number]) {
   if (degree === '') return []
-  const known = level ?? readFacts(`${degree} ${field}`).education[0]?.level ?? null
+  const known = level ?? levelOfStudy(`${degree} ${field}`)
   return [{ degree, field, level: known, in_progress, notes }]
 }
 

@@ -13,6 +13,8 @@ export interface CvFacts extends Omit<ReadFacts, 'texts' | 'lines' | 'title_vect
   availability: Candidate['availability']
   /** Present ones, who never see the person. */
   employers: Pick<CvDocument['experience'][number], 'company' | 'company_url' | 'current'>[]
+  /** Told to whoever reads the CV; never compared. */
+  speaks_to_programs: boolean
 }
 
 export interface VacancyFacts {

@@ -1,7 +1,8 @@
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
+import { speaksToProgramsInside, withoutOrdersInside } from '#server/features/language/programs/orders-inside.ts'
 import { keysOf } from '#server/features/search/place-keys.ts'
-import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { type CvContent, type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
 import { plainText, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { ownNameBlanker } from '../engine/own-name.ts'
 import { type Reading, readFactsOf } from '../engine/read-cv.ts'
@@ -28,7 +29,7 @@ export interface Profile<F> {
 
 /** Everything that takes long to find out about a CV. */
 export function readCvProfile(cv: CvRow, owner: { full_name: string }, by: ByEncoder): Profile<CvFacts> {
-  const content = contentOf(cv)
+  const { content, speaks_to_programs } = readableOf(cv)
   const { basics, experience } = content.document
   const full_name = basics.full_name || owner.full_name
   const { texts, lines, title_vectors, ...facts } = readFactsOf(evidenceOf(content), { full_name, ...by })
@@ -38,12 +39,20 @@ export function readCvProfile(cv: CvRow, owner: { full_name: string }, by: ByEnc
   const nameless = ownNameBlanker(full_name)
   const titles = [...facts.experience.map(({ position }) => position), facts.headline?.text ?? ''].map(nameless)
   return {
-    facts: { ...facts, ...saidOf(content), full_name, lines: lines.facts, employers },
+    facts: { ...facts, ...saidOf(content), full_name, lines: lines.facts, employers, speaks_to_programs },
     texts,
     terms: [...termsOf(titles, textsAboutWork(texts).map(nameless)), ...searchedTerms(content.document)],
     title_vectors,
     line_vectors: lines.vectors,
   }
+}
+
+/** What speaks to a program instead of to people is not read: nobody gains or loses by it. */
+function readableOf(cv: CvRow): { content: CvContent; speaks_to_programs: boolean } {
+  const content = contentOf(cv)
+  if (!speaksToProgramsInside(content.document)) return { content, speaks_to_programs: cv.file_hides_orders }
+  const { data = content } = cvContent.safeParse(withoutOrdersInside(content))
+  return { content: data, speaks_to_programs: true }
 }
 
 /** What somebody speaks is searched for by its own terms. */

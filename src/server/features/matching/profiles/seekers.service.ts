@@ -82,7 +82,7 @@ async function readInPlace(ctx: Reader, { cv_id }: ProfileRow, by: ByEncoder): P
 
 /** The month, what the person wishes and what they answered are known only now. */
 function candidateOf(profile: Profile<CvFacts>, { owner, answers }: ProfileRow, now: Date): PreparedCandidate {
-  const { lines, employers: _, full_name: __, availability, ...facts } = profile.facts
+  const { lines, employers: _, full_name: __, speaks_to_programs: ___, availability, ...facts } = profile.facts
   const wishes = wishesOf(owner)
   const candidate: Candidate = {
     ...{ ...facts, ...wishes, availability: wishes.availability ?? availability, answers },

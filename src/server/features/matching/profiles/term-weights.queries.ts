@@ -3,23 +3,29 @@ import type { Database } from '#server/platform/db/open.ts'
 import { matchingTerms } from '../matching.tables.ts'
 
 /** As many profiles say enough of how rare a word is. */
-const SAMPLE = 20_000
+export const SAMPLE = 20_000
 
-/** Up to as many as are ever counted. */
+/** All of them: as the database estimates them, and exactly while they are few. */
 export async function countProfiles(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from matching_profiles limit ${SAMPLE}) as counted`,
-  )
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select case when reltuples > ${SAMPLE} then reltuples::int
+      else (select count(*)::int from (select 1 from matching_profiles limit ${SAMPLE}) as counted) end as count
+    from pg_class where oid = 'matching_profiles'::regclass
+  `)
   return rows[0]?.count ?? 0
 }
 
-/** Every term of the newest profiles, and in how many of them it stands; what stands in one alone is as rare as what nobody wrote. */
-export async function recountTerms(db: Database): Promise<void> {
+/**
+ * Every term of a sample of the profiles, and in how many of them it stands; what stands in one alone is as rare as what
+ * nobody wrote. Whole pages are drawn, so that it takes no longer with a million profiles.
+ */
+export async function recountTerms(db: Database, profiles: number): Promise<void> {
+  const percent = Math.min(100, (100 * SAMPLE) / Math.max(1, profiles))
   await db.execute(sql`
-    with newest as (select terms from matching_profiles order by prepared_at desc limit ${SAMPLE}),
+    with drawn as (select terms from matching_profiles tablesample system (${percent})),
     counted as (
-      select term, count(*)::int as profiles from newest, unnest(terms) as term group by term having count(*) > 1
-      union all select '', count(*)::int from newest
+      select term, count(*)::int as profiles from drawn, unnest(terms) as term group by term having count(*) > 1
+      union all select '', count(*)::int from drawn
     ),
     gone as (delete from matching_terms where term not in (select term from counted))
     insert into matching_terms (term, profiles) select term, profiles from counted

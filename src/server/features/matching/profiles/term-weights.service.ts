@@ -1,10 +1,13 @@
 import type { Deps } from '#server/context.ts'
-import { countProfiles, loadTerms, recountTerms } from './term-weights.queries.ts'
+import { countProfiles, loadTerms, recountTerms, SAMPLE } from './term-weights.queries.ts'
 
 /** How much each term tells, by how rare it is among all profiles. */
 export interface TermWeights {
   weightOf: (term: string) => number
+  /** Of those that were counted, how many have it. */
   profilesWith: (term: string) => number
+  /** Of all, about how many have it. */
+  placesOf: (term: string) => number
 }
 
 const GROWN = 1.1
@@ -12,9 +15,10 @@ const REMEMBERED_MS = 60_000
 
 /** Counted again once there is a tenth more to count, so that each profile is counted about ten times in all. */
 export async function countTerms(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const [profiles, known] = [await countProfiles(deps.db), await weightsOf(deps)]
-  if (profiles <= known.profilesWith('') * GROWN && profiles >= known.profilesWith('') / GROWN) return
-  await recountTerms(deps.db)
+  const [profiles, known] = [await countProfiles(deps.db), (await weightsOf(deps)).profilesWith('')]
+  const wanted = Math.min(profiles, SAMPLE)
+  if (wanted <= known * GROWN && wanted >= known / GROWN) return
+  await recountTerms(deps.db, profiles)
   remembered.delete(deps.db)
 }
 
@@ -24,16 +28,19 @@ const remembered = new WeakMap<object, { until: number; weights: TermWeights }>(
 export async function weightsOf({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<TermWeights> {
   const known = remembered.get(db)
   if (known && known.until > now().getTime()) return known.weights
-  const weights = weightsFrom(new Map((await loadTerms(db)).map(({ term, profiles }) => [term, profiles])))
+  const [terms, profiles] = await Promise.all([loadTerms(db), countProfiles(db)])
+  const weights = weightsFrom(new Map(terms.map((row) => [row.term, row.profiles])), profiles)
   remembered.set(db, { until: now().getTime() + REMEMBERED_MS, weights })
   return weights
 }
 
-function weightsFrom(counts: ReadonlyMap<string, number>): TermWeights {
+function weightsFrom(counts: ReadonlyMap<string, number>, present: number): TermWeights {
   const all = counts.get('') ?? 0
+  const times = all === 0 ? 1 : Math.max(1, present / all)
   const profilesWith = (term: string) => counts.get(term) ?? 1
   return {
     profilesWith: (term) => (term === '' ? all : profilesWith(term)),
+    placesOf: (term) => profilesWith(term) * times,
     weightOf: (term) => rarity(all, profilesWith(term)),
   }
 }

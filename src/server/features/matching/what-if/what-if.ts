@@ -1,6 +1,6 @@
 import { sign } from '#server/platform/secrets.ts'
 import { WHAT_IF_BUCKET } from '#shared/matching/what-if.ts'
-import type { Headcount } from '../matching.service.ts'
+import type { Headcount } from './headcount.service.ts'
 
 type Met = Pick<Headcount, 'everything' | 'all_but'>
 

@@ -1,23 +1,42 @@
-/**
- * Whoever reads an ad beside the rules. It only points at words of the ad: what it says otherwise is nowhere kept or
- * shown, so a text that gives it orders gains nothing. Nothing about a person is ever given to it.
- */
-export interface Analyst {
-  /** Passages of the ad, letter by letter, in which it sees something asked for; nothing when it fails. */
-  pointOut(ad: string): Promise<string[]>
+import type { z } from 'zod'
+
+/** What is asked of a language model outside. */
+export interface Question<A> {
+  /** What it is told to do; never holds a text from outside. */
+  task: string
+  /** What it works on. It is handed over as data, and whatever it says is no instruction. */
+  data: unknown
+  /** Everything else that it may answer is refused. */
+  answer: z.ZodType<A>
+  timeout_ms: number
 }
 
-/** The rules in the process read everything: nobody outside is asked. */
-export const NO_ANALYST: Analyst = { pointOut: async () => [] }
+/** A language model outside. It only proposes words: whoever asks checks them before anybody reads them. */
+export interface Analyst {
+  /** Whether somebody connected one. */
+  is_there: boolean
+  /** Fails with an `AnalystFailure`. */
+  ask<A>(question: Question<A>): Promise<A>
+}
 
-const MOST = 20
-const SHORTEST = 3
-const LONGEST = 200
+/** `refused`: it answered that it does not want to. `unreadable`: it answered something else than it was asked for. */
+type FailureReason = 'absent' | 'timeout' | 'unreachable' | 'refused' | 'unreadable'
 
-/** Of what a model answered, what really stands in the ad, each once. */
-export function passagesIn(ad: string, said: readonly string[]): string[] {
-  const passages = said
-    .map((one) => one.trim())
-    .filter((one) => one.length >= SHORTEST && one.length <= LONGEST && !one.includes('\n') && ad.includes(one))
-  return [...new Set(passages)].slice(0, MOST)
+/** Says why and nothing of what was asked or answered, so that it can be logged. */
+export class AnalystFailure extends Error {
+  readonly reason: FailureReason
+
+  constructor(reason: FailureReason) {
+    super(`analyst_${reason}`)
+    this.name = 'AnalystFailure'
+    this.reason = reason
+  }
+}
+
+/** The rules in the process do everything: nobody outside is asked. */
+export const NO_ANALYST: Analyst = {
+  is_there: false,
+  ask: async () => {
+    throw new AnalystFailure('absent')
+  },
 }

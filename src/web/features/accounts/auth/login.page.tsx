@@ -1,18 +1,21 @@
-import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import { loginBody } from '#shared/accounts/auth.ts'
-import { useSignIn } from '#web/data/accounts/sign-in.ts'
+import { signIn } from '#web/data/accounts/sign-in.ts'
 import { SESSION_EXPIRED, useLoginReturn } from '#web/lib/login-return.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'
-import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { LightForm } from '#web/ui/forms/light/light-form.tsx'
+import { useLightForm } from '#web/ui/forms/light/use-light-form.ts'
 import { MeantAddress } from '#web/ui/forms/meant-address.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { OpenSession } from './open-session.tsx'
+
+const schema = () => import('./auth-schemas.ts').then(({ authSchemas }) => authSchemas.login)
+const labels = { email: 'Correo', password: 'Contraseña' }
 
 export function Component() {
   const { next, notice } = useLoginReturn()
@@ -43,35 +46,31 @@ export function Component() {
 }
 
 function LoginForm({ next }: { next: string }) {
-  const form = useApiForm(loginBody, { email: useCarriedEmail(), password: '' })
-  const signIn = useSignIn()
+  const form = useLightForm({ schema, labels, first: { email: useCarriedEmail(), password: '' } })
   const navigate = useNavigate()
-  const { control, register, formState, getValues, reset } = form
+  const email = String(form.values.email)
 
   return (
-    <Form
+    <LightForm
       form={form}
       onSubmit={async (body) => {
         await signIn(body)
         await navigate(next, { replace: true })
       }}
     >
-      <FormField control={control} name="email" label="Correo">
-        <EmailInput {...register('email')} autoComplete="username" />
-      </FormField>
-      <MeantAddress
-        typed={[useWatch({ control, name: 'email' })]}
-        onTake={(_typed, meant) => form.setValue('email', meant, { shouldValidate: true })}
-      />
-      <FormField control={control} name="password" label="Contraseña">
-        <PasswordInput {...register('password')} autoComplete="current-password" />
-      </FormField>
-      <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Iniciando sesión…">
+      <Field {...form.field('email')}>
+        <EmailInput {...form.input('email')} autoComplete="username" />
+      </Field>
+      <MeantAddress typed={[email]} onTake={(_typed, meant) => form.set('email', meant)} />
+      <Field {...form.field('password')}>
+        <PasswordInput {...form.input('password')} autoComplete="current-password" />
+      </Field>
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Iniciando sesión…">
         Iniciar sesión
       </Button>
-      <ForgotLink emailOf={() => getValues('email')} />
-      <DemoAccounts onChoose={(account) => reset(account)} />
-    </Form>
+      <ForgotLink emailOf={() => email} />
+      <DemoAccounts onChoose={form.put} />
+    </LightForm>
   )
 }
 

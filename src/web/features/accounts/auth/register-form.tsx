@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { registerBody } from '#shared/accounts/auth.ts'
+import type { registerBody } from '#shared/accounts/auth.ts'
 import type { Intent } from '#shared/accounts/users.ts'
-import { saveIntent, useStoreMe } from '#web/data/accounts/me.ts'
-import { useCreateAccount } from '#web/data/accounts/sign-in.ts'
+import { createAccount, keepIntent } from '#web/data/accounts/sign-in.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { deviceTimezone } from '#web/lib/timezones.ts'
+import { deviceTimezone } from '#web/lib/device-timezone.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'
-import { Form, FormField, useApiForm, useFieldError } from '#web/ui/forms/form.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { LightForm } from '#web/ui/forms/light/light-form.tsx'
+import { useLightForm } from '#web/ui/forms/light/use-light-form.ts'
 import { MeantAddress } from '#web/ui/forms/meant-address.tsx'
 import { PasswordInput } from '#web/ui/forms/password-input.tsx'
 import { PASSWORD_HELP } from '#web/ui/forms/password-strength.ts'
@@ -24,17 +24,14 @@ interface RegisterFormProps {
   next: string
 }
 
+const schema = () => import('./auth-schemas.ts').then(({ authSchemas }) => authSchemas.register)
+const labels = { full_name: 'Nombre y apellido', email: 'Correo', password: 'Contraseña' }
+const empty = { full_name: '', email: '', password: '', accept_terms: false, marketing_opt_in: false }
+
 export function RegisterForm({ chosen, next }: RegisterFormProps) {
-  const form = useApiForm(registerBody, {
-    full_name: '',
-    email: '',
-    password: '',
-    marketing_opt_in: false,
-    timezone: deviceTimezone(),
-  })
+  const form = useLightForm({ schema, labels, first: { ...empty, timezone: deviceTimezone() } })
   const [taken, setTaken] = useState<string | null>(null)
   const enter = useEnter(chosen, next)
-  const { control, register, formState } = form
 
   async function submit(body: z.output<typeof registerBody>) {
     setTaken(null)
@@ -47,60 +44,43 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
   }
 
   return (
-    <Form form={form} onSubmit={submit}>
-      <FormField control={control} name="full_name" label="Nombre y apellido">
-        <Input {...register('full_name')} autoComplete="name" autoCapitalize="words" />
-      </FormField>
-      <FormField control={control} name="email" label="Correo">
-        <EmailInput {...register('email')} autoComplete="username" />
-      </FormField>
-      <MeantAddress
-        typed={[useWatch({ control, name: 'email' })]}
-        onTake={(_typed, meant) => form.setValue('email', meant, { shouldValidate: true })}
-      />
+    <LightForm form={form} onSubmit={submit}>
+      <Field {...form.field('full_name')}>
+        <Input {...form.input('full_name')} autoComplete="name" autoCapitalize="words" />
+      </Field>
+      <Field {...form.field('email')}>
+        <EmailInput {...form.input('email')} autoComplete="username" />
+      </Field>
+      <MeantAddress typed={[String(form.values.email)]} onTake={(_typed, meant) => form.set('email', meant)} />
       {taken && (
         <LinkButton size="sm" variant="secondary" to="/login" state={{ email: taken, next }}>
           Iniciar sesión con este correo
         </LinkButton>
       )}
-      <FormField control={control} name="password" label="Contraseña" help={PASSWORD_HELP}>
-        <PasswordInput {...register('password')} withStrength autoComplete="new-password" />
-      </FormField>
-      <Consents form={form} />
-      <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyLabel="Creando tu cuenta…">
+      <Field {...form.field('password')} help={PASSWORD_HELP}>
+        <PasswordInput {...form.input('password')} withStrength autoComplete="new-password" />
+      </Field>
+      <div>
+        <TermsCheckbox {...form.box('accept_terms')} />
+        <Checkbox {...form.box('marketing_opt_in')} label="Quiero recibir novedades de Skillo por correo (opcional)." />
+      </div>
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Creando tu cuenta…">
         Crear cuenta
       </Button>
-    </Form>
-  )
-}
-
-type RegisterFields = UseFormReturn<z.input<typeof registerBody>, unknown, z.output<typeof registerBody>>
-
-function Consents({ form }: { form: RegisterFields }) {
-  const { control, register } = form
-  const terms_error = useFieldError(control, 'accept_terms')
-  return (
-    <div>
-      <TermsCheckbox {...register('accept_terms')} error={terms_error} />
-      <Checkbox {...register('marketing_opt_in')} label="Quiero recibir novedades de Skillo por correo (opcional)." />
-    </div>
+    </LightForm>
   )
 }
 
 /**
  * Creates the account and goes on: into the workspace, which asks with the choice of the landing page marked, or back to
- * where the person wanted to be, with the choice saved on the way; where that fails, the workspace asks later.
+ * where the person wanted to be, with the choice saved on the way.
  */
 function useEnter(chosen: Intent | null, next: string) {
-  const createAccount = useCreateAccount()
-  const storeMe = useStoreMe()
   const navigate = useNavigate()
-
   return async (body: z.output<typeof registerBody>) => {
     await createAccount(body)
     if (next === '/app') return navigate(next, { replace: true, state: { chosen } })
-    const me = chosen && (await saveIntent(chosen).catch(() => null))
-    if (me) storeMe(me)
+    if (chosen) await keepIntent(chosen)
     await navigate(next, { replace: true })
   }
 }

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { type Intent, intent } from '#shared/accounts/users.ts'
+import type { Intent } from '#shared/accounts/users.ts'
 
 /** What the person chose on the landing page, if anything. */
 export function useChosenIntent(): Intent | null {
   const [search] = useSearchParams()
-  return intent.safeParse(search.get('intent')).data ?? null
+  const asked = search.get('intent')
+  return asked === 'SEEKER' || asked === 'RECRUITER' ? asked : null
 }

@@ -48,15 +48,18 @@ export const defaultsForm = companyBody
     timezone: true,
     default_reply_days: true,
     retention_months: true,
-    ai_enabled: true,
   })
   .required()
 
 export function defaultsValues(company: Company): z.input<typeof defaultsForm> {
-  const { timezone, default_reply_days, retention_months, ai_enabled } = company
+  const { timezone, default_reply_days, retention_months } = company
   const default_currency = currencyCode.safeParse(company.default_currency).data ?? 'EUR'
-  return { default_currency, timezone, default_reply_days, retention_months, ai_enabled }
+  return { default_currency, timezone, default_reply_days, retention_months }
 }
+
+export const aiForm = companyBody.pick({ ai_enabled: true }).required()
+
+export const aiValues = ({ ai_enabled }: Company): z.input<typeof aiForm> => ({ ai_enabled })
 
 /** What a number box holds: nothing, or a number that the rule judges. */
 export function numberOrNull(typed: string | number | null): number | null {

@@ -26,7 +26,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   timezone: 'Zona horaria',
   retention_months: 'Meses que guardas los datos',
   default_reply_days: 'Días para responder',
-  ai_enabled: 'Redacción con IA',
+  ai_enabled: 'Ayuda de IA',
 }
 
 const codeWords: Readonly<Record<string, string>> = { ...companyKindWords, ...companySizeWords, ...companySectors }

@@ -6,7 +6,6 @@ import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
-import { Switch } from '#web/ui/forms/switch.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { defaultsForm, defaultsValues, legalForm, legalValues, numberOrNull } from '../profile/company-forms.ts'
 import { ConflictNotice } from '../profile/conflict-notice.tsx'
@@ -47,11 +46,6 @@ export function CompanyDefaults({ company }: { company: Company }) {
             <Select choices={timezones(company.timezone)} {...register('timezone')} />
           </FormField>
         </div>
-        <Switch
-          label="Redacción con IA"
-          help="Solo pone en palabras lo que el encaje ya calculó. Nunca decide."
-          {...register('ai_enabled')}
-        />
       </SettingsForm>
     </Card>
   )

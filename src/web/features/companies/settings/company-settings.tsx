@@ -12,6 +12,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { CompanyPictures } from '../profile/company-pictures.tsx'
 import { CompanyProfile } from '../profile/company-profile.tsx'
 import { PublishTasks } from '../publish-tasks.tsx'
+import { AiCard } from './ai-card.tsx'
 import { ArchiveCard } from './archive-card.tsx'
 import { CompanyDefaults, CompanyLegal } from './company-defaults.tsx'
 import { DomainCard } from './domain-card.tsx'
@@ -48,6 +49,7 @@ function OpenSettings({ company }: { company: Company }) {
         <CompanyProfile company={company} />
         <DomainCard company={company} countdown={countdown} />
         <CompanyDefaults company={company} />
+        <AiCard company={company} />
         <CompanyLegal company={company} />
         {members.isError && (
           <Failure title="No pudimos cargar el equipo." error={members.error} onRetry={members.refetch} />

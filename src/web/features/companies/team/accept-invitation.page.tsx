@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { roleLabels } from '#shared/words/companies.ts'
-import { useCreateAccount } from '#web/data/accounts/sign-in.ts'
+import { createAccount } from '#web/data/accounts/sign-in.ts'
 import {
   type InvitationLink,
   useAcceptInvitation,
@@ -55,7 +55,6 @@ function Answering({ invitation, link }: { invitation: OpenInvitation; link: Inv
   const navigate = useNavigate()
   const accept = useAcceptInvitation(link)
   const decline = useDeclineInvitation(link)
-  const createAccount = useCreateAccount()
   const [entering, setEntering] = useState(false)
 
   async function join() {

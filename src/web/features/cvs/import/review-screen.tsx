@@ -36,6 +36,14 @@ export function ReviewScreen({ found }: { found: CvImport }) {
           </Alert>
         </div>
       )}
+      {proposal.hides_orders && (
+        <div className="mb-6">
+          <Alert tone="warn" title="El archivo esconde texto que parece dirigido a un programa">
+            No lo usamos y no cambia tu encaje, pero quien lea este CV verá un aviso. Súbelo sin ese texto y no
+            aparecerá.
+          </Alert>
+        </div>
+      )}
       <PaneSwitch original={original} />
       <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-8">
         <div className={cx('lg:sticky lg:top-20 lg:block', !original && 'hidden')}>

@@ -1,19 +1,15 @@
-import { ArrowRightLeft, Ellipsis } from 'lucide-react'
+import { ArrowRightLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Card } from '#shared/hiring/board.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { applicationStateWords } from '#shared/words/hiring.ts'
-import { useResume } from '#web/data/hiring-team/decisions.ts'
-import { messageOf } from '#web/lib/api-error.ts'
-import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { stageOfDigit } from '../board/use-board-keys.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
-import { HoldDialog } from '../decisions/hold-dialog.tsx'
 import { RestoreDialog } from '../decisions/restore-dialog.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { isTyping } from './neighbours.tsx'
 
 interface ApplicationActionsProps {
@@ -26,7 +22,7 @@ const OPEN: readonly TeamApplication['state'][] = ['ACTIVE', 'ON_HOLD']
 
 export function ApplicationActions({ application, onMove, onReject }: ApplicationActionsProps) {
   const { stages, may } = useDashboard()
-  const [asked, setAsked] = useState<'hold' | 'restore' | null>(null)
+  const [restoring, setRestoring] = useState(false)
   const stage = stages.find(({ id }) => id === application.stage_id)
   const is_open = OPEN.includes(application.state)
   const can = may('move')
@@ -59,38 +55,13 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
         </Button>
       )}
       {can && application.state === 'REJECTED' && (
-        <Button size="sm" variant="secondary" onClick={() => setAsked('restore')}>
+        <Button size="sm" variant="secondary" onClick={() => setRestoring(true)}>
           Recuperar
         </Button>
       )}
-      {can && is_open && <MoreMenu application={application} onHold={() => setAsked('hold')} />}
-      <HoldDialog application={application} open={asked === 'hold'} onClose={() => setAsked(null)} />
-      <RestoreDialog application={application} open={asked === 'restore'} onClose={() => setAsked(null)} />
+      <MoreMenu application={application} />
+      <RestoreDialog application={application} open={restoring} onClose={() => setRestoring(false)} />
     </div>
-  )
-}
-
-function MoreMenu({ application, onHold }: { application: TeamApplication; onHold: () => void }) {
-  const { vacancy } = useDashboard()
-  const resume = useResume(vacancy.id, application.id)
-  const goOn = () =>
-    resume.mutate(application.version, {
-      onSuccess: () => notify.success('Vuelve a estar en proceso.'),
-      onError: (error) => notify.error(messageOf(error)),
-    })
-  return (
-    <Menu
-      trigger={
-        <IconButton label="Más acciones" className="size-9">
-          <Ellipsis aria-hidden="true" />
-        </IconButton>
-      }
-      items={[
-        application.state === 'ON_HOLD'
-          ? { label: 'Reanudar el proceso', onSelect: goOn }
-          : { label: 'Poner en espera…', onSelect: onHold },
-      ]}
-    />
   )
 }
 

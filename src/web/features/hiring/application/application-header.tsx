@@ -89,7 +89,7 @@ function Others({ others }: Pick<TeamApplication, 'others'>) {
         {others.map((other) => (
           <li key={other.id}>
             <Link
-              to={`../${other.vacancy_id}/dashboard?postulacion=${other.id}`}
+              to={`../../${other.vacancy_id}/dashboard?postulacion=${other.id}`}
               relative="path"
               className="text-link wrap-anywhere inline-flex min-h-8 items-center"
             >

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { Card } from '#shared/hiring/board.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
+import { ProgramTextNote } from '#web/ui/feedback/program-text-note.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
@@ -41,6 +42,7 @@ export function ApplicationView({ application, onMove, onReject, drawCv }: Appli
     <article aria-label={application.full_name} className="space-y-5">
       <ApplicationHeader application={application} />
       <BlindNote application={application} />
+      {application.speaks_to_programs && <ProgramTextNote />}
       <ApplicationActions application={application} onMove={onMove} onReject={onReject} />
       <DecisionNote application={application} />
       <ReviewNote key={`review ${application.id}`} application={application} />

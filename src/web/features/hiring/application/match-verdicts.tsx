@@ -1,11 +1,15 @@
+import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { importanceWords } from '#shared/words/matching.ts'
+import { useSummariseApplication } from '#web/data/hiring-team/application.ts'
+import { AiSummary } from '#web/ui/feedback/ai-summary.tsx'
 import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { VerdictLine } from '#web/ui/feedback/verdict-line.tsx'
 
 /** Frozen when it was sent: the person reads the same verdicts. */
-export function MatchVerdicts({ match }: { match: MatchResult }) {
+export function MatchVerdicts({ match, application }: { match: MatchResult; application: TeamApplication }) {
+  const summarise = useSummariseApplication(application.vacancy_id, application.id)
   const ordered = match.items.toSorted((a, b) => IMPORTANCE_WEIGHT[b.importance] - IMPORTANCE_WEIGHT[a.importance])
   if (ordered.length === 0) return null
   return (
@@ -13,6 +17,7 @@ export function MatchVerdicts({ match }: { match: MatchResult }) {
       <h3 className="mb-1 text-lg">Encaje, requisito a requisito</h3>
       <p className="text-ink-soft text-sm">La persona ve lo mismo.</p>
       <MatchNotice side="team" className="mb-2" />
+      <AiSummary summary={application.summary} ask={summarise} />
       <ul>
         {ordered.map((item) => (
           <li key={item.requirement_id} className="min-w-0 border-line not-last:border-b">

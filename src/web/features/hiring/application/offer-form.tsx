@@ -25,12 +25,13 @@ const START_DAYS = 30
 
 export function OfferForm({ application_id, offer, onDone }: OfferFormProps) {
   const { vacancy } = useDashboard()
+  const { currency: paid_in, period, contract } = vacancy.terms
   const save = useSaveOffer(vacancy.id, application_id)
   const form = useApiForm(offerBody, {
     salary: offer?.salary ?? 0,
-    currency: offer?.currency ?? 'EUR',
-    period: offer?.period ?? 'ANIO',
-    contract: offer?.contract ?? 'INDEFINIDO',
+    currency: offer?.currency ?? paid_in,
+    period: offer?.period ?? period,
+    contract: offer?.contract ?? contract ?? 'INDEFINIDO',
     start_date: offer?.start_date ?? inDays(START_DAYS),
     expires_on: offer?.expires_on ?? inDays(VALID_DAYS),
     terms: offer?.terms ?? '',

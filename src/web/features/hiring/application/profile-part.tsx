@@ -23,7 +23,7 @@ export function ProfilePart({
           <p className="wrap-anywhere whitespace-pre-line border-brand border-l-3 pl-4">{note}</p>
         </section>
       )}
-      {full_match && <MatchVerdicts match={full_match} />}
+      {full_match && <MatchVerdicts match={full_match} application={application} />}
       {answers.length > 0 && <Answers answers={answers} />}
       <section aria-label="CV enviado">
         <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { COVER_NOTE_MAX } from '#shared/hiring/application.ts'
 import { type ApplyContext, UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { usePreviewApplication } from '#web/data/hiring/applying.ts'
@@ -81,6 +82,15 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
             Tu nombre se muestra desde la fase «{context.identity_from}». Hasta entonces la empresa ve lo que sabes
             hacer, sin tu nombre, contacto, enlaces, ciudad ni centro de estudios.
           </Alert>
+        )}
+        {context.uses_ai && (
+          <p className="text-ink-soft text-sm">
+            {vacancy.company_name} puede pedir a una IA que resuma los veredictos de tu encaje. No recibe tu CV, tu
+            nombre ni tus respuestas, y no puntúa ni decide.{' '}
+            <Link to="/privacy#ia" className="text-link">
+              Qué hace la IA
+            </Link>
+          </p>
         )}
         {preview.isError && <Alert tone="bad" live title={messageOf(preview.error)} />}
         {cv_id && (

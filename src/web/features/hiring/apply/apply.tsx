@@ -1,17 +1,15 @@
-import { Send } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { useApplyContext } from '#web/data/hiring/applying.ts'
 import { useApplied } from '#web/data/hiring/my-applications.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { loginAddress } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
 import { usePanel } from '#web/lib/use-panel.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { useOnceOpened } from '#web/ui/hooks/use-once-opened.ts'
 import { UndoButton } from '../parts/undo-button.tsx'
+import { ApplyInvitation, ApplyLabel } from './apply-invitation.tsx'
 import type { DrawCv } from './company-view-pane.tsx'
 import type { ApplySource } from './use-send.ts'
 
@@ -28,23 +26,9 @@ interface ApplyProps {
 export function Apply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
   const has_token = useSession((session) => session.token !== null)
   const hires = useSession((session) => session.user?.intent === 'RECRUITER')
-  if (!has_token) return job.state === 'PUBLISHED' ? <Invitation vacancy_id={job.id} /> : null
+  if (!has_token) return job.state === 'PUBLISHED' ? <ApplyInvitation vacancy_id={job.id} /> : null
   // Whoever hires did not come to apply; the mode switcher is one press away.
   return hires ? null : <OwnApply job={job} source={source} drawCv={drawCv} />
-}
-
-function Invitation({ vacancy_id }: { vacancy_id: string }) {
-  const back = usePanel('postular').addressOf(vacancy_id)
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <LinkButton size="lg" to={`/register?intent=SEEKER&next=${encodeURIComponent(back)}`} className="max-sm:w-full">
-        <ApplyLabel />
-      </LinkButton>
-      <Link to={loginAddress(back)} className="text-link inline-flex min-h-11 items-center">
-        Ya tengo cuenta
-      </Link>
-    </div>
-  )
 }
 
 function OwnApply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
@@ -76,15 +60,6 @@ function OwnApply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
           />
         </Suspense>
       )}
-    </>
-  )
-}
-
-function ApplyLabel({ draft = false }: { draft?: boolean }) {
-  return (
-    <>
-      <Send aria-hidden="true" />
-      {draft ? 'Seguir con mi postulación' : 'Postularme'}
     </>
   )
 }

@@ -34,6 +34,7 @@ const card = (id: string, part: Partial<Card> = {}): Card => ({
 const board = (cards: Card[]): Dashboard => ({
   vacancy: {
     ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
+    terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
   },
   ...{ stages, cards, rejected: 0, withdrawn: 0, cursor: '1', pipeline_version: 1, team: [] },
   actions: ['move'],

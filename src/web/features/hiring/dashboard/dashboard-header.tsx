@@ -14,14 +14,14 @@ interface DashboardHeaderProps {
   badge: ReactNode
   /** May look for people in the company. */
   can_search: boolean
-  onClose: () => void
+  /** Null where it cannot be closed. */
+  onClose: (() => void) | null
 }
 
 /** One line, because the board needs the height. */
 export function DashboardHeader({ board, company_name, badge, can_search, onClose }: DashboardHeaderProps) {
-  const { vacancy, actions } = board
+  const { vacancy } = board
   const home = `/app/my-companies/${vacancy.company_id}`
-  const can_close = actions.includes('close') && (vacancy.state === 'PUBLISHED' || vacancy.state === 'PAUSED')
   return (
     <header className="mb-3 flex items-start justify-between gap-4">
       <div className="min-w-0">
@@ -54,7 +54,7 @@ export function DashboardHeader({ board, company_name, badge, can_search, onClos
             ? [{ label: 'Buscar personas', to: `${home}?tab=talento&vacante=${vacancy.id}` }]
             : []),
           { label: 'Ver la página pública', to: `/jobs/${vacancy.id}` },
-          ...(can_close ? [{ label: 'Cerrar la vacante…', danger: true, onSelect: onClose }] : []),
+          ...(onClose ? [{ label: 'Cerrar la vacante…', danger: true, onSelect: onClose }] : []),
         ]}
       />
     </header>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { changeOutgoing, type Outgoing } from '#shared/hiring/outgoing.ts'
+import { type Outgoing, outgoingBody } from '#shared/hiring/outgoing.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -8,13 +8,13 @@ import { instantOf, localInput } from '../interviews/slot-times.ts'
 
 interface OutgoingFormProps {
   mail: Outgoing
-  onSave: (body: z.output<typeof changeOutgoing.body>) => Promise<unknown>
+  onSave: (body: z.output<typeof outgoingBody>) => Promise<unknown>
   onDone: () => void
 }
 
 /** Words and hour of a mail that waits. */
 export function OutgoingForm({ mail, onSave, onDone }: OutgoingFormProps) {
-  const form = useApiForm(changeOutgoing.body, { subject: mail.subject, body: mail.body, send_at: mail.send_at })
+  const form = useApiForm(outgoingBody, { subject: mail.subject, body: mail.body, send_at: mail.send_at })
   const { control, register, formState } = form
   return (
     <Form

@@ -88,11 +88,12 @@ function useRejecting(card: Card, draft: RejectionDraft, prepared: string, onClo
   const offer = useUndoable((store) => store.offer)
 
   function press() {
-    const { side, reason, depth, missing, note_private, is_told, body, sentence, moment } = draft
+    const { side, reason, depth, missing, note_private, asks_pool, is_told, body, sentence, moment } = draft
     if (!reason) return
     const words = body ?? composed(prepared, sentence)
     const message = is_told ? { body: words, delay_hours: delayOf(moment) } : null
-    const sent = { version: card.version, side, reason, depth, missing_requirement_ids: missing, note_private, message }
+    const decided = { side, reason, depth, missing_requirement_ids: missing, note_private, asks_pool }
+    const sent = { version: card.version, ...decided, message }
     reject.mutate(sent, {
       onSuccess: (rejected) => {
         onClose()

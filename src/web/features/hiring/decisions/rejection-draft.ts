@@ -15,6 +15,8 @@ export interface RejectionDraft {
   depth: RejectionDepth
   missing: string[]
   note_private: string
+  /** «Guardar en Talento», asked together with the answer. */
+  asks_pool: boolean
   is_told: boolean
   /** Null while the prepared words stand as they are. */
   body: string | null
@@ -41,6 +43,7 @@ export const freshRejection = (depth: RejectionDepth): RejectionDraft => ({
   depth,
   missing: [],
   note_private: '',
+  asks_pool: false,
   is_told: true,
   body: null,
   sentence: '',

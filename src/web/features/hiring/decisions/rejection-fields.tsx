@@ -29,7 +29,7 @@ export function RejectionFields({ draft, onChange, children }: RejectionFieldsPr
           name="side"
           words={sides}
           value={draft.side}
-          onChange={(side) => onChange({ side, reason: null })}
+          onChange={(side) => onChange({ side, reason: null, asks_pool: false })}
         />
       </FieldGroup>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -56,6 +56,14 @@ export function RejectionFields({ draft, onChange, children }: RejectionFieldsPr
         </Field>
       </div>
       {children}
+      {draft.side === 'COMPANY' && (
+        <Checkbox
+          label="Guardar en Talento"
+          help="Con la respuesta le preguntamos si quiere que le tengas en cuenta para otras vacantes."
+          checked={draft.asks_pool}
+          onChange={(event) => onChange({ asks_pool: event.target.checked })}
+        />
+      )}
       <Field label="Nota privada" optional help="No sale del equipo.">
         <Input
           name="note_private"

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { ChoiceDialog } from '../keeping/choice-dialog.tsx'
+import { InviteDialog } from '../keeping/invite-dialog.tsx'
 import { BulkRejectDialog } from './bulk-reject-dialog.tsx'
 import { BulkTextDialog } from './bulk-text-dialog.tsx'
 
@@ -18,7 +20,7 @@ interface BulkBarProps {
   onStarted: (bulk_id: string) => void
 }
 
-type Asked = 'reject' | 'message' | 'tag'
+type Asked = 'reject' | 'message' | 'tag' | 'scorecard' | 'invite'
 
 /** What can be done with everybody who is chosen. */
 export function BulkBar({ chosen, onClear, onStarted }: BulkBarProps) {
@@ -78,6 +80,20 @@ export function BulkBar({ chosen, onClear, onStarted }: BulkBarProps) {
             { label: 'Nadie', onSelect: () => quick({ kind: 'ASSIGN', member_id: null }) },
           ]}
         />
+        <Menu
+          trigger={
+            <Button size="sm" variant="secondary">
+              Más
+            </Button>
+          }
+          items={[
+            { label: 'Pedir evaluación…', onSelect: () => setAsked('scorecard') },
+            ...(may('invite') ? [{ label: 'Invitar a otra vacante…', onSelect: () => setAsked('invite') }] : []),
+            ...(may('message')
+              ? [{ label: 'Guardar en Talento', onSelect: () => void quick({ kind: 'TALENT' }) }]
+              : []),
+          ]}
+        />
         <IconButton label="No elegir ninguna" onClick={onClear}>
           <X aria-hidden="true" />
         </IconButton>
@@ -102,6 +118,24 @@ export function BulkBar({ chosen, onClear, onStarted }: BulkBarProps) {
           button="Poner etiqueta"
           max={30}
           onRun={(tag) => run({ kind: 'TAG', tag })}
+          onClose={close}
+        />
+      )}
+      {asked === 'scorecard' && (
+        <ChoiceDialog
+          title={`Pedir evaluación de ${plural(chosen.length, 'postulación', 'postulaciones')}`}
+          text="Le avisamos y las encontrará en sus pendientes."
+          label="Quién evalúa"
+          button="Pedir evaluación"
+          choices={team.map(({ member_id, full_name }) => ({ value: member_id, label: full_name }))}
+          onRun={(member_id) => run({ kind: 'SCORECARD', member_id })}
+          onClose={close}
+        />
+      )}
+      {asked === 'invite' && (
+        <InviteDialog
+          title={`Invitar a ${plural(chosen.length, 'persona', 'personas')}`}
+          onRun={(vacancy_id) => run({ kind: 'INVITE', vacancy_id })}
           onClose={close}
         />
       )}

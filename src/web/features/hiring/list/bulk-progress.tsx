@@ -14,6 +14,9 @@ const kinds: Record<BulkWork['kind'], string> = {
   TAG: 'Etiquetando',
   ASSIGN: 'Asignando',
   MESSAGE: 'Preparando los mensajes',
+  SCORECARD: 'Pidiendo evaluaciones',
+  INVITE: 'Invitando',
+  TALENT: 'Preguntando',
 }
 const CAN_UNDO: readonly BulkWork['kind'][] = ['MOVE', 'REJECT', 'MESSAGE']
 
@@ -55,14 +58,22 @@ export function BulkProgress({ bulk_id, onClose }: { bulk_id: string; onClose: (
         </>
       }
     >
-      {work.skipped > 0 && `${plural(work.skipped, 'quedó', 'quedaron')} como estaban porque alguien se adelantó.`}
+      {work.skipped > 0 && `${plural(work.skipped, 'quedó', 'quedaron')} como estaban: ${skippedBecause(work.kind)}.`}
     </Alert>
   )
+}
+
+function skippedBecause(kind: BulkWork['kind']): string {
+  if (kind === 'INVITE') return 'ya estaban en esa vacante, no se les puede invitar o llegaste al límite de tu plan'
+  if (kind === 'TALENT') return 'ya se les preguntó, ya están en Talento o su nombre aún no se muestra'
+  return 'alguien se adelantó'
 }
 
 function sentence({ state, done, kind }: BulkWork): string {
   const count = plural(done, 'postulación', 'postulaciones')
   if (state === 'UNDONE') return `Deshecho: ${count} vuelven a estar como antes.`
   if (kind === 'REJECT') return `Hecho: ${count} con respuesta en la cola de envío.`
+  if (kind === 'INVITE') return `Hecho: ${plural(done, 'persona invitada', 'personas invitadas')}.`
+  if (kind === 'TALENT') return `Hecho: preguntamos a ${plural(done, 'persona', 'personas')}.`
   return `Hecho: ${count}.`
 }

@@ -30,13 +30,14 @@ export function BulkRejectDialog({ count, onRun, onClose }: BulkRejectDialogProp
   const must_type = count > BULK_CONFIRM_OVER
 
   async function press() {
-    const { side, reason, depth, note_private, body, moment } = draft
+    const { side, reason, depth, note_private, asks_pool, body, moment } = draft
     if (!reason) return setProblem('Elige el motivo.')
     if (body?.trim() && body.trim().length < SHORTEST) return setProblem(`Escribe al menos ${SHORTEST} caracteres.`)
     if (must_type && typed.trim() !== String(count)) return setProblem(`Escribe ${count} para confirmar.`)
     setBusy(true)
     const message = { body: body?.trim() || null, delay_hours: delayOf(moment) }
-    const rejection = { side, reason, depth, missing_requirement_ids: [], note_private: note_private || null, message }
+    const decided = { side, reason, depth, missing_requirement_ids: [], note_private: note_private || null, asks_pool }
+    const rejection = { ...decided, message }
     await onRun({ kind: 'REJECT', rejection }, must_type ? count : null).catch((error: unknown) =>
       setProblem(messageOf(error)),
     )

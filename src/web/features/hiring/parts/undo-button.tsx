@@ -33,16 +33,11 @@ export function UndoButton({ application_id, undo_until, onDone, className }: Un
   }
 
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      aria-label="Deshacer la postulación"
-      busy={busy}
-      onClick={undo}
-      className={className}
-    >
+    <Button size="sm" variant="secondary" busy={busy} onClick={undo} className={className}>
       <Undo2 aria-hidden="true" />
-      Deshacer
+      <span>
+        Deshacer<span className="sr-only"> la postulación</span>
+      </span>
       {/* A screen reader would read every second aloud. */}
       <span aria-hidden="true" className="numeric font-normal text-ink-soft">
         {left} s

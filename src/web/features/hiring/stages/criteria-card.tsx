@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type Criterion, saveCriteria } from '#shared/hiring/scorecards.ts'
+import { type Criterion, criteriaBody } from '#shared/hiring/scorecards.ts'
 import { useCriteria, useSaveCriteria } from '#web/data/hiring-team/scorecards.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -42,7 +42,7 @@ function CriteriaForm({ criteria: before }: { criteria: Criterion[] }) {
     setCriteria(criteria.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
   function press() {
-    const read = saveCriteria.body.safeParse({ criteria })
+    const read = criteriaBody.safeParse({ criteria })
     setProblem(read.success ? null : (read.error.issues[0]?.message ?? null))
     if (read.success) save.mutate(read.data, { onSuccess: () => notify.success('Criterios guardados.') })
   }

@@ -15,6 +15,7 @@ export function applyContext(part: Partial<ApplyContext> = {}): ApplyContext {
   return {
     vacancy: { id: anId(1), title: 'Enfermera de quirófano', company_name: "Clínica L'Eixample", reply_days: 6 },
     identity_from: null,
+    uses_ai: false,
     cvs: [
       { id: anId(11), title: 'CV para clínicas', is_base: false, completeness: 90, match },
       { id: anId(12), title: 'CV base', is_base: true, completeness: 70, match: null },

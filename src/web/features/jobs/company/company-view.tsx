@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { searchAddress } from '#shared/jobs/asked-jobs.ts'
 import type { JobCard as Job, PublicJob } from '#shared/jobs/jobs.ts'
-import { useCompanyJobs } from '#web/data/jobs.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
@@ -11,8 +11,16 @@ import { CompanyFacts, CompanyLinks, VerifiedCompany } from './company-parts.tsx
 
 type Company = PublicJob['company']
 
+interface CompanyViewProps {
+  job: PublicJob
+  /** Its other vacancies; null while they are on their way. */
+  others: readonly Job[] | null
+  matchOf?: ((job: Job) => ReactNode) | undefined
+}
+
 /** `?empresa=1` on the page of a vacancy: the company as it shows itself, and what else it offers. */
-export function CompanyView({ job: { id, document, company } }: { job: PublicJob }) {
+export function CompanyView({ job, others, matchOf }: CompanyViewProps) {
+  const { id, document, company } = job
   usePageTitle(company.name, 'La empresa y sus vacantes')
   return (
     <article aria-label={company.name} className="space-y-12">
@@ -40,7 +48,7 @@ export function CompanyView({ job: { id, document, company } }: { job: PublicJob
           </ul>
         </section>
       )}
-      <Vacancies vacancy_id={id} company={company} />
+      <Vacancies company={company} others={others} matchOf={matchOf} />
     </article>
   )
 }
@@ -89,31 +97,30 @@ function Photos({ company: { name, photo_urls } }: { company: Company }) {
   )
 }
 
-function Vacancies({ vacancy_id, company }: { vacancy_id: string; company: Company }) {
-  const others = useCompanyJobs(vacancy_id)
+type VacanciesProps = Omit<CompanyViewProps, 'job'> & { company: Company }
+
+function Vacancies({ company, others, matchOf }: VacanciesProps) {
   return (
     <section aria-labelledby="mas-vacantes">
       <h2 id="mas-vacantes" className="mb-5 text-2xl">
         Más vacantes de {company.name}
       </h2>
-      {others.isPending ? (
-        <Skeleton className="h-48 rounded-xl" />
-      ) : (
-        <List jobs={others.data ?? []} company={company} />
-      )}
+      {others ? <List jobs={others} company={company} matchOf={matchOf} /> : <Skeleton className="h-48 rounded-xl" />}
     </section>
   )
 }
 
 const MANY = 12
 
-function List({ jobs, company }: { jobs: readonly Job[]; company: Company }) {
+type ListProps = Pick<CompanyViewProps, 'matchOf'> & { jobs: readonly Job[]; company: Company }
+
+function List({ jobs, company, matchOf }: ListProps) {
   if (jobs.length === 0) return <p className="text-ink-soft">Ahora no tiene otras vacantes abiertas.</p>
   return (
     <>
       <ul className="grid gap-4 lg:grid-cols-2">
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} level={3} to={`/jobs/${job.id}`} />
+          <JobCard key={job.id} job={job} level={3} to={`/jobs/${job.id}`} match={matchOf?.(job)} />
         ))}
       </ul>
       {jobs.length >= MANY && (

@@ -5,6 +5,8 @@ import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { FitFrame } from '../page/actions-layout.tsx'
+import { FitInvitation } from '../page/visitor-links.tsx'
 import { FitNextSteps } from './fit-next-steps.tsx'
 import { FitConditions, FitRequirements } from './fit-requirements.tsx'
 import { MatchRange, MissedMust } from './job-match.tsx'
@@ -17,33 +19,16 @@ export function JobFit({ job, level }: { job: PublicJob; level: 1 | 2 }) {
   if (job.state === 'CLOSED' || (has_token && hires)) return null
   const Heading = level === 1 ? 'h2' : 'h3'
   return (
-    <section aria-label="Tu encaje" data-print="hide" className="rounded-lg bg-sunk p-4 sm:p-5">
+    <FitFrame>
       {has_token ? (
         <>
           <Heading className="mb-3 text-lg">Tu encaje</Heading>
           <OwnFit job={job} />
         </>
       ) : (
-        <Invitation vacancy_id={job.id} />
+        <FitInvitation vacancy_id={job.id} />
       )}
-    </section>
-  )
-}
-
-function Invitation({ vacancy_id }: { vacancy_id: string }) {
-  const back = `/jobs/${vacancy_id}`
-  return (
-    <>
-      <p className="font-semibold">Mira cómo encajas: crea tu CV</p>
-      <p className="mt-1 text-[0.9375rem] text-ink-soft">
-        Lo comparamos con cada requisito y te mostramos qué cumples, qué te falta y dónde lo vimos.
-      </p>
-      <p className="mt-3">
-        <LinkButton size="sm" variant="secondary" to={`/register?intent=SEEKER&next=${encodeURIComponent(back)}`}>
-          Crear mi CV
-        </LinkButton>
-      </p>
-    </>
+    </FitFrame>
   )
 }
 

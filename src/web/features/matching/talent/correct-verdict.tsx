@@ -1,7 +1,7 @@
 import { PencilLine, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MatchItem } from '#shared/matching/matching.ts'
-import { type Override, overrideVerdict } from '#shared/matching/vacancy-matches.ts'
+import { type Override, overrideBody } from '#shared/matching/vacancy-matches.ts'
 import { verdictWords } from '#shared/words/matching.ts'
 import { useOverride, useRemoveOverride } from '#web/data/matching.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -61,7 +61,7 @@ function CorrectForm({ vacancy_id, cv_id, item, onDone }: CorrectVerdictProps & 
   const [problem, setProblem] = useState<string | null>(null)
 
   function press() {
-    const read = overrideVerdict.body.safeParse({ verdict, reason })
+    const read = overrideBody.safeParse({ verdict, reason })
     if (verdict === null) setProblem('Elige cómo lo ves tú.')
     else if (!read.success) setProblem(read.error.issues[0]?.message ?? 'Escribe el motivo.')
     else save.mutate(read.data, { onSuccess: onDone })

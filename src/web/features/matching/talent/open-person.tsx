@@ -1,11 +1,13 @@
 import { FileText } from 'lucide-react'
-import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
-import { useVacancyMatch } from '#web/data/matching.ts'
+import type { OpenedMatch, VacancyMatch } from '#shared/matching/vacancy-matches.ts'
+import { useSummariseMatch, useVacancyMatch } from '#web/data/matching.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { AiSummary } from '#web/ui/feedback/ai-summary.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
+import { ProgramTextNote } from '#web/ui/feedback/program-text-note.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { InviteButton } from './invite-button.tsx'
@@ -57,8 +59,9 @@ function Content({ vacancy_id, cv_id }: OpenPersonProps) {
   return <Failure title="No pudimos cargar a la persona." error={person.error} onRetry={() => person.refetch()} />
 }
 
-function Person({ vacancy_id, person }: { vacancy_id: string; person: VacancyMatch }) {
+function Person({ vacancy_id, person }: { vacancy_id: string; person: OpenedMatch }) {
   const { match, strengths } = person
+  const summarise = useSummariseMatch(vacancy_id, person.cv_id)
   return (
     <div className="space-y-6">
       <header className="space-y-3 pr-10">
@@ -80,6 +83,8 @@ function Person({ vacancy_id, person }: { vacancy_id: string; person: VacancyMat
       <p className="text-ink-soft text-sm">
         Verás sus datos de contacto cuando se postule o acepte. Ninguna decisión se toma sola.
       </p>
+      {person.speaks_to_programs && <ProgramTextNote />}
+      <AiSummary summary={person.summary} ask={summarise} />
       {strengths.length > 0 && (
         <section aria-label="A su favor">
           <h3 className="mb-1 text-lg">A su favor</h3>

@@ -1,4 +1,4 @@
-import { Check, CircleHelp } from 'lucide-react'
+import { Check, CircleHelp, Info } from 'lucide-react'
 import { Link } from 'react-router'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
 import { countryName } from '#web/lib/countries.ts'
@@ -43,6 +43,12 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
       </div>
       <PersonRange match={person.match} />
       <Reasons person={person} />
+      {person.speaks_to_programs && (
+        <p className="flex items-start gap-2 text-ink-soft text-sm">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          Su CV contiene texto que parece dirigido a un programa. No cuenta para el encaje.
+        </p>
+      )}
       <div className="relative z-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 self-stretch border-line border-t pt-3">
         <Checkbox
           label={

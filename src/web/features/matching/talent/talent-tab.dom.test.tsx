@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { OpenedMatch } from '#shared/matching/vacancy-matches.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { type Asked, serverWith } from '#tests/support/dom/dom-server.ts'
-import { person, requirementLine } from '../testing/talent-fixtures.ts'
+import { opened, person, requirementLine } from '../testing/talent-fixtures.ts'
 import { OpenPerson } from './open-person.tsx'
 import { PeopleList } from './people-list.tsx'
 
@@ -52,7 +53,7 @@ describe('a person beside a vacancy', () => {
   it('is corrected with a reason, never without one', async () => {
     const path = 'PUT /api/v1/vacancies/v/matches/c1/overrides/r2'
     const heard = serverWith({
-      [ONE]: () => Response.json(ainhoa),
+      [ONE]: () => Response.json(opened(ainhoa)),
       [path]: () => new Response(null, { status: 204 }),
     })
     signedIn()
@@ -71,5 +72,28 @@ describe('a person beside a vacancy', () => {
     await save.click()
     await expect.element(save).not.toBeInTheDocument()
     expect(asked(heard, path)[0]?.body).toEqual({ verdict: 'CUMPLE', reason: 'Vivió dos años en Cork.' })
+  })
+
+  it('is put into words by a model where the company wants it, which is said, and a failure stops nothing', async () => {
+    const ask = 'POST /api/v1/vacancies/v/matches/c1/summary'
+    let summary: OpenedMatch['summary'] = { state: 'FAILED', text: null }
+    const heard = serverWith({
+      [ONE]: () => Response.json({ ...opened(ainhoa), speaks_to_programs: true, summary }),
+      [ask]: () => {
+        summary = { state: 'READY', text: 'Cumple React.' }
+        return Response.json({ state: 'WAITING', text: null }, { status: 202 })
+      },
+    })
+    signedIn()
+    await openAt('/app?persona=c1', <OpenPerson vacancy_id="v" cv_id="c1" />)
+    const panel = page.getByRole('dialog', { name: 'Persona y encaje' })
+    await expect.element(panel.getByText(/parece dirigido a un programa/)).toBeVisible()
+    const words = panel.getByRole('region', { name: 'Resumen de IA' })
+    await expect.element(words.getByText(/no escribió un resumen/)).toBeVisible()
+    await expect.element(panel.getByRole('region', { name: 'Requisitos' })).toBeVisible()
+    await words.getByRole('button', { name: 'Volver a intentar' }).click()
+    await expect.element(words.getByText('Resumen escrito por IA a partir del análisis')).toBeVisible()
+    await expect.element(words.getByText('Cumple React.')).toBeVisible()
+    expect(asked(heard, ask)).toHaveLength(1)
   })
 })

@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { useVacancies } from '#web/data/vacancies.ts'
+import { useLiveVacancies } from '#web/data/vacancies.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -64,16 +63,6 @@ function People({ company_id, vacancy_id }: { company_id: string; vacancy_id: st
       {person_id && <OpenPerson key={person_id} vacancy_id={vacancy_id} cv_id={person_id} />}
     </>
   )
-}
-
-/** All of them, because a choice that is not there cannot be made. */
-function useLiveVacancies(company_id: string) {
-  const live = useVacancies(company_id, { state: 'PUBLISHED', q: '', order: 'CAMBIO' })
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = live
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
-  return live
 }
 
 function NoVacancy({ company_id }: { company_id: string }) {

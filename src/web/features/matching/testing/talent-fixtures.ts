@@ -1,5 +1,5 @@
 import type { MatchItem, Verdict } from '#shared/matching/matching.ts'
-import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
+import type { OpenedMatch, VacancyMatch } from '#shared/matching/vacancy-matches.ts'
 
 const NOW = '2026-11-16T09:00:00.000Z'
 
@@ -20,5 +20,8 @@ export const person = (cv_id: string, full_name: string, items: MatchItem[] = []
   gaps: items
     .filter(({ verdict }) => verdict !== 'CUMPLE')
     .map(({ requirement_id, title, question }) => ({ requirement_id, title, question })),
-  invited_at: null,
+  ...{ invited_at: null, speaks_to_programs: false },
 })
+
+/** The same, opened. */
+export const opened = (one: VacancyMatch): OpenedMatch => ({ ...one, summary: { state: 'OFF', text: null } })

@@ -17,7 +17,7 @@ import { VacancyMissing } from '../vacancy-missing.tsx'
 import { EditorLoading } from './editor-loading.tsx'
 import { copies, copyKey } from './vacancy-copies.ts'
 import { VacancyEditor } from './vacancy-editor.tsx'
-import type { BuyPlace } from './vacancy-editor-context.ts'
+import type { BuyPlace, DrawBlindChoice } from './vacancy-editor-context.ts'
 
 interface OpenVacancyProps {
   company: Company
@@ -26,6 +26,7 @@ interface OpenVacancyProps {
   onCreated: (id: string) => void
   emailResend: ReactNode
   buyPlace: BuyPlace
+  blindChoice: DrawBlindChoice
 }
 
 /** Waits for the newest text of the server and for what this device still holds, then opens the editor. */

@@ -7,6 +7,8 @@ import type { TeamPlace, VacancyContent } from './vacancy-content.ts'
 import type { Changes } from './versions/use-changes.ts'
 import type { Versions } from './versions/use-versions.ts'
 
+/** Blind review of a vacancy that is on the server. */
+export type DrawBlindChoice = (vacancy_id: string) => ReactNode
 export type BuyPlace = (place: { vacancy_id: string | undefined; onClose: () => void }) => ReactNode
 
 /** The open vacancy and the ways to change it, for every form of the editor. */
@@ -31,6 +33,7 @@ export interface VacancyEditorValue {
   emailResend: ReactNode
   /** The dialog that buys the place which is missing. */
   buyPlace: BuyPlace
+  blindChoice: DrawBlindChoice
 }
 
 const EditorContext = createContext<VacancyEditorValue | null>(null)

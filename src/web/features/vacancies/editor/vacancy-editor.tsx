@@ -21,7 +21,12 @@ import { useVacancyEditing } from './use-vacancy-editing.ts'
 import { useVacancySaver } from './use-vacancy-saver.ts'
 import { asSaved, contentOf, newContent } from './vacancy-content.ts'
 import type { VacancyCopy } from './vacancy-copies.ts'
-import { type BuyPlace, VacancyEditorProvider, type VacancyEditorValue } from './vacancy-editor-context.ts'
+import {
+  type BuyPlace,
+  type DrawBlindChoice,
+  VacancyEditorProvider,
+  type VacancyEditorValue,
+} from './vacancy-editor-context.ts'
 import { ChangesFailure } from './versions/changes-failure.tsx'
 import { useChanges } from './versions/use-changes.ts'
 import { useVersions } from './versions/use-versions.ts'
@@ -36,10 +41,11 @@ interface VacancyEditorProps {
   onCreated: (id: string) => void
   emailResend: ReactNode
   buyPlace: BuyPlace
+  blindChoice: DrawBlindChoice
 }
 
 export function VacancyEditor(props: VacancyEditorProps) {
-  const { company, vacancy: opened, copy, user_id, onCreated, emailResend, buyPlace } = props
+  const { company, vacancy: opened, copy, user_id, onCreated, emailResend, buyPlace, blindChoice } = props
   const [start] = useState(() => copy?.content ?? (opened ? contentOf(opened) : newContent(company)))
   const [id, setId] = useState(opened?.id ?? null)
   const { content, setContent, points: inside, ...editing } = useVacancyEditing(start, company)
@@ -63,7 +69,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
   const { title } = content.document
   usePageTitle(title || 'Nueva vacante', company.name)
   if (vacancy && !vacancy.actions.includes('edit')) return <ReadOnlyVacancy company={company} vacancy={vacancy} />
-  const page = { emailResend, buyPlace }
+  const page = { emailResend, buyPlace, blindChoice }
   const editor: VacancyEditorValue = { company, ...content, ...editing, eager, goTo, ...page, versions, changes }
 
   return (

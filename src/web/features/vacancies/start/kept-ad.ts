@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useSession } from '#web/lib/session.ts'
 
 const keptAd = z.object({ title: z.string(), text: z.string() })
 export type PastedAd = z.infer<typeof keptAd>
 
-const keyOf = (user_id: string, company_id: string) => `ad-draft:${user_id}:${company_id}`
+const PREFIX = 'ad-draft:'
+const keyOf = (user_id: string, company_id: string) => `${PREFIX}${user_id}:${company_id}`
+
+/** An expired session keeps it for the same person; signing out does not. */
+useSession.subscribe((now, before) => {
+  if (before.token === null || now.token !== null || now.ending !== null) return
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+})
 
 function read(key: string): PastedAd {
   try {

@@ -12,12 +12,16 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { RichTextView } from '#web/ui/rich-text/rich-text-view.tsx'
 import { isOffered, Offered } from '../editor/requirements/offered.tsx'
 import { newConditions, newRequirements } from '../editor/requirements/proposals.ts'
+import { SuggestionsStatus } from '../editor/requirements/suggestions-status.tsx'
 import { useChosen } from '../editor/requirements/use-chosen.ts'
+import { useSuggestions } from '../editor/requirements/use-suggestions.ts'
 import { newContent } from '../editor/vacancy-content.ts'
 
 interface ReadAdReviewProps {
   company: Company
   read: Answer<typeof proposeRequirements>
+  /** The ad as it was pasted. */
+  text: string
   onCreate: (document: VacancyDocument) => void
   onBack: () => void
   busy: boolean
@@ -27,12 +31,13 @@ interface ReadAdReviewProps {
 const NOTHING_SAID = vacancyDocument.parse({})
 
 /** What was read of an ad, to be confirmed at once: what is certain is ticked, the rest waits with its reason. */
-export function ReadAdReview({ company, read, onCreate, onBack, busy, error }: ReadAdReviewProps) {
+export function ReadAdReview({ company, read, text, onCreate, onBack, busy, error }: ReadAdReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { isChosen, toggle } = useChosen()
   const fresh = newContent(company).document
-  const rows = newRequirements(read, [])
+  const suggestions = useSuggestions(company, text)
+  const rows = newRequirements(read, [], suggestions.rows)
   const conditions = newConditions(read, NOTHING_SAID)
   const chosen = {
     rows: rows.filter((row) => isChosen(row.requirement.id, isOffered(row))),
@@ -68,6 +73,7 @@ export function ReadAdReview({ company, read, onCreate, onBack, busy, error }: R
       <Card aria-label="Lo que leímos">
         <Offered rows={rows} conditions={conditions} isChosen={isChosen} onToggle={toggle} whole>
           <div>
+            <SuggestionsStatus suggestions={suggestions} />
             {description !== '' && (
               <details className="group">
                 <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold">

@@ -60,6 +60,7 @@ export function StartVacancy({ company, user_id }: { company: Company; user_id: 
           <ReadAdReview
             company={company}
             read={propose.data}
+            text={propose.variables?.text ?? ad.text}
             onBack={() => navigate(-1)}
             busy={begin.isPending}
             error={begin.error}

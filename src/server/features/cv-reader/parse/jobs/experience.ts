@@ -12,6 +12,7 @@ import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
 import { isJob, isPause } from '../sections/line-meaning.ts'
+import { dropFalsePosition } from './false-positions.ts'
 import { AT_NAME, namesOf } from './names-together.ts'
 import { type Job, placeJob } from './place-job.ts'
 import { isUndatedJob, lengthIn, withoutLength, withUndatedJobs } from './undated-jobs.ts'
@@ -82,6 +83,7 @@ function toJobs(entries: readonly Entry[]): Job[] {
     }
     takePlaceOfCompany(job)
     takeModality(job)
+    dropFalsePosition(job)
     if (two === '') completeAlone(job, before, entry)
     if (two === '' ? job.company === before?.company : !first && entry.head.length > 1) before = job
     head.rest.push(...names.slice(2))

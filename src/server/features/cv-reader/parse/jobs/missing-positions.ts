@@ -36,6 +36,6 @@ function toldRole(summary: string): string {
 
 /** The position in a headline: «Camarera de sala | 5 años de experiencia». */
 function tradeIn(headline: string): string {
-  const [first = ''] = headline.split(/\s+(?:[|·•/–—-]|con)\s+|[.:(,]/)
+  const [first = ''] = headline.split(/\s+(?:[|·•/–—-]|con)\s+|[:(,]|\.(?=\s|$)/)
   return positionScore(first) >= 1 && first.length <= LONGEST ? first.trim() : ''
 }

@@ -45,7 +45,7 @@ export function placeJob(draft: Draft, { position, company, sure, head, span, bo
     modality: head.modality,
     contract: head.contract,
     start: span?.start ?? null,
-    end: span?.end ?? null,
+    end: span?.end ?? yearAlone(span),
     current: span?.current ?? false,
   })
   const all = [position, company, ...head.rest, prose, ...items, skills]
@@ -60,6 +60,10 @@ export function placeJob(draft: Draft, { position, company, sure, head, span, bo
   for (const text of head.rest) draft.hold(text)
   rateJob(draft, `experience.${at}`, job, sure)
 }
+
+/** «Becaria de comunicación, 2016» was that year and no longer. */
+const yearAlone = (span: DateSpan | null): string | null =>
+  span && !span.is_range && !span.current && span.start?.length === 4 ? span.start : null
 
 /** Items beyond those that fit stay a list below the text, as many as it takes. */
 function addMore(draft: Draft, job: Draft['document']['experience'][number], items: readonly string[]): void {

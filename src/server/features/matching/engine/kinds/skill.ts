@@ -6,8 +6,9 @@ import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../ca
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { termOf } from '../term.ts'
-import type { Finding } from '../types.ts'
+import type { Finding, Source } from '../types.ts'
 import { areAsked, duration, lastSeen } from '../wording.ts'
+import { saysAtLeast } from '../words/content-words.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 
@@ -25,10 +26,13 @@ export function skill(value: Value, asked: AskedText | null): Judge {
     judge(candidate) {
       const known = bestSkill(required, value, candidate)
       if (known.value === 1) return known
-      return better(
-        better(known, usualSkill(required, candidate)),
-        asked ? byNearestLine(asked, candidate, AS_NAMED) : UNKNOWN,
-      )
+      const denied = candidate.denied.get(required)
+      if (denied) return better(known, deniedAs(denied))
+      const usual = usualSkill(required, candidate)
+      // What stands in the CV is spoken of, also where the role would bring as much along.
+      if (known.found && !known.related && (usual.value ?? 0) > (known.value ?? 0))
+        return { ...known, value: known.lapsed ? known.value : usual.value }
+      return better(better(known, usual), asked ? byLines(asked, value, candidate) : UNKNOWN)
     },
     describe: (finding) => describe(value, finding),
     doneIn: ({ found: seen, related }) => (!seen || related ? 'experience' : 'skills'),
@@ -37,6 +41,20 @@ export function skill(value: Value, asked: AskedText | null): Judge {
 }
 
 const AS_NAMED = { by_encoder: true, by_one_word: true }
+
+const deniedAs = ({ name, sources }: { name: string; sources: readonly Source[] }): Finding => ({
+  ...UNKNOWN,
+  ...{ value: 0, found: name, sources, denied: true },
+})
+
+/** A name that the taxonomy does not know stands in a line, which says neither how well nor for how long. */
+function byLines(asked: AskedText, { name, min_level, min_years }: Value, candidate: PreparedCandidate): Finding {
+  const line = byNearestLine(asked, candidate, AS_NAMED)
+  const says_less = (min_level !== null && min_level !== 'BASICO') || (min_years ?? 0) > 0
+  if (line.value !== 1 || !says_less) return line
+  const words = candidate.lines.facts.find(({ source }) => source === line.sources[0])?.words ?? []
+  return min_level && !min_years && saysAtLeast(words, min_level) ? line : { ...line, value: NOT_SAID, found: name }
+}
 
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
@@ -76,7 +94,9 @@ function reachedWith(relation: number, value: Value, known: KnownSkill): number 
 }
 
 function levelReached({ min_level }: Value, { level }: KnownSkill): number {
-  if (min_level === null || level === null) return min_level === null ? 1 : NOT_SAID
+  // Whoever names it knows the beginnings of it.
+  if (min_level === null || min_level === 'BASICO') return 1
+  if (level === null) return NOT_SAID
   return Math.min(1, SKILL_LEVEL_RANK[level] / SKILL_LEVEL_RANK[min_level])
 }
 
@@ -91,6 +111,7 @@ function describe(value: Value, finding: Finding): string {
   if (finding.basis === 'USUAL')
     return `No aparece en el CV, pero es habitual en el puesto «${seen}»: por eso cuenta en parte.`
   if (finding.basis === 'NEAR' || !seen) return sideBySide(name, finding)
+  if (finding.denied) return `El CV dice que no: «${seen}».`
   if (finding.lapsed) return `${seen} aparece en el CV, sin vigencia o sin terminar: por eso cuenta en parte.`
   const time = months
     ? ` (${duration(months)}${lastSeen(last_year)})`

@@ -1,5 +1,6 @@
 import { fold } from '#server/features/language/normalise/fold.ts'
 import { isStopWord } from '#server/features/search/lexemes.ts'
+import type { SkillLevel } from '#shared/matching/matching.ts'
 
 /** They say that something is asked for or known, not what. */
 const FILLER = new Set(
@@ -11,6 +12,9 @@ const FILLER = new Set(
     .flatMap((word) => fold(word).map(({ folded }) => folded)),
 )
 
+const foldedOf = (words: string): string[] =>
+  words.split(/\s+/).flatMap((word) => fold(word).map(({ folded }) => folded))
+
 /** What a text is about: its words without those that every text has. */
 export function contentWords(text: string): string[] {
   const words = fold(text).filter((token) => !isStopWord(token))
@@ -19,11 +23,18 @@ export function contentWords(text: string): string[] {
 }
 
 /** Of how much: who asks for «avanzado» does not mean «básico». */
-const LEVEL_WORDS = new Set(
-  'basico intermedio medio avanzado superior experto inicial alto bajo'
-    .split(' ')
-    .flatMap((word) => fold(word).map(({ folded }) => folded)),
-)
+const LEVEL_WORDS = new Set(foldedOf('basico intermedio medio avanzado superior experto inicial alto bajo'))
+
+const AT_LEAST: Record<SkillLevel, readonly string[]> = {
+  BASICO: foldedOf('basico intermedio medio avanzado superior experto alto'),
+  INTERMEDIO: foldedOf('intermedio medio avanzado superior experto alto'),
+  AVANZADO: foldedOf('avanzado superior experto alto'),
+  EXPERTO: foldedOf('experto'),
+}
+
+/** The words of a line say this level or a higher one. */
+export const saysAtLeast = (words: readonly string[], level: SkillLevel): boolean =>
+  AT_LEAST[level].some((word) => words.includes(word))
 
 /** Both say how much, and not the same. */
 export function levelsDiffer(asked: readonly string[], found: readonly string[]): boolean {

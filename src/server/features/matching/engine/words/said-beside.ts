@@ -1,3 +1,4 @@
+import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
 import { withoutAccents } from '#shared/core/fold.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 
@@ -22,6 +23,19 @@ export function levelIn(text: string): SkillLevel | null {
 
 /** What stands right after something that is named, as «avanzado» or «(vencida)». */
 export const besideOf = (text: string, end: number): string => BESIDE.exec(text.slice(end))?.[0] ?? ''
+
+const NO_OF_MINE =
+  '(?:tengo|poseo|cuento con|dispongo de|manejo|domino|conozco|uso|hago|llevo|se(?= (?:usar|manejar|programar|conducir))|he (?:usado|trabajado(?: con| en)?|manejado|hecho|llevado|tenido))'
+const DENIED_BEFORE = new RegExp(
+  `(?:^|[^a-z])(?:no |nunca )(?:${NO_OF_MINE})(?: (?:el|la|los|las|un|una|mi|ningun[oa]?|todavia|aun|carnet?|carne|licencia|titulo|certificado|curso|experiencia|conocimientos?|usar|manejar|de|del|en|con|como))* $|(?:^|[^a-z])sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?)(?: (?:previa|todavia|aun|profesional|de|del|en|con|como))* $`,
+)
+const DENIED_AFTER = new RegExp(
+  `^ ?,? (?:todavia |aun )?no (?:(?:lo|la|los|las) )?(?:${NO_OF_MINE})|^ (?:lo|la|los|las) (?:llevan?|hacen?|arman?|gestionan?|ven?) (?!conmigo|yo )`,
+)
+
+/** «carnet de carretillero no tengo», «no manejo SAP», «el presupuesto lo lleva la PMO»; `flat` is without accents and capitals. */
+export const isDenied = (flat: string, start: number, end: number): boolean =>
+  DENIED_BEFORE.test(clauseBefore(flat, start, 60)) || DENIED_AFTER.test(clauseAfter(flat, end, 40))
 
 /** It is named as something that has run out or was not finished. */
 export const isLapsed = (text: string): boolean => LAPSED.test(plain(text))

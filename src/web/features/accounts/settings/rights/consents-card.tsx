@@ -8,6 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { TalentAsks } from './talent-asks.tsx'
 
 /** Companies that may consider the person for other vacancies. */
 export function ConsentsCard() {
@@ -38,7 +39,8 @@ export function ConsentsCard() {
       {consents.isError && (
         <Failure title="No pudimos cargar tus permisos." error={consents.error} onRetry={consents.refetch} />
       )}
-      {consents.data?.items.length === 0 && (
+      {consents.data && <TalentAsks asks={consents.data.asks} />}
+      {consents.data?.items.length === 0 && consents.data.asks.length === 0 && (
         <p className="text-ink-soft">Ninguna por ahora. Puedes permitirlo al enviar una postulación.</p>
       )}
       {consents.data && consents.data.items.length > 0 && (

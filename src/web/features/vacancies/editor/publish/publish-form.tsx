@@ -1,3 +1,4 @@
+import { mayAlways } from '#shared/companies/team-policy.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
@@ -27,7 +28,7 @@ const days = { D30: 30, D60: 60, D90: 90 } as const
 
 /** Step 5: what is left to do, what candidates will see, and the button. */
 export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFormProps) {
-  const { document, change, versions } = useVacancyEditor()
+  const { document, change, versions, company, blindChoice } = useVacancyEditor()
   const is_public = versions !== null
   const has_changes = versions !== null && versions.changed.length > 0
   return (
@@ -48,6 +49,7 @@ export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFo
           />
         </FieldGroup>
       )}
+      {vacancy && !is_public && mayAlways(company.me.role, 'edit_templates') && blindChoice(vacancy.id)}
       {!is_public && <PublishActions vacancy={vacancy} points={points} onSaved={onSaved} />}
       {has_changes && <PublishChangesButton size="lg" stopping={points.filter(stopsPublishing).length} />}
       {withPreview && (

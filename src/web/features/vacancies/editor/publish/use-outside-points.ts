@@ -12,7 +12,7 @@ const point = (path: string, message: string, to?: string): Point => ({
 
 /** What publishing needs beside the text: the person's address, the company's profile, a place in its plan. */
 export function useOutsidePoints(company: Company, vacancy: Vacancy | null): Point[] {
-  const me = useMe().data
+  const me = useMe({ is_waiting: true }).data
   const may_publish = vacancy ? vacancy.actions.includes('publish') : mayAlways(company.me.role, 'publish_vacancy')
   const may_change = vacancy?.actions.includes('publish_changes') ?? false
   const confirmed = !me || me.email_verified

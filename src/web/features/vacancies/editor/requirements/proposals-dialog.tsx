@@ -13,20 +13,23 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { isOffered, Offered } from './offered.tsx'
 import { newConditions, newRequirements, type ProposedCondition, type ProposedRequirement } from './proposals.ts'
+import { SuggestionsStatus } from './suggestions-status.tsx'
 import { useChosen } from './use-chosen.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 const SHORTEST = 20
 const MOST_ROWS = 20
 
 /** Reads a pasted description and offers what it found, each with the words it was read from. */
 export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { document, changeDocument } = useVacancyEditor()
+  const { company, document, changeDocument } = useVacancyEditor()
   const [text, setText] = useState<string | null>(null)
   const [as_description, setAsDescription] = useState(true)
   const { isChosen, toggle, clear } = useChosen()
   const propose = useProposals()
   const written = text ?? plainText(document.description)
-  const rows = propose.data ? newRequirements(propose.data, document.requirements) : []
+  const suggestions = useSuggestions(company, propose.data ? (propose.variables?.text ?? null) : null)
+  const rows = propose.data ? newRequirements(propose.data, document.requirements, suggestions.rows) : []
   const conditions = propose.data ? newConditions(propose.data, document) : []
   const chosen_rows = rows.filter((row) => isChosen(row.requirement.id, isOffered(row)))
   const chosen_conditions = conditions.filter(({ key, doubt }) => isChosen(key, doubt === undefined))
@@ -79,6 +82,7 @@ export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () 
     >
       {propose.data ? (
         <Offered rows={rows} conditions={conditions} isChosen={isChosen} onToggle={toggle}>
+          <SuggestionsStatus suggestions={suggestions} />
           {offers_description && (
             <Checkbox
               label="Usar también este texto como descripción"

@@ -104,10 +104,14 @@ function partOf(read: Read, key: keyof Read, { salary }: VacancyDocument): Parti
   return { [key]: read[key] }
 }
 
-/** Requirements that are not in the list yet. */
-export function newRequirements({ requirements }: Proposals, present: readonly Requirement[]): ProposedRequirement[] {
+/** Requirements that are not in the list yet: what was read, and after it what a language model points at. */
+export function newRequirements(
+  { requirements }: Pick<Proposals, 'requirements'>,
+  present: readonly Requirement[],
+  suggested: readonly ProposedRequirement[] = [],
+): ProposedRequirement[] {
   const known = new Set(present.map(nameOf))
-  return requirements.filter(({ requirement }) => {
+  return [...requirements, ...suggested].filter(({ requirement }) => {
     const name = nameOf(requirement)
     if (known.has(name)) return false
     known.add(name)

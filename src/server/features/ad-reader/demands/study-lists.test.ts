@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { proposeRequirements } from '../propose-requirements.ts'
+
+/** Each requirement as «importance: what is asked». */
+function asked(text: string): string[] {
+  return proposeRequirements(text, 'Puesto').requirements.map(({ requirement: { importance, type, value } }) => {
+    const ways = type === 'ANY_OF' ? value.options : [value]
+    const names = ways.map((way) => {
+      const level = 'min_level' in way && way.min_level !== null ? `${way.min_level} ` : ''
+      const name = 'name' in way ? way.name : 'field' in way ? way.field : 'text' in way ? way.text : type
+      return `${level}${name ?? ''}`.trim()
+    })
+    return `${importance}: ${names.join(' | ')}`
+  })
+}
+
+const listed = (...items: string[]) => `Requisitos excluyentes:\n${items.map((item) => `- ${item}`).join('\n')}`
+
+// One requirement that any of the careers meets, however the country writes it.
+it.each([
+  ['Titulado en Agronomía, Ing. Forestal o afines.', 'GRADO Agronomía | GRADO Ingeniería Forestal'],
+  ['Lic. o Ing. en Alimentos, Nutrición o afín (titulado o pasante).', 'GRADO Alimentos | GRADO Nutrición'],
+  [
+    'Ing. Química, Ambiental, Metalúrgica o carrera similar',
+    'GRADO Ingeniería Química | GRADO Ambiental | GRADO Metalúrgica',
+  ],
+  ['Ingeniero(a) Civil titulado(a)', 'GRADO Ingeniería Civil'],
+  ['Graduada de Licenciada en Turismo, Hotelería o afines', 'GRADO Turismo | GRADO Hotelería'],
+  ['Carrera en Bibliotecología, Archivística o afín', 'GRADO Bibliotecología | GRADO Archivística'],
+  ['Egresado técnico o universitario de Gastronomía o afines', 'FP_SUPERIOR Cocina y gastronomía'],
+  ['Lic. en Fonoaudiología y Audiología', 'GRADO Fonoaudiología y Audiología'],
+  [
+    'FP Grado Superior en Mecatrónica/Robótica o Ingeniería',
+    'FP_SUPERIOR Mecatrónica | FP_SUPERIOR Robótica | FP_SUPERIOR Ingeniería',
+  ],
+])('«%s» is one demand with its alternatives', (item, wanted) => {
+  expect(asked(listed(item))).toEqual([`EXCLUYENTE: ${wanted}`])
+})
+
+it('reads a list that is set off by arrows or angle brackets', () => {
+  const text =
+    'Requisitos excluyentes:\n> Técnico en refrigeración\n> 3 años en cámaras de frío\n> Licencia de conducir clase B'
+  const [study, ...rest] = asked(text)
+  expect(study).toBe('EXCLUYENTE: FP_MEDIO Refrigeración')
+  expect(rest).toContain('EXCLUYENTE: Permiso de conducir B')
+  expect(asked('Lo que pedimos\n→ Excel avanzado\n→ Photoshop')).toEqual([
+    'IMPORTANTE: AVANZADO Excel',
+    'IMPORTANTE: Adobe Photoshop',
+  ])
+})
+
+it('takes «o similares» and an unknown last name for alternatives, and what follows them for a demand of its own', () => {
+  expect(asked(listed('Asana, Trello o similares'))).toEqual(['EXCLUYENTE: Asana | Trello'])
+  expect(asked(listed('Minitab, AutoCAD o SolidWorks, SAP'))).toEqual([
+    'EXCLUYENTE: Minitab',
+    'EXCLUYENTE: AutoCAD | SolidWorks',
+    'EXCLUYENTE: SAP',
+  ])
+})
+
+it('asks for nothing that the company tells of itself', () => {
+  const story =
+    'Con más de cuatro décadas de oficio, 12 talleres y 900 profesionales en Galicia y Asturias, acompañamos a familias y comercios en cada etapa.'
+  expect(asked(`${story}\n\nRequisitos:\n- Excel`)).toEqual(['EXCLUYENTE: Excel'])
+})
+
+it('reads what would be liked as a wish, and a school year as no course', () => {
+  const text = 'Sí o sí: permiso C+E y tarjeta de tacógrafo. Nos gustaría: ADR.'
+  expect(asked(text).at(-1)).toMatch(/^DESEABLE: /)
+  expect(asked('Buscamos tutora para el aula de 2 años, curso completo.')).toEqual([])
+})

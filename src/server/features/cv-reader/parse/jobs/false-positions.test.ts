@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readPastedText } from '../../read-file.ts'
+
+function jobsOf(headline: string, ...jobs: string[]) {
+  const text = ['Noelia Iturbe-Sáez', headline, 'noelia.iturbe@correo.example', '', 'EXPERIENCIA', ...jobs].join('\n')
+  return readPastedText(text).proposal.document.experience
+}
+
+// What stands behind the employer is a town, a ward or a time, and no position.
+it.each([
+  ['Enfermera', '05/2017 – 02/2021   Clínica Virgen del Sagrario, 2ª planta (cirugía)', 'Clínica Virgen del Sagrario'],
+  ['Chofer de tráiler', '2014 – 2020: Transportes Sierra Blanca, Chiclayo – Lima.', 'Transportes Sierra Blanca'],
+  ['Recepcionista', '2019 – 2022 | Hotel Puerto Claro | sucursal Iquique', 'Hotel Puerto Claro'],
+])('%s: %s', (headline, line, company) => {
+  const [job] = jobsOf(headline, line, 'Turnos rotativos y trato con el público.')
+  expect(job).toMatchObject({ company, position: headline })
+})
+
+it('keeps a town of no list as the place of the job', () => {
+  const [job] = jobsOf('Carretillera', '2021 – 2024, Almacenes Retuerta, Villafáfila: carga y descarga de camiones.')
+  expect(job).toMatchObject({ company: 'Almacenes Retuerta', city: 'Villafáfila' })
+})
+
+it('keeps what may be a position, also where no list knows it', () => {
+  const [job] = jobsOf('Comunicadora', '2018 – 2020, Editorial Tres Ríos, Marketing')
+  expect(job?.position).toBe('Marketing')
+})
+
+it('ends a job in the one year that it is told of', () => {
+  const [job] = jobsOf('Periodista', 'Becaria de redacción, Diario La Ribera, 2016')
+  expect(job).toMatchObject({ start: '2016', end: '2016', current: false })
+})

@@ -1,0 +1,42 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { canBeTown } from '../head/head.ts'
+import { employerScore, positionScore } from '../names/employers.ts'
+import { placeOf } from '../names/places.ts'
+import type { Job } from './place-job.ts'
+
+/** Where in a house, or for how long: «3ª planta (medicina interna)», «sucursal Centro», «4 meses de sustitución». */
+const PART_OF_A_HOUSE =
+  /^(?:\d{1,2}\s?[.ªºa°]{0,2}\s+)?(?:plantas?|pisos?|pabellon|ala|sector|seccion|area|zona|sede|sucursal|local|tienda \d|turno|nave|almacen \d|urgencias|uci|uvi|quirofanos?|box(?:es)?|departamento de|depto\.? de|unidad de|servicio de(?! social))(?![a-z])/
+const A_TIME =
+  /^(?:[^,]{0,40}, )?(?:(?:casi|mas de|unos) )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|mes|meses|semanas?|temporadas?|veranos?)(?![a-z])/
+
+/**
+ * Behind an employer stands the town, the ward or the time as often as the position. What cannot be one is told beside
+ * the names, so that the text or the headline may say what somebody was.
+ */
+export function dropFalsePosition(job: Job): void {
+  const { position, company, head } = job
+  if (position === '' || company === '' || positionScore(position) >= 1) return
+  const flat = flatten(position)
+  const place = placeOf(position)
+  const is_town = place !== null || (isEmployer(company) && canBeTown(position) && findConcepts(position).length === 0)
+  if (!is_town && !PART_OF_A_HOUSE.test(flat) && !A_TIME.test(flat)) return
+  job.position = is_town ? '' : nameApart(job)
+  job.sure = false
+  if (!is_town) head.times.push(position)
+  else if (!head.place) head.place = place ?? { city: position, country: null }
+  else head.rest.push(position)
+}
+
+const WORK_AND_NAME = /^(\p{Lu}[^()]{8,70}?)\s*\((\p{Lu}[^()]{2,60})\)$/u
+
+/** «Atención telefónica de una eléctrica (Contacta Sur), 4 meses»: the work itself stands before the name. */
+function nameApart(job: Job): string {
+  const [, work = '', name = ''] = WORK_AND_NAME.exec(job.company) ?? []
+  if (work === '' || employerScore(work) >= 1.5) return ''
+  job.company = name
+  return work
+}
+
+const isEmployer = (name: string): boolean => employerScore(name) >= 1.5 && positionScore(name) < 1

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { levelOfStudy } from './study-level.ts'
+
+it.each([
+  ['Ing. en Mecatrónica, titulado', 'GRADO'],
+  ['Ingeniero de Minas', 'GRADO'],
+  ['Contadora Pública', 'GRADO'],
+  ['Profesorado de Nivel Inicial', 'GRADO'],
+  ['CONALEP, técnico en refrigeración', 'FP_MEDIO'],
+  ['Técnico superior en Laboratorio', 'FP_SUPERIOR'],
+  ['Secundario completo', 'BACHILLERATO'],
+  ['Curso de derecho laboral para no abogados', null],
+  ['Corte y confección', null],
+])('«%s» is of level %s', (text, level) => {
+  expect(levelOfStudy(text)).toBe(level)
+})

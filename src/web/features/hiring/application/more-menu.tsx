@@ -1,0 +1,75 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import type { TeamApplication } from '#shared/hiring/team-application.ts'
+import { useResume } from '#web/data/hiring-team/decisions.ts'
+import { useAskForTalent, useInviteElsewhere } from '#web/data/hiring-team/keeping.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { HoldDialog } from '../decisions/hold-dialog.tsx'
+import { InviteDialog } from '../keeping/invite-dialog.tsx'
+
+/** What is done less often with one application. */
+export function MoreMenu({ application }: { application: TeamApplication }) {
+  const [asked, setAsked] = useState<'hold' | 'invite' | null>(null)
+  const items = [
+    ...useWaiting(application, () => setAsked('hold')),
+    ...useKeeping(application, () => setAsked('invite')),
+  ]
+  const invite = useInviteElsewhere(application.id)
+  const close = () => setAsked(null)
+  if (items.length === 0) return null
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label="Más acciones" className="size-9">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        items={items}
+      />
+      <HoldDialog application={application} open={asked === 'hold'} onClose={close} />
+      {asked === 'invite' && (
+        <InviteDialog
+          title={`Invitar a ${application.full_name}`}
+          onRun={async (vacancy_id) => {
+            await invite.mutateAsync(vacancy_id)
+            close()
+            notify.success('Invitación enviada.')
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+function useWaiting({ id, version, state }: TeamApplication, onHold: () => void): MenuItem[] {
+  const { vacancy, may } = useDashboard()
+  const resume = useResume(vacancy.id, id)
+  const goOn = () =>
+    resume.mutate(version, {
+      onSuccess: () => notify.success('Vuelve a estar en proceso.'),
+      onError: (error) => notify.error(messageOf(error)),
+    })
+  if (!may('move')) return []
+  if (state === 'ON_HOLD') return [{ label: 'Reanudar el proceso', onSelect: goOn }]
+  return state === 'ACTIVE' ? [{ label: 'Poner en espera…', onSelect: onHold }] : []
+}
+
+/** By name only, so not while names are hidden. */
+function useKeeping({ id, is_blind, state }: TeamApplication, onInvite: () => void): MenuItem[] {
+  const { may } = useDashboard()
+  const ask = useAskForTalent(id)
+  if (is_blind || state === 'ANONYMISED' || !may('message')) return []
+  const askNow = () =>
+    ask.mutate(undefined, {
+      onSuccess: () => notify.success('Le preguntamos si quiere estar en tu banco de talento.'),
+      onError: (error) => notify.error(messageOf(error)),
+    })
+  const keep = { label: 'Guardar en Talento', onSelect: askNow }
+  return may('invite') ? [{ label: 'Invitar a otra vacante…', onSelect: onInvite }, keep] : [keep]
+}

@@ -1,0 +1,1 @@
+export const deviceTimezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,116 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { ApiError, messageOf, NO_ANSWER } from '#web/lib/api-error.ts'
+
+type Value = string | boolean
+type Messages = Record<string, string>
+type Changed = ChangeEvent<HTMLInputElement>
+
+interface Problems {
+  fields: Messages
+  root: string | null
+  /** How often sending failed; the summary takes focus with each. */
+  tries: number
+}
+
+interface LightFormOptions<N extends string, O> {
+  /** The contract's schema, which comes when it is first needed: it is heavier than the page around the form. */
+  schema: () => Promise<z.ZodType<O>>
+  labels: Messages
+  first: Record<N, Value>
+}
+
+/** For the few pages that must stand before anything else: rules and messages of the contract like everywhere, fetched later. */
+export function useLightForm<N extends string, O>({ schema, labels, first }: LightFormOptions<N, O>) {
+  const latest = useRef(first)
+  const [values, setValues] = useState(first)
+  const [problems, setProblems] = useState<Problems>({ fields: {}, root: null, tries: 0 })
+  const [busy, setBusy] = useState(false)
+
+  function put(changed: Partial<Record<N, Value>>) {
+    latest.current = { ...latest.current, ...changed }
+    setValues(latest.current)
+  }
+
+  function set(name: N, value: Value) {
+    latest.current = { ...latest.current, [name]: value }
+    setValues(latest.current)
+    if (problems.tries > 0) recheck(name).catch(() => undefined)
+  }
+
+  /** Whoever was told what is wrong sees at once that it no longer is. */
+  async function recheck(name: N) {
+    const message = messagesOf((await arrived(schema)).safeParse(latest.current))[name]
+    setProblems(({ fields: { [name]: _, ...others }, ...rest }) => ({
+      ...rest,
+      fields: message ? { ...others, [name]: message } : others,
+    }))
+  }
+
+  async function send(form: HTMLFormElement, onSubmit: (body: O) => unknown) {
+    const fail = (fields: Messages, root: string | null) =>
+      setProblems(({ tries }) => ({ fields, root, tries: tries + 1 }))
+    put(typedIn(form, latest.current))
+    setBusy(true)
+    try {
+      const read = (await arrived(schema)).safeParse(latest.current)
+      if (!read.success) return fail(messagesOf(read), null)
+      setProblems(({ tries }) => ({ fields: {}, root: null, tries }))
+      await onSubmit(read.data)
+    } catch (error) {
+      fail(error instanceof ApiError ? error.fields : {}, messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    values,
+    labels,
+    problems,
+    busy,
+    put,
+    set,
+    send,
+    prepare: () => void schema().catch(() => undefined),
+    field: (name: N) => ({ label: labels[name], error: problems.fields[name] }),
+    input: (name: N) => ({
+      name,
+      value: String(values[name]),
+      onChange: ({ target }: Changed) => set(name, target.value),
+    }),
+    box: (name: N) => ({
+      name,
+      checked: values[name] === true,
+      onChange: ({ target }: Changed) => set(name, target.checked),
+      error: problems.fields[name],
+    }),
+  }
+}
+
+export type LightFormState<O> = Pick<
+  ReturnType<typeof useLightForm<string, O>>,
+  'labels' | 'problems' | 'send' | 'prepare'
+>
+
+/** Password managers may fill a field in without telling anybody. */
+function typedIn<N extends string>(form: HTMLFormElement, known: Record<N, Value>): Record<N, Value> {
+  let values = known
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.name in known && control.type !== 'checkbox')
+      values = { ...values, [control.name]: control.value }
+  }
+  return values
+}
+
+function arrived<S>(schema: () => Promise<S>): Promise<S> {
+  return schema().catch(() => {
+    throw new ApiError({ status: 0, code: 'no_answer', message: NO_ANSWER })
+  })
+}
+
+/** The first message of each field, in the order of the contract. */
+function messagesOf({ error }: z.ZodSafeParseResult<unknown>): Messages {
+  const issues = error?.issues.toReversed() ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+}
