@@ -39,6 +39,6 @@ it('the next working day leaves weekends out and counts from where the person is
 
 it('a moment is said with its place', () => {
   expect(momentWords(new Date('2026-03-12T21:00:00.000Z'), 'America/Bogota')).toBe(
-    'jueves, 12 de marzo, 16:00, hora de Bogota',
+    'jueves, 12 de marzo, 16:00, hora de Bogotá',
   )
 })

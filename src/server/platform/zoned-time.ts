@@ -1,3 +1,5 @@
+import { zoneCity } from '#shared/words/zones.ts'
+
 /** Minutes that a zone is ahead of UTC at a moment. */
 function offsetAt(moment: Date, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
@@ -56,7 +58,7 @@ export function momentWords(moment: Date, zone: string): string {
     ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
     ...({ hour: '2-digit', minute: '2-digit', timeZone: zone } as const),
   })
-  return `${format.format(moment)}, hora de ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}`
+  return `${format.format(moment)}, hora de ${zoneCity(zone)}`
 }
 
 const longDay = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

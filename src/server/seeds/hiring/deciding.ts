@@ -1,9 +1,11 @@
 import { momentAt } from '#server/platform/zoned-time.ts'
 import { addDays } from '#shared/core/time.ts'
-import type { RejectionDepth, RejectionReason } from '#shared/hiring/application.ts'
+import type { RejectionDepth } from '#shared/hiring/application.ts'
 import type { OfferState } from '#shared/hiring/offers.ts'
 import { addressed, sayings } from './sayings.ts'
 import type { Story } from './story.ts'
+
+type ToldReason = keyof typeof sayings.rejected
 
 const day = (date: Date): string => date.toISOString().slice(0, 10)
 
@@ -46,8 +48,8 @@ export function hire(story: Story): void {
   story.tellTeam('APP_HIRED_TEAM')
 }
 
-export function reject(story: Story, decision_reason: RejectionReason, decision_depth: RejectionDepth): void {
-  const { application, applicant, chance } = story
+export function reject(story: Story, decision_reason: ToldReason, decision_depth: RejectionDepth): void {
+  const { application, applicant } = story
   story.step('REJECTED', story.lead.user_id, { detail: decision_reason })
   Object.assign(application, {
     state: 'REJECTED',
@@ -56,7 +58,7 @@ export function reject(story: Story, decision_reason: RejectionReason, decision_
     decision_reason,
     decision_depth,
   })
-  application.decision_message = addressed(chance.pick(sayings.rejected), applicant.full_name)
+  application.decision_message = addressed(sayings.rejected[decision_reason], applicant.full_name)
   story.contact()
   application.told_at = story.time
   story.step('ANSWERED', story.lead.user_id)

@@ -2,7 +2,7 @@ import { addSeconds } from '#shared/core/time.ts'
 import type { Overall, Rating } from '#shared/hiring/scorecards.ts'
 import { sayings } from './sayings.ts'
 import type { Story } from './story.ts'
-import { workingHour } from './talking.ts'
+import { halfHourBefore, workingHour } from './talking.ts'
 
 type Meeting = { state: 'PROPOSED' | 'SCHEDULED'; in_days: number } | { state: 'DONE'; part: number }
 
@@ -18,7 +18,7 @@ export function meet(story: Story, meeting: Meeting): void {
     story.tellTeam('INTERVIEW_CONFIRMED')
   }
   if (meeting.state === 'DONE') story.at(meeting.part)
-  const starts = meeting.state === 'DONE' ? story.time : workingHour(story, story.now, meeting.in_days)
+  const starts = meeting.state === 'DONE' ? halfHourBefore(story.time) : workingHour(story, story.now, meeting.in_days)
   if (state === 'DONE') story.step('INTERVIEW_DONE', null)
   keep(story, { state, starts, proposed })
 }

@@ -52,10 +52,14 @@ export function toDo(story: Story, in_days: number): void {
 
 const HALF_HOUR = 1800
 
-/** A whole half hour of a working morning, so many days from then. */
+/** Nobody meets at 20:44. */
+export const halfHourBefore = (moment: Date): Date =>
+  new Date(Math.floor(moment.getTime() / (HALF_HOUR * 1000)) * HALF_HOUR * 1000)
+
+/** A whole half hour, so many days from then, at which both sides of the ocean work. */
 export function workingHour(story: Story, from: Date, in_days: number): Date {
   const day = addDays(from, in_days)
   const weekend = [1, 0, 0, 0, 0, 0, 2][day.getUTCDay()] ?? 0
   const midnight = new Date(`${addDays(day, weekend).toISOString().slice(0, 10)}T00:00:00Z`)
-  return addSeconds(midnight, (18 + story.chance.int(0, 14)) * HALF_HOUR)
+  return addSeconds(midnight, (28 + story.chance.int(0, 8)) * HALF_HOUR)
 }

@@ -120,7 +120,7 @@ function Row({ card, columns, chosen, onChoose }: RowProps) {
       {columns.map((column) => (
         <td
           key={column}
-          className="px-3 py-2.5 text-[0.9375rem] max-md:mr-3 max-md:inline-block max-md:p-0 max-md:text-sm max-md:empty:hidden"
+          className="px-3 py-2.5 text-[0.9375rem] max-md:mr-3 max-md:inline-block max-md:p-0 max-md:align-middle max-md:text-sm max-md:empty:hidden max-md:has-data-none:hidden"
         >
           <Cell column={column} card={card} />
         </td>
@@ -148,7 +148,7 @@ function Cell({ column, card }: { column: Column; card: Card }) {
       </span>
     )
   }
-  if (column === 'responsable') return <>{card.owner?.full_name ?? <span className="max-md:hidden">–</span>}</>
+  if (column === 'responsable') return <>{card.owner?.full_name ?? <span data-none="">–</span>}</>
   if (column === 'etiquetas')
     return <span className="wrap-anywhere text-ink-soft text-sm">{card.tags.join(' · ')}</span>
   return (

@@ -1,18 +1,11 @@
-/** Cities whose name in a zone is not the Spanish one, for zones that Intl only abbreviates. */
-const CITIES: Readonly<Record<string, string>> = {
-  Canary: 'Canarias',
-  Lisbon: 'Lisboa',
-  London: 'Londres',
-  Paris: 'París',
-}
+import { zoneCity } from '#shared/words/zones.ts'
 
 /** «hora de Bogotá»: every hour of an interview says whose clock it means. */
 export function zoneWords(zone: string, at: Date = new Date()): string {
   const parts = new Intl.DateTimeFormat('es', { timeZone: zone, timeZoneName: 'shortGeneric' }).formatToParts(at)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   if (name.startsWith('hora')) return name
-  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
-  return `hora de ${CITIES[city] ?? city}`
+  return `hora de ${zoneCity(zone)}`
 }
 
 /** «martes, 24 de noviembre» */

@@ -22,7 +22,7 @@ export function ActionsLayout({ job, apply, save, alert, fit }: ActionsLayoutPro
       </div>
       {/* On a phone the three share a line, each with its first word. */}
       <div
-        className="flex gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:px-2 max-sm:*:text-sm sm:flex-wrap sm:gap-3"
+        className="flex gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:px-2 max-sm:*:text-sm max-[22.5rem]:[&_svg]:hidden sm:flex-wrap sm:gap-3"
         data-print="hide"
       >
         {save}

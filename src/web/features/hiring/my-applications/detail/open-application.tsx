@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
+import { seekerStateWords } from '#shared/words/hiring.ts'
 import { useMyApplication } from '#web/data/hiring/my-applications.ts'
 import { OPENED_HERE, withParam } from '#web/lib/address.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -121,7 +122,8 @@ function Head({ application }: { application: ApplicationDetail }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StateBadge state={state} />
         <span className="wrap-anywhere text-ink-soft text-sm">
-          {application.is_open && stage_label ? `${stage_label} · ` : ''}desde el {formatDate(state_since)}
+          {application.is_open && stage_label && stage_label !== seekerStateWords[state] ? `${stage_label} · ` : ''}
+          desde el {formatDate(state_since)}
         </span>
       </p>
       {is_on_hold && <p className="text-ink-soft text-sm">La empresa puso el proceso en espera.</p>}
