@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take long, the longest first; a new one that takes over ten seconds belongs here. */
 const LONG = [
   'tests/matrix',
-  'tests/durability',
-  'tests/killed-rejection',
+  'tests/kills/durability',
+  'tests/kills/killed-rejection',
   'tests/several-machines',
   'tests/backup-commands',
   'tests/hostile-uploads',
@@ -15,9 +15,9 @@ const LONG = [
   'tests/fuzz',
   'src/server/platform/embedded-postgres/crash',
   'tests/blind-canaries',
-  'tests/killed-erasure',
+  'tests/kills/killed-erasure',
   'src/server/platform/tasks/tasks',
-  'tests/killed-payment',
+  'tests/kills/killed-payment',
   'tests/bench',
   'src/server/platform/http/errors',
   'src/server/features/cv-reader/own-exports',

@@ -15,6 +15,9 @@ import { keys } from '../keys.ts'
 /** What happens in one own application after it was sent. */
 const NEW_WORDS_EVERY = 10_000
 
+/** Whoever was told of an offer or of hours comes to see them: what was asked for seconds ago may not know them. */
+const ALWAYS_ANEW = { staleTime: 0, refetchInterval: 60_000 }
+
 export function useMyMessages(id: string) {
   const client = useQueryClient()
   return useInfiniteQuery({
@@ -56,6 +59,7 @@ export function useMyInterviews(id: string) {
     queryKey: keys.applications.interviews(id),
     queryFn: ({ signal }) => call(listInterviews, { params: { id }, signal }),
     select: ({ items }) => items,
+    ...ALWAYS_ANEW,
   })
 }
 
@@ -104,6 +108,7 @@ export function useMyOffers(id: string) {
     queryKey: keys.applications.offers(id),
     queryFn: ({ signal }) => call(listOffers, { params: { id }, signal }),
     select: ({ items }) => items,
+    ...ALWAYS_ANEW,
   })
 }
 
