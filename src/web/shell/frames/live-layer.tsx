@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { ShortcutKeys } from '../palette/shortcut-keys.tsx'
 import { SessionWatcher } from '../session/session-watcher.tsx'
@@ -10,11 +11,13 @@ const NotificationPoller = lazy(() => import('#web/features/notifications/notifi
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export
 export default function LiveLayer() {
   const has_token = useSession((session) => session.token !== null)
+  const { pathname } = useLocation()
   return (
     <>
       <SessionWatcher />
       <Toaster />
-      <ShortcutKeys />
+      {/* Elsewhere they come with the frame, so that no key pressed early is lost. */}
+      {has_token && pathname.startsWith('/jobs/') && <ShortcutKeys />}
       {has_token && (
         <Suspense>
           <NotificationPoller />
