@@ -1,7 +1,10 @@
-// F2, F3, the board and «¿y si…?» through HTTP, at two sizes of the same market in one run: what is read is the growth.
-// Other sizes: LISTS_SIZES=10000,100000 npm run bench lists
+// F2, F3, the board and «¿y si…?» through HTTP, and F6, at two sizes of the same market in one run: what is read is the growth.
+// Other sizes: LISTS_SIZES=100000,1000000 npm run bench lists
 import { randomUUID } from 'node:crypto'
+import { loadavg } from 'node:os'
 import { deliverTask } from '#server/features/hiring/applications/delivery.tasks.ts'
+import { tellPeople } from '#server/features/matching/inviting/telling.service.ts'
+import { countProfiles, recountTerms } from '#server/features/matching/profiles/term-weights.queries.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { applyToJob } from '#shared/hiring/applying.ts'
 import { sessionOf } from './support/account-data.ts'
@@ -12,8 +15,8 @@ import { startServer } from './support/process.ts'
 import { size } from './support/size.ts'
 import { timedCall } from './support/timed-call.ts'
 
-const ORIGINALS = size(100, 6)
-const SIZES = (process.env.LISTS_SIZES ?? size('2000,20000', '12,24')).split(',').map(Number)
+const ORIGINALS = size(2000, 6)
+const SIZES = (process.env.LISTS_SIZES ?? size('10000,100000', '12,24')).split(',').map(Number)
 const ROUNDS = size(25, 2)
 const CARDS = size(2000, 10)
 
@@ -80,12 +83,8 @@ export async function run(): Promise<void> {
     const table: Record<string, Record<string, number | string>> = {}
     let there = ORIGINALS
     for (const wanted of SIZES) {
-      await patiently(url, async (client) => {
-        await client.query('begin')
-        await multiply(client, Math.round((wanted - there) / ORIGINALS), String(wanted))
-        await client.query('commit')
-        await client.query('vacuum (analyze) matching_profiles, users, cvs, vacancies, vacancy_search')
-      })
+      await patiently(url, (client) => multiply(client, Math.round((wanted - there) / ORIGINALS), String(wanted)))
+      await recountTerms(database.db, await countProfiles(database.db))
       there = wanted
       if (wanted === SIZES[0]) await fillBoard(url, server.url, ctx, vacancy_id)
       await database.pool.query('delete from rate_limits')
@@ -104,6 +103,10 @@ export async function run(): Promise<void> {
           token: owner,
         }),
       }
+      const told = performance.now()
+      await tellPeople(ctx, vacancy_id)
+      const telling = Math.round(performance.now() - told)
+      table['F6 publication told'] = { ...table['F6 publication told'], [`p50 at ${wanted}`]: telling }
       const what_if = { method: 'POST', path: '/api/v1/vacancies/what-if', token: owner, body: { vacancy_id } }
       for (const [name, asked] of Object.entries({ ...lists, '«¿y si…?» of 2,000 CVs': () => what_if })) {
         const times = await timesOf(server.url, asked).catch((error: unknown) => {
@@ -114,6 +117,7 @@ export async function run(): Promise<void> {
         table[name] = { ...table[name], [`p50 at ${wanted}`]: Math.round(p50), [`p95 at ${wanted}`]: Math.round(p95) }
       }
     }
+    console.log(`load of the machine at the end: ${loadavg()[0]?.toFixed(0)}`)
     const [small, large] = SIZES
     for (const row of Object.values(table))
       row.growth = (Number(row[`p50 at ${large}`]) / Math.max(1, Number(row[`p50 at ${small}`]))).toFixed(1)

@@ -142,7 +142,7 @@ function notCompiled(): never {
 
 /** One line per request: the route's pattern, never the address itself, which may hold a token or a name. */
 function logRequests(fastify: FastifyInstance): void {
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     request.log.info({
       event: 'request',
@@ -151,5 +151,6 @@ function logRequests(fastify: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     })
+    done()
   })
 }

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { confirmAddress, expect, lastMailTo, linkIn } from '#tests/support/browser/e2e.ts'
-import { PASSWORD, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import {
+  confirmAddress,
+  expect,
+  lastMailTo,
+  linkIn,
+  PASSWORD,
+  registerAccount,
+  signIn,
+  test,
+} from '#tests/support/browser/e2e.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'

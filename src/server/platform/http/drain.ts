@@ -10,7 +10,8 @@ export function installDrain(app: FastifyInstance): void {
     isClosing = true
     setTimeout(() => app.server.closeAllConnections(), LONGEST_MS).unref()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
   })
 }

@@ -73,10 +73,10 @@ export function installErrors(app: FastifyInstance): void {
     return reply.code(answer.status).send(errorBodyOf(answer, request.id))
   })
   // The web signs the person out on any 403, so none may ever leave, whatever library answered it.
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 403) return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== 403) return done(null, payload)
     reply.code(404).type('application/json; charset=utf-8').removeHeader('content-length')
-    return JSON.stringify(errorBodyOf(new AppError('not_found'), request.id))
+    done(null, JSON.stringify(errorBodyOf(new AppError('not_found'), request.id)))
   })
 }
 

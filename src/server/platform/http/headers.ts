@@ -33,8 +33,9 @@ const HEADERS = {
 
 /** What every answer carries; a route that needs something else, e.g. its own policy, sets it afterwards. */
 export function installHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS).header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    done()
   })
 }

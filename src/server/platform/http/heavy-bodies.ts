@@ -22,9 +22,9 @@ function aPlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 
 /** Keeps a volley of long texts from blocking everybody: they wait unread in their connections. Files have their own way. */
 export function installHeavyBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request, reply, payload) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     const isHeavy = Number(request.headers['content-length'] ?? 0) > HEAVY_BYTES && !request.isMultipart()
-    if (isHeavy) await aPlace(request, reply)
-    return payload
+    if (!isHeavy) return done(null, payload)
+    aPlace(request, reply).then(() => done(null, payload), done)
   })
 }

@@ -55,22 +55,30 @@ export function createServe(app: FastifyInstance, deps: Deps, { findSession, reg
         const over = new RequestOver(reply)
         const person = request.headers.authorization ?? request.ip
         const inTurn = <T>(work: () => Promise<T>) => withDeadline(over, () => places.run({ person }, work))
-        const ctx = await inTurn(() => contextOf(endpoint, deps, request, { over, findSession }))
-        if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
-        const input = {
-          params: check(endpoint.params, request.params, 'not_found'),
-          query: check(endpoint.query, request.query),
-          body: check(endpoint.body, request.body),
+        const begin = async () => {
+          const ctx = await contextOf(endpoint, deps, request, { over, findSession })
+          return { ctx, input: inputOf(endpoint, request) }
         }
         // The generic parameter cannot see that these parts are exactly what the endpoint declares.
-        const act = (upload?: Upload) => inTurn(() => handler(ctx as never, { ...input, ...upload } as never))
+        const act = ({ ctx, input }: Awaited<ReturnType<typeof begin>>, upload?: Upload) =>
+          handler(ctx as never, { ...input, ...upload } as never)
+        if (!endpoint.upload) return respond(endpoint, reply, request, await inTurn(async () => act(await begin())))
         // A slow sender is not a slow server: receiving has its own, longer limit.
-        const answer = endpoint.upload
-          ? await uploads.receive(request, endpoint.upload, senderOf(ctx), act)
-          : await act()
+        const begun = await inTurn(begin)
+        const received = (upload: Upload) => inTurn(async () => act(begun, upload))
+        const answer = await uploads.receive(request, endpoint.upload, senderOf(begun.ctx), received)
         return respond(endpoint, reply, request, answer)
       },
     })
+  }
+}
+
+function inputOf(endpoint: EndpointSpec, request: FastifyRequest) {
+  if (endpoint.body && request.isMultipart()) throw new AppError('content_type')
+  return {
+    params: check(endpoint.params, request.params, 'not_found'),
+    query: check(endpoint.query, request.query),
+    body: check(endpoint.body, request.body),
   }
 }
 
@@ -96,7 +104,7 @@ async function contextOf(
   if (endpoint.session === 'none') return ctx
   const token = bearerToken(request)
   const signedIn = token && (await findSession(deps, token))
-  if (signedIn) return { ...ctx, ...signedIn }
+  if (signedIn) return Object.assign(ctx, signedIn)
   if (endpoint.session === 'optional') return ctx
   throw new AppError('session_invalid')
 }
@@ -120,19 +128,16 @@ function fieldsOf(error: z.ZodError): FieldErrors {
   return fields
 }
 
-async function withDeadline<T>(over: RequestOver, work: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+function withDeadline<T>(over: RequestOver, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
       reject(new AppError('busy'))
       over.end()
     }, DEADLINE_MS)
+    work()
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject)
   })
-  try {
-    return await Promise.race([work(), deadline])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 async function respond(

@@ -13,7 +13,7 @@ const p = matchingProfiles
 
 /**
  * The profiles that share most, by what they share: one look into the index for each term, and no other row is read.
- * `offset 0` keeps the looks apart: joined, the planner guesses that reading every profile once is cheaper.
+ * `offset 0` keeps the looks apart, whatever the planner thinks of how many profiles have a term.
  */
 function sharing(
   db: Database,
