@@ -11,6 +11,8 @@ import * as vacancies from './listing/vacancies-for.service.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
 import { type Seeker as FoundSeeker, findSeeker, findSeekers } from './profiles/seekers.service.ts'
+import * as summaries from './summaries/summaries.service.ts'
+import * as heads from './what-if/headcount.service.ts'
 
 /** Somebody whom vacancies are compared with, by one of their CVs. */
 export type Seeker = FoundSeeker
@@ -21,6 +23,8 @@ export const { keepAnswer } = answers
 export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = telling
 export const { askConsent } = asks
+export const { askSummary, summaryOf } = summaries
+export const { headcount } = heads
 export const { inviteApplicant, requireInviting } = inviting
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>

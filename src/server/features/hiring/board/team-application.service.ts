@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { recordView } from '#server/features/cvs/views.service.ts'
-import { askSummary, summaryOf } from '#server/features/matching/summaries/summaries.service.ts'
+import { askSummary, summaryOf } from '#server/features/matching/matching.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/team-application.ts'
 import { matchResult } from '#shared/matching/matching.ts'

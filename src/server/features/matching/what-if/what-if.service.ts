@@ -7,7 +7,7 @@ import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { NOT_SIMULATED, WHAT_IF_PROFILES, whatIfRules } from '#shared/matching/what-if.ts'
-import { headcount } from './headcount.service.ts'
+import { headcount } from '../matching.service.ts'
 import { blurredHeadcounts } from './what-if.ts'
 
 /** How many people a vacancy would reach as it is edited, and without each of its excluyentes. */
