@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { getRecruiterSummary, getSeekerStats } from '#shared/overview/overview.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from './keys.ts'
@@ -20,4 +21,14 @@ export function useRecruiterSummary() {
     queryFn: ({ signal }) => call(getRecruiterSummary, { signal }),
     ...FRESH,
   })
+}
+
+/** Asks anew at every step to it, also from itself: whoever presses «Resumen» again wants to know what is new. */
+export function useOverviewAgain(step: string): void {
+  const client = useQueryClient()
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) void client.invalidateQueries({ queryKey: keys.overview.all() })
+    before.current = step
+  }, [step, client])
 }

@@ -15,7 +15,7 @@ const icons = {
 
 const REMOVE_DELAY = 160
 
-/** At the top centre, under the header: neither its buttons nor those at the foot of a form are ever covered. */
+/** At the top centre, under the header, and above a sheet that covers the page: neither their buttons nor those at the foot of a form are ever covered. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY })
   useEffect(beginShowing, [])
@@ -25,7 +25,7 @@ export function Toaster() {
       data-print="hide"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-0 top-18 z-70 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 top-18 z-70 flex in-data-scroll-locked:max-sm:top-1 flex-col items-center gap-2 px-4"
     >
       {toasts.map((one) => (
         <ToastCard key={one.id} one={one} />

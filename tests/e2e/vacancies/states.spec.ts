@@ -57,7 +57,7 @@ test('a published vacancy is paused, resumed, closed, reopened, relaunched and a
   await press(page, 'Archivar vacante')
   await said(page, 'La vacante está archivada y ya no se edita.')
   await page.getByRole('link', { name: /^Vacantes de/ }).click()
-  await expect(page.getByRole('link', { name: 'Archivada 1' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Archivadas 1' })).toBeVisible()
 })
 
 test('a draft is copied and deleted', async ({ page, request }) => {

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+import { useOverviewAgain } from '#web/data/overview.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useSession } from '#web/lib/session.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -6,6 +8,7 @@ import { SeekerOverview } from './seeker-overview.tsx'
 
 export function Component() {
   usePageTitle('Resumen')
+  useOverviewAgain(useLocation().key)
   const user = useSession((session) => session.user)
   const first_name = user?.full_name.split(' ')[0]
   const seeker = user?.intent === 'SEEKER'

@@ -1,5 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { Client } from 'pg'
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 
@@ -12,13 +13,15 @@ async function openDatabase(): Promise<Client> {
   return client
 }
 
-/** Lets the minute in which an application can be taken back be over, for all of a vacancy, without waiting for it. */
+/** Lets the minute in which an application can be taken back be over, for all of a vacancy, without waiting for it; its team has them then. */
 export async function letMinuteBeOver(vacancy_id: string): Promise<void> {
   const client = await openDatabase()
   try {
     const before = `update applications set applied_at = applied_at - make_interval(secs => $2) where vacancy_id = $1 and state = 'SENDING'`
     await client.query(before, [vacancy_id, UNDO_SECONDS + 1])
     await client.query(`update pgboss.job set start_after = now() where name = 'hiring.deliver' and state = 'created'`)
+    const waiting = `select count(*)::int as n from applications where vacancy_id = $1 and state = 'SENDING'`
+    await expect.poll(async () => (await client.query(waiting, [vacancy_id])).rows[0].n, { timeout: 70_000 }).toBe(0)
   } finally {
     await client.end()
   }
