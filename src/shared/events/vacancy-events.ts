@@ -146,6 +146,16 @@ const withoutPerson = {
       `«${title}» quedó en pausa. ${waiting(count)}: respóndeles y podrás reanudarla.`,
     link: (ids) => `${vacancyPage(ids)}/dashboard`,
   }),
+  /** It has been in pause for a week, and nobody has answered whoever waits. */
+  VACANCY_ASK_CLOSING: event({
+    ...ofVacancy,
+    needs: ['company_id', 'vacancy_id'],
+    facts: titled.extend({ count: z.int() }),
+    activity: ({ facts }) => `Pedimos cerrar «${facts.title}»: lleva cuatro semanas sin que nadie la atienda.`,
+    notice: ({ facts: { title, count } }) =>
+      `${waiting(count)} en «${title}» desde hace cuatro semanas. Ciérrala y respóndeles: el texto está preparado.`,
+    link: (ids) => `${vacancyPage(ids)}/dashboard?panel=cerrar`,
+  }),
   VACANCY_NOT_PUBLISHED: event({
     ...ofVacancy,
     needs: ['company_id', 'vacancy_id'],

@@ -96,6 +96,12 @@ export async function tellNeglect(tx: Deps, vacancy: VacancyRow, { count, days }
   else await emit(tx, { kind: 'VACANCY_NEGLECT_PAUSED', ...told, facts: { title, count } })
 }
 
+export async function tellToClose(tx: Deps, vacancy: VacancyRow, count: number): Promise<void> {
+  const { id: vacancy_id, company_id, title } = vacancy
+  const tell = await hiringTeam(tx, vacancy)
+  await emit(tx, { kind: 'VACANCY_ASK_CLOSING', company_id, vacancy_id, facts: { title, count }, tell })
+}
+
 export async function tellNotPublished(
   tx: Deps,
   vacancy: VacancyRow,

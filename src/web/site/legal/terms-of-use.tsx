@@ -74,8 +74,9 @@ export const termsOfUse: readonly LegalSection[] = [
           <li>Decide siempre una persona: está prohibido rechazar a alguien solo por una cifra.</li>
         </ul>
         <p>
-          Si una vacante con postulaciones pendientes se queda sin actividad, avisamos al equipo a los 14 y a los 19
-          días y la pausamos a los 21. Al cerrar una vacante, cada persona recibe una respuesta.
+          Si una vacante con postulaciones pendientes se queda sin actividad, avisamos al equipo a los 10 y a los 15
+          días, la pausamos a los 21 y a los 28 le pedimos que la cierre. Al cerrar una vacante, cada persona recibe una
+          respuesta.
         </p>
       </>
     ),

@@ -42,13 +42,14 @@ const firstWaiting = sql`(select min(${a.applied_at}) from ${a} where ${a.vacanc
 /** Since when there is something to do that nobody does. */
 const since = sql`greatest(coalesce(${v.open_since}, ${v.published_at}), ${v.live_since}, ${firstWaiting}, ${lastWork})`
 
-/** Published vacancies that nobody has worked on since then, and those whose team was warned. */
+/** Published vacancies that nobody has worked on since then, those whose team was warned, and those that paused for it. */
 export function listNeglected(db: Database, until: Date, { after, limit }: RowPage) {
   const isOver = and(lte(v.published_at, until), sql`${since} <= ${until}`)
+  const isPaused = and(eq(v.state, 'PAUSED'), eq(v.state_reason, 'INACTIVITY'))
   return db
     .select({ id: v.id })
     .from(v)
-    .where(and(eq(v.state, 'PUBLISHED'), gt(v.id, after), or(gte(v.neglect_warnings, 1), isOver)))
+    .where(and(gt(v.id, after), or(and(eq(v.state, 'PUBLISHED'), or(gte(v.neglect_warnings, 1), isOver)), isPaused)))
     .orderBy(asc(v.id))
     .limit(limit)
 }

@@ -80,33 +80,44 @@ describe('a vacancy that nobody works on', () => {
   it('pauses after three weeks and two warnings', async () => {
     const hiring = await aHiring(app)
     await anApplicant(app, hiring)
-    await days(13)
+    await days(9)
     expect(await neglected(hiring)).toEqual([])
     await days(1)
-    expect(await neglected(hiring)).toEqual([expect.stringMatching(/^Espera 1 persona en .* En 7 días/)])
+    expect(await neglected(hiring)).toEqual([expect.stringMatching(/^Espera 1 persona en .* En 11 días/)])
     await days(4)
     expect(await neglected(hiring)).toHaveLength(1)
     await days(1)
-    expect(await neglected(hiring)).toContainEqual(expect.stringContaining('En 2 días'))
+    expect(await neglected(hiring)).toContainEqual(expect.stringContaining('En 6 días'))
     expect(await stateOf(hiring)).toEqual(['PUBLISHED', null])
-    await days(2)
+    await days(6)
     expect(await stateOf(hiring)).toEqual(['PAUSED', 'INACTIVITY'])
     expect(await noticesOf(hiring)).toContainEqual(expect.stringContaining('respóndeles y podrás reanudarla'))
     const asked = { token: await ownerOf(hiring), params: { id: hiring.vacancy.id } }
     expect((await call(app, resumeVacancy, asked)).status).toBe(200)
-    await days(13)
+    await days(9)
     expect(await stateOf(hiring)).toEqual(['PUBLISHED', null])
     expect(await neglected(hiring)).toHaveLength(2)
+  })
+
+  it('is asked to be closed with an answer for everybody after four weeks, once', async () => {
+    const hiring = await aHiring(app)
+    await anApplicant(app, hiring)
+    const asked = async () => (await noticesOf(hiring)).filter((message) => message.includes('Ciérrala y respóndeles'))
+    for (const passed of [10, 5, 6, 6]) await days(passed)
+    expect([await stateOf(hiring), await asked()]).toEqual([['PAUSED', 'INACTIVITY'], []])
+    await days(1)
+    await days(1)
+    expect(await asked()).toHaveLength(1)
   })
 
   it('begins anew with whatever somebody does, and never pauses where nobody waits', async () => {
     const [busy, empty] = [await aHiring(app), await aHiring(app)]
     await anApplicant(app, busy)
-    await days(14)
+    await days(10)
     await days(5)
     expect(await neglected(busy)).toHaveLength(2)
     await answerFirst(busy)
-    await days(13)
+    await days(9)
     expect([await stateOf(busy), await stateOf(empty)]).toEqual([
       ['PUBLISHED', null],
       ['PUBLISHED', null],

@@ -1,8 +1,9 @@
 import type { Deps } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { lockVacancy, updateVacancyRow } from '../vacancies.queries.ts'
+import type { VacancyRow } from '../vacancies.tables.ts'
 import { lockAfterCompany } from '../vacancy-clock.service.ts'
-import { tellNeglect } from '../vacancy-news.service.ts'
+import { tellNeglect, tellToClose } from '../vacancy-news.service.ts'
 import { moveVacancy } from '../vacancy-states.service.ts'
 
 /** The page of a vacancy promises an answer only while the team keeps its promises. */
@@ -19,17 +20,21 @@ interface Neglect {
   waiting: number
 }
 
-/** After so many days without work the first warning, the second, and the pause; each on a day of its own. */
-const WARNED_AFTER = [14, 19]
+/** After so many days without work the first warning, the second, the pause, and the request to close it with an answer for all. */
+const WARNED_AFTER = [10, 15]
 const PAUSED_AFTER = 21
+const CLOSING_ASKED_AFTER = 28
 export const FIRST_WARNING = WARNED_AFTER[0] ?? PAUSED_AFTER
 
 /** One step a day at most, so that a clock that stood still does not pause what nobody was warned of. */
-export async function neglectStep(tx: Deps, id: string, { days, waiting }: Neglect): Promise<void> {
-  const found = await lockAfterCompany(tx, id)
-  if (found?.vacancy.state !== 'PUBLISHED') return
-  const { vacancy } = found
-  const warnings = vacancy.neglect_warnings
+export async function neglectStep(tx: Deps, id: string, neglect: Neglect): Promise<void> {
+  const { vacancy } = (await lockAfterCompany(tx, id)) ?? {}
+  if (vacancy?.state === 'PUBLISHED') await warnOrPause(tx, vacancy, neglect)
+  if (vacancy?.state === 'PAUSED' && vacancy.state_reason === 'INACTIVITY') await askToClose(tx, vacancy, neglect)
+}
+
+async function warnOrPause(tx: Deps, vacancy: VacancyRow, { days, waiting }: Neglect): Promise<void> {
+  const { id, neglect_warnings: warnings } = vacancy
   if (waiting === 0 || days < FIRST_WARNING) {
     if (warnings > 0) await updateVacancyRow(tx.db, id, { neglect_warnings: 0 })
   } else if (days >= (WARNED_AFTER[warnings] ?? PAUSED_AFTER)) {
@@ -41,4 +46,11 @@ export async function neglectStep(tx: Deps, id: string, { days, waiting }: Negle
       await tellNeglect(tx, vacancy, { count: waiting, days: 0 })
     }
   }
+}
+
+/** Once: whoever wants to go on with it resumes it, and the count begins anew. */
+async function askToClose(tx: Deps, vacancy: VacancyRow, { days, waiting }: Neglect): Promise<void> {
+  if (vacancy.neglect_warnings > WARNED_AFTER.length || waiting === 0 || days < CLOSING_ASKED_AFTER) return
+  await updateVacancyRow(tx.db, vacancy.id, { neglect_warnings: WARNED_AFTER.length + 1 })
+  await tellToClose(tx, vacancy, waiting)
 }
