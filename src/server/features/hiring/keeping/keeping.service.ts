@@ -10,7 +10,7 @@ type OfApplication = { params: { id: string } }
 const BLIND = 'Podrás hacerlo cuando se muestre el nombre.'
 const GONE = 'Esta persona ya no tiene cuenta.'
 const KNOWN = 'Ya está en tu banco de talento.'
-const ASKED = 'Ya se lo preguntaron este año. Te avisaremos en Talento si acepta.'
+const ASKED = 'Ya se lo preguntaron este año. Si acepta, aparecerá en Talento.'
 
 /** By name only: a person of a blind review who turns up in Talento would be known. */
 function requireNamed({ user_id, is_blind }: ApplicationRow): string {

@@ -100,7 +100,7 @@ function Row({ card, columns, chosen, onChoose }: RowProps) {
           <Tick label={`Elegir ${card.full_name}`} checked={chosen} onChange={() => onChoose(!chosen)} />
         </td>
       )}
-      <th scope="row" className="px-3 py-2.5 font-normal max-md:block max-md:p-0">
+      <th scope="row" className="px-3 py-2.5 font-normal max-md:block max-md:p-0 md:min-w-48">
         <Link
           id={cardLinkId(card.id)}
           to={addressOf(search, card.id)}

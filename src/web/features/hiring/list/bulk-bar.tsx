@@ -42,10 +42,15 @@ export function BulkBar({ chosen, onClear, onStarted }: BulkBarProps) {
         aria-label="Acciones para las elegidas"
         className="sticky bottom-[calc(1rem+var(--bottom-bar))] z-30 mx-auto flex w-fit max-w-full animate-rise flex-wrap items-center gap-2 rounded-xl border border-line bg-surface p-2 pl-4 shadow-float"
       >
-        <p role="status" className="mr-2 font-semibold">
-          {plural(chosen.length, 'elegida', 'elegidas')}
-          {chosen.length === BULK_MAX && <span className="font-normal text-ink-soft text-sm"> (el máximo)</span>}
-        </p>
+        <div className="flex items-center justify-between max-sm:w-full sm:contents">
+          <p role="status" className="mr-2 font-semibold">
+            {plural(chosen.length, 'elegida', 'elegidas')}
+            {chosen.length === BULK_MAX && <span className="font-normal text-ink-soft text-sm"> (el máximo)</span>}
+          </p>
+          <IconButton label="No elegir ninguna" className="sm:order-last" onClick={onClear}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
         <Menu
           align="start"
           trigger={
@@ -94,9 +99,6 @@ export function BulkBar({ chosen, onClear, onStarted }: BulkBarProps) {
               : []),
           ]}
         />
-        <IconButton label="No elegir ninguna" onClick={onClear}>
-          <X aria-hidden="true" />
-        </IconButton>
       </section>
       {asked === 'reject' && <BulkRejectDialog count={chosen.length} onRun={run} onClose={close} />}
       {asked === 'message' && (
