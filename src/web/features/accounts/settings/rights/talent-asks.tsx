@@ -11,7 +11,8 @@ export function TalentAsks({ asks }: { asks: readonly TalentAsk[] }) {
   const answering = useAnswerTalentAsk()
 
   function say({ company_id, company_name }: TalentAsk, answer: TalentAnswer) {
-    const told = answer === 'SI' ? `${company_name} te tendrá en cuenta 12 meses.` : 'Hecho. No te lo pedirá de nuevo en un año.'
+    const told =
+      answer === 'SI' ? `${company_name} te tendrá en cuenta 12 meses.` : 'Hecho. No te lo pedirá de nuevo en un año.'
     const onError = (error: unknown) => notify.error(messageOf(error))
     answering.mutate({ company_id, answer }, { onSuccess: () => notify.success(told), onError })
   }
