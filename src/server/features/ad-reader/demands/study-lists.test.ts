@@ -37,6 +37,19 @@ it.each([
   expect(asked(listed(item))).toEqual([`EXCLUYENTE: ${wanted}`])
 })
 
+it('takes a certificate that would do as well for another way to meet a demand for studies', () => {
+  expect(asked(listed('Título de Magisterio o certificado CELTA'))).toEqual([
+    'EXCLUYENTE: Título de Magisterio | certificado CELTA',
+  ])
+  expect(asked(listed('Técnico en Jardinería, Técnico en Producción agroecológica o certificado de riego'))).toEqual([
+    'EXCLUYENTE: FP_MEDIO Jardinería | FP_MEDIO Producción agroecológica | certificado de riego',
+  ])
+  expect(asked(listed('Bachillerato completo', 'Certificado de soldadura 6G'))).toHaveLength(2)
+  expect(asked(listed('Instalador eléctrico autorizado SEC, clase D o superior'))).toEqual([
+    'EXCLUYENTE: Instalador eléctrico autorizado SEC, clase D',
+  ])
+})
+
 it('reads a list that is set off by arrows or angle brackets', () => {
   const text =
     'Requisitos excluyentes:\n> Técnico en refrigeración\n> 3 años en cámaras de frío\n> Licencia de conducir clase B'

@@ -52,10 +52,12 @@ export interface ExperienceFact {
   source: Source
 }
 
-interface LanguageFact {
+export interface LanguageFact {
   language: string
   /** Null where the CV names the language and not how well it is spoken. */
   level: LanguageLevel | null
+  /** Whose work or studies say it: «Profesora de inglés». */
+  by_work?: string
   source: Source
 }
 
@@ -64,6 +66,8 @@ export interface EducationFact {
   /** Degree and field as the person wrote them. */
   subject: string
   in_progress: boolean
+  /** Told in a headline or a summary: it may meet a demand, and never speaks against one. */
+  told?: boolean
   source: Source
 }
 
