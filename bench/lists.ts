@@ -81,11 +81,9 @@ export async function run(): Promise<void> {
     const owner = await sessionOf(url, OWNER)
     const people = await Promise.all([0, 1, 2, 3].map((n) => sessionOf(url, personAddress(n))))
     const table: Record<string, Record<string, number | string>> = {}
-    let there = ORIGINALS
     for (const wanted of SIZES) {
-      await patiently(url, (client) => multiply(client, Math.round((wanted - there) / ORIGINALS), String(wanted)))
+      await patiently(url, (client) => multiply(client, Math.max(1, Math.round(wanted / ORIGINALS))))
       await recountTerms(database.db, await countProfiles(database.db))
-      there = wanted
       if (wanted === SIZES[0]) await fillBoard(url, server.url, ctx, vacancy_id)
       await database.pool.query('delete from rate_limits')
       const lists = {

@@ -5,9 +5,10 @@ import { educationWords } from '#shared/words/levels.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
+import { angle } from '../products.ts'
 import { foldedWords } from '../term.ts'
 import type { EducationFact, Finding } from '../types.ts'
-import { angle, countOf } from '../vectors.ts'
+import { countOf } from '../vectors.ts'
 import { duration } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
@@ -81,7 +82,7 @@ function fieldReached(
   if (sharesField(field, fact)) return IN_PART
   const at = lines.facts.findIndex(({ source }) => source.cv_path === fact.source.cv_path)
   if (!field.vector || at < 0 || at >= countOf(lines.vectors)) return IN_PART
-  return angle(field.vector, 0, lines.vectors, at) >= AKIN_FROM ? IN_PART : 0
+  return angle(field.vector, lines.vectors, at) >= AKIN_FROM ? IN_PART : 0
 }
 
 /** «Sistemas» and «Tecnologías de la Información» are one field under two names. */

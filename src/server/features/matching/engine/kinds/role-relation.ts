@@ -2,9 +2,10 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import type { AskedText } from '../nearest-line.ts'
+import { angle } from '../products.ts'
 import { foldedWords } from '../term.ts'
 import { usualOf } from '../trades.ts'
-import { angle, countOf } from '../vectors.ts'
+import { countOf } from '../vectors.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
 export interface AskedWork {
@@ -70,6 +71,6 @@ function sharedTasks(one: string, other: string): number {
 
 export function nearTo({ vector }: AskedText, vectors: Int8Array, at: number): number {
   if (!vector || at < 0 || at >= countOf(vectors)) return 0
-  const near = angle(vector, 0, vectors, at)
+  const near = angle(vector, vectors, at)
   return near >= NEAR_FROM ? Math.min(MOST_BY_ENCODER, near) : 0
 }
