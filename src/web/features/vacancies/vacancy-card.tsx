@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react'
+import { Clock, PencilLine } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { plural } from '#shared/core/numbers.ts'
@@ -40,6 +40,11 @@ export function VacancyCard({ company, vacancy, figures }: VacancyCardProps) {
             </h2>
             <span className="flex flex-wrap gap-2">
               <VacancyStateBadge state={state} scheduled_at={vacancy.scheduled_at} />
+              {vacancy.is_neglected && (
+                <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
+                  Sin atender
+                </Badge>
+              )}
               {vacancy.has_changes && (
                 <Badge tone="warn" icon={<PencilLine aria-hidden="true" />}>
                   Cambios sin publicar

@@ -64,7 +64,7 @@ function Board({ board, onReject, tools }: BoardTabProps) {
   )
   return (
     <div>
-      <BoardTools shown={shown} total={board.cards.length}>
+      <BoardTools shown={shown} total={board.cards.length} hired={countHired(board.cards)}>
         {tools}
       </BoardTools>
       <MoveFailureNote />
@@ -97,6 +97,8 @@ function Board({ board, onReject, tools }: BoardTabProps) {
     </div>
   )
 }
+
+const countHired = (cards: readonly Card[]) => cards.filter(({ state }) => state === 'HIRED').length
 
 /** What is on the board, by stage, in the asked order and with the asked words. */
 function useGroups(board: Dashboard) {
