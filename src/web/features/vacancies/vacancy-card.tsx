@@ -81,10 +81,11 @@ export function VacancyCard({ company, vacancy, figures }: VacancyCardProps) {
 /** «12 en proceso · 3 nuevas · 2 esperan respuesta» */
 function boardWords(figures: Figures | undefined): string {
   if (!figures) return 'Ver el tablero'
-  const { in_process, applications_new, awaiting_reply } = figures
-  if (in_process === 0) return 'Nadie en proceso todavía'
+  const { in_process, applications_new, awaiting_reply, hired } = figures
+  if (in_process + hired === 0) return 'Nadie en proceso todavía'
   return [
     `${in_process} en proceso`,
+    hired > 0 && plural(hired, 'contratada', 'contratadas'),
     applications_new > 0 && plural(applications_new, 'nueva', 'nuevas'),
     awaiting_reply > 0 && plural(awaiting_reply, 'espera respuesta', 'esperan respuesta'),
   ]
