@@ -42,7 +42,8 @@ async function look(page: Page, paths: readonly string[], who?: Account): Promis
   if (who) await signIn(page, who)
   for (const path of paths) {
     await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
+    // By its tag: behind a sheet it is hidden from assistive technology.
+    await expect(page.locator('main')).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     expect([path, ...(await seen())]).toEqual([path])
   }
@@ -82,9 +83,10 @@ interface Person {
 /** Opens every part of what the team sees of an application. */
 async function lookAtParts(page: Page): Promise<void> {
   const seen = watch(page)
+  const panel = page.getByLabel('Postulación abierta')
   for (const part of PARTS) {
-    await page.getByRole('tab', { name: part }).click()
-    await expect(page.getByRole('tabpanel', { name: part })).toBeVisible()
+    await panel.getByRole('tab', { name: part }).click()
+    await expect(panel.getByRole('tabpanel', { name: part })).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     expect([part, ...(await seen())]).toEqual([part])
   }
