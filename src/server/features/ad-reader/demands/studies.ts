@@ -102,10 +102,14 @@ function fieldsOf({ text, flat }: AdText, { start, field_id }: EducationFact, en
   return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }
 
+/** «Ingeniería (Industrial, Electrónica)» */
+const IN_BRACKETS = /^ ?\([^()]{0,80}$/
+
 /** «Licenciatura en Actuaría, Matemáticas o afín» asks for studies, not for skills. */
 export function isFieldOfStudy(span: Span, ad: AdText, studies: readonly Draft[]): boolean {
   const study = studies[firstFrom(studies, ({ at }) => at < span.start) - 1]
   const statement = study && statementAt(ad, span.start)
+  if (study && IN_BRACKETS.test(ad.flat.slice(study.end, Math.min(span.start, study.end + 90)))) return true
   if (!study || !statement || study.at < statement.start) return false
   if (span.start < study.end) return true
   return / en $/.test(ad.flat.slice(study.end, span.start)) || knownFields().has(ad.flat.slice(span.start, span.end))

@@ -1,4 +1,4 @@
-import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { roleIdOf, rolesBeside, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle, WorkShift } from '#shared/matching/matching.ts'
 import { languageLevelWords } from '#shared/words/levels.ts'
@@ -201,6 +201,7 @@ const mentionedSkill = (mention: SkillMention): SkillFact => ({ ...mention, year
 
 function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], notes: Notes): ExperienceFact {
   const role_id = roleIdOf(job.position)
+  const also = rolesBeside(job.position)
   const listed = job.skills.map((id, i): SkillMention => {
     const name = taxonomy().skill(id)?.name_es ?? id
     return { term: id, name, level: null, lapsed: false, source: notes.whole(`${path}.skills.${i}`, name) }
@@ -209,6 +210,7 @@ function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], 
     term: termOf(role_id, job.position),
     position: job.position,
     near_role_id: role_id === null ? nearestRole(job.position) : null,
+    ...(also.length > 0 && { also }),
     start: job.start,
     end: job.end,
     skills: [

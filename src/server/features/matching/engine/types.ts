@@ -45,6 +45,8 @@ export interface ExperienceFact {
   position: string
   /** The role that the encoder found nearest to an unknown position; it relates, it never counts in full. */
   near_role_id: string | null
+  /** Other roles that a position of several trades names. */
+  also?: readonly string[]
   /** YYYY-MM; without an end the job goes on. */
   start: string
   end: string | null

@@ -120,6 +120,11 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [studies('GRADO', 'Medicina'), { summary: 'Doy clases a alumnos de bachillerato.' }, 'SIN_DATOS'],
   [studies('GRADO', 'Medicina'), { summary: 'Licenciada en Historia del Arte.' }, 'SIN_DATOS'],
   [studies('FP_MEDIO', 'Sistemas'), degree('Ingeniería en Tecnologías de la Información', 'GRADO'), 'PARCIAL'],
+  // Two trades in one position are both of them; one name with «y» is not two.
+  [years('Soldador', 2), did('Electricista y soldador de mantenimiento'), 'CUMPLE'],
+  [years('Electricista', 2), did('Electricista y soldador de mantenimiento'), 'CUMPLE'],
+  [skill('Soldadura'), did('Electricista y soldadora'), 'CUMPLE'],
+  [years('Operario de producción', 2), did('Jefa de compras y ventas'), 'SIN_DATOS'],
   // The waiters of the Río de la Plata, and what a course trains for.
   [years('Camarero', 2), did('Moza de salón'), 'CUMPLE'],
   [years('Camarera', 2), did('Mozo'), 'CUMPLE'],

@@ -26,7 +26,8 @@ const MOST_BY_ENCODER = 0.8
 /** 1: the same work. Less: related by the taxonomy, or near in meaning. */
 export function relationTo(work: AskedWork, { fact, index }: KnownJob, { title_vectors }: PreparedCandidate): number {
   const { role_id, asked } = work
-  if (role_id !== null && fact.term === role_id) return leadsOthers(work.name, fact.position) ? STATED : 1
+  if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id)))
+    return leadsOthers(work.name, fact.position) ? STATED : 1
   // «Auxiliar contable» has all the words of «contable», and the taxonomy knows that it is other work.
   const are_known = role_id !== null && !fact.term.startsWith('=')
   if (!are_known && hasAllWords(asked, fact.position)) return 1
