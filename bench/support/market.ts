@@ -55,8 +55,8 @@ async function aPerson({ db }: Ctx, email: string, now: Date): Promise<string> {
 
 const BATCH = 100
 
-/** A few people and vacancies, each written as the services would; the first vacancy is led by the owner. */
-export async function fillMarket(ctx: Ctx, originals: number): Promise<{ vacancy_id: string }> {
+/** A few people and vacancies, each written as the services would; the owner leads the first of them, which are answered. */
+export async function fillMarket(ctx: Ctx, originals: number, vacancies_led: number): Promise<string[]> {
   const now = ctx.now()
   for (let n = 0; n < originals; n += 1) {
     const user_id = await aPerson(ctx, personAddress(n), now)
@@ -70,14 +70,16 @@ export async function fillMarket(ctx: Ctx, originals: number): Promise<{ vacancy
     await ctx.db.insert(vacancies).values(some.map(({ vacancy }) => vacancy))
     await ctx.db.insert(vacancySearch).values(some.map(({ vacancy, company }) => searchEntry(vacancy, company).row))
   }
-  const [first] = made
-  if (!first) throw new Error('no vacancy was made')
   const user_id = await aPerson(ctx, OWNER, now)
-  const place = { company_id: first.company.id, user_id, role: 'OWNER', can_see_salary_expectations: true } as const
-  const { id } = await insertMember(ctx.db, { ...place, joined_at: now, updated_at: now })
-  await replaceHiringTeam(ctx.db, first.vacancy.id, [{ member_id: id, role: 'LEAD' }])
+  const led = made.slice(0, vacancies_led)
+  for (const company_id of new Set(led.map(({ company }) => company.id))) {
+    const place = { company_id, user_id, role: 'OWNER', can_see_salary_expectations: true } as const
+    const { id } = await insertMember(ctx.db, { ...place, joined_at: now, updated_at: now })
+    for (const { vacancy, company } of led)
+      if (company.id === company_id) await replaceHiringTeam(ctx.db, vacancy.id, [{ member_id: id, role: 'LEAD' }])
+  }
   await refreshProfiles(ctx)
-  return { vacancy_id: first.vacancy.id }
+  return led.map(({ vacancy }) => vacancy.id)
 }
 
 const MARKET = ['users', 'cvs', 'vacancies', 'vacancy_search', 'matching_profiles']
@@ -107,6 +109,8 @@ const CHANGES: Record<string, Record<string, string>> = {
 export async function multiply(client: Client, times: number): Promise<void> {
   await keepOriginals(client)
   await client.query(`set maintenance_work_mem = '1GB'; set max_parallel_maintenance_workers = 2`)
+  // Packing the words of every copy anew would take as long as everything else.
+  await client.query('alter table matching_profiles alter column terms set storage external')
   await client.query('begin')
   const rebuild = await withoutIndexes(client)
   await client.query(`truncate ${MARKET.join()}`)
@@ -116,7 +120,7 @@ export async function multiply(client: Client, times: number): Promise<void> {
   }
   await rebuild()
   await client.query('commit')
-  await client.query(`vacuum (analyze, process_toast false) ${MARKET.join()}`)
+  await client.query(`analyze ${MARKET.join()}`)
 }
 
 async function keepOriginals(client: Client): Promise<void> {

@@ -1,5 +1,5 @@
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
-import { productsOf } from './products.ts'
+import { productsOf } from './near/products.ts'
 import type { Lines } from './types.ts'
 import { ANGLE_SCALE } from './vectors.ts'
 import { levelsDiffer } from './words/content-words.ts'

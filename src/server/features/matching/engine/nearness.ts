@@ -1,4 +1,4 @@
-import { productsOf } from './products.ts'
+import { productsOf } from './near/products.ts'
 import type { Lines } from './types.ts'
 import { ANGLE_SCALE, countOf, NO_VECTORS } from './vectors.ts'
 

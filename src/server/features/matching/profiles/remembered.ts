@@ -55,7 +55,7 @@ export function rememberedBy<T>(most_bytes: number): (db: object) => Remembered<
   }
 }
 
-export interface Versioned {
+interface Versioned {
   id: string
   version: string
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#tests/support/chance/random.ts'
+import { ANGLE_SCALE, DIMENSIONS } from '../vectors.ts'
 import { angle, productsOf } from './products.ts'
-import { ANGLE_SCALE, DIMENSIONS } from './vectors.ts'
 
 const { whole } = seededRandom(7)
 const someVectors = (count: number): Int8Array => Int8Array.from({ length: count * DIMENSIONS }, () => whole(256) - 128)

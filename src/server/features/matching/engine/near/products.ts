@@ -1,4 +1,4 @@
-import { ANGLE_SCALE, DIMENSIONS } from './vectors.ts'
+import { ANGLE_SCALE, DIMENSIONS } from '../vectors.ts'
 
 /**
  * The products of signed bytes, sixteen at a time: a program for the processor's own wide registers, which plain code cannot
