@@ -1,12 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/lib/api-error.ts'
+import { useLostConnection } from '#web/data/connection.ts'
 
-/** One call that fails may be chance. */
-const ENOUGH = 2
-
-/** Says that what is on the screen may be old while no answer comes, and asks again for what failed when one does. */
+/** Says that what is on the screen may be old while no answer comes. */
 export function ConnectionNote() {
   const is_lost = useLostConnection()
   return (
@@ -19,33 +14,4 @@ export function ConnectionNote() {
       )}
     </div>
   )
-}
-
-function useLostConnection(): boolean {
-  const client = useQueryClient()
-  const [failures, setFailures] = useState(0)
-  const is_lost = failures >= ENOUGH
-  const was_lost = useRef(false)
-
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated') return
-        const { action } = event
-        if (action.type === 'success' && !action.manual) setFailures(0)
-        if (action.type === 'failed' || action.type === 'error') {
-          const { error } = action
-          if (error instanceof ApiError && error.status === 0) setFailures((count) => count + 1)
-        }
-      }),
-    [client],
-  )
-
-  useEffect(() => {
-    if (was_lost.current && !is_lost)
-      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
-    was_lost.current = is_lost
-  }, [client, is_lost])
-
-  return is_lost
 }
