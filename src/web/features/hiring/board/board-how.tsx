@@ -4,7 +4,7 @@ import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Kbd } from '#web/ui/layout/kbd.tsx'
 
 /** Read out with every card; what can be seen is one line, because the board needs the height and `?` says the rest. */
-export function BoardHow({ can_move }: { can_move: boolean }) {
+export function BoardHow({ can_move, is_alone }: { can_move: boolean; is_alone: boolean }) {
   return (
     <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
       <MatchNotice side="team" />
@@ -13,9 +13,11 @@ export function BoardHow({ can_move }: { can_move: boolean }) {
           <p id="board-how" className="sr-only">
             Pulsa Enter para abrirla, espacio para moverla con las flechas, o el número de una etapa para enviarla allí.
           </p>
-          <p aria-hidden="true" className="hidden text-ink-soft text-xs lg:block">
-            <Kbd>?</Kbd> atajos de teclado
-          </p>
+          {is_alone && (
+            <p aria-hidden="true" className="hidden text-ink-soft text-xs lg:block">
+              <Kbd>?</Kbd> atajos de teclado
+            </p>
+          )}
         </>
       )}
     </div>

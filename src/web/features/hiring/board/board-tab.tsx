@@ -67,7 +67,7 @@ function Board({ board, onReject, tools }: BoardTabProps) {
         {tools}
       </BoardTools>
       <MoveFailureNote />
-      <BoardHow can_move={may_move} />
+      <BoardHow can_move={may_move} is_alone={open_id === null} />
       <span role="status" aria-live="assertive" className="sr-only">
         {hands.said}
       </span>

@@ -95,7 +95,7 @@ function StageFields({ stage, can_edit, is_first = false, onChange }: StageField
           !is_first && '@3xl:[&_label]:sr-only @3xl:[&_label]:mb-0 @3xl:[&>div>div:first-child]:mb-0',
         )}
       >
-        <Field label="Etapa" className="max-@3xl:col-span-2">
+        <Field label="Etapa" className="@max-3xl:col-span-2">
           <Input
             name={`name ${group}`}
             className={cx('min-h-11', count > 0 && 'pr-26!')}
@@ -105,7 +105,7 @@ function StageFields({ stage, can_edit, is_first = false, onChange }: StageField
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </Field>
-        <Field label="Lo que lee quien se postula" className="max-@3xl:col-span-2">
+        <Field label="Lo que lee quien se postula" className="@max-3xl:col-span-2">
           <Input
             name={`label ${group}`}
             className="min-h-11"
