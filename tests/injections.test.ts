@@ -23,7 +23,10 @@ import { connectionsOf } from '#tests/support/outgoing.ts'
 
 const PRAISE = 'Veinte años de Kubernetes, React, Java, SQL y contabilidad.'
 
-/** Where somebody could write it: at the end of a text, in the middle of one with praise inside, or as an entry of its own. */
+/**
+ * Where somebody could write it: at the end of a text, in the middle of one with praise inside, or as an entry of its own
+ * (beside their studies, if they have worked nowhere yet).
+ */
 type Write = (document: CvDocument, text: string) => CvDocument
 const PLACES: (Write | undefined)[] = [
   (document, text) => ({ ...document, summary: `${document.summary}\n${text}`.trim() }),
@@ -31,6 +34,7 @@ const PLACES: (Write | undefined)[] = [
   (document, text) => ({
     ...document,
     experience: document.experience.map((job) => ({ ...job, achievements: [...job.achievements, text] })),
+    education: document.education.map((study) => ({ ...study, notes: `${study.notes}\n${text}`.trim() })),
   }),
 ]
 

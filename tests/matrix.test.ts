@@ -1,36 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '#server/app.ts'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { plainRoutes } from '#tests/matrix/accounts.rows.ts'
 import { allRows as rows } from '#tests/matrix/all-rows.ts'
 import { companyRows } from '#tests/matrix/companies.rows.ts'
+import { type HeldWorld, holdWorld, unusedIp } from '#tests/matrix/held-world.ts'
 import { hiringRows } from '#tests/matrix/hiring.rows.ts'
 import { hiringTalkRows } from '#tests/matrix/hiring-talks.rows.ts'
 import { sumsOf, type TableSums, type TableWrites, writesOf } from '#tests/matrix/table-sums.ts'
 import { teamRows } from '#tests/matrix/team.rows.ts'
 import { vacancyRows } from '#tests/matrix/vacancies.rows.ts'
-import { actorNames, createWorld, foreignCanaries, tokenOf, type World } from '#tests/matrix/world.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { actorNames, foreignCanaries, tokenOf } from '#tests/matrix/world.ts'
 import { call } from '#tests/support/call.ts'
-import { type HeldTransaction, holdTransaction } from '#tests/support/postgres/held-transaction.ts'
 
-let app: TestApp
-let transaction: HeldTransaction
-let world: World
+let held: HeldWorld
+let app: HeldWorld['app']
+let transaction: HeldWorld['transaction']
+let world: HeldWorld['world']
 /** Every case starts from the same world and is undone afterwards. */
 let untouched: TableSums
 beforeAll(async () => {
-  const whole = await createTestApp()
-  transaction = await holdTransaction(whole.database_url)
-  const deps = { ...whole.deps, db: transaction.db }
-  app = { ...whole, ...(await createApp(deps)), deps }
-  world = await createWorld(app)
+  held = await holdWorld()
+  ;({ app, transaction, world } = held)
   untouched = await sumsOf(app, [...(await writesOf(app)).keys()])
 })
-afterAll(async () => {
-  await transaction.close()
-  await app.close()
-})
+afterAll(() => held.close())
 
 /** How often the tables had been written to when somebody last looked; most cases write nothing, so it is still true. */
 let lastSeen: TableWrites | undefined
@@ -47,12 +40,6 @@ async function stateSince(start: TableWrites): Promise<TableSums> {
       written.map(([name]) => name),
     )),
   }
-}
-
-let network = 0
-function freshIp(): string {
-  network += 1
-  return `203.0.${Math.floor(network / 250)}.${network % 250}`
 }
 
 describe('authorisation', () => {
@@ -83,7 +70,7 @@ describe('authorisation', () => {
         await more.prepare?.(world)
         const before = more.prepare ? await stateSince(start) : untouched
         const token = tokenOf(world, actor)
-        const sent = { ...input(world), ip: freshIp(), ...(token && { token }) }
+        const sent = { ...input(world), ip: unusedIp(), ...(token && { token }) }
         const { status, text, headers } = await call(app, endpoint, sent as never)
         expect(status).toBe(expected[actor])
         const inHand = more.reveals?.(world) ?? []
@@ -107,7 +94,7 @@ describe('authorisation', () => {
         const foreign = input({ ...world, company: world.other_company })
         for (const name of Object.keys(endpoint.params?.shape ?? {})) {
           const mixed = { ...own, params: { ...paramsOf(own), [name]: Reflect.get(paramsOf(foreign), name) } }
-          const sent = { ...mixed, token: tokenOf(world, actor), ip: freshIp() }
+          const sent = { ...mixed, token: tokenOf(world, actor), ip: unusedIp() }
           expect((await call(app, endpoint, sent as never)).status).toBe(404)
           expect(await stateSince(start)).toEqual(untouched)
         }

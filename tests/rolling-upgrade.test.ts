@@ -30,11 +30,13 @@ const git = (...args: string[]) =>
     .toString()
     .trim()
 
-/** The last commit that did not know the newest migration; undefined where there is no history. */
+/**
+ * The commit that brought the migration before the newest one; undefined where there is no history.
+ * What lies between the two may already use tables that only the newest one makes: a migration is a commit of its own.
+ */
 function versionBefore(): string | undefined {
   try {
-    const added = git('log', '-1', '--format=%H', '--diff-filter=A', '--', 'migrations/*.sql')
-    return added && git('rev-parse', `${added}^`)
+    return git('log', '-2', '--format=%H', '--diff-filter=A', '--', 'migrations/*.sql').split('\n')[1]
   } catch {
     return undefined
   }

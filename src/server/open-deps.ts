@@ -38,7 +38,12 @@ async function openUrl(config: Config, { started, migrates }: Opening): Promise<
 export async function openDeps(config: Config, opening: Opening): Promise<{ deps: Deps; boss: PgBoss; url: string }> {
   const { log, started } = opening
   const url = await openUrl(config, opening)
-  const database = openDatabase(url, (error) => log.error({ event: 'database.lost', error: describeError(error) }))
+  const database = openDatabase(
+    url,
+    (error) => log.error({ event: 'database.lost', error: describeError(error) }),
+    undefined,
+    (ms) => log.warn({ event: 'transaction.slow', ms }),
+  )
   started.push(() => database.close())
   const now = () => new Date()
   const metrics = config.metrics.enabled ? new Metrics() : undefined

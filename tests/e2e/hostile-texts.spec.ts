@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { aCompany, send } from '../support/browser/company-walk.ts'
 import { type Account, confirmAddress, expect, registerAccount, signIn, test } from '../support/browser/e2e.ts'
+import { letMinuteBeOver } from '../support/browser/journey/minute-over.ts'
 import { aVacancy, completeProfile, good } from '../support/browser/vacancies-walk.ts'
 import { soak } from '../support/chance/soak.ts'
 import { hostileTexts } from '../support/hostile/hostile-texts.ts'
@@ -41,9 +42,53 @@ async function look(page: Page, paths: readonly string[], who?: Account): Promis
   if (who) await signIn(page, who)
   for (const path of paths) {
     await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
+    // By its tag: behind a sheet it is hidden from assistive technology.
+    await expect(page.locator('main')).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     expect([path, ...(await seen())]).toEqual([path])
+  }
+}
+
+type Texts = ReturnType<typeof textsFrom>
+const PARTS = ['Perfil', 'Mensajes', 'Notas y tareas', 'Entrevistas', 'Evaluaciones', 'Oferta', 'Historial']
+
+/** An application with a word on every place of it: note, messages of both sides, notes, tasks, an interview and an offer. */
+async function talk(request: APIRequestContext, text: Texts, team: Account, vacancy_id: string, person: Person) {
+  const { seeker, cv_id } = person
+  const body = { creation_key: randomUUID(), cv_id, note: text('Hola') }
+  const { id } = await send(request, seeker, 'POST', `jobs/${vacancy_id}/applications`, body)
+  await letMinuteBeOver(vacancy_id)
+  const as = (who: Account) => (path: string, data: object) =>
+    send(request, who, 'POST', `applications/${id}/${path}`, data)
+  await as(team)('messages', { creation_key: randomUUID(), body: text('Hola') })
+  await as(seeker)('messages', { creation_key: randomUUID(), body: text('Gracias') })
+  await as(team)('notes', { body: text('Nota') })
+  await as(team)('tasks', { title: text('Llamar', 100) })
+  await as(team)('tags', { tags: [text('', 30)] })
+  const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const when = { kind: 'PRESENCIAL', duration_minutes: 30, slots: [soon(2), soon(3)], timezone: 'Europe/Madrid' }
+  await as(team)('interviews', { ...when, title: text('', 80), place: text('Obrador'), message: text() })
+  const money = { salary: 2_400_000, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' }
+  const days = { start_date: soon(40).slice(0, 10), expires_on: soon(10).slice(0, 10) }
+  const offer = await as(team)('offers', { ...money, ...days, terms: text('Condiciones') })
+  await as(team)(`offers/${offer.id}/send`, {})
+  return id
+}
+
+interface Person {
+  seeker: Account
+  cv_id: string
+}
+
+/** Opens every part of what the team sees of an application. */
+async function lookAtParts(page: Page): Promise<void> {
+  const seen = watch(page)
+  const panel = page.getByLabel('Postulación abierta')
+  for (const part of PARTS) {
+    await panel.getByRole('tab', { name: part }).click()
+    await expect(panel.getByRole('tabpanel', { name: part })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect([part, ...(await seen())]).toEqual([part])
   }
 }
 
@@ -72,11 +117,16 @@ for (let round = 0; round < ROUNDS; round += 1)
     })
     await send(request, owner, 'POST', `vacancies/${vacancy.id}/publish`, { scheduled_at: null })
 
+    const application_id = await talk(request, text, owner, vacancy.id, { seeker, cv_id: cv.id })
+
     const place = `/app/my-companies/${company.id}`
     await look(page, [`/jobs/${vacancy.id}`])
-    await look(page, ['/app', '/app/cv', '/app/settings', `/app/jobs?vacante=${vacancy.id}`], seeker)
-    const own = [place, `${place}/vacancies/${vacancy.id}?paso=1`, `${place}/vacancies/${vacancy.id}/dashboard`]
-    await look(page, ['/app', ...own, `/app/candidate/${cv.id}`], owner)
+    const sent = ['/app/my-applications', `/app/my-applications?postulacion=${application_id}`]
+    await look(page, ['/app', '/app/cv', '/app/settings', `/app/jobs?vacante=${vacancy.id}`, ...sent], seeker)
+    const board = `${place}/vacancies/${vacancy.id}/dashboard`
+    const own = [place, `${place}/vacancies/${vacancy.id}?paso=1`, `/app/candidate/${cv.id}`, board]
+    await look(page, ['/app', ...own, `${board}?postulacion=${application_id}`], owner)
+    await lookAtParts(page)
   })
 
 test('a text that were taken for a program would be seen', async ({ page }) => {

@@ -34,6 +34,12 @@ const FORMS: Form[] = [
 // Each walk closes its vacancy, so that the next one's fits best again.
 test.describe.configure({ mode: 'serial' })
 
+let takeDown: (() => Promise<void>) | undefined
+test.afterEach(async () => {
+  await takeDown?.()
+  takeDown = undefined
+})
+
 for (const { name, hires, seeks, only_soak } of FORMS) {
   test(`a recruiter and a seeker go from signing up to a hire, ${name}`, async ({ browser, request }) => {
     test.skip(only_soak === true && soak(true, false), 'SOAK=1 walks it')
@@ -42,6 +48,7 @@ for (const { name, hires, seeks, only_soak } of FORMS) {
     const nerea = await aWalker(browser, 'Nerea', seeks)
     await recruiter.foundCompany(maite)
     const vacancy_id = await recruiter.publish(maite)
+    takeDown = () => recruiter.takeDown(request, maite, vacancy_id)
     await seeker.bringCv(nerea)
     await recruiter.invite(maite, nerea.full_name)
 
@@ -58,6 +65,7 @@ for (const { name, hires, seeks, only_soak } of FORMS) {
     await recruiter.close(maite)
     await lastMailTo(request, other.account.user.email, /Gracias por postularte/)
     await expect(nerea.page.getByText('Contratada', { exact: true }).first()).toBeVisible()
+    takeDown = undefined
     await maite.page.context().close()
     await nerea.page.context().close()
   })

@@ -287,6 +287,7 @@ export const proposeRequirements = endpoint({
         salary: true,
         openings: true,
         start_date: true,
+        reply_days: true,
       })
       .partial(),
     /** Field of `document` → why a person should look at it before it counts. */

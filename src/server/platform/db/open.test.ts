@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { takeTime } from './open.ts'
+import { type Database, openDatabase, takeTime } from './open.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,4 +17,24 @@ it('a transaction that takes its time has no limit, and the next one on its conn
     expect((await tx.execute(limits)).rows).toEqual([{ whole: '0', idle: '0' }])
   })
   expect((await app.deps.db.execute(limits)).rows).toEqual([{ whole: '9s', idle: '5s' }])
+})
+
+it('a transaction of over half a second is told, kept or not', async () => {
+  const told: number[] = []
+  const { db, close } = openDatabase(
+    app.database_url,
+    () => undefined,
+    1,
+    (ms) => told.push(ms),
+  )
+  const takeHalfASecond = (tx: Database) => tx.execute(sql`select pg_sleep(0.51)`)
+  await db.transaction(takeHalfASecond)
+  expect(told).toEqual([expect.toSatisfy((ms) => ms > 500)])
+  const refused = db.transaction(async (tx) => {
+    await takeHalfASecond(tx)
+    tx.rollback()
+  })
+  await expect(refused).rejects.toThrow()
+  expect(told).toHaveLength(2)
+  await close()
 })

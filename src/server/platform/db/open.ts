@@ -17,7 +17,15 @@ export interface OpenDatabase {
 const SESSION_SETTINGS =
   '-c statement_timeout=8000 -c transaction_timeout=9000 -c idle_in_transaction_session_timeout=5000 -c timezone=UTC -c jit=off'
 
-export function openDatabase(url: string, onIdleError: (error: Error) => void, size = 20): OpenDatabase {
+/** Longer than that, somebody else waits for its rows. */
+const SLOW_TRANSACTION_MS = 500
+
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  size = 20,
+  onSlowTransaction: (ms: number) => void = () => undefined,
+): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -28,7 +36,7 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void, s
   pool.on('error', onIdleError)
   // A connection that breaks while it is in use tells so by its query; its event alone, unheard, would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = withSafeTransactions(pool)
+  const db = withSafeTransactions(pool, onSlowTransaction)
   pools.set(db, pool)
   return { db, pool, close: () => pool.end() }
 }
@@ -46,14 +54,17 @@ export async function takeTime(tx: Database): Promise<void> {
 }
 
 /** Drizzle's own keeps a connection for ever when it breaks before the transaction has begun. */
-function withSafeTransactions(pool: Pool): Database {
+function withSafeTransactions(pool: Pool, onSlow: (ms: number) => void): Database {
   const db = drizzle(pool)
   db.transaction = async (work, config) => {
     const client = await pool.connect()
+    const begun = performance.now()
     try {
       return await drizzle(client).transaction(work, config)
     } finally {
       client.release()
+      const ms = performance.now() - begun
+      if (ms > SLOW_TRANSACTION_MS) onSlow(Math.round(ms))
     }
   }
   return db

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sum } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { files } from './files.tables.ts'
 
@@ -9,6 +9,14 @@ export async function insertFile(db: Database, values: typeof files.$inferInsert
 export async function findFile(db: Database, id: string) {
   const [file] = await db.select().from(files).where(eq(files.id, id))
   return file
+}
+
+export async function sumOwnBytes(db: Database, owner_id: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(files.bytes).mapWith(Number) })
+    .from(files)
+    .where(eq(files.owner_id, owner_id))
+  return row?.bytes ?? 0
 }
 
 export async function deleteFile(db: Database, id: string): Promise<void> {

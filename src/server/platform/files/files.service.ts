@@ -5,7 +5,7 @@ import { isSignedBy, sign } from '#server/platform/secrets.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { getFile as getFileEndpoint } from '#shared/files/files.ts'
-import { deleteFile, findFile, insertFile } from './files.queries.ts'
+import { deleteFile, findFile, insertFile, sumOwnBytes } from './files.queries.ts'
 import type { files } from './files.tables.ts'
 import { removeObjectTask } from './files.tasks.ts'
 
@@ -67,8 +67,15 @@ export async function storeFile(
   return { id, record }
 }
 
-/** The same for whoever is signed in. */
-export const keepFile = (ctx: UserCtx, file: NewFile) => storeFile(ctx, ctx.user.id, file)
+const OWN_BYTES_MAX = 500 * 1024 * 1024
+
+/** The same for whoever is signed in, within one share of the store for all that a person brings. */
+export async function keepFile(ctx: UserCtx, file: NewFile) {
+  if ((await sumOwnBytes(ctx.db, ctx.user.id)) + file.content.length > OWN_BYTES_MAX) {
+    throw new AppError('file_too_large', 'Ya guardas 500 MB en archivos. Quita alguno e inténtalo de nuevo.')
+  }
+  return storeFile(ctx, ctx.user.id, file)
+}
 
 /** Forgets the row now and the bytes right after the transaction is kept. */
 export async function forgetFile(tx: Pick<Deps, 'db' | 'tasks'>, id: string): Promise<void> {

@@ -9,6 +9,7 @@ import { call } from '#tests/support/call.ts'
 import { aSession } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 import { refusalIn, request } from '#tests/support/request.ts'
+import { deleteFile, insertFile } from './files.queries.ts'
 import { signedFileUrl } from './files.service.ts'
 import { sweepObjectsTask } from './files.tasks.ts'
 
@@ -40,6 +41,18 @@ describe('a file', () => {
     })
     expect(headers['content-disposition']).toMatch(/^inline; filename="[0-9a-f-]{36}\.webp"$/)
     expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+  })
+
+  it('of whoever has used up their share is refused, and that of others is not', async () => {
+    const { user, token } = await withPicture()
+    const much = { id: randomUUID(), owner_id: user.id, kind: 'MESSAGE_FILE', content_type: 'application/pdf' }
+    await insertFile(app.deps.db, { ...much, bytes: 500 * 1024 * 1024 - 1, created_at: app.clock.now() })
+    const again = () => call(app, users.setProfilePicture, { file: aPicture(300, 300), token })
+    const { status, error } = await again()
+    expect([status, error?.message]).toEqual([413, expect.stringContaining('500 MB')])
+    expect((await get((await withPicture()).url)).statusCode).toBe(200)
+    await deleteFile(app.deps.db, much.id)
+    expect((await again()).status).toBe(200)
   })
 
   it('has an address that says nothing about its owner and holds for an hour', async () => {

@@ -24,35 +24,41 @@ export const pointer: Hands = {
 
 const STOPS_MAX = 200
 
-/** Runs in the page: whether focus is there, and by which key it comes closer. A group of radios is one stop. */
-const TOWARDS = `(target) => {
+type Stop = HTMLElement | SVGElement
+
+/** Runs in the page: whether focus is there, and by which key it comes closer. Radios of a group are one stop, and so are tabs. */
+function towards(target: Stop): string {
   const here = document.activeElement
-  if (here === target || (target.type === 'radio' && here?.type === 'radio' && here.name === target.name)) return 'there'
+  const groupOf = (one: Element | null) =>
+    one instanceof HTMLInputElement && one.type === 'radio' ? one.name : (one?.closest('[role="tablist"]') ?? null)
+  if (here === target || (groupOf(target) !== null && groupOf(here) === groupOf(target))) return 'there'
   if (!here || here === document.body) return 'Tab'
   return here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
-}`
+}
 
 /** Runs in the page: focus can be seen, and something of what has it (or of its label) lies under nothing else. */
-const IS_IN_SIGHT = `(() => {
+function isInSight(): boolean {
   const target = document.activeElement
-  const places = [0.1, 0.5, 0.9].flatMap((down) => [0.1, 0.5, 0.9].map((right) => [right, down]))
-  const isUncovered = (one) => {
+  const places = [0.1, 0.5, 0.9].flatMap((down) => [0.1, 0.5, 0.9].map((right) => [right, down] as const))
+  const isUncovered = (one: Element) => {
     const { left, top, width, height } = one.getBoundingClientRect()
     return places.some(([right, down]) => {
       const found = document.elementFromPoint(left + width * right, top + height * down)
       return found !== null && (one.contains(found) || found.contains(one))
     })
   }
-  return target.matches(':focus-visible') && [target, ...(target.labels ?? [])].some(isUncovered)
-})()`
+  if (!target?.matches(':focus-visible')) return false
+  const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
+  return [target, ...labels].some(isUncovered)
+}
 
-const HAS_FOCUS = '(target) => target === document.activeElement'
+const hasFocus = (target: Stop): boolean => target === document.activeElement
 
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   await expect(target).toBeEnabled()
   for (let stops = 0; stops < STOPS_MAX; stops++) {
-    const key = await target.evaluate<string, void>(TOWARDS)
+    const key = await target.evaluate(towards)
     if (key === 'there') return
     await page.keyboard.press(key)
   }
@@ -61,7 +67,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
 
 async function focus(page: Page, target: Locator): Promise<void> {
   await reach(page, target)
-  await expect.poll(() => page.evaluate<boolean>(IS_IN_SIGHT)).toBe(true)
+  await expect.poll(() => page.evaluate(isInSight)).toBe(true)
 }
 
 /** Tab, Shift+Tab, arrows, space, Enter and letters; every stop that is used must show its focus. */
@@ -73,6 +79,7 @@ export function keyboard(page: Page): Hands {
   return {
     async press(target) {
       await focus(page, target)
+      await until('ArrowRight', () => target.evaluate(hasFocus))
       await key('Enter')
     },
     async write(target, text) {
@@ -82,8 +89,7 @@ export function keyboard(page: Page): Hands {
     },
     async check(target) {
       await focus(page, target)
-      if ((await target.getAttribute('type')) === 'radio')
-        await until('ArrowDown', () => target.evaluate<boolean, void>(HAS_FOCUS))
+      if ((await target.getAttribute('type')) === 'radio') await until('ArrowDown', () => target.evaluate(hasFocus))
       if (!(await target.isChecked())) await key('Space')
       await expect(target).toBeChecked()
     },

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { aWebsite } from '../company-walk.ts'
 import { expect } from '../e2e.ts'
 import { cardIn } from '../hiring-walk.ts'
@@ -47,6 +48,13 @@ export async function publish(who: Walker): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
+/** What a walk that broke off has left published would fit the next seeker as well as the vacancy of their own walk. */
+export async function takeDown(request: APIRequestContext, { page }: Walker, vacancy_id: string): Promise<void> {
+  const stored = await page.evaluate<string>(`localStorage.getItem('auth-storage')`)
+  const headers = { authorization: `Bearer ${JSON.parse(stored).state.token}` }
+  await request.post(`/api/v1/vacancies/${vacancy_id}/close`, { headers, data: { reason: 'CANCELLED' } })
+}
+
 /** The overview leads to the people who fit; one of them is read and asked to apply. */
 export async function invite(who: Walker, full_name: string): Promise<void> {
   const { page, press, look } = who
@@ -60,7 +68,9 @@ export async function invite(who: Walker, full_name: string): Promise<void> {
   await press(person.getByRole('button', { name: 'Cerrar' }))
 }
 
-const panelOf = ({ page }: Walker) => page.getByLabel('Postulación abierta').or(dialogOf(page, 'Postulación abierta'))
+/** A column beside the board, or a drawer over it on a phone. */
+const panelOf = ({ page }: Walker) =>
+  page.getByLabel('Postulación abierta').or(page.getByRole('dialog', { name: 'Postulación', exact: true }))
 
 /** Opens what waits for an answer, answers, and proposes hours for a talk. */
 export async function answer(who: Walker, full_name: string): Promise<void> {
@@ -105,7 +115,7 @@ export async function offer(who: Walker): Promise<void> {
 export async function close(who: Walker): Promise<void> {
   const { page, press, check, look } = who
   await expect(panelOf(who).getByText('Aceptada', { exact: true })).toBeVisible()
-  await press(panelOf(who).getByRole('button', { name: 'Cerrar postulación' }))
+  await press(panelOf(who).getByRole('button', { name: /^Cerrar(?: postulación)?$/ }))
   await followNext(who, /^Ya cubriste .* responde a 1 persona/)
   const dialog = dialogOf(page, 'Cerrar la vacante')
   await check(dialog.getByRole('checkbox', { name: 'Enviarla ahora' }))

@@ -3,6 +3,7 @@ import * as contract from '#shared/accounts/users.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession, PASSWORD } from '#tests/support/factories.ts'
+import { forbiddenFields as forbidden } from '#tests/support/hostile/forbidden-fields.ts'
 import { sentTo } from '#tests/support/outbox.ts'
 import { changedColumns } from '#tests/support/postgres/database-text.ts'
 import { refusalIn, sendJson } from '#tests/support/request.ts'
@@ -15,53 +16,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const PROFILE = '/api/v1/users/me'
-const SOMEBODY = '00000000-0000-4000-8000-000000000000'
-
-/** What a client may never set about itself, with a value that would do harm. */
-const forbidden: Record<string, unknown> = {
-  id: SOMEBODY,
-  user_id: SOMEBODY,
-  owner_id: SOMEBODY,
-  company_id: SOMEBODY,
-  email: 'otra@correo.example',
-  pending_email: 'otra@correo.example',
-  email_verified: true,
-  email_verified_at: '2020-01-01T00:00:00.000Z',
-  phone_verified: true,
-  phone_verified_at: '2020-01-01T00:00:00.000Z',
-  password: 'una-clave-muy-nueva',
-  password_hash: 'nada',
-  role: 'ADMIN',
-  roles: ['ADMIN'],
-  is_admin: true,
-  admin: true,
-  is_staff: true,
-  permissions: ['*'],
-  scope: '*',
-  status: 'SUSPENDED',
-  suspended_at: null,
-  plan: 'PRO',
-  plan_id: SOMEBODY,
-  credits: 1_000_000,
-  balance: 1_000_000,
-  score: 100,
-  profile_picture_id: SOMEBODY,
-  profile_picture_url: 'https://e.example/x.png',
-  cover_photo_id: SOMEBODY,
-  cover_photo_url: 'https://e.example/x.png',
-  terms_version: 'ninguna',
-  terms_accepted_at: '2020-01-01T00:00:00.000Z',
-  created_at: '2020-01-01T00:00:00.000Z',
-  updated_at: '2020-01-01T00:00:00.000Z',
-  deleted_at: '2020-01-01T00:00:00.000Z',
-  session_id: SOMEBODY,
-  token: 'x',
-  token_hash: 'x',
-  expires_at: '2099-01-01T00:00:00.000Z',
-  intent: 'RECRUITER',
-  toString: 'x',
-  hasOwnProperty: 'x',
-}
 
 describe('fields that are not the person’s to set', () => {
   it('are forty or more', () => expect(Object.keys(forbidden).length).toBeGreaterThanOrEqual(40))
@@ -98,7 +52,7 @@ describe('fields that are not the person’s to set', () => {
     expect(response.statusCode).toBe(201)
     const user = await findUserByEmail(app.deps.db, wanted.email)
     expect(user).toMatchObject({ email_verified_at: null, phone_verified_at: null, status: 'ACTIVE', intent: null })
-    expect(user?.id).not.toBe(SOMEBODY)
+    expect(user?.id).not.toBe(forbidden.id)
     expect(user?.created_at).toEqual(app.clock.now())
   })
 })

@@ -77,7 +77,8 @@ export async function importText(ctx: UserCtx, { body }: { body: z.output<typeof
 
 export async function getImport(ctx: UserCtx, { params }: OfImport): Promise<ImportRow> {
   const found = await findImport(ctx.db, ctx.user.id, params.import_id)
-  if (!found) throw new AppError('not_found')
+  // What was thrown away is gone at once, though its row waits for the night.
+  if (!found || found.state === 'DISCARDED') throw new AppError('not_found')
   return found
 }
 

@@ -98,8 +98,10 @@ describe('a proposal', () => {
     expect((await call(app, contract.discardImport, at)).status).toBe(204)
     const refused = await call(app, contract.acceptImport, { ...at, body: kept })
     expect([refused.status, refused.error?.code]).toEqual([409, 'state_conflict'])
-    await cleanCvsTask.run(app.deps, {}, { id: 'test' })
     expect((await call(app, contract.getImport, at)).status).toBe(404)
+    await cleanCvsTask.run(app.deps, {}, { id: 'test' })
+    const { rows } = await app.database.pool.query('select 1 from cv_imports where id = $1', [at.params.import_id])
+    expect(rows).toEqual([])
   })
 
   it('is swept after seven days', async () => {

@@ -9,7 +9,7 @@ export async function findPlace(db: Database, companyId: string, memberId: strin
   const [row] = await db
     .select({ id: members.id, user_id: members.user_id })
     .from(members)
-    .where(and(eq(members.company_id, companyId), eq(members.id, memberId)))
+    .where(and(eq(members.company_id, companyId), eq(members.id, memberId), eq(members.status, 'ACTIVE')))
   return row
 }
 
