@@ -63,7 +63,7 @@ function leanLibraries(): Plugin {
 const BOOT_SCREEN = /<div id="root">[\s\S]*?<\/svg>\s*<\/div>\s*<\/div>/
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)">/
-const PRELOADED_CODE = /\s*<link rel="modulepreload"[^>]*>/g
+const PRELOADED_CODE = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
 
 /**
  * Writes drawn.html, which the server fills with the public pages that it draws. The program itself is fetched by theme.js
@@ -78,10 +78,11 @@ function drawnPages(): Plugin {
       const entry = ENTRY.exec(page)?.[1]
       const styles = STYLES.exec(page)?.[1]
       if (!entry || !styles || !BOOT_SCREEN.test(page)) this.error('index.html has no place for content')
+      const before = [...page.matchAll(PRELOADED_CODE)].map(([, file]) => file)
       const drawn = page
         .replace(ENTRY, '')
         .replace(PRELOADED_CODE, '')
-        .replace('src="/theme.js"', `src="/theme.js" data-entry="${entry}"`)
+        .replace('src="/theme.js"', `src="/theme.js" data-program="${[...before, entry].join(' ')}"`)
         // One journey less before the first text stands on a slow phone.
         .replace(STYLES, () => `<style>${readFileSync(join(dir, styles), 'utf8')}</style>`)
       writeFileSync(join(dir, 'drawn.html'), drawn)
@@ -108,9 +109,9 @@ function compressedCopies(): Plugin {
     name: 'compressed-copies',
     apply: 'build',
     writeBundle({ dir = '' }) {
-      const folder = join(dir, 'assets')
-      for (const name of readdirSync(folder).filter((one) => /\.(js|css)$/.test(one))) {
-        const file = join(folder, name)
+      const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      for (const name of files.filter((one) => /\.(js|css|svg)$/.test(one))) {
+        const file = join(dir, name)
         const content = readFileSync(file)
         writeFileSync(`${file}.br`, brotliCompressSync(content))
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
@@ -125,7 +126,7 @@ const ASKING =
   /\/src\/(?:shared\/core\/(?:paths|endpoint)|web\/(?:lib\/(?:api|api-error|login-return)|ui\/feedback\/alert))\.tsx?$|\/lucide-react\/dist\/esm\/(?:(?!icons\/)|icons\/(?:info|triangle-exclamation-point|circle-exclamation-point)\.)/
 /** The words for vacancies and people, and the small parts in which they are shown. */
 const WORDS =
-  /\/src\/(?:shared\/(?:words\/(?:levels|hours|companies|matching|vacancies|work|names|vacancy-states|requirements)|core\/(?:numbers|time|money))|web\/(?:lib\/(?:format|relative-time|drawn-moment)|ui\/layout\/(?:avatar|badge|card|fact-list|moment)))\.tsx?$|\/icons\/(?:badge-check|map-pin|clock-3|calendar-clock|external-link|bookmark|send|share-2)\./
+  /\/src\/(?:shared\/(?:words\/(?:levels|hours|companies|matching|vacancies|work|names|vacancy-states|requirements)|core\/(?:lazily|numbers|time|money))|web\/(?:lib\/(?:format|relative-time|drawn-moment)|ui\/layout\/(?:avatar|badge|card|fact-list|moment)))\.tsx?$|\/icons\/(?:badge-check|map-pin|clock-3|calendar-clock|external-link|bookmark|send|share-2)\./
 /** The fields of forms that stand before their rules have come. */
 const FIELDS =
   /\/src\/web\/ui\/forms\/(?:field|field-context|field-notes|control-look|input|email-input|password-input|strength-meter|password-strength|form-summary|meant-address)\.tsx?$|\/icons\/(?:eye|eye-off)\./

@@ -11,6 +11,7 @@ import { sessionOf } from './support/account-data.ts'
 import { benchContext } from './support/context.ts'
 import { openBenchDatabase, patiently } from './support/database.ts'
 import { fillMarket, multiply, OWNER, personAddress } from './support/market.ts'
+import { type Asked, besides, measured } from './support/measure.ts'
 import { startServer } from './support/process.ts'
 import { size } from './support/size.ts'
 import { timedCall } from './support/timed-call.ts'
@@ -18,27 +19,11 @@ import { timedCall } from './support/timed-call.ts'
 const ORIGINALS = size(2000, 6)
 const SIZES = (process.env.LISTS_SIZES ?? size('10000,100000', '12,24')).split(',').map(Number)
 const ROUNDS = size(25, 2)
+const TOLD = size(10, 1)
 const CARDS = size(2000, 10)
 
-interface Asked {
-  method: string
-  path: string
-  token: string
-  body?: object
-}
-
-async function timesOf(url: string, asked: (round: number) => Asked): Promise<number[]> {
-  const times: number[] = []
-  for (let round = -2; round < ROUNDS; round += 1) {
-    const { status, ms, body } = await timedCall(url, asked(round + 2))
-    if (status >= 300) throw new Error(`${asked(0).path}: ${status} ${body.slice(0, 300)}`)
-    if (round >= 0) times.push(ms)
-  }
-  return times
-}
-
-const quantile = (times: number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
+const rounded = (figures: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.round(value)]))
 
 /** A full board: one application by the front door, the rest as its copies. */
 async function fillBoard(url: string, server: string, ctx: ReturnType<typeof benchContext>, vacancy_id: string) {
@@ -71,7 +56,8 @@ export async function run(): Promise<void> {
   const ctx = benchContext(database, env.DATA_DIR, () => new Date())
   // A database that is handed in may hold the market of another bench.
   await patiently(url, (client) => client.query('truncate users, companies cascade'))
-  const { vacancy_id } = await fillMarket(ctx, ORIGINALS)
+  const vacancy_ids = await fillMarket(ctx, ORIGINALS, ROUNDS)
+  const [vacancy_id = ''] = vacancy_ids
   const server = await startServer(
     'src/server/main.ts',
     { ...env, DEMO: '0', ROLE: 'web', LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' },
@@ -79,49 +65,49 @@ export async function run(): Promise<void> {
   )
   try {
     const owner = await sessionOf(url, OWNER)
-    const people = await Promise.all([0, 1, 2, 3].map((n) => sessionOf(url, personAddress(n))))
-    const table: Record<string, Record<string, number | string>> = {}
-    let there = ORIGINALS
+    const people = await Promise.all(vacancy_ids.map((_, n) => sessionOf(url, personAddress(n))))
+    const tables: Record<string, Record<string, object>> = {}
     for (const wanted of SIZES) {
-      await patiently(url, (client) => multiply(client, Math.round((wanted - there) / ORIGINALS), String(wanted)))
+      await patiently(url, (client) => multiply(client, Math.max(1, Math.round(wanted / ORIGINALS))))
       await recountTerms(database.db, await countProfiles(database.db))
-      there = wanted
       if (wanted === SIZES[0]) await fillBoard(url, server.url, ctx, vacancy_id)
-      await database.pool.query('delete from rate_limits')
-      const lists = {
-        'F2 «Para ti», 20 explained': (round: number) => ({
-          ...{ method: 'GET', path: '/api/v1/jobs?tab=para-ti', token: people[round % people.length] ?? owner },
-        }),
-        'F3 people for a vacancy': () => ({
-          method: 'GET',
-          path: `/api/v1/vacancies/${vacancy_id}/matches`,
-          token: owner,
-        }),
-        [`board of ${CARDS} cards`]: () => ({
-          method: 'GET',
-          path: `/api/v1/vacancies/${vacancy_id}/dashboard`,
-          token: owner,
-        }),
-      }
-      const told = performance.now()
-      await tellPeople(ctx, vacancy_id)
-      const telling = Math.round(performance.now() - told)
-      table['F6 publication told'] = { ...table['F6 publication told'], [`p50 at ${wanted}`]: telling }
+      const one = (list: readonly string[], round: number) => list[round % list.length] ?? ''
+      const forYou = (token: string) => ({ method: 'GET', path: '/api/v1/jobs?tab=para-ti', token })
+      const peopleFor = (id: string) => ({ method: 'GET', path: `/api/v1/vacancies/${id}/matches`, token: owner })
       const what_if = { method: 'POST', path: '/api/v1/vacancies/what-if', token: owner, body: { vacancy_id } }
-      for (const [name, asked] of Object.entries({ ...lists, '«¿y si…?» of 2,000 CVs': () => what_if })) {
-        const times = await timesOf(server.url, asked).catch((error: unknown) => {
-          throw new Error(`${name} at ${wanted}: ${error}`)
-        })
-        await database.pool.query('delete from rate_limits')
-        const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
-        table[name] = { ...table[name], [`p50 at ${wanted}`]: Math.round(p50), [`p95 at ${wanted}`]: Math.round(p95) }
+      const board = { method: 'GET', path: `/api/v1/vacancies/${vacancy_id}/dashboard`, token: owner }
+      const asking: Record<string, (round: number) => Asked> = {
+        'F2 «Para ti», another person each time': (round) => forYou(one(people, round)),
+        'F2 the same two people again': (round) => forYou(one(people.slice(0, 2), round)),
+        'F3 people, another vacancy each time': (round) => peopleFor(one(vacancy_ids, round)),
+        'F3 the same two vacancies again': (round) => peopleFor(one(vacancy_ids.slice(0, 2), round)),
+        [`board of ${CARDS} cards`]: () => board,
+        '«¿y si…?» of 2,000 CVs': () => what_if,
       }
+      const table: Record<string, object> = {}
+      for (const [name, asked] of Object.entries(asking)) {
+        await database.pool.query('delete from rate_limits')
+        const found = await measured(server, database.pool, ROUNDS, asked)
+        table[name] = rounded(found)
+      }
+      await database.pool.query('delete from rate_limits')
+      const telling = await besides(
+        server,
+        { method: 'GET', path: '/api/v1/notifications/', token: owner },
+        async () => {
+          for (const id of vacancy_ids.slice(0, TOLD)) await tellPeople(ctx, id)
+        },
+      )
+      console.log(
+        `${wanted} of each side, load of the machine ${loadavg()[0]?.toFixed(0)}; F6, ${TOLD} publications:`,
+        rounded(telling),
+      )
+      tables[wanted] = table
     }
-    console.log(`load of the machine at the end: ${loadavg()[0]?.toFixed(0)}`)
-    const [small, large] = SIZES
-    for (const row of Object.values(table))
-      row.growth = (Number(row[`p50 at ${large}`]) / Math.max(1, Number(row[`p50 at ${small}`]))).toFixed(1)
-    console.table(table)
+    for (const [wanted, table] of Object.entries(tables)) {
+      console.log(`${wanted} vacancies and CVs, milliseconds; «own» and «database» are computing time`)
+      console.table(table)
+    }
   } finally {
     await server.stop()
     await database.close()

@@ -3,6 +3,7 @@
 //
 // Who judges: each vacancy is made of a role, skills, a place and a level; the judge knows these, the engines only the words that
 // came of them. Fifty searches and their meaning are written by hand; the others are names of roles and skills that were drawn.
+import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 import { companies } from '#server/features/companies/companies.tables.ts'
@@ -13,6 +14,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
 import { benchContext } from './support/context.ts'
 import { openBenchDatabase, patiently } from './support/database.ts'
 import { type Engine, miniSearch, orama, ours, plainRank } from './support/search-engines.ts'
+import { partsOf } from './support/search-parts.ts'
 import { type BenchQuery, gradeOf, makeQueries, ndcg, passes } from './support/search-queries.ts'
 import { size } from './support/size.ts'
 import { typedQueries } from './support/typed-queries.ts'
@@ -31,10 +33,12 @@ export async function run(): Promise<void> {
   try {
     const truths = await withoutIndexes(url, () => fill(database))
     await patiently(url, addPlainRows)
-    const engines = [ours(benchContext(database, env.DATA_DIR, () => NOW)), plainRank(database.pool, NOW)]
+    const ctx = benchContext(database, env.DATA_DIR, () => NOW)
+    const engines = [ours(ctx), plainRank(database.pool, NOW)]
     if (ROWS <= MOST_IN_MEMORY)
       engines.push(miniSearch(makeVacancies(ROWS, NOW)), await orama(makeVacancies(ROWS, NOW)))
     await compare(engines, truths)
+    await priceOf(partsOf(ctx, database.pool, NOW))
   } finally {
     await database.close()
     await close()
@@ -127,16 +131,30 @@ async function compare(engines: readonly Engine[], truths: readonly Truth[]): Pr
   console.table(Object.fromEntries([...measured].map(([name, figures]) => [name, summary(figures)])))
 }
 
-function summary({ times, by_hand, drawn }: Measured) {
+/** Query by query, each part in turn. */
+async function priceOf(parts: ReturnType<typeof partsOf>): Promise<void> {
+  const times = new Map(Object.keys(parts).map((name): [string, number[]] => [name, []]))
+  for (const query of [...typedQueries.slice(0, BY_HAND), ...makeQueries(DRAWN)])
+    for (const [name, part] of Object.entries(parts)) {
+      await part(query)
+      const started = performance.now()
+      await part(query)
+      times.get(name)?.push(performance.now() - started)
+    }
+  console.log(`load of the machine: ${loadavg()[0]?.toFixed(0)}`)
+  console.table(Object.fromEntries([...times].map(([name, list]) => [name, quantiles(list)])))
+}
+
+function quantiles(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   const quantile = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1))
+  return { 'p50 ms': quantile(0.5), 'p95 ms': quantile(0.95) }
+}
+
+function summary({ times, by_hand, drawn }: Measured) {
   const mean = (list: readonly number[]) => list.reduce((sum, score) => sum + score, 0) / list.length
   return {
-    ...{
-      'p50 ms': quantile(0.5),
-      'p95 ms': quantile(0.95),
-      'nDCG@10': Number(mean([...by_hand, ...drawn]).toFixed(3)),
-    },
+    ...{ ...quantiles(times), 'nDCG@10': Number(mean([...by_hand, ...drawn]).toFixed(3)) },
     ...{ 'by hand': Number(mean(by_hand).toFixed(3)), drawn: Number(mean(drawn).toFixed(3)) },
   }
 }

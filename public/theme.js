@@ -12,17 +12,43 @@
   addEventListener('storage', apply)
   addEventListener('themechange', apply)
 
-  // The landing page is complete without the program, so its text, styles and fonts go first.
-  const { entry } = document.currentScript.dataset
-  if (!entry) return
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => import(entry))))
+  // A drawn page is complete without the program, so its text, styles and fonts go first.
+  const { program } = document.currentScript.dataset
+  if (!program) return
+  const files = program.split(' ')
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)))
 
-  // What is pressed before the program is there to answer is pressed again once it is; links and <details> need nobody.
+  // All are fetched together, but run one by one: in between, the page answers whoever scrolls or types.
+  async function begin() {
+    for (const file of files) document.head.append(Object.assign(document.createElement('link'), preload(file)))
+    for (const file of files) {
+      await import(file)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+  const preload = (href) => ({ rel: 'modulepreload', crossOrigin: '', href })
+
+  // What is pressed or sent before the program is there to answer comes again once it is; links, <details> and forms that only
+  // ask a question need nobody.
   const pressed = []
-  const remember = ({ target }) => pressed.push(target.closest('button'))
-  addEventListener('click', remember)
+  const rememberPress = ({ target }) => {
+    const button = target.closest('button')
+    if (button && !(button.form && button.type === 'submit')) pressed.push(button)
+  }
+  addEventListener('click', rememberPress)
   addEventListener('programready', () => {
-    removeEventListener('click', remember)
-    for (const button of pressed) button?.click()
+    removeEventListener('click', rememberPress)
+    for (const button of pressed) button.click()
+  })
+  const ready = new WeakSet()
+  const sent = new WeakSet()
+  addEventListener('submit', (event) => {
+    if (event.target.method !== 'post' || ready.has(event.target)) return
+    event.preventDefault()
+    sent.add(event.target)
+  })
+  addEventListener('formready', ({ target }) => {
+    ready.add(target)
+    if (sent.has(target)) target.requestSubmit()
   })
 })()

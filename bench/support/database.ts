@@ -12,12 +12,10 @@ export interface BenchDatabase {
 }
 
 /** A migrated, empty database that goes with the bench; the suite hands in one of its own, which is made faster. */
-export async function openBenchDatabase(): Promise<BenchDatabase> {
+export async function openBenchDatabase({ durable = false } = {}): Promise<BenchDatabase> {
   const folder = openFolder('bench')
   const given = process.env.BENCH_DATABASE_URL
-  const server = given
-    ? { url: given, stop: async () => undefined }
-    : await startEmbedded({ dataDir: folder, durable: false })
+  const server = given ? { url: given, stop: async () => undefined } : await startEmbedded({ dataDir: folder, durable })
   if (!given) await migrate(server.url)
   return {
     url: server.url,

@@ -55,8 +55,8 @@ async function aPerson({ db }: Ctx, email: string, now: Date): Promise<string> {
 
 const BATCH = 100
 
-/** A few people and vacancies, each written as the services would; the first vacancy is led by the owner. */
-export async function fillMarket(ctx: Ctx, originals: number): Promise<{ vacancy_id: string }> {
+/** A few people and vacancies, each written as the services would; the owner leads the first of them, which are answered. */
+export async function fillMarket(ctx: Ctx, originals: number, vacancies_led: number): Promise<string[]> {
   const now = ctx.now()
   for (let n = 0; n < originals; n += 1) {
     const user_id = await aPerson(ctx, personAddress(n), now)
@@ -70,85 +70,109 @@ export async function fillMarket(ctx: Ctx, originals: number): Promise<{ vacancy
     await ctx.db.insert(vacancies).values(some.map(({ vacancy }) => vacancy))
     await ctx.db.insert(vacancySearch).values(some.map(({ vacancy, company }) => searchEntry(vacancy, company).row))
   }
-  const [first] = made
-  if (!first) throw new Error('no vacancy was made')
   const user_id = await aPerson(ctx, OWNER, now)
-  const place = { company_id: first.company.id, user_id, role: 'OWNER', can_see_salary_expectations: true } as const
-  const { id } = await insertMember(ctx.db, { ...place, joined_at: now, updated_at: now })
-  await replaceHiringTeam(ctx.db, first.vacancy.id, [{ member_id: id, role: 'LEAD' }])
+  const led = made.slice(0, vacancies_led)
+  for (const company_id of new Set(led.map(({ company }) => company.id))) {
+    const place = { company_id, user_id, role: 'OWNER', can_see_salary_expectations: true } as const
+    const { id } = await insertMember(ctx.db, { ...place, joined_at: now, updated_at: now })
+    for (const { vacancy, company } of led)
+      if (company.id === company_id) await replaceHiringTeam(ctx.db, vacancy.id, [{ member_id: id, role: 'LEAD' }])
+  }
   await refreshProfiles(ctx)
-  return { vacancy_id: first.vacancy.id }
+  return led.map(({ vacancy }) => vacancy.id)
 }
 
-/** The columns of a table, with other values for some: what is kept packed is copied as it is packed. */
-async function copied(client: Client, table: string, changes: Record<string, string>): Promise<string> {
+const MARKET = ['users', 'cvs', 'vacancies', 'vacancy_search', 'matching_profiles']
+
+/** Names and brands of its own that every text has, so that a larger market has more rare words and not only more of each. */
+const OWN_WORD = `'marca' || floor(random() * 300000)::int`
+const TERMS = `case n when 0 then o.terms else o.terms || array[${OWN_WORD}, ${OWN_WORD}, ${OWN_WORD}] end`
+const EARLIER = `o.published_at - case n when 0 then 0 else random() end * interval '28 days'`
+
+/** What is another in a copy. The owner of the first vacancy stays one. */
+const CHANGES: Record<string, Record<string, string>> = {
+  users: { id: 'originals.twin(o.id, n)', email: `case n when 0 then o.email else n || '.' || o.email end` },
+  cvs: { id: 'originals.twin(o.id, n)', user_id: 'originals.twin(o.user_id, n)' },
+  vacancies: { id: 'originals.twin(o.id, n)', published_at: EARLIER },
+  vacancy_search: { vacancy_id: 'originals.twin(o.vacancy_id, n)', published_at: EARLIER },
+  matching_profiles: {
+    ...{ id: 'originals.twin(o.id, n)', terms: TERMS },
+    ...{ cv_id: 'originals.twin(o.cv_id, n)', vacancy_id: 'originals.twin(o.vacancy_id, n)' },
+  },
+}
+
+/**
+ * Every original so many times in all, with everything that was read of it: whoever searches meets whole groups of equals.
+ * The tables are emptied and written anew in one transaction, without indexes and links: then PostgreSQL keeps no journal of
+ * it, and what is kept packed is copied as it is packed, which no COPY from outside could do.
+ */
+export async function multiply(client: Client, times: number): Promise<void> {
+  await keepOriginals(client)
+  await client.query(`set maintenance_work_mem = '1GB'; set max_parallel_maintenance_workers = 2`)
+  // Packing the words of every copy anew would take as long as everything else.
+  await client.query('alter table matching_profiles alter column terms set storage external')
+  await client.query('begin')
+  const rebuild = await withoutIndexes(client)
+  await client.query(`truncate ${MARKET.join()}`)
+  for (const table of MARKET) {
+    const statement = await copied(client, table)
+    for (let n = 0; n < times; n += 1) await client.query(statement, [n])
+  }
+  await rebuild()
+  await client.query('commit')
+  await client.query(`analyze ${MARKET.join()}`)
+}
+
+async function keepOriginals(client: Client): Promise<void> {
+  const { rowCount } = await client.query(`select 1 from pg_namespace where nspname = 'originals'`)
+  if (rowCount) return
+  await client.query(`create schema originals`)
+  for (const table of MARKET) await client.query(`create table originals.${table} as table ${table}`)
+  // The same copy has the same name in a market of any size.
+  await client.query(`
+    create function originals.twin(of uuid, n int) returns uuid immutable language sql
+    as $$ select case n when 0 then of else md5(of::text || n)::uuid end $$`)
+}
+
+/** The columns of a table, with other values for some. */
+async function copied(client: Client, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table],
   )
   const names = rows.map(({ name }) => name)
-  return `insert into ${table} (${names.join()}) select ${names.map((name) => changes[name] ?? `o.${name}`).join()} from`
-}
-
-/** Names and brands of its own that every text has, so that a larger market has more rare words and not only more of each. */
-const OWN_WORDS = `o.terms || (select array_agg('marca' || floor(random() * 300000)::int + 0 * of_one.one) from generate_series(1, 3) of_one(one) where o.id is not null)`
-const AT_ONCE = 20_000
-const LARGE = ['users', 'cvs', 'matching_profiles', 'vacancies', 'vacancy_search']
-
-/** Every original so many times more, with all that was read of it: whoever searches meets whole groups of equals. */
-export async function multiply(client: Client, times: number, mark: string): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from users where email ~ '^mercado-[0-9]+@'`,
-  )
-  const step = Math.max(1, Math.floor(AT_ONCE / (rows[0]?.count ?? 1)))
-  const rebuild = await withoutIndexes(client)
-  for (let done = 0; done < times; done += step) {
-    await client.query('begin')
-    await copyOnce(client, Math.min(step, times - done), mark)
-    await client.query('commit')
-  }
-  await rebuild()
-}
-
-async function copyOnce(client: Client, times: number, mark: string): Promise<void> {
-  await client.query(`
-    create temporary table twins on commit drop as select c.id as old_cv, gen_random_uuid() as cv, c.user_id as old_user, gen_random_uuid() as person
-      from cvs c join users u on u.id = c.user_id and u.email ~ '^mercado-[0-9]+@', generate_series(1, ${times})`)
-  await client.query(`
-    create temporary table copies on commit drop as select v.id as old, gen_random_uuid() as new, random() * interval '28 days' as earlier
-      from vacancies v, generate_series(1, ${times}) where v.id::text like '00000000-%'`)
-  const copy = async (table: string, changes: Record<string, string>, from: string) =>
-    client.query(`${await copied(client, table, changes)} ${from}`)
-  const twin = (table: string, by: string) => `twins join ${table} o on o.${by}`
-  const other = (table: string, by: string) => `copies join ${table} o on o.${by} = old`
-  await copy('users', { id: 'person', email: `person || '.${mark}@correo.example'` }, twin('users', 'id = old_user'))
-  await copy('cvs', { id: 'cv', user_id: 'person' }, twin('cvs', 'id = old_cv'))
-  const own = { id: 'gen_random_uuid()', terms: OWN_WORDS }
-  await copy('matching_profiles', { ...own, cv_id: 'cv' }, twin('matching_profiles', 'cv_id = old_cv'))
-  const published_at = 'o.published_at - earlier'
-  await copy('vacancies', { id: 'new', published_at }, other('vacancies', 'id'))
-  await copy('vacancy_search', { vacancy_id: 'new', published_at }, other('vacancy_search', 'vacancy_id'))
-  await copy('matching_profiles', { ...own, vacancy_id: 'new' }, other('matching_profiles', 'vacancy_id'))
+  const values = names.map((name) => CHANGES[table]?.[name] ?? `o.${name}`)
+  const once = table === 'users' ? `where n = 0 or o.email <> '${OWNER}'` : ''
+  return `insert into ${table} (${names.join()}) select ${values.join()} from (select $1::int as n) as copy, originals.${table} o ${once}`
 }
 
 /** Indexes are built once at the end, and who belongs to whom is copied with them: row by row would take most of the time. */
 async function withoutIndexes(client: Client): Promise<() => Promise<void>> {
+  const { rows: links } = await client.query<Constraint>(
+    `${CONSTRAINTS} where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))`,
+    [MARKET],
+  )
+  const { rows: keys } = await client.query<Constraint>(
+    `${CONSTRAINTS} where contype in ('p', 'u') and conrelid = any($1::regclass[])`,
+    [MARKET],
+  )
   const { rows: indexes } = await client.query<{ name: string; made: string }>(
-    `select indexname as name, indexdef as made from pg_indexes where tablename = any($1) and indexdef not like '%UNIQUE%'`,
-    [LARGE],
+    `select indexname as name, indexdef as made from pg_indexes where schemaname = 'public' and tablename = any($1) and indexname <> all($2)`,
+    [MARKET, keys.map(({ name }) => name)],
   )
-  const { rows: links } = await client.query<{ of: string; name: string; made: string }>(
-    `select conrelid::regclass as of, conname as name, pg_get_constraintdef(oid) as made from pg_constraint
-     where contype = 'f' and conrelid = any($1::regclass[]) and connamespace = 'public'::regnamespace`,
-    [LARGE],
-  )
+  for (const { of, name } of [...links, ...keys]) await client.query(`alter table ${of} drop constraint ${name}`)
   for (const { name } of indexes) await client.query(`drop index ${name}`)
-  for (const { of, name } of links) await client.query(`alter table ${of} drop constraint ${name}`)
   return async () => {
-    await client.query("set maintenance_work_mem = '1GB'")
+    for (const { of, name, made } of keys) await client.query(`alter table ${of} add constraint ${name} ${made}`)
     for (const { made } of indexes) await client.query(made)
     for (const { of, name, made } of links)
       await client.query(`alter table ${of} add constraint ${name} ${made.replace(/ NOT VALID$/, '')} not valid`)
-    await client.query(`vacuum (analyze) ${LARGE.join()}`)
   }
 }
+
+interface Constraint {
+  of: string
+  name: string
+  made: string
+}
+const CONSTRAINTS = `select conrelid::regclass as of, quote_ident(conname) as name, pg_get_constraintdef(oid) as made from pg_constraint`

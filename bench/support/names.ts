@@ -8,6 +8,7 @@ export const names = [
   'cv-import',
   'search',
   'lists',
+  'load',
   'people',
   'web',
 ]

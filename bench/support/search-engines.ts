@@ -9,7 +9,7 @@ import { plainText } from '#shared/vacancies/vacancy-document.ts'
 import type { BenchQuery } from './search-queries.ts'
 import type { MadeVacancy } from './vacancies.ts'
 
-const PAGE = 20
+export const PAGE = 20
 
 /** The ids of the first page; each engine also counts its hits by the five facets, as the page shows them. */
 export interface Engine {
@@ -30,14 +30,14 @@ export function ours(ctx: Ctx): Engine {
   }
 }
 
-const PLAIN_ITEMS = `select v.id, v.title, v.state, v.published_at, v.expires_at, c.name,
+export const PLAIN_ITEMS = `select v.id, v.title, v.state, v.published_at, v.expires_at, c.name,
   v.document - '{description,responsibilities,questions,steps,benefits}'::text[] as document from (
     select vacancy_id, ts_rank(words, asked) as rank, published_at from plain_search, websearch_to_tsquery('spanish', $1) asked
     where words @@ asked and expires_at > $4 and ($2::text is null or modality = $2) and ($3::text is null or contract = $3)
     order by rank desc, published_at desc limit ${PAGE + 1}) hits
   join vacancies v on v.id = hits.vacancy_id join companies c on c.id = v.company_id order by rank desc, hits.published_at desc`
 
-const PLAIN_COUNTS = `select facets, count(*)::int as total from plain_search, websearch_to_tsquery('spanish', $1) asked
+export const PLAIN_COUNTS = `select facets, count(*)::int as total from plain_search, websearch_to_tsquery('spanish', $1) asked
   where words @@ asked and expires_at > $2 group by facets`
 
 /** The same rows by PostgreSQL's own Spanish words and ranking, with the same cards and counts. */

@@ -16,13 +16,18 @@ const program = (
     </Drawn>
   </StrictMode>
 )
+/** The router keeps under `usr` what one page hands to the next; the server cannot know it, so such a page is drawn anew. */
+const carriesState = () => Boolean(history.state?.usr)
+
 const root = document.getElementById('root')
 firstPage().then(() => {
   if (!root) return
-  // A drawn page is taken over as it stands, with what the visitor has opened in the meantime.
-  if (root.dataset.takeover !== undefined) hydrateRoot(root, program)
   // In small steps, because what the document says may already be read.
-  else startTransition(() => createRoot(root).render(program))
+  startTransition(() => {
+    // A drawn page is taken over as it stands, with what the visitor has opened in the meantime.
+    if (root.dataset.takeover !== undefined && !carriesState()) hydrateRoot(root, program)
+    else createRoot(root).render(program)
+  })
   // public/theme.js hears this and presses again what was pressed too early.
   window.dispatchEvent(new Event('programready'))
 })

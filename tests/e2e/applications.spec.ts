@@ -108,7 +108,7 @@ test('an application is followed on a phone from sending to an accepted offer', 
   await card.getByRole('link', { name: vacancy.document.title }).click()
   const panel = page.getByRole('dialog', { name: 'Postulación', exact: true })
   await expect(panel.getByText('Enviaste tu postulación')).toBeVisible()
-  await panel.getByRole('tab', { name: 'Lo que enviaste' }).click()
+  await panel.getByRole('tab', { name: 'Enviado' }).click()
   await expect(panel.getByText('Tu CV sigue igual que cuando lo enviaste.')).toBeVisible()
   await expect(panel.getByText('Llevo cuatro años haciendo justo esto.')).toBeVisible()
   await panel.getByRole('tab', { name: 'Notas' }).click()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { drawnLooks, expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { holdProgram } from '#tests/support/browser/hold-program.ts'
 import { stopClock, tickUntil } from '#tests/support/browser/page-clock.ts'
 
 const UNKNOWN_TOKEN = 'A'.repeat(43)
@@ -54,16 +54,6 @@ test('every public page is in order', async ({ page }) => {
   await expectGoodPage(page)
   expect(complaints).toEqual([])
 })
-
-/** Keeps the program of a drawn page away until it is called for. */
-async function holdProgram(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 test.describe('the landing page', () => {
   test('explains a match by the published rule', async ({ page }) => {
@@ -139,39 +129,6 @@ test.describe('the landing page', () => {
     await page.getByText('¿Una inteligencia artificial puede descartarme?').click()
     await expect(page.getByText('Siempre decide una persona')).toBeVisible()
   })
-})
-
-test('the first screens need at most 110 KB of compressed JavaScript, and neither forms nor schemas', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const { items }: { items: { id: string }[] } = await (await request.get('/api/v1/jobs')).json()
-  for (const path of ['/', '/login', '/register', `/jobs/${items[0]?.id}`]) {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
-    const page = await context.newPage()
-    const fetched: Promise<Buffer>[] = []
-    page.on('response', (response) => {
-      if (/\/assets\/.*\.js$/.test(response.url())) fetched.push(response.body())
-    })
-    await page.addInitScript(() => {
-      window.addEventListener('programready', () => document.documentElement.setAttribute('data-ready', ''))
-    })
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-    // What follows the page by itself counts, too.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await page.waitForLoadState('networkidle')
-    const scripts = await Promise.all(fetched)
-    expect(scripts.length, path).toBeGreaterThan(0)
-    const bytes = scripts.reduce((sum, body) => sum + gzipSync(body).length, 0)
-    expect(bytes, path).toBeLessThanOrEqual(110 * 1024)
-    expect(
-      scripts.some((body) => body.includes('invalid_union') || body.includes('shouldUnregister')),
-      path,
-    ).toBe(false)
-    await context.close()
-  }
 })
 
 test('the legal texts are dated, can be searched by their contents and print without the frame', async ({ page }) => {

@@ -10,7 +10,7 @@ const quetzal: DemoCompany = {
   benefits: ['Transporte al centro', 'Comedor', 'Vales de despensa', 'Fondo de ahorro'],
   vacancies: [
     {
-      ...{ title: 'Contador/a público', level: 'SENIOR', mode: 'HIBRIDO', place: 'Ciudad de México' },
+      ...{ title: 'Contador/a público/a', level: 'SENIOR', mode: 'HIBRIDO', place: 'Ciudad de México' },
       ...{ pay: [28_000, 36_000], years: 4 },
       ...{ must: ['Contabilidad', 'Impuestos'], should: ['SAP', 'Excel'], nice: ['Auditoría'] },
       text: 'Llevarás la contabilidad de cinco centros y las declaraciones mensuales, con dos auxiliares a tu cargo.',
@@ -137,14 +137,14 @@ const andina: DemoCompany = {
       tasks: ['Resolver dudas sobre créditos y pagos.', 'Registrar cada caso.'],
     },
     {
-      ...{ title: 'Auditor/a interno', level: 'SENIOR', mode: 'HIBRIDO', place: 'Bogotá' },
+      ...{ title: 'Auditor/a interno/a', level: 'SENIOR', mode: 'HIBRIDO', place: 'Bogotá' },
       ...{ pay: [7_500_000, 10_000_000], years: 4 },
       ...{ must: ['Auditoría', 'Contabilidad'], should: ['NIIF'], nice: ['SAP'] },
       text: 'Diseñarás el plan anual de auditoría y hablarás directamente con la junta, sin intermediarios.',
       tasks: ['Planificar y ejecutar revisiones.', 'Seguir los planes de mejora.'],
     },
     {
-      ...{ title: 'Abogado/a corporativo', level: 'SEMI_SENIOR', mode: 'HIBRIDO', place: 'Bogotá' },
+      ...{ title: 'Abogado/a corporativo/a', level: 'SEMI_SENIOR', mode: 'HIBRIDO', place: 'Bogotá' },
       ...{ pay: [6_000_000, 8_500_000], years: 3 },
       ...{
         must: ['Derecho mercantil', 'Redacción de contratos'],

@@ -96,7 +96,7 @@ const educa: DemoCompany = {
       tasks: ['Dar clases en inglés.', 'Organizar la semana de teatro.'],
     },
     {
-      ...{ title: 'Psicólogo/a educativo', level: 'SEMI_SENIOR', mode: 'HIBRIDO', place: 'Santiago' },
+      ...{ title: 'Psicólogo/a educativo/a', level: 'SEMI_SENIOR', mode: 'HIBRIDO', place: 'Santiago' },
       ...{ pay: [1_000_000, 1_350_000], years: 1 },
       ...{ must: ['Psicología', 'Orientación educativa'], should: ['Empatía'], nice: ['Educación especial'] },
       text: 'Acompañarás a doscientas familias con un equipo de convivencia de tres personas.',
@@ -135,7 +135,7 @@ const solDelSur: DemoCompany = {
   benefits: ['Habitación individual en planta', 'Seguro para la familia', 'Cursos técnicos pagados'],
   vacancies: [
     {
-      ...{ title: 'Ingeniero/a eléctrico', level: 'SENIOR', mode: 'HIBRIDO', place: 'Lima' },
+      ...{ title: 'Ingeniero/a eléctrico/a', level: 'SENIOR', mode: 'HIBRIDO', place: 'Lima' },
       ...{ pay: [8_500, 11_500], years: 4, languages: { en: 'B1' } },
       ...{ must: ['Energía solar fotovoltaica', 'Media tensión'], should: ['AutoCAD'], nice: ['SCADA'] },
       text: 'Diseñarás la conexión a la red de dos plantas nuevas y acompañarás su puesta en marcha.',

@@ -67,6 +67,8 @@ export const getDashboard = endpoint({
       openings: z.int(),
       hired: z.int(),
       reply_days: z.int().nullable(),
+      /** Warned twice because nobody works on it: it pauses soon. */
+      is_neglected: z.boolean(),
       /** What an offer begins with. */
       terms: z.object({ currency: currencyCode, period: payPeriod, contract: contractType.nullable() }),
     }),

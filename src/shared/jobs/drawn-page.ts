@@ -1,3 +1,5 @@
+import type { Answer } from '../core/endpoint.ts'
+import type { listDemoAccounts } from '../system/system.ts'
 import type { AskedJobs } from './asked-jobs.ts'
 import type { JobCard, PublicJob } from './jobs.ts'
 
@@ -36,6 +38,8 @@ export interface DrawnPage {
   /** What else its company offers, where the company is shown. */
   company_jobs?: readonly JobCard[]
   found?: FoundJobs
+  /** Who can be tried, where one signs in. */
+  demo_accounts?: Answer<typeof listDemoAccounts>
 }
 
 /** Answers the content of the page as markup. */

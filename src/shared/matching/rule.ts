@@ -28,5 +28,5 @@ export const WORK_RULE = {
   only_said: 0.5,
 } as const
 
-/** Months in near work count by this, and make up no more than this of the years that are asked for. */
+/** Months in near work count by this, and make up no more than this of the years that are missing. */
 export const NEAR_YEARS = 0.5

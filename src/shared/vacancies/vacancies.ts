@@ -59,6 +59,8 @@ export const vacancySummary = z.object({
   scheduled_at: timestamp.nullable(),
   /** What the team wrote since is not what people read. */
   has_changes: z.boolean(),
+  /** People wait, nobody works on it, and the team was warned twice: it pauses soon. */
+  is_neglected: z.boolean(),
   views: z.int(),
   saves: z.int(),
   updated_at: timestamp,
@@ -285,6 +287,7 @@ export const proposeRequirements = endpoint({
         salary: true,
         openings: true,
         start_date: true,
+        reply_days: true,
       })
       .partial(),
     /** Field of `document` → why a person should look at it before it counts. */

@@ -1,3 +1,4 @@
+import { lazily } from '../core/lazily.ts'
 import { formatNumber } from '../core/numbers.ts'
 import type { Vehicle, WorkShift } from '../matching/matching.ts'
 import type { VacancyDocument } from '../vacancies/vacancy-document.ts'
@@ -32,9 +33,9 @@ export function dayWords({
   return [working_day && workingDayWords[working_day], hours].filter(Boolean).join(' · ')
 }
 
-const all = new Intl.ListFormat('es', { type: 'conjunction' })
+const all = lazily(() => new Intl.ListFormat('es', { type: 'conjunction' }))
 
 /** «Mañana, tarde y fines de semana» */
 export function shiftsWords(shifts: VacancyDocument['shifts']): string {
-  return all.format(shifts.map((shift, at) => (at === 0 ? shiftWords[shift] : shiftWords[shift].toLowerCase())))
+  return all().format(shifts.map((shift, at) => (at === 0 ? shiftWords[shift] : shiftWords[shift].toLowerCase())))
 }

@@ -1,9 +1,11 @@
-const languages = new Intl.DisplayNames('es', { type: 'language' })
-const countries = new Intl.DisplayNames('es', { type: 'region' })
+import { lazily } from '../core/lazily.ts'
+
+const languages = lazily(() => new Intl.DisplayNames('es', { type: 'language' }))
+const countries = lazily(() => new Intl.DisplayNames('es', { type: 'region' }))
 
 /** «inglés»; nothing for a language that was not chosen yet. */
 export const languageName = (code: string): string =>
-  code === '' ? '' : (OWN_LANGUAGE_NAMES[code] ?? languages.of(code) ?? code)
+  code === '' ? '' : (OWN_LANGUAGE_NAMES[code] ?? languages().of(code) ?? code)
 
 /** What the browser's table does not name, or not as people do. */
 export const OWN_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -22,4 +24,4 @@ export const OWN_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 export const spokenName = (known: { language: string; name: string | null }): string =>
   known.name || languageName(known.language)
 
-export const countryName = (code: string | null): string => (code === null ? '' : (countries.of(code) ?? code))
+export const countryName = (code: string | null): string => (code === null ? '' : (countries().of(code) ?? code))

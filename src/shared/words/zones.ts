@@ -31,6 +31,9 @@ const CITIES: Readonly<Record<string, string>> = {
 
 /** «Bogotá» for `America/Bogota`. */
 export function zoneCity(zone: string): string {
-  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  const city = cityInZone(zone)
   return CITIES[city] ?? city
 }
+
+/** «Bogota»: the city as the zone spells it. */
+export const cityInZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone

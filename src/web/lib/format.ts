@@ -1,17 +1,14 @@
-const percentFormat = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 0 })
+import { lazily } from '#shared/core/lazily.ts'
+
+const percentFormat = lazily(() => new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 0 }))
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const dateFormat = new Intl.DateTimeFormat('es', DATE)
-const dayTimeFormat = new Intl.DateTimeFormat('es', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const dateFormat = lazily(() => new Intl.DateTimeFormat('es', DATE))
+const DAY_TIME = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+const dayTimeFormat = lazily(() => new Intl.DateTimeFormat('es', DAY_TIME))
 
 /** From a share between 0 and 1. */
 export function formatPercent(share: number): string {
-  return percentFormat.format(share)
+  return percentFormat().format(share)
 }
 
 const DAY_ALONE = /^\d{4}-\d\d-\d\d$/
@@ -19,7 +16,7 @@ const DAY_ALONE = /^\d{4}-\d\d-\d\d$/
 /** «14 mar 2026»; a day without an hour is that day for everybody, not its midnight in London. */
 export function formatDate(iso: string, timeZone?: string): string {
   if (DAY_ALONE.test(iso)) return formatDay(iso)
-  const format = timeZone ? new Intl.DateTimeFormat('es', { ...DATE, timeZone }) : dateFormat
+  const format = timeZone ? new Intl.DateTimeFormat('es', { ...DATE, timeZone }) : dateFormat()
   return format.format(new Date(iso))
 }
 
@@ -30,10 +27,10 @@ export function isOver(iso: string, now = new Date()): boolean {
 
 /** A day that has no hour («2026-12-01»), the same in every time zone. */
 export function formatDay(day: string): string {
-  return dateFormat.format(new Date(`${day.slice(0, 10)}T12:00:00`))
+  return dateFormat().format(new Date(`${day.slice(0, 10)}T12:00:00`))
 }
 
 /** «lun, 16 nov, 16:00» in the reader's own time zone. */
 export function formatDayTime(iso: string): string {
-  return dayTimeFormat.format(new Date(iso))
+  return dayTimeFormat().format(new Date(iso))
 }

@@ -1,4 +1,6 @@
-const words = new Intl.RelativeTimeFormat('es')
+import { lazily } from '#shared/core/lazily.ts'
+
+const words = lazily(() => new Intl.RelativeTimeFormat('es'))
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -14,5 +16,5 @@ const UNITS = [
 export function timeAgo(iso: string, now: Date = new Date()): string {
   const passed = now.getTime() - new Date(iso).getTime()
   const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? []
-  return unit && length ? words.format(-Math.floor(passed / length), unit) : 'hace menos de un minuto'
+  return unit && length ? words().format(-Math.floor(passed / length), unit) : 'hace menos de un minuto'
 }

@@ -1,3 +1,4 @@
+import { cityInZone, zoneCity } from '#shared/words/zones.ts'
 import type { Choice } from './choices.ts'
 import { deviceTimezone } from './device-timezone.ts'
 
@@ -48,7 +49,9 @@ const cities: Readonly<Record<string, string>> = {
 function spokenPlace(zone: string): string | undefined {
   const parts = new Intl.DateTimeFormat('es', { timeZone: zone, timeZoneName: 'shortGeneric' }).formatToParts()
   const hour = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return /^hora de (.+)$/.exec(hour)?.[1] ?? /\((.+)\)$/.exec(hour)?.[1]
+  const place = /^hora de (.+)$/.exec(hour)?.[1] ?? /\((.+)\)$/.exec(hour)?.[1]
+  // Some browsers have Spanish words and English cities.
+  return place === cityInZone(zone) ? undefined : place
 }
 
 const names = new Map<string, string>()
@@ -57,7 +60,7 @@ function nameOf(zone: string): string {
   const known = names.get(zone)
   if (known !== undefined) return known
   const [region = '', ...places] = zone.replaceAll('_', ' ').split('/')
-  const place = cities[zone] ?? spokenPlace(zone) ?? places.toReversed().join(', ')
+  const place = cities[zone] ?? spokenPlace(zone) ?? [zoneCity(zone), ...places.slice(0, -1).reverse()].join(', ')
   const name = places.length === 0 ? zone : `${regions[region] ?? region} · ${place}`
   names.set(zone, name)
   return name

@@ -274,3 +274,20 @@ it('a number of places asks for nothing, and is how many are looked for', () => 
   expect(requirements.map(({ requirement }) => requirement.type)).toEqual(['LANGUAGE'])
   expect(document.openings).toBe(2)
 })
+
+it.each([
+  ['Respondemos en 7 días a todas las personas.', 7],
+  ['Te damos respuesta en un plazo máximo de dos semanas.', 14],
+  ['Tiempo de respuesta: 5 días', 5],
+  ['Funciones: responder a clientes en 2 días.', undefined],
+  ['Respondemos siempre. Tendrás 23 días de vacaciones.', undefined],
+])('«%s» promises an answer in %s days', (said, days) => {
+  expect(proposeRequirements(`Buscamos contable para nuestra oficina.\n\n${said}`).document.reply_days).toBe(days)
+})
+
+it('a line that only says the level is the level, and no part of the description', () => {
+  const ad = 'Buscamos contable para nuestra oficina.\n\nNivel: semi senior\n\nRequisitos:\n- Excel'
+  const { document } = proposeRequirements(ad, 'Contable')
+  expect(document.seniority).toBe('SEMI_SENIOR')
+  expect(document.description).not.toContain('Nivel')
+})

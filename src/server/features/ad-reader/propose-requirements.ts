@@ -6,6 +6,7 @@ import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { readConditions } from './conditions/conditions.ts'
 import { placeOf } from './conditions/places.ts'
+import { joinedByOr } from './demands/any-of.ts'
 import { proposeCircumstances } from './demands/circumstances.ts'
 import { Covered } from './demands/covered.ts'
 import { type Draft, merged, strongest } from './demands/draft.ts'
@@ -61,10 +62,9 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const studies = proposeEducation(ad, facts.education)
   const papers = proposePapers(ad, readPapers(ad.text, ad.flat, named))
   const settled = [
-    ...studies,
+    ...joinedByOr([...studies, ...papers], ad),
     ...proposeLanguages(ad, facts.languages),
     ...proposeLicences(ad, country),
-    ...papers,
     ...proposeCircumstances(ad, country),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))

@@ -17,6 +17,7 @@ describe('licences, vehicle, hours and start', () => {
     ['Carnet de conducir: B', { licences: ['B'] }],
     ['PERMISO DE CONDUCIR\nB, A2', { licences: ['B', 'A2'] }],
     ['OTROS\nPermisos B, C y C+E', { licences: ['B', 'C', 'C+E'] }],
+    ['CARNETS\nB, C y C+E. CAP de mercancías hasta 2028.', { licences: ['B', 'C', 'C+E'] }],
     ['OTROS DATOS\nLicencia de conducir clase A-IIb vigente', { licences: ['A-IIb'] }],
     ['OTROS\ncarnet b y carretillero', { licences: ['B'] }],
     ['OTROS\nBrevete A-I. Moto propia.', { licences: ['A-I'], vehicles: ['MOTO'] }],

@@ -17,6 +17,11 @@ describe('jobs', () => {
       ['Enfermera @ Hospital La Paz, Madrid 2019-03–hoy'],
     ],
     ['Enfermera\nClínica Elena, Mijas (España)\n2015 – 2019', ['Enfermera @ Clínica Elena, Mijas 2015–2019']],
+    [
+      '2021 (8 meses, prácticas y un reemplazo) Botica San Judas, Piura — técnica en farmacia. Recetas.\n2022 – hoy Minimarket El Sol, Piura — cajera.',
+      ['técnica en farmacia @ Botica San Judas, Piura 2021–2021', 'cajera @ Minimarket El Sol, Piura 2022–hoy'],
+    ],
+    ['Desarrolladora Java — Caja Norte\nEnero 2020 - hoy', ['Desarrolladora Java @ Caja Norte,  2020-01–hoy']],
     ['Contable en Grupo Sol\nMarzo 2020 - A la fecha', ['Contable @ Grupo Sol,  2020-03–hoy']],
     ['Recepcionista\nMarzo 2016 - diciembre 2018\nAtención a clientes.', ['Recepcionista @ ,  2016-03–2018-12']],
     [

@@ -10,7 +10,7 @@ import * as people from './listing/people-for.service.ts'
 import * as vacancies from './listing/vacancies-for.service.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
-import { type Seeker as FoundSeeker, findSeeker, findSeekers } from './profiles/seekers.service.ts'
+import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
 import * as summaries from './summaries/summaries.service.ts'
 import * as heads from './what-if/headcount.service.ts'
 
@@ -39,7 +39,7 @@ export async function seekerByCv(
   cvId: string,
   declared: Seeker['candidate']['answers'] = {},
 ): Promise<Seeker | undefined> {
-  const [seeker] = await findSeekers(ctx, [cvId], true)
+  const [seeker] = await findQuoted(ctx, [cvId])
   if (!seeker) return undefined
   const { candidate } = seeker
   return { ...seeker, candidate: { ...candidate, answers: { ...candidate.answers, ...declared } } }

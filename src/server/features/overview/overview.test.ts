@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listCompanies } from '#shared/companies/companies.ts'
+import { moveApplication } from '#shared/hiring/board.ts'
 import * as interviews from '#shared/hiring/interviews.ts'
 import * as messages from '#shared/hiring/messages.ts'
 import { createTask } from '#shared/hiring/notes.ts'
@@ -10,7 +11,7 @@ import * as contract from '#shared/overview/overview.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aMember, aSession, aVacancy } from '#tests/support/factories.ts'
-import { aColleague, aHiring, anApplicant, type Hiring } from '#tests/support/hiring.ts'
+import { aColleague, aHiring, anApplicant, boardOf, type Hiring, stageAt } from '#tests/support/hiring.ts'
 import { countQueries } from '#tests/support/postgres/counted-queries.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
 
@@ -156,6 +157,20 @@ describe('the desk of somebody who hires', () => {
     await call(app, interviews.askOtherSlots, { token, params, body: { message: 'Mejor por la tarde.' } })
     const { pending_actions } = await summaryOf(team.owner.token)
     expect(kindsOf(pending_actions)).toEqual(['VACANCY_ENDING', 'SLOTS_ASKED'])
+  })
+
+  it('names what somebody writes after being hired, and leads to it', async () => {
+    const hiring = await aHiring(app)
+    const { token, application_id: id } = await anApplicant(app, hiring, 'Nuria Ibáñez-Cortés')
+    const board = await boardOf(app, hiring)
+    const body = { stage_id: stageAt(board, -1), expected_stage_id: stageAt(board, 0), version: 1 }
+    const version = board.cards[0]?.version ?? 1
+    await call(app, moveApplication, { token: hiring.owner.token, params: { id }, body: { ...body, version } })
+    await write(token, id, '¿A qué hora empiezo el lunes?')
+    const { pending_actions, vacancies } = await summaryOf(hiring.owner.token)
+    expect(kindsOf(pending_actions)).toEqual(['MESSAGES'])
+    expect(pending_actions[0]?.link_to).toMatch(/\?tab=lista&estado=ALL&sin-leer=si$/)
+    expect(vacancies).toMatchObject([{ in_process: 0, hired: 1 }])
   })
 
   it('tells nobody of what they may not see', async () => {

@@ -7,6 +7,7 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 import type { UserCtx } from '../../context.ts'
+import { isNeglected } from './attention/neglect.ts'
 import { placesIn } from './slots.service.ts'
 import { listHiringTeam } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
@@ -23,6 +24,7 @@ export function summaryOf(ctx: UserCtx, access: VacancyAccess): z.input<typeof c
     place: placeWords(document),
     salary: salaryWords(document.salary),
     has_changes: vacancy.pending_document !== null,
+    is_neglected: isNeglected(vacancy),
     actions: vacancyAction.options.filter((action) => isOffered(ctx, access, action)),
   }
 }

@@ -4,7 +4,7 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 import { lands } from '../people/lands.ts'
 import { trades } from '../trades/all-trades.ts'
-import type { Trade } from '../trades/trade.ts'
+import { isTechnical, type Trade } from '../trades/trade.ts'
 import type { PlannedCompany } from './plan-company.ts'
 import type { Told } from './told.ts'
 import { writeVacancy } from './write-vacancy.ts'
@@ -20,10 +20,11 @@ const tradeNamed = (name: string): Trade => {
 /** What a company asks for: mostly open, with a few that are closed, paused or still being written. */
 export function planVacancies({ house, company, team }: PlannedCompany, now: Date): PlannedVacancy[] {
   const land = lands[house.land]
+  const used = new Set<string>()
   return Array.from({ length: house.vacancies }, (_, number) => {
     const chance = chanceOf(`vacancy/${house.name}/${number}`)
     const trade = tradeNamed(house.hires[number % house.hires.length] ?? '')
-    const document = writeVacancy(chance, house, trade, land)
+    const document = ownTitle(writeVacancy(chance, house, trade, land), trade, used)
     const owner = team[number % 2]
     return {
       ...{
@@ -36,6 +37,19 @@ export function planVacancies({ house, company, team }: PlannedCompany, now: Dat
       ...standingOf(chance, now, house.vacancies > 4 && number === house.vacancies - 1),
     }
   })
+}
+
+const TEAMS = ['equipo de pagos', 'equipo de plataforma', 'equipo de búsqueda', 'equipo de datos', 'equipo móvil']
+const ZONES = ['zona centro', 'zona norte', 'zona sur', 'refuerzo de temporada', 'nueva sede']
+const DESKS = ['refuerzo de campaña', 'equipo nuevo', 'cuentas grandes', 'turno de tarde', 'sustitución']
+
+/** A company that looks for the same again says for which team or place, so that no two stand alike in a list. */
+function ownTitle(document: VacancyDocument, trade: Trade, used: Set<string>): VacancyDocument {
+  const details = isTechnical(trade) ? TEAMS : document.modality === 'REMOTO' ? DESKS : ZONES
+  const titles = [document.title, ...details.map((detail) => `${document.title}, ${detail}`)]
+  const title = titles.find((one) => !used.has(one)) ?? document.title
+  used.add(title)
+  return { ...document, title }
 }
 
 const OPEN_DAYS = 60

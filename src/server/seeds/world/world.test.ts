@@ -24,6 +24,13 @@ describe('invented companies', () => {
     for (const one of planned.slice(0, 5)) expect(planVacancies(one, now)).toEqual(planVacancies(one, now))
   })
 
+  it('never look for two people under the same title', () => {
+    for (const one of planned) {
+      const titles = planVacancies(one, now).map(({ title, document }) => (title === document.title ? title : '-'))
+      expect([one.house.name, titles.length - new Set(titles).size]).toEqual([one.house.name, 0])
+    }
+  })
+
   it('publish only what they could publish themselves, for what their country pays', { timeout: 60_000 }, () => {
     for (const one of planned) {
       const land = lands[one.house.land]

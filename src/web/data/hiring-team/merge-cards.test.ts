@@ -16,7 +16,16 @@ const card = (id: string, version: number, part: Partial<Card> = {}): Card => ({
 
 const board = (...cards: Card[]): Dashboard => ({
   vacancy: {
-    ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
+    ...{
+      id: 'v',
+      company_id: 'c',
+      title: 'Analista',
+      state: 'PUBLISHED',
+      openings: 1,
+      hired: 0,
+      reply_days: 10,
+      is_neglected: false,
+    },
     terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
   },
   ...{ stages: [], cards, rejected: 0, withdrawn: 0, cursor: '1', pipeline_version: 1, actions: [], team: [] },

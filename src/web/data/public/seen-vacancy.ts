@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { DrawnPage } from '#shared/jobs/drawn-page.ts'
 import { getJob, type JobCard, listCompanyJobs, listSimilarJobs, type PublicJob } from '#shared/jobs/jobs.ts'
 import { call } from '#web/lib/api.ts'
@@ -38,7 +38,8 @@ export function useSeenVacancy(first: SeenVacancy): SeenVacancy {
     complete(first, leaving.signal).then(
       (whole) => {
         last = { at: Date.now(), seen: whole }
-        setSeen(whole)
+        // The page has been read for a while: it changes without holding anybody up.
+        startTransition(() => setSeen(whole))
       },
       () => undefined,
     )

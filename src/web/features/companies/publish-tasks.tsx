@@ -21,7 +21,8 @@ export function PublishTasks({ company, onGo }: PublishTasksProps) {
   const tasks = company.missing_to_publish
   if (tasks.length === 0) {
     return (
-      <Card title="Perfil listo">
+      // On a phone it would only push away what one came for.
+      <Card title="Perfil listo" className="max-lg:hidden">
         <p className="flex items-start gap-3 text-ink-soft">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
           La empresa tiene todo lo necesario para publicar vacantes.

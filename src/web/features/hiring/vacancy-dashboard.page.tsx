@@ -6,6 +6,7 @@ import { useCompany } from '#web/data/companies.ts'
 import { useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
 import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
 import { CloseDialog } from '#web/features/vacancies/closing/close-dialog.tsx'
+import { NeglectNote } from '#web/features/vacancies/neglect-note.tsx'
 import { VacancyMissing } from '#web/features/vacancies/vacancy-missing.tsx'
 import { VacancyStateBadge } from '#web/features/vacancies/vacancy-state-badge.tsx'
 import { askedNow, withParam } from '#web/lib/address.ts'
@@ -97,6 +98,7 @@ function Screen({ board }: { board: Dashboard }) {
           can_search={can_search}
           onClose={can_close ? () => ask('cerrar') : null}
         />
+        <NeglectNote vacancy={vacancy} />
         <Beside board={board} onReject={onReject}>
           <Tabs label={vacancy.title} tabs={tabs}>
             {(tab) =>

@@ -49,7 +49,7 @@ function Notices({ newest, fresh_ids, onFollow }: NoticesProps) {
   const older = all.data?.pages.flatMap(({ items }) => items).filter(({ id }) => !known.has(id)) ?? []
   const may_have_more = newest.length >= NOTIFICATIONS_SHOWN && (!all.data || all.hasNextPage)
   return (
-    <div className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain">
+    <div className="max-h-[min(30rem,70dvh)] overflow-y-auto overscroll-contain max-sm:max-h-[calc(100dvh-9.5rem-var(--bottom-bar))]">
       <ul className="divide-y divide-line">
         {[...newest, ...older].map((notification) => (
           <li key={notification.id}>

@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react'
+import { Clock, PencilLine } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { plural } from '#shared/core/numbers.ts'
@@ -40,6 +40,11 @@ export function VacancyCard({ company, vacancy, figures }: VacancyCardProps) {
             </h2>
             <span className="flex flex-wrap gap-2">
               <VacancyStateBadge state={state} scheduled_at={vacancy.scheduled_at} />
+              {vacancy.is_neglected && (
+                <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
+                  Sin atender
+                </Badge>
+              )}
               {vacancy.has_changes && (
                 <Badge tone="warn" icon={<PencilLine aria-hidden="true" />}>
                   Cambios sin publicar
@@ -76,10 +81,11 @@ export function VacancyCard({ company, vacancy, figures }: VacancyCardProps) {
 /** «12 en proceso · 3 nuevas · 2 esperan respuesta» */
 function boardWords(figures: Figures | undefined): string {
   if (!figures) return 'Ver el tablero'
-  const { in_process, applications_new, awaiting_reply } = figures
-  if (in_process === 0) return 'Nadie en proceso todavía'
+  const { in_process, applications_new, awaiting_reply, hired } = figures
+  if (in_process + hired === 0) return 'Nadie en proceso todavía'
   return [
     `${in_process} en proceso`,
+    hired > 0 && plural(hired, 'contratada', 'contratadas'),
     applications_new > 0 && plural(applications_new, 'nueva', 'nuevas'),
     awaiting_reply > 0 && plural(awaiting_reply, 'espera respuesta', 'esperan respuesta'),
   ]

@@ -51,11 +51,11 @@ function VacancyList({ company }: { company: Company }) {
     <div className="space-y-5">
       <div className="flex flex-col gap-4 lg:flex-row lg:items-start">
         <StateFilter chosen={state} counts={counts} all={all} />
-        <div className="grid gap-3 sm:grid-cols-2 lg:ml-auto lg:w-112 lg:shrink-0">
+        <div className="grid grid-cols-2 gap-3 lg:ml-auto lg:w-112 lg:shrink-0">
           <Input
             type="search"
             aria-label="Buscar vacantes"
-            placeholder="Buscar por título"
+            placeholder="Título"
             icon={<Search />}
             maxLength={80}
             value={typed}

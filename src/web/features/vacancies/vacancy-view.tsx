@@ -1,5 +1,6 @@
 import { BadgeCheck, Clock3 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { lazily } from '#shared/core/lazily.ts'
 import { plural } from '#shared/core/numbers.ts'
 import type { Importance } from '#shared/matching/matching.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
@@ -124,8 +125,8 @@ function placeLine(document: ReadableVacancy): string {
   return [placeWords(document), office, remote].filter(Boolean).join(' · ')
 }
 
-const list = new Intl.ListFormat('es', { type: 'disjunction' })
-const countriesLine = (codes: readonly string[]) => list.format(codes.map(countryName))
+const list = lazily(() => new Intl.ListFormat('es', { type: 'disjunction' }))
+const countriesLine = (codes: readonly string[]) => list().format(codes.map(countryName))
 
 function Facts({ document }: { document: ReadableVacancy }) {
   const { seniority, contract, shifts, openings, department, start_date, no_experience_needed } = document

@@ -7,6 +7,7 @@ import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx'
 import { SessionOver } from '../session/session-over.tsx'
 import { useLoadedUser } from '../session/use-loaded-user.ts'
 import { AppHeader } from './app-header.tsx'
+import { ConnectionNote } from './connection-note.tsx'
 import { VacancySheet } from './vacancy-sheet.tsx'
 import { WorkspaceLoading } from './workspace-loading.tsx'
 
@@ -44,6 +45,7 @@ export function Component() {
       </main>
       <BottomBar intent={user.intent} />
       <VacancySheet />
+      <ConnectionNote />
     </div>
   )
 }

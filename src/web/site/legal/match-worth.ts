@@ -13,7 +13,10 @@ export const WORTH = [
   ],
   ['Está con menos años o menos nivel', 'En proporción: 2 años de los 3 que se piden son el 67 %.'],
   ['Está, sin decir el nivel o los años', percent(not_said)],
-  ['Años en un trabajo cercano', `Cuentan al ${percent(NEAR_YEARS)} y, como mucho, suman el ${percent(NEAR_YEARS)}.`],
+  [
+    'Años en un trabajo cercano',
+    `Cuentan al ${percent(NEAR_YEARS)} y, como mucho, cubren el ${percent(NEAR_YEARS)} de lo que falta.`,
+  ],
   ['Algo que lo sustituye, o una parte de ello', percent(substitute)],
   ['No lo dices, pero es habitual en un puesto tuyo', percent(usual)],
   ['Una línea de tu CV se parece por el sentido', `Entre el ${percent(near_least)} y el ${percent(near_most)}`],

@@ -17,6 +17,8 @@ interface TabsProps {
   param?: string | undefined
   /** On large screens the tabs stand in a column at the left. */
   side?: boolean | undefined
+  /** At the end of the same line. */
+  beside?: ReactNode | undefined
   children: (open: string) => ReactNode
 }
 
@@ -28,7 +30,7 @@ const sideTabClass =
   'lg:rounded-lg lg:px-3.5 lg:after:hidden lg:hover:bg-sunk lg:aria-selected:bg-brand-soft lg:aria-selected:text-brand-strong'
 
 /** Tabs that live in the address: every tab is a link, so back, reload and copying work. */
-export function Tabs({ label, tabs, param = 'tab', side = false, children }: TabsProps) {
+export function Tabs({ label, tabs, param = 'tab', side = false, beside, children }: TabsProps) {
   const [search] = useSearchParams()
   const open = (tabs.find((tab) => tab.value === search.get(param)) ?? tabs[0]).value
   useEffect(() => {
@@ -38,15 +40,17 @@ export function Tabs({ label, tabs, param = 'tab', side = false, children }: Tab
 
   return (
     <div className={cx(side && 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10')}>
-      <div
-        role="tablist"
-        aria-label={label}
-        className={cx(listClass, side && 'lg:mb-0 lg:flex-col lg:self-start lg:border-b-0')}
-      >
-        {tabs.map((tab) => (
-          <TabLink key={tab.value} tab={tab} param={param} selected={tab.value === open} side={side} />
-        ))}
-      </div>
+      <Beside beside={beside}>
+        <div
+          role="tablist"
+          aria-label={label}
+          className={cx(listClass, side && 'lg:mb-0 lg:flex-col lg:self-start lg:border-b-0')}
+        >
+          {tabs.map((tab) => (
+            <TabLink key={tab.value} tab={tab} param={param} selected={tab.value === open} side={side} />
+          ))}
+        </div>
+      </Beside>
       <div
         role="tabpanel"
         id={`${param}-panel`}
@@ -56,6 +60,16 @@ export function Tabs({ label, tabs, param = 'tab', side = false, children }: Tab
       >
         {children(open)}
       </div>
+    </div>
+  )
+}
+
+function Beside({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  if (!beside) return children
+  return (
+    <div className="mb-4 flex items-center justify-between border-line border-b [&>[role=tablist]]:mb-0 [&>[role=tablist]]:border-b-0">
+      {children}
+      {beside}
     </div>
   )
 }

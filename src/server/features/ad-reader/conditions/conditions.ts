@@ -4,7 +4,7 @@ import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import type { AdText } from '../text/ad-text.ts'
-import { officeDays, openingsOf, startOf } from './form-facts.ts'
+import { officeDays, openingsOf, replyDays, startOf } from './form-facts.ts'
 import { payOf } from './pay.ts'
 import { remoteCountries } from './places.ts'
 import { shiftsIn, weeklyHours } from './shifts.ts'
@@ -39,6 +39,7 @@ export function readConditions(ad: AdText, facts: Facts, place: WorkPlace | unde
     salary,
     openings: openingsOf(ad.flat),
     start_date: startOf(ad.flat),
+    reply_days: replyDays(ad.flat),
   }
   const document = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
   const doubts = { ...(assumed && { modality: ASSUMED }), ...(doubt !== undefined && { salary: doubt }) }

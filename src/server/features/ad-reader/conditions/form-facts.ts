@@ -75,3 +75,15 @@ export function startOf(flat: string): string | undefined {
   const parsed = new Date(`${date}T00:00:00Z`)
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? undefined : date
 }
+
+const REPLY = new RegExp(
+  `(?:(?<![a-z])(?:respond(?:emos|eremos)|contesta(?:mos|remos)|(?:damos|daremos|tendras|recibiras) (?:una )?respuesta|we reply)|(?<=^|\\n[^a-z]{0,4})(?:(?:tiempo|plazo) de )?respuesta)(?: [a-z]+){0,6}?[: ]+(?:maximo |max\\.? |unos |los |proximos )?${COUNT} (dias?|semanas?|days?|weeks?)(?![a-z])`,
+)
+const LONGEST_REPLY = 30
+
+/** In how many days the company promises to answer: «Respondemos en 7 días». */
+export function replyDays(flat: string): number | undefined {
+  const match = REPLY.exec(flat)
+  const days = numberOf(match?.[1]) * (/^(?:sem|week)/.test(match?.[2] ?? '') ? 7 : 1)
+  return days >= 1 && days <= LONGEST_REPLY ? days : undefined
+}

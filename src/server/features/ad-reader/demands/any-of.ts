@@ -1,5 +1,6 @@
-import type { Span } from '#server/features/language/normalise/span.ts'
+import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type Alternative, alternative } from '#shared/matching/matching.ts'
+import type { AdText } from '../text/ad-text.ts'
 import type { Asked, Draft } from './draft.ts'
 
 const MOST = 6
@@ -16,7 +17,28 @@ export function anyOf(drafts: readonly Draft[], span: Span): Draft {
   return { ...first, ...place, key: `ANY_OF ${first.key}`, asked: { type: 'ANY_OF', value: { options } } }
 }
 
+/** What else may stand in the place of studies or a paper, right before it: «…, técnico en atención o certificado de…». */
+const OR_INSTEAD =
+  /^(?:[,/(][^.;:\n]{0,90}?| [^.;:,\n]{0,40}?)?,? (?:o|u)(?: (?:bien|un|una|el|la|su|con|en su defecto))* $|^ ?\/ ?$/
+
+/** «Título de magisterio o certificado CELTA»: either of them meets one demand. */
+export function joinedByOr(drafts: readonly Draft[], { text, flat }: Pick<AdText, 'text' | 'flat'>): Draft[] {
+  const joined: Draft[] = []
+  for (const next of drafts.toSorted((a, b) => a.at - b.at)) {
+    const before = joined.at(-1)
+    if (before && areEqual(before, next) && OR_INSTEAD.test(flat.slice(before.end, next.at)))
+      joined[joined.length - 1] = anyOf([before, next], spanOf(text, before.at, next.end))
+    else joined.push(next)
+  }
+  return joined
+}
+
+/** Studies beside studies are read together already; what is only wished for stands in the place of no must. */
+const areEqual = (before: Draft, next: Draft): boolean =>
+  before.importance === next.importance && [before, next].some(({ asked }) => asked.type === 'CERTIFICATION')
+
 function asAlternative({ type, value }: Asked): Alternative[] {
+  if (type === 'ANY_OF') return value.options
   const read = alternative.safeParse({ type, ...value })
   return read.success ? [read.data] : []
 }

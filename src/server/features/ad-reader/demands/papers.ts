@@ -18,7 +18,7 @@ const OTHER_PAPERS =
   /discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
 /** Who may exercise a profession: the register says so. */
 const REGISTERED =
-  /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial)|matriculad[oa]s?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|licencia (?:sec|profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil)(?: o en tramite)?| \([^()]{1,20}\))*/g
+  /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial)|matriculad[oa]s?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil)(?: o en tramite)?| \([^()]{1,20}\))*/g
 
 const CERTIFIES = /^(?:certif|acred|titul|diplomad)/
 

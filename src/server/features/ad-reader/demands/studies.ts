@@ -29,7 +29,7 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const min_level = levels.reduce((low, next) => (EDUCATION_EQF[next] < EDUCATION_EQF[low] ? next : low))
   const start = found[0]?.start ?? statement.start
   const named = found.reduce((last, { end }) => Math.max(last, end), start)
-  const listed = named + listAfter(ad, named, statement.end)
+  const listed = named + studiesOnly(ad.flat.slice(named, named + listAfter(ad, named, statement.end)))
   const instead = orExperience(ad.flat.slice(named, statement.end))
   const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
   const fields = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
@@ -45,9 +45,18 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
 const AND = /(?<![a-z])(?:y|mas|ademas)(?: (?:de|el|un|con))* $/
 const LONGEST_LIST = 200
 const SHORT = '(?:(?:ing|lic|adm|tec|cs)\\.|[a-z /])'
+const NO_STUDY = '(?:(?:un|una|el|la|bien|con) )?(?:certifica|acredita|carne|licencia|curso|habilita|experiencia)'
 const LIST = new RegExp(
-  `^(?:[ /]${SHORT}{3,60}?)?(?:, ${SHORT}{3,50}?)*,? [ou] (?:(?!y |con )(?:ing\\.|lic\\.|[a-z/]+) ){0,4}(?!y |con )[a-z]+`,
+  `^(?:[ /]${SHORT}{3,60}?)?(?:, ${SHORT}{3,50}?)*,? [ou] (?!${NO_STUDY})(?:(?!y |con )(?:ing\\.|lic\\.|[a-z/]+) ){0,4}(?!y |con )[a-z]+`,
 )
+
+const OR_NO_STUDY = new RegExp(`,? [ou] ${NO_STUDY}`)
+
+/** How far a list of studies reaches before something else that would do as well. */
+function studiesOnly(list: string): number {
+  const stop = list.search(OR_NO_STUDY)
+  return stop < 0 ? list.length : stop
+}
 
 /** «Maestría en gestión de la construcción» up to the end of its line. */
 const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?: [a-z]+){0,5}(?=[.\s]*$)/
@@ -93,10 +102,14 @@ function fieldsOf({ text, flat }: AdText, { start, field_id }: EducationFact, en
   return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }
 
+/** «Ingeniería (Industrial, Electrónica)» */
+const IN_BRACKETS = /^ ?\([^()]{0,80}$/
+
 /** «Licenciatura en Actuaría, Matemáticas o afín» asks for studies, not for skills. */
 export function isFieldOfStudy(span: Span, ad: AdText, studies: readonly Draft[]): boolean {
   const study = studies[firstFrom(studies, ({ at }) => at < span.start) - 1]
   const statement = study && statementAt(ad, span.start)
+  if (study && IN_BRACKETS.test(ad.flat.slice(study.end, Math.min(span.start, study.end + 90)))) return true
   if (!study || !statement || study.at < statement.start) return false
   if (span.start < study.end) return true
   return / en $/.test(ad.flat.slice(study.end, span.start)) || knownFields().has(ad.flat.slice(span.start, span.end))

@@ -37,6 +37,26 @@ it.each([
   expect(asked(listed(item))).toEqual([`EXCLUYENTE: ${wanted}`])
 })
 
+it('takes a certificate that would do as well for another way to meet a demand for studies', () => {
+  expect(asked(listed('Título de Magisterio o certificado CELTA'))).toEqual([
+    'EXCLUYENTE: Título de Magisterio | certificado CELTA',
+  ])
+  expect(asked(listed('Técnico en Jardinería, Técnico en Producción agroecológica o certificado de riego'))).toEqual([
+    'EXCLUYENTE: FP_MEDIO Jardinería | FP_MEDIO Producción agroecológica | certificado de riego',
+  ])
+  expect(asked(listed('Bachillerato completo', 'Certificado de soldadura 6G'))).toHaveLength(2)
+  expect(asked(listed('Instalador eléctrico autorizado SEC, clase D o superior'))).toEqual([
+    'EXCLUYENTE: Instalador eléctrico autorizado SEC, clase D',
+  ])
+})
+
+it('asks for no skill where a bracket names the careers', () => {
+  const [study, ...rest] = asked(
+    listed('FP Grado Superior en Automatización o Ingeniería (Industrial, Electrónica)', 'Excel'),
+  )
+  expect([study, rest]).toEqual([expect.stringContaining('FP_SUPERIOR Automatización'), ['EXCLUYENTE: Excel']])
+})
+
 it('reads a list that is set off by arrows or angle brackets', () => {
   const text =
     'Requisitos excluyentes:\n> Técnico en refrigeración\n> 3 años en cámaras de frío\n> Licencia de conducir clase B'
@@ -56,6 +76,10 @@ it('takes «o similares» and an unknown last name for alternatives, and what fo
     'EXCLUYENTE: AutoCAD | SolidWorks',
     'EXCLUYENTE: SAP',
   ])
+})
+
+it('asks for the tool that is named, not for «sistema similar» beside it', () => {
+  expect(asked(listed('Manejo de Kumbrex o sistema similar'))).toEqual(['EXCLUYENTE: Kumbrex'])
 })
 
 it('asks for nothing that the company tells of itself', () => {

@@ -26,10 +26,10 @@ const NOT_TO_ASK =
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
 export function askedAs({ text, flat, lead, experience, level }: Unknown): Asked | undefined {
   if (saysOnlyOpenings(flat) || NOT_TO_ASK.test(flat)) return undefined
-  const written = tidy(text)
+  const written = tidy(text).replace(OR_SIMILAR, '')
   if (PAPER.test(flat))
     return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined
-  if (isName(written) && !experience)
+  if ((isName(written) || (lead !== null && isProper(written))) && !experience)
     return { type: 'SKILL', value: { skill_id: null, name: written, min_level: level, min_years: null } }
   if (ONLY_ASKED.test(flat)) return question(`¿Cumples este requisito: ${lower(written)}?`)
   if (written.length < 3) return undefined
@@ -41,6 +41,13 @@ const isName = (written: string): boolean =>
   written.length <= LONGEST_SKILL &&
   /^(?:\p{Lu}[\p{L}\d.+#/-]*|\p{L}+\d+)(?: (?:\p{Lu}|\d)[\p{L}\d.+#/-]*)?$/u.test(written) &&
   /\p{Lu}{2}|\d| \p{Lu}|\p{Ll}\p{Lu}|[.+#/]/u.test(written)
+
+/** With a capital where the sentence gives it none: «manejo de Maxirest». */
+const isProper = (written: string): boolean => /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?$/u.test(written)
+
+/** «Maxirest o sistema similar» is answered by Maxirest. */
+const OR_SIMILAR =
+  /,? [ou] (?:(?:un|una|otro|otra|algun|alguna) )?(?:(?:sistema|programa|software|herramienta|plataforma|aplicaci[oó]n|app)s? )?(?:similar|parecid[oa]|equivalente|an[aá]log[oa])(?:e?s)?$/i
 
 /** The nearest lines of a CV answer it. */
 export function inOwnWords(text: string): Asked {

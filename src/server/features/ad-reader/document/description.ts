@@ -44,14 +44,18 @@ export function descriptionOf(outline: readonly OutlinedLine[], { placed, left, 
 }
 
 const WORDS_LEFT = { asked: 2, told: 0 } as const
-/** «Ubicación: Zaragoza», «Nº de vacantes: 2»: a line of a form, with its field in ours. */
+/** «Ubicación: Zaragoza», «Nº de vacantes: 2», «Nivel: semi senior»: a line of a form, with its field in ours. */
 const OF_A_FORM =
-  /^(?:ubicacion|lugar|localidad|ciudad|zona|n\S{0,2} (?:de )?(?:vacantes|plazas)|vacantes|plazas)[a-z ]{0,20}:/
+  /^(?:nivel|seniority|senioridad|ubicacion|lugar|localidad|ciudad|zona|n\S{0,2} (?:de )?(?:vacantes|plazas)|vacantes|plazas)[a-z ]{0,20}:/
+
+/** What it says stands nowhere else in a sentence. */
+const OF_LEVEL = /^(?:nivel|seniority|senioridad)[a-z ]{0,20}:/
 
 /** A demand or a condition in a line of its own that was read whole. */
 function isRead({ section, listed, inline, line }: OutlinedLine, left: WordsLeft): boolean {
-  if (section === 'DUTIES' || (!listed && !inline)) return false
-  if (section === null && !line.bullet) return false
+  if (section === 'DUTIES') return false
+  const is_level = OF_LEVEL.test(line.words)
+  if (!is_level && ((!listed && !inline) || (section === null && !line.bullet))) return false
   const is_demand = section === 'MUST' || section === 'PROFILE' || section === 'WISH'
   return left(line) <= (is_demand || OF_A_FORM.test(line.words) ? WORDS_LEFT.asked : WORDS_LEFT.told)
 }

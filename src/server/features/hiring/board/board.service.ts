@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
+import { isNeglected } from '#server/features/vacancies/attention/neglect.ts'
 import type { VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
@@ -59,7 +60,7 @@ export async function getDashboard(
   const { openings, reply_days, salary } = vacancy.document
   const terms = { currency: salary.currency, period: salary.period, contract: vacancy.document.contract }
   return {
-    vacancy: { ...vacancy, openings, hired: count('HIRED'), reply_days, terms },
+    vacancy: { ...vacancy, openings, hired: count('HIRED'), reply_days, terms, is_neglected: isNeglected(vacancy) },
     stages,
     cards: rows.map(presentCard),
     rejected: count('REJECTED'),

@@ -55,6 +55,8 @@ async function act(tx: Deps, bulk: BulkRow, application: ApplicationRow): Promis
   if (application.state === 'SENDING') throw new AppError('state_conflict')
   switch (action.kind) {
     case 'MOVE':
+      // Nobody is taken out of a job among many others: that is done one by one.
+      if (application.state === 'HIRED') throw new AppError('state_conflict')
       return application.stage_id === action.stage_id ? application : moveTo(tx, application, action.stage_id, actor_id)
     case 'REJECT': {
       const { message, depth } = action.rejection

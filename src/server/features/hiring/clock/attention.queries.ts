@@ -54,6 +54,16 @@ export function listNeglected(db: Database, until: Date, { after, limit }: RowPa
     .limit(limit)
 }
 
+/** Vacancies whose team was warned and works on them again since then. */
+export function listAttended(db: Database, from: Date, { after, limit }: RowPage) {
+  return db
+    .select({ id: v.id })
+    .from(v)
+    .where(and(gt(v.id, after), eq(v.state, 'PUBLISHED'), gte(v.neglect_warnings, 1), sql`${since} > ${from}`))
+    .orderBy(asc(v.id))
+    .limit(limit)
+}
+
 /** For how many whole days nobody has worked on it, and how many people wait. */
 export async function neglectOf(db: Database, id: string, now: Date): Promise<{ days: number; waiting: number }> {
   const days = sql<number>`floor(extract(epoch from (${now}::timestamptz - ${since})) / 86400)::int`

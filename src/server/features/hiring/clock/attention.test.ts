@@ -32,6 +32,12 @@ const stateOf = async (hiring: Hiring) => {
   const { answer } = await call(app, getVacancy, { token: await ownerOf(hiring), params: { id: hiring.vacancy.id } })
   return [answer.state, answer.state_reason]
 }
+/** What the vacancy's own page and its board say. */
+const bannersOf = async (hiring: Hiring) => {
+  const token = await ownerOf(hiring)
+  const { answer } = await call(app, getVacancy, { token, params: { id: hiring.vacancy.id } })
+  return [answer.is_neglected, (await boardOf(app, hiring, token)).vacancy.is_neglected]
+}
 
 async function answerFirst(hiring: Hiring): Promise<void> {
   const token = await ownerOf(hiring)
@@ -114,9 +120,16 @@ describe('a vacancy that nobody works on', () => {
     const [busy, empty] = [await aHiring(app), await aHiring(app)]
     await anApplicant(app, busy)
     await days(10)
+    expect(await bannersOf(busy)).toEqual([false, false])
     await days(5)
     expect(await neglected(busy)).toHaveLength(2)
+    expect([await bannersOf(busy), await bannersOf(empty)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
     await answerFirst(busy)
+    await hiringClockTask.run(app.deps, {}, { id: 'test' })
+    expect(await bannersOf(busy)).toEqual([false, false])
     await days(9)
     expect([await stateOf(busy), await stateOf(empty)]).toEqual([
       ['PUBLISHED', null],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
 import { remindOfReviews } from '../reviews/review-clock.service.ts'
-import { keepPromisesHonest, pauseNeglected } from './attention.service.ts'
+import { forgetWarnings, keepPromisesHonest, pauseNeglected } from './attention.service.ts'
 import * as clock from './clock.service.ts'
 
 export const hiringClockTask = task({
@@ -15,6 +15,7 @@ export const hiringClockTask = task({
     await clock.remindOfInterviews(deps)
     await clock.tellReminders(deps)
     await keepPromisesHonest(deps)
+    await forgetWarnings(deps)
   },
 })
 

@@ -17,7 +17,8 @@ const first = (column: SQL | typeof a.applied_at | typeof a.promised_reply_at, w
 
 const answered = sql`coalesce(${a.first_reply_at}, ${a.told_at})`
 const waits = sql`(${a.state} = 'ACTIVE' and ${a.first_reply_at} is null)`
-const isUnread = sql`(${a.state} in ('ACTIVE', 'ON_HOLD') and ${a.unread_by_team} > 0)`
+/** Also of somebody who was hired: that person still has questions. */
+const isUnread = sql`(${a.state} in ('ACTIVE', 'ON_HOLD', 'HIRED') and ${a.unread_by_team} > 0)`
 
 function figures(now: Date) {
   const isRecent = sql`${a.applied_at} >= ${at(addDays(now, -RATE_DAYS))}`

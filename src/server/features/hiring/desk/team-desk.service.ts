@@ -35,7 +35,12 @@ function repliesOwed(row: Counted): Action[] {
     ...(unread_since
       ? [
           {
-            ...{ kind: 'MESSAGES', link_to: `${link_to}?tab=lista`, since: unread_since, due_at: null },
+            ...{
+              kind: 'MESSAGES',
+              link_to: `${link_to}?tab=lista&estado=ALL&sin-leer=si`,
+              since: unread_since,
+              due_at: null,
+            },
             text: `Lee ${plural(unread, 'conversación', 'conversaciones')} en «${title}».`,
           },
         ]

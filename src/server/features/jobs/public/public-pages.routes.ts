@@ -8,6 +8,8 @@ import { jobPage, type PlannedPage } from './job-page.service.ts'
 import { landingPage } from './landing-page.service.ts'
 import { pageFiller } from './page/fill-page.ts'
 import { keptPages } from './page/kept-pages.ts'
+import { type PackedPage, sendPage } from './page/packed-page.ts'
+import { signAddress, signPage } from './sign-page.service.ts'
 import { robots, sitemap } from './sitemap.service.ts'
 
 const HOUR = 'public, max-age=3600'
@@ -37,23 +39,26 @@ interface Drawing {
   draw: DrawPage
 }
 
-/** The pages that everybody may read: head and text in the first answer, for search engines, previews and slow connections. */
-export function installPublicPages(app: FastifyInstance, deps: Deps, { template, draw }: Drawing): void {
-  const fill = pageFiller(template)
+type Make = (planned: PlannedPage) => Promise<PackedPage>
 
-  /** Where drawing fails, the browser still can. */
-  async function drawn({ head, page, status }: PlannedPage): Promise<string> {
+function maker({ log }: Deps, { template, draw }: Drawing): Make {
+  const fill = pageFiller(template)
+  return async ({ head, page, status }) => {
     try {
       const markup = await draw(page)
-      return fill(head, status === 200 ? { markup, page } : { markup })
+      return { status, text: fill(head, status === 200 ? { markup, page } : { markup }) }
     } catch (error) {
-      deps.log.error({ err: error }, 'a page could not be drawn')
-      return fill(head)
+      // Where drawing fails, the browser still can.
+      log.error({ err: error }, 'a page could not be drawn')
+      return { status, text: fill(head) }
     }
   }
+}
 
-  const kept = keptPages<{ status: number; text: string }>(deps.now)
-  const made = async (planned: PlannedPage) => ({ status: planned.status, text: await drawn(planned) })
+/** The pages that everybody may read: head and text in the first answer, for search engines, previews and slow connections. */
+export function installPublicPages(app: FastifyInstance, deps: Deps, drawing: Drawing): void {
+  const kept = keptPages<PackedPage>(deps.now)
+  const made = maker(deps, drawing)
 
   app.get('/jobs/:vacancyId', async (request: FastifyRequest, reply: FastifyReply) => {
     const { vacancyId } = jobParams.safeParse(request.params).data ?? {}
@@ -61,29 +66,36 @@ export function installPublicPages(app: FastifyInstance, deps: Deps, { template,
     const make = async () => made(await plan())
     // Other questions say who came how; keeping each would push out what everybody asks for.
     const is_plain = [`/jobs/${vacancyId}`, `/jobs/${vacancyId}?empresa=1`].includes(request.url)
-    const { status, text } = await (is_plain ? kept(request.url, mark, make) : make())
-    reply.code(status).type('text/html; charset=utf-8')
-    reply.header('cache-control', status === 200 ? MINUTE : 'no-cache')
-    return reply.send(await compressed(request, reply, text))
+    const page = await (is_plain ? kept(request.url, mark, make) : make())
+    reply.header('cache-control', page.status === 200 ? MINUTE : 'no-cache')
+    return sendPage(request, reply, page, is_plain)
   })
+
+  for (const path of ['/login', '/register'] as const)
+    app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+      const address = signAddress(path, questionIn(request))
+      const page = await kept(address, '', () => made(signPage(deps, path, address)))
+      return sendPage(request, reply.header('cache-control', 'no-cache'), page, true)
+    })
 
   app.get('/', async (request: FastifyRequest, reply: FastifyReply) => {
     // «//» comes here too, and would name a host that nobody has.
     if (!/^\/(?:\?|$)/.test(request.url)) return reply.callNotFound()
-    const question = new URL(request.url, 'http://localhost').searchParams
+    const question = questionIn(request)
     const asked = readAsked(question)
     const pageFor = async () => {
       // Somebody's certificate is no page for everybody: only the browser asks for it.
-      if (question.has('constancia')) return { status: 200, text: template }
+      if (question.has('constancia')) return { status: 200, text: drawing.template }
       return asked ? make(request.url) : kept('/', '', () => make('/'))
     }
     const make = async (address: string) =>
       made(await landingPage({ ...deps, request: factsOf(request) }, asked, address))
-    const { status, text } = await pageFor()
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    return reply.send(await compressed(request, reply, text))
+    const is_kept = !asked && !question.has('constancia')
+    return sendPage(request, reply.header('cache-control', 'no-cache'), await pageFor(), is_kept)
   })
 }
+
+const questionIn = ({ url }: FastifyRequest) => new URL(url, 'http://localhost').searchParams
 
 const factsOf = ({ id, ip, headers }: FastifyRequest) => ({
   ...{ id, ip },

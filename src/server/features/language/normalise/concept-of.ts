@@ -1,4 +1,5 @@
-import { type ConceptSpan, findConcepts } from './concepts.ts'
+import { type ConceptSpan, findConcepts, findTitleRoles } from './concepts.ts'
+import { flatten } from './fold.ts'
 import { normaliseTitle } from './title.ts'
 
 /** A free-text skill is the concept it names when it names exactly one; else it stays a literal term. */
@@ -11,6 +12,35 @@ const coversAll = (span: ConceptSpan, name: string): boolean => span.end - span.
 
 /** The role that a position names, whatever company, city or seniority stands around it. */
 export const roleIdOf = remembered((position) => normaliseTitle(position).role_id ?? null)
+
+const BESIDE = /\s*[/|,]\s*|\s+(?:y|e|-|–)\s+/gu
+
+/** «Electricista y soldador de mantenimiento» is two trades: the roles that its parts name, besides that of the whole. */
+export function rolesBeside(position: string): string[] {
+  const parts = partsOf(position)
+  if (parts.length < 2 || parts.length > MOST_TRADES) return []
+  const whole = roleIdOf(position)
+  const named = parts.flatMap((part) => (PERSON.test(flatten(part)) ? (roleIdOf(part) ?? []) : []))
+  return [...new Set(named)].filter((id) => id !== whole)
+}
+
+/** «Operario de carga y descarga» is one name. */
+function partsOf(position: string): string[] {
+  const roles = findTitleRoles(position)
+  const parts: string[] = []
+  let from = 0
+  for (const { index, 0: sign } of position.matchAll(BESIDE)) {
+    if (roles.some(({ start, end }) => index >= start && index < end)) continue
+    parts.push(position.slice(from, index))
+    from = index + sign.length
+  }
+  return [...parts, position.slice(from)]
+}
+
+const MOST_TRADES = 4
+/** Somebody, not something: «Jefa de compras y ventas» does not sell by trade; a «mozo» beside a driver serves no tables. */
+const PERSON =
+  /^(?!moz[oa]$)[a-z]+(?:or|ora|er[oa]|ist[ao]|ant[ea]|ent[ea]|iv[oa]|ic[oa]|iari[oa]|ari[oa]|oz[oa]|an[oa]?|il|ogo|oga|ef)(?![a-z])/
 
 const MOST = 5_000
 const LONGEST = 100

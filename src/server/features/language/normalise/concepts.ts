@@ -71,7 +71,7 @@ function longestFrom(
   let linking = 0
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at]
-    if (!token || (at > from && !token.glued)) break
+    if (!token || (at > from && !token.glued && !opensRest(at, tokens, root, key))) break
     const next: LexiconNode | undefined = node.next?.get(key(token))
     if (next) {
       node = next
@@ -81,6 +81,12 @@ function longestFrom(
     } else if (at === from || !isLinking(token) || ++linking > LINKING_IN_A_ROW) break
   }
   return best
+}
+
+/** «Spring (Boot 3)» goes on inside of the bracket; «Excel (macros)» names another thing there. */
+const opensRest = (at: number, tokens: readonly Token[], root: LexiconNode, key: (token: Token) => string): boolean => {
+  const token = tokens[at]
+  return token?.opened === true && root.next?.get(key(token))?.entries === undefined
 }
 
 /** Exact spelling first, then the stated preference. */
@@ -120,8 +126,13 @@ function skillWins(skill: Match | undefined, role: Match): boolean {
 
 const inReadingOrder = (matches: Match[]): Match[] => matches.sort((a, b) => a.from - b.from || b.to - a.to)
 
+/** The rest of a bracket that a name ends in, when it says nothing but more of it: «Spring (Boot 2 y 3)». */
+const CLOSING = /^[^(),;:\n]*\)/
+
 function toSpan(match: Match, tokens: readonly Token[], text: string): ConceptSpan {
   const start = tokens[match.from]?.start ?? 0
-  const end = tokens[match.to - 1]?.end ?? start
+  const last = tokens[match.to - 1]?.end ?? start
+  const opened = tokens.slice(match.from + 1, match.to).some((token) => token.opened)
+  const end = last + (opened ? (CLOSING.exec(text.slice(last, last + 20))?.[0].length ?? 0) : 0)
   return { kind: match.entry.term.kind, id: match.entry.term.id, start, end, text: text.slice(start, end) }
 }

@@ -11,6 +11,8 @@ export interface Token {
   folded: string
   /** Only a space or a joining sign stands between this token and the one before, so a phrase may go on. */
   glued: boolean
+  /** A bracket opens between them: «Spring (Boot 3)» may be one name too. */
+  opened: boolean
 }
 
 /** Same length as the text, so that every position found in it is a position of the original. */
@@ -51,12 +53,13 @@ export function fold(text: string): Token[] {
     at = end
     const plain = marked ? flat.slice(start, root_end).replace(MARKS, '') : flat.slice(start, root_end)
     const singular = foldNumber(plain)
-    const token: Token = { start, end, plain, singular, folded: foldGender(singular), glued: false }
+    const token: Token = { start, end, plain, singular, folded: foldGender(singular), glued: false, opened: false }
     if (previous && repeatsInOtherGender(previous, token, flat)) {
       previous.end = end
       continue
     }
     token.glued = previous !== undefined && joins(text, previous.end, start)
+    token.opened = previous !== undefined && flat.slice(previous.end, start) === ' ('
     tokens.push(token)
     previous = token
   }
@@ -145,6 +148,7 @@ const OTHER_GENDER = new Map([
   ['alcaldesa', 'alcald'],
   ['lideresa', 'lider'],
   ['emperatric', 'emperador'],
+  ['moza', 'moz'],
 ])
 
 function foldGender(singular: string): string {

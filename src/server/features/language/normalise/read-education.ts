@@ -24,7 +24,7 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ['FP_BASICA', /(?<![a-z])(?:fp basica|fpb|formacion profesional basica)(?![a-z])/g],
   [
     'FP_MEDIO',
-    /(?<![a-z])(?:(?:fp|formacion profesional|ciclo formativo|ciclo)(?: de)?(?: grado)? medio|grado medio|cfgm|fp ?i(?!i)|fp ?1|tecnic[oa] (?:profesional|laboral|titulad[oa]|medi[oa])(?: en)?|(?:titulo|titulacion|formacion|certificado|diploma) (?:de |como )?tecnic[oa](?: en)?|(?<=^|\n|[:•*·>→✔✓-] ?)tecnic[oa] en|carrera tecnica(?: en)?|estudios tecnicos|formacion profesional|ciclos? formativos?|(?<!de )fp|(?:titulo|formacion|nivel) (?:de )?tecnico|tecnic[oa]s?,? (?:o )?tecnolog[oa]s?(?:,? [ou] profesional(?:es)?)?(?: en)?|estudios (?:de|en)(?= [a-z ,]{3,60} [ou] (?:carreras? )?(?:afin|similar))|vocational training)(?![a-z])/g,
+    /(?<![a-z])(?:(?:fp|formacion profesional|ciclo formativo|ciclo)(?: de)?(?: grado)? medio|grado medio|cfgm|fp ?i(?!i)|fp ?1|tecnic[oa] (?:profesional|laboral|titulad[oa]|medi[oa])(?: en)?|(?:titulo|titulacion|formacion|certificado|diploma) (?:de |como )?tecnic[oa](?: en)?|(?<=^|\n|[:•*·>→✔✓-] ?|tecnic[oa] en [a-z ]{4,60}(?:,| o|, o) )tecnic[oa] en|carrera tecnica(?: en)?|estudios tecnicos|formacion profesional|ciclos? formativos?|(?<!de )fp|(?:titulo|formacion|nivel) (?:de )?tecnico|tecnic[oa]s?,? (?:o )?tecnolog[oa]s?(?:,? [ou] profesional(?:es)?)?(?: en)?|estudios (?:de|en)(?= [a-z ,]{3,60} [ou] (?:carreras? )?(?:afin|similar))|vocational training)(?![a-z])/g,
   ],
   [
     'GRADO',
@@ -97,6 +97,23 @@ function fieldAfter(flat: string, end: number): { id: string; end: number } | un
     } else if (!isLinking(token)) break
   }
   return best
+}
+
+/** The fields of study that a text names anywhere, by their ids. */
+export function studyFieldsIn(text: string): Set<string> {
+  fields ??= buildFields()
+  const found = new Set<string>()
+  const tokens = fold(text)
+  tokens.forEach((_, from) => {
+    let node: FieldNode | undefined = fields
+    for (const token of tokens.slice(from)) {
+      const next: FieldNode | undefined = node?.next.get(token.folded)
+      if (!next && (node === fields || !isLinking(token))) break
+      node = next ?? node
+      if (next?.id) found.add(next.id)
+    }
+  })
+  return found
 }
 
 const FILLERS = new Set(

@@ -15,6 +15,7 @@ const HOLLOW = new Set([
   'artist',
   'peon',
   'autonom',
+  'moz',
 ])
 /** Heads that a skill may complete («consultor Odoo»), but not just any other word («consultor de moda»). */
 const OPEN = new Set(

@@ -79,13 +79,15 @@ function knownJob(fact: ExperienceFact, index: number, as_of_month: number): Kno
 /** The latest position that usually brings a skill along speaks for it. */
 function usualSkills(jobs: readonly KnownJob[]): Map<string, KnownJob> {
   const usual = new Map<string, KnownJob>()
-  for (const job of jobs) for (const id of usualOf(job.fact.term)) usual.set(id, job)
+  for (const job of jobs)
+    for (const role of [job.fact.term, ...(job.fact.also ?? [])]) for (const id of usualOf(role)) usual.set(id, job)
   return usual
 }
 
 /** Whoever works as a butcher does butchery all day, whatever else the CV says. */
-function tradeOf({ term, position, source }: ExperienceFact): SkillMention[] {
-  return tradeSkills(term).map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
+function tradeOf({ term, also = [], position, source }: ExperienceFact): SkillMention[] {
+  const skills = [term, ...also].flatMap((role) => tradeSkills(role))
+  return skills.map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
 }
 
 /** Who says somewhere else that they have it, has it. */

@@ -1,6 +1,7 @@
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
+import { productsOf } from './near/products.ts'
 import type { Lines } from './types.ts'
-import { angle, countOf } from './vectors.ts'
+import { ANGLE_SCALE } from './vectors.ts'
 import { levelsDiffer } from './words/content-words.ts'
 
 /** A demand in words: what it is about, and where the encoder puts it. */
@@ -20,13 +21,13 @@ interface NearLine {
 /** The line of a CV that speaks most of what is asked for. */
 export function nearestLine({ words, vector }: AskedText, lines: Lines): NearLine | null {
   let best: NearLine | null = null
-  const vectors = countOf(lines.vectors)
+  const products = vector && lines.vectors.length > 0 ? productsOf(vector, lines.vectors) : null
   for (let at = 0; at < lines.facts.length; at++) {
     const own = lines.facts[at]?.words ?? []
     let known = 0
     for (const word of words) if (own.includes(word)) known += 1
     const shared = words.length > 0 ? known / words.length : 0
-    const near = vector && at < vectors ? angle(vector, 0, lines.vectors, at) : 0
+    const near = (products?.[at] ?? 0) / ANGLE_SCALE
     if (best && shared + near <= best.shared + best.near) continue
     if (!levelsDiffer(words, own)) best = { at, shared, near }
   }

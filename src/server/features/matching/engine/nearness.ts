@@ -1,5 +1,6 @@
+import { productsOf } from './near/products.ts'
 import type { Lines } from './types.ts'
-import { angle, countOf, NO_VECTORS } from './vectors.ts'
+import { ANGLE_SCALE, countOf, NO_VECTORS } from './vectors.ts'
 
 /** All that a vacancy says, line by line: where the encoder puts it, and of how many words that tell something it is made. */
 export interface SaidLines {
@@ -19,11 +20,12 @@ const FULL = 0.5
 export function nearness({ vectors: vacancy, words }: SaidLines, { vectors, facts }: Lines): number {
   const [asked, said] = [countOf(vacancy), countOf(vectors)]
   if (asked === 0 || said === 0) return 0
+  const products = productsOf(vacancy, vectors)
   const best_of_asked = new Float32Array(asked)
   const best_of_said = new Float32Array(said)
   for (let i = 0; i < asked; i++) {
     for (let j = 0; j < said; j++) {
-      const near = angle(vacancy, i, vectors, j)
+      const near = (products[i * said + j] ?? 0) / ANGLE_SCALE
       if (near > (best_of_asked[i] ?? 0)) best_of_asked[i] = near
       if (near > (best_of_said[j] ?? 0)) best_of_said[j] = near
     }
@@ -34,8 +36,9 @@ export function nearness({ vectors: vacancy, words }: SaidLines, { vectors, fact
 
 /** Of positions and of what somebody calls themselves, the one that is called most alike. */
 export function titleNearness(title: Int8Array | null, own: Int8Array): number {
+  if (!title || own.length === 0) return 0
   let best = 0
-  if (title) for (let at = 0; at < countOf(own); at++) best = Math.max(best, angle(title, 0, own, at))
+  for (const product of productsOf(title, own)) best = Math.max(best, product / ANGLE_SCALE)
   return best
 }
 

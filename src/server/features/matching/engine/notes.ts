@@ -1,6 +1,7 @@
 import { levelBeside } from '#server/features/ad-reader/demands/skill-details.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
 import { contentWords } from './words/content-words.ts'
 import { besideOf, isDenied, isLapsed, levelIn } from './words/said-beside.ts'
@@ -42,6 +43,18 @@ export class Notes {
       const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }) }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })
+  }
+
+  /** The same of a course or a certificate, and what the work is about that it trains for: «Curso de sumiller». */
+  learnt(cv_path: string, text: string): SkillMention[] {
+    const named = this.mentions(cv_path, text)
+    const roles = findConcepts(this.nameless(text)).filter((span) => span.kind === 'role')
+    const lapsed = isLapsed(text)
+    const trades = roles.flatMap(({ id, start, end }) =>
+      tradeSkills(id).map((term) => ({ term, name: text, level: null, lapsed, source: { cv_path, start, end } })),
+    )
+    if (trades.length > 0) this.texts[cv_path] = text
+    return [...named, ...trades]
   }
 
   line(cv_path: string, text: string): void {

@@ -1,12 +1,23 @@
-import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { roleIdOf, rolesBeside, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle, WorkShift } from '#shared/matching/matching.ts'
 import { languageLevelWords } from '#shared/words/levels.ts'
 import { languageName } from '#shared/words/names.ts'
 import { Notes } from './notes.ts'
 import { ownNameBlanker } from './own-name.ts'
+import { languagesOfWork } from './said/languages-of-work.ts'
+import { classedPapersIn } from './said/paper-class.ts'
+import { saidStudies } from './said/said-studies.ts'
 import { termOf } from './term.ts'
-import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillFact, SkillMention } from './types.ts'
+import type {
+  Candidate,
+  CertificationFact,
+  EducationFact,
+  ExperienceFact,
+  LanguageFact,
+  SkillFact,
+  SkillMention,
+} from './types.ts'
 import { isLapsed, levelIn } from './words/said-beside.ts'
 
 interface Mention {
@@ -82,11 +93,8 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
   return {
     skills,
     experience,
-    languages: cv.languages.map(({ language, overall }, i) => ({
-      ...{ language, level: overall },
-      source: notes.whole(`languages.${i}.${overall === null ? 'language' : 'overall'}`, spoken(language, overall)),
-    })),
-    education,
+    languages: [...cv.languages.map((one, i) => readLanguage(one, i, notes)), ...languagesAtWork(cv, notes)],
+    education: [...education, ...toldStudies(cv, notes)],
     certifications,
     headline,
     lines: { facts: notes.lines, vectors: vectorsOf(notes.line_texts) },
@@ -95,6 +103,36 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
     shifts: cv.shifts,
     vehicles: cv.vehicles,
   }
+}
+
+function readLanguage({ language, overall }: CvSections['languages'][number], i: number, notes: Notes): LanguageFact {
+  const path = `languages.${i}.${overall === null ? 'language' : 'overall'}`
+  return { language, level: overall, source: notes.whole(path, spoken(language, overall)) }
+}
+
+/** Of those that the list of languages leaves out. */
+function languagesAtWork(cv: CvSections, notes: Notes): LanguageFact[] {
+  const titles = [
+    ...cv.experience.map(({ position, at }, i) => [`experience.${at ?? i}.position`, position] as const),
+    ...cv.education.map(({ degree }, i) => [`education.${i}.degree`, degree] as const),
+    ['basics.headline', cv.headline] as const,
+  ]
+  return titles.flatMap(([path, title]) =>
+    languagesOfWork(title).map((language) => ({
+      ...{ language, level: null, by_work: title, source: notes.whole(path, title) },
+    })),
+  )
+}
+
+/** Not everybody writes a section for studies. */
+function toldStudies({ headline, summary }: CvSections, notes: Notes): EducationFact[] {
+  const texts = [['basics.headline', headline] as const, ['summary', summary] as const]
+  return texts.flatMap(([cv_path, text]) =>
+    saidStudies(text).map(({ start, end, ...study }) => {
+      notes.whole(cv_path, text)
+      return { ...study, told: true, source: { cv_path, start, end } }
+    }),
+  )
 }
 
 /** As the CV shows it to whoever reads it: «Inglés: B2», never the code that it is kept under. */
@@ -118,12 +156,14 @@ function mentionedIn(cv: CvSections, notes: Notes): SkillMention[] {
       ...notes.mentions(`education.${i}.field`, field),
       ...notes.mentions(`education.${i}.notes`, more),
     ]),
-    ...cv.certifications.flatMap(({ name }, i) => notes.mentions(`certifications.${i}.name`, name)),
+    ...cv.certifications.flatMap(({ name }, i) => notes.learnt(`certifications.${i}.name`, name)),
     ...cv.projects.flatMap(({ name, description }, i) => [
       ...notes.mentions(`projects.${i}.name`, name),
       ...notes.mentions(`projects.${i}.description`, description),
     ]),
-    ...cv.mentions.flatMap(({ cv_path, text }) => notes.mentions(cv_path, text)),
+    ...cv.mentions.flatMap(({ cv_path, text, is_paper }) =>
+      is_paper ? notes.learnt(cv_path, text) : notes.mentions(cv_path, text),
+    ),
   ]
 }
 
@@ -133,9 +173,16 @@ function readPapers(cv: CvSections, notes: Notes): CertificationFact[] {
     source: notes.whole(`certifications.${i}.name`, fact.name),
   }))
   const others = cv.mentions.filter(({ is_paper }) => is_paper)
+  const told = [['basics.headline', cv.headline] as const, ['summary', cv.summary] as const]
   return [
     ...named,
     ...others.map(({ cv_path, text }) => ({ name: text, expires: null, source: notes.whole(cv_path, text) })),
+    ...told.flatMap(([cv_path, text]) =>
+      classedPapersIn(text).map(({ name, start, end }) => {
+        notes.whole(cv_path, text)
+        return { name, expires: null, source: { cv_path, start, end } }
+      }),
+    ),
   ]
 }
 
@@ -154,6 +201,7 @@ const mentionedSkill = (mention: SkillMention): SkillFact => ({ ...mention, year
 
 function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], notes: Notes): ExperienceFact {
   const role_id = roleIdOf(job.position)
+  const also = rolesBeside(job.position)
   const listed = job.skills.map((id, i): SkillMention => {
     const name = taxonomy().skill(id)?.name_es ?? id
     return { term: id, name, level: null, lapsed: false, source: notes.whole(`${path}.skills.${i}`, name) }
@@ -162,6 +210,7 @@ function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], 
     term: termOf(role_id, job.position),
     position: job.position,
     near_role_id: role_id === null ? nearestRole(job.position) : null,
+    ...(also.length > 0 && { also }),
     start: job.start,
     end: job.end,
     skills: [

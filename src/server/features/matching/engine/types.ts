@@ -45,6 +45,8 @@ export interface ExperienceFact {
   position: string
   /** The role that the encoder found nearest to an unknown position; it relates, it never counts in full. */
   near_role_id: string | null
+  /** Other roles that a position of several trades names. */
+  also?: readonly string[]
   /** YYYY-MM; without an end the job goes on. */
   start: string
   end: string | null
@@ -52,10 +54,12 @@ export interface ExperienceFact {
   source: Source
 }
 
-interface LanguageFact {
+export interface LanguageFact {
   language: string
   /** Null where the CV names the language and not how well it is spoken. */
   level: LanguageLevel | null
+  /** Whose work or studies say it: «Profesora de inglés». */
+  by_work?: string
   source: Source
 }
 
@@ -64,6 +68,8 @@ export interface EducationFact {
   /** Degree and field as the person wrote them. */
   subject: string
   in_progress: boolean
+  /** Told in a headline or a summary: it may meet a demand, and never speaks against one. */
+  told?: boolean
   source: Source
 }
 

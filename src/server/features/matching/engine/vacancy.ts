@@ -72,14 +72,16 @@ export function prepareVacancy(
   }
 }
 
+/** The last pair alone: what a vacancy remembered itself would keep people alive as long as the vacancy. */
+let last: { of: NearnessOf; candidate: PreparedCandidate; value: number } | undefined
+
 /** The order of a list asks the same of the same person as the judgement of the work. */
-function remembered(of: NearnessOf): NearnessOf {
-  let last: { candidate: PreparedCandidate; value: number } | undefined
-  return (candidate) => {
-    if (last?.candidate !== candidate) last = { candidate, value: of(candidate) }
+const remembered =
+  (of: NearnessOf): NearnessOf =>
+  (candidate) => {
+    if (last?.of !== of || last.candidate !== candidate) last = { of, candidate, value: of(candidate) }
     return last.value
   }
-}
 
 /** The texts whose vectors `prepareVacancy` asks for. */
 export const textsOfVacancy = ({ title, requirements }: Pick<AskedVacancy, 'title' | 'requirements'>): string[] => [

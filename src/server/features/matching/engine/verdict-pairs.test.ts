@@ -95,6 +95,42 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [paper('Titulado(a) con cédula'), registered('cédula profesional'), 'CUMPLE'],
   [paper('Colegiación profesional'), registered('cédula profesional'), 'SIN_DATOS'],
   [studies('GRADO', 'Enfermería'), degree('Diplomada Universitaria en Enfermería', 'GRADO'), 'CUMPLE'],
+  // One name that a bracket parts in two; what stands in others is a thing of its own.
+  [skill('Spring Boot'), did('Programador', 'Servicios en Spring (Boot 2 y 3) con colas.'), 'CUMPLE'],
+  [skill('Excel'), did('Analista', 'Informes en Excel (macros y tablas dinámicas).'), 'CUMPLE'],
+  // Of papers in classes the higher one allows what the lower one does.
+  [paper('Licencia SEC clase D'), course('Licencia SEC clase B vigente'), 'CUMPLE'],
+  [paper('Licencia SEC clase B'), course('Certificación SEC clase A'), 'CUMPLE'],
+  [paper('Licencia SEC clase B'), course('Licencia SEC clase D'), 'NO_CUMPLE'],
+  [paper('Licencia SEC clase B'), course('Licencia de conducir clase B'), 'SIN_DATOS'],
+  [paper('Licencia SEC clase B'), { headline: 'Maestro eléctrico, instalador autorizado SEC clase B' }, 'CUMPLE'],
+  [paper('Ensayos no destructivos nivel II'), course('Ensayos no destructivos, nivel III'), 'CUMPLE'],
+  // Whoever teaches or translates a language speaks it.
+  [speaks('en'), did('Profesora de inglés'), 'CUMPLE'],
+  [speaks('en', 'B2'), did('Docente de inglés en secundaria'), 'CUMPLE'],
+  [speaks('en', 'C1'), did('English teacher'), 'PARCIAL'],
+  [speaks('de'), did('Traductor alemán-español'), 'CUMPLE'],
+  [speaks('en'), degree('Filología Inglesa', 'GRADO'), 'CUMPLE'],
+  [speaks('en'), did('Profesora de matemáticas'), 'SIN_DATOS'],
+  [speaks('en', 'B2'), { ...did('Profesora de inglés'), ...tongue('en', 'B1') }, 'PARCIAL'],
+  // Studies that are told in a headline or a summary, and never against anybody.
+  [studies('GRADO', 'Psicología'), { headline: 'Licenciada en Psicología' }, 'CUMPLE'],
+  [studies('GRADO', 'Derecho'), { summary: 'Graduado en Derecho (2016) con seis años en notaría.' }, 'CUMPLE'],
+  [studies('GRADO', 'Psicología'), { summary: 'Estudiante de la Licenciatura en Psicología.' }, 'PARCIAL'],
+  [studies('GRADO', 'Medicina'), { summary: 'Doy clases a alumnos de bachillerato.' }, 'SIN_DATOS'],
+  [studies('GRADO', 'Medicina'), { summary: 'Licenciada en Historia del Arte.' }, 'SIN_DATOS'],
+  [studies('FP_MEDIO', 'Sistemas'), degree('Ingeniería en Tecnologías de la Información', 'GRADO'), 'PARCIAL'],
+  // Two trades in one position are both of them; one name with «y» is not two.
+  [years('Soldador', 2), did('Electricista y soldador de mantenimiento'), 'CUMPLE'],
+  [years('Electricista', 2), did('Electricista y soldador de mantenimiento'), 'CUMPLE'],
+  [skill('Soldadura'), did('Electricista y soldadora'), 'CUMPLE'],
+  [years('Operario de producción', 2), did('Jefa de compras y ventas'), 'SIN_DATOS'],
+  // The waiters of the Río de la Plata, and what a course trains for.
+  [years('Camarero', 2), did('Moza de salón'), 'CUMPLE'],
+  [years('Camarera', 2), did('Mozo'), 'CUMPLE'],
+  [skill('Nociones de vinos'), course('Curso de sumiller inicial'), 'CUMPLE'],
+  [years('Encargado de obra', 2), did('Maestro general'), 'CUMPLE'],
+  [years('Maestra de primaria', 2), did('Maestro de obra'), 'SIN_DATOS'],
 ]
 
 describe('what is true of an ad and a CV', () => {
@@ -204,6 +240,23 @@ describe('what is said', () => {
     expect(said(years('Contable', 1), did('Auxiliar contable'))?.sentence).toMatch(/se pide 1 año como Contable/)
     expect(said(years('Camarero', 20), did('Camarera'))?.sentence).toMatch(/se piden 20 años/)
     expect(said(['TOTAL_EXPERIENCE', { min_years: 0.5 }], {})?.question).toMatch(/6 meses o más/)
+  })
+
+  it('leaves open what an alternative that no CV speaks of may answer', () => {
+    const study = { type: 'EDUCATION', min_level: 'FP_MEDIO', field: 'Enfermería', equivalent_years: null }
+    const certificate = { type: 'CERTIFICATION', name: 'Certificado de atención sociosanitaria' }
+    const line = said(['ANY_OF', { options: [study, certificate] }], degree('Educación secundaria', 'SECUNDARIA'))
+    expect(line?.verdict).toBe('SIN_DATOS')
+  })
+
+  it('does not complete the years of a trade with those of a near one', () => {
+    const job = { summary: '', achievements: [], skills: [] }
+    const experience = [
+      { ...job, position: 'Contable', start: '2020-01', end: '2020-08' },
+      { ...job, position: 'Auxiliar contable', start: '2010-01', end: '2019-12' },
+    ]
+    const line = said(years('Contable', 1), { experience })
+    expect([line?.verdict, line?.sentence]).toEqual(['PARCIAL', expect.stringContaining('se pide 1 año')])
   })
 
   it('does not call a thing that is not met a part of it', () => {

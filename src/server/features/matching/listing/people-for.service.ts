@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 const SHORT = 300
-const AT_ONCE = 50
+const AT_ONCE = 100
 
 /** Who of the talent pool suits a vacancy, the best first. */
 export async function peopleFor(

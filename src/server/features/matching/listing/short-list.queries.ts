@@ -42,8 +42,8 @@ const looked_at = sql<number>`(select count(*)::int from sharing)`
 interface VacanciesWanted {
   asked: AskedTerms
   search: Search
-  /** What this leaves out only comes later in the list. */
-  preferred: Search
+  /** What this leaves out only comes later in the list; absent: nothing does, and the first that are wanted are enough. */
+  preferred?: Search
   limit: number
   among?: Among
 }
@@ -52,13 +52,14 @@ interface VacanciesWanted {
 export function shortVacancies(db: Database, { asked, search, preferred, limit, among = 'all' }: VacanciesWanted) {
   const shared = sharing(db, asked, p.vacancy_id, among)
   const { vacancy_id, published_at } = vacancySearch
+  const first = preferred ? [sql`(${wantedWhere(preferred) ?? sql`true`}) desc`] : []
   return db
     .with(shared)
     .select({ id: vacancy_id, published_at, looked_at })
     .from(shared)
     .innerJoin(vacancySearch, eq(vacancy_id, shared.profile_of))
     .where(wantedWhere(search))
-    .orderBy(sql`(${wantedWhere(preferred) ?? sql`true`}) desc`, desc(shared.overlap), desc(vacancy_id))
+    .orderBy(...first, desc(shared.overlap), desc(shared.profile_of))
     .limit(limit)
 }
 

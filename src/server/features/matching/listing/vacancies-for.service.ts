@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '#server/context.ts'
 import { newestWanted } from '#server/features/search/search.service.ts'
 import type { Search } from '#server/features/search/search-context.ts'
@@ -34,7 +35,8 @@ export async function vacanciesFor(
 ): Promise<SuitableVacancy[]> {
   const weights = await weightsOf(ctx)
   const asked = askedTerms(seeker.terms, weights)
-  const wanted = { asked, limit: SHORT, search, preferred: { ...search, conditions: preferred } }
+  const is_choosy = !isDeepStrictEqual(preferred, search.conditions)
+  const wanted = { asked, limit: SHORT, search, ...(is_choosy && { preferred: { ...search, conditions: preferred } }) }
   const [short, newest, invited] = await Promise.all([
     nearestFirst(SHORT, (among) => shortVacancies(ctx.db, { ...wanted, among })),
     newestWanted(ctx, search, NEWEST),

@@ -16,7 +16,7 @@ import { findCandidate } from '../candidates/candidates.queries.ts'
 import { findInvited } from '../inviting/invitations.queries.ts'
 import { peopleFor } from '../listing/people-for.service.ts'
 import { findOffers, type Offer } from '../profiles/offers.service.ts'
-import { findSeekers } from '../profiles/seekers.service.ts'
+import { findQuoted } from '../profiles/seekers.service.ts'
 import { findOverrides } from './overrides.queries.ts'
 import { personBeside } from './person-beside.ts'
 
@@ -70,7 +70,7 @@ async function requireOffer(ctx: UserCtx, vacancyId: string): Promise<Offer> {
 async function viewsOf(ctx: UserCtx, offer: Offer, cvIds: readonly string[]): Promise<View[]> {
   if (cvIds.length === 0) return []
   const [seekers, invited, overrides] = await Promise.all([
-    findSeekers(ctx, cvIds, true),
+    findQuoted(ctx, cvIds),
     findInvited(ctx.db, offer.id, cvIds),
     findOverrides(ctx.db, offer.id, cvIds),
   ])

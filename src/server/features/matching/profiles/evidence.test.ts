@@ -17,6 +17,17 @@ describe('what the engine reads of a CV', () => {
     expect(jobsOf({ start: '2020-09', end: '2020' })).toEqual([['2020-09', '2020-09']])
   })
 
+  it('takes the length that a job tells first, where only years are written and it fits into them', () => {
+    const years = { start: '2021', end: '2021' }
+    expect(jobsOf({ ...years, summary: '8 meses, reemplazo\nRecetas.' })).toEqual([['2021-03', '2021-10']])
+    expect(jobsOf({ ...years, summary: '14 meses de reemplazo' })).toEqual([['2021-07', '2021-07']])
+    expect(jobsOf({ ...years, summary: 'Reduje la espera de 8 meses a 2.' })).toEqual([['2021-07', '2021-07']])
+    expect(jobsOf({ start: '2016', end: '2017', summary: '8 meses: turno de noche.' })).toEqual([
+      ['2016-09', '2017-04'],
+    ])
+    expect(jobsOf({ start: '2021-02', end: '2021-03', summary: '8 meses' })).toEqual([['2021-02', '2021-03']])
+  })
+
   it('goes on only with jobs that are current, and leaves out what has no beginning or no name', () => {
     expect(jobsOf({ start: '2020-02', current: true })).toEqual([['2020-02', null]])
     expect(jobsOf({ start: '2020-02', end: '2021-01', current: true })).toEqual([['2020-02', null]])

@@ -37,10 +37,24 @@ const countsAsTime = ({ position, start }: CvDocument['experience'][number]) => 
 function jobOf(job: CvDocument['experience'][number], at: number): CvJob[] {
   const { position, summary, achievements, current } = job
   if (!countsAsTime(job) || job.start === null) return []
-  const start = firstMonth(job.start)
-  const last = lastMonth(job.end ?? start)
   const skills = job.skills.flatMap(({ skill_id, name }) => skill_id ?? skillIdOf(name) ?? [])
+  const said = current ? null : saidMonths(job)
+  const start = said?.start ?? firstMonth(job.start)
+  const last = said?.end ?? lastMonth(job.end ?? start)
   return [{ at, position, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
+}
+
+const LENGTH = /^\(?(?:unos |casi )?(\d{1,2}) meses(?![\p{L}])/iu
+
+/** «2021 · 8 meses, reemplazo»: where only years are written, the length that is told first counts, inside of them. */
+function saidMonths({ start, end, summary }: CvDocument['experience'][number]): { start: string; end: string } | null {
+  const months = Number(LENGTH.exec(summary.trim())?.[1])
+  const last = end ?? start
+  if (start?.length !== 4 || last?.length !== 4 || !(months > 0)) return null
+  const room = 12 * (Number(last) - Number(start) + 1)
+  const before = Math.max(0, Math.floor((room - months) / 2))
+  const monthAt = (at: number) => `${Number(start) + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+  return months > room ? null : { start: monthAt(before), end: monthAt(before + months - 1) }
 }
 
 function studyOf({ degree, field, level, in_progress, notes }: CvDocument['education'][number]) {

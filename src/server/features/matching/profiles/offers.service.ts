@@ -2,9 +2,10 @@ import type { Deps } from '#server/context.ts'
 import { type PreparedVacancy, prepareVacancy } from '../engine/vacancy.ts'
 import { DIMENSIONS } from '../engine/vectors.ts'
 import type { VacancyFacts } from './facts.ts'
-import { loadVacancyProfiles } from './profiles.queries.ts'
+import { loadVacancyProfiles, loadVacancyVersions } from './profiles.queries.ts'
 import { PRESENT } from './profiles.service.ts'
 import { type Profile, readVacancyProfile } from './read-profile.ts'
+import { recalled, rememberedBy } from './remembered.ts'
 import { fromBytes } from './vectors.ts'
 
 type Reader = Pick<Deps, 'db' | 'log'>
@@ -16,12 +17,27 @@ export interface Offer {
   terms: readonly string[]
 }
 
-/** One that cannot be read is left out of a list and does not end it. */
-export async function findOffers(ctx: Reader, ids: readonly string[]): Promise<Offer[]> {
+/** What a vacancy takes in memory beside its vectors, as measured. */
+const BYTES_EACH = 26_000
+const BYTES_A_TERM = 40
+const memoryOf = rememberedBy<Offer>(48_000_000)
+
+/** In the order of the ids; one that cannot be read is left out of a list and does not end it. */
+export const findOffers = (ctx: Reader, ids: readonly string[]): Promise<Offer[]> =>
+  recalled(memoryOf(ctx.db), ids, {
+    versionsOf: (known) => loadVacancyVersions(ctx.db, known),
+    read: (unknown) => readOffers(ctx, unknown),
+  })
+
+async function readOffers(ctx: Reader, ids: readonly string[]) {
   const rows = await loadVacancyProfiles(ctx.db, ids, PRESENT)
   return rows.flatMap((row) => {
     try {
-      return [{ id: row.id, ...offerOf(keptProfile(row) ?? readVacancyProfile({ document: row.document ?? {} })) }]
+      const { id, version } = row
+      const profile = keptProfile(row) ?? readVacancyProfile({ document: row.document ?? {} })
+      const { terms, title_vectors, line_vectors } = profile
+      const bytes = BYTES_EACH + BYTES_A_TERM * terms.length + title_vectors.length + line_vectors.length
+      return [{ id, version, bytes, value: { id, ...offerOf(profile) } }]
     } catch (error) {
       ctx.log.error({ err: error, vacancy_id: row.id }, 'a vacancy could not be read for matching')
       return []

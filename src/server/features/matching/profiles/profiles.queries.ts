@@ -23,8 +23,15 @@ const ownAnswers = sql<Record<string, DeclaredAnswer>>`coalesce(
   '{}'::jsonb
 )`
 
+/**
+ * Of every row that says something of a person, which writing of it stands there, and what they answered: a change of any
+ * of them changes it.
+ */
+const cvVersion = sql<string>`concat(${cvs}.xmin, '.', ${users}.xmin, '.', ${p}.xmin, '.', ${ownAnswers})`
+
 const ofCvs = {
   cv_id: cvs.id,
+  version: cvVersion,
   present: cvs.revision,
   updated_at: cvs.updated_at,
   owner,
@@ -47,6 +54,16 @@ export async function findBaseProfile(db: Database, userId: string) {
 export function loadProfiles(db: Database, cvIds: readonly string[], with_texts = false) {
   return db
     .select({ ...ofCvs, texts: with_texts ? p.texts : sql<Record<string, string> | null>`null` })
+    .from(cvs)
+    .innerJoin(users, eq(users.id, cvs.user_id))
+    .leftJoin(p, eq(p.cv_id, cvs.id))
+    .where(inArray(cvs.id, [...cvIds]))
+}
+
+/** By which it is known whether what was read of them before is still true. */
+export function loadCvVersions(db: Database, cvIds: readonly string[]) {
+  return db
+    .select({ id: cvs.id, version: cvVersion })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.user_id))
     .leftJoin(p, eq(p.cv_id, cvs.id))
@@ -100,12 +117,24 @@ interface Versions {
   language_version: string
 }
 
+/** Not of the whole row, which every visit of the page writes anew. */
+const vacancyVersion = sql<string>`concat(${vacancies.revision}, '.', ${p}.xmin)`
+
+export function loadVacancyVersions(db: Database, vacancyIds: readonly string[]) {
+  return db
+    .select({ id: vacancies.id, version: vacancyVersion })
+    .from(vacancies)
+    .leftJoin(p, eq(p.vacancy_id, vacancies.id))
+    .where(inArray(vacancies.id, [...vacancyIds]))
+}
+
 /** What is kept of vacancies; the document only while nothing present is. */
 export function loadVacancyProfiles(db: Database, vacancyIds: readonly string[], present: Versions) {
   const is_present = sql`${p.revision} = ${vacancies.revision} and ${p.language_version} = ${present.language_version} and ${p.engine_version} = ${present.engine_version}`
   return db
     .select({
       id: vacancies.id,
+      version: vacancyVersion,
       ...kept,
       facts: sql<VacancyFacts | null>`case when ${is_present} then ${p.facts} end`,
       document: sql<

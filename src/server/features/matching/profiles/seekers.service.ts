@@ -3,9 +3,17 @@ import { type PreparedCandidate, prepareCandidate } from '../engine/candidate.ts
 import type { Candidate } from '../engine/types.ts'
 import { wishesOf } from './evidence.ts'
 import type { CvFacts } from './facts.ts'
-import { findBaseProfile, loadCvs, loadFactRows, loadProfiles, type ProfileRow } from './profiles.queries.ts'
+import {
+  findBaseProfile,
+  loadCvs,
+  loadCvVersions,
+  loadFactRows,
+  loadProfiles,
+  type ProfileRow,
+} from './profiles.queries.ts'
 import { isPresent } from './profiles.service.ts'
 import { type ByEncoder, type Profile, readCvProfile, WITHOUT_ENCODER } from './read-profile.ts'
+import { recalled, rememberedBy } from './remembered.ts'
 import { fromBytes, vectorsOf } from './vectors.ts'
 
 type Reader = Pick<Deps, 'db' | 'now' | 'log'>
@@ -26,12 +34,38 @@ export async function findSeeker(ctx: Reader, userId: string): Promise<Seeker | 
   return row && seekerOf(ctx, row)
 }
 
-/** Many people by these CVs; one whose CV cannot be read is left out. */
-export async function findSeekers(ctx: Reader, cvIds: readonly string[], with_texts = false): Promise<Seeker[]> {
-  const found: Seeker[] = []
+/** What a person takes in memory, as measured: by line of the CV, by term, and the rest. */
+const BYTES_EACH = 24_000
+const BYTES_A_LINE = 1800
+const BYTES_A_TERM = 40
+const memoryOf = rememberedBy<Seeker>(64_000_000)
+
+/** Many people by these CVs, in their order; one whose CV cannot be read is left out. */
+export function findSeekers(ctx: Reader, cvIds: readonly string[]): Promise<Seeker[]> {
+  const month = monthOf(ctx)
+  return recalled(memoryOf(ctx.db), cvIds, {
+    versionsOf: async (known) =>
+      (await loadCvVersions(ctx.db, known)).map(({ id, version }) => ({ id, version: `${month}.${version}` })),
+    read: async (unknown) =>
+      (await readSeekers(ctx, unknown, false)).map(({ version, seeker }) => {
+        const { facts, terms } = seeker
+        const bytes = BYTES_EACH + BYTES_A_LINE * facts.lines.length + BYTES_A_TERM * terms.length
+        return { id: seeker.cv_id, version: `${month}.${version}`, bytes, value: seeker }
+      }),
+  })
+}
+
+const monthOf = ({ now }: Pick<Reader, 'now'>): string => now().toISOString().slice(0, 7)
+
+/** The same with the literal texts, for explanations, which quote them. */
+export const findQuoted = async (ctx: Reader, cvIds: readonly string[]): Promise<Seeker[]> =>
+  (await readSeekers(ctx, cvIds, true)).map(({ seeker }) => seeker)
+
+async function readSeekers(ctx: Reader, cvIds: readonly string[], with_texts: boolean) {
+  const found: { version: string; seeker: Seeker }[] = []
   for (const row of await loadProfiles(ctx.db, cvIds, with_texts)) {
     const seeker = await seekerOf(ctx, row)
-    if (seeker) found.push(seeker)
+    if (seeker) found.push({ version: row.version, seeker })
   }
   return found
 }
@@ -51,7 +85,7 @@ async function seekerOf(ctx: Reader, row: ProfileRow, by = inPlace(row)): Promis
   if (!profile) return undefined
   const { cv_id, owner, updated_at } = row
   const { facts, terms } = profile
-  return { cv_id, owner, updated_at, facts, terms, candidate: candidateOf(profile, row, ctx.now()) }
+  return { cv_id, owner, updated_at, facts, terms, candidate: candidateOf(profile, row, monthOf(ctx)) }
 }
 
 function keptProfile(row: ProfileRow): Profile<CvFacts> | undefined {
@@ -81,13 +115,13 @@ async function readInPlace(ctx: Reader, { cv_id }: ProfileRow, by: ByEncoder): P
 }
 
 /** The month, what the person wishes and what they answered are known only now. */
-function candidateOf(profile: Profile<CvFacts>, { owner, answers }: ProfileRow, now: Date): PreparedCandidate {
+function candidateOf(profile: Profile<CvFacts>, { owner, answers }: ProfileRow, month: string): PreparedCandidate {
   const { lines, employers: _, full_name: __, speaks_to_programs: ___, availability, ...facts } = profile.facts
   const wishes = wishesOf(owner)
   const candidate: Candidate = {
     ...{ ...facts, ...wishes, availability: wishes.availability ?? availability, answers },
     ...{ lines: { facts: lines, vectors: profile.line_vectors }, title_vectors: profile.title_vectors },
-    ...{ texts: profile.texts, as_of: now.toISOString().slice(0, 7) },
+    ...{ texts: profile.texts, as_of: month },
   }
   return prepareCandidate(candidate)
 }

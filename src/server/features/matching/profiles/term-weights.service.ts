@@ -38,10 +38,13 @@ function weightsFrom(counts: ReadonlyMap<string, number>, present: number): Term
   const all = counts.get('') ?? 0
   const times = all === 0 ? 1 : Math.max(1, present / all)
   const profilesWith = (term: string) => counts.get(term) ?? 1
+  // A list asks thousands of times: for all terms once a minute is less.
+  const weights = new Map([...counts].map(([term, having]) => [term, rarity(all, having)]))
+  const of_one = rarity(all, 1)
   return {
     profilesWith: (term) => (term === '' ? all : profilesWith(term)),
     placesOf: (term) => profilesWith(term) * times,
-    weightOf: (term) => rarity(all, profilesWith(term)),
+    weightOf: (term) => weights.get(term) ?? of_one,
   }
 }
 

@@ -14,8 +14,8 @@ export function vectorsOf(texts: readonly string[]): Int8Array {
   return all
 }
 
-/** As the database keeps them, and back. */
+/** As the database keeps them, and back; copied, for what is remembered must not hold the whole answer that it came in. */
 export const toBytes = ({ buffer, byteOffset, byteLength }: Int8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength)
 export const fromBytes = ({ buffer, byteOffset, byteLength }: Buffer): Int8Array =>
-  new Int8Array(buffer, byteOffset, byteLength)
+  new Int8Array(buffer.slice(byteOffset, byteOffset + byteLength))

@@ -5,6 +5,7 @@ import type { VacancyRow } from '../vacancies.tables.ts'
 import { lockAfterCompany } from '../vacancy-clock.service.ts'
 import { tellNeglect, tellToClose } from '../vacancy-news.service.ts'
 import { moveVacancy } from '../vacancy-states.service.ts'
+import { WARNED_AFTER } from './neglect.ts'
 
 /** The page of a vacancy promises an answer only while the team keeps its promises. */
 export async function setPromiseKept(tx: Deps, id: string, kept: boolean): Promise<void> {
@@ -20,8 +21,7 @@ interface Neglect {
   waiting: number
 }
 
-/** After so many days without work the first warning, the second, the pause, and the request to close it with an answer for all. */
-const WARNED_AFTER = [10, 15]
+/** After so many days without work the pause, and the request to close it with an answer for all. */
 const PAUSED_AFTER = 21
 const CLOSING_ASKED_AFTER = 28
 export const FIRST_WARNING = WARNED_AFTER[0] ?? PAUSED_AFTER

@@ -7,7 +7,9 @@ import { isSameTrade, type Occupation, occupationOf } from './occupation-words.t
 const BOTH = /[a-z](?:\/|\(|-)(?:[oae]s?|ora?s?)(?:\)|(?![a-z]))|@|\b[mhf] ?\/ ?[mhfx]\b|\bpersonas?\b/
 const BEFORE_NAME =
   /^(?:senior|junior|semi|sr|jr|ssr|semisenior|se|busca|buscamos|vacante|urgente|necesita|solicita|un|una|el|la|los|las|lead|oferta|empleo|para|de)$/
-const ADJECTIVE = /(?:ico|ivo|ario|ado|ero|ano)s?$/
+const ADJECTIVE = /(?:ico|ivo|ario|ado|ero|ano)s?$|^(?:interno|externo|agronomo|aereo|canino)s?$/
+/** «Contador/a público»: one word says both, the one beside it only one. Narrower than above, for a name may stand there too. */
+const HALF_SAID = /[a-z](?:\/a|\(a\)) ([a-z]+(?:ico|ivo|ario)|interno|externo|agronomo|aereo|canino)(?![a-z/(@])/
 const ENGLISH = /^(?:of|and|for|at|the|in)$/
 
 interface Word {
@@ -19,7 +21,7 @@ interface Word {
 /** A title that names one gender only, with its neutral forms. */
 export function titleGender(title: string): LintFinding[] {
   const flat = flatten(title)
-  if (BOTH.test(flat)) return []
+  if (BOTH.test(flat)) return halfSaid(title, flat)
   const words = wordsOf(title, flat)
   const at = words.findIndex((word) => !BEFORE_NAME.test(word.flat))
   const head = words[at]
@@ -30,6 +32,16 @@ export function titleGender(title: string): LintFinding[] {
   const adjective = agreeingAdjective(words[at + 1], title, head, occupation)
   const both = [head, ...(adjective ? [adjective] : [])].map((word) => inBoth(word, occupation)).join(' ')
   return [finding(title, head, adjective ?? head, both, neutralName(head, occupation, title))]
+}
+
+function halfSaid(title: string, flat: string): LintFinding[] {
+  const found = HALF_SAID.exec(flat)
+  const adjective = found?.[1]
+  if (!found || !adjective || !agrees(adjective)) return []
+  const start = found.index + found[0].length - adjective.length
+  const text = title.slice(start, start + adjective.length)
+  const word = { text, flat: adjective, start }
+  return [finding(title, word, word, `${text}/a`, undefined)]
 }
 
 /** «Enfermero instrumentista» as «Enfermero/a instrumentista»: what is offered is never what is then scolded. */
@@ -62,8 +74,11 @@ const wordsOf = (title: string, flat: string): Word[] =>
 /** «Técnico informático»: an adjective right after the name takes its gender. */
 function agreeingAdjective(next: Word | undefined, title: string, head: Word, { said }: Occupation): Word | undefined {
   if (!next || said === 'FEMININE' || title.slice(head.start + head.text.length, next.start) !== ' ') return undefined
-  return ADJECTIVE.test(next.flat) && !NO_OCCUPATIONS.has(next.flat) ? next : undefined
+  return agrees(next.flat) || occupationOf(next.flat)?.said === 'MASCULINE' ? next : undefined
 }
+
+/** «Contador público» is a title of its own; elsewhere «público» is who comes. */
+const agrees = (flat: string): boolean => ADJECTIVE.test(flat) && (flat === 'publico' || !NO_OCCUPATIONS.has(flat))
 
 /** «Camarera» as «Camarero/a», in the letters of the original. */
 export function inBoth(

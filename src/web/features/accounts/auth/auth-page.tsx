@@ -19,6 +19,9 @@ export function AuthPage({ title, text, notice, foot, children }: AuthPageProps)
       <h1 className="text-4xl">{title}</h1>
       {text && <p className="mt-3 text-ink-soft text-lg">{text}</p>}
       {notice && <div className="mt-6">{notice}</div>}
+      <noscript>
+        <p className="mt-6 rounded-lg bg-warn-soft p-4">Para entrar, activa JavaScript y vuelve a cargar la página.</p>
+      </noscript>
       <div className="mt-7 rounded-xl border border-line bg-surface p-5 shadow-rest sm:p-8">{children}</div>
       {foot && <p className="mt-6 text-center text-ink-soft">{foot}</p>}
     </div>

@@ -29,7 +29,7 @@ const labels = { full_name: 'Nombre y apellido', email: 'Correo', password: 'Con
 const empty = { full_name: '', email: '', password: '', accept_terms: false, marketing_opt_in: false }
 
 export function RegisterForm({ chosen, next }: RegisterFormProps) {
-  const form = useLightForm({ schema, labels, first: { ...empty, timezone: deviceTimezone() } })
+  const form = useLightForm({ schema, labels, first: empty })
   const [taken, setTaken] = useState<string | null>(null)
   const enter = useEnter(chosen, next)
 
@@ -78,7 +78,7 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
 function useEnter(chosen: Intent | null, next: string) {
   const navigate = useNavigate()
   return async (body: z.output<typeof registerBody>) => {
-    await createAccount(body)
+    await createAccount({ ...body, timezone: deviceTimezone() })
     if (next === '/app') return navigate(next, { replace: true, state: { chosen } })
     if (chosen) await keepIntent(chosen)
     await navigate(next, { replace: true })

@@ -6,6 +6,7 @@ import { cx } from '#web/lib/cx.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Badge } from '#web/ui/layout/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 interface PlanChoicesProps {
@@ -52,7 +53,10 @@ function Choice({ plan, currency, isPresent, onChoose }: ChoiceProps) {
         isPresent ? 'border-brand bg-brand-soft' : 'border-line bg-surface',
       )}
     >
-      <h3 className="text-lg">{plan.name}</h3>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h3 className="text-lg">{plan.name}</h3>
+        {isPresent && sold && <Badge tone="brand">Tu plan</Badge>}
+      </div>
       <p className="mt-1 text-ink-soft text-sm sm:min-h-[2lh]">{plan.purpose}</p>
       <p className="numeric mt-4 font-bold text-2xl">{priceWords(price, currency)}</p>
       <p className="mt-1 font-medium">{placesOf(plan)}</p>

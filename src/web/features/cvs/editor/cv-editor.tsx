@@ -6,11 +6,10 @@ import type { CvDetail } from '#shared/cvs/cvs.ts'
 import { RemarksProvider } from '#web/editor/fields/remarks.ts'
 import { UndoButtons } from '#web/editor/history/undo-buttons.tsx'
 import { MergeQuestion } from '#web/editor/merging/merge-question.tsx'
-import { SaveBar } from '#web/editor/saving/save-bar.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { CvPanels } from '../manage/cv-panels.tsx'
+import { CvBars } from './cv-bars.tsx'
 import { CvEditorProvider } from './cv-editor-context.ts'
-import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
 import { AdviceNote } from './fields/advice-note.tsx'
 import { cvMerge } from './merge.ts'
@@ -47,16 +46,15 @@ export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) 
     <CvEditorProvider value={editor}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the fields inside */}
       <div onKeyDown={handleKey} className="xl:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
-        <EditorHeader
+        <CvBars
+          state={state}
+          undo={<UndoButtons canUndo={can_undo} canRedo={can_redo} onUndo={undo} onRedo={redo} />}
           switcher={(more) => (
             <Suspense fallback={<Skeleton className="h-11 w-40" />}>
               <CvSwitcher cv={cv} more={more} />
             </Suspense>
           )}
         />
-        <SaveBar state={state} conflictText="Este CV cambió en otro lugar.">
-          <UndoButtons canUndo={can_undo} canRedo={can_redo} onUndo={undo} onRedo={redo} />
-        </SaveBar>
         {state.kind === 'CONFLICT' && (
           <MergeQuestion
             key={state.theirs.revision}

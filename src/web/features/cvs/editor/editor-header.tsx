@@ -19,10 +19,12 @@ const panels = [
 interface EditorHeaderProps {
   /** With what else its menu offers where the header has no room for it. */
   switcher: (more: readonly MenuItem[]) => ReactNode
+  /** What a narrow screen has no bar of its own for. */
+  tools: ReactNode
 }
 
 /** Which CV this is and what can be done with the whole of it; one that says next to nothing is best brought along. */
-export function EditorHeader({ switcher }: EditorHeaderProps) {
+export function EditorHeader({ switcher, tools }: EditorHeaderProps) {
   const [search] = useSearchParams()
   const wide = useMedia('(min-width: 80rem)')
   const is_fresh = saysLittle(useCvEditor().content.document)
@@ -41,10 +43,11 @@ export function EditorHeader({ switcher }: EditorHeaderProps) {
     { label: 'Cambiar el título', icon: <Pencil aria-hidden="true" />, to: withParam('renombrar', 'cv') },
   ]
   return (
-    <header className="mb-1 flex flex-wrap items-start justify-between gap-x-2 gap-y-3 sm:gap-x-6">
+    <header className="mb-1 flex flex-wrap items-start justify-between gap-x-1 gap-y-1 sm:gap-x-6 sm:gap-y-3">
       <h1 className="sr-only">Mi CV</h1>
       <Title switcher={switcher(wide ? [] : more)} />
       <div className="flex items-center gap-1">
+        {tools}
         <span className="hidden items-center gap-1 xl:flex">
           {shown.map(({ name, label, icon }) => (
             <LinkButton key={name} to={withParam('panel', name)} preventScrollReset variant="quiet" className="px-3">
@@ -98,7 +101,7 @@ function Title({ switcher }: { switcher: ReactNode }) {
     )
   }
   return (
-    <div className="flex min-w-0 max-w-full flex-1 items-start sm:max-w-md sm:flex-initial [&>div]:min-w-0 [&>div>div>button:first-child]:shrink!">
+    <div className="flex min-w-24 max-w-full flex-1 items-start sm:min-w-0 sm:max-w-md sm:flex-initial [&>div]:min-w-0 [&>div>div>button:first-child]:shrink!">
       {switcher}
       <IconButton label="Cambiar el título del CV" className="max-sm:hidden" onClick={() => setRenaming(true)}>
         <Pencil aria-hidden="true" />

@@ -8,7 +8,6 @@ import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { CvPreview } from '../preview/cv-preview.tsx'
 import { useCvEditor } from './cv-editor-context.ts'
 import { NextStep } from './sections/next-step.tsx'
-import { nameOf } from './sections/section-edits.ts'
 import { SectionForm } from './sections/section-form.tsx'
 import { SectionList } from './sections/section-list.tsx'
 
@@ -38,7 +37,12 @@ export function EditorLayout(props: EditorLayoutProps) {
     )
   }
   return (
-    <Tabs label="Vista" param="vista" tabs={views}>
+    <Tabs
+      label="Vista"
+      param="vista"
+      tabs={views}
+      beside={<SectionDrawer section={props.section} tasks={props.tasks} />}
+    >
       {(view) => (view === 'previa' ? <Preview cv_id={props.cv_id} /> : <NarrowForm {...props} />)}
     </Tabs>
   )
@@ -69,7 +73,6 @@ function NarrowForm(props: EditorLayoutProps) {
   }
   return (
     <div className="space-y-4">
-      <SectionDrawer section={props.section} tasks={props.tasks} />
       <SectionForm open={props.section} />
       <NextStep tasks={props.tasks} />
     </div>
@@ -78,23 +81,14 @@ function NarrowForm(props: EditorLayoutProps) {
 
 /** On a phone the list of sections opens over the form. */
 function SectionDrawer({ section, tasks }: Omit<EditorLayoutProps, 'cv_id'>) {
-  const { document } = useCvEditor().content
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to a section closes the list
   useEffect(() => setOpen(false), [section])
   return (
     <>
-      <Button
-        variant="secondary"
-        wide
-        className="justify-between!"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <span className="min-w-0 truncate">{nameOf(document, section)}</span>
-        <span className="flex items-center gap-2 font-medium text-ink-soft text-sm">
-          Secciones <List aria-hidden="true" />
-        </span>
+      <Button variant="quiet" className="px-3 lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <List aria-hidden="true" />
+        Secciones
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title="Secciones del CV" side="left" className="max-w-80">
         <div className="px-3 pt-4 pb-10">

@@ -6,11 +6,13 @@ import { applicationStateWords } from '#shared/words/hiring.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
+import { movesFor } from '../board/card-facts.ts'
 import { stageOfDigit } from '../board/use-board-keys.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { RestoreDialog } from '../decisions/restore-dialog.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { isTyping } from './neighbours.tsx'
+import { ResumeButton } from './resume-button.tsx'
 
 interface ApplicationActionsProps {
   application: TeamApplication
@@ -35,7 +37,7 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
         </span>
       )}
       {application.state !== 'ACTIVE' && <Badge>{applicationStateWords[application.state]}</Badge>}
-      {can && is_open && (
+      {can && application.state === 'ACTIVE' && (
         <Menu
           align="start"
           trigger={
@@ -44,11 +46,12 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
               Mover a…
             </Button>
           }
-          items={stages
-            .filter(({ id }) => id !== application.stage_id)
-            .map(({ id, name }) => ({ label: name, onSelect: () => onMove(application.id, id) }))}
+          items={movesFor(application.state, application.stage_id, stages).map(({ id, name }) => ({
+            ...{ label: name, onSelect: () => onMove(application.id, id) },
+          }))}
         />
       )}
+      {can && application.state === 'ON_HOLD' && <ResumeButton application={application} />}
       {can && is_open && (
         <Button size="sm" variant="secondary" onClick={() => onReject(application)}>
           No seleccionar
@@ -59,7 +62,7 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
           Recuperar
         </Button>
       )}
-      <MoreMenu application={application} />
+      <MoreMenu application={application} onMove={onMove} />
       <RestoreDialog application={application} open={restoring} onClose={() => setRestoring(false)} />
     </div>
   )

@@ -1,21 +1,27 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
-import { useResume } from '#web/data/hiring-team/decisions.ts'
 import { useAskForTalent, useInviteElsewhere } from '#web/data/hiring-team/keeping.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx'
+import { movesFor } from '../board/card-facts.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { HoldDialog } from '../decisions/hold-dialog.tsx'
 import { InviteDialog } from '../keeping/invite-dialog.tsx'
 
+interface MoreMenuProps {
+  application: TeamApplication
+  onMove: (card_id: string, stage_id: string) => void
+}
+
 /** What is done less often with one application. */
-export function MoreMenu({ application }: { application: TeamApplication }) {
+export function MoreMenu({ application, onMove }: MoreMenuProps) {
   const [asked, setAsked] = useState<'hold' | 'invite' | null>(null)
   const items = [
     ...useWaiting(application, () => setAsked('hold')),
+    ...useTakingBack(application, onMove),
     ...useKeeping(application, () => setAsked('invite')),
   ]
   const invite = useInviteElsewhere(application.id)
@@ -47,17 +53,18 @@ export function MoreMenu({ application }: { application: TeamApplication }) {
   )
 }
 
-function useWaiting({ id, version, state }: TeamApplication, onHold: () => void): MenuItem[] {
-  const { vacancy, may } = useDashboard()
-  const resume = useResume(vacancy.id, id)
-  const goOn = () =>
-    resume.mutate(version, {
-      onSuccess: () => notify.success('Vuelve a estar en proceso.'),
-      onError: (error) => notify.error(messageOf(error)),
-    })
-  if (!may('move')) return []
-  if (state === 'ON_HOLD') return [{ label: 'Reanudar el proceso', onSelect: goOn }]
-  return state === 'ACTIVE' ? [{ label: 'Poner en espera…', onSelect: onHold }] : []
+function useWaiting({ state }: TeamApplication, onHold: () => void): MenuItem[] {
+  const { may } = useDashboard()
+  return may('move') && state === 'ACTIVE' ? [{ label: 'Poner en espera…', onSelect: onHold }] : []
+}
+
+/** Somebody was put into the last column by mistake. */
+function useTakingBack({ id, state, stage_id }: TeamApplication, onMove: MoreMenuProps['onMove']): MenuItem[] {
+  const { stages, may } = useDashboard()
+  if (state !== 'HIRED' || !may('move')) return []
+  return movesFor(state, stage_id, stages).map((stage) => ({
+    ...{ label: `Devolver a ${stage.name}`, onSelect: () => onMove(id, stage.id) },
+  }))
 }
 
 /** By name only, so not while names are hidden. */

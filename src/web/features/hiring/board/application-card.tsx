@@ -5,6 +5,7 @@ import type { Card } from '#shared/hiring/board.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
+import { movesFor } from './card-facts.ts'
 import { CardMatch, CardSigns } from './card-signs.tsx'
 
 export const cardLinkId = (id: string): string => `postulacion-${id}`
@@ -66,12 +67,12 @@ export const ApplicationCard = memo(function ApplicationCard(props: ApplicationC
 })
 
 /** 500 menus would be slow to draw, so each comes into being when it is first asked for. */
-function CardMenu({ card, stage_id, stages, actions }: ApplicationCardProps) {
+function CardMenu({ card, stage_id, stages, actions, address }: ApplicationCardProps) {
   const [asked, setAsked] = useState(false)
   const { move, reject } = actions
   const button = (
     <IconButton
-      label={`Mover a… y más: ${card.full_name}`}
+      label={`${card.state === 'ACTIVE' ? 'Mover a… y más' : 'Acciones'}: ${card.full_name}`}
       data-no-drag=""
       className="z-1 -mt-1.5 -mr-1.5 size-8"
       onClick={asked ? undefined : () => setAsked(true)}
@@ -80,12 +81,14 @@ function CardMenu({ card, stage_id, stages, actions }: ApplicationCardProps) {
     </IconButton>
   )
   if (!asked) return button
+  const verb = card.state === 'HIRED' ? 'Devolver' : 'Mover'
   const moves = move
-    ? stages
-        .filter(({ id }) => id !== stage_id)
-        .map(({ id, name }) => ({ label: `Mover a ${name}`, onSelect: () => move(card.id, id) }))
+    ? movesFor(card.state, stage_id, stages).map(({ id, name }) => ({
+        ...{ label: `${verb} a ${name}`, onSelect: () => move(card.id, id) },
+      }))
     : []
+  const wait = card.state === 'ON_HOLD' ? [{ label: 'Abrir para reanudarla', to: address }] : []
   const end =
     reject && card.state !== 'HIRED' ? [{ label: 'No seleccionar…', danger: true, onSelect: () => reject(card) }] : []
-  return <Menu defaultOpen trigger={button} items={[...moves, ...end]} />
+  return <Menu defaultOpen trigger={button} items={[...moves, ...wait, ...end]} />
 }

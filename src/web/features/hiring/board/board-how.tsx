@@ -1,39 +1,26 @@
 import type { Card } from '#shared/hiring/board.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
-import { cx } from '#web/lib/cx.ts'
+import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Kbd } from '#web/ui/layout/kbd.tsx'
 
-/** Read out with every card; seen where nothing stands beside the board. A rule of styles that asks so would be tried on every card. */
-export function BoardHow({ is_alone }: { is_alone: boolean }) {
+/** Read out with every card; what can be seen is one line, because the board needs the height and `?` says the rest. */
+export function BoardHow({ can_move, is_alone }: { can_move: boolean; is_alone: boolean }) {
   return (
-    <>
-      <p id="board-how" className="sr-only">
-        Pulsa Enter para abrirla, espacio para moverla con las flechas, o el número de una etapa para enviarla allí.
-      </p>
-      <p
-        aria-hidden="true"
-        className={cx(
-          'mb-3 hidden flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-xs',
-          is_alone && 'lg:flex',
-        )}
-      >
-        <span>
-          <Kbd>Espacio</Kbd> tomar y soltar
-        </span>
-        <span>
-          <Kbd>←</Kbd> <Kbd>→</Kbd> cambiar de etapa
-        </span>
-        <span>
-          <Kbd>1</Kbd>–<Kbd>9</Kbd> enviar a una etapa
-        </span>
-        <span>
-          <Kbd>J</Kbd> <Kbd>K</Kbd> siguiente y anterior
-        </span>
-        <span>
-          <Kbd>Esc</Kbd> soltar
-        </span>
-      </p>
-    </>
+    <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+      <MatchNotice side="team" />
+      {can_move && (
+        <>
+          <p id="board-how" className="sr-only">
+            Pulsa Enter para abrirla, espacio para moverla con las flechas, o el número de una etapa para enviarla allí.
+          </p>
+          {is_alone && (
+            <p aria-hidden="true" className="hidden text-ink-soft text-xs lg:block">
+              <Kbd>?</Kbd> atajos de teclado
+            </p>
+          )}
+        </>
+      )}
+    </div>
   )
 }
 

@@ -34,6 +34,7 @@ const card = (id: string, part: Partial<Card> = {}): Card => ({
 const board = (cards: Card[]): Dashboard => ({
   vacancy: {
     ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
+    is_neglected: false,
     terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
   },
   ...{ stages, cards, rejected: 0, withdrawn: 0, cursor: '1', pipeline_version: 1, team: [] },
@@ -169,6 +170,21 @@ describe('by pointer', () => {
     await userEvent.dragAndDrop(inColumn('Nuevas', 'Íñigo Etxeberria 1'), column('Entrevista'))
     await expect.element(inColumn('Entrevista', 'Íñigo Etxeberria 1')).toBeVisible()
     expect(movesIn(heard)).toEqual([{ stage_id: 's1', expected_stage_id: 's0', version: 1 }])
+  })
+
+  it('who was hired is out of the process, and only goes one step back', async () => {
+    await open([card('1'), card('2', { state: 'HIRED', stage_id: 's3' }), card('3', { state: 'ON_HOLD' })], {})
+    await expect.element(page.getByText('2 postulaciones en proceso · 1 contratada')).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Acciones: Íñigo Etxeberria 2' }).click()
+    const offered = () =>
+      page
+        .getByRole('menuitem')
+        .elements()
+        .map((item) => item.textContent)
+    await expect.poll(offered).toEqual(['Devolver a Oferta'])
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: 'Acciones: Íñigo Etxeberria 3' }).click()
+    await expect.poll(offered).toEqual(['Abrir para reanudarla', 'No seleccionar…'])
   })
 
   it('«Mover a…» does the same', async () => {

@@ -5,7 +5,6 @@ import { useMoving } from '#web/data/hiring-team/board.ts'
 import { withParam } from '#web/lib/address.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Card as Box } from '#web/ui/layout/card.tsx'
 import { OPEN_PARAM, useOpenApplication } from '../dashboard/use-open-application.ts'
@@ -64,16 +63,15 @@ function Board({ board, onReject, tools }: BoardTabProps) {
   )
   return (
     <div>
-      <BoardTools shown={shown} total={board.cards.length}>
+      <BoardTools shown={shown} total={board.cards.length} hired={countHired(board.cards)}>
         {tools}
       </BoardTools>
       <MoveFailureNote />
-      {may_move && <BoardHow is_alone={open_id === null} />}
+      <BoardHow can_move={may_move} is_alone={open_id === null} />
       <span role="status" aria-live="assertive" className="sr-only">
         {hands.said}
       </span>
       <LiftedNote lifted={hands.lifted} stages={stages} />
-      <MatchNotice side="team" className="mb-3" />
       {wide ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside are heard here once for all of them
         <div
@@ -83,7 +81,7 @@ function Board({ board, onReject, tools }: BoardTabProps) {
           onBlur={hands.onBlur}
           // Without a card there is nothing inside that could take the keys that scroll.
           tabIndex={board.cards.length === 0 ? 0 : undefined}
-          className="-mx-4 flex h-[max(26rem,calc(100dvh-19rem))] items-stretch gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:px-8"
+          className="-mx-4 flex h-[max(26rem,calc(100dvh-17rem))] items-stretch gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:px-8"
         >
           {stages.map((stage) => column(stage, false))}
         </div>
@@ -97,6 +95,8 @@ function Board({ board, onReject, tools }: BoardTabProps) {
     </div>
   )
 }
+
+const countHired = (cards: readonly Card[]) => cards.filter(({ state }) => state === 'HIRED').length
 
 /** What is on the board, by stage, in the asked order and with the asked words. */
 function useGroups(board: Dashboard) {

@@ -12,11 +12,13 @@ import { boardOrders } from './card-facts.ts'
 interface BoardToolsProps {
   shown: number
   total: number
+  /** Of all of them; who was hired is no longer in the process. */
+  hired: number
   children: ReactNode
 }
 
 /** Words and order live in the address, so that a board can be sent as it is seen. */
-export function BoardTools({ shown, total, children }: BoardToolsProps) {
+export function BoardTools({ shown, total, hired, children }: BoardToolsProps) {
   const [search, setSearch] = useSearchParams()
   const put = (name: string, value: string) =>
     setSearch(withParam(askedNow(), name, value), { replace: true, preventScrollReset: true })
@@ -46,10 +48,15 @@ export function BoardTools({ shown, total, children }: BoardToolsProps) {
       </div>
       <span role="status" className="text-ink-soft text-sm max-sm:sr-only">
         {shown === total
-          ? plural(total, 'postulación en proceso', 'postulaciones en proceso')
+          ? processWords(total - hired, hired)
           : `${shown} de ${plural(total, 'postulación', 'postulaciones')}`}
       </span>
       <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
     </div>
   )
+}
+
+function processWords(open: number, hired: number): string {
+  const process = plural(open, 'postulación en proceso', 'postulaciones en proceso')
+  return hired === 0 ? process : `${process} · ${plural(hired, 'contratada', 'contratadas')}`
 }

@@ -1,4 +1,5 @@
 import type { Card } from '#shared/hiring/board.ts'
+import type { Stage } from '#shared/hiring/stages.ts'
 
 const DAY = 86_400_000
 
@@ -55,6 +56,12 @@ export function groupCards(
   for (const card of cards)
     (groups.get(moving.get(card.id) ?? card.stage_id) ?? groups.get(stages[0]?.id ?? ''))?.push(card)
   return groups
+}
+
+/** Where a card may be put by hand: what waits is resumed first, and who was hired only goes one step back. */
+export function movesFor(state: Card['state'], stage_id: string, stages: readonly Stage[]): Stage[] {
+  if (state === 'ACTIVE') return stages.filter(({ id }) => id !== stage_id)
+  return state === 'HIRED' ? stages.slice(-2, -1) : []
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -18,6 +18,8 @@ export const useMoveFailure = create<{ failure: MoveFailure | null; tell: (failu
   (set) => ({ failure: null, tell: (failure) => set({ failure }) }),
 )
 
+const ON_HOLD = 'Está en espera: ábrela y reanuda el proceso para moverla.'
+
 /** Moves a card from where the person sees it, offers to take it back, and says so when it did not work. */
 export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: string, stage_id: string) => void {
   const { mutateAsync } = useMove(vacancy.id)
@@ -31,6 +33,10 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
       const card = seen.current.cards.find(({ id }) => id === card_id)
       const stage = seen.current.stages.find(({ id }) => id === stage_id)
       if (!card || !stage) return
+      if (card.state === 'ON_HOLD') {
+        tell({ card_id, full_name: card.full_name, message: ON_HOLD, is_conflict: false })
+        return
+      }
       const from = card.stage_id
       const failed = (error: unknown) => {
         useUndoable.getState().clear()

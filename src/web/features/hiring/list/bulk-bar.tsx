@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
+import type { Card } from '#shared/hiring/board.ts'
 import { BULK_MAX, type BulkAction } from '#shared/hiring/bulk.ts'
 import { useStartBulk } from '#web/data/hiring-team/list.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -16,6 +17,8 @@ import { BulkTextDialog } from './bulk-text-dialog.tsx'
 
 interface BulkBarProps {
   chosen: string[]
+  /** Of those chosen: what is over cannot be moved. */
+  states: ReadonlySet<Card['state']>
   onClear: () => void
   onStarted: (bulk_id: string) => void
 }
@@ -23,7 +26,7 @@ interface BulkBarProps {
 type Asked = 'reject' | 'message' | 'tag' | 'scorecard' | 'invite'
 
 /** What can be done with everybody who is chosen. */
-export function BulkBar({ chosen, onClear, onStarted }: BulkBarProps) {
+export function BulkBar({ chosen, states, onClear, onStarted }: BulkBarProps) {
   const { vacancy, stages, team, may } = useDashboard()
   const [asked, setAsked] = useState<Asked | null>(null)
   const start = useStartBulk(vacancy.id)
@@ -51,18 +54,24 @@ export function BulkBar({ chosen, onClear, onStarted }: BulkBarProps) {
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <Menu
-          align="start"
-          trigger={
-            <Button size="sm" busy={start.isPending}>
-              Mover a…
-            </Button>
-          }
-          items={stages.map(({ id, name }) => ({ label: name, onSelect: () => quick({ kind: 'MOVE', stage_id: id }) }))}
-        />
-        <Button size="sm" variant="secondary" onClick={() => setAsked('reject')}>
-          No seleccionar
-        </Button>
+        {states.has('ACTIVE') && (
+          <Menu
+            align="start"
+            trigger={
+              <Button size="sm" busy={start.isPending}>
+                Mover a…
+              </Button>
+            }
+            items={stages.map(({ id, name }) => ({
+              ...{ label: name, onSelect: () => quick({ kind: 'MOVE', stage_id: id }) },
+            }))}
+          />
+        )}
+        {(states.has('ACTIVE') || states.has('ON_HOLD')) && (
+          <Button size="sm" variant="secondary" onClick={() => setAsked('reject')}>
+            No seleccionar
+          </Button>
+        )}
         {may('message') && (
           <Button size="sm" variant="secondary" onClick={() => setAsked('message')}>
             Escribir

@@ -1,10 +1,11 @@
-import { zoneCity } from '#shared/words/zones.ts'
+import { cityInZone, zoneCity } from '#shared/words/zones.ts'
 
 /** «hora de Bogotá»: every hour of an interview says whose clock it means. */
 export function zoneWords(zone: string, at: Date = new Date()): string {
   const parts = new Intl.DateTimeFormat('es', { timeZone: zone, timeZoneName: 'shortGeneric' }).formatToParts(at)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  if (name.startsWith('hora')) return name
+  // Some browsers have Spanish words and English cities: «hora de Mexico City».
+  if (name.startsWith('hora') && !name.endsWith(cityInZone(zone))) return name
   return `hora de ${zoneCity(zone)}`
 }
 

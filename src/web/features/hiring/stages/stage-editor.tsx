@@ -56,7 +56,9 @@ export function StageEditor({ pipeline }: { pipeline: Pipeline }) {
       }
       action={pipeline.can_edit && <StageTemplatesMenu stages={stages} onPick={editing.setStages} />}
     >
-      {first && <FixedStage stage={first} can_edit={pipeline.can_edit} onChange={(part) => change(first.key, part)} />}
+      {first && (
+        <FixedStage is_first stage={first} can_edit={pipeline.can_edit} onChange={(part) => change(first.key, part)} />
+      )}
       <SortableList label="Etapas" items={middle.map(({ key, name }) => ({ id: key, name }))} onMove={move}>
         {middle.map(row)}
       </SortableList>

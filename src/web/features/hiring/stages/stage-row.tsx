@@ -4,6 +4,7 @@ import { plural } from '#shared/core/numbers.ts'
 import { stageKind } from '#shared/hiring/stages.ts'
 import { stageKindWords } from '#shared/words/hiring.ts'
 import { choicesOf } from '#web/lib/choices.ts'
+import { cx } from '#web/lib/cx.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -14,6 +15,8 @@ import { isFixed, type StageDraft } from './stage-draft.ts'
 
 interface StageFieldsProps {
   stage: StageDraft
+  /** Where the rows stand under each other like a table, only the first one shows what its columns are. */
+  is_first?: boolean | undefined
   can_edit: boolean
   onChange: (part: Partial<StageDraft>) => void
 }
@@ -24,7 +27,7 @@ interface StageRowProps extends StageFieldsProps {
   onMove: (step: 1 | -1) => void
 }
 
-const rowClass = 'border-line border-b py-3'
+const rowClass = '@container border-line border-b py-3'
 
 export function StageRow({ stage, can_edit, can_remove, onChange, onRemove, onMove }: StageRowProps) {
   return (
@@ -36,7 +39,7 @@ export function StageRow({ stage, can_edit, can_remove, onChange, onRemove, onMo
           {can_edit && (
             <Menu
               trigger={
-                <IconButton label={`Opciones de ${stage.name}`} className="mt-7">
+                <IconButton label={`Opciones de ${stage.name}`} className="mt-7 @3xl:mt-0">
                   <Ellipsis aria-hidden="true" />
                 </IconButton>
               }
@@ -64,7 +67,10 @@ export function FixedStage(props: StageFieldsProps) {
   return (
     <div className={rowClass}>
       <div className="flex items-start gap-2">
-        <span className="mt-10 flex w-7 justify-center text-edge" title="Esta etapa no se mueve">
+        <span
+          className={cx('mt-10 flex w-7 justify-center text-edge', !props.is_first && '@3xl:mt-3.5')}
+          title="Esta etapa no se mueve"
+        >
           <Lock aria-hidden="true" className="size-4" />
         </span>
         <StageFields {...props} />
@@ -76,24 +82,30 @@ export function FixedStage(props: StageFieldsProps) {
 
 const kinds = choicesOf(stageKindWords).filter(({ value }) => value !== 'NEW' && value !== 'HIRED')
 
-function StageFields({ stage, can_edit, onChange }: StageFieldsProps) {
+function StageFields({ stage, can_edit, is_first = false, onChange }: StageFieldsProps) {
   const group = useId()
   const fixed = isFixed(stage)
   const count = stage.applications
   return (
-    <fieldset className="@container min-w-0 flex-1" disabled={!can_edit}>
+    <fieldset className="min-w-0 flex-1" disabled={!can_edit}>
       <legend className="sr-only">{stage.name}</legend>
-      <div className="grid grid-cols-2 gap-3 @2xl:grid-cols-[2fr_2fr_1.5fr_1fr]">
-        <Field label="Etapa" aside={count > 0 && plural(count, 'persona', 'personas')} className="max-@2xl:col-span-2">
+      <div
+        className={cx(
+          'grid grid-cols-2 gap-3 @3xl:grid-cols-[2fr_2fr_1.5fr_1fr]',
+          !is_first && '@3xl:[&_label]:sr-only @3xl:[&_label]:mb-0 @3xl:[&>div>div:first-child]:mb-0',
+        )}
+      >
+        <Field label="Etapa" className="@max-3xl:col-span-2">
           <Input
             name={`name ${group}`}
-            className="min-h-11"
+            className={cx('min-h-11', count > 0 && 'pr-26!')}
+            unit={count > 0 ? plural(count, 'persona', 'personas') : undefined}
             maxLength={40}
             value={stage.name}
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </Field>
-        <Field label="Lo que lee quien se postula" className="max-@2xl:col-span-2">
+        <Field label="Lo que lee quien se postula" className="@max-3xl:col-span-2">
           <Input
             name={`label ${group}`}
             className="min-h-11"
@@ -115,20 +127,23 @@ function StageFields({ stage, can_edit, onChange }: StageFieldsProps) {
             />
           )}
         </Field>
-        <Field label="Plazo" optional={stage.kind === 'HIRED'}>
-          <Input
-            name={`days ${group}`}
-            className="min-h-11"
-            type="number"
-            min={0}
-            max={60}
-            unit="días"
-            value={stage.expected_days}
-            onChange={(event) =>
-              onChange({ expected_days: Math.min(60, Math.max(0, event.target.valueAsNumber || 0)) })
-            }
-          />
-        </Field>
+        {/* Whoever was hired waits for nothing. */}
+        {stage.kind !== 'HIRED' && (
+          <Field label="Plazo">
+            <Input
+              name={`days ${group}`}
+              className="min-h-11"
+              type="number"
+              min={0}
+              max={60}
+              unit="días"
+              value={stage.expected_days}
+              onChange={(event) =>
+                onChange({ expected_days: Math.min(60, Math.max(0, event.target.valueAsNumber || 0)) })
+              }
+            />
+          </Field>
+        )}
       </div>
     </fieldset>
   )

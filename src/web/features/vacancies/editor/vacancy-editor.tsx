@@ -7,6 +7,7 @@ import { RemarksProvider } from '#web/editor/fields/remarks.ts'
 import { MergeQuestion } from '#web/editor/merging/merge-question.tsx'
 import { SaveBar } from '#web/editor/saving/save-bar.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { NeglectNote } from '../neglect-note.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
 import { FindingNotes } from './fields/finding-notes.tsx'
@@ -96,6 +97,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
             }}
           />
         )}
+        {vacancy && <NeglectNote vacancy={vacancy} />}
         {vacancy && <ReviewNote vacancy={vacancy} />}
         <VersionBanner points={points} />
         <ChangesFailure />

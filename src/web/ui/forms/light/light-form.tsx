@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { FormSummary } from '../form-summary.tsx'
 import type { LightFormState } from './use-light-form.ts'
 
@@ -17,6 +17,14 @@ export function LightForm<O>({ form, onSubmit, children }: LightFormProps<O>) {
   const { fields, root, tries } = form.problems
   const items = Object.entries(fields).map(([name, message]) => ({ name, message, label: form.labels[name] }))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the program came
+  useLayoutEffect(() => form.takeOver(element.current), [])
+
+  // public/theme.js hears this and sends what was sent too early.
+  useEffect(() => {
+    element.current?.dispatchEvent(new Event('formready', { bubbles: true }))
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failed send counts
   useEffect(() => summary.current?.focus(), [tries])
 
@@ -32,7 +40,8 @@ export function LightForm<O>({ form, onSubmit, children }: LightFormProps<O>) {
   }
 
   return (
-    <form ref={element} noValidate onSubmit={submit} onFocus={form.prepare} className="space-y-5">
+    // Sent by the program alone; should a browser ever send it by itself, nothing typed stands in an address.
+    <form ref={element} method="post" noValidate onSubmit={submit} onFocus={form.prepare} className="space-y-5">
       {(items.length > 0 || root) && (
         <FormSummary
           ref={summary}

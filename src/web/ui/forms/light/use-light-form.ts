@@ -72,6 +72,10 @@ export function useLightForm<N extends string, O>({ schema, labels, first }: Lig
     put,
     set,
     send,
+    takeOver: (form: HTMLFormElement | null) => {
+      const typed = form ? typedIn(form, latest.current) : latest.current
+      if (typed !== latest.current) put(typed)
+    },
     prepare: () => void schema().catch(() => undefined),
     field: (name: N) => ({ label: labels[name], error: problems.fields[name] }),
     input: (name: N) => ({
@@ -90,15 +94,16 @@ export function useLightForm<N extends string, O>({ schema, labels, first }: Lig
 
 export type LightFormState<O> = Pick<
   ReturnType<typeof useLightForm<string, O>>,
-  'labels' | 'problems' | 'send' | 'prepare'
+  'labels' | 'problems' | 'send' | 'prepare' | 'takeOver'
 >
 
-/** Password managers may fill a field in without telling anybody. */
+/** Password managers may fill a field in without telling anybody, and people type before the program is there. */
 function typedIn<N extends string>(form: HTMLFormElement, known: Record<N, Value>): Record<N, Value> {
-  let values = known
+  let values: Record<string, Value> & Record<N, Value> = known
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.name in known && control.type !== 'checkbox')
-      values = { ...values, [control.name]: control.value }
+    if (!(control instanceof HTMLInputElement) || !(control.name in known)) continue
+    const typed = control.type === 'checkbox' ? control.checked : control.value
+    if (typed !== values[control.name]) values = { ...values, [control.name]: typed }
   }
   return values
 }

@@ -25,6 +25,9 @@ const NONE = /^\s*[:–-]?\s*no(?![a-z])/
 /** These also say other things, unless the word for driving or for a class stands behind. */
 const NEEDS_MORE = /^(?:licencias?|libretas?|registros?)$/
 
+/** «B, C y C+E. CAP de mercancías»: several classes in capitals, with which a text begins. */
+const LISTED_FIRST = /^(?=[^.;]*(?:B|\+E))[A-E](?:\+E)?(?:(?:, | y |, y )[A-E](?:\+E)?)+(?=[.;]|$)/
+
 interface Licences {
   classes: string[]
   /** Says that there is one, but not of which class. */
@@ -45,6 +48,11 @@ export function licencesIn(text: string): Licences {
     if (classes.length === 0) continue
     found.classes.push(...classes)
     found.ranges.push({ from: match.index, to: match.index + whole.length })
+  }
+  const first = LISTED_FIRST.exec(text)?.[0]
+  if (found.classes.length === 0 && first !== undefined && areClasses(first)) {
+    found.classes.push(...classesIn(first, true))
+    found.ranges.push({ from: 0, to: first.length })
   }
   if (found.classes.length > 0) return found
   for (const { 0: whole, index } of flat.matchAll(WITHOUT_CLASS)) {

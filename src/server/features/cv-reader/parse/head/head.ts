@@ -3,6 +3,7 @@ import { readContract, readModality, readWorkingDay } from '#server/features/lan
 import type { Line } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
 import { type DateSpan, findDates, isDuration, isMonths, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import { lengthIn } from '../dates/length.ts'
 import { companyScore, roleScore } from '../names/names.ts'
 import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 
@@ -42,7 +43,7 @@ export const emptyHead = (place: FoundPlace | null = null): Head => ({
 
 export function readHead(lines: readonly Line[]): Head {
   const head = emptyHead()
-  head.times.push(...lines.flatMap(({ text }) => seasonsIn(text)))
+  head.times.push(...lines.flatMap(({ text }) => [...seasonsIn(text), ...lengthsIn(text)]))
   for (const part of partsOf(lines)) takePart(head, part)
   if ((head.place?.city ?? '') === '' && head.names.length > 2) guessPlace(head)
   return head
@@ -71,12 +72,29 @@ export function partsOf(lines: readonly Line[]): string[] {
     for (let span = findDates(text)[0]; span; span = findDates(text)[0]) text = withoutDate(text, span)
     return text
       .split(SEPARATOR)
+      .flatMap(withRemarkApart)
       .map((part) =>
         trimmedEnds(part)
           .replace(/^\.\s+/, '')
           .replace(FILLER, ''),
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  })
+}
+
+/** «(8 meses, reemplazo) Botica Sol»: a remark to a date is none of the names. */
+function withRemarkApart(part: string): string[] {
+  const [, remark, named] = /^[\s.,]*\(([^()]{2,60})\)\s*(\p{Lu}.*)$/u.exec(part) ?? []
+  return remark && named && lengthIn(remark) !== '' ? [remark, named] : [part]
+}
+
+const LENGTH_FIRST = /^\d{1,2} (?:meses|mes|a[ñn]os?)(?:,|$)/i
+
+/** «2021 (8 meses)»: a year alone does not say it. */
+function lengthsIn(text: string): string[] {
+  return findDates(text).flatMap(({ from, to, is_range, current }) => {
+    const length = is_range || current ? '' : lengthIn(text.slice(from, to))
+    return length === '' ? [] : [length]
   })
 }
 
@@ -131,6 +149,10 @@ function takePart(head: Head, part: string): void {
   }
   if (isDuration(part)) {
     head.rest.push(part)
+    return
+  }
+  if (LENGTH_FIRST.test(part)) {
+    head.times.push(part)
     return
   }
   const [, remark, named] = /^(\([^()]{2,60}\))\s*(\p{L}.*)$/u.exec(part) ?? []

@@ -2,6 +2,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readModality } from '#server/features/language/normalise/read-work.ts'
 import { type Line, withText } from '../../lines/line.ts'
 import { type DateSpan, isDuration } from '../dates/dates.ts'
+import { lengthIn } from '../dates/length.ts'
 import type { Draft } from '../draft.ts'
 import { type Entry, splitEntries } from '../entries/entries.ts'
 import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
@@ -15,7 +16,7 @@ import { isJob, isPause } from '../sections/line-meaning.ts'
 import { dropFalsePosition } from './false-positions.ts'
 import { AT_NAME, namesOf } from './names-together.ts'
 import { type Job, placeJob } from './place-job.ts'
-import { isUndatedJob, lengthIn, withoutLength, withUndatedJobs } from './undated-jobs.ts'
+import { isUndatedJob, withoutLength, withUndatedJobs } from './undated-jobs.ts'
 
 export function readExperience(draft: Draft, lines: readonly Line[]): void {
   const labelled = readTable(lines) ?? readFlatTable(lines) ?? readLabelled(lines, ['company', 'position'])

@@ -1,19 +1,12 @@
 import type { Line } from '../../lines/line.ts'
+import { lengthIn } from '../dates/length.ts'
 import type { Entry } from '../entries/entries.ts'
 import { isSentence } from '../entries/entries.ts'
 import { employerScore, isOwnAccount, positionScore } from '../names/employers.ts'
 
 const LONGEST = 100
-const NUMBER = '(?:\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|algunos)'
-const LENGTH = new RegExp(
-  `(?:^|[\\s(,])(?:(?:casi|m[aá]s de|unos) )?(?:${NUMBER} (?:a[ñn]os?|meses|mes|semanas|temporadas?|veranos?)(?: y (?:medi[oa]|\\d{1,2} meses|pico))?|a[ñn]o y medio|medio a[ñn]o)(?![\\p{L}])`,
-  'iu',
-)
 const BEFORE = /^(?:(?:durante|antes|adem[aá]s|tambi[eé]n)[,:]?\s+)?/i
 const AS = /^(?:como|de|trabajando (?:como|de))\s+/i
-
-/** How long a job took, when a line says no more about its time. */
-export const lengthIn = (text: string): string => LENGTH.exec(text)?.[0].replace(/^[\s(,]+/, '') ?? ''
 
 /** «Cajera en Autoservicio La Ola, dos años»: a job whose time nobody wrote down. */
 export function isUndatedJob(text: string): boolean {

@@ -1,3 +1,4 @@
+import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { companyScore, roleScore } from './names.ts'
 
@@ -9,6 +10,13 @@ export const isOwnAccount = (text: string): boolean => OWN_ACCOUNT.test(flatten(
 /** Nouns that places of work begin with; positions do not. */
 const PLACE_OF_WORK =
   /^(?:el |la |los |las )?(?:[a-z]+(?:er|or|ur)ias?|taller|[a-z]{3,}(?:dora|tora|era)s?(?= [a-z])|bar|cafe|restobar|taberna|bodegon|parrilla|asador|parador|posada|hostal|hostel|apartamentos|camping|casa|club|gimnasio|museo|teatro|cine|biblioteca|liceo|academia|colegi|guarderia|jardin (?:de |maternal)|preescolar|unidad educativa|notaria|registro|juzgado|consultorio|policlinico|sanatorio|mutual|mutualista|caja|estancia|finca|granja|vivero|chacras?|fundo|corralon|almacen(?:es)?|supermercado|minimarket|autoservicio|abarrotes|mercado|gasolinera|estacion|aeropuerto|puerto|ejercito|fuerza|armada|batallon|regimiento|cruz roja|caritas|feria|comedor|callcenter|call center|radio|diario|canal|productora|consorcio|corporacion|empresas?|fabrica|planta|molino|ingenio|frigorifico|maquila|cementos|plasticos|textiles|confecciones|limpiezas|reformas|montajes|pinturas|muebles|calzados?|conservas|lacteos|carnicas|aguas|gas|electro[a-z]*|auto[a-z]+|moto[a-z]+|piscinas|peluqueria|salon|institucion|secretaria de|defensoria|prefectura|diputacion|gobernacion|junta|xunta|generalitat|cabildo|union de|sindicato|federacion|comunidad de|proyecto|censo)(?![a-z])/
+
+/** «Desarrolladora Java», «Diseñadora UX»: the whole of it names work, whatever its first word ends in. */
+const isRole = (text: string): boolean =>
+  findTitleRoles(text).some(({ start, end }) => start === 0 && end >= text.trim().length && text.includes(' '))
+
+const isPlaceOfWork = (text: string, flat: string): boolean =>
+  PLACE_OF_WORK.test(flat) && !FEMALE_WORKER.test(flat) && !isRole(text)
 
 const FEMALE_WORKER = /^(?:una |la )?[a-z]{3,}(?:dora|tora|era) (?:de|en|del|y|jr|sr|junior|senior|part)/
 
@@ -23,7 +31,7 @@ function hasInnerCapitals(text: string): boolean {
 export function employerScore(text: string): number {
   if (isOwnAccount(text)) return 3
   const flat = flatten(text.slice(0, 120)).trim()
-  const place = PLACE_OF_WORK.test(flat) && !FEMALE_WORKER.test(flat) ? 1.5 : 0
+  const place = isPlaceOfWork(text, flat) ? 1.5 : 0
   return companyScore(text) + place + (hasInnerCapitals(text) ? 0.75 : 0)
 }
 
@@ -40,8 +48,8 @@ export function positionScore(text: string): number {
   if (isOwnAccount(text)) return 0
   const flat = flatten(text.slice(0, 100)).trim()
   // «Limpiezas Brillalev» is no cleaning but who does it.
-  if (PLACE_OF_WORK.test(flat) && !FEMALE_WORKER.test(flat) && hasInnerCapitals(text)) return 0
+  if (isPlaceOfWork(text, flat) && hasInnerCapitals(text)) return 0
   const known = roleScore(text.replace(ORDINAL, ''))
   if (known > 0) return known
-  return WORKER.test(flat) && !NO_WORKER.test(flat) && (!PLACE_OF_WORK.test(flat) || FEMALE_WORKER.test(flat)) ? 1 : 0
+  return WORKER.test(flat) && !NO_WORKER.test(flat) && !isPlaceOfWork(text, flat) ? 1 : 0
 }

@@ -4,11 +4,15 @@ import type { Judge } from './kind.ts'
 
 /** Whoever has one of several things has what is asked for: the best of them counts and is the one spoken of. */
 export function anyOf(options: readonly Judge[], title: string): Judge {
-  const bestFor: Judge['judge'] = (candidate) =>
-    options.reduce<Finding>((best, option) => {
-      const next = option.judge(candidate)
-      return (next.value ?? -1) > (best.value ?? -1) ? next : best
-    }, UNKNOWN)
+  const bestFor: Judge['judge'] = (candidate) => {
+    const findings = options.map((option) => option.judge(candidate))
+    const best = findings.reduce<Finding>(
+      (most, next) => ((next.value ?? -1) > (most.value ?? -1) ? next : most),
+      UNKNOWN,
+    )
+    // Who lacks one of them may still have the one that the CV does not speak of.
+    return best.value === 0 && findings.some(({ value }) => value === null) ? UNKNOWN : best
+  }
   return {
     question: `¿Tienes alguna de estas cosas: ${title}?`,
     answer_settles: options.every(({ answer_settles }) => answer_settles),

@@ -4,6 +4,7 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { monthNumber } from '../periods.ts'
+import { classReaches, type PaperClass, paperClassOf } from '../said/paper-class.ts'
 import { foldedWords } from '../term.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed } from '../words/said-beside.ts'
@@ -11,7 +12,7 @@ import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 import { byRegistration } from './registration.ts'
 
-const { lapsed: EXPIRED } = EVIDENCE_VALUE
+const { lapsed: EXPIRED, substitute: OTHER_CLASS } = EVIDENCE_VALUE
 const ONLY_MENTIONED = 0.5
 /** Where papers are listed, or people say what they hold; who speaks of one at work need not hold it. */
 const HELD = /^(?:certifications|courses|registrations|circumstances|education|custom|skills|basics|summary)\b/
@@ -23,21 +24,23 @@ export function certification(
   skill_id: string | null,
 ): Judge {
   const required = foldedWords(name)
+  const classed = paperClassOf(name)
   return {
     question: `¿Tienes la certificación ${name}?`,
     answer_settles: false,
     judge(candidate) {
-      const held = byName(required, candidate)
+      const held = better(byClass(classed, candidate), byName(required, candidate))
       // A certificate that has run out says more than whatever else speaks of the matter.
       return held.value === null
         ? better(
             byRegistration(name, candidate),
-            better(byConcept(skill_id, candidate), byNearestLine(asked, candidate, BY_WORDS)),
+            better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(asked, candidate, BY_WORDS)),
           )
         : held
     },
     describe(finding) {
       if (finding.basis === 'NEAR' || !finding.found) return sideBySide(name, finding)
+      if (finding.value === 0) return `El CV muestra «${finding.found}», que es menos; se pide ${name}.`
       return finding.value === 1
         ? `El CV muestra «${finding.found}».`
         : `El CV muestra «${finding.found}», ${finding.lapsed ? 'sin vigencia o sin terminar' : 'ya caducada'}.`
@@ -54,16 +57,32 @@ const BY_WORDS = { by_encoder: false, by_one_word: true }
 
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
+const isValid = ({ name, expires }: CertificationFact, { as_of_month }: PreparedCandidate): boolean =>
+  !isLapsed(name) && (expires === null || monthNumber(expires) >= as_of_month)
+
 function byName(required: readonly string[], candidate: PreparedCandidate): Finding {
   const held = candidate.certifications.filter(({ words }) => required.every((word) => words.has(word)))
-  const isValid = ({ name, expires }: CertificationFact) =>
-    !isLapsed(name) && (expires === null || monthNumber(expires) >= candidate.as_of_month)
-  const chosen = held.find(({ fact }) => isValid(fact)) ?? held[0]
+  const chosen = held.find(({ fact }) => isValid(fact, candidate)) ?? held[0]
   if (!chosen) return UNKNOWN
   const { fact } = chosen
-  const value = isValid(fact) ? 1 : EXPIRED
+  const value = isValid(fact, candidate) ? 1 : EXPIRED
   const lapsed = isLapsed(fact.name)
   return { ...UNKNOWN, value, found: fact.name, lapsed, sources: [fact.source] }
+}
+
+/** «Licencia SEC clase B» allows all that a clase D does; where nobody knows which is more, it counts in part. */
+function byClass(asked: PaperClass | null, candidate: PreparedCandidate): Finding {
+  if (!asked) return UNKNOWN
+  let best = UNKNOWN
+  for (const { fact, words } of candidate.certifications) {
+    const held = asked.of.every((word) => words.has(word)) ? paperClassOf(fact.name) : null
+    if (!held) continue
+    const reaches = classReaches(asked, held)
+    const value = reaches === null ? OTHER_CLASS : reaches ? (isValid(fact, candidate) ? 1 : EXPIRED) : 0
+    const said = { found: fact.name, lapsed: isLapsed(fact.name), sources: [fact.source] }
+    best = better(best, { ...UNKNOWN, ...said, value, ...(reaches === null && { related: true, basis: 'NEAR' }) })
+  }
+  return best
 }
 
 function byConcept(skill_id: string | null, { skills }: PreparedCandidate): Finding {

@@ -1,16 +1,19 @@
+import { studyFieldsIn } from '#server/features/language/normalise/read-education.ts'
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { educationWords } from '#shared/words/levels.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { foldedWords } from '../term.ts'
 import type { EducationFact, Finding } from '../types.ts'
-import { angle, countOf } from '../vectors.ts'
+import { countOf } from '../vectors.ts'
 import { duration } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 type Value = RequirementValue<'EDUCATION'>
+type AskedField = AskedText & { text: string }
 
 const IN_PART = 0.5
 /** Studies this near are «afines»: industrial and mechanical engineering are, law and history are not. */
@@ -25,7 +28,7 @@ export function education(value: Value, field: AskedText | null): Judge {
     answer_settles: false,
     judge: (candidate) =>
       better(
-        bestStudy(value, { words: field_words, vector: field?.vector ?? null }, candidate),
+        bestStudy(value, { text: value.field ?? '', words: field_words, vector: field?.vector ?? null }, candidate),
         byExperience(value, candidate),
       ),
     describe({ value: reached, found, months, related }) {
@@ -45,12 +48,12 @@ const LINKING = new Set(['de', 'del', 'en', 'y', 'o', 'la', 'el', 'of', 'in', 'a
 const subjectWords = (text: string): string[] => foldedWords(text).filter((word) => !LINKING.has(word))
 
 /** Studies that say less than what is asked for are no longer unknown. */
-function bestStudy(value: Value, field: AskedText, candidate: PreparedCandidate): Finding {
+function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate): Finding {
   let best: EducationFact | undefined
   let best_value = -1
   for (const study of candidate.education) {
     const reached = Math.min(levelReached(value, study.fact), fieldReached(field, study, candidate))
-    if (reached <= best_value) continue
+    if (reached <= best_value || (reached === 0 && study.fact.told)) continue
     best = study.fact
     best_value = reached
   }
@@ -70,15 +73,23 @@ function levelReached({ min_level }: Value, { level, in_progress }: EducationFac
 }
 
 function fieldReached(
-  field: AskedText,
+  field: AskedField,
   { fact, words }: WithWords<EducationFact>,
   { lines }: PreparedCandidate,
 ): number {
   if (field.words.every((word) => words.has(word))) return 1
   if (field.words.some((word) => words.has(word))) return IN_PART
+  if (sharesField(field, fact)) return IN_PART
   const at = lines.facts.findIndex(({ source }) => source.cv_path === fact.source.cv_path)
   if (!field.vector || at < 0 || at >= countOf(lines.vectors)) return IN_PART
-  return angle(field.vector, 0, lines.vectors, at) >= AKIN_FROM ? IN_PART : 0
+  return angle(field.vector, lines.vectors, at) >= AKIN_FROM ? IN_PART : 0
+}
+
+/** «Sistemas» and «Tecnologías de la Información» are one field under two names. */
+function sharesField({ text }: AskedField, { subject, level }: EducationFact): boolean {
+  if (level === null) return false
+  const wanted = studyFieldsIn(text)
+  return wanted.size > 0 && [...studyFieldsIn(subject)].some((id) => wanted.has(id))
 }
 
 function byExperience({ equivalent_years }: Value, { worked_months, job_sources }: PreparedCandidate): Finding | null {

@@ -2,6 +2,7 @@ import type { LanguageLevel, RequirementValue } from '#shared/matching/matching.
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { languageName } from '#shared/words/names.ts'
 import { UNKNOWN } from '../findings.ts'
+import type { Finding, LanguageFact } from '../types.ts'
 import type { Judge } from './kind.ts'
 
 // C2 and native are the same step: nobody can study to be a native speaker.
@@ -17,24 +18,26 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
     question: min_level === null ? `¿Hablas ${name}?` : `¿Tienes un nivel ${LEVEL_TEXT(min_level)} de ${name} o más?`,
     answer_settles: false,
     judge(candidate) {
-      const known = candidate.languages
-        .filter((fact) => tongue(fact.language) === tongue(code))
-        .reduce<(typeof candidate.languages)[number] | null>(
+      const own = candidate.languages.filter((fact) => tongue(fact.language) === tongue(code))
+      const known = own
+        .filter(({ by_work }) => by_work === undefined)
+        .reduce<LanguageFact | null>(
           (best, fact) => (best && stepOf(best.level) >= stepOf(fact.level) ? best : fact),
           null,
         )
+      const at_work = own.find(({ by_work }) => by_work !== undefined)
+      // Whoever says how well they speak it is believed.
+      if (at_work && (known?.level ?? null) === null) return byWork(at_work, min_level)
       if (!known) return UNKNOWN
-      const value = reached(known.level, min_level)
-      return {
-        value,
-        found: `${name}, ${known.level === null ? 'sin decir el nivel' : `nivel ${LEVEL_TEXT(known.level)}`}`,
-        related: false,
-        months: null,
-        last_year: 0,
-        sources: [known.source],
-      }
+      const level = known.level === null ? 'sin decir el nivel' : `nivel ${LEVEL_TEXT(known.level)}`
+      const found = `${name}, ${level}`
+      return { ...UNKNOWN, value: reached(known.level, min_level), found, sources: [known.source] }
     },
-    describe({ value, found }) {
+    describe({ value, found, basis }) {
+      if (basis === 'USUAL')
+        return value === 1
+          ? `El CV muestra «${found}»: es trabajar con ese idioma.`
+          : `El CV muestra «${found}», sin decir el nivel; se pide ${min_level === null ? name : LEVEL_TEXT(min_level)}.`
       return value === 1 || min_level === null
         ? `El CV indica ${found}.`
         : `El CV indica ${found}; se pide ${LEVEL_TEXT(min_level)}.`
@@ -44,6 +47,15 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       found ? `Si tu nivel de ${name} ha subido, actualízalo en tu CV.` : `Indica tu nivel de ${name}.`,
   }
 }
+
+/** Nobody teaches or translates a language below this. */
+const AT_WORK = 'B2'
+
+const byWork = ({ by_work = '', source }: LanguageFact, wanted: LanguageLevel | null): Finding => ({
+  ...UNKNOWN,
+  value: wanted !== null && STEP[wanted] > STEP[AT_WORK] ? EVIDENCE_VALUE.not_said : 1,
+  ...{ found: by_work, sources: [source], basis: 'USUAL' },
+})
 
 const stepOf = (level: LanguageLevel | null): number => (level === null ? 0 : STEP[level])
 

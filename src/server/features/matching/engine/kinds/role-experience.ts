@@ -42,7 +42,7 @@ export function roleExperience(value: Value, asked: AskedText, nearnessOf: Nearn
   }
 }
 
-/** Months in the role count in full, those in near work count half and never make up more than half. */
+/** Months in the role count in full; those in near work count half, and make up no more than half of what is missing. */
 function countMonths(relations: readonly number[], { min_years }: Value, { jobs }: PreparedCandidate): Finding {
   const last = jobs.findLast((_, i) => relations[i] === 1) ?? jobs.findLast((_, i) => (relations[i] ?? 0) >= NEAR)
   // Jobs of another name do not say that somebody never did this work; fewer months of the same work do.
@@ -50,7 +50,8 @@ function countMonths(relations: readonly number[], { min_years }: Value, { jobs 
   const exact = coveredMonths(jobs, (i) => relations[i] === 1)
   const all = coveredMonths(jobs, (i) => (relations[i] ?? 0) >= NEAR)
   const needed = Math.max(1, min_years * 12)
-  const value = Math.min(1, exact / needed + Math.min(NEAR_YEARS, (NEAR_YEARS * (all - exact)) / needed))
+  const same = Math.min(1, exact / needed)
+  const value = same + NEAR_YEARS * Math.min(1, (all - exact) / needed) * (1 - same)
   const counted = jobs.filter((_, i) => (relations[i] ?? 0) >= (exact > 0 ? 1 : NEAR)).toReversed()
   return {
     value,

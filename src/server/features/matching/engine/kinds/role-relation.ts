@@ -1,10 +1,11 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
+import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { foldedWords } from '../term.ts'
 import { usualOf } from '../trades.ts'
-import { angle, countOf } from '../vectors.ts'
+import { countOf } from '../vectors.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
 export interface AskedWork {
@@ -25,7 +26,8 @@ const MOST_BY_ENCODER = 0.8
 /** 1: the same work. Less: related by the taxonomy, or near in meaning. */
 export function relationTo(work: AskedWork, { fact, index }: KnownJob, { title_vectors }: PreparedCandidate): number {
   const { role_id, asked } = work
-  if (role_id !== null && fact.term === role_id) return leadsOthers(work.name, fact.position) ? STATED : 1
+  if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id)))
+    return leadsOthers(work.name, fact.position) ? STATED : 1
   // «Auxiliar contable» has all the words of «contable», and the taxonomy knows that it is other work.
   const are_known = role_id !== null && !fact.term.startsWith('=')
   if (!are_known && hasAllWords(asked, fact.position)) return 1
@@ -70,6 +72,6 @@ function sharedTasks(one: string, other: string): number {
 
 export function nearTo({ vector }: AskedText, vectors: Int8Array, at: number): number {
   if (!vector || at < 0 || at >= countOf(vectors)) return 0
-  const near = angle(vector, 0, vectors, at)
+  const near = angle(vector, vectors, at)
   return near >= NEAR_FROM ? Math.min(MOST_BY_ENCODER, near) : 0
 }

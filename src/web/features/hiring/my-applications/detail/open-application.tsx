@@ -82,7 +82,7 @@ function Detail({ application, drawCv, onUndone }: DetailProps) {
           tabs={[
             { value: 'proceso', label: 'Proceso' },
             { value: 'mensajes', label: 'Mensajes', ...(unread_messages > 0 && { count: unread_messages }) },
-            { value: 'enviado', label: 'Lo que enviaste' },
+            { value: 'enviado', label: 'Enviado' },
             { value: 'notas', label: 'Notas' },
           ]}
         >

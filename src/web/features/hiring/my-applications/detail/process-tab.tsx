@@ -3,6 +3,7 @@ import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
 import { rejectionReasonWords } from '#shared/words/hiring.ts'
 import { useMyInterviews, useMyOffers } from '#web/data/hiring/my-process.ts'
 import { cx } from '#web/lib/cx.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -32,6 +33,7 @@ export function ProcessTab({ application }: { application: ApplicationDetail }) 
       <ReviewCard application={application} />
       {application.process.length > 0 && application.is_open && <ProcessSteps steps={application.process} />}
       <Timeline steps={application.timeline} />
+      {!application.is_open && <WhatNow application={application} />}
       {application.can_withdraw && <Withdraw id={id} title={application.title} />}
     </div>
   )
@@ -73,6 +75,20 @@ function Decision({ application: { decision } }: { application: ApplicationDetai
         </div>
       )}
       {decision.message && <p className="wrap-anywhere mt-3 whitespace-pre-line">{decision.message}</p>}
+    </section>
+  )
+}
+
+/** An end is no dead end: where one looks on. */
+function WhatNow({ application: { state } }: { application: ApplicationDetail }) {
+  if (state === 'CONTRATADA') return null
+  return (
+    <section aria-label="Sigue buscando" className="border-line border-t pt-6">
+      <h3 className="text-lg">Sigue buscando</h3>
+      <p className="mt-1 text-ink-soft">Estas vacantes encajan con tu CV y siguen abiertas.</p>
+      <LinkButton to="/app/jobs" variant="secondary" className="mt-4">
+        Ver vacantes para ti
+      </LinkButton>
     </section>
   )
 }

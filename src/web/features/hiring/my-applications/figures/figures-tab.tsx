@@ -7,6 +7,8 @@ import { formatPercent } from '#web/lib/format.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -37,6 +39,7 @@ const rate = (value: number | null): string => (value === null ? NONE : formatPe
 const days = (value: number | null): string => (value === null ? NONE : formatNumber(Math.round(value * 10) / 10))
 
 function Figures({ figures }: { figures: MyFigures }) {
+  if (figures.sent === 0) return <NothingToCount />
   return (
     <Card title="Mi búsqueda en cifras">
       <FigureList
@@ -56,6 +59,20 @@ function Figures({ figures }: { figures: MyFigures }) {
         ]}
       />
       {figures.by_cv.length > 0 && <ByCv rows={figures.by_cv} />}
+    </Card>
+  )
+}
+
+/** Six zeros tell nobody anything. */
+function NothingToCount() {
+  return (
+    <Card title="Mi búsqueda en cifras">
+      <EmptyState
+        compact
+        drawing="send"
+        text="Cuando envíes tu primera postulación verás aquí cuántas empresas la ven, cuántas responden y en cuántos días."
+        action={<LinkButton to="/app/jobs">Ver empleos</LinkButton>}
+      />
     </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { ArrowRight, CircleAlert, CircleCheck, CircleDashed, Lightbulb } from 'lucide-react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
+import type { Requirement } from '#shared/matching/matching.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
 import { fieldName } from '../field-names.ts'
 import { type Point, steps, stopsPublishing } from '../steps.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
@@ -79,16 +81,25 @@ function PointLink({ point }: { point: Point }) {
   )
 }
 
+/** «Requisito 5» says nothing in a list that is grouped by importance: it is called as it reads. */
+function requirementAt(path: string, requirements: readonly Requirement[]): string {
+  const index = /^requirements\.(\d+)/.exec(path)?.[1]
+  const found = index === undefined ? undefined : requirements[Number(index)]
+  return found ? requirementWords(found) : ''
+}
+
 function PointWords({ point }: { point: Point }) {
+  const { document } = useVacancyEditor()
   const { icon, word } = looks[point.level]
+  const name = requirementAt(point.path, document.requirements)
   return (
     <>
       <span aria-hidden="true" className="mt-0.5 [&_svg]:size-5">
         {icon}
       </span>
       <span className="wrap-anywhere min-w-0 flex-1">
-        <span className="font-semibold">{fieldName(point.path)}</span>
-        <span className="text-ink-soft"> · {word}. </span>
+        <span className="font-semibold">{name ? `«${name}»` : fieldName(point.path)}</span>
+        <span className="text-ink-soft"> · {name && point.level === 'MISSING' ? 'Revísalo' : word}. </span>
         {point.quote && <>Dice «{point.quote}». </>}
         {point.message}
       </span>

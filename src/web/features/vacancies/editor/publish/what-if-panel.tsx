@@ -83,6 +83,9 @@ function Relaxed({ musts, answer }: { musts: readonly Requirement[]; answer: Wha
     change({
       requirements: document.requirements.map((row) => (row.id === id ? { ...row, importance: 'IMPORTANTE' } : row)),
     })
+  // The same line for each of them would tell nothing.
+  if (answer.relaxed.length > 1 && answer.relaxed.every(({ meeting }) => meeting === null))
+    return <p>Pasar uno solo a importante no basta para llegar a {WHAT_IF_BUCKET}: prueba a dejar menos excluyentes.</p>
   return (
     <ul className="divide-y divide-line">
       {answer.relaxed.map(({ requirement_id, meeting }) => {

@@ -66,6 +66,11 @@ const conditions: readonly Condition[] = [
   { key: 'shifts', label: 'Turnos', say: ({ shifts = [] }) => shiftsWords(shifts) },
   { key: 'salary', label: 'Salario', say: ({ salary }) => (salary ? bandWords(salary) : '') },
   { key: 'start_date', label: 'Inicio', say: ({ start_date }) => (start_date ? formatDate(start_date) : '') },
+  {
+    key: 'reply_days',
+    label: 'Plazo de respuesta',
+    say: ({ reply_days: days }) => (days ? `${days} ${days === 1 ? 'día' : 'días'}` : ''),
+  },
   { key: 'language', label: 'Idioma del anuncio', say: ({ language = 'es' }) => languageName(language) },
   {
     key: 'responsibilities',

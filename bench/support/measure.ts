@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import type { Pool } from 'pg'
+import { computedSeconds } from './cpu.ts'
+import type { Running } from './process.ts'
+import { timedCall } from './timed-call.ts'
+
+export interface Asked {
+  method: string
+  path: string
+  token: string
+  body?: object
+}
+
+export const quantile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
+
+/** Milliseconds that all connections to a database have computed so far. */
+async function computedByDatabase(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database()',
+  )
+  const nanoseconds = rows.map(({ pid }) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]))
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
+}
+
+/** Times by the clock, and what each request made our process and PostgreSQL compute: other work on the machine hardly touches that. */
+export async function measured(server: Running, pool: Pool, rounds: number, asked: (round: number) => Asked) {
+  const times: number[] = []
+  const before = [computedSeconds(server), await computedByDatabase(pool)] as const
+  for (let round = 0; round < rounds; round += 1) {
+    const { status, ms, body } = await timedCall(server.url, asked(round))
+    if (status >= 300) throw new Error(`${asked(round).path}: ${status} ${body.slice(0, 300)}`)
+    times.push(ms)
+  }
+  const own = ((computedSeconds(server) - before[0]) * 1000) / rounds
+  const database = ((await computedByDatabase(pool)) - before[1]) / rounds
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), own, database }
+}
+
+/** How long others wait while something is done, and while nothing is. */
+export async function besides(server: Running, asked: Asked, work: () => Promise<void>) {
+  const alone: number[] = []
+  for (let round = 0; round < 300; round += 1) alone.push((await timedCall(server.url, asked)).ms)
+  const started = performance.now()
+  let is_done = false
+  const working = work().finally(() => {
+    is_done = true
+  })
+  const beside: number[] = []
+  while (!is_done) beside.push((await timedCall(server.url, asked)).ms)
+  await working
+  return { 'p99 alone': quantile(alone, 0.99), 'p99 beside': quantile(beside, 0.99), ms: performance.now() - started }
+}

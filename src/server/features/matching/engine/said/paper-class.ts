@@ -1,0 +1,51 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { contentWords } from '../words/content-words.ts'
+
+/** «Licencia SEC clase B»: what it is of, and which class of it. */
+export interface PaperClass {
+  of: readonly string[]
+  kind: 'clase' | 'nivel'
+  name: string
+}
+
+const CLASS = /(?<![a-z])(clase|categoria|nivel|level) ["«“']?([a-z]|\d|i{1,3}|iv)["»”']?(?![a-z0-9])/
+/** They say that it is a paper, not which. */
+const PAPER =
+  /^(?:licenci|carn|permis|credencial|acreditaci|acreditad|autorizad|autorizaci|instalador|habilitad|registr|vigent|dia|superior)/
+
+export function paperClassOf(name: string): PaperClass | null {
+  const match = CLASS.exec(flatten(name))
+  if (!match) return null
+  const rest = `${name.slice(0, match.index)} ${name.slice(match.index + match[0].length)}`
+  const of = contentWords(rest).filter((word) => !PAPER.test(word))
+  const kind = match[1] === 'nivel' || match[1] === 'level' ? 'nivel' : 'clase'
+  return of.length === 0 ? null : { of, kind, name: match[2] ?? '' }
+}
+
+const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4' }
+
+/** Classes that Chile's office of energy ranks: the first letter or number may do all that the later ones may. */
+const FIRST_IS_HIGHEST = 'sec'
+
+/** True where the class that is held allows at least what is asked; null where nobody knows which of them is more. */
+export function classReaches(asked: PaperClass, held: PaperClass): boolean | null {
+  if (asked.kind !== held.kind) return null
+  const [wanted, shown] = [asked, held].map(({ name }) => ROMAN[name] ?? name)
+  if (wanted === undefined || shown === undefined) return null
+  if (wanted === shown) return true
+  if (/\d/.test(wanted) !== /\d/.test(shown)) return null
+  if (asked.kind === 'nivel') return shown > wanted
+  return asked.of.includes(FIRST_IS_HIGHEST) ? shown < wanted : null
+}
+
+const CLAUSES = /[.,;|\n•]+/g
+
+/** The parts of a headline or a summary that name a paper with its class: «instalador autorizado SEC clase B». */
+export function classedPapersIn(text: string): { name: string; start: number; end: number }[] {
+  const ends = [...text.matchAll(CLAUSES)].map(({ index }) => index).concat(text.length)
+  return ends.flatMap((end, at) => {
+    const from = at === 0 ? 0 : (ends[at - 1] ?? 0) + 1
+    const name = text.slice(from, end).trim()
+    return paperClassOf(name) === null ? [] : [{ name, start: from, end }]
+  })
+}

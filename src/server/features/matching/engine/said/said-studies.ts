@@ -1,0 +1,32 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { readEducation } from '#server/features/language/normalise/read-education.ts'
+import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
+import type { EducationLevel } from '#shared/matching/matching.ts'
+
+interface SaidStudy {
+  level: EducationLevel | null
+  subject: string
+  in_progress: boolean
+  start: number
+  end: number
+}
+
+const LONGEST = 80
+/** Somebody else's studies, or those that a text only speaks of. */
+const OF_OTHERS = /(?:alumn|estudiantes (?:de|con)|clases|personas con|equipo de|para |hij[oa]s?|carrera en )[^,]*$/
+const GOES_ON = /(?:estudiante|estudiando|cursando|estudio|pendiente|ultimo (?:ano|curso|ciclo)|trunc|inconclus)/
+/** «Técnica en farmacia» may be what somebody studied or what they work as: the level is not said. */
+const MAY_BE_WORK = /^tecnic[oa] en|^profesional/
+
+/** Studies that people say in a headline or a summary: «Licenciada en Psicología con seis años en selección». */
+export function saidStudies(text: string): SaidStudy[] {
+  const flat = flatten(text)
+  return readEducation(text, flat).flatMap(({ start, end, level }) => {
+    const before = clauseBefore(flat, start, 40)
+    if (level === 'SIN_ESTUDIOS' || OF_OTHERS.test(before)) return []
+    const rest = clauseAfter(flat, end, LONGEST).search(/,| con | y (?=\d|mas)|\(|$| [-–—|/] /)
+    const subject = text.slice(start, end + Math.max(0, rest)).trim()
+    const in_progress = GOES_ON.test(before) || GOES_ON.test(clauseAfter(flat, end, LONGEST))
+    return [{ level: MAY_BE_WORK.test(flat.slice(start)) ? null : level, subject, in_progress, start, end }]
+  })
+}

@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#server/features/accounts/users/users.tables.ts'
+import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { aCv, aJob, save } from '#tests/support/cvs.ts'
+import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
+import { deleteAnswer, upsertAnswer } from '../answers/answers.queries.ts'
+import { findOffers } from './offers.service.ts'
+import { refreshProfiles } from './profiles.service.ts'
+import { findSeekers } from './seekers.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** Another handle of the same database: nothing is remembered of it. */
+function asNew() {
+  const db: typeof app.deps.db = Object.create(app.deps.db)
+  return { ...app.deps, db }
+}
+
+async function aSeeker() {
+  const { token, user } = await aSession(app, { visibility: 'VISIBLE', full_name: 'Marie-Ève O’Connor Ibáñez' })
+  const experience = [aJob({ position: 'Soldadora', start: '2015-01', current: true })]
+  const cv = await aCv(app, token, { document: { experience } } as never)
+  await refreshProfiles(app.deps)
+  return { token, user, cv }
+}
+
+describe('what is kept in memory of a person', () => {
+  it('is given again as long as nothing changes', async () => {
+    const { cv } = await aSeeker()
+    const [first] = await findSeekers(app.deps, [cv.id])
+    expect((await findSeekers(app.deps, [cv.id]))[0]).toBe(first)
+  })
+
+  it('is read anew after whatever changes what is compared', async () => {
+    const { token, user, cv } = await aSeeker()
+    const { db, now } = app.deps
+    const answer = { user_id: user.id, answer_key: 'SKILL:tig', answer: 'SI', answered_at: now() } as const
+    const changes: (() => Promise<unknown>)[] = [
+      () => save(app, token, cv, { document: { ...cv.document, summary: 'Sueldo con TIG.' } }),
+      () => refreshProfiles(app.deps),
+      () => upsertAnswer(db, answer),
+      () => deleteAnswer(db, user.id, answer.answer_key),
+      () =>
+        db
+          .update(users)
+          .set({ job_preferences: { modalities: ['REMOTO'] } })
+          .where(eq(users.id, user.id)),
+      () =>
+        db
+          .update(users)
+          .set({ hidden_companies: ['Talleres Ibáñez'] })
+          .where(eq(users.id, user.id)),
+    ]
+    for (const change of changes) {
+      const [before] = await findSeekers(app.deps, [cv.id])
+      await change()
+      const [after] = await findSeekers(app.deps, [cv.id])
+      expect(after).not.toBe(before)
+      expect(after).toEqual((await findSeekers(asNew(), [cv.id]))[0])
+    }
+  })
+})
+
+describe('what is kept in memory of a vacancy', () => {
+  it('outlives a visit of its page, and not a change of what it asks for', async () => {
+    const { company } = await aCompany(app, await aUser(app))
+    const { id } = await aVacancy(app, company)
+    await refreshProfiles(app.deps)
+    const [first] = await findOffers(app.deps, [id])
+    const of = eq(vacancies.id, id)
+    await app.deps.db
+      .update(vacancies)
+      .set({ views: sql`${vacancies.views} + 1` })
+      .where(of)
+    expect((await findOffers(app.deps, [id]))[0]).toBe(first)
+    const document = sql`jsonb_set(${vacancies.document}, '{title}', '"Soldador/a TIG"')`
+    await app.deps.db
+      .update(vacancies)
+      .set({ document, revision: sql`${vacancies.revision} + 1` })
+      .where(of)
+    const [changed] = await findOffers(app.deps, [id])
+    expect(changed?.prepared.fit[0]?.title).toBe('Soldador/a TIG')
+    await refreshProfiles(app.deps)
+    const [kept] = await findOffers(app.deps, [id])
+    expect(kept).not.toBe(changed)
+    expect(kept?.prepared.fit[0]?.title).toBe('Soldador/a TIG')
+  })
+})

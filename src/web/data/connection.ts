@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#web/lib/api-error.ts'
+
+/** One call that fails may be chance. */
+const ENOUGH = 2
+
+/** True while no answer comes; what failed meanwhile is asked for again when one does. */
+export function useLostConnection(): boolean {
+  const client = useQueryClient()
+  const [failures, setFailures] = useState(0)
+  const is_lost = failures >= ENOUGH
+  const was_lost = useRef(false)
+
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated') return
+        const { action } = event
+        if (action.type === 'success' && !action.manual) setFailures(0)
+        if (action.type === 'failed' || action.type === 'error') {
+          const { error } = action
+          if (error instanceof ApiError && error.status === 0) setFailures((count) => count + 1)
+        }
+      }),
+    [client],
+  )
+
+  useEffect(() => {
+    if (was_lost.current && !is_lost)
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    was_lost.current = is_lost
+  }, [client, is_lost])
+
+  return is_lost
+}

@@ -1,0 +1,30 @@
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+
+interface NeglectNoteProps {
+  vacancy: { id: string; company_id: string; is_neglected: boolean }
+}
+
+/** The last warning before a vacancy pauses by itself, wherever its team opens it. */
+export function NeglectNote({ vacancy: { id, company_id, is_neglected } }: NeglectNoteProps) {
+  if (!is_neglected) return null
+  return (
+    <div className="mb-4">
+      <Alert
+        tone="warn"
+        title="Hay personas esperando y nadie atiende esta vacante"
+        action={
+          <LinkButton
+            size="sm"
+            to={`/app/my-companies/${company_id}/vacancies/${id}/dashboard?tab=lista&orden=no_contact`}
+          >
+            Ver quién espera
+          </LinkButton>
+        }
+      >
+        Llevan más de dos semanas sin noticias. A los 21 días la vacante queda en pausa y deja de recibir postulaciones:
+        con responder, mover o escribir a una persona se evita.
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { holdProgram } from '#tests/support/browser/hold-program.ts'
+
+test('what is typed and sent before the program is there is sent by it, once', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const sent: string[] = []
+  page.on('request', (one) => one.method() === 'POST' && sent.push(new URL(one.url()).pathname))
+  const arrive = await holdProgram(page)
+  await page.goto('/login')
+  await page.getByLabel('Correo').fill('inigo.o-shea@ejemplo.example')
+  await page.getByLabel('Contraseña', { exact: true }).fill('una clave cualquiera')
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+  arrive()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Correo')).toHaveValue('inigo.o-shea@ejemplo.example')
+  expect(sent).toEqual(['/api/v1/auth/login'])
+  await page.unrouteAll({ behavior: 'wait' })
+  expect(complaints).toEqual([])
+})
+
+test('without JavaScript the forms to enter say what is missing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/login', '/register']) {
+    await page.goto(path)
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Correo' })).toBeVisible()
+    await expect(page.locator('form')).toHaveAttribute('method', 'post')
+  }
+  await context.close()
+})
+
+test('the first screens need at most 110 KB of compressed JavaScript, and neither forms nor schemas', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { items }: { items: { id: string }[] } = await (await request.get('/api/v1/jobs')).json()
+  for (const path of ['/', '/login', '/register', `/jobs/${items[0]?.id}`]) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    const fetched: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (/\/assets\/.*\.js$/.test(response.url())) fetched.push(response.body())
+    })
+    await page.addInitScript(() => {
+      window.addEventListener('programready', () => document.documentElement.setAttribute('data-ready', ''))
+    })
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    // What follows the page by itself counts, too.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.waitForLoadState('networkidle')
+    const scripts = await Promise.all(fetched)
+    expect(scripts.length, path).toBeGreaterThan(0)
+    const bytes = scripts.reduce((sum, body) => sum + gzipSync(body).length, 0)
+    expect(bytes, path).toBeLessThanOrEqual(110 * 1024)
+    expect(
+      scripts.some((body) => body.includes('invalid_union') || body.includes('shouldUnregister')),
+      path,
+    ).toBe(false)
+    await context.close()
+  }
+})
