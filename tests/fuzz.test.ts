@@ -43,7 +43,7 @@ describe('any request', () => {
     async (endpoint) => {
       const schema = answerSchema(endpoint)
       const renew = async () => {
-        const session = await aSession(app, { phone: '+34612345678' })
+        const session = await aSession(app, { phone: '+34612345678', intent: 'SEEKER' })
         token = session.token
         await ownSampleCompany(session.user)
       }

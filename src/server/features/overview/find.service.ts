@@ -55,7 +55,10 @@ async function ownCvs(ctx: UserCtx): Promise<Found[]> {
 }
 
 async function openJobs(ctx: UserCtx, q: string): Promise<Found[]> {
-  const rows = await findCards(ctx, searchOf(ctx, jobFilters.parse({ q })), {
+  const search = searchOf(ctx, jobFilters.parse({ q }))
+  // Signs alone ask for no vacancy, where the list would show all of them.
+  if (search.words === null) return []
+  const rows = await findCards(ctx, search, {
     ...{ order: 'relevancia', after: undefined, limit: PER_KIND },
   })
   return rows.map(({ id, title, company }) => ({

@@ -49,6 +49,7 @@ it('finds own CVs and, for whoever looks for a job, open vacancies', async () =>
   expect(await find(token, cv.title.slice(0, 4))).toContain(`CV ${cv.title}`)
   await call(app, setIntent, { token, body: { intent: 'SEEKER' } })
   expect(await find(token, 'apicultura')).toEqual(['JOB Apicultura de montaña'])
+  expect(await find(token, '!?')).toEqual([])
 })
 
 it('asks for two letters at least', async () => {
