@@ -26,7 +26,7 @@ const bm25 = (asked: Owner, found: Owner) => `
 export async function bm25Times(client: Client, owner: Owner, ids: readonly string[], limit: number) {
   const found = owner === 'cv_id' ? 'vacancy_id' : 'cv_id'
   const { rows } = await client.query<{ length: number }>(
-    `select avg(cardinality(terms))::float8 as length from (select terms from matching_profiles where ${found} is not null limit 10000) some`,
+    `select avg(cardinality(terms))::float8 as length from (select terms from matching_profiles where ${found} is not null limit 10000) as sample`,
   )
   const times: number[] = []
   for (const id of ids) {
