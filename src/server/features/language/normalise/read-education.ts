@@ -99,20 +99,24 @@ function fieldAfter(flat: string, end: number): { id: string; end: number } | un
   return best
 }
 
-/** The fields of study that a text names anywhere, by their ids. */
+/** The fields of study that a text names anywhere, by their ids: «Ingeniería Civil Industrial» is not civil engineering. */
 export function studyFieldsIn(text: string): Set<string> {
   fields ??= buildFields()
   const found = new Set<string>()
   const tokens = fold(text)
-  tokens.forEach((_, from) => {
-    let node: FieldNode | undefined = fields
-    for (const token of tokens.slice(from)) {
-      const next: FieldNode | undefined = node?.next.get(token.folded)
-      if (!next && (node === fields || !isLinking(token))) break
-      node = next ?? node
-      if (next?.id) found.add(next.id)
+  for (let from = 0; from < tokens.length; ) {
+    let node: FieldNode = fields
+    let best: { id: string; to: number } | undefined
+    for (let at = from; at < tokens.length; at++) {
+      const token = tokens[at]
+      const next = token && node.next.get(token.folded)
+      if (next) node = next
+      else if (!token || at === from || !isLinking(token)) break
+      if (next?.id) best = { id: next.id, to: at + 1 }
     }
-  })
+    if (best) found.add(best.id)
+    from = best?.to ?? from + 1
+  }
   return found
 }
 

@@ -120,6 +120,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [studies('GRADO', 'Medicina'), { summary: 'Doy clases a alumnos de bachillerato.' }, 'SIN_DATOS'],
   [studies('GRADO', 'Medicina'), { summary: 'Licenciada en Historia del Arte.' }, 'SIN_DATOS'],
   [studies('FP_MEDIO', 'Sistemas'), degree('Ingeniería en Tecnologías de la Información', 'GRADO'), 'PARCIAL'],
+  [studies('GRADO', 'Ingeniería Civil'), degree('Arquitectura', 'GRADO'), 'NO_CUMPLE'],
   // Two trades in one position are both of them; one name with «y» is not two.
   [years('Soldador', 2), did('Electricista y soldador de mantenimiento'), 'CUMPLE'],
   [years('Electricista', 2), did('Electricista y soldador de mantenimiento'), 'CUMPLE'],
