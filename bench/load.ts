@@ -109,9 +109,10 @@ export async function run(): Promise<void> {
   const { url, env, close } = await openBenchDatabase({ durable: true })
   const database = openDatabase(url, () => undefined)
   await patiently(url, (client) => client.query('truncate users, companies cascade'))
-  const { vacancy_id } = await fillMarket(
+  const [vacancy_id = ''] = await fillMarket(
     benchContext(database, env.DATA_DIR, () => new Date()),
     VACANCIES,
+    1,
   )
   await patiently(url, (client) => gather(client, CROWD))
   const { rows } = await database.pool.query<{ id: string }>('select id from vacancies')
