@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { withParam } from '#web/lib/address.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
@@ -13,8 +14,43 @@ import { SavedTab } from './saved-tab.tsx'
 import { useOpenVacancy } from './use-job-address.ts'
 import { WIDE } from './wide.ts'
 
-/** The code of what stands beside the list, or behind the last tab, comes when it is opened. */
-const OpenVacancy = lazy(() => import('./open-vacancy.tsx').then((part) => ({ default: part.OpenVacancy })))
+interface OpenVacancyProps {
+  vacancy_id: string
+  tab: string
+}
+
+/** Its code comes when it is opened. Where there is no room for two columns, the shell opens it over the list. */
+const OpenVacancy = lazy(async () => {
+  const [{ Apply }, { CandidateSections }, { VacancyView }, { JobActions }, { OpenJobColumn }] = await Promise.all([
+    import('#web/features/hiring/apply/apply.tsx'),
+    import('#web/features/matching/candidate/candidate-sections.tsx'),
+    import('#web/features/vacancies/vacancy-view.tsx'),
+    import('./job-actions.tsx'),
+    import('./open-job.tsx'),
+  ])
+  const drawCv = (document: CvDocument) => <CandidateSections document={document} />
+  const Column = ({ vacancy_id, tab }: OpenVacancyProps) => (
+    <OpenJobColumn vacancy_id={vacancy_id}>
+      {(job) => (
+        <VacancyView
+          document={job.document}
+          company={job.company}
+          over={job.state !== 'PUBLISHED'}
+          actions={
+            <JobActions
+              job={job}
+              apply={
+                <Apply key={job.id} job={job} source={tab === 'para-ti' ? 'RECOMMENDED' : 'DIRECT'} drawCv={drawCv} />
+              }
+            />
+          }
+        />
+      )}
+    </OpenJobColumn>
+  )
+  return { default: Column }
+})
+
 const AlertsTab = lazy(() => import('./alerts/alerts-tab.tsx').then((part) => ({ default: part.AlertsTab })))
 
 const tabs = [
