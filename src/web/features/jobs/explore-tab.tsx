@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import { type JobsPage, useJobs } from '#web/data/jobs.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
+import { useOnceOpened } from '#web/ui/hooks/use-once-opened.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { AlertDialog } from './alerts/alert-dialog.tsx'
 import { ExploreEmpty } from './explore-empty.tsx'
 import { ActiveFilters, ExploreTools } from './explore-tools.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
@@ -16,12 +16,16 @@ import { SearchBox } from './search-box.tsx'
 import { useJobAddress } from './use-job-address.ts'
 import { WIDE } from './wide.ts'
 
+/** Its code comes with the first opening. */
+const AlertDialog = lazy(() => import('./alerts/alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })))
+
 /** Search with every filter in the address; `beside` says that a vacancy is open beside the list. */
 export function ExploreTab({ beside }: { beside: boolean }) {
   const wide = useMedia(WIDE)
   const { filters, sort } = useJobAddress()
   const jobs = useJobs({ tab: 'explorar', filters, sort })
   const [saving, setSaving] = useState(false)
+  const saves = useOnceOpened(saving)
   const first = jobs.data?.pages[0]
   const total = jobs.data?.pages.at(-1)?.total
   const column = wide && !beside
@@ -43,7 +47,11 @@ export function ExploreTab({ beside }: { beside: boolean }) {
           <Results jobs={jobs} onSave={save} />
         </div>
       </div>
-      <AlertDialog open={saving} onOpenChange={setSaving} filters={filters} />
+      {saves && (
+        <Suspense>
+          <AlertDialog open={saving} onOpenChange={setSaving} filters={filters} />
+        </Suspense>
+      )}
     </div>
   )
 }
