@@ -2,6 +2,7 @@
 // Other sizes: LISTS_SIZES=100000,1000000 npm run bench lists
 import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
+import type { Pool } from 'pg'
 import { deliverTask } from '#server/features/hiring/applications/delivery.tasks.ts'
 import { tellPeople } from '#server/features/matching/inviting/telling.service.ts'
 import { countProfiles, recountTerms } from '#server/features/matching/profiles/term-weights.queries.ts'
@@ -12,6 +13,7 @@ import { benchContext } from './support/context.ts'
 import { openBenchDatabase, patiently } from './support/database.ts'
 import { fillMarket, multiply, OWNER, personAddress } from './support/market.ts'
 import { type Asked, besides, measured } from './support/measure.ts'
+import { bm25Times } from './support/plain-bm25.ts'
 import { startServer } from './support/process.ts'
 import { size } from './support/size.ts'
 import { timedCall } from './support/timed-call.ts'
@@ -48,6 +50,16 @@ async function fillBoard(url: string, server: string, ctx: ReturnType<typeof ben
       [CARDS],
     ),
   )
+}
+
+/** The CVs of the first people of the market. */
+async function cvsOf(pool: Pool, count: number): Promise<string[]> {
+  const addresses = Array.from({ length: count }, (_, n) => personAddress(n))
+  const { rows } = await pool.query<{ id: string }>(
+    'select c.id from cvs c join users u on u.id = c.user_id where u.email = any($1)',
+    [addresses],
+  )
+  return rows.map(({ id }) => id)
 }
 
 export async function run(): Promise<void> {
@@ -90,6 +102,11 @@ export async function run(): Promise<void> {
         const found = await measured(server, database.pool, ROUNDS, asked)
         table[name] = rounded(found)
       }
+      const cvs = await cvsOf(database.pool, vacancy_ids.length)
+      await patiently(url, async (client) => {
+        table['F2 beside it: BM25 in PostgreSQL'] = rounded(await bm25Times(client, 'cv_id', cvs, 20))
+        table['F3 beside it: BM25 in PostgreSQL'] = rounded(await bm25Times(client, 'vacancy_id', vacancy_ids, 50))
+      })
       await database.pool.query('delete from rate_limits')
       const telling = await besides(
         server,

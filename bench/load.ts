@@ -109,10 +109,8 @@ export async function run(): Promise<void> {
   const { url, env, close } = await openBenchDatabase({ durable: true })
   const database = openDatabase(url, () => undefined)
   await patiently(url, (client) => client.query('truncate users, companies cascade'))
-  const { vacancy_id } = await fillMarket(
-    benchContext(database, env.DATA_DIR, () => new Date()),
-    VACANCIES,
-  )
+  const ctx = benchContext(database, env.DATA_DIR, () => new Date())
+  const [vacancy_id = ''] = await fillMarket(ctx, VACANCIES, 1)
   await patiently(url, (client) => gather(client, CROWD))
   const { rows } = await database.pool.query<{ id: string }>('select id from vacancies')
   const watched = String(await freePort())

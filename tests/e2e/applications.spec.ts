@@ -168,7 +168,7 @@ test('an application is followed on a phone from sending to an accepted offer', 
   await expect(card.getByText('Contratada', { exact: true })).toBeVisible()
 })
 
-test('what was sent elsewhere is kept by hand and counts in the figures', async ({ page, request }) => {
+test('what was sent elsewhere is kept by hand and stands in the file', async ({ page, request }) => {
   const { account } = await aReadySeeker(request)
   await signIn(page, account)
   await page.goto('/app/my-applications?tab=otras')
@@ -194,7 +194,9 @@ test('what was sent elsewhere is kept by hand and counts in the figures', async 
   await expectGoodPage(page)
 
   await page.getByRole('tab', { name: 'Cifras y constancia' }).click()
-  await expect(page.getByRole('region', { name: 'Mi búsqueda en cifras' })).toContainText('Enviadas')
+  await expect(page.getByRole('region', { name: 'Mi búsqueda en cifras' })).toContainText(
+    'primera postulación en Skillo',
+  )
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar CSV' }).click()
   expect((await waiting).suggestedFilename()).toBe('postulaciones.csv')

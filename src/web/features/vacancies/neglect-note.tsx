@@ -22,8 +22,8 @@ export function NeglectNote({ vacancy: { id, company_id, is_neglected } }: Negle
           </LinkButton>
         }
       >
-        Llevan más de dos semanas sin noticias. A los 21 días la vacante queda en pausa y deja de recibir postulaciones:
-        con responder, mover o escribir a una persona se evita.
+        Llevan más de dos semanas sin noticias. Responde, mueve o escribe a alguien: a los 21 días la vacante queda en
+        pausa.
       </Alert>
     </div>
   )

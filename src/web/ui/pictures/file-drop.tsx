@@ -6,6 +6,8 @@ import { FieldNotes } from '../forms/field-notes.tsx'
 interface FileDropProps {
   /** What to drop, e.g. «Arrastra tu CV aquí o elige un archivo». */
   label: string
+  /** The same where nothing can be dragged. */
+  touchLabel: string
   help?: string | undefined
   error?: string | undefined
   /** As in a file input, e.g. `image/png,image/jpeg`. */
@@ -15,7 +17,7 @@ interface FileDropProps {
 }
 
 /** A large target: press it, drop a file on it, or reach it by keyboard. */
-export function FileDrop({ label, help, error, accept, onFile, disabled = false }: FileDropProps) {
+export function FileDrop({ label, touchLabel, help, error, accept, onFile, disabled = false }: FileDropProps) {
   const id = useId()
   const { over, handlers } = useDrop((file) => file && !disabled && onFile(file))
 
@@ -31,7 +33,8 @@ export function FileDrop({ label, help, error, accept, onFile, disabled = false 
         )}
       >
         <Upload aria-hidden="true" className="size-6 text-brand" />
-        <span className="font-semibold">{label}</span>
+        <span className="font-semibold pointer-coarse:hidden">{label}</span>
+        <span className="hidden font-semibold pointer-coarse:block">{touchLabel}</span>
         <input
           type="file"
           accept={accept}

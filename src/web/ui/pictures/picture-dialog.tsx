@@ -82,6 +82,7 @@ export function PictureDialog({ rules, save, round = false, dropped = null, onCl
       ) : (
         <FileDrop
           label="Arrastra una imagen aquí o elige un archivo"
+          touchLabel="Elige una imagen"
           help={help}
           error={problem}
           accept={PICTURE_TYPES}

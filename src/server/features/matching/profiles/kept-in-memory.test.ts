@@ -54,7 +54,7 @@ describe('what is kept in memory of a person', () => {
       () =>
         db
           .update(users)
-          .set({ hidden_companies: ['Talleres Ibáñez'] })
+          .set({ hidden_companies: [{ name: 'Talleres Ibáñez', domain: null, auto: false }] })
           .where(eq(users.id, user.id)),
     ]
     for (const change of changes) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { distinctFirst } from './distinct-first.ts'
 import { type Scores, withNeighbours } from './neighbours.ts'
 import { textIndex, type WorkText } from './text-ranking.ts'
-import { RELATED, SAME, titleIndex } from './title-ranking.ts'
+import { AMONG_TITLES, SAME, titleIndex } from './title-ranking.ts'
 
 const item = z.object({ id: z.string(), title: z.string().nullish(), text: z.string().nullish() })
 
@@ -30,8 +30,8 @@ export function rank({ task, corpus, queries }: RankTask): Record<string, string
 function scorer(task: RankTask['task'], corpus: readonly Item[]): (query: Item) => Scores {
   switch (task) {
     case 'titles': {
-      const index = titleIndex(corpus.map(shortText), RELATED)
-      return (query) => index.similarities(shortText(query))
+      const index = titleIndex(corpus.map(shortText), AMONG_TITLES)
+      return amongThemselves(corpus, (each) => index.similarities(shortText(each)))
     }
     case 'occupations': {
       const titles = corpus.map(shortText)
@@ -39,8 +39,10 @@ function scorer(task: RankTask['task'], corpus: readonly Item[]): (query: Item) 
       const spread = distinctFirst(titles)
       return (query) => spread(index.similarities(shortText(query)))
     }
-    case 'ads':
-      return amongThemselves(corpus)
+    case 'ads': {
+      const index = textIndex(corpus.map((each) => workText(each, 'VACANCY')))
+      return amongThemselves(corpus, (each) => index.similarities(workText(each, 'VACANCY')))
+    }
     case 'people':
     case 'vacancies': {
       const [items_are, queries_are] = task === 'people' ? (['CV', 'VACANCY'] as const) : (['VACANCY', 'CV'] as const)
@@ -51,11 +53,10 @@ function scorer(task: RankTask['task'], corpus: readonly Item[]): (query: Item) 
 }
 
 /** The corpus is of the query's own kind, so the nearest items can speak for it. */
-function amongThemselves(corpus: readonly Item[]): (query: Item) => Scores {
-  const index = textIndex(corpus.map((each) => workText(each, 'VACANCY')))
+function amongThemselves(corpus: readonly Item[], similarities: (item: Item) => Scores): (query: Item) => Scores {
   const known = new Map<Item, Scores>()
   const scoresOf = (each: Item): Scores => {
-    const scores = known.get(each) ?? index.similarities(workText(each, 'VACANCY'))
+    const scores = known.get(each) ?? similarities(each)
     known.set(each, scores)
     return scores
   }

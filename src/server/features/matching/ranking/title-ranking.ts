@@ -2,12 +2,14 @@ import { cosine, encode } from '#server/features/language/encoder/encoder.ts'
 import { stems } from '#server/features/language/encoder/words.ts'
 import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { profileSimilarity, type RoleProfile, roleProfile } from './role-profile.ts'
+import { namedProfile, profileSimilarity, type RoleProfile, roleProfile } from './role-profile.ts'
 import { tfIdfIndex } from './tf-idf.ts'
 import { plainTitle, titleGrams } from './title-text.ts'
 
 /** What each sign of likeness weighs beside the meaning of the whole title, which weighs 1. */
 interface Weights {
+  /** By the nearest of a role's names instead of the middle of them all: dearer, and for titles alone. */
+  by_names: boolean
   role_neighbourhood: number
   role_relation: number
   grams: number
@@ -15,9 +17,17 @@ interface Weights {
 }
 
 /** Which titles belong together? Then the roles of the taxonomy count as much as the meaning. */
-export const RELATED: Weights = { role_neighbourhood: 1, role_relation: 0.5, grams: 0.4, head: 0 }
+export const RELATED: Weights = { by_names: false, role_neighbourhood: 1, role_relation: 0.5, grams: 0.4, head: 0 }
+/** The same among titles alone, where the nearest ones speak for the rest: then the taxonomy need not. */
+export const AMONG_TITLES: Weights = {
+  by_names: true,
+  role_neighbourhood: 1.4,
+  role_relation: 0.1,
+  grams: 0.4,
+  head: 0,
+}
 /** Which title names the same occupation? Then its own words count more, first of all the one it begins with. */
-export const SAME: Weights = { role_neighbourhood: 0.4, role_relation: 0, grams: 0.2, head: 0.3 }
+export const SAME: Weights = { by_names: false, role_neighbourhood: 0.4, role_relation: 0, grams: 0.2, head: 0.3 }
 
 interface Title {
   vector: Float32Array
@@ -32,7 +42,7 @@ interface TitleIndex {
 }
 
 export function titleIndex(titles: readonly string[], weights: Weights): TitleIndex {
-  const read = titleReader()
+  const read = titleReader(weights.by_names ? namedProfile : roleProfile)
   const plain = titles.map(plainTitle)
   const known = plain.map(read)
   const grams = tfIdfIndex(plain.map(titleGrams))
@@ -55,7 +65,7 @@ export function titleIndex(titles: readonly string[], weights: Weights): TitleIn
   }
 }
 
-function titleReader(): (plain: string) => Title {
+function titleReader(profileOf: (vector: Float32Array) => RoleProfile): (plain: string) => Title {
   const known = new Map<string, Title>()
   return (plain) => {
     const words = stems(plain)
@@ -64,7 +74,7 @@ function titleReader(): (plain: string) => Title {
     if (seen) return seen
     const vector = encode(plain)
     const role_ids = findTitleRoles(plain).map(({ id }) => id)
-    const title = { vector, head: encode(words[0] ?? ''), profile: roleProfile(vector), role_ids }
+    const title = { vector, head: encode(words[0] ?? ''), profile: profileOf(vector), role_ids }
     known.set(key, title)
     return title
   }

@@ -18,6 +18,7 @@ function Ways() {
     <div>
       <FileDrop
         label="Arrastra tu CV aquí o elige un archivo"
+        touchLabel="Elige tu CV"
         help={CV_FILE_HELP}
         accept={CV_FILE_TYPES}
         onFile={(file) => read({ kind: 'file', file })}

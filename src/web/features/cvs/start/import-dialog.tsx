@@ -78,6 +78,7 @@ function FileWay({ way, onRead, onOpen }: Pick<ImportDialogProps, 'onRead' | 'on
     <div className="space-y-5">
       {way === 'linkedin' && <LinkedinGuide />}
       <FileDrop
+        touchLabel="Elige el archivo"
         label={
           way === 'linkedin'
             ? 'Arrastra aquí el PDF o el ZIP, o elige el archivo'

@@ -6,13 +6,13 @@ import { linkWords } from '#shared/words/cvs.ts'
 
 /** How to reach the person, once the person has allowed it. */
 export function CandidateContact({ contact, isMe }: { contact: Candidate['contact']; isMe: boolean }) {
+  // The owner reads it in the note above.
+  if (!contact && isMe) return null
   if (!contact) {
     return (
       <p data-print="hide" className="mt-7 flex items-start gap-3 rounded-lg bg-sunk px-4 py-3 text-ink-soft">
         <Lock aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
-        {isMe
-          ? 'Tus datos de contacto aparecen solo cuando te postulas a una vacante de la empresa.'
-          : 'Sus datos de contacto aparecen cuando se postula a una de tus vacantes o acepta tu invitación.'}
+        Sus datos de contacto aparecen cuando se postula a una de tus vacantes o acepta tu invitación.
       </p>
     )
   }

@@ -50,7 +50,8 @@ function OwnView() {
           </LinkButton>
         }
       >
-        Esto es lo que lee quien encuentra tu CV. Tu contacto y tus referencias no se muestran.
+        Esto es lo que lee quien encuentra tu CV. Tu contacto y tus referencias no se muestran: el contacto aparece solo
+        cuando te postulas a una vacante suya.
       </Alert>
     </div>
   )

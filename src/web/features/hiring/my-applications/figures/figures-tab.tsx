@@ -70,7 +70,7 @@ function NothingToCount() {
       <EmptyState
         compact
         drawing="send"
-        text="Cuando envíes tu primera postulación verás aquí cuántas empresas la ven, cuántas responden y en cuántos días."
+        text="Cuando envíes tu primera postulación en Skillo verás aquí cuántas empresas la ven, cuántas responden y en cuántos días."
         action={<LinkButton to="/app/jobs">Ver empleos</LinkButton>}
       />
     </Card>
