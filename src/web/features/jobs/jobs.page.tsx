@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { Apply } from '#web/features/hiring/apply/apply.tsx'
+import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
+import { VacancyView } from '#web/features/vacancies/vacancy-view.tsx'
 import { withParam } from '#web/lib/address.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
@@ -9,48 +12,14 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { ExploreTab } from './explore-tab.tsx'
 import { hasFilters } from './filters/job-filters.ts'
 import { ForYouTab } from './for-you-tab.tsx'
-import { JobLoading, JobsLoading } from './jobs-loading.tsx'
+import { JobActions } from './job-actions.tsx'
+import { JobsLoading } from './jobs-loading.tsx'
+import { OpenJobColumn } from './open-job.tsx'
 import { SavedTab } from './saved-tab.tsx'
 import { useOpenVacancy } from './use-job-address.ts'
 import { WIDE } from './wide.ts'
 
-interface OpenVacancyProps {
-  vacancy_id: string
-  tab: string
-}
-
-/** Its code comes when it is opened. Where there is no room for two columns, the shell opens it over the list. */
-const OpenVacancy = lazy(async () => {
-  const [{ Apply }, { CandidateSections }, { VacancyView }, { JobActions }, { OpenJobColumn }] = await Promise.all([
-    import('#web/features/hiring/apply/apply.tsx'),
-    import('#web/features/matching/candidate/candidate-sections.tsx'),
-    import('#web/features/vacancies/vacancy-view.tsx'),
-    import('./job-actions.tsx'),
-    import('./open-job.tsx'),
-  ])
-  const drawCv = (document: CvDocument) => <CandidateSections document={document} />
-  const Column = ({ vacancy_id, tab }: OpenVacancyProps) => (
-    <OpenJobColumn vacancy_id={vacancy_id}>
-      {(job) => (
-        <VacancyView
-          document={job.document}
-          company={job.company}
-          over={job.state !== 'PUBLISHED'}
-          actions={
-            <JobActions
-              job={job}
-              apply={
-                <Apply key={job.id} job={job} source={tab === 'para-ti' ? 'RECOMMENDED' : 'DIRECT'} drawCv={drawCv} />
-              }
-            />
-          }
-        />
-      )}
-    </OpenJobColumn>
-  )
-  return { default: Column }
-})
-
+/** Its menus and forms come when it is opened. */
 const AlertsTab = lazy(() => import('./alerts/alerts-tab.tsx').then((part) => ({ default: part.AlertsTab })))
 
 const tabs = [
@@ -75,16 +44,7 @@ export function Component() {
       <PageHeader title="Empleos" />
       <Tabs label="Empleos" tabs={tabs}>
         {(tab) => (
-          <Beside
-            detail={
-              wide &&
-              open_id && (
-                <Suspense fallback={<JobLoading />}>
-                  <OpenVacancy vacancy_id={open_id} tab={tab} />
-                </Suspense>
-              )
-            }
-          >
+          <Beside detail={wide && open_id && <OpenVacancy vacancy_id={open_id} tab={tab} />}>
             {tab === 'para-ti' && <ForYouTab />}
             {tab === 'explorar' && <ExploreTab beside={open_id !== null} />}
             {tab === 'guardados' && <SavedTab />}
@@ -99,6 +59,25 @@ export function Component() {
     </>
   )
 }
+
+/** Where there is no room for two columns, the shell opens it over the list. */
+function OpenVacancy({ vacancy_id, tab }: { vacancy_id: string; tab: string }) {
+  const source = tab === 'para-ti' ? 'RECOMMENDED' : 'DIRECT'
+  return (
+    <OpenJobColumn vacancy_id={vacancy_id}>
+      {(job) => (
+        <VacancyView
+          document={job.document}
+          company={job.company}
+          over={job.state !== 'PUBLISHED'}
+          actions={<JobActions job={job} apply={<Apply key={job.id} job={job} source={source} drawCv={drawCv} />} />}
+        />
+      )}
+    </OpenJobColumn>
+  )
+}
+
+const drawCv = (document: CvDocument) => <CandidateSections document={document} />
 
 interface BesideProps {
   detail: ReactNode
