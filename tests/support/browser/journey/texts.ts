@@ -1,7 +1,7 @@
 /** What the recruiter pastes, with all that publishing needs. */
 export const adOf = (company: string) => `Panadero/a de masa madre – L'Hospitalet de Llobregat (presencial)
 
-${company} hace pan con masa madre desde 1987, de noche y a mano. Abrimos un segundo obrador en primavera y buscamos a una persona más para un equipo de seis, que amasa, forma y hornea cada día el pan de cuarenta restaurantes del barrio. El primer mes trabajarás al lado de nuestra jefa de obrador; después llevarás tu propia hornada. Se aprende, se descansa y se libra en domingo.
+${company} hace pan con masa madre desde 1987, de noche y a mano. Abrimos un segundo obrador en primavera y buscamos a una persona más para un equipo de seis, que amasa, forma y hornea cada día el pan de cuarenta restaurantes del barrio. El primer mes trabajarás al lado de nuestra jefa de obrador; después llevarás tu propia hornada. Se aprende, se descansa y se libra en domingo. Cada lunes decidimos en común qué pan nuevo probamos esa semana.
 
 Nivel: semi senior
 
