@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 export interface ChildLimits {
@@ -43,6 +44,16 @@ interface Message {
   input: unknown
 }
 
+/** Whoever only reads or saves does not wait for the processor while somebody else's CV is drawn. */
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or this system does not let us.
+  }
+}
+
 /** One process that does one piece of work at a time. */
 export class Child {
   readonly #child: ChildProcess
@@ -61,6 +72,7 @@ export class Child {
       stdio: ['ignore', 'ignore', limits.locked_in ? 'ignore' : 'inherit', 'ipc'],
     })
     this.#child.on('error', () => this.end())
+    lowerPriority(this.#child)
     this.#ready = this.#heard()
     this.#ready.catch(() => undefined)
     this.#rest()
