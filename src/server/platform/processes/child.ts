@@ -44,7 +44,7 @@ interface Message {
   input: unknown
 }
 
-/** Whoever only reads or saves does not wait for the processor while somebody else's CV is drawn. */
+/** Who only waits for a short answer does not wait for the processor as well while something heavy is made for somebody else. */
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
