@@ -17,9 +17,10 @@ import {
   keepPaymentEvent,
   lockOpenEvent,
   lockPayment,
+  moveCredit,
 } from './payments.queries.ts'
 import type { PaymentRow } from './payments.tables.ts'
-import { purchaseAt } from './pricing.ts'
+import { broughtForward, purchaseAt } from './pricing.ts'
 
 /** What a provider posts to us: proved, kept, and then acted upon; told twice it is acted upon once. */
 export async function receiveNews(deps: Deps, name: string, posted: Posted): Promise<void> {
@@ -115,6 +116,8 @@ async function takeBackPart(tx: Deps, payment: PaymentRow, back: number): Promis
 
 async function takeBack(tx: Deps, payment: PaymentRow): Promise<void> {
   await endCredit(tx.db, { payment_id: payment.id }, tx.now())
+  const left = (await creditsOf(tx, payment.company_id)).map(({ credit }) => credit)
+  for (const credit of broughtForward(left, tx.now())) await moveCredit(tx.db, credit)
   // What went back was paid, also when nobody told us so: both stand in the books, in whatever order the news came.
   if (!isPaid(payment.state)) await issueInvoice(tx, payment, conceptOf(await planNamed(tx, payment.plan_code)))
   await tell(tx, 'PAYMENT_REFUNDED', payment)

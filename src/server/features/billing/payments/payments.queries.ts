@@ -146,6 +146,14 @@ export function listCredits(db: Database, company_id: string, not_before: Date) 
     )
 }
 
+/** The plan before it was taken back: what was bought behind it begins earlier. */
+export async function moveCredit(
+  db: Database,
+  { id, starts_at, ends_at }: { id: string; starts_at: Date; ends_at: Date },
+): Promise<void> {
+  await db.update(planCredits).set({ starts_at, ends_at }).where(eq(planCredits.id, id))
+}
+
 export async function endCredit(db: Database, where: { id: string } | { payment_id: string }, ended_at: Date) {
   const which = 'id' in where ? eq(planCredits.id, where.id) : eq(planCredits.payment_id, where.payment_id)
   await db

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/core/time.ts'
-import { type Credit, placesAt, planAt, purchaseAt, taxOf, taxRateFor, unusedPart } from './pricing.ts'
+import { broughtForward, type Credit, placesAt, planAt, purchaseAt, taxOf, taxRateFor, unusedPart } from './pricing.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const credit = (plan_code: Credit['plan_code'], from: number, days = 30, over: Partial<Credit> = {}): Credit => ({
@@ -63,6 +63,25 @@ describe('a purchase', () => {
     const over = credit('EQUIPO', -33)
     expect(planAt([over], now)).toBe(over)
     expect(purchaseAt([over], { plan: 'EQUIPO', active_vacancies: 5 }, now).starts_at).toEqual(now)
+  })
+})
+
+describe('a plan that was taken back', () => {
+  it('lets those behind it begin at once, one after the other', () => {
+    const [next, last] = [credit('EQUIPO', 20), credit('EQUIPO', 50)]
+    expect(
+      broughtForward([credit('EQUIPO', -10, 30, { ended_at: now }), last, next, credit('SUELTA', 0)], now),
+    ).toEqual([
+      { id: next.id, starts_at: now, ends_at: addDays(now, 30) },
+      { id: last.id, starts_at: addDays(now, 30), ends_at: addDays(now, 60) },
+    ])
+  })
+
+  it('moves nothing while another runs until they begin', () => {
+    const next = credit('EQUIPO', 20)
+    expect(broughtForward([credit('EQUIPO', -10), next], now)).toEqual([
+      { id: next.id, starts_at: next.starts_at, ends_at: next.ends_at },
+    ])
   })
 })
 

@@ -55,6 +55,21 @@ export function purchaseAt(credits: readonly Credit[], { plan, active_vacancies 
   return period(new Date(lasts_until))
 }
 
+/** Plans that wait behind one that was taken back begin where the others end, or now; each lasts as long as it was paid for. */
+export function broughtForward(credits: readonly Credit[], now: Date): Pick<Credit, 'id' | 'starts_at' | 'ends_at'>[] {
+  const own = credits.filter((credit) => isAlive(credit) && isPlan(credit) && credit.ends_at > now)
+  const running = own.filter(({ starts_at }) => starts_at <= now)
+  let from = new Date(Math.max(now.getTime(), ...running.map(({ ends_at }) => ends_at.getTime())))
+  return own
+    .filter(({ starts_at }) => starts_at > now)
+    .sort((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
+    .map(({ id, starts_at, ends_at }) => {
+      const begins = from < starts_at ? from : starts_at
+      from = new Date(begins.getTime() + ends_at.getTime() - starts_at.getTime())
+      return { id, starts_at: begins, ends_at: from }
+    })
+}
+
 const period = (starts_at: Date): Purchase => ({
   starts_at,
   ends_at: addDays(starts_at, PLAN_DAYS),
