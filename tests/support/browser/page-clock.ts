@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './e2e.ts'
 
 const STEP = 5
+const EQUAL_STEPS = 60
+const GROWTH = 1.1
 
 /**
  * Stops the installed clock of a page. An installed clock runs on by itself, so that on a busy machine a toast has left
@@ -12,16 +14,21 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 5_000)
 }
 
-/** Lets a stopped clock go on in small steps until something is there; answers by how many milliseconds. */
+/**
+ * Lets a stopped clock go on in small steps until something is there; answers by how many milliseconds. The steps grow
+ * when it takes many: a page on a busy machine may start to wait only after its time was skipped, and waits all of it.
+ */
 export async function tickUntil(
   page: Page,
   isThere: () => boolean | Promise<boolean>,
   step_ms = STEP,
 ): Promise<number> {
-  let passed = 0
+  let [passed, steps] = [0, 0]
   const step = async () => {
-    await page.clock.runFor(step_ms)
-    passed += step_ms
+    const now_ms = Math.round(step_ms * GROWTH ** Math.max(0, steps - EQUAL_STEPS))
+    await page.clock.runFor(now_ms)
+    passed += now_ms
+    steps += 1
     return isThere()
   }
   await expect.poll(step, { intervals: [20] }).toBe(true)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 export interface ChildLimits {
@@ -44,11 +44,15 @@ interface Message {
   input: unknown
 }
 
+// A little lower: the system's own «below normal» left a child so little of a crowded machine that its start alone took
+// eight seconds, and the person who waited for it was refused.
+const NICENESS = 4
+
 /** Who only waits for a short answer does not wait for the processor as well while something heavy is made for somebody else. */
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, NICENESS)
   } catch {
     // It has ended already, or this system does not let us.
   }
