@@ -19,7 +19,7 @@ it('a transaction that takes its time has no limit, and the next one on its conn
   expect((await app.deps.db.execute(limits)).rows).toEqual([{ whole: '9s', idle: '5s' }])
 })
 
-it('a transaction of over half a second is told, kept or not', async () => {
+it('a transaction of over half a second is told, kept or not, unless it may take its time', async () => {
   const told: number[] = []
   const { db, close } = openDatabase(
     app.database_url,
@@ -35,6 +35,11 @@ it('a transaction of over half a second is told, kept or not', async () => {
     tx.rollback()
   })
   await expect(refused).rejects.toThrow()
+  expect(told).toHaveLength(2)
+  await db.transaction(async (tx) => {
+    await takeTime(tx)
+    await takeHalfASecond(tx)
+  })
   expect(told).toHaveLength(2)
   await close()
 })

@@ -46,8 +46,11 @@ const pools = new WeakMap<Database, Pool>()
 /** Undefined for a transaction, which has one connection of its own. */
 export const poolOf = (db: Database): Pool | undefined => pools.get(db)
 
-/** For a transaction that no request waits for: it may take as long as the machine needs. */
+const unhurried = new WeakSet<Database>()
+
+/** For a transaction that no request waits for: it may take as long as the machine needs, and nobody is told. */
 export async function takeTime(tx: Database): Promise<void> {
+  unhurried.add(tx)
   await tx.execute(
     sql`select set_config(name, '0', true) from unnest(array['transaction_timeout', 'idle_in_transaction_session_timeout']) as name`,
   )
@@ -59,12 +62,17 @@ function withSafeTransactions(pool: Pool, onSlow: (ms: number) => void): Databas
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     const begun = performance.now()
+    let isHurried = true
     try {
-      return await drizzle(client).transaction(work, config)
+      return await drizzle(client).transaction(async (tx) => {
+        const result = await work(tx)
+        isHurried = !unhurried.has(tx)
+        return result
+      }, config)
     } finally {
       client.release()
       const ms = performance.now() - begun
-      if (ms > SLOW_TRANSACTION_MS) onSlow(Math.round(ms))
+      if (isHurried && ms > SLOW_TRANSACTION_MS) onSlow(Math.round(ms))
     }
   }
   return db
