@@ -1,66 +1,20 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { cx } from '#web/lib/cx.ts'
+import { cloneElement, lazy, Suspense, useState } from 'react'
+import type { MenuProps } from './menu-panel.tsx'
 
-export interface MenuItem {
-  label: string
-  icon?: ReactNode | undefined
-  /** Leads somewhere; otherwise give `onSelect`. */
-  to?: string | undefined
-  onSelect?: (() => void) | undefined
-  danger?: boolean | undefined
-  disabled?: boolean | undefined
-}
+export type { MenuItem } from './menu-panel.tsx'
 
-interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactNode
-  items: readonly MenuItem[]
-  align?: 'start' | 'end' | undefined
-  /** Open from the start, for menus that come into being when they are first asked for. */
-  defaultOpen?: boolean | undefined
-}
+const MenuPanel = lazy(() => import('./menu-panel.tsx').then((part) => ({ default: part.MenuPanel })))
 
-const itemClass =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-[0.9375rem] outline-none data-[disabled]:cursor-default data-[highlighted]:bg-brand-soft data-[disabled]:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-soft'
-
-/** A list of actions behind one button; arrows, letters and Escape work as in any menu. */
-export function Menu({ trigger, items, align = 'end', defaultOpen = false }: MenuProps) {
+/**
+ * A list of actions behind one button; arrows, letters and Escape work as in any menu. Its button is drawn at once and
+ * its code follows; a press in between opens it as soon as it is there.
+ */
+export function Menu({ defaultOpen = false, ...props }: MenuProps) {
+  const [pressed, setPressed] = useState(false)
+  const press = () => setPressed(true)
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[min(20rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-float"
-        >
-          {items.map((item) => (
-            <MenuEntry key={item.label} item={item} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
-
-function MenuEntry({ item }: { item: MenuItem }) {
-  const content = (
-    <>
-      {item.icon}
-      <span className="wrap-anywhere min-w-0">{item.label}</span>
-    </>
-  )
-  return (
-    <Radix.Item
-      asChild={item.to !== undefined}
-      disabled={item.disabled ?? false}
-      onSelect={() => item.onSelect?.()}
-      className={cx(itemClass, item.danger && 'text-bad [&_svg]:text-bad')}
-    >
-      {item.to === undefined ? content : <Link to={item.to}>{content}</Link>}
-    </Radix.Item>
+    <Suspense fallback={cloneElement(props.trigger, { onClick: press, onPointerDown: press })}>
+      <MenuPanel {...props} defaultOpen={defaultOpen || pressed} />
+    </Suspense>
   )
 }

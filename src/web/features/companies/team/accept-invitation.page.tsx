@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { roleLabels } from '#shared/words/companies.ts'
@@ -17,14 +17,17 @@ import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Drawing } from '#web/ui/drawings/drawing.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
 import { InvitationOpening } from './invitation-opening.tsx'
 import { InvitationMessage, InvitationScreen, InvitedBy } from './invitation-screen.tsx'
-import { JoinForm } from './join-form.tsx'
 import { DeclineButton, Failed, ReadyToAccept, SignInFirst } from './open-situations.tsx'
 import { OtherAccount } from './other-account.tsx'
 import { AlreadyAccepted, Ended, JustDeclined, NewerLink } from './over-situations.tsx'
 import { addressOf, useInvitationLink } from './use-invitation-link.ts'
+
+// Only who has no account yet fills it in.
+const JoinForm = lazy(() => import('./join-form.tsx').then((part) => ({ default: part.JoinForm })))
 
 export function Component() {
   usePageTitle('Invitación')
@@ -99,7 +102,7 @@ function Answering({ invitation, link }: { invitation: OpenInvitation; link: Inv
 interface RegisteringProps {
   invitation: OpenInvitation
   decline: ReturnType<typeof useDeclineInvitation>
-  onJoin: Parameters<typeof JoinForm>[0]['onJoin']
+  onJoin: ComponentProps<typeof JoinForm>['onJoin']
 }
 
 function Registering({ invitation, decline, onJoin }: RegisteringProps) {
@@ -110,7 +113,9 @@ function Registering({ invitation, decline, onJoin }: RegisteringProps) {
         aceptar.
       </p>
       <InvitationMessage text={invitation.message} />
-      <JoinForm invitation={invitation} email={invitation.email ?? ''} onJoin={onJoin} />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <JoinForm invitation={invitation} email={invitation.email ?? ''} onJoin={onJoin} />
+      </Suspense>
       <DeclineButton decline={decline} />
       <Failed error={decline.error} />
     </InvitationScreen>

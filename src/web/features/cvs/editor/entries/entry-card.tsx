@@ -5,8 +5,7 @@ import { useFirstField } from '#web/editor/lists/use-first-field.ts'
 import { cx } from '#web/lib/cx.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { SortableItem } from '#web/ui/lists/sortable-list.tsx'
-import type { MenuItem } from '#web/ui/overlays/menu.tsx'
-import { ActionMenu } from '../action-menu.tsx'
+import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 
 interface EntryCardProps {
@@ -55,7 +54,7 @@ export function EntryCard(props: EntryCardProps) {
                 />
               </button>
             </h3>
-            <ActionMenu
+            <Menu
               items={menuOf(props)}
               trigger={
                 <IconButton label={`Más acciones para ${title}`}>

@@ -1,7 +1,7 @@
 import { Plus, SquarePen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { sectionWords } from '#shared/words/cvs.ts'
-import { ActionMenu } from '../action-menu.tsx'
+import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { addCustomSection, CUSTOM_MOST, unusedKinds } from './section-edits.ts'
 import { sectionAddress } from './use-section.ts'
@@ -19,7 +19,7 @@ export function AddSection({ open }: { open: string }) {
   }
 
   return (
-    <ActionMenu
+    <Menu
       align="start"
       items={[
         ...unusedKinds(document, open).map((kind) => ({

@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import type { MenuItem } from '#web/ui/overlays/menu.tsx'
-import { ActionMenu } from '../action-menu.tsx'
+import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { isHidden, isKind, nameOf, patchSection, removeCustomSection } from './section-edits.ts'
 import { sectionAddress } from './use-section.ts'
@@ -44,7 +43,7 @@ export function SectionMenu({ section_key, onUp, onDown }: SectionMenuProps) {
         },
   ]
   return (
-    <ActionMenu
+    <Menu
       items={items.filter((item) => item !== undefined)}
       trigger={
         <IconButton label={`Más acciones para ${nameOf(content.document, section_key)}`} className="w-9">
