@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { PointerEvent, ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
 
@@ -16,7 +16,7 @@ export interface MenuItem {
 /** What a button can be told, so that a press is not lost before the menu itself is there. */
 interface Pressed {
   onClick?: (() => void) | undefined
-  onPointerDown?: (() => void) | undefined
+  onPointerDown?: ((event: PointerEvent) => void) | undefined
 }
 
 export interface MenuProps {

@@ -1,4 +1,4 @@
-import { cloneElement, lazy, Suspense, useState } from 'react'
+import { cloneElement, lazy, type PointerEvent, Suspense, useState } from 'react'
 import type { MenuProps } from './menu-panel.tsx'
 
 export type { MenuItem } from './menu-panel.tsx'
@@ -12,8 +12,13 @@ const MenuPanel = lazy(() => import('./menu-panel.tsx').then((part) => ({ defaul
 export function Menu({ defaultOpen = false, ...props }: MenuProps) {
   const [pressed, setPressed] = useState(false)
   const press = () => setPressed(true)
+  const pressDown = (event: PointerEvent) => {
+    // As the menu itself does: a button that takes the focus after the menu has opened would close it again.
+    event.preventDefault()
+    press()
+  }
   return (
-    <Suspense fallback={cloneElement(props.trigger, { onClick: press, onPointerDown: press })}>
+    <Suspense fallback={cloneElement(props.trigger, { onClick: press, onPointerDown: pressDown })}>
       <MenuPanel {...props} defaultOpen={defaultOpen || pressed} />
     </Suspense>
   )
