@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { useSession } from './session.ts'
+import { useSession } from '#web/lib/session.ts'
 
 afterEach(() => {
   localStorage.clear()
