@@ -166,4 +166,12 @@ export const acceptedPhrases: readonly string[] = [
   'Nuestras prácticas son remuneradas; no hay trabajo sin sueldo.',
   'El cliente pagará 50 € al recibir el pedido.',
   'La empresa abonará 50 € de dieta al candidato que venga de fuera.',
+  'Indica tu pretensión salarial.',
+  'No te preguntaremos cuánto ganas ahora.',
+  'Revisión del salario actual de cada empleado una vez al año.',
+  'Al firmar el contrato te pediremos copia de tu DNI.',
+  'Se requiere NIE en vigor.',
+  'Solicitarás el DNI de los huéspedes en recepción.',
+  'Presentar el pasaporte de los clientes en la aduana.',
+  'Indica tu disponibilidad y tu ciudad.',
 ]

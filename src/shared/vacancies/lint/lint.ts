@@ -10,6 +10,7 @@ import { health } from './rules/health.ts'
 import { bankDetails, money } from './rules/money.ts'
 import { nativeSpeaker } from './rules/native-speaker.ts'
 import { nationality, religion } from './rules/origin.ts'
+import { identityDocument, previousPay } from './rules/private-facts.ts'
 import { amountFindings, seniorityFindings } from './rules/requirements.ts'
 import { salaryFindings } from './rules/salary.ts'
 import { vagueSalary } from './rules/salary-words.ts'
@@ -44,6 +45,8 @@ const PHRASES: readonly PhraseRule[] = [
   appearanceHint,
   photo,
   birthDate,
+  previousPay,
+  identityDocument,
   health,
   phone,
   mail,

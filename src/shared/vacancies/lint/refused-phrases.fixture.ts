@@ -150,6 +150,16 @@ export const refusedPhrases: readonly PhraseCase[] = [
   ['Una semana de prueba sin sueldo.', 'unpaid: sin sueldo'],
   ['El candidato abonará 50 € por la formación.', 'money: candidato abonará 50 €'],
   ['La persona seleccionada deberá pagar $500 de uniforme.', 'money: persona seleccionada deberá pagar $500'],
+  ['Indica tu salario actual.', 'previous_pay: Indica tu salario actual'],
+  ['Envía tu CV y tu último salario percibido.', 'previous_pay: Envía tu CV y tu último salario'],
+  ['¿Cuánto ganabas en tu último trabajo?', 'previous_pay: Cuánto ganabas'],
+  ['Adjunta las tres últimas nóminas.', 'previous_pay: Adjunta las tres últimas nóminas'],
+  ['Adjunta copia de tu DNI.', 'identity_document: Adjunta copia de tu DNI'],
+  ['Envía tu cédula por ambos lados.', 'identity_document: Envía tu cédula'],
+  ['¿Cuál es tu número de RUT?', 'identity_document: Cuál es tu número de RUT'],
+  ['Indica tu edad y tu nacionalidad.', 'nationality: Indica tu edad y tu nacionalidad', 'age: Indica tu edad'],
+  ['Menciona tu religión.', 'religion: Menciona tu religión'],
+  ['Indica si padeces alguna enfermedad.', 'health: Indica si padeces alguna enfermedad'],
 ]
 
 /** Sentences that could be better and may be published as they are. */

@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from '#web/lib/cx.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 
 interface UndoButtonsProps {
@@ -19,6 +20,8 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsPro
         onPress={onRedo}
         disabled={!canRedo}
         icon={<Redo2 aria-hidden="true" />}
+        // A phone's bar has room for the name of the document instead.
+        className="max-sm:aria-disabled:not-focus:hidden"
       />
     </span>
   )
@@ -30,17 +33,18 @@ interface StepProps {
   onPress: () => void
   disabled: boolean
   icon: ReactNode
+  className?: string
 }
 
 /** Stays in reach while there is nothing to do, so that focus is never lost by the last step. */
-function Step({ label, hint, onPress, disabled, icon }: StepProps) {
+function Step({ label, hint, onPress, disabled, icon, className }: StepProps) {
   return (
     <IconButton
       label={label}
       title={`${label} (${hint})`}
       aria-disabled={disabled}
       onClick={() => !disabled && onPress()}
-      className="aria-disabled:opacity-40"
+      className={cx('aria-disabled:opacity-40', className)}
     >
       {icon}
     </IconButton>

@@ -1,17 +1,13 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { NOTICE_EVENT } from '#web/lib/notice-event.ts'
 import { useSession } from '#web/lib/session.ts'
 import { NavigationLine } from '../navigation/navigation-line.tsx'
 import { RouteAnnouncer } from '../navigation/route-announcer.tsx'
+import { scrollKey } from '../router/scroll-key.ts'
 
 const LiveLayer = lazy(() => import('./live-layer.tsx'))
 const QUIET_PAGES = /^\/(?:|login|register|terms|privacy|jobs\/[^/]+)$/
-
-/** Every fresh load has the router's key «default», so those are told apart by their address. */
-function scrollKey({ key, pathname, hash }: Location): string {
-  return key === 'default' ? pathname + hash : key
-}
 
 export function RootLayout() {
   const live = useLiveLayer()

@@ -24,8 +24,7 @@ export function Prices() {
           Pagas por vacantes activas
         </h2>
         <p className="mt-4 max-w-2xl text-ink-soft text-lg">
-          Quien busca empleo no paga nunca. Las empresas eligen un plan de 30 días, sin renovación automática por
-          defecto.
+          Quien busca empleo no paga nunca. Las empresas eligen un plan de 30 días, sin renovación automática.
         </p>
         <ul className="mt-12 grid gap-5 md:grid-cols-3">
           {plans.map((plan) => (
@@ -50,7 +49,7 @@ export function Prices() {
   )
 }
 
-function Plan({ code, name, price, vacancies }: (typeof plans)[number]) {
+function Plan({ code, name, price, vacancies, invitations }: (typeof plans)[number]) {
   const free = price === 0
   return (
     <li
@@ -65,7 +64,10 @@ function Plan({ code, name, price, vacancies }: (typeof plans)[number]) {
         <span className="numeric font-bold text-5xl">{price}</span>
         <span className="text-ink-soft">EUR / 30 días</span>
       </p>
-      <p className="mt-5 mb-7 font-medium">{vacancies}</p>
+      <p className="mt-5 mb-7 font-medium">
+        {vacancies}
+        <span className="block font-normal text-ink-soft">{invitations} invitaciones al mes</span>
+      </p>
       <LinkButton to="/register?intent=RECRUITER" variant={free ? 'primary' : 'secondary'} wide className="mt-auto">
         {free ? 'Empezar gratis' : `Elegir ${name}`}
       </LinkButton>

@@ -82,7 +82,8 @@ export const privacyData: readonly LegalSection[] = [
       <>
         <p>
           No te pedimos fecha de nacimiento, sexo, estado civil, nacionalidad, número de documento, religión, datos de
-          salud ni tu salario actual. Las vacantes tampoco pueden pedirlos: si un texto lo hace, no se puede publicar.
+          salud ni tu salario actual. Las vacantes tampoco pueden pedirlos: cada texto se revisa con reglas antes de
+          publicarse, y puedes reportar el que se escape.
         </p>
         <p>La foto es opcional y no interviene en el encaje.</p>
         <p>No analizamos caras, voces ni emociones. Los datos de tu tarjeta no pasan por Skillo.</p>

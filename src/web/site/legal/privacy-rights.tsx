@@ -79,7 +79,8 @@ export const privacyRights: readonly LegalSection[] = [
         <p>
           No usamos cookies. Tu navegador guarda tu sesión con tu nombre, tu correo y tu modo, lo que escribes y aún no
           llegó al servidor (los primeros pasos, tu CV, una vacante o un anuncio pegado) y el tema claro u oscuro que
-          elegiste. Al cerrar sesión se borra todo menos el tema.
+          elegiste. Al cerrar sesión se borra todo menos el tema; por dónde ibas en cada página se olvida al cerrar la
+          pestaña.
         </p>
         <p>Las letras y las imágenes de esta web salen de nuestro propio servidor: nadie más se entera de tu visita.</p>
       </>

@@ -17,8 +17,8 @@ export const termsOfTheDeal: readonly LegalSection[] = [
           <li>Atacar el servicio o intentar ver lo que no es tuyo.</li>
         </ul>
         <p>
-          Cualquier persona puede señalar una vacante. Cuando lo hacen tres personas distintas con el correo confirmado,
-          la vacante se pausa hasta que su equipo la corrija y la publique de nuevo.
+          Cualquier persona con cuenta puede reportar una vacante. Cuando lo hacen tres personas distintas con el correo
+          confirmado, la vacante se pausa hasta que su equipo la corrija y la publique de nuevo.
         </p>
       </>
     ),
@@ -32,15 +32,16 @@ export const termsOfTheDeal: readonly LegalSection[] = [
           caption="Planes para empresas"
           heads={['Plan', 'Qué incluye']}
           rows={[
-            ['Gratis', '1 vacante activa durante 30 días. 0 EUR.'],
-            ['Publicación suelta', '1 vacante durante 30 días. 29 EUR.'],
-            ['Equipo', '5 vacantes activas. 49 EUR cada 30 días.'],
-            ['Empresa', '25 vacantes activas. 149 EUR cada 30 días.'],
+            ['Gratis', '1 vacante activa durante 30 días y 10 invitaciones al mes. 0 EUR.'],
+            ['Publicación suelta', '1 vacante durante 30 días y 20 invitaciones más. 29 EUR.'],
+            ['Equipo', '5 vacantes activas y 100 invitaciones al mes. 49 EUR cada 30 días.'],
+            ['Empresa', '25 vacantes activas y 500 invitaciones al mes. 149 EUR cada 30 días.'],
           ]}
         />
         <p>
-          Los precios no incluyen impuestos, que dependen del país de quien compra. Ningún plan limita los miembros del
-          equipo, las personas candidatas, las respuestas, las entrevistas, las ofertas ni la exportación.
+          Una invitación propone una vacante a una persona que eligió que la encuentren. Los precios no incluyen
+          impuestos, que dependen del país de quien compra. Ningún plan limita los miembros del equipo, las personas
+          candidatas, las respuestas, las entrevistas, las ofertas ni la exportación.
         </p>
         <p>
           El pago se hace en la página de un proveedor; Skillo no ve ni guarda los datos de la tarjeta. El plan se

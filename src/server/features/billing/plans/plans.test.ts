@@ -14,10 +14,11 @@ afterAll(() => app.close())
 it('the plans that are sold are those of the landing and of the words', async () => {
   const { items } = (await call(app, listPlans, {})).answer
   const sold = new Map(items.map((plan) => [plan.code, plan]))
-  for (const { code, name, price, vacancies } of plans) {
+  for (const { code, name, price, vacancies, invitations } of plans) {
     expect(sold.get(code)?.name).toBe(name)
     expect(sold.get(code)?.prices.EUR ?? 0).toBe(price * 100)
     expect(vacancies).toMatch(new RegExp(`^${sold.get(code)?.active_vacancies} `))
+    expect(sold.get(code)?.invites_month).toBe(invitations)
   }
   expect(sold.get('SUELTA')?.prices.EUR).toBe(SINGLE_PRICE * 100)
   expect(Object.fromEntries(items.map(({ code, name }) => [code, name]))).toEqual(planWords)

@@ -34,6 +34,17 @@ it('leaves in the main column what would not fit: too much of it, or a word too 
   expect(keysOf(wide).main).toContain('skills')
 })
 
+it('leaves in its own place what a very long head takes the room of', () => {
+  const content = fullCv({ template: 'LATERAL' })
+  const { basics } = content.document
+  const full_name = 'María de las Mercedes Fernández-Villaverde y Echevarría-Goikoetxea '.repeat(2).slice(0, 120)
+  const email = 'maria.de.las.mercedes.fernandez-villaverde@hospital.example'
+  const long = { ...content, document: { ...content.document, basics: { ...basics, full_name, email } } }
+  expect(keysOf(content).side).toContain('circumstances')
+  expect(keysOf(long).main).toContain('circumstances')
+  expect(keysOf(long).main.slice(0, 2)).toEqual(['summary', 'experience'])
+})
+
 it.each(['LATERAL', 'MODERNO'] as const)('%s loses nothing in any size, margin and page', async (template) => {
   for (const size of [9, 12])
     for (const margins of ['ESTRECHOS', 'AMPLIOS'] as const)

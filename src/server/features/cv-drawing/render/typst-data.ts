@@ -1,12 +1,11 @@
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import { outlineOf, type Shown } from '../exports/outline.ts'
 import { WORDS } from '../exports/words.ts'
+import { nameScale } from './name-scale.ts'
 import { columnsOf } from './side-column.ts'
 
 /** Longer words may break anywhere, shorter ones nowhere: half a word is a word that a program does not know. */
 export const LONGEST_WHOLE_WORD = 48
-/** A name is set large: longer words make it smaller. */
-const LONGEST_LARGE_WORD = 22
 const BREAK_HERE = '\u200b'
 const NUMBER_AND_UNIT = /(?<=\d) (?=[%‰€$£°])/g
 const MAY_BREAK_INSIDE = /[^\p{L}\p{N}\p{M}.,;:'"’()«»¿¡\s]\S/u
@@ -36,11 +35,6 @@ export function breakable(word: string, longest = LONGEST_WHOLE_WORD): string {
     .split(/(?<=[/@?&=_-])/)
     .map((piece) => (piece.length > longest ? [...piece].join(BREAK_HERE) : piece))
     .join(BREAK_HERE)
-}
-
-function nameScale(name: string): number {
-  const longest = Math.max(...name.split(' ').map((word) => word.length))
-  return Math.max(0.6, Math.min(1, LONGEST_LARGE_WORD / longest))
 }
 
 /** What a template reads: data only, so nothing the person wrote is ever taken for markup. */

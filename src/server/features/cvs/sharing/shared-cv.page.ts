@@ -22,6 +22,8 @@ header{position:sticky;top:0;z-index:1;border-bottom:1px solid var(--line);backg
 .who{flex:1 1 220px;min-width:0}
 h1{margin:0;font-size:20px;line-height:1.25;letter-spacing:-.01em;overflow-wrap:anywhere}
 p{margin:0;color:var(--soft);overflow-wrap:anywhere}
+.who>*{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+@media(max-width:640px){.who>p{-webkit-line-clamp:1}}
 a{color:var(--brand)}
 .strong{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 18px;border-radius:12px;background:var(--brand);color:var(--on-brand);font-weight:600;text-decoration:none}
 img{display:block;width:100%;height:auto;margin:12px 0 20px;border:1px solid var(--line);border-radius:6px;background:#fff}

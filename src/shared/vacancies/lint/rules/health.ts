@@ -36,5 +36,9 @@ export const health: PhraseRule = {
       found: pattern`(?<lead>(?:^|¿) {0,2})(?:tienes|padeces|sufres|tiene|padece|has tenido) (?:alguna?s? )?(?:enfermedad(?:es)?|problemas? de salud|lesion(?:es)?|trastornos?|limitacion(?:es)? fisicas?)\b`,
       rewrite: null,
     },
+    {
+      found: pattern`\b(?:indic|mencion|especific|senal)[a-z]{1,6} si (?:tienes|padeces|sufres|has tenido) (?:alguna?s? )?${ILLNESS}\b`,
+      rewrite: null,
+    },
   ],
 }

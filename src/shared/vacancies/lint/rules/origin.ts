@@ -1,4 +1,4 @@
-import { HIRE, isInclusive, OPENING } from '../context.ts'
+import { HIRE, isInclusive, isNegated, OPENING } from '../context.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { PhraseRule } from '../phrase.ts'
 
@@ -43,6 +43,11 @@ export const nationality: PhraseRule = {
       found: pattern`\b(?:cual es (?:tu|su) nacionalidad|donde (?:naciste|nacio)|lugar de nacimiento)(?= ?(?:\?|$|\n))`,
       rewrite: null,
     },
+    {
+      found: pattern`\b(?:indic|inclu|envi|mencion|especific|senal)[a-z]{1,6} (?:${WORD},? ){0,4}tu nacionalidad\b`,
+      unless: isNegated,
+      rewrite: null,
+    },
   ],
 }
 
@@ -66,5 +71,11 @@ export const religion: PhraseRule = {
       found: pattern`\b(?:cual es (?:tu|su) religion|que religion (?:tienes|profesas|practicas)|eres ${FAITH})\b`,
       rewrite: null,
     },
+    {
+      found: pattern`\b(?:indic|mencion|especific|senal)[a-z]{1,6} (?:${WORD},? ){0,4}tu religion\b`,
+      unless: isNegated,
+      rewrite: null,
+    },
+    { found: pattern`\b${FAITH} practicantes?\b` },
   ],
 }

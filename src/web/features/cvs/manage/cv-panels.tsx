@@ -27,7 +27,7 @@ const panels: Record<string, PanelKind> = {
   },
   compartir: {
     title: 'Compartir',
-    text: 'Un enlace a tu CV en PDF, para quien tú quieras.',
+    text: 'Un enlace para que quien tú quieras vea tu CV o lo descargue.',
     Panel: lazy(() => import('../share/share-panel.tsx').then((part) => ({ default: part.SharePanel }))),
   },
   comparar: {

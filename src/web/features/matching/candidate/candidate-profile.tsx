@@ -4,6 +4,7 @@ import { joined } from '#shared/words/cvs.ts'
 import { countryName } from '#shared/words/names.ts'
 import { useCandidatePdf } from '#web/data/matching.ts'
 import { messageOf } from '#web/lib/api-error.ts'
+import { cx } from '#web/lib/cx.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { fileName, saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -14,6 +15,9 @@ import { CandidateBadges } from './candidate-badges.tsx'
 import { CandidateContact } from './candidate-contact.tsx'
 import { CandidateSections } from './candidate-sections.tsx'
 
+/** Set large, a longer one would fill a phone's screen. */
+const LONG_NAME = 60
+
 /** A person's CV for somebody who hires: calm to read, in the order that the person chose. */
 export function CandidateProfile({ person }: { person: Candidate }) {
   const { basics } = person.document
@@ -23,7 +27,11 @@ export function CandidateProfile({ person }: { person: Candidate }) {
       <header className="flex flex-wrap items-start gap-x-6 gap-y-5">
         <Avatar name={person.full_name} url={person.profile_picture_url} size="lg" />
         <div className="min-w-0 flex-1 basis-64">
-          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{person.full_name}</h1>
+          <h1
+            className={cx('wrap-anywhere', person.full_name.length > LONG_NAME ? 'text-2xl' : 'text-3xl sm:text-4xl')}
+          >
+            {person.full_name}
+          </h1>
           {basics.headline && <p className="wrap-anywhere mt-2 text-lg">{basics.headline}</p>}
           <CandidateBadges person={person} place={joined(', ', basics.city, countryName(basics.country))} />
         </div>
