@@ -53,7 +53,7 @@ test('a new recruiter is led from signing up to a vacancy that is published', as
   await expect(page.getByLabel('Título del puesto')).toHaveValue('Analista de datos')
   await page.goto(`${new URL(page.url()).pathname}?paso=publicar`)
   await page.getByRole('button', { name: 'Publicar vacante' }).click()
-  await expect(page.getByText(/^Publicada hasta el/)).toBeVisible()
+  await expect(page.getByText(/^Publicada hasta el/)).toBeInViewport()
   await page.goto('/app')
   const open = page.getByRole('region', { name: 'Vacantes abiertas' })
   await expect(open.getByRole('link', { name: /Analista de datos/ })).toContainText('Nadie en proceso todavía')

@@ -196,7 +196,7 @@ test('a person who hires creates the company once and chooses where to begin', a
   await expect(page.getByRole('heading', { name: 'Presenta a Panadería Luna' })).toBeVisible()
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Revisa los campos marcados.' })).toBeFocused()
-  await page.getByRole('button', { name: 'Más tarde' }).click()
+  await page.getByRole('button', { name: 'Saltar este paso' }).click()
   await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Luna?' })).toBeVisible()
   await page.goBack()
   await page.getByLabel('Sector').selectOption('food')

@@ -52,14 +52,12 @@ export function VacancyCard({ company, vacancy, figures }: VacancyCardProps) {
               )}
             </span>
           </div>
-          <p className="wrap-anywhere mt-1.5 text-[0.9375rem] empty:hidden">
-            {[place, salary].filter(Boolean).join(' · ')}
-          </p>
         </div>
         <div className="relative z-1">
           <StateMenu vacancy={vacancy} company={company} label={`Acciones de ${name}`} onBefore={nothingWaits} />
         </div>
       </div>
+      <p className="wrap-anywhere pr-2 text-[0.9375rem] empty:hidden">{[place, salary].filter(Boolean).join(' · ')}</p>
       <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 pr-2 text-[0.9375rem] text-ink-soft">
         {openings > 1 && <span>{plural(openings, 'plaza', 'plazas')}</span>}
         <span>{dateWords(vacancy)}</span>

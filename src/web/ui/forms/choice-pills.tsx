@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '#web/lib/cx.ts'
 
-interface ChoicePillsProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
+interface ChoicePillsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'> {
   choices: readonly { value: string; label: string }[]
   /** One answer only. */
   single?: boolean | undefined

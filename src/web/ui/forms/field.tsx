@@ -37,5 +37,10 @@ export function Field({ label, help, error, optional = false, aside, className, 
 }
 
 export function OptionalMark() {
-  return <span className="ml-1.5 font-normal text-ink-soft text-sm">opcional</span>
+  return (
+    <>
+      {' '}
+      <span className="ml-0.5 font-normal text-ink-soft text-sm">opcional</span>
+    </>
+  )
 }

@@ -7,7 +7,7 @@ interface InputProps extends ComponentProps<'input'> {
   /** A decorative icon inside the left edge. */
   icon?: ReactNode | undefined
   /** A short unit inside the right edge, e.g. «EUR». */
-  unit?: string | undefined
+  unit?: ReactNode | undefined
 }
 
 export function Input({ icon, unit, className, ...rest }: InputProps) {

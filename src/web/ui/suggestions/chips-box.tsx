@@ -35,7 +35,7 @@ export function ChipsBox({ chips, onRemove, onPressBeside, children }: ChipsBoxP
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
     <li className="flex max-w-full items-center rounded-md bg-brand-soft pl-2.5 font-medium text-sm">
-      <span className="truncate">{text}</span>
+      <span className="wrap-anywhere min-w-0 py-1">{text}</span>
       <button
         type="button"
         aria-label={`Quitar ${text}`}

@@ -29,6 +29,8 @@ const facts = z.object({
   ),
 })
 
+const lacking = (count: number) => (count === 1 ? 'Falta 1 carácter' : `Faltan ${count} caracteres`)
+
 const orNull = { setValueAs: (value: string | null) => value || null }
 
 export function CompanyFactsForm({ company, onLater }: { company: Company; onLater: () => void }) {
@@ -73,7 +75,7 @@ export function CompanyFactsForm({ company, onLater }: { company: Company; onLat
         control={control}
         name="description"
         label="Descripción"
-        aside={written < COMPANY_DESCRIPTION_MIN ? `${written} de ${COMPANY_DESCRIPTION_MIN}` : undefined}
+        aside={written < COMPANY_DESCRIPTION_MIN ? lacking(COMPANY_DESCRIPTION_MIN - written) : undefined}
         help="Qué hace la empresa, cómo trabaja y por qué vale la pena. Dos o tres frases bastan."
       >
         <Textarea maxLength={3000} rows={5} {...register('description')} />
@@ -81,7 +83,7 @@ export function CompanyFactsForm({ company, onLater }: { company: Company; onLat
       <StepFoot back="/onboarding/recruiter/step-1">
         <span className="flex flex-col-reverse gap-3 sm:flex-row">
           <Button variant="quiet" size="lg" onClick={onLater}>
-            Más tarde
+            Saltar este paso
           </Button>
           <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel="Guardando…">
             Guardar y continuar

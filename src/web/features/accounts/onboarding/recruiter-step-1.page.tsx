@@ -63,7 +63,7 @@ function CompanyForm() {
         control={control}
         name="companyWebsite"
         label="Página web"
-        help="La dirección de su sitio, por ejemplo https://empresa.com."
+        help="Por ejemplo, https://empresa.com. Si no tiene, la de su perfil en una red social."
       >
         <Input
           type="text"

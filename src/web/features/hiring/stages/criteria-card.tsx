@@ -51,8 +51,8 @@ function CriteriaForm({ criteria: before }: { criteria: Criterion[] }) {
     <fieldset disabled={!can} className="space-y-3">
       <legend className="sr-only">Criterios</legend>
       {criteria.map((criterion, at) => (
-        <div key={criterion.id} className="flex items-end gap-2">
-          <Field label={`Criterio ${at + 1}`} className="flex-1">
+        <div key={criterion.id} className="flex flex-wrap items-end gap-2">
+          <Field label={`Criterio ${at + 1}`} className="flex-1 max-sm:basis-full">
             <Input
               name={`criterion ${at}`}
               className="min-h-11"
@@ -61,7 +61,7 @@ function CriteriaForm({ criteria: before }: { criteria: Criterion[] }) {
               onChange={(event) => put(criterion.id, { name: event.target.value })}
             />
           </Field>
-          <Field label="Peso" className="w-32 sm:w-40">
+          <Field label="Peso" className="max-sm:flex-1 sm:w-40">
             <Select
               name={`weight ${at}`}
               className="min-h-11"

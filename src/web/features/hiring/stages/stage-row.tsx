@@ -85,27 +85,31 @@ const kinds = choicesOf(stageKindWords).filter(({ value }) => value !== 'NEW' &&
 function StageFields({ stage, can_edit, is_first = false, onChange }: StageFieldsProps) {
   const group = useId()
   const fixed = isFixed(stage)
-  const count = stage.applications
+  const people = stage.applications > 0 ? plural(stage.applications, 'persona', 'personas') : undefined
   return (
     <fieldset className="min-w-0 flex-1" disabled={!can_edit}>
       <legend className="sr-only">{stage.name}</legend>
       <div
         className={cx(
-          'grid grid-cols-2 gap-3 @3xl:grid-cols-[2fr_2fr_1.5fr_1fr]',
+          'grid gap-3 @sm:grid-cols-2 @3xl:grid-cols-[2.5fr_2fr_10.5rem_6.5rem]',
           !is_first && '@3xl:[&_label]:sr-only @3xl:[&_label]:mb-0 @3xl:[&>div>div:first-child]:mb-0',
         )}
       >
-        <Field label="Etapa" className="@max-3xl:col-span-2">
+        <Field
+          label="Etapa"
+          aside={people && <span className="@3xl:hidden">{people}</span>}
+          className="@sm:@max-3xl:col-span-2"
+        >
           <Input
             name={`name ${group}`}
-            className={cx('min-h-11', count > 0 && 'pr-26!')}
-            unit={count > 0 ? plural(count, 'persona', 'personas') : undefined}
+            className={cx('min-h-11', people ? '@max-3xl:pr-3.5! @3xl:pr-26!' : '')}
+            unit={people && <span className="@max-3xl:hidden">{people}</span>}
             maxLength={40}
             value={stage.name}
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </Field>
-        <Field label="Lo que lee quien se postula" className="@max-3xl:col-span-2">
+        <Field label="Lo que lee quien se postula" className="@sm:@max-3xl:col-span-2">
           <Input
             name={`label ${group}`}
             className="min-h-11"

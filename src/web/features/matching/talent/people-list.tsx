@@ -39,7 +39,7 @@ export function PeopleList({ vacancy_id, editor }: PeopleListProps) {
           <Input
             type="search"
             aria-label="Buscar personas"
-            placeholder="React Valencia inglés"
+            placeholder="Puesto, habilidad o ciudad"
             icon={<Search />}
             maxLength={120}
             value={typed}

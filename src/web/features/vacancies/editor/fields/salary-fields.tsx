@@ -76,7 +76,7 @@ export function SalaryFields() {
         onChange={(variable_text) => patch({ variable_text })}
         max={200}
         optional
-        placeholder="Por ejemplo, bono anual de hasta el 10 % por objetivos"
+        placeholder="Por ejemplo, bono de hasta el 10 %"
       />
     </fieldset>
   )

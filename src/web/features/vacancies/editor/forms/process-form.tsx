@@ -70,9 +70,9 @@ function StepsFields() {
           >
             {(step, patch, index) => (
               <div>
-                <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+                <div className="grid gap-3 @md:grid-cols-[minmax(0,1fr)_7rem]">
                   <StepName index={index} value={step.name} onChange={(name) => patch({ ...step, name })} />
-                  <Field label="Tarda unos">
+                  <Field label="Tarda unos" className="max-w-28">
                     <Input
                       name={`steps.${index}.expected_days`}
                       inputMode="numeric"

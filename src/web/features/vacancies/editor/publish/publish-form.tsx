@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
@@ -31,10 +32,13 @@ export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFo
   const { document, change, versions, company, blindChoice } = useVacancyEditor()
   const is_public = versions !== null
   const has_changes = versions !== null && versions.changed.length > 0
+  const done = useArrival(is_public || Boolean(vacancy?.scheduled_at))
   return (
     <div className="space-y-8">
-      {vacancy && is_public && <PublishedNote vacancy={vacancy} />}
-      {vacancy?.scheduled_at && <ScheduleNote vacancy={vacancy} scheduled_at={vacancy.scheduled_at} />}
+      <div ref={done} tabIndex={-1} className="scroll-mt-32 space-y-8 outline-none empty:hidden">
+        {vacancy && is_public && <PublishedNote vacancy={vacancy} />}
+        {vacancy?.scheduled_at && <ScheduleNote vacancy={vacancy} scheduled_at={vacancy.scheduled_at} />}
+      </div>
       {(!is_public || has_changes || points.length > 0) && <Checklist points={points} />}
       {vacancy && <WhatIfPanel vacancy={vacancy} />}
       {vacancy && is_public ? (
@@ -59,4 +63,18 @@ export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFo
       )}
     </div>
   )
+}
+
+/** Brings what has just come true into view: the button that was pressed stood far below it, and is gone. */
+function useArrival(arrived: boolean) {
+  const node = useRef<HTMLDivElement>(null)
+  const before = useRef(arrived)
+  useEffect(() => {
+    if (arrived && !before.current) {
+      node.current?.focus({ preventScroll: true })
+      node.current?.scrollIntoView({ block: 'start' })
+    }
+    before.current = arrived
+  }, [arrived])
+  return node
 }

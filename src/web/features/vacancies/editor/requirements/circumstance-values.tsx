@@ -58,19 +58,14 @@ interface ShiftPillsProps {
 /** Any of the shifts; put it inside a group that names the question. */
 export function ShiftPills({ name, value, onChange }: ShiftPillsProps) {
   return (
-    <div className="flex flex-wrap gap-2.5">
-      {workShift.options.map((shift) => (
-        <ChoicePills
-          key={shift}
-          name={name}
-          choices={[{ value: shift, label: shiftWords[shift] }]}
-          checked={value.includes(shift)}
-          onChange={(event) =>
-            onChange(workShift.options.filter((one) => (one === shift ? event.target.checked : value.includes(one))))
-          }
-        />
-      ))}
-    </div>
+    <ChoicePills
+      name={name}
+      choices={workShift.options.map((shift) => ({ value: shift, label: shiftWords[shift] }))}
+      chosen={value}
+      onChange={({ target }) =>
+        onChange(workShift.options.filter((one) => (one === target.value ? target.checked : value.includes(one))))
+      }
+    />
   )
 }
 

@@ -29,8 +29,8 @@ export function SkillValue({ path, value, onChange, onPasteSkills }: SkillProps)
   }
 
   return (
-    <div className="grid grid-cols-2 gap-4 @lg:grid-cols-[minmax(0,1fr)_10rem_9rem]">
-      <Field label="Habilidad" className="col-span-2 @lg:col-span-1">
+    <div className="grid gap-4 @sm:grid-cols-2 @lg:grid-cols-[minmax(0,1fr)_10rem_9rem]">
+      <Field label="Habilidad" className="@sm:col-span-2 @lg:col-span-1">
         <Combobox
           name={`${path}.value.name`}
           value={value.name}
