@@ -16,7 +16,8 @@ const STRIKES = soak(
 )
 const ROUNDS = STRIKES.length
 const PEOPLE = 4
-/** Long enough for the acknowledged writes to be a thousand and more in a long run. */
+/** Of each round, however slow the machine is: over a thousand in a long run. */
+const FEWEST_WRITES = soak(1, 25)
 const WRITING_MS = soak(150, 400)
 const FIRST_STARTS = soak(1, 40)
 const FIRST_START_MS = 3000
@@ -110,7 +111,7 @@ async function strike(round: number, running: ServerProcess): Promise<ServerProc
 }
 
 it('a first start that is killed at any moment, also while tables are made, does not harm the next one', {
-  timeout: 120_000 + FIRST_STARTS * 60_000,
+  timeout: 120_000 + FIRST_STARTS * 120_000,
 }, async () => {
   for (let round = 0; round < FIRST_STARTS; round += 1) {
     // The last of them is what the others are tried on.
@@ -142,20 +143,21 @@ it(`loses no acknowledged write when killed at any moment, ${ROUNDS} times`, {
     const working = [...writers.map((writer) => writeUntilDeath(url, writer))]
     if (round % 2 === 1) working.push(tidyUntilDeath(database))
     // On a busy machine nothing might be acknowledged, and so nothing tried, before the end.
-    await waitUntil(() => writers.some((writer, index) => writer.acknowledged > (before[index] ?? 0)))
+    const written = () => writers.reduce((sum, writer, index) => sum + writer.acknowledged - (before[index] ?? 0), 0)
+    await waitUntil(() => written() >= FEWEST_WRITES)
     await delay(random.next() * WRITING_MS)
     const running = await strike(round, server)
     server = running
     await Promise.all(working)
+    acknowledged += written()
     const stored = await Promise.all(writers.map((writer) => storedValue(running.url, writer)))
     for (const [index, writer] of writers.entries()) {
       const value = stored[index] ?? Number.NaN
       expect([writer.acknowledged, writer.under_way]).toContain(value)
-      acknowledged += writer.acknowledged - (before[index] ?? 0)
       Object.assign(writer, { acknowledged: value, under_way: value })
     }
   }
-  expect(acknowledged).toBeGreaterThanOrEqual(soak(ROUNDS, 1000))
+  expect(acknowledged).toBeGreaterThanOrEqual(ROUNDS * FEWEST_WRITES)
 })
 
 it('drains what is under way when it is told to stop', async () => {

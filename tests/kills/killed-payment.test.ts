@@ -45,7 +45,7 @@ const counted = async (sql: string): Promise<number[]> =>
   (await app.database.pool.query(sql)).rows.map(({ n }: { n: number }) => n)
 
 it('news that are told while the server is killed again and again are one credit and one invoice each', {
-  timeout: 300_000,
+  timeout: soak(300_000, 3_600_000),
 }, async () => {
   const all: PaymentNews[] = []
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -42,7 +42,7 @@ const LONGEST = 50
 export function headingOf(line: Line, set_off: boolean): Section | undefined {
   // «Deseables (no excluyentes)»
   const words = line.words
-    .replace(/[:.\s]+$/, '')
+    .replace(/(?<![:.\s])[:.\s]+$/, '')
     .replace(
       / \((?:no |son |muy )*(?:excluyentes?|imprescindibles?|indispensables?|obligatori[oa]s?|opcional(?:es)?|deseables?)\)$/,
       '',

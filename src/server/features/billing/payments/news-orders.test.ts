@@ -57,6 +57,29 @@ it.each([
   for (const order of everyOrder<PaymentOutcome>(said)) expect(await told(order), order.join(' → ')).toEqual(ends)
 })
 
+it.each([
+  [
+    ['PENDING', 'REJECTED'],
+    ['PAYMENT_PENDING', 'PAYMENT_REJECTED'],
+  ],
+  [['EXPIRED', 'PENDING'], []],
+  [
+    ['APPROVED', 'PENDING'],
+    ['INVOICE_READY', 'PAYMENT_APPROVED'],
+  ],
+  [
+    ['APPROVED', 'REFUNDED'],
+    ['INVOICE_READY', 'INVOICE_READY', 'PAYMENT_APPROVED', 'PAYMENT_REFUNDED'],
+  ],
+] satisfies [PaymentOutcome[], string[]][])('of %j the company is told %j and nothing else', async (said, kinds) => {
+  const buying = await aBuyingCompany(app)
+  const reference = await aCheckout(app, buying, 'EQUIPO')
+  for (const outcome of said) await pay(app, reference, outcome)
+  const of_payments = `select kind from events where company_id = $1 and kind ~ '^(PAYMENT|INVOICE)_' order by kind`
+  const { rows } = await app.database.pool.query(of_payments, [buying.company.id])
+  expect(rows.map(({ kind }) => kind)).toEqual(kinds)
+})
+
 /** What went back in all, as a provider tells it. */
 async function giveBack(reference: string, amount: number): Promise<void> {
   const news = await newsOf(app, reference, 'PARTIALLY_REFUNDED')

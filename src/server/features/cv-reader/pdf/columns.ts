@@ -125,7 +125,7 @@ function isGutter(segments: readonly Segment[], { x, top, bottom }: Gutter, know
   return isContactColumn(left, right) || isContactColumn(right, left)
 }
 
-const CONTACT = /[\w.+-]+@[\w-]+\.\w|linkedin\.com|\+\d[\d ()-]{7}/
+const CONTACT = /[\w.+-]@[\w-]+\.\w|linkedin\.com|\+\d[\d ()-]{7}/
 
 /** A column with contact data but no heading, narrower in words than the one with the headings. */
 const isContactColumn = (side: readonly Segment[], other: readonly Segment[]): boolean =>

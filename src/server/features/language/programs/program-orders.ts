@@ -41,10 +41,10 @@ export const ORDERS_TO_PROGRAMS: readonly RegExp[] = [
   ),
   rule('<\\|?/?(?:im_start|im_end|system|endoftext|assistant)\\|?>|\\[/?(?:inst|system|sys)\\]|<</?sys>>'),
   rule(
-    '\\b(?:system|assistant)\\s*(?:prompt|message|override)?\\s*:\\s*(?:you|ignor|eres|score|rank|rate|approve|this|new)|\\b(?:new|nuevas?|updated)\\s+(?:system\\s+)?(?:instructions?|instrucciones)\\s*:',
+    '\\b(?:system|assistant)(?:\\s*(?:prompt|message|override))?\\s*:\\s*(?:you|ignor|eres|score|rank|rate|approve|this|new)|\\b(?:new|nuevas?|updated)\\s+(?:system\\s+)?(?:instructions?|instrucciones)\\s*:',
   ),
   rule(
-    '\\{?\\s*["\'](?:score|puntuacion|match|verdict|veredicto|encaje|fit|ranking|rank|decision|rating)["\']\\s*:\\s*["\']?(?:\\d{1,3}|max\\w*|cumple|hire|contratar|approved?|high|alto|yes|si|true)\\b',
+    '(?:\\{\\s*)?["\'](?:score|puntuacion|match|verdict|veredicto|encaje|fit|ranking|rank|decision|rating)["\']\\s*:\\s*["\']?(?:\\d{1,3}|max\\w*|cumple|hire|contratar|approved?|high|alto|yes|si|true)\\b',
   ),
   rule('!\\[[^\\]]{0,80}\\]\\(\\s*(?:https?:)?//\\S+|<(?:img|script|iframe|object|svg)\\b|<!--'),
   rule(

@@ -5,7 +5,7 @@ interface Cut {
   to: number
 }
 
-const LINE_END = /[\n\r\u2028\u2029]|[.!?…]+(?=[\s"»')\]]|$)/gu
+const LINE_END = /[\n\r\u2028\u2029]|[.!?…](?=[\s"»')\]]|$)/gu
 const CODED = /[A-Za-z0-9+/]{24,}={0,2}/g
 const TWICE_CODED = /[A-Za-z0-9+/]{24,}/
 /** One order, or a picture that calls home, ends with itself; what was told in words goes on to the end of its sentence. */

@@ -3,7 +3,8 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { catalanToSpanish } from './catalan.ts'
 
-const CONTACT = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{7,}\d/g
+/** An address is sought from where its word begins, or close to its sign: a long word without one costs no square. */
+const CONTACT = /(?<!\S)\S+@\S+|\S{1,64}@\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{7,}\d/g
 const PERSONAL_LINE =
   /^\W*(?:nombre|apellidos?|direccion|domicilio|residencia|nacionalidad|pais de origen|lugar y fecha|fecha de nacimiento|nacid[oa]|edad|estado civil|sexo|genero|dni|nie|nif|cedula|curp|rut|pasaporte|foto(?:grafia)?|telefono|movil|celular|correo|e-?mail|name|address|nationality|date of birth|birth|age|gender|phone)\b.{0,120}$/
 const NAME_LINE = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|del|la|las|los|y|van|von)\s+)*\p{Lu}[\p{L}'’.-]*){1,5}$/u

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { distinctFirst } from './distinct-first.ts'
+import { withoutPersonalData } from './personal-data.ts'
 import { rank } from './rank-task.ts'
 import { tfIdfIndex } from './tf-idf.ts'
 import { plainTitle } from './title-text.ts'
@@ -101,6 +102,17 @@ describe('word indexes', () => {
 
   it('gives nothing for words that no document has', () => {
     expect([...tfIdfIndex(documents).similarities(['piano'])]).toEqual([0, 0, 0])
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    'ana.núñez@correo.example',
+    `${'a'.repeat(300)}@correo.example`,
+    '600 123 123x@correo.example',
+    'www.ana-o’hara.example',
+  ])('are no words of work: %s', (address) => {
+    expect(withoutPersonalData(`Caja ${address} sala`, 'VACANCY').split(/\s+/)).toEqual(['caja', 'sala'])
   })
 })
 
