@@ -14,14 +14,18 @@ export interface Asked {
 export const quantile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
-/** Milliseconds that all connections to a database have computed so far. */
-async function computedByDatabase(pool: Pool): Promise<number> {
+/** Milliseconds that each connection to a database has computed so far. */
+async function computedByDatabase(pool: Pool): Promise<Map<number, number>> {
   const { rows } = await pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database()',
   )
-  const nanoseconds = rows.map(({ pid }) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]))
-  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
+  const computedBy = (pid: number) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  return new Map(rows.map(({ pid }) => [pid, computedBy(pid)]))
 }
+
+/** Of connections that are still there: what one has computed that is closed by now is nowhere to be read. */
+const computedSince = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
+  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
 
 /** Times by the clock, and what each request made our process and PostgreSQL compute: other work on the machine hardly touches that. */
 export async function measured(server: Running, pool: Pool, rounds: number, asked: (round: number) => Asked) {
@@ -33,7 +37,7 @@ export async function measured(server: Running, pool: Pool, rounds: number, aske
     times.push(ms)
   }
   const own = ((computedSeconds(server) - before[0]) * 1000) / rounds
-  const database = ((await computedByDatabase(pool)) - before[1]) / rounds
+  const database = computedSince(before[1], await computedByDatabase(pool)) / rounds
   return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), own, database }
 }
 

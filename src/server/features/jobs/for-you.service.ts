@@ -1,5 +1,11 @@
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
-import { bestFirst, type Seeker, seekerOf, vacanciesFor } from '#server/features/matching/matching.service.ts'
+import {
+  bestFirst,
+  type Seeker,
+  type SuitableVacancy,
+  seekerOf,
+  vacanciesFor,
+} from '#server/features/matching/matching.service.ts'
 import { ANYWHERE } from '#server/features/search/place-keys.ts'
 import { yearlyEuroCents } from '#server/features/search/salary-basis.ts'
 import { cardsOf } from '#server/features/search/search.service.ts'
@@ -48,11 +54,11 @@ export async function pageOfMatches(
   preferred: Conditions = search.conditions,
 ): Promise<Pick<JobsPage, 'items' | 'next_cursor' | 'total'>> {
   const after = readPosition(cursor, 'encaje')
-  const ranked = await vacanciesFor(ctx, seeker, search, preferred)
-  const start = after ? { id: after.id, score: after.key, published_at: new Date(after.at) } : undefined
-  const rest = start ? ranked.filter((vacancy) => bestFirst(start, vacancy) < 0) : ranked
-  const page = pageOf(rest.slice(0, PAGE + 1), PAGE, ({ id, score, published_at }) => ({
-    ...{ sort: 'encaje' as const, key: score, at: published_at.toISOString(), id },
+  const start = after ? { id: after.id, key: after.key, published_at: new Date(after.at) } : undefined
+  const isShown = (vacancy: SuitableVacancy) => !start || bestFirst(start, vacancy) < 0
+  const { vacancies, total } = await vacanciesFor(ctx, seeker, search, { limit: PAGE + 1, isShown }, preferred)
+  const page = pageOf(vacancies.filter(isShown).slice(0, PAGE + 1), PAGE, ({ id, key, published_at }) => ({
+    ...{ sort: 'encaje' as const, key, at: published_at.toISOString(), id },
   }))
   const rows = await cardsOf(
     ctx,
@@ -62,6 +68,6 @@ export async function pageOfMatches(
   return {
     items: await cardsFor(ctx, rows, seeker),
     next_cursor: page.next_cursor,
-    total: ranked.length,
+    total,
   }
 }

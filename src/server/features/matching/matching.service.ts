@@ -18,6 +18,7 @@ import * as heads from './what-if/headcount.service.ts'
 export type Seeker = FoundSeeker
 
 export const { bestFirst, vacanciesFor } = vacancies
+export type SuitableVacancy = vacancies.SuitableVacancy
 export const { peopleFor } = people
 export const { keepAnswer } = answers
 export const { giveConsent, takeBackConsent } = consents

@@ -1,4 +1,5 @@
 import type { SkillLevel } from '#shared/matching/matching.ts'
+import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
 import { tradeSkills, usualOf } from './trades.ts'
@@ -27,7 +28,9 @@ export interface WithWords<T> {
 }
 
 /** A candidate brought into the shape in which thousands of requirements are judged quickly. */
-export interface PreparedCandidate extends Omit<Candidate, 'skills' | 'experience' | 'education' | 'certifications'> {
+export interface PreparedCandidate
+  extends Omit<Candidate, 'skills' | 'experience' | 'education' | 'certifications'>,
+    Outlined {
   as_of_month: number
   skills: ReadonlyMap<string, KnownSkill>
   /** What the CV itself says that the person does not have or do, by the same terms. */
@@ -51,6 +54,7 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
   const skills = knownSkills(candidate, jobs)
   return {
     ...candidate,
+    said: { vectors: candidate.lines.vectors, words: candidate.lines.facts.map(({ words }) => words.length) },
     as_of_month,
     jobs,
     skills,

@@ -1,13 +1,18 @@
 import { productsOf } from './near/products.ts'
-import type { Lines } from './types.ts'
 import { ANGLE_SCALE, countOf, NO_VECTORS } from './vectors.ts'
 
-/** All that a vacancy says, line by line: where the encoder puts it, and of how many words that tell something it is made. */
+/** All that a text says, line by line: where the encoder puts it, and of how many words that tell something it is made. */
 export interface SaidLines {
   vectors: Int8Array
   words: readonly number[]
 }
 export const NOTHING_SAID: SaidLines = { vectors: NO_VECTORS, words: [] }
+
+/** All that a CV is compared by before anybody asks what it says in particular. */
+export interface Outlined {
+  said: SaidLines
+  title_vectors: Int8Array
+}
 
 /** Below, two texts are about different work; above, they are as near as a CV and an ad of the same work get. */
 const FROM = 0.3
@@ -17,7 +22,7 @@ const FULL = 0.5
  * How near all that a vacancy says is to all that a CV says: the mean of each line's best partner on the other side,
  * both ways, a line that says more counting more. Two texts of different work get about 0.23, of the same work about 0.46.
  */
-export function nearness({ vectors: vacancy, words }: SaidLines, { vectors, facts }: Lines): number {
+export function nearness({ vectors: vacancy, words }: SaidLines, { vectors, words: own_words }: SaidLines): number {
   const [asked, said] = [countOf(vacancy), countOf(vectors)]
   if (asked === 0 || said === 0) return 0
   const products = productsOf(vacancy, vectors)
@@ -31,7 +36,7 @@ export function nearness({ vectors: vacancy, words }: SaidLines, { vectors, fact
     }
   }
   const by_asked = meanBy(best_of_asked, (i) => words[i] ?? 1)
-  return (by_asked + meanBy(best_of_said, (i) => facts[i]?.words.length ?? 1)) / 2
+  return (by_asked + meanBy(best_of_said, (i) => own_words[i] ?? 1)) / 2
 }
 
 /** Of positions and of what somebody calls themselves, the one that is called most alike. */

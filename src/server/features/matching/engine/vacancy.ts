@@ -3,10 +3,9 @@ import { type LineType, OWN_LINES, type Requirement } from '#shared/matching/mat
 import { WORK_RULE } from '#shared/matching/rule.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import type { PreparedCandidate } from './candidate.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NearnessOf, occupation } from './kinds/occupation.ts'
-import { NOTHING_SAID, nearness, type SaidLines, titleNearness } from './nearness.ts'
+import { NOTHING_SAID, nearness, type Outlined, type SaidLines, titleNearness } from './nearness.ts'
 import {
   type Asking,
   askedText,
@@ -33,17 +32,27 @@ export type AskedVacancy = Pick<
   | 'shifts'
 >
 
-/** Done once per vacancy, so that each of its candidates costs little. */
-export interface PreparedVacancy {
-  /** Its own work first. */
-  fit: readonly PreparedRequirement[]
-  conditions: readonly PreparedRequirement[]
-  soft: readonly PreparedRequirement[]
+/** What can be asked of a vacancy without knowing what it asks for in particular. */
+export interface OutlinedVacancy {
   /** How near its texts and those of a CV are. */
   nearnessOf: NearnessOf
   /** How near its title is to the nearest of what a person's work is called. */
   titleNearnessOf: NearnessOf
 }
+
+/** Done once per vacancy, so that each of its candidates costs little. */
+export interface PreparedVacancy extends OutlinedVacancy {
+  /** Its own work first. */
+  fit: readonly PreparedRequirement[]
+  conditions: readonly PreparedRequirement[]
+  soft: readonly PreparedRequirement[]
+}
+
+/** `lines` are all that it says, `titleVector` is where the encoder puts its title. */
+export const outlineOf = (lines: SaidLines, titleVector: () => Int8Array | null): OutlinedVacancy => ({
+  nearnessOf: remembered((cv) => nearness(lines, cv.said)),
+  titleNearnessOf: (cv) => titleNearness(titleVector(), cv.title_vectors),
+})
 
 const CONDITIONS: ReadonlySet<LineType> = new Set(['LOCATION', 'WORK_PERMIT', 'AVAILABILITY', 'SALARY_FIT', 'SHIFT'])
 
@@ -53,8 +62,8 @@ export function prepareVacancy(
   vectorOf: VectorOf,
   lines: SaidLines = NOTHING_SAID,
 ): PreparedVacancy {
-  const nearnessOf = remembered((candidate) => nearness(lines, candidate.lines))
-  const asking = { vectorOf, nearnessOf }
+  const outline = outlineOf(lines, () => vectorOf(coreTitle(asked.title)))
+  const asking = { vectorOf, nearnessOf: outline.nearnessOf }
   const apart = (one: Requirement) => CONDITIONS.has(one.type)
   const weighed = asked.requirements
     .filter((one) => !apart(one) && !isSoft(one))
@@ -67,13 +76,12 @@ export function prepareVacancy(
       asked.requirements.filter(apart).map((one) => prepareRequirement(one, asking)),
     ),
     soft: asked.requirements.filter(isSoft).map((one) => prepareRequirement(one, asking)),
-    nearnessOf,
-    titleNearnessOf: (candidate) => titleNearness(vectorOf(coreTitle(asked.title)), candidate.title_vectors),
+    ...outline,
   }
 }
 
 /** The last pair alone: what a vacancy remembered itself would keep people alive as long as the vacancy. */
-let last: { of: NearnessOf; candidate: PreparedCandidate; value: number } | undefined
+let last: { of: NearnessOf; candidate: Outlined; value: number } | undefined
 
 /** The order of a list asks the same of the same person as the judgement of the work. */
 const remembered =
@@ -83,7 +91,7 @@ const remembered =
     return last.value
   }
 
-/** The texts whose vectors `prepareVacancy` asks for. */
+/** The texts whose vectors `prepareVacancy` asks for; its title is the first. */
 export const textsOfVacancy = ({ title, requirements }: Pick<AskedVacancy, 'title' | 'requirements'>): string[] => [
   ...new Set([coreTitle(title), ...requirements.flatMap(textsAskedBy)]),
 ]

@@ -17,7 +17,7 @@ export async function tellPeople(deps: Deps, vacancyId: string): Promise<void> {
   const vacancy = await findOpen(deps.db, vacancyId, deps.now())
   const [offer] = vacancy ? await findOffers(deps, [vacancyId]) : []
   if (!vacancy || !offer) return
-  const people = await peopleFor(deps, { offer, company_id: vacancy.company.id, companies: [vacancy.company] })
+  const { people } = await peopleFor(deps, { offer, company_id: vacancy.company.id, companies: [vacancy.company] })
   const suited = people.filter(({ score, outside }) => score.label === 'ALTO' && score.missed_must === 0 && !outside)
   for (let from = 0; from < suited.length; from += AT_ONCE) {
     const some = suited

@@ -1,7 +1,8 @@
 import type { MatchScore } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../engine/candidate.ts'
 import { scoreMatch } from '../engine/match.ts'
-import type { PreparedVacancy } from '../engine/vacancy.ts'
+import type { Outlined } from '../engine/nearness.ts'
+import type { OutlinedVacancy, PreparedVacancy } from '../engine/vacancy.ts'
 
 /** How much the fit counts beside how near the texts are; set on graded pairs, and never for one side alone. */
 const OF_FIT = 0.4
@@ -34,9 +35,35 @@ export function orderOf(
 ): Ordered | null {
   const { outside, ...score } = scoreMatch(vacancy, candidate)
   const fit = (score.low + score.high) / 200
-  const near = vacancy.nearnessOf(candidate) + OF_TITLE * vacancy.titleNearnessOf(candidate)
-  const value = OF_FIT * fit + near + shared
+  const value = weighed(fit, nearBy(vacancy, candidate), shared)
   if (value < FLOOR && !is_asked_for) return null
   const key = (is_invited ? INVITED : 0) + (outside ? 0 : INSIDE) + Math.round(value * PARTS)
   return { score, outside, key }
+}
+
+const nearBy = (vacancy: OutlinedVacancy, cv: Outlined): number =>
+  vacancy.nearnessOf(cv) + OF_TITLE * vacancy.titleNearnessOf(cv)
+
+const weighed = (fit: number, near: number, shared: number): number => OF_FIT * fit + near + shared
+
+export interface Possible {
+  /** Whatever the judgement says, its key is not higher. */
+  most: number
+  /** Whatever the judgement says, it is listed. */
+  is_listed: boolean
+}
+
+/** What `orderOf` can still answer when only the fit is not known. Null: nothing that would be listed. */
+export function possibleOrder(
+  vacancy: OutlinedVacancy,
+  cv: Outlined,
+  shared: number,
+  is_invited: boolean,
+  is_asked_for = is_invited,
+): Possible | null {
+  const near = nearBy(vacancy, cv)
+  const best = weighed(1, near, shared)
+  if (best < FLOOR && !is_asked_for) return null
+  const most = (is_invited ? INVITED : 0) + INSIDE + Math.round(best * PARTS)
+  return { most, is_listed: is_asked_for || weighed(0, near, shared) >= FLOOR }
 }

@@ -83,7 +83,7 @@ export function shortPeople(db: Database, { asked, said, looking, vacancy_id, li
     .where(and(eq(appliedVacancies.user_id, users.id), eq(appliedVacancies.vacancy_id, vacancy_id)))
   return db
     .with(shared)
-    .select({ id: cvs.id, looked_at })
+    .select({ id: cvs.id, revision: cvs.revision, hidden_companies: users.hidden_companies, looked_at })
     .from(shared)
     .innerJoin(cvs, eq(cvs.id, shared.profile_of))
     .innerJoin(users, eq(users.id, cvs.user_id))

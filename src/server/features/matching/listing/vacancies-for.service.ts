@@ -5,34 +5,46 @@ import type { Search } from '#server/features/search/search-context.ts'
 import type { Conditions } from '#server/features/search/wanted.ts'
 import { listInvited } from '../inviting/invitations.queries.ts'
 import { findOffers } from '../profiles/offers.service.ts'
+import { outlineVacancies } from '../profiles/outlines.service.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
 import { askedTerms } from './asked-terms.ts'
+import { judgeFirst } from './judge-first.ts'
 import { nearestFirst } from './nearest-first.ts'
-import { orderOf } from './order.ts'
+import { orderOf, possibleOrder } from './order.ts'
 import { comparing, sharedWords } from './shared-words.ts'
 import { shortVacancies } from './short-list.queries.ts'
+import { inTurns } from './turns.ts'
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 
-interface SuitableVacancy {
+export interface SuitableVacancy {
   id: string
   published_at: Date
-  score: number
+  key: number
 }
 
-/** So many are judged exactly for each question: those that share most, and the newest, whom nobody has read yet. */
+/** Of the list, what is shown. */
+interface Page {
+  limit: number
+  isShown: (vacancy: SuitableVacancy) => boolean
+}
+
+/** So many are looked at for each question: those that share most, and the newest, whom nobody has read yet. */
 const SHORT = 200
 const NEWEST = 60
-const BATCH = 25
 
-/** Of what is searched for, what suits the person, the best first; what is outside of `preferred` comes later. */
+/**
+ * Of what is searched for, what suits the person, the best first: as many as the page shows, and how many there are in
+ * all. What is outside of `preferred` comes later.
+ */
 export async function vacanciesFor(
   ctx: Asker,
   seeker: Seeker,
   search: Search,
+  { limit, isShown }: Page,
   preferred: Conditions = search.conditions,
-): Promise<SuitableVacancy[]> {
+): Promise<{ vacancies: SuitableVacancy[]; total: number }> {
   const weights = await weightsOf(ctx)
   const asked = askedTerms(seeker.terms, weights)
   const is_choosy = !isDeepStrictEqual(preferred, search.conditions)
@@ -44,23 +56,28 @@ export async function vacanciesFor(
   ])
   const published = new Map([...newest, ...short].map(({ id, published_at }) => [id, published_at]))
   const own = comparing('CV', seeker.terms, weights)
-  const suitable: SuitableVacancy[] = []
-  for (const [at, { id, prepared, terms }] of (await findOffers(ctx, [...published.keys()])).entries()) {
-    if (at > 0 && at % BATCH === 0) await othersTurn()
-    const published_at = published.get(id)
-    const order = orderOf(prepared, seeker.candidate, sharedWords(own, terms), invited.has(id))
-    if (order && published_at) suitable.push({ id, published_at, score: order.key })
-  }
-  return suitable.sort(bestFirst)
+  const possible = await inTurns(await outlineVacancies(ctx, [...published.keys()]), ({ id, terms, outline }) => {
+    const shared = sharedWords(own, terms)
+    const order = possibleOrder(outline, seeker.candidate, shared, invited.has(id))
+    return order && { ...order, one: { id, shared } }
+  })
+  const { judged, total } = await judgeFirst(possible, {
+    ...{ limit, isShown },
+    judge: async (some: { id: string; shared: number }[]) => {
+      const shared = new Map(some.map((one) => [one.id, one.shared]))
+      return inTurns(await findOffers(ctx, [...shared.keys()]), ({ id, prepared }): SuitableVacancy | null => {
+        const published_at = published.get(id)
+        const order = orderOf(prepared, seeker.candidate, shared.get(id) ?? 0, invited.has(id))
+        return order && published_at ? { id, published_at, key: order.key } : null
+      })
+    },
+  })
+  return { vacancies: judged.sort(bestFirst), total }
 }
-
-const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** The order of `vacanciesFor`, for pages that begin in its middle. */
 export function bestFirst(a: SuitableVacancy, b: SuitableVacancy): number {
   return (
-    b.score - a.score ||
-    b.published_at.getTime() - a.published_at.getTime() ||
-    (a.id === b.id ? 0 : a.id < b.id ? 1 : -1)
+    b.key - a.key || b.published_at.getTime() - a.published_at.getTime() || (a.id === b.id ? 0 : a.id < b.id ? 1 : -1)
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '#shared/matching/vacancy-matches.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
 import { findInvited } from '../inviting/invitations.queries.ts'
-import { peopleFor } from '../listing/people-for.service.ts'
+import { peopleFor, type SuitablePerson } from '../listing/people-for.service.ts'
 import { findOffers, type Offer } from '../profiles/offers.service.ts'
 import { findQuoted } from '../profiles/seekers.service.ts'
 import { findOverrides } from './overrides.queries.ts'
@@ -42,12 +42,13 @@ export async function listVacancyMatches(
   await takeAttempt(ctx, rateRules.talent_list_user, ctx.user.id)
   const offer = await requireOffer(ctx, vacancy.id)
   const companies = await companiesAllowing(ctx, 'see_company')
-  const people = await peopleFor(ctx, { offer, company_id: company.id, companies, q: query.q })
-  const listed = query.inside ? people.filter(({ outside }) => !outside) : people
-  const rest = after
-    ? listed.filter(({ key, seeker }) => key < after.key || (key === after.key && seeker.cv_id < after.id))
-    : listed
-  const page = cursor.page(rest.slice(0, PAGE + 1), PAGE, ({ key, seeker }) => ({
+  const isShown = ({ key, seeker, outside }: SuitablePerson) =>
+    !(query.inside && outside) && (!after || key < after.key || (key === after.key && seeker.cv_id < after.id))
+  // How many are inside is known only once all are judged.
+  const limit = query.inside ? Number.POSITIVE_INFINITY : PAGE + 1
+  const wanted = { offer, company_id: company.id, companies, q: query.q }
+  const { people, total } = await peopleFor(ctx, wanted, { limit, isShown })
+  const page = cursor.page(people.filter(isShown).slice(0, PAGE + 1), PAGE, ({ key, seeker }) => ({
     key,
     at: seeker.updated_at.toISOString(),
     id: seeker.cv_id,
@@ -57,7 +58,8 @@ export async function listVacancyMatches(
     offer,
     page.items.map(({ seeker }) => seeker.cv_id),
   )
-  return { items, next_cursor: page.next_cursor, total: listed.length, order: ORDER_OF_PEOPLE }
+  const listed = query.inside ? people.filter(({ outside }) => !outside).length : total
+  return { items, next_cursor: page.next_cursor, total: listed, order: ORDER_OF_PEOPLE }
 }
 
 async function requireOffer(ctx: UserCtx, vacancyId: string): Promise<Offer> {

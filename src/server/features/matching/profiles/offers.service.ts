@@ -20,7 +20,7 @@ export interface Offer {
 /** What a vacancy takes in memory beside its vectors, as measured. */
 const BYTES_EACH = 26_000
 const BYTES_A_TERM = 40
-const memoryOf = rememberedBy<Offer>(48_000_000)
+const memoryOf = rememberedBy<Offer>(32_000_000)
 
 /** In the order of the ids; one that cannot be read is left out of a list and does not end it. */
 export const findOffers = (ctx: Reader, ids: readonly string[]): Promise<Offer[]> =>

@@ -38,7 +38,7 @@ export async function findSeeker(ctx: Reader, userId: string): Promise<Seeker | 
 const BYTES_EACH = 24_000
 const BYTES_A_LINE = 1800
 const BYTES_A_TERM = 40
-const memoryOf = rememberedBy<Seeker>(64_000_000)
+const memoryOf = rememberedBy<Seeker>(40_000_000)
 
 /** Many people by these CVs, in their order; one whose CV cannot be read is left out. */
 export function findSeekers(ctx: Reader, cvIds: readonly string[]): Promise<Seeker[]> {

@@ -1,7 +1,7 @@
 import { WORK_RULE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { shareOfNearness } from '../nearness.ts'
+import { type Outlined, shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
@@ -10,7 +10,7 @@ import type { Judge } from './kind.ts'
 import { type AskedWork, byTaxonomy, nearTo, relationTo } from './role-relation.ts'
 
 /** How near the whole CV is to the whole vacancy. */
-export type NearnessOf = (candidate: PreparedCandidate) => number
+export type NearnessOf = (candidate: Outlined) => number
 
 const { by_name: BY_NAME, only_said: ONLY_SAID, full_after_months: FULL_AFTER_MONTHS } = WORK_RULE
 const FIRST_MONTHS = 0.7

@@ -1,0 +1,101 @@
+import type { Deps } from '#server/context.ts'
+import type { Outlined } from '../engine/nearness.ts'
+import { type OutlinedVacancy, outlineOf } from '../engine/vacancy.ts'
+import { countOf } from '../engine/vectors.ts'
+import type { CvFacts } from './facts.ts'
+import { findOffers } from './offers.service.ts'
+import { loadCvOutlines, loadCvOutlineVersions, loadVacancyOutlines } from './outlines.queries.ts'
+import { loadVacancyVersions } from './profiles.queries.ts'
+import { PRESENT } from './profiles.service.ts'
+import { recalled, rememberedBy } from './remembered.ts'
+import { findSeekers } from './seekers.service.ts'
+import { fromBase64 } from './vectors.ts'
+
+type Reader = Pick<Deps, 'db' | 'now' | 'log'>
+
+/** What a text is about, and no more: little to read, and most of the order of a list. */
+interface About {
+  id: string
+  terms: readonly string[]
+}
+
+interface CvOutline extends About, Outlined {
+  employers: CvFacts['employers']
+}
+
+interface VacancyOutline extends About {
+  outline: OutlinedVacancy
+}
+
+const BYTES_EACH = 1500
+const BYTES_A_LINE = 280
+const BYTES_A_TERM = 60
+const cvMemory = rememberedBy<CvOutline & { revision: number }>(16_000_000)
+const vacancyMemory = rememberedBy<VacancyOutline>(16_000_000)
+
+interface Known {
+  id: string
+  revision: number
+}
+
+/** Of these CVs, in their order; who has just saved is read in place. */
+export async function outlineCvs(ctx: Reader, cvs: readonly Known[]): Promise<CvOutline[]> {
+  const ids = cvs.map(({ id }) => id)
+  const kept = await recalled(cvMemory(ctx.db), ids, {
+    versionsOf: (known) => loadCvOutlineVersions(ctx.db, known),
+    read: async (unknown) => (await loadCvOutlines(ctx.db, unknown, PRESENT)).map(keptCv),
+  })
+  const found = new Map<string, CvOutline>(kept.map((one) => [`${one.id}.${one.revision}`, one]))
+  const missing = cvs.filter(({ id, revision }) => !found.has(`${id}.${revision}`))
+  const read =
+    missing.length > 0
+      ? await findSeekers(
+          ctx,
+          missing.map(({ id }) => id),
+        )
+      : []
+  const inPlace = new Map(
+    read.map(({ cv_id, terms, candidate, facts }): [string, CvOutline] => [
+      cv_id,
+      { id: cv_id, terms, said: candidate.said, title_vectors: candidate.title_vectors, employers: facts.employers },
+    ]),
+  )
+  return cvs.flatMap(({ id, revision }) => found.get(`${id}.${revision}`) ?? inPlace.get(id) ?? [])
+}
+
+/** The same of vacancies. */
+export async function outlineVacancies(ctx: Reader, ids: readonly string[]): Promise<VacancyOutline[]> {
+  const kept = await recalled(vacancyMemory(ctx.db), ids, {
+    versionsOf: (known) => loadVacancyVersions(ctx.db, known),
+    read: async (unknown) => (await loadVacancyOutlines(ctx.db, unknown, PRESENT)).map(keptVacancy),
+  })
+  const found = new Map(kept.map((one) => [one.id, one]))
+  const missing = ids.filter((id) => !found.has(id))
+  const read = missing.length > 0 ? await findOffers(ctx, missing) : []
+  for (const { id, terms, prepared } of read) found.set(id, { id, terms, outline: prepared })
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+type CvRow = Awaited<ReturnType<typeof loadCvOutlines>>[number]
+type VacancyRow = Awaited<ReturnType<typeof loadVacancyOutlines>>[number]
+
+function keptCv({ version, line_words, ...row }: CvRow) {
+  const { id, revision, employers } = row
+  const { titles: title_vectors, lines: vectors } = fromBase64(row.title_vectors, row.line_vectors)
+  const terms = termsIn(row.terms)
+  const value = { id, revision, employers, terms, title_vectors, said: { vectors, words: line_words } }
+  return { id, version, bytes: bytesOf(terms, vectors), value }
+}
+
+function keptVacancy({ version, line_words, ...row }: VacancyRow) {
+  const { id } = row
+  const { titles: title, lines: vectors } = fromBase64(row.title_vectors, row.line_vectors)
+  const terms = termsIn(row.terms)
+  const outline = outlineOf({ vectors, words: line_words }, () => (title.length > 0 ? title : null))
+  return { id, version, bytes: bytesOf(terms, vectors), value: { id, terms, outline } }
+}
+
+const termsIn = (terms: string): string[] => (terms === '' ? [] : terms.split('\n'))
+
+const bytesOf = (terms: readonly string[], vectors: Int8Array): number =>
+  BYTES_EACH + BYTES_A_TERM * terms.length + BYTES_A_LINE * countOf(vectors)
