@@ -21,6 +21,7 @@ describe('what an ad says and does not ask for', () => {
 
   it('does not ask for benefits', () => {
     expect(asked('Requisitos: manejo de Excel. Planilla desde el primer día.')).toEqual(['Excel'])
+    expect(asked('Requisitos:\n- Excel\n- Photoshop no')).toEqual(['Excel'])
   })
 
   it('does not ask twice for weekends, nor for nothing', () => {

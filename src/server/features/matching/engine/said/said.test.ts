@@ -46,6 +46,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
     'CUMPLE',
   ],
   [['VEHICLE', { vehicle: 'COCHE' }], note('Permiso B, sin coche.'), 'NO_CUMPLE'],
+  [['VEHICLE', { vehicle: 'COCHE' }], note('Sin carnet de conducir ni coche'), 'NO_CUMPLE'],
   [['VEHICLE', { vehicle: 'COCHE' }], { ...note('Sin coche de empresa.'), vehicles: ['COCHE'] }, 'CUMPLE'],
   // A rank is one of the trade that somebody calls their own.
   [years('Electricista'), { headline: 'Electricista', ...did('oficial 1ª', 'Cuadros y porteros.') }, 'CUMPLE'],
