@@ -161,7 +161,7 @@ Horario de lunes a viernes de 8 a 15:30. Salario 23.000 € brutos + variable. C
     ],
     plus: ['alemán'],
     never: ['transitarios'],
-    document: ['contract=INDEFINIDO', 'salary=2300000-2300000 EUR ANIO 12', 'place=La Rioja'],
+    document: ['contract=INDEFINIDO', 'salary=2300000-2300000 EUR ANIO 12', 'place=Haro'],
   },
   {
     title: 'Electromecánico/a de taller',

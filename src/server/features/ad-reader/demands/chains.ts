@@ -19,7 +19,7 @@ const AND = /(?<![a-z])(?:y|e|and)(?![a-z])/
 /** «MS Project, Jira o similares»: any of them will do. */
 const OR_ELSE = /^,? [ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)/
 /** A name of one or two words in capitals, or with a digit: «Rive», «k6». */
-const NAME = '((?:\\p{Lu}[\\p{L}\\d.+#-]*|\\p{L}+\\d+)(?: \\p{Lu}[\\p{L}\\d.+#-]*)?)'
+const NAME = '((?:\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*)?)'
 const PARTNER_AFTER = new RegExp(`^,? [ou] ${NAME}(?![\\p{L}\\d])`, 'u')
 const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${NAME},? [ou] $`, 'u')
 

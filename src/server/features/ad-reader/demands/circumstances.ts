@@ -23,7 +23,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:disponibilidad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las)${UNTIL})?`,
+      `(?<![a-z])(?:disponibilidad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas)(?![a-z])${UNTIL})?`,
       'g',
     ),
     available,

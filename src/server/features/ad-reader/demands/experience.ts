@@ -1,5 +1,6 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
+import { roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
@@ -39,7 +40,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   // «React (3 años)» is said of the skill.
   if (statement.inner) return []
   const whole = phraseOf(ad, fact, statement)
-  const id = ad.title ? normaliseTitle(ad.title).role_id : undefined
+  const id = ad.title ? (roleInContext(ad.title, ad.text) ?? undefined) : undefined
   if (id && ad.title)
     return [inRole({ id, text: plainTitle(normaliseTitle(ad.title).cleaned) }, fact.min_years, whole, statement)]
   // Years «en restaurante» are not years of any work: without a known job they stay as they are written.

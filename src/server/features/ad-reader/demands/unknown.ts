@@ -51,9 +51,18 @@ const OR_SIMILAR =
 
 /** The nearest lines of a CV answer it. */
 export function inOwnWords(text: string): Asked {
-  const words = tidy(text).slice(0, LONGEST_WORDS)
+  const words = unbracketed(tidy(text)).slice(0, LONGEST_WORDS)
   return { type: 'OWN_WORDS', value: { text: words.charAt(0).toLocaleUpperCase('es') + words.slice(1) } }
 }
+
+/** «(INDISPENSABLE haber procesado planillas)»: how much it is wanted is said beside it, and the bracket says nothing. */
+const unbracketed = (text: string): string =>
+  text
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^\(([^()]*)$/, '$1')
+    .replace(URGENCY, '')
+const URGENCY =
+  /^(?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito|deseable|valorable)s?:? (?=\p{L}{3})/iu
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

@@ -1,4 +1,5 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { AdText } from '../text/ad-text.ts'
@@ -19,7 +20,8 @@ interface Named {
 export function nameOf(ad: AdText): Named {
   const said = ad.title === null || NOT_A_JOB.test(ad.title) ? (roleIn(ad) ?? ad.title) : ad.title
   if (said === null) return {}
-  const { cleaned, role_id } = normaliseTitle(said)
+  const { cleaned } = normaliseTitle(said)
+  const role_id = roleInContext(cleaned, ad.text) ?? normaliseTitle(said).role_id
   const title = cleaned.slice(0, LONGEST).trim()
   const role = role_id ? taxonomy().role(role_id) : undefined
   return {

@@ -18,7 +18,7 @@ const OFFERS =
 const OFFERED =
   /^[\s¡]*(?:(?:salario|sueldo|contrato|remuneracion|[\d.,]+ ?(?:€|euros)|[$€] ?\d|(?:un|dos|\d+) dias? (?:de |libres?|extra)|ofrec|seguro medico|vacaciones|descuentos?|propinas)|.*(?:brutos|netos)(?![a-z]))/
 const OF_THE_COMPANY =
-  /^[\s¡¿]*(?:somos|en [a-z]+(?: [a-z]+)? (?:hacemos|tenemos|desarrollamos|creamos|somos|trabajamos|llevamos|vendemos)|nuestr[oa]s? |trabajamos|llevamos|tenemos|contamos con|hacemos|atendemos|usamos|partimos|creemos|we (?:are|have)|el (?:equipo|backend|panel|colegio|centro|legado|proyecto|local|hotel|restaurante) |la (?:empresa|compania|plataforma|nomina|casa|tienda) )/
+  /^[\s¡¿]*(?:somos|en [a-z]+(?: [a-z]+)? (?:hacemos|tenemos|desarrollamos|creamos|somos|trabajamos|llevamos|vendemos)|nuestr[oa]s? |trabajamos|llevamos|tenemos|contamos con|hacemos|atendemos|usamos|partimos|creemos|we (?:are|have)|(?:importante |reconocid[oa] |prestigios[oa] )?(?:empresa|compania|grupo|consultora|fabrica|cadena|multinacional) |(?:[a-z&.-]+ ){1,4}(?:desarrolla|fabrica|comercializa|distribuye|es una? (?:empresa|compania|startup|agencia|consultora|fintech)) |el (?:equipo|backend|panel|colegio|centro|legado|proyecto|local|hotel|restaurante) |la (?:empresa|compania|plataforma|nomina|casa|tienda) )/
 const OF_THE_WORK =
   /^[\s¡¿]*(?:vas a|haras|tendras|te encargaras|seras (?:responsable|la persona)|tu (?:mision|trabajo|dia)|el trabajo|la persona (?:seleccionada|que se incorpore)|participaras|trabajaras|colaboraras|formaras parte)/
 const BY_OTHERS =
@@ -26,7 +26,7 @@ const BY_OTHERS =
 const WAIVED =
   /(?<![a-z])(?:no (?:se |te |os |lo |la )?(?:pid\w+|ped\w+|exig\w+|precis\w+|requier\w+|requerimos|necesit\w+|hace(?:n)? falta|es (?:un )?requisito|(?:es |son )?(?:necesari|requerid)\w+|importa|tendras que|tienes que|hay que|vas a|hacemos|buscamos|es con)|tampoco|sin necesidad de|indistint[oa]s?|indiferente)(?![a-z])/
 const HIRING =
-  /(?<![a-z])(?<!se )(?:urge|urgen|busca|buscan|buscamos|necesita|necesitan|necesitamos|requiere|requieren|requerimos|precisa|precisan|precisamos|solicita|solicitan|solicitamos|incorpora|incorporamos|selecciona|seleccionamos|contrata|contratara|nos imaginamos|en busqueda de)(?![a-z])/
+  /(?<![a-z])(?<!se )(?:urge|urgen|busca|buscan|buscamos|necesita|necesitan|necesitamos|requiere|requieren|requerimos|precisa|precisan|precisamos|solicita|solicitan|solicitamos|incorpora|incorporamos|selecciona|seleccionamos|contrata|contratara|nos imaginamos|en (?:la )?busqueda del?)(?![a-z])/
 /** Where the person begins to be described after «buscamos…». */
 const DESCRIBES =
   /(?<![a-z])(?:con (?!(?:el|la|los|las|nuestro|nuestra|un equipo|sede|base) )|que (?=[a-z])|capaz de |(?=(?:(?:al menos|minimo|un|una|unos|mas de) )?(?:\d|experiencia|conocimientos?|dominio|manejo|nivel|titul|grado|licencia|carnet|ingles|disponibilidad|buen|solid|alt[oa]))|titulad[oa]s?(?:\/as?)? en |licenciad[oa]s?(?:\/as?)? en |diplomad[oa]s?(?:\/as?)? en |graduad[oa]s?(?:\/as?)? en )|: /

@@ -53,11 +53,21 @@ export function findTitleRoles(text: string): ConceptSpan[] {
 function findMatches(tokens: readonly Token[], root: LexiconNode, key: (token: Token) => string): Match[] {
   const matches: Match[] = []
   for (let from = 0; from < tokens.length; ) {
-    const match = longestFrom(from, tokens, root, key)
+    const first = longestFrom(from, tokens, root, key)
+    const match = first && reachingOn(first, tokens, root, key)
     if (match) matches.push(match)
     from = match ? match.to : from + 1
   }
   return matches
+}
+
+/** «consultas en SQL Server» is about SQL Server: a name of two words that begins with the last of another wins. */
+function reachingOn(match: Match, tokens: readonly Token[], root: LexiconNode, key: (token: Token) => string): Match {
+  if (match.to - match.from < 2) return match
+  const inner = longestFrom(match.to - 1, tokens, root, key)
+  const goes_on = inner?.to === match.to + 1 && inner.entry.term.kind === 'skill'
+  // «servidores Linux»: what names something by itself is found behind the first name all the same.
+  return inner?.exact && goes_on && !longestFrom(match.to, tokens, root, key) ? inner : match
 }
 
 function longestFrom(

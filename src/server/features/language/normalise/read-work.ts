@@ -39,7 +39,7 @@ const CONTRACT: readonly Pattern<Contract>[] = [
   ],
   [
     'FREELANCE',
-    /(?<![a-z])(?:freelance|free lance|free-lance|(?:como|de|alta (?:de|como)|regimen de|ser) autonom[oa]s?|contrato mercantil|(?:por |a )honorarios|prestacion de servicios|locacion de servicios|monotribut(?:o|istas?)|contractor|self-employed)(?![a-z])/g,
+    /(?<![a-z])(?:freelance|free lance|free-lance|(?:como|de|alta (?:de|como)|regimen de|ser) autonom[oa]s?|contrato mercantil|(?:por |a )honorarios|(?<!, )prestacion de servicios|locacion de servicios|monotribut(?:o|istas?)|contractor|self-employed)(?![a-z])/g,
   ],
   [
     'TEMPORAL',

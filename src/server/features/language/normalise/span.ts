@@ -22,7 +22,7 @@ export function clauseAfter(flat: string, end: number, reach: number): string {
 
 const NEGATION_BEFORE = /(?:^|[^a-z])(?:no|sin|ni|not|without|nunca|never|abstenerse)(?: [a-z]+){0,3} $/
 const NEGATION_AFTER =
-  /^ (?:no (?:es |son )?(?:necesari|requerid|imprescindible|indispensable|obligatori)|not (?:required|needed|necessary))/
+  /^ (?:no(?:,|\.|$)|no (?:es |son )?(?:necesari|requerid|imprescindible|indispensable|obligatori)|not (?:required|needed|necessary))/
 
 /** «no se ofrece teletrabajo», «sin teletrabajo», «inglés no necesario». */
 export const isNegated = (flat: string, start: number, end: number): boolean =>

@@ -10,6 +10,7 @@ it.each([
   ['Técnico superior en Laboratorio', 'FP_SUPERIOR'],
   ['Secundario completo', 'BACHILLERATO'],
   ['Curso de derecho laboral para no abogados', null],
+  ['Máster de Abogacía y Derecho de los Negocios', 'MASTER'],
   ['Corte y confección', null],
 ])('«%s» is of level %s', (text, level) => {
   expect(levelOfStudy(text)).toBe(level)

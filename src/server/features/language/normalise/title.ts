@@ -142,7 +142,9 @@ class Draft {
       const words = tidy(written, part)
       if (words !== '' && !(segments.length > 0 && isCompanySegment(flatten(words)))) segments.push(words)
     }
-    return segments.join(' - ').replace(/ - (?=\()/g, ' ')
+    const whole = segments.join(' - ').replace(/ - (?=\()/g, ' ')
+    // «(SQL / Power BI)» is cut at its sign, and stays a bracket.
+    return /\([^()]*$/.test(whole) ? `${whole})` : whole
   }
 
   /** The original letters of a part, with spaces for what was blanked. */

@@ -37,18 +37,25 @@ export function nearestLine({ words, vector }: AskedText, lines: Lines): NearLin
 /** From here on two lines are about the same thing more often than not. */
 const { near_least: NEAR_FROM, near_most: MOST_BY_ENCODER } = EVIDENCE_VALUE
 const MOST_WORDS = 0.6
+/** One word that tells something, in a line that is about other things too: «TIG inox, algo de titanio». */
+const IN_PASSING = 0.5
+const TELLING_LETTERS = 6
 
 export interface LineRule {
   /** Whether nearness without the same words says anything: it does not of papers. */
   by_encoder: boolean
   /** Whether one word is enough wherever it stands: a name is, «estructura» is not. */
   by_one_word: boolean
+  /** Whether one telling word, wherever it stands, is a part: of «experiencia con titanio» it is. */
+  in_passing?: boolean
 }
 
 /** All of its words in one line are the thing itself; most of them, or only nearness, are a part of it at most. */
 export function shareMet({ words }: AskedText, { shared, near }: NearLine, rule: LineRule): number | null {
   if (shared === 1 && (words.length > 1 || rule.by_one_word || near >= NEAR_FROM)) return 1
-  const by_words = shared >= MOST_WORDS && near >= NEAR_FROM ? MOST_BY_ENCODER : 0
+  const is_telling = words.length === 1 && (words[0]?.length ?? 0) >= TELLING_LETTERS
+  const in_passing = rule.in_passing && shared === 1 && is_telling ? IN_PASSING : 0
+  const by_words = shared >= MOST_WORDS && near >= NEAR_FROM ? MOST_BY_ENCODER : in_passing
   const by_encoder = rule.by_encoder && near >= NEAR_FROM ? Math.min(MOST_BY_ENCODER, near) : 0
   return Math.max(by_words, by_encoder) || null
 }

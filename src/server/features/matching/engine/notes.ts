@@ -69,6 +69,14 @@ export class Notes {
     if (this.lines.some(({ source }) => source.cv_path === cv_path)) this.texts[cv_path] = text
   }
 
+  /** The one that says most, to show how the CV is written. */
+  longestLine(): Source | undefined {
+    return this.lines.reduce<LineFact | undefined>(
+      (most, line) => (line.words.length > (most?.words.length ?? 0) ? line : most),
+      undefined,
+    )?.source
+  }
+
   #sentence(source: Source, sentence: string): void {
     if (sentence.length < 2 || this.lines.length === MOST_LINES) return
     const words = contentWords(sentence)

@@ -1,4 +1,5 @@
 import { roleIdOf, rolesBeside, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { isOnlyARank, roleInContext, titleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle, WorkShift } from '#shared/matching/matching.ts'
 import { languageLevelWords } from '#shared/words/levels.ts'
@@ -6,8 +7,10 @@ import { languageName } from '#shared/words/names.ts'
 import { Notes } from './notes.ts'
 import { ownNameBlanker } from './own-name.ts'
 import { languagesOfWork } from './said/languages-of-work.ts'
-import { classedPapersIn } from './said/paper-class.ts'
+import { languageOfWriting } from './said/own-language.ts'
 import { saidStudies } from './said/said-studies.ts'
+import { toldPapersIn } from './said/told-papers.ts'
+import { withoutVehicle } from './said/without-vehicle.ts'
 import { termOf } from './term.ts'
 import type {
   Candidate,
@@ -17,6 +20,7 @@ import type {
   LanguageFact,
   SkillFact,
   SkillMention,
+  Source,
 } from './types.ts'
 import { isLapsed, levelIn } from './words/said-beside.ts'
 
@@ -63,6 +67,8 @@ export interface CvSections {
   projects: readonly { name: string; description: string }[]
   /** Courses, volunteering and whatever else has a name and a text, by where it stands. */
   mentions: readonly Mention[]
+  /** The language of the CV itself. */
+  written_in?: string
   shifts: readonly WorkShift[]
   vehicles: readonly Vehicle[]
 }
@@ -83,26 +89,48 @@ export type CvFacts = Omit<Candidate, keyof Wishes | 'as_of'>
 /** What a CV says, in a shape that can be kept: all that takes long to read. */
 export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf }: Reading): CvFacts {
   const notes = new Notes(ownNameBlanker(full_name))
-  const experience = cv.experience.map((job, i) => readJob(job, `experience.${job.at ?? i}`, nearestRole, notes))
+  const reading = { headline: cv.headline, nearestRole, notes }
+  const experience = cv.experience.map((job, i) => readJob(job, `experience.${job.at ?? i}`, reading))
   const listed = cv.skills.flatMap((skill, i) => listedSkills(skill, `skills.${i}.name`, notes))
   const education = cv.education.map((study, i) => readStudy(study, `education.${i}`, notes))
   const certifications = readPapers(cv, notes)
   const headline = cv.headline === '' ? null : readHeadline(cv.headline, notes)
   const skills = [...listed, ...mentionedIn(cv, notes).map(mentionedSkill)]
   for (const { cv_path, literal } of cv.mentions) if (literal !== undefined) notes.texts[cv_path] = literal
+  const none = cv.vehicles.length > 0 ? undefined : deniedVehicle(cv, notes)
   return {
     skills,
     experience,
-    languages: [...cv.languages.map((one, i) => readLanguage(one, i, notes)), ...languagesAtWork(cv, notes)],
+    languages: [
+      ...cv.languages.map((one, i) => readLanguage(one, i, notes)),
+      ...languagesAtWork(cv, notes),
+      ...languageOfWriting(cv, notes.longestLine()),
+    ],
     education: [...education, ...toldStudies(cv, notes)],
     certifications,
     headline,
     lines: { facts: notes.lines, vectors: vectorsOf(notes.line_texts) },
-    title_vectors: vectorsOf([...cv.experience.map(({ position }) => position), cv.headline].map(notes.nameless)),
+    title_vectors: vectorsOf([...experience.map(titleOf), cv.headline].map(notes.nameless)),
     texts: notes.texts,
     shifts: cv.shifts,
     vehicles: cv.vehicles,
+    ...(none && { without_vehicle: none }),
   }
+}
+
+const titleOf = ({ position, term }: ExperienceFact): string => titleInContext(position, term)
+
+function deniedVehicle({ summary, certifications, mentions }: CvSections, notes: Notes): Source | undefined {
+  const texts = [
+    ['summary', summary] as const,
+    ...certifications.map(({ name }, i) => [`certifications.${i}.name`, name] as const),
+    ...mentions.map(({ cv_path, text }) => [cv_path, text] as const),
+  ]
+  for (const [cv_path, text] of texts) {
+    const span = withoutVehicle(text)
+    if (span) return { ...notes.whole(cv_path, text), ...span }
+  }
+  return undefined
 }
 
 function readLanguage({ language, overall }: CvSections['languages'][number], i: number, notes: Notes): LanguageFact {
@@ -173,12 +201,16 @@ function readPapers(cv: CvSections, notes: Notes): CertificationFact[] {
     source: notes.whole(`certifications.${i}.name`, fact.name),
   }))
   const others = cv.mentions.filter(({ is_paper }) => is_paper)
-  const told = [['basics.headline', cv.headline] as const, ['summary', cv.summary] as const]
+  const told = [
+    ['basics.headline', cv.headline] as const,
+    ['summary', cv.summary] as const,
+    ...cv.mentions.flatMap(({ cv_path, text }) => (cv_path.startsWith('custom.') ? [[cv_path, text] as const] : [])),
+  ]
   return [
     ...named,
     ...others.map(({ cv_path, text }) => ({ name: text, expires: null, source: notes.whole(cv_path, text) })),
     ...told.flatMap(([cv_path, text]) =>
-      classedPapersIn(text).map(({ name, start, end }) => {
+      toldPapersIn(text).map(({ name, start, end }) => {
         notes.whole(cv_path, text)
         return { name, expires: null, source: { cv_path, start, end } }
       }),
@@ -199,8 +231,12 @@ function listedSkills(skill: CvSections['skills'][number], path: string, notes: 
 
 const mentionedSkill = (mention: SkillMention): SkillFact => ({ ...mention, years: null, last_used: null })
 
-function readJob(job: CvJob, path: string, nearestRole: Reading['nearestRole'], notes: Notes): ExperienceFact {
-  const role_id = roleIdOf(job.position)
+type JobReading = Pick<Reading, 'nearestRole'> & { headline: string; notes: Notes }
+
+function readJob(job: CvJob, path: string, { headline, nearestRole, notes }: JobReading): ExperienceFact {
+  const role_id = isOnlyARank(job.position)
+    ? roleIdOf(headline)
+    : roleInContext(job.position, [job.summary, ...job.achievements].join('\n'))
   const also = rolesBeside(job.position)
   const listed = job.skills.map((id, i): SkillMention => {
     const name = taxonomy().skill(id)?.name_es ?? id

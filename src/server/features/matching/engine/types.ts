@@ -60,6 +60,8 @@ export interface LanguageFact {
   level: LanguageLevel | null
   /** Whose work or studies say it: «Profesora de inglés». */
   by_work?: string
+  /** The CV is written in it; OWN: and lists other languages, as people do of their own. */
+  written?: 'OWN' | 'USED'
   source: Source
 }
 
@@ -126,6 +128,8 @@ export interface Candidate {
   work: WorkWishes
   shifts: readonly WorkShift[]
   vehicles: readonly Vehicle[]
+  /** Where the CV says that there is none. */
+  without_vehicle?: Source
   work_permits: readonly string[]
   availability: Availability | null
   min_salary: (Pick<RequirementValue<'SALARY_FIT'>, 'currency' | 'period'> & { amount: number }) | null

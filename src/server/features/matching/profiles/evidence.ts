@@ -23,6 +23,7 @@ export function evidenceOf(content: CvContent): CvSections {
       .map(({ name, expires }) => ({ name, expires: expires && lastMonth(expires) })),
     projects: document.projects,
     mentions: mentionsOf(document),
+    written_in: content.language,
     shifts: document.circumstances.shifts,
     vehicles: document.circumstances.vehicles,
   }

@@ -3,7 +3,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readLanguages } from '#server/features/language/normalise/read-languages.ts'
 import { languages } from '#server/features/language/taxonomy/reference.ts'
 import { LANGUAGE_SKILLS, language } from '#shared/cvs/cv-document.ts'
-import type { LanguageLevel } from '#shared/matching/matching.ts'
+import { type LanguageLevel, languageLevel } from '#shared/matching/matching.ts'
 import type { Line } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
 import { trimmedEnds } from '../dates/dates.ts'
@@ -80,13 +80,19 @@ export function languageIn(text: string): NamedLanguage | null {
     if (!code || !flat.startsWith(name, start)) continue
     const after = item.slice(start + name.length)
     // The reader of levels knows fewer names than this section, so it gets one that it knows.
-    const said = readLanguages(`ingles${after}`, flatten(`ingles${after}`))[0]?.level ?? null
+    const said = readLanguages(`ingles${after}`, flatten(`ingles${after}`))[0]?.level ?? levelInBracket(after)
     const level = native ? 'NATIVO' : said
     const written = item.slice(start, start + name.length)
     const own_name = OWN_NAME.test(name) ? written.charAt(0).toUpperCase() + written.slice(1) : null
     return { code, own_name, level, rest: withoutLevel(after, level !== null) }
   }
   return null
+}
+
+/** «me defiendo (A2)»: whatever words stand before it. */
+function levelInBracket(after: string): LanguageLevel | null {
+  const said = languageLevel.safeParse(/\(\s*([abc][12])\s*\)/i.exec(after)?.[1]?.toUpperCase())
+  return said.success ? said.data : null
 }
 
 /** How LinkedIn says the levels. */

@@ -20,7 +20,7 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
     judge(candidate) {
       const own = candidate.languages.filter((fact) => tongue(fact.language) === tongue(code))
       const known = own
-        .filter(({ by_work }) => by_work === undefined)
+        .filter(({ by_work, written }) => by_work === undefined && written === undefined)
         .reduce<LanguageFact | null>(
           (best, fact) => (best && stepOf(best.level) >= stepOf(fact.level) ? best : fact),
           null,
@@ -28,12 +28,20 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       const at_work = own.find(({ by_work }) => by_work !== undefined)
       // Whoever says how well they speak it is believed.
       if (at_work && (known?.level ?? null) === null) return byWork(at_work, min_level)
-      if (!known) return UNKNOWN
+      if (!known)
+        return byWriting(
+          own.find(({ written }) => written !== undefined),
+          min_level,
+        )
       const level = known.level === null ? 'sin decir el nivel' : `nivel ${LEVEL_TEXT(known.level)}`
       const found = `${name}, ${level}`
       return { ...UNKNOWN, value: reached(known.level, min_level), found, sources: [known.source] }
     },
     describe({ value, found, basis }) {
+      if (found === '')
+        return value === 1 || min_level === null
+          ? `El CV está escrito en ${name}.`
+          : `El CV está escrito en ${name}, sin decir el nivel; se pide ${LEVEL_TEXT(min_level)}.`
       if (basis === 'USUAL')
         return value === 1
           ? `El CV muestra «${found}»: es trabajar con ese idioma.`
@@ -56,6 +64,16 @@ const byWork = ({ by_work = '', source }: LanguageFact, wanted: LanguageLevel | 
   value: wanted !== null && STEP[wanted] > STEP[AT_WORK] ? EVIDENCE_VALUE.not_said : 1,
   ...{ found: by_work, sources: [source], basis: 'USUAL' },
 })
+
+/** Whoever writes a CV in a language has come as far with it as who works with it; in their own, to the end. */
+const byWriting = (fact: LanguageFact | undefined, wanted: LanguageLevel | null): Finding =>
+  fact
+    ? {
+        ...UNKNOWN,
+        value: fact.written === 'USED' && wanted !== null && STEP[wanted] > STEP[AT_WORK] ? EVIDENCE_VALUE.not_said : 1,
+        sources: [fact.source],
+      }
+    : UNKNOWN
 
 const stepOf = (level: LanguageLevel | null): number => (level === null ? 0 : STEP[level])
 

@@ -1,3 +1,4 @@
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { keysOf } from '#server/features/search/place-keys.ts'
 import type { RequirementValue, WorkPlace } from '#shared/matching/matching.ts'
 import { countryName } from '#shared/words/names.ts'
@@ -75,8 +76,13 @@ function reach(offered: WorkPlace, home: Home, { countries, relocate }: WorkWish
   if (home.country !== country) return wants ? (relocate ? 1 : WITHOUT_MOVING) : 0
   if (relocate || (city === null && region === null)) return 1
   if (home.city === null) return null
-  return isInRegion(home.city, offered) ? 1 : OTHER_CITY
+  if (isInRegion(home.city, offered)) return 1
+  // A town that no list knows may be next door.
+  return isKnown(home.city, country) ? OTHER_CITY : null
 }
+
+const isKnown = (city: string, country: string): boolean =>
+  keysOf({ country, region: null, city }).some((key) => taxonomy().place(key)?.kind === 'CITY')
 
 /** The city, or the region around it. */
 function isInRegion(city: string, offered: WorkPlace): boolean {

@@ -10,7 +10,9 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
   return {
     question: `Piden «${text}»: ¿lo cumples?`,
     answer_settles: false,
-    judge: (candidate) => byNearestLine(asked, candidate, { by_encoder: true, by_one_word: false }),
+    // «Experiencia con titanio» names one thing; «Estructura» alone may be anything.
+    judge: (candidate) =>
+      byNearestLine(asked, candidate, { by_encoder: true, by_one_word: false, in_passing: text.includes(' ') }),
     describe: (finding) => sideBySide(text, finding),
     doneIn: () => 'experience',
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),

@@ -6,7 +6,10 @@ import { contentWords } from '../words/content-words.ts'
 import { isLapsed } from '../words/said-beside.ts'
 
 /** Who may practise: each country has its own word for it, and each word its own endings. */
-const KINDS = [/^colegi(?:ad|aci|atur)/, /^matricul/, /^cedul/, /^tarjet/] as const
+const COLLEGE = /^colegi(?:ad|aci|atur)/
+/** In Peru who is «habilitada» is a member whose dues are paid. */
+const ABLE = /^habilitad/
+const KINDS = [COLLEGE, /^matricul/, /^cedul/, /^tarjet/] as const
 /** Said of every one of them. */
 const OF_ALL = /^(?:vig(?:or|ent)|activ|profesional|habilitad|titulad|ejercient|dia|numer)/
 
@@ -15,7 +18,9 @@ export function byRegistration(name: string, { certifications }: PreparedCandida
   const asked = contentWords(name)
   const kind = KINDS.find((pattern) => asked.some((word) => pattern.test(word)))
   if (!kind) return UNKNOWN
-  const held = certifications.find(({ words }) => [...words].some((word) => kind.test(word)))
+  const held = certifications.find(({ words }) =>
+    [...words].some((word) => kind.test(word) || (kind === COLLEGE && ABLE.test(word))),
+  )
   if (!held) return UNKNOWN
   const { fact, words } = held
   const rest = asked.filter((word) => !kind.test(word) && !OF_ALL.test(word) && !words.has(word))

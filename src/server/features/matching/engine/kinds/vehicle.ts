@@ -9,8 +9,13 @@ export function vehicle({ vehicle: kind }: RequirementValue<'VEHICLE'>): Judge {
   return {
     question: `¿Tienes vehículo propio (${name})?`,
     answer_settles: true,
-    judge: ({ vehicles }) => (vehicles.includes(kind) ? stated(1) : UNKNOWN),
-    describe: () => `El CV indica vehículo propio: ${name}.`,
+    judge: ({ vehicles, without_vehicle }) =>
+      vehicles.includes(kind)
+        ? stated(1)
+        : kind === 'COCHE' && without_vehicle
+          ? { ...stated(0), sources: [without_vehicle] }
+          : UNKNOWN,
+    describe: ({ value }) => (value === 1 ? `El CV indica vehículo propio: ${name}.` : 'El CV dice que no tiene.'),
     doneIn: () => 'circumstances',
     advise: ({ value }) => (value === null ? `Si tienes ${name}, indícalo en tu CV.` : null),
   }

@@ -37,15 +37,3 @@ export function classReaches(asked: PaperClass, held: PaperClass): boolean | nul
   if (asked.kind === 'nivel') return shown > wanted
   return asked.of.includes(FIRST_IS_HIGHEST) ? shown < wanted : null
 }
-
-const CLAUSES = /[.,;|\n•]+/g
-
-/** The parts of a headline or a summary that name a paper with its class: «instalador autorizado SEC clase B». */
-export function classedPapersIn(text: string): { name: string; start: number; end: number }[] {
-  const ends = [...text.matchAll(CLAUSES)].map(({ index }) => index).concat(text.length)
-  return ends.flatMap((end, at) => {
-    const from = at === 0 ? 0 : (ends[at - 1] ?? 0) + 1
-    const name = text.slice(from, end).trim()
-    return paperClassOf(name) === null ? [] : [{ name, start: from, end }]
-  })
-}

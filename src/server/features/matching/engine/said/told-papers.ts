@@ -1,0 +1,33 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { paperClassOf } from './paper-class.ts'
+
+interface ToldPaper {
+  name: string
+  start: number
+  end: number
+}
+
+const CLAUSES = /[.,;|\n•]+/g
+/** Who may practise says so in passing: «ya colegiada», «con título y cédula». */
+const MAY_PRACTISE =
+  /(?<![a-z])(?:colegiad[oa]|con (?:titulo y )?cedula|cedula profesional|matricula (?:activa|vigente|habilitada|provincial|nacional|profesional)|tarjeta profesional)(?![a-z])/
+const NOT_YET = /(?<![a-z])(?:no|sin|aun|pendiente|tramite|proceso|solicitad[oa]|esperando)(?![a-z])/
+
+/** The parts of a headline, a summary or a note that name a paper by its class, or that somebody may practise. */
+export function toldPapersIn(text: string): ToldPaper[] {
+  const ends = [...text.matchAll(CLAUSES)].map(({ index }) => index).concat(text.length)
+  return ends.flatMap((end, at) => {
+    const from = at === 0 ? 0 : (ends[at - 1] ?? 0) + 1
+    const name = text
+      .slice(from, end)
+      .replace(/\([^()]*$/, '')
+      .trim()
+    return isPaper(name) ? [{ name, start: from, end }] : []
+  })
+}
+
+function isPaper(name: string): boolean {
+  if (paperClassOf(name) !== null) return true
+  const flat = flatten(name)
+  return MAY_PRACTISE.test(flat) && !NOT_YET.test(flat)
+}
