@@ -70,26 +70,6 @@ async function carry(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown', pla
   await page.evaluate(A_MOMENT)
 }
 
-test('a menu opens by the press that came before its code, and stays open', async ({ page, request }) => {
-  let bring = () => {}
-  const asked = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  await page.route('**/assets/menu-panel-*.js', async (route) => {
-    await asked
-    await route.continue()
-  })
-  await openFull(page, request)
-  const trigger = page.getByRole('button', { name: 'Añadir sección' })
-  await trigger.hover()
-  await page.mouse.down()
-  bring()
-  await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
-  await page.mouse.up()
-  await page.getByRole('menuitem', { name: 'Sección propia' }).click()
-  await expect(page.getByRole('menu')).toHaveCount(0)
-})
-
 test('a CV is built by keyboard, saved by itself and drawn as it is written', async ({ page, request }) => {
   await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
   await page.goto('/app/cv')
