@@ -26,7 +26,7 @@ const LEGAL_FORM =
 export const isLegalForm = (text: string): boolean => flatten(text).trim().replace(LEGAL_FORM, '') === ''
 
 /** The full stop between two names; the dots of «Pedro P. Díaz» and «B.S. Biology» are inside one. */
-export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|Arq|Ing|Lic|Sra|Dra|Prof|Pcia|Avda|Ltd))(?<=\p{L}{3}|[\d).]|S\.[LAC]|C\.V|R\.L|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
+export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|Arq|Ing|Lic|Sra|Dra|Prof|Pcia|Avda|Ltd|C[eé]d|Mat|Reg|Enf|Psic|T[eé]c))(?<=\p{L}{3}|[\d).]|S\.[LAC]|C\.V|R\.L|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
 
 const COMPANY_WORD =
   /(?<![a-z])(?:grupo|group|hospital|clinica|centro|universidad|university|universidade|colegio|school|escuela|instituto|institute|banco|bank|restaurante|restaurant|hotel|ayuntamiento|ministerio|gobierno|municipalidad|alcaldia|consultora|consulting|consultores|consultoria|estudio|studio|farmacia|transportes|construcciones|constructora|tienda|tiendas|solutions|soluciones|labs?|laboratorios?|industrias?|talleres|despacho|bufete|agencia|agency|fundacion|foundation|asociacion|cooperativa|editorial|supermercados?|panaderia|cafeteria|logistics?|logistica|technologies|tecnologia|systems|sistemas|servicios|services|company|compania|empresa|hermanos|e hijos|y asociados|& asociados|partners|distribuciones|distribuidora|inmobiliaria|seguros|residencia|correos|ies|ceip|minera|energia|telecom|software|media|digital|capital|bodegas?|hacienda|clinic|health|foods|alimentos|textil|aceros|motors?)(?![a-z])/
