@@ -30,3 +30,6 @@ export const WORK_RULE = {
 
 /** Months in near work count by this, and make up no more than this of the years that are missing. */
 export const NEAR_YEARS = 0.5
+
+/** Who used something at work for so long is past its basics, where the CV says no level. */
+export const LEVEL_BY_USE = { used_for_months: 12 } as const

@@ -59,8 +59,9 @@ function roleWords({ name, min_years }: RequirementValue<'ROLE_EXPERIENCE'>): st
   return min_years > 0 ? `Experiencia como ${name}, ${inYears(min_years)} o más` : `Experiencia como ${name}`
 }
 
-function studiesWords({ min_level, field, equivalent_years }: RequirementValue<'EDUCATION'>): string {
-  const studies = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
+function studiesWords({ min_level, field, equivalent_years, unfinished }: RequirementValue<'EDUCATION'>): string {
+  const named = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
+  const studies = unfinished ? `${named}, también sin terminar` : named
   return equivalent_years === null ? studies : `${studies} o ${inYears(equivalent_years)} de experiencia`
 }
 

@@ -22,7 +22,7 @@ import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
-import { contentWords } from './words/content-words.ts'
+import { wordsAsked } from './words/words-asked.ts'
 
 /** Where the encoder puts a demand; null when nobody asked it. */
 export type VectorOf = (text: string) => Int8Array | null
@@ -58,7 +58,7 @@ export function prepareRequirement(requirement: Requirement, asking: Asking): Pr
 }
 
 export const askedText = (text: string, { vectorOf }: Pick<Asking, 'vectorOf'>): AskedText => ({
-  words: contentWords(text),
+  ...wordsAsked(text),
   vector: vectorOf(text),
 })
 

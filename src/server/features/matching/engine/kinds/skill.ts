@@ -1,9 +1,10 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { RequirementValue } from '#shared/matching/matching.ts'
-import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
+import type { RequirementValue, SkillLevel } from '#shared/matching/matching.ts'
+import { EVIDENCE_VALUE, LEVEL_BY_USE } from '#shared/matching/rule.ts'
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { levelShown } from '../said/level-shown.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
@@ -15,6 +16,7 @@ import { byNearestLine, sideBySide } from './own-words.ts'
 type Value = RequirementValue<'SKILL'>
 
 const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL } = EVIDENCE_VALUE
+const { used_for_months: USED_FOR_MONTHS } = LEVEL_BY_USE
 
 /** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. */
 export function skill(value: Value, asked: AskedText | null): Judge {
@@ -60,14 +62,15 @@ const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value 
 
 function bestSkill(required: string, value: Value, candidate: PreparedCandidate): Finding {
   const { skillRelation } = taxonomy()
+  const shown = value.min_level === null ? null : levelShown(required, candidate.skills)
   let best = candidate.skills.get(required)
-  let best_value = best ? reachedWith(1, value, best) : 0
+  let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
   if (best_value === 1 && best) return found(best, 1, false)
   for (const [term, known] of candidate.skills) {
     const relation = skillRelation(required, term)
     if (relation <= best_value) continue
-    const reached = reachedWith(relation, value, known)
+    const reached = reachedWith(relation, value, known, shown)
     if (reached <= best_value) continue
     best = known
     best_value = reached
@@ -88,16 +91,18 @@ function found({ name, months, last_year, sources, lapsed }: KnownSkill, value: 
   return { value, found: name, related, months, last_year, sources, ...(lapsed && { lapsed }) }
 }
 
-function reachedWith(relation: number, value: Value, known: KnownSkill): number {
+function reachedWith(relation: number, value: Value, known: KnownSkill, shown: SkillLevel | null): number {
   const still = known.lapsed ? LAPSED : 1
-  return Math.min(relation, still, levelReached(value, known), yearsReached(value, known))
+  return Math.min(relation, still, levelReached(value, known, shown), yearsReached(value, known))
 }
 
-function levelReached({ min_level }: Value, { level }: KnownSkill): number {
+/** Whoever says a level is believed; else what they do with it, and for how long, shows one. */
+function levelReached({ min_level }: Value, { level, months }: KnownSkill, shown: SkillLevel | null): number {
   // Whoever names it knows the beginnings of it.
   if (min_level === null || min_level === 'BASICO') return 1
-  if (level === null) return NOT_SAID
-  return Math.min(1, SKILL_LEVEL_RANK[level] / SKILL_LEVEL_RANK[min_level])
+  const known = level ?? shown ?? ((months ?? 0) >= USED_FOR_MONTHS ? 'INTERMEDIO' : null)
+  if (known === null) return NOT_SAID
+  return Math.min(1, SKILL_LEVEL_RANK[known] / SKILL_LEVEL_RANK[min_level])
 }
 
 function yearsReached({ min_years }: Value, { months }: KnownSkill): number {
