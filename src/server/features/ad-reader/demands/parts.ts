@@ -12,11 +12,13 @@ export interface Part extends Span {
   led: boolean
   /** The lead as it is written, for what comes right after it. */
   lead: string | null
+  /** The same for whatever it is said of: «manejo de caja y posnet». */
+  first_lead: string | null
   experience: boolean
   level: SkillLevel | null
 }
 
-type Carried = Pick<Part, 'led' | 'lead' | 'experience' | 'level'>
+type Carried = Pick<Part, 'led' | 'lead' | 'first_lead' | 'experience' | 'level'>
 
 const ITEMS = /, (?:y |e )?| (?:y|e) /g
 /** Without a lead «y» may stand inside of one thing: «rotar turnos y descansar entre semana». */
@@ -30,23 +32,28 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
   const lead = leadAt(phrase.slice(openingOf(phrase)))
   // «experiencia cuidando mayores y llevando la casa» is one thing.
   const doing = lead !== undefined && /^experien/.test(lead) && / [a-z]+[aei]ndo /.test(phrase)
-  let carried: Carried = { led: false, lead: null, experience: false, level: null }
+  let carried: Carried = { led: false, lead: null, first_lead: null, experience: false, level: null }
   return piecesOf(phrase, lead === undefined || doing ? STATEMENTS : ITEMS).flatMap(({ at, raw }) => {
     const opened = openingOf(raw)
     const led = leadAt(raw.slice(opened))
     const linked = led === undefined && carried.led ? (LINK.exec(raw.slice(opened))?.[0].length ?? 0) : 0
     const begin = from + at + opened + (led?.length ?? linked)
+    // «No fumadora» asks for the contrary of what is left of it.
+    if (DENIES.test(raw.slice(0, opened))) return []
     carried = { ...carried, lead: null }
     if (led !== undefined)
       carried = {
         led: true,
         lead: ad.text.slice(begin - led.length, begin),
+        first_lead: ad.text.slice(begin - led.length, begin),
         experience: /experien/.test(led),
         level: levelLeading(ad.flat, begin),
       }
     return free({ from: begin, to: from + at + closed(raw) }, ad, covered).map((span) => ({ ...span, ...carried }))
   })
 }
+
+const DENIES = /(?:^|[\s,])no $/
 
 /** The part itself, or the halves of it that are not covered. */
 function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (Span & { flat: string })[] {

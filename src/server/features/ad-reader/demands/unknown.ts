@@ -7,6 +7,7 @@ interface Unknown {
   flat: string
   led: boolean
   lead: string | null
+  first_lead: string | null
   experience: boolean
   level: SkillLevel | null
 }
@@ -17,14 +18,14 @@ const PAPER =
   /^(?:cert|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master|experto en)/
 /** What no CV tells: only the person can answer it. */
 const ONLY_ASKED =
-  /^(?:vivir|residir|mayor|edad|sin |referencias|documentos|documentacion|celular|telefono|computador|ordenador|herramientas?|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
+  /^(?:vivir|residir|mayor|edad|sin |referencias|documentos|documentacion|celular|telefono|computador|ordenador|pc(?![a-z])|laptop|notebook|internet|conexion|wifi|herramientas?(?= propi|$)|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
 
 /** Of somebody's health, age, sex or family, which no match may rest on; being of age is another matter. */
 const NOT_TO_ASK =
-  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos)(?![a-z])/
+  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:no )?fumador[a]?)(?![a-z])/
 
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
-export function askedAs({ text, flat, lead, experience, level }: Unknown): Asked | undefined {
+export function askedAs({ text, flat, lead, first_lead, experience, level }: Unknown): Asked | undefined {
   if (saysOnlyOpenings(flat) || NOT_TO_ASK.test(flat)) return undefined
   const written = tidy(text).replace(OR_SIMILAR, '')
   if (PAPER.test(flat))
@@ -33,7 +34,9 @@ export function askedAs({ text, flat, lead, experience, level }: Unknown): Asked
     return { type: 'SKILL', value: { skill_id: null, name: written, min_level: level, min_years: null } }
   if (ONLY_ASKED.test(flat)) return question(`¿Cumples este requisito: ${lower(written)}?`)
   if (written.length < 3) return undefined
-  return inOwnWords(`${lead ?? ''}${lead === null ? written : lower(written)}`)
+  // «Posnet» alone says less than «manejo de posnet».
+  const said = lead ?? (written.includes(' ') ? null : first_lead)
+  return inOwnWords(`${said ?? ''}${said === null ? written : lower(written)}`)
 }
 
 /** A tool or a make: one or two words in capitals, or with a digit. */

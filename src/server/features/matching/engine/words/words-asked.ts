@@ -16,3 +16,25 @@ export function wordsAsked(text: string): { words: string[]; examples?: string[]
 
 const namesIn = (inside: string): string[] =>
   inside.split(/,|\/| [oyu] /).flatMap((part) => (NAME.test(part.trim()) ? contentWords(part) : []))
+
+const OR = /,? (?:[ou]|y\/o) /u
+
+/**
+ * The words of each way to meet «experiencia en urbano o discrecional»; none where it asks for one thing. What stands
+ * before the last word of the first is said of all: «montaje de muebles o cocinas».
+ */
+export function waysToMeet(text: string): string[][] {
+  const plain = text.replace(/\([^()]*\)/gu, ' ')
+  if (plain.includes(' / ')) return severalOf(plain.split(' / ').map(contentWords))
+  const [first = '', ...others] = OR.test(plain) ? plain.split(/,? (?:[ou]|y\/o) |, /u) : []
+  const [head = [], ...rest] = [first, ...others].map(contentWords).filter((words) => !isOnlyMore(words))
+  return severalOf([head, ...rest.map((words) => (words.length > 1 ? words : [...head.slice(0, -1), ...words]))])
+}
+
+const severalOf = (ways: string[][]): string[][] => {
+  const telling = ways.filter((words) => words.length > 0)
+  return telling.length > 1 ? telling : []
+}
+
+/** «o similar», «o equivalente» */
+const isOnlyMore = (words: readonly string[]): boolean => words.every((word) => /^(?:simil|afin|equivalent|parecid|otr)/.test(word))
