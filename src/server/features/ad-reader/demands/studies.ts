@@ -44,7 +44,7 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
 
 /** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
 const UNFINISHED =
-  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,)|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien)))/
+  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,)|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?| de (?:los )?ultimos? [a-z]+)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional)))/
 const FOLLOWING = 45
 
 /** Up to the end of what is said of the studies: the bracket or the clause after them. */
@@ -109,7 +109,9 @@ const ENGINEER = /^ing(?:\.|enier[oa](?:\/a|\(a\))?) (?!en |o )/
 function fieldsOf({ text, flat }: AdText, { start, field_id }: EducationFact, end: number): string[] {
   const engineer = ENGINEER.exec(flat.slice(start, end))
   if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
-  const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios) )de) /.exec(flat.slice(start, end))
+  const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulacion|carrera|egresad\S{1,4}) )de) /.exec(
+    flat.slice(start, end),
+  )
   if (lead) return fieldsIn(text.slice(start + lead.index + lead[0].length, end))
   return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }

@@ -27,7 +27,8 @@ const NOT_TO_ASK =
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
 export function askedAs({ text, flat, lead, first_lead, experience, level }: Unknown): Asked | undefined {
   if (saysOnlyOpenings(flat) || NOT_TO_ASK.test(flat)) return undefined
-  const written = tidy(text).replace(OR_SIMILAR, '')
+  const whole = tidy(text)
+  const written = whole.includes(', ') ? whole : whole.replace(OR_SIMILAR, '')
   if (PAPER.test(flat))
     return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined
   if ((isName(written) || (lead !== null && isProper(written))) && !experience)
@@ -64,10 +65,16 @@ const unbracketed = (text: string): string =>
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^\(([^()]*)$/, '$1')
     .replace(URGENCY, '')
+    .replace(/^(?:que )?hayas? /i, 'Haber ')
 const URGENCY =
   /^(?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito|deseable|valorable)s?:? (?=\p{L}{3})/iu
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** «(mínimo 6 meses)» is said of how long, not of what. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\s*\((?:m[ií]nimo|al menos|m[aá]s de)?(?: de)? ?\d{1,2}\+? (?:años?|meses)[^()]*\)/giu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const question = (words: string): Asked => ({ type: 'CUSTOM', value: { question: words.slice(0, 200) } })
 

@@ -50,6 +50,10 @@ function sharedWith({ words, examples = [] }: AskedText, own: readonly string[])
 /** From here on two lines are about the same thing more often than not. */
 const { near_least: NEAR_FROM, near_most: MOST_BY_ENCODER } = EVIDENCE_VALUE
 const MOST_WORDS = 0.6
+/** Without one word in common the encoder must be surer: «venopunción» is near to «bombas de infusión», and other work. */
+const NEAR_WITHOUT_WORDS = 0.6
+/** With all words but one of four, and the same meaning, the same thing is said. */
+const NEARLY_ALL = 0.75
 /** A word this long that names a matter, as «titanio» does, is the matter itself wherever it stands. */
 const TELLING_LETTERS = 6
 /** They are said of too many matters: «conocimiento del producto» is not met by any product. */
@@ -71,7 +75,9 @@ export function shareMet(asked: AskedText, { shared, near }: NearLine, rule: Lin
   const is_telling = words.length === 1 && (words[0]?.length ?? 0) >= TELLING_LETTERS
   if (rule.in_passing && shared === 1 && is_telling && !isVague(words)) return 1
   const in_passing = rule.in_passing && shared === 1 && is_telling ? IN_PASSING : 0
+  if (rule.by_encoder && shared >= NEARLY_ALL && near >= NEAR_WITHOUT_WORDS) return 1
   const by_words = shared >= MOST_WORDS && near >= NEAR_FROM ? MOST_BY_ENCODER : in_passing
-  const by_encoder = rule.by_encoder && near >= NEAR_FROM ? Math.min(MOST_BY_ENCODER, near) : 0
+  const near_enough = near >= (shared > 0 ? NEAR_FROM : NEAR_WITHOUT_WORDS)
+  const by_encoder = rule.by_encoder && near_enough ? Math.min(MOST_BY_ENCODER, near) : 0
   return Math.max(by_words, by_encoder) || null
 }

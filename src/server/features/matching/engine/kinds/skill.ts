@@ -1,11 +1,11 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { RequirementValue, SkillLevel } from '#shared/matching/matching.ts'
-import { EVIDENCE_VALUE, LEVEL_BY_USE } from '#shared/matching/rule.ts'
+import { EVIDENCE_VALUE, LEVEL_BY_USE, WHOLE_FIELD } from '#shared/matching/rule.ts'
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { levelShown } from '../said/level-shown.ts'
 import type { AskedText } from '../nearest-line.ts'
+import { levelShown } from '../said/level-shown.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, duration, lastSeen } from '../wording.ts'
@@ -17,6 +17,7 @@ type Value = RequirementValue<'SKILL'>
 
 const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL } = EVIDENCE_VALUE
 const { used_for_months: USED_FOR_MONTHS } = LEVEL_BY_USE
+const { parts: WHOLE_OF_PARTS } = WHOLE_FIELD
 
 /** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. */
 export function skill(value: Value, asked: AskedText | null): Judge {
@@ -67,8 +68,10 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate)
   let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
   if (best_value === 1 && best) return found(best, 1, false)
+  const parts: KnownSkill[] = []
   for (const [term, known] of candidate.skills) {
     const relation = skillRelation(required, term)
+    if (relation > 0 && relation < 1 && isPartOf(term, required)) parts.push(known)
     if (relation <= best_value) continue
     const reached = reachedWith(relation, value, known, shown)
     if (reached <= best_value) continue
@@ -76,7 +79,25 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate)
     best_value = reached
     related = relation < 1
   }
+  const whole = parts.length >= WHOLE_OF_PARTS ? reachedWith(1, value, wholeOf(parts), shown) : 0
+  if (whole > best_value) return found(wholeOf(parts), whole, false)
   return best ? found(best, best_value, related) : UNKNOWN
+}
+
+const isPartOf = (term: string, field: string): boolean => taxonomy().skill(term)?.parent_ids.includes(field) ?? false
+
+/** Who unloads, picks orders and drives the pallet jack works in a warehouse, whatever word they use for it. */
+function wholeOf(parts: readonly KnownSkill[]): KnownSkill {
+  const by_time = parts.toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))
+  const [longest] = by_time
+  return {
+    name: by_time
+      .map(({ name }) => name)
+      .slice(0, WHOLE_OF_PARTS)
+      .join(', '),
+    ...{ level: null, months: longest?.months ?? null, last_year: longest?.last_year ?? 0, lapsed: false },
+    sources: by_time.flatMap(({ sources }) => sources),
+  }
 }
 
 /** Nobody writes down everything that their work brings along; it counts less than what stands there. */

@@ -17,7 +17,8 @@ export interface KindOfWork {
 const HOLLOW =
   /^(?:tecnic|auxiliar|asistent|ayudant|analist|operari|operador|encargad|jef|respons|coordinador|director|gerent|especialist|consultor|asesor|agent|representant|ejecutiv|ingenier|profesional|oficial|supervisor|personal|monitor|peon|moz|administrador|gestor|promotor|delegad|inspector|docent|profesor|maestr|licenciad|senior|junior)/
 /** They say when, how or for whom, and make no other work of it. */
-const BESIDE = /^(?:turn|noch|tard|manan|jornad|temporad|complet|parcial|remot|presencial|hibrid|urgent|oficin|empres|nivel|senior|junior)/
+const BESIDE =
+  /^(?:turn|noch|tard|manan|jornad|temporad|complet|parcial|remot|presencial|hibrid|urgent|oficin|empres|nivel|senior|junior)/
 
 export function kindOfWork(name: string): KindOfWork {
   const named = findConcepts(name).filter(({ kind }) => kind === 'skill')

@@ -37,4 +37,5 @@ const severalOf = (ways: string[][]): string[][] => {
 }
 
 /** «o similar», «o equivalente» */
-const isOnlyMore = (words: readonly string[]): boolean => words.every((word) => /^(?:simil|afin|equivalent|parecid|otr)/.test(word))
+const isOnlyMore = (words: readonly string[]): boolean =>
+  words.every((word) => /^(?:simil|afin|equivalent|parecid|otr)/.test(word))
