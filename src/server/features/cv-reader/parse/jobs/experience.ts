@@ -15,6 +15,7 @@ import { placeOf, splitPlace } from '../names/places.ts'
 import { isJob, isPause } from '../sections/line-meaning.ts'
 import { dropFalsePosition } from './false-positions.ts'
 import { AT_NAME, namesOf } from './names-together.ts'
+import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
 import { isUndatedJob, withoutLength, withUndatedJobs } from './undated-jobs.ts'
 
@@ -32,7 +33,9 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
     for (const line of lines) draft.hold(line.text)
     return
   }
-  for (const job of toJobs(entries.filter((entry) => !isTimeOff(draft, entry)))) placeJob(draft, job)
+  const worked = entries.filter((entry) => !isTimeOff(draft, entry))
+  settleOpenTimes(worked)
+  for (const job of toJobs(worked)) placeJob(draft, job)
 }
 
 const isItem = ({ text }: Line): boolean => isUndatedJob(text) || isJob(text)

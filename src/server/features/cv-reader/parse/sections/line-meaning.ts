@@ -5,6 +5,7 @@ import { segmentsOf } from '../entries/segments.ts'
 import { languageIn } from '../lists/languages.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
 import { degreeScore, schoolScore } from '../names/names.ts'
+import { isLicence } from './papers.ts'
 
 /** What a text is by itself, wherever it stands. */
 export type Meaning = 'experience' | 'education' | 'courses' | 'certifications' | 'languages'
@@ -12,16 +13,12 @@ export type Meaning = 'experience' | 'education' | 'courses' | 'certifications' 
 const COURSE =
   /^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
 const HOURS = /(?<![\d.,])\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
-const LICENCE =
-  /^(?:tengo |con |y )?(?:carnets?|carnes?|permisos?(?! de (?:residencia|trabajo))|licencias?(?! de (?:maternidad|paternidad))|libretas?|registro (?:de conducir|nacional|profesional)|brevete|tarjeta (?:de |profesional|tip)|matricula|colegiad[oa]|colegiatura|colegiacion|cedula profesional|certificado (?:negativo )?de (?:delitos|antecedentes|profesionalidad)|manipulador(?:a)?(?: de alimentos)?|manipulacion de alimentos|adr|cap (?:de|en)|tip (?:de|en)|homologacion|examen de|habilitacion|instalador autorizado)(?![a-z])/
 const FINISHED_SCHOOL =
   /^(?:(?:la |educacion |ensenanza )?(?:secundari[oa]|primaria|media|eso|bachillerato|bachiller|preparatoria|prepa|graduado escolar)|noveno grado|[456]\S* (?:de )?(?:eso|medio))(?: (?:complet|terminad|incomplet|academic|oficial|concluid|trunc|obligatori|\d).*)?$/
 
 const LONGEST = 200
 const SHORTEST = 3
 
-/** A diploma or licence to do something, rather than a study. */
-export const isLicence = (text: string): boolean => LICENCE.test(flatten(text.slice(0, LONGEST)).trim())
 export function isCourse(text: string): boolean {
   const flat = flatten(text.slice(0, LONGEST)).trim()
   return COURSE.test(flat) || (HOURS.test(flat) && degreeScore(text) < 2)

@@ -5,11 +5,13 @@ import { type Entry, spanInside, splitEntries } from '../entries/entries.ts'
 import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
 import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
+import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf, withoutStop } from '../head/head.ts'
 import { readCertifications } from '../lists/listed.ts'
 import { degreeScore, STOP, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf, splitPlace } from '../names/places.ts'
-import { isLicence, isWholeStudy } from '../sections/line-meaning.ts'
+import { isWholeStudy } from '../sections/line-meaning.ts'
+import { isLicence } from '../sections/papers.ts'
 import { placeStudy, type Study } from './place-study.ts'
 
 const GRADE =
@@ -157,6 +159,7 @@ function degreeFirst([one, two]: readonly string[]): number {
   return degreeScore(one) - degreeScore(two) + schoolScore(two) - schoolScore(one)
 }
 
+const remarksOf = ({ text }: Line): string[] => withoutDatedBrackets(text).remarks
 const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
 function toStudy({ head, body, span }: Entry, names: readonly string[], degree_first: boolean): Study {
@@ -179,7 +182,7 @@ function toStudy({ head, body, span }: Entry, names: readonly string[], degree_f
     sure: Math.abs(own) >= 1.5,
     span: span ?? spanInside(head),
     ongoing: span?.current === true || saysOngoing(text),
-    notes: [...names.slice(2), ...body.map((line) => line.text)],
+    notes: [...names.slice(2), ...head.flatMap(remarksOf), ...body.map((line) => line.text)],
     grade: GRADE.exec(text.slice(0, 1_000))?.[1] ?? '',
   }
 }
