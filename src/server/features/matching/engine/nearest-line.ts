@@ -71,7 +71,8 @@ export interface LineRule {
 /** All of its words in one line are the thing itself; most of them, or only nearness, are a part of it at most. */
 export function shareMet(asked: AskedText, { shared, near }: NearLine, rule: LineRule): number | null {
   const { words, examples } = asked
-  if (shared === 1 && (words.length > 1 || examples || rule.by_one_word || near >= NEAR_FROM)) return 1
+  if (shared === 1 && (words.length > 1 || examples || rule.by_one_word || (near >= NEAR_FROM && !isVague(words))))
+    return 1
   const is_telling = words.length === 1 && (words[0]?.length ?? 0) >= TELLING_LETTERS
   if (rule.in_passing && shared === 1 && is_telling && !isVague(words)) return 1
   const in_passing = rule.in_passing && shared === 1 && is_telling ? IN_PASSING : 0
