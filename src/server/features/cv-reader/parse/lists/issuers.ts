@@ -10,11 +10,16 @@ const MAKER =
 const LAW = /^(?:ley|decreto|norma|iso|une|nom|nch|d\.s|r\.d|real decreto)(?!\p{L})/iu
 
 /** Who gives a paper out; what somebody can do, a law or a sentence about life is no issuer. */
-export function mayIssue(text: string): boolean {
+export function mayIssue(text: string, name: string): boolean {
   if (text.split(',').length > 2) return false
+  if (isShortFor(text)) return name.split(' ').length > MOST_SHORT_WORDS
   if (companyScore(text) + schoolScore(text) > 0) return true
   const told = text.split(' ').length > MOST_WORDS || isAboutLife(text) || LAW.test(text)
   return !told && (ORGANISATION.test(text) || MAKER.test(text) || !namesSkill(text))
 }
 
 export const namesSkill = (text: string): boolean => findConcepts(text).some(({ kind }) => kind === 'skill')
+
+const MOST_SHORT_WORDS = 2
+/** «SOC» behind the long name of a course is who gave it; «ACLS» beside «BLS» is another one. */
+const isShortFor = (text: string): boolean => /^\p{Lu}{2,6}$/u.test(text)

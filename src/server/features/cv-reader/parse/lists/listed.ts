@@ -69,7 +69,7 @@ const startsWithLicence = (lines: readonly Line[]): boolean =>
 
 const LABELLED = /^(?:expedici|emitid|emisi|issued|vencim|expira|id de |credential|c[oó]digo)/i
 
-function namesOf(head: readonly Line[], issues: (text: string) => boolean = mayIssue): string[] {
+function namesOf(head: readonly Line[], issues: (text: string, name: string) => boolean = mayIssue): string[] {
   const parts = partsOf(head)
     .map((part) => withoutDateLabel(linksIn(part).rest.replace(/^[.\s]+/, '')))
     .filter((part) => part !== '')
@@ -77,7 +77,7 @@ function namesOf(head: readonly Line[], issues: (text: string) => boolean = mayI
   if (parts.length !== 1 || only === undefined) return parts
   for (const pattern of NAME_AND_ISSUER) {
     const [, name, issuer] = pattern.exec(only) ?? []
-    if (name && issuer && issues(issuer)) return [name, issuer]
+    if (name && issuer && issues(issuer, name)) return [name, issuer]
   }
   return parts
 }
@@ -89,10 +89,11 @@ const NAME_AND_ISSUER = [
   /^(.{3,}),\s+(\p{Lu}[^,]{1,60})$/u,
 ]
 
-function toListed({ head, body, span }: Entry, issues: (text: string) => boolean): Listed {
+function toListed({ head, body, span }: Entry, issues: (text: string, name: string) => boolean): Listed {
   const names = namesOf(head, issues)
   const [name = '', ...said] = names.length > 1 && ONLY_A_LABEL.test(names[0] ?? '') ? names.slice(1) : names
-  const organisation = said.find((part) => !HOURS_ALONE.test(part) && (issues(part) || name.startsWith(part))) ?? ''
+  const organisation =
+    said.find((part) => !HOURS_ALONE.test(part) && (issues(part, name) || name.startsWith(part))) ?? ''
   const others = said.filter((part) => part !== organisation)
   const [url = ''] = head.flatMap((line) => linksIn(line.text).urls)
   const told = toTexts(name === '' ? body.slice(1) : body, 'prose').map(({ text }) => text)
@@ -128,6 +129,7 @@ function eachNamed(listed: Listed): Listed[] {
 const isNameOfItsOwn = (text: string): boolean =>
   text.split(' ').length <= MOST_WORDS &&
   !HOURS_ALONE.test(text) &&
+  !/^\p{Ll}+$/u.test(text) &&
   !isAboutLife(text) &&
   (isLearnt(text) || namesSkill(text))
 const isLearnt = (text: string): boolean => isCourse(text) || isLicence(text)

@@ -10,7 +10,7 @@ import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { itemsOf, sentencesOf } from './items.ts'
 import { isName, lateHead } from './late-head.ts'
-import { isStudy, meaningOf } from './line-meaning.ts'
+import { isStudy, isWholeStudy, meaningOf } from './line-meaning.ts'
 import type { Section } from './sections.ts'
 import { settleJobs } from './settle-jobs.ts'
 import { addHeaded, settleSentences } from './settle-sentences.ts'
@@ -75,7 +75,11 @@ function isOfItsOwn(line: Line): boolean {
 /** The parts of a headline say other things as well: «Graduada en Enfermería · Lugo». */
 const BESIDE = /\s[·|•–—-]\s/
 const isOfStudies = (part: string): boolean =>
-  isDateCell(part) || isStudy(part) || schoolScore(part) > 0 || /^\p{Lu}{2,6}(?:[\s,]+\d{4})?$/u.test(part.trim())
+  isDateCell(part) ||
+  isStudy(part) ||
+  isWholeStudy(part) ||
+  schoolScore(part) > 0 ||
+  /^\p{Lu}{2,6}(?:[\s,]+\d{4})?$/u.test(part.trim())
 
 function opensEntries(lines: readonly Line[], at: number): boolean {
   const line = lines[at]

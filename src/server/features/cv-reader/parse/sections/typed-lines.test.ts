@@ -121,3 +121,82 @@ it('reads «Experiencia: …» in one line as jobs, also below a list of skills'
   expect(cv.education.map(({ degree }) => degree)).toEqual(['FP II Administrativo'])
   expect(cv.skills.map(({ name }) => name)).toEqual(['Excel', 'Gesden', 'facturación'])
 })
+
+describe('what a line of one job says', () => {
+  it('parts a long line into who, what and what was done', () => {
+    const cv = read(
+      'Ramiro Ñuflo Cárcamo',
+      'Conductor',
+      '2018-2024 Gaseosas Llaima, peoneta y después chofer de camión 3/4, reparto a almacenes y botillerías, cobro y rendición',
+      '2015-2018 Almacenes Ñuble, reponedor',
+    )
+    expect(cv.experience[0]).toMatchObject({
+      company: 'Gaseosas Llaima',
+      position: 'peoneta y después chofer de camión 3/4',
+      summary: 'reparto a almacenes y botillerías, cobro y rendición',
+    })
+  })
+
+  it('keeps the ward beside the position', () => {
+    const cv = read(
+      'Yuliana Ccori Huanca',
+      'Lima',
+      '',
+      'EXPERIENCIA',
+      'Clínica Santa Inés – Emergencia. Enfermera asistencial. Enero 2024 – actualidad. Triaje.',
+      'Policlínico Rímac – Hospitalización – Enfermera. 2021 – 2023.',
+    )
+    expect(cv.experience.map(({ position }) => position)).toEqual(['Enfermera asistencial', 'Enfermera'])
+    expect(cv.experience[0]?.summary).toContain('Emergencia')
+  })
+
+  it('takes what somebody is where a job tells only what was done, unless others work there', () => {
+    const cv = read(
+      'Nerea Ochoa-Pardo',
+      'Camarera',
+      '2019-2024 Cafetería Brétema: barra y desayunos',
+      '2016-2019 Zapatería Lúa: caja y almacén',
+    )
+    expect(cv.experience[0]).toMatchObject({ position: 'Camarera', summary: 'barra y desayunos' })
+    expect(cv.experience[1]?.position).not.toBe('Camarera')
+  })
+
+  it('stays one job where something else is told to have come later', () => {
+    const cv = read(
+      'Iván Castro-Outeiro',
+      'Desarrollador web',
+      '2020 - hoy: Freelance. WordPress y PHP, plugins a medida. Desde 2023 también Laravel en tres proyectos.',
+      'Ciclo superior de Desarrollo de Aplicaciones Web (2019)',
+    )
+    expect(cv.experience).toHaveLength(1)
+    expect(cv.experience[0]).toMatchObject({ position: 'Desarrollador web', company: 'Freelance' })
+  })
+})
+
+describe('what somebody has not', () => {
+  it('is no licence and no phone', () => {
+    const cv = read(
+      'Ana Ñáñez Prieto, Lugo',
+      'Enfermera, cédula prof. 12345678',
+      '2019-2022 Hospital Xeral, enfermera',
+      '2022-2024 Clínica Ollos, enfermera',
+      'Curso de heridas. Sin carnet de conducir ni coche',
+    )
+    expect(cv.circumstances.licences).toEqual([])
+    expect(cv.basics.phone).toBe('')
+  })
+})
+
+it('reads a title with its year, and a bare list of tools, wherever they stand', () => {
+  const cv = read(
+    'Aitor Ruiz de Loizaga',
+    'Administrador de sistemas',
+    'Docker · Terraform · Python · Linux',
+    'TCAE (2016)',
+    'Ibermática, administrador de sistemas, 2017 – 2022',
+    'Psicólogo, Universidad de Los Lagos, 2015',
+  )
+  expect(cv.skills.map(({ name }) => name)).toEqual(['Docker', 'Terraform', 'Python', 'Linux'])
+  expect(cv.education.map(({ degree }) => degree)).toEqual(['TCAE', 'Psicólogo'])
+  expect(cv.experience).toHaveLength(1)
+})

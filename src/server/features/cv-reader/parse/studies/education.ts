@@ -10,7 +10,7 @@ import { partsOf, withoutStop } from '../head/head.ts'
 import { readCertifications } from '../lists/listed.ts'
 import { degreeScore, STOP, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf, splitPlace } from '../names/places.ts'
-import { isWholeStudy } from '../sections/line-meaning.ts'
+import { isField, isWholeStudy } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 import { placeStudy, type Study } from './place-study.ts'
 
@@ -50,7 +50,7 @@ const IS_SCHOOL =
 function isStudy(line: Line): boolean {
   const names = line.bullet ? [] : ownNames(partsOf([line]).map(withoutStage))
   const best = Math.max(0, ...names.filter((name) => !IS_SCHOOL.test(name)).map(degreeScore))
-  return best >= 2 || (best > 0 && names.some((name) => schoolScore(name) > 0))
+  return best >= 2 || names.some(isField) || (best > 0 && names.some((name) => schoolScore(name) > 0))
 }
 
 /** A second degree begins another entry. */
@@ -66,7 +66,8 @@ function withUndated(entry: Entry): Entry[] {
   studies.push(entry)
   for (const line of entry.body.splice(0)) {
     const above = studies.at(-1) ?? entry
-    const opens = isStudy(line) && namesOf(partsOf([line])).length > 1 && above.head.some(isStudy)
+    const whole = namesOf(partsOf([line])).length > 1 || saysOngoing(line.text)
+    const opens = isStudy(line) && whole && above.head.some(isStudy)
     if (opens) studies.push({ head: [line], body: [], dated: -1, span: null })
     else above.body.push(line)
   }
