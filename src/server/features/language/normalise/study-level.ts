@@ -7,6 +7,8 @@ const UNIVERSITY =
   /(?:^|[^a-z])(?:ing\.|ingenier[oa]|ingenieria|lic\.|licenciad[oa]|abogad[oa]|abogacia|arquitect[oa]|arquitectura|contador|contadora|contaduria publica|medicina|derecho|psicologia|psicolog[oa]|odontologia|economia|sociologia|filosofia|kinesiologia|kinesiolog[oa]|fisioterapia|fisioterapeuta|profesorado)(?![a-z])/
 const COURSE = /(?:^|[^a-z])(?:curso|diplomado|taller|seminario|bootcamp|certificad[oa])(?![a-z])/
 const MASTER = /^(?:master|maestria|magister)(?![a-z])/
+/** Titles that people call by their letters. */
+const BY_LETTERS = /(?:^|[^a-z])(?:tcae|tapsd)(?![a-z])/
 const TECHNICIAN = /(?:^|[^a-z])(?:tecnic[oa])(?![a-z])/
 
 /** The level of studies that a CV names, also where it says it by the title alone: «Ing. en Mecatrónica». */
@@ -16,6 +18,6 @@ export function levelOfStudy(text: string): EducationLevel | null {
   const flat = flatten(text)
   if (MASTER.test(flat.trim())) return 'MASTER'
   if (COURSE.test(flat)) return null
-  if (TECHNICIAN.test(flat)) return 'FP_MEDIO'
+  if (TECHNICIAN.test(flat) || BY_LETTERS.test(flat)) return 'FP_MEDIO'
   return UNIVERSITY.test(flat) ? 'GRADO' : null
 }

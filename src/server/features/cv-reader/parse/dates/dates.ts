@@ -143,6 +143,8 @@ const LONE_MONTH = new RegExp(`(?<![a-z])(${MONTH})\\.?\\s*(?:[-–—]|a|to)\\s
 
 /** «2019- Hotel Sol»: no end is written; whether the job goes on, the other jobs tell. */
 const OPEN_DASH = /^[-–—](?=\s+[a-z])/
+/** «(2019-…)», «2022- , soldador», «2018 en adelante» */
+const GOES_ON = /^(?: ?[-–—] ?(?:\.\.\.?|…|(?=\s*[,)]))| en adelante(?![a-z]))/
 
 /** «2015/16», «2015-17». */
 const SHORT_END = /^ ?[-–/] ?(\d\d)(?![\d/.-])/
@@ -178,6 +180,8 @@ function openSpan(flat: string, point: Point): DateSpan {
     return { ...base, start: point.value, end: null, current: true, to }
   }
   const open_dash = OPEN_DASH.exec(flat.slice(point.to))
+  const goes_on = GOES_ON.exec(flat.slice(point.to))
+  if (goes_on) return { ...base, start: point.value, end: null, current: true, to: point.to + goes_on[0].length }
   if (open_dash && point.from === 0) return { ...base, start: point.value, end: null, current: false, to: point.to + 1 }
   const short = SHORT_END.exec(flat.slice(point.to))
   if (short?.[1] && point.value.length === 4 && isSoonAfter(point.value, fullYear(short[1]))) {

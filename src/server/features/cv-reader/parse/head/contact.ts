@@ -9,7 +9,7 @@ const URL =
 const LONGEST_LINE = 400
 /** «cédula prof. 12345678», «DNI 12345678» are no phones. */
 const OF_A_PAPER =
-  /(?:c[eé]dula|matr[ií]cula|colegiad[oa]|registro|tarjeta|dni|nie|rut|curp|rfc|cuil|cuit|c\.?c\.?|cep|cip|m\.?[np]\.?|t\.?p\.?)(?:\s*(?:prof(?:esional|\.)?|n[.º°o]*|n[uú]m\.?|:))*\s*$/iu
+  /(?:c[eé]d(?:ula|\.)|matr[ií]cula|colegiad[oa]|registro|tarjeta|dni|nie|rut|curp|rfc|cuil|cuit|c\.?c\.?|cep|cip|m\.?[np]\.?|t\.?p\.?)(?:\s*(?:prof(?:esional|\.)?|n[.º°o]*|n[uú]m\.?|:))*\s*$/iu
 
 interface Contact {
   email: string

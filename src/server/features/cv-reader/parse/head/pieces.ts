@@ -2,7 +2,9 @@ import type { Line } from '../../lines/line.ts'
 import { isFull } from '../../lines/wrapping.ts'
 import { trimmedEnds } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
+import { positionScore } from '../names/employers.ts'
 import { placeByCountry, placeOf } from '../names/places.ts'
+import { sentencesOf } from '../sections/items.ts'
 import { contactIn, isOnlyLabel, withoutLabel } from './contact.ts'
 import { isPrivateLabel, privateIn } from './private-data.ts'
 import { nameApart } from './said-name.ts'
@@ -36,7 +38,7 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
       const apart = label === '' && at === 0 && line === lines[0] ? nameApart(plain ? text : rest) : null
       const parts = apart
         ? [apart.name, ...apart.rest]
-        : (plain ? text : rest).split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
+        : (plain ? text : rest).split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/).flatMap(tradeApart)
       const pieces = parts.map((part) => ({
         text: trimmedEnds(part.replace(/^[\s.]+/, '').replace(LABEL_BEHIND, '')),
         line,
@@ -48,6 +50,14 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
       )
     })
   })
+}
+
+const LONGEST_TRADE = 80
+
+/** «Camarera de sala. Lugo», «Abogada laboralista. Colegiada n.º 123» */
+function tradeApart(text: string): string[] {
+  const [first = '', ...others] = sentencesOf(text)
+  return others.length > 0 && text.length <= LONGEST_TRADE && positionScore(first) >= 1 ? [first, ...others] : [text]
 }
 
 /** «Mérida, Yucatán. Cel: (999…)»: the label of what was taken. */

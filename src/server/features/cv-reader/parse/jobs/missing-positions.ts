@@ -33,7 +33,7 @@ function tellsDuties(position: string): boolean {
   const items = position.split(/,\s|\sy\s/).length
   if (score > 0)
     return score < STRONG && !WORKER.test(position) && items >= (/^\p{Ll}/u.test(position) ? 2 : FEWEST_DUTIES)
-  if (WAY_OF_WORKING.test(position)) return true
+  if (WAY_OF_WORKING.test(position) || /^\d/.test(position)) return true
   const listed = /,\s|\sy\s/.test(position)
   return listed && (/^\p{Ll}/u.test(position) || findConcepts(position).some(({ kind }) => kind === 'skill'))
 }

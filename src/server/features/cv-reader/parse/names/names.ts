@@ -26,7 +26,7 @@ const LEGAL_FORM =
 export const isLegalForm = (text: string): boolean => flatten(text).trim().replace(LEGAL_FORM, '') === ''
 
 /** The full stop between two names; the dots of «Pedro P. Díaz» and «B.S. Biology» are inside one. */
-export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|Arq|Ing|Lic|Sra|Dra|Prof|Pcia|Avda|Ltd))(?<=\p{L}{3}|[\d).]|S\.[LAC]|C\.V|R\.L|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
+export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|Arq|Ing|Lic|Sra|Dra|Prof|Pcia|Avda|Ltd|C[eé]d|Mat|Reg|Enf|Psic|T[eé]c))(?<=\p{L}{3}|[\d).]|S\.[LAC]|C\.V|R\.L|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
 
 const COMPANY_WORD =
   /(?<![a-z])(?:grupo|group|hospital|clinica|centro|universidad|university|universidade|colegio|school|escuela|instituto|institute|banco|bank|restaurante|restaurant|hotel|ayuntamiento|ministerio|gobierno|municipalidad|alcaldia|consultora|consulting|consultores|consultoria|estudio|studio|farmacia|transportes|construcciones|constructora|tienda|tiendas|solutions|soluciones|labs?|laboratorios?|industrias?|talleres|despacho|bufete|agencia|agency|fundacion|foundation|asociacion|cooperativa|editorial|supermercados?|panaderia|cafeteria|logistics?|logistica|technologies|tecnologia|systems|sistemas|servicios|services|company|compania|empresa|hermanos|e hijos|y asociados|& asociados|partners|distribuciones|distribuidora|inmobiliaria|seguros|residencia|correos|ies|ceip|minera|energia|telecom|software|media|digital|capital|bodegas?|hacienda|clinic|health|foods|alimentos|textil|aceros|motors?)(?![a-z])/
@@ -43,7 +43,7 @@ const SCHOOL =
 export const schoolScore = (text: string): number => (SCHOOL.test(flatten(text.slice(0, 150))) ? 2 : 0)
 
 const DEGREE_HEAD =
-  /^(?:lic\.? en|ing\.? (?:en|de|industrial|civil|mecan|quimic|electr|agronom|informat)|arq\.? |tsu |pregrado|(?:segunda|2da|2a|2ª) especialidad|egresad[oa] (?:de|en)|estudiante de|\d\S{0,3} ano de|grau en|grado|graduad|licenciatur|licenciad|master|maestria|magister|mba|doctor|phd|ph\.d|ingenier|diplom|tecnic|tecnolog|bachiller|bachelor|b\.?sc|m\.?sc|b\.?a\.?(?![a-z])|m\.?a\.?(?![a-z])|postgrado|posgrado|especiali|ciclo|fp |cfgs|cfgm|c\.?f\.?g|eso(?![a-z])|e\.s\.o|educacion secundaria|secundari[oa]|primaria|curso|certificad|titul|arquitect|abogad|contador|profesorad|formacion profesional|preparatoria|high school|associate|degree|bacharel|tecnolog|pos-graduacao|mestrado|doutorado|graduacao|ensino|tecnicatura|profesional en|experto|bootcamp)/
+  /^(?:(?:cursando|estudiando) (?:el |la |un |una )?)?(?:lic\.? en|ing\.? (?:en|de|industrial|civil|mecan|quimic|electr|agronom|informat)|arq\.? |tsu |pregrado|(?:segunda|2da|2a|2ª) especialidad|egresad[oa] (?:de|en)|estudiante de|\d\S{0,3} ano de|grau en|grado|graduad|licenciatur|licenciad|master|maestria|magister|mba|doctor|phd|ph\.d|ingenier|diplom|tecnic|tecnolog|bachiller|bachelor|b\.?sc|m\.?sc|b\.?a\.?(?![a-z])|m\.?a\.?(?![a-z])|postgrado|posgrado|especiali|ciclo|fp |cfgs|cfgm|c\.?f\.?g|eso(?![a-z])|e\.s\.o|educacion secundaria|secundari[oa]|primaria|curso|certificad|titul|arquitect|abogad|contador|profesorad|formacion profesional|preparatoria|high school|associate|degree|bacharel|tecnolog|pos-graduacao|mestrado|doutorado|graduacao|ensino|tecnicatura|profesional en|experto|bootcamp)/
 
 /** How much a text looks like a degree: 0 to 3. */
 export function degreeScore(text: string): number {

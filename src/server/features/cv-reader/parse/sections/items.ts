@@ -64,6 +64,7 @@ function sentencesApart(text: string): string[] {
 
 function opens(before: string, sentence: string): boolean {
   if (isAboutLife(sentence)) return true
+  if (HOURS_ALONE.test(sentence)) return false
   if (!isWhole(before) || isSchoolAlone(sentence)) return false
   return isNamed(sentence) || isDated(sentence) || (isLearnt(before) && isSkill(sentence))
 }
@@ -71,8 +72,9 @@ function opens(before: string, sentence: string): boolean {
 /** «Sin carnet ni coche», «Disponible turno mañana»: how somebody can work, and no part of what stands before. */
 export const isAboutLife = (text: string): boolean => ABOUT_LIFE.test(text)
 const ABOUT_LIFE =
-  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:veh[ií]culo|coche|moto|auto|carro) propi[oa]|sin |no |tengo |vivo |busco |puedo )/iu
+  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:veh[ií]culo|coche|moto|auto|carro) propi[oa]|sin |no |tengo |vivo |busco |puedo |prefiero )/iu
 
+const HOURS_ALONE = /^\d{1,4} ?h(?:s|rs|oras)?\.?(?: (?:19|20)\d\d)?\.?$/i
 const isLearnt = (text: string): boolean => isCourse(text) || isLicence(text)
 const isSkill = (text: string): boolean =>
   !isOrganisation(text) && findConcepts(text).some(({ kind }) => kind === 'skill')

@@ -86,9 +86,17 @@ const WORK =
 const partsOf = (text: string): string[] =>
   text.slice(0, LONGEST).split(/(?<!(?<!\p{L})(?:Lic|Ing|Arq|Prof|Tec|T[eé]c))[,.;]\s+/iu)
 
+/** «2019 Especialización en …» */
+function withoutFirstDate(text: string): string {
+  const [date] = findDates(text)
+  return date?.from === 0 ? text.slice(date.to).replace(/^[\s:.,|·–—-]+/, '') : text
+}
+
 /** Behind a degree or a school no job is meant, unless somebody works there. */
 function isStudied(text: string): boolean {
-  const parts = partsOf(text)
+  const bare = withoutFirstDate(text)
+  if (isCourse(bare)) return false
+  const parts = partsOf(bare)
   const degree = parts.some((part) => degreeScore(part) >= 2)
   if (isTitle(text)) return true
   if (text.length > LONGEST || (!degree && !isStudy(text))) return false

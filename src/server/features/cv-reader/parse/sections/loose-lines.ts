@@ -47,9 +47,15 @@ const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
 function settleTop(lines: readonly Line[]): Section[] {
   const from = lines.findIndex((line, at) => (at > 0 || isTold(line)) && opensEntries(lines, at))
   const sorted = new Sorted()
-  for (const [at, line] of lines.slice(0, from < 0 ? undefined : from).entries()) {
-    if (at > 0 && isOfItsOwn(line)) settleSentences(sorted, line, 'top')
-    else sorted.add('top', line)
+  const [name, ...below] = lines.slice(0, from < 0 ? undefined : from)
+  if (name) sorted.add('top', name)
+  for (const line of below.flatMap(partsOf)) {
+    if (!isOfItsOwn(line)) sorted.add('top', line)
+    else {
+      const trade = tradeIn(line.text)
+      if (trade !== '') sorted.add('top', withText(line, trade))
+      settleSentences(sorted, line, 'top')
+    }
   }
   if (from < 0) return sorted.all()
   const told = lines.some(isTold)
@@ -71,6 +77,23 @@ function isOfItsOwn(line: Line): boolean {
   if (meaning === 'languages') return languageIn(first)?.level !== null
   return (meaning === 'certifications' || meaning === 'courses') && positionScore(first) < 1
 }
+
+/** «Abogada (UNR, 2024) – Colegio de Rosario»: one part may be a study, and the others not. */
+function partsOf(line: Line): Line[] {
+  const parts = line.text.split(BESIDE).map((text) => withText(line, text))
+  return parts.some((part) => isDatedStudy(part.text)) ? parts : [line]
+}
+
+const isDatedStudy = (text: string): boolean => findDates(text).length > 0 && isOfStudies(text) && isWholeStudy(text)
+
+/** «Abogada (UNR, 2024)» is a study and says what somebody is. */
+function tradeIn(text: string): string {
+  const trade = text.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? ''
+  return meaningOf(text) === 'education' && positionScore(trade) >= STRONG && !DEGREE.test(trade) ? trade : ''
+}
+
+const DEGREE = /^(?:t[eé]cnic|licenciad|graduad|diplomad)/iu
+const STRONG = 2
 
 /** The parts of a headline say other things as well: «Graduada en Enfermería · Lugo». */
 const BESIDE = /\s[·|•–—-]\s/

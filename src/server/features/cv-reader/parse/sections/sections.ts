@@ -1,7 +1,7 @@
 import { type Flow, type Line, withText } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
 import { alsoStandsInside, type HeadingKind, headingKind } from './heading-words.ts'
-import { isJob, isWholeStudy } from './line-meaning.ts'
+import { isJob, isWholeStudy, meaningOf } from './line-meaning.ts'
 import { isLicence } from './papers.ts'
 
 export interface Section {
@@ -40,7 +40,8 @@ export function toSections(flows: readonly Flow[]): Section[] {
         sections.push({ kind: opened.kind, lines: [line] })
       else if (opened)
         sections.push({ kind: opened.kind, lines: opened.rest ? [opened.rest] : [], inline: opened.inline })
-      else if (inside?.inline && line.gap >= 1) sections.push({ kind: 'other', lines: [line] })
+      else if (inside?.inline && (line.gap >= 1 || endsInline(inside, line)))
+        sections.push({ kind: 'other', lines: [line] })
       else if (inside?.kind !== 'top' && isStrangeHeading(flow, at, look))
         sections.push({ kind: 'other', lines: [line] })
       else sections.at(-1)?.lines.push(line)
@@ -48,6 +49,10 @@ export function toSections(flows: readonly Flow[]): Section[] {
     return sections.filter(({ lines }) => lines.length > 0)
   })
 }
+
+/** Below «Perfil: …» in one line a job may follow right away. */
+const endsInline = ({ kind }: Section, { text }: Line): boolean =>
+  (kind === 'summary' || kind === 'skills') && meaningOf(text) === 'experience'
 
 /** «Otros   Carnet de carretillero»: the word on the left says nothing. */
 const isOneWord = ({ cells }: Line): boolean => cells.length > 1 && !cells[0]?.text.includes(' ')

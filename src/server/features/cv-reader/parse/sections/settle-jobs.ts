@@ -50,7 +50,9 @@ function behindRows(lines: readonly Line[]): number {
   const last = rows.lastIndexOf(true)
   const only = rows.slice(0, last + 1)
   if (only.length < FEWEST_ROWS || only.includes(false)) return lines.length
-  const at = lines.findIndex((line, index) => index > last && (isApart(line) || OF_LIFE.test(line.text)))
+  const at = lines.findIndex(
+    (line, index) => index > last && (isApart(line) || OF_LIFE.test(line.text) || inlineHeading(line) !== null),
+  )
   return at < 0 ? lines.length : at
 }
 

@@ -200,3 +200,40 @@ it('reads a title with its year, and a bare list of tools, wherever they stand',
   expect(cv.education.map(({ degree }) => degree)).toEqual(['TCAE', 'Psicólogo'])
   expect(cv.experience).toHaveLength(1)
 })
+
+describe('as people type on a phone', () => {
+  it('a job goes on behind «en adelante», dots or a dash before a comma', () => {
+    const cv = read(
+      'Unai Etxaniz-Goñi',
+      'soldador',
+      'calderería zumaia, soldador mig, 2017-2022',
+      'talleres iturri, 2022- , soldador y calderero',
+    )
+    expect(cv.experience.map(({ current }) => current)).toEqual([false, true])
+    const [alone] = read('Ginés Alcaraz', 'Electricista', '', 'EXPERIENCIA', 'Autónomo: 2018 en adelante.').experience
+    expect(alone).toMatchObject({ start: '2018', current: true })
+  })
+
+  it('«Perfil: …» in one line is not all that follows it', () => {
+    const cv = read(
+      'Katerine Bolaño de la Hoz',
+      'Perfil: Contadora con experiencia en impuestos.',
+      '2021-04 / Hoy | Vidrios Caribe | Analista contable | SAP, cierres',
+      '2017-02 / 2021-03 | Revisoría Díaz | Auxiliar de auditoría',
+      '2019 Especialización en Revisoría Fiscal',
+    )
+    expect(cv.experience.map(({ position }) => position)).toEqual(['Analista contable', 'Auxiliar de auditoría'])
+    expect(cv.education).toHaveLength(1)
+  })
+
+  it('says what somebody is and where in one line', () => {
+    const { basics } = read(
+      'Yolanda Prieto-Cid',
+      'Camarera de sala. Lugo',
+      '',
+      'EXPERIENCIA',
+      '2019-2021 Bar Nós. Camarera',
+    )
+    expect(basics).toMatchObject({ headline: 'Camarera de sala', city: 'Lugo' })
+  })
+})

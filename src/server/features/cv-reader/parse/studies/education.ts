@@ -167,7 +167,7 @@ function toStudy({ head, body, span }: Entry, names: readonly string[], degree_f
   const own = degreeFirst(names)
   const first = Math.abs(own) >= 1.5 ? own > 0 : degree_first
   const [one = '', two = ''] = names
-  const alone = two === '' && schoolScore(one) > degreeScore(one)
+  const alone = two === '' && schoolScore(one) > degreeScore(one) && !isWholeStudy(one)
   const degree = first ? one : two
   const school = alone ? one : two === '' ? '' : first ? two : one
   const { rest: institution, place } = splitPlace(school)
