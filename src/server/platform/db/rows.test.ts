@@ -72,11 +72,6 @@ const QUERIES: Record<string, (db: Database) => Promise<unknown[]>> = {
       })
       .from(things)
       .orderBy(asc(things.id)),
-  'objects in objects': (db) =>
-    db
-      .select({ a: { b: { c: things.id }, made_at: things.made_at } })
-      .from(things)
-      .orderBy(asc(things.id)),
   'what was written': (db) => db.update(things).set({ name: 'otro' }).where(eq(things.id, 3)).returning(),
 }
 

@@ -82,9 +82,7 @@ export function readRowsQuickly({ _: { session } }: { _: { session: Pick<PgSessi
   const prepare = session.prepareQuery.bind(session)
   session.prepareQuery = (query, fields, ...rest) => {
     const built = prepare(query, fields, ...rest)
-    const isFlat = fields?.every(({ path }) => path.length <= 2)
-    const hasOwn = Reflect.get(built, 'customResultMapper') !== undefined
-    if (fields && isFlat && !hasOwn)
+    if (fields)
       Reflect.set(built, 'customResultMapper', (rows: unknown[][]) =>
         rows.length === 0 ? [] : rows.map(rowReader(fields, Reflect.get(built, 'joinsNotNullableMap'))),
       )
