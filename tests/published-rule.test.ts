@@ -43,6 +43,12 @@ describe('what the page of the rule says a thing is worth', () => {
     expect(worthOf('SKILL', { skill_id: 'bank-reconciliation', name: 'Conciliación bancaria' }, contable)).toBe(
       EVIDENCE_VALUE.usual,
     )
+    const used = { experience: [job('Analista', '2020-01', 'Informes en SQL.')] }
+    expect(worthOf('SKILL', { ...SQL, min_level: 'INTERMEDIO' }, used)).toBe(1)
+    const storage = { skill_id: 'warehouse-management', name: 'Gestión de almacén' }
+    expect(worthOf('SKILL', storage, listed('Transpaleta'))).toBe(EVIDENCE_VALUE.substitute)
+    const parts = { summary: 'Transpaleta, preparación de pedidos y carga y descarga de camiones.' }
+    expect(worthOf('SKILL', storage, parts)).toBe(1)
     expect(worthOf('SKILL', SQL, listed('SQL (curso sin terminar)'))).toBe(EVIDENCE_VALUE.lapsed)
     expect(worthOf('SKILL', SQL, {})).toBeNull()
   })
@@ -69,8 +75,8 @@ describe('what the page of the rule says a thing is worth', () => {
 
   it('stands in the table of the page', () => {
     const said = Object.fromEntries(WORTH)
-    expect(said['Está, sin decir el nivel o los años']).toBe('50 %')
-    expect(said['Algo que lo sustituye, o una parte de ello']).toBe('50 %')
+    expect(said['Está, sin decir el nivel o los años']).toMatch(/^50 %\. .* 1 año /)
+    expect(said['Algo que lo sustituye, o una parte de ello']).toMatch(/^50 %\. Con 3 partes/)
     expect(said['No lo dices, pero es habitual en un puesto tuyo']).toBe('60 %')
     expect(said['Una línea de tu CV se parece por el sentido']).toBe('Entre el 50 % y el 80 %')
     expect(said['Caducado o sin terminar']).toBe('50 %')

@@ -70,6 +70,8 @@ const simpleValues = {
     min_level: educationLevel,
     field: optionalLine(120).default(null),
     equivalent_years: years.nullable().default(null),
+    /** «Trunca o concluida», «estudiante o titulada»: who began them has enough. */
+    unfinished: z.boolean().optional(),
   }),
   CERTIFICATION: z.object({ name: line(120, 2) }),
   LOCATION: z.object({ modality, places: z.array(workPlace).max(20).default([]) }),

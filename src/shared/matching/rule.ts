@@ -30,3 +30,9 @@ export const WORK_RULE = {
 
 /** Months in near work count by this, and make up no more than this of the years that are missing. */
 export const NEAR_YEARS = 0.5
+
+/** Who used something at work for so long is past its basics, where the CV says no level. */
+export const LEVEL_BY_USE = { used_for_months: 12 } as const
+
+/** One part of a field counts half; so many of them are the field. */
+export const WHOLE_FIELD = { parts: 3 } as const

@@ -59,8 +59,9 @@ function roleWords({ name, min_years }: RequirementValue<'ROLE_EXPERIENCE'>): st
   return min_years > 0 ? `Experiencia como ${name}, ${inYears(min_years)} o más` : `Experiencia como ${name}`
 }
 
-function studiesWords({ min_level, field, equivalent_years }: RequirementValue<'EDUCATION'>): string {
-  const studies = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
+function studiesWords({ min_level, field, equivalent_years, unfinished }: RequirementValue<'EDUCATION'>): string {
+  const named = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
+  const studies = unfinished ? `${named}, también sin terminar` : named
   return equivalent_years === null ? studies : `${studies} o ${inYears(equivalent_years)} de experiencia`
 }
 
@@ -69,13 +70,27 @@ const certificationWords = ({ name }: RequirementValue<'CERTIFICATION'>): string
 /** «React, Vue o Angular, 2 años o más»: what all of them ask for is said once. */
 function anyOfWords(options: readonly Alternative[]): string {
   const said = options.map(alternativeWords)
-  const [first = ''] = said
-  const at = first.indexOf(', ')
-  const detail = at < 0 ? '' : first.slice(at)
-  const shared = options.every(({ type }) => type === 'SKILL') && said.every((one) => one.endsWith(detail))
-  const names = shared && detail !== '' ? said.map((one) => one.slice(0, -detail.length)) : said
+  const [before, after] = sharedBy(options, said)
+  const names = said.map((one) => one.slice(before.length, one.length - after.length))
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} o ${names.at(-1)}` : names.join('')
-  return shared ? `${list}${detail}` : list
+  return `${before}${list}${after}`
+}
+
+/** What stands before and after the names of them all: «Grado… en», «, 2 años o más». */
+function sharedBy(options: readonly Alternative[], said: readonly string[]): [string, string] {
+  const [first] = options
+  const [words = ''] = said
+  if (first?.type === 'EDUCATION' && first.field !== null) {
+    const at = words.indexOf(first.field)
+    const [before, after] = [words.slice(0, at), words.slice(at + first.field.length)]
+    const same = (one: Alternative, i: number) =>
+      one.type === 'EDUCATION' && one.field !== null && said[i] === `${before}${one.field}${after}`
+    return options.every(same) ? [before, after] : ['', '']
+  }
+  const at = words.indexOf(', ')
+  const after = at < 0 ? '' : words.slice(at)
+  const same = options.every(({ type }) => type === 'SKILL') && said.every((one) => one.endsWith(after))
+  return ['', same ? after : '']
 }
 
 /** «Vue, 2 años o más» of «React o Vue, 2 años o más» */

@@ -52,14 +52,16 @@ const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
   const concepts = findConcepts(ad.text)
+  // In half of the countries a «especialización» is a course, and where it is a degree an ad says so.
+  const degrees = facts.education.filter(({ start }) => !ad.flat.startsWith('especializacion', start))
   const named = {
     skills: coveredBy(
       ad,
       concepts.filter(({ kind }) => kind === 'skill'),
     ),
-    studies: coveredBy(ad, facts.education),
+    studies: coveredBy(ad, degrees),
   }
-  const studies = proposeEducation(ad, facts.education)
+  const studies = proposeEducation(ad, degrees)
   const papers = proposePapers(ad, readPapers(ad.text, ad.flat, named))
   const settled = [
     ...joinedByOr([...studies, ...papers], ad),

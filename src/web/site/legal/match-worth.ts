@@ -1,4 +1,5 @@
-import { EVIDENCE_VALUE, NEAR_YEARS } from '#shared/matching/rule.ts'
+import { inYears } from '#shared/core/numbers.ts'
+import { EVIDENCE_VALUE, LEVEL_BY_USE, NEAR_YEARS, WHOLE_FIELD } from '#shared/matching/rule.ts'
 import { ANSWER_VALUE } from '#shared/matching/score.ts'
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
@@ -12,12 +13,18 @@ export const WORTH = [
     '100 %. Da igual en qué apartado: también en cursos y estudios.',
   ],
   ['Está con menos años o menos nivel', 'En proporción: 2 años de los 3 que se piden son el 67 %.'],
-  ['Está, sin decir el nivel o los años', percent(not_said)],
+  [
+    'Está, sin decir el nivel o los años',
+    `${percent(not_said)}. Haberlo usado ${inYears(LEVEL_BY_USE.used_for_months / 12)} en un trabajo muestra un nivel intermedio.`,
+  ],
   [
     'Años en un trabajo cercano',
     `Cuentan al ${percent(NEAR_YEARS)} y, como mucho, cubren el ${percent(NEAR_YEARS)} de lo que falta.`,
   ],
-  ['Algo que lo sustituye, o una parte de ello', percent(substitute)],
+  [
+    'Algo que lo sustituye, o una parte de ello',
+    `${percent(substitute)}. Con ${WHOLE_FIELD.parts} partes de un mismo campo, el 100 %.`,
+  ],
   ['No lo dices, pero es habitual en un puesto tuyo', percent(usual)],
   ['Una línea de tu CV se parece por el sentido', `Entre el ${percent(near_least)} y el ${percent(near_most)}`],
   ['Caducado o sin terminar', percent(lapsed)],

@@ -15,28 +15,35 @@ export function Checkbox({ label, help, error, className, ...rest }: CheckboxPro
   return (
     <div className={className}>
       <label className="group/check flex min-h-11 items-start gap-3 py-2.5">
-        <span className="relative mt-0.5 flex size-5 shrink-0">
-          <input
-            {...rest}
-            type="checkbox"
-            aria-describedby={described_by}
-            aria-invalid={Boolean(error) || undefined}
-            className={cx(
-              'peer size-5 appearance-none rounded-sm border-[1.5px] border-edge bg-surface transition-colors checked:border-brand checked:bg-brand group-hover/check:border-brand disabled:opacity-50',
-              error && 'border-bad',
-            )}
-          />
-          <Check
-            aria-hidden="true"
-            strokeWidth={3.5}
-            className="pointer-events-none absolute inset-0.5 size-4 scale-50 text-on-brand opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
-          />
-        </span>
+        <Tickbox
+          {...rest}
+          aria-describedby={described_by}
+          aria-invalid={Boolean(error) || undefined}
+          className="mt-0.5"
+        />
         <span>{label}</span>
       </label>
       <div className="pl-8 [&>p]:mt-0">
         <FieldNotes id={id} help={help} error={error} />
       </div>
     </div>
+  )
+}
+
+/** The box alone, for rows that say elsewhere what they are. */
+export function Tickbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <span className={cx('relative flex size-5 shrink-0', className)}>
+      <input
+        {...rest}
+        type="checkbox"
+        className="peer size-5 appearance-none rounded-sm border-[1.5px] border-edge bg-surface transition-colors checked:border-brand checked:bg-brand group-hover/check:border-brand disabled:opacity-50 aria-invalid:border-bad"
+      />
+      <Check
+        aria-hidden="true"
+        strokeWidth={3.5}
+        className="pointer-events-none absolute inset-0.5 size-4 scale-50 text-on-brand opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
+      />
+    </span>
   )
 }

@@ -17,7 +17,12 @@ const JOINED = /^(?:,|,? (?:y|e|and|o|u|or|y\/o)(?: (?:de|en|con))?) ?$/
 const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
 const AND = /(?<![a-z])(?:y|e|and)(?![a-z])/
 /** «MS Project, Jira o similares»: any of them will do. */
-const OR_ELSE = /^,? [ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)/
+const OR_ELSE = /^,? (?:[ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)|etc|entre otr[oa]s|\.\.\.)/
+/** «radiofrecuencia o WMS», where both are known by «manejo de». */
+const LED = '(?:manejo|uso|conocimientos?|dominio|experiencia|nociones)(?: [a-z]+)? (?:de|en|con) (?:el |la )?'
+const PLAIN_BEFORE = new RegExp(`(?<![a-z])${LED}([a-z]{5,}),? [ou] (?:de |en |con )?$`)
+const PLAIN_AFTER =
+  /^,? [ou] (?:de |en |con )?(?!similar|parecid|equivalente|otr[oa]|analog|afin|experiencia|superior|mas|bien)([a-z]{6,})(?= ?(?:[.,;)\n]|$))/
 /** A name of one or two words in capitals, or with a digit: «Rive», «k6». */
 const NAME = '((?:\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*)?)'
 const PARTNER_AFTER = new RegExp(`^,? [ou] ${NAME}(?![\\p{L}\\d])`, 'u')
@@ -57,11 +62,26 @@ function chainOf(spans: ConceptSpan[], { text, flat }: AdText): Chain {
   const gaps = spans.slice(1).map((span, at) => flat.slice(spans[at]?.end ?? 0, span.start))
   const or_else = OR_ELSE.test(flat.slice(end, end + 30)) && !gaps.some((gap) => AND.test(gap))
   const alternative = (or_else && spans.length > 1) || gaps.some((gap) => OR.test(gap))
-  const after = PARTNER_AFTER.exec(text.slice(end, end + 45))
-  const before = spans.length === 1 ? PARTNER_BEFORE.exec(text.slice(Math.max(0, start - 45), start)) : null
+  const after = PARTNER_AFTER.exec(text.slice(end, end + 45)) ?? plainAfter(flat, spans, start, end)
+  const before =
+    spans.length === 1
+      ? (PARTNER_BEFORE.exec(text.slice(Math.max(0, start - 45), start)) ?? plainBefore(flat, start))
+      : null
   const partners = [before?.[1], after?.[1]].filter((name) => name !== undefined)
   if (spans.length > 1 && !alternative && (partners.length === 0 || gaps.some((gap) => AND.test(gap))))
     return { spans, alternative, partners: [], span: spanOf(text, start, end) }
-  const span = spanOf(text, start - (before?.[0].length ?? 0), end + (after?.[0].length ?? 0))
+  const span = spanOf(text, start - (before ? partnerLength(before) : 0), end + (after?.[0].length ?? 0))
   return { spans, alternative: alternative || partners.length > 0, partners, span }
 }
+
+const REACH = 60
+const plainBefore = (flat: string, start: number) => PLAIN_BEFORE.exec(flat.slice(Math.max(0, start - REACH), start))
+
+/** Only of what is led to: «WMS o radiofrecuencia» alone may be two things. */
+function plainAfter(flat: string, spans: readonly ConceptSpan[], start: number, end: number): RegExpExecArray | null {
+  const led = new RegExp(`(?<![a-z])${LED}$`).test(flat.slice(Math.max(0, start - REACH), start))
+  return led && spans.length === 1 ? PLAIN_AFTER.exec(flat.slice(end, end + 45)) : null
+}
+
+/** From the name on, without what leads to it. */
+const partnerLength = ([whole, name = '']: RegExpExecArray): number => whole.length - whole.lastIndexOf(name)

@@ -23,13 +23,13 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:disponibilidad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa)?(?: (?:para|de|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas)(?![a-z])${UNTIL})?`,
+      `(?<![a-z])(?:disponibilidad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa| full time| part time| tiempo completo| absoluta)?(?:,? (?:incluyendo|incluso|tambien|incluidos))?(?: (?:para|de|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas)(?![a-z])${UNTIL})?`,
       'g',
     ),
     available,
   ],
   [
-    /(?<![a-z])(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!el |la |los |las )[a-z]+)?(?: o (?:vivir|residir) (?:cerca|en)(?: [a-z]+){0,3})?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
+    /(?<![a-z])(?:(?:vivir|residir|residencia) cerca(?: de [a-z]+)? o (?:tener |con )?)?(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!el |la |los |las )[a-z]+)?(?: o (?:vivir|residir) (?:cerca|en)(?: [a-z]+){0,3})?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
     vehicle,
   ],
   [
@@ -60,7 +60,7 @@ const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
 /** One kind of vehicle is a requirement of its own; «moto o bicicleta» and any other way to get there are asked. */
 function vehicle({ text }: Span): Asked {
   const flat = flatten(text)
-  if (/ o (?:vivir|residir) /.test(flat)) return ask(`¿Cumples este requisito: ${lower(text)}?`)
+  if (/(?:^| o )(?:vivir|residir|residencia) /.test(flat)) return ask(`¿Cumples este requisito: ${lower(text)}?`)
   const named = VEHICLES.filter(([, words]) => words.test(flat))
   const [only] = named
   return only && named.length === 1 ? { type: 'VEHICLE', value: { vehicle: only[0] } } : ask(`¿Tienes ${lower(text)}?`)

@@ -91,7 +91,7 @@ function joined({ text }: AdText, fact: Span, role: Span): Span {
 }
 
 /** Without what titles say of place, hours or tools. */
-const plainTitle = (title: string): string => title.replace(/\s*(?:\(.*|[|–—-] .*)$/, '') || title
+const plainTitle = (title: string): string => title.replace(/\s+(?:\(.*|[|–—-] .*)$/, '') || title
 
 /** The role by the name that the ad gives it: a taxonomy's would be in one gender. */
 function inRole(role: { id: string; text: string }, min_years: number, span: Span, statement: Statement): Draft {

@@ -24,6 +24,7 @@ export function fieldsIn(written: string): string[] {
       .trim()
       .replace(TITLED, '')
       .replace(/[\s.;:(]+$/, '')
+      .replace(/ (?:en curso|en|de|finalizad[oa]|terminad[oa]|concluid[oa]|trunc[oa])$/i, '')
     const flat = flatten(piece)
     const field = piece.slice(BEFORE.exec(flat)?.[0].length ?? 0)
     if (field.length < SHORTEST || field.length > LONGEST || field.split(' ').length > MOST_WORDS) return []

@@ -1,5 +1,8 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { LanguageFact } from '#server/features/language/normalise/read-languages.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { languages } from '#server/features/language/taxonomy/reference.ts'
+import { languageLevel } from '#shared/matching/matching.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import { counts, type Draft, draft } from './draft.ts'
@@ -8,16 +11,39 @@ const OR = /^[^.;\n]{0,12}(?:,? (?:o|u|or) |\/)$/
 const LISTED = /^, $/
 
 export function proposeLanguages(ad: AdText, facts: readonly LanguageFact[]): Draft[] {
-  return alternatives(facts, ad).flatMap((group) => {
-    const [first] = group
-    const statement = first && statementAt(ad, first.start)
-    if (!first || !counts(statement, first)) return []
-    const drafts = group.map((fact) => {
-      const value = { language: fact.language, min_level: fact.level ?? null }
-      return draft(`LANGUAGE ${fact.language}`, { type: 'LANGUAGE', value }, closed(fact, ad), statement)
-    })
-    return group.length > 1 ? [anyOf(drafts, spanned(group, ad))] : drafts
+  return [...alternatives(facts, ad).flatMap((group) => draftsOf(group, ad)), ...levelsAlone(ad, facts)]
+}
+
+const LEVEL_ALONE = /^\s*nivel (?:minimo )?([abc][12])(?![a-z0-9])/
+
+/** «Nivel C1 comprobable» in an ad for teachers of English: the language is the one of the title. */
+function levelsAlone(ad: AdText, facts: readonly LanguageFact[]): Draft[] {
+  const [language, ...others] = languagesNamed(ad.title ?? '')
+  if (!language || others.length > 0) return []
+  return ad.statements.flatMap((statement) => {
+    const match = LEVEL_ALONE.exec(statement.flat)
+    const min_level = languageLevel.safeParse(match?.[1]?.toUpperCase()).data
+    const named = facts.some(({ start }) => start >= statement.start && start < statement.end)
+    if (!match || !min_level || named || statement.stance !== 'ASKED') return []
+    const span = spanOf(ad.text, statement.start, statement.end)
+    return [draft(`LANGUAGE ${language}`, { type: 'LANGUAGE', value: { language, min_level } }, span, statement)]
   })
+}
+
+function languagesNamed(title: string): string[] {
+  const words = flatten(title).split(/[^a-z]+/)
+  return languages().flatMap(({ id, name_es }) => (words.includes(flatten(name_es)) ? [id] : []))
+}
+
+function draftsOf(group: readonly LanguageFact[], ad: AdText): Draft[] {
+  const [first] = group
+  const statement = first && statementAt(ad, first.start)
+  if (!first || !counts(statement, first)) return []
+  const drafts = group.map((fact) => {
+    const value = { language: fact.language, min_level: fact.level ?? null }
+    return draft(`LANGUAGE ${fact.language}`, { type: 'LANGUAGE', value }, closed(fact, ad), statement)
+  })
+  return group.length > 1 ? [anyOf(drafts, spanned(group, ad))] : drafts
 }
 
 /** «francés, alemán o inglés» is one demand that any of them meets. */

@@ -1,5 +1,6 @@
 import { findPlaces } from '#server/features/language/normalise/find-places.ts'
 import { flatten, fold } from '#server/features/language/normalise/fold.ts'
+import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { isOnlyACue } from '../text/segments.ts'
@@ -22,7 +23,8 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     if (statement.flat.trim() === flatten(ad.title ?? '')) return []
     if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
-    const drafts = phrases.flatMap((phrase) => partsOf(ad, phrase, covered).flatMap((part) => drafted(part, statement)))
+    const parts = phrases.flatMap((phrase) => partsOf(ad, phrase, covered)).filter((part) => !isTheJob(part, ad.title))
+    const drafts = parts.flatMap((part) => drafted(part, statement))
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
 }
@@ -39,11 +41,18 @@ function followsAsked({ stance, sentence, start, flat }: Statement, before: Stat
 const isName = ({ flat }: Statement, title: string | null): boolean =>
   title !== null && title !== '' && flat.includes(flatten(title))
 
+/** «Auxiliar de bodega para operador logístico en Funza» is what the job is called, and where. */
+function isTheJob({ flat }: Part, title: string | null): boolean {
+  const named = title === null ? '' : flatten(normaliseTitle(title).cleaned).replace(/ (?:[-(]|para |en ).*$/, '')
+  return named.length >= SHORTEST_NAME && flat.startsWith(named)
+}
+const SHORTEST_NAME = 5
+
 const EMPTY =
   /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^turnos? (?:de |rotativ|partid|manana|tarde|noche)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
+  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista))(?![a-z])/
 

@@ -8,9 +8,9 @@ import { experienceInJob, orExperience } from './or-experience.ts'
 const NAMED =
   /(?<![a-z0-9])(?:pmp|capm|prince2|ccn[ap]|cissp|cis[am]|ceh|istqb|togaf|itil(?: v?\d)?|csm|psm(?: i{1,3})?|cspo|pspo|az-\d{3}|dp-\d{3}|sc-\d{3}|comptia [a-z]+\+?|six sigma(?: (?:green|black|yellow) belt)?|cfa|frm)(?![a-z0-9])/g
 const WORD =
-  "(?!(?:y|o|e|u|a|es|se|con|para|al|antes|deseable|valorable|excluyente|imprescindible|indispensable|obligatori[oa]|preferred|required|vigente|vigentes|no|si|muy) |deseable|valorable|excluyente|imprescindible)[a-z0-9+#.'-]{1,25}"
+  "(?!(?:y|o|e|u|a|es|se|con|para|al|antes|deseable|valorable|excluyente|imprescindible|indispensable|obligatori[oa]|preferred|required|vigente|vigentes|no|si|muy) |deseable|valorable|excluyente|imprescindible)(?:[a-z0-9+#'-]|\\.(?=[a-z0-9])){1,25}"
 const SAID = new RegExp(
-  `(?<![a-z])(?:certificacion(?:es)?|certificad[oa]|acreditacion|certification|certified|curso|diplomado|tarjeta|carnet?|carne|licencia|habilitacion|credencial|calificacion|(?:titulo|titulacion)(?= (?:de|en) ))(?: (?:oficial|profesional|vigente|negativo))?(?: (?:en|de|del|como|in|as))? (${WORD}(?: ${WORD}){0,6})`,
+  `(?<![a-z])(?:certificacion(?:es)?|certificad[oa]|acreditacion|certification|certified|curso|especializacion|diplomado|tarjeta|carnet?|carne|licencia|habilitacion|credencial|calificacion|(?:titulo|titulacion)(?= (?:de|en) ))(?: (?:oficial|profesional|vigente|negativo))?(?: (?:en|de|del|como|in|as))? (${WORD}(?: ${WORD}){0,6})`,
   'g',
 )
 /** Papers that are no professional certification, and those that no match may rest on. */
@@ -18,7 +18,7 @@ const OTHER_PAPERS =
   /discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
 /** Who may exercise a profession: the register says so. */
 const REGISTERED =
-  /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial)|matriculad[oa]s?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil)(?: o en tramite)?| \([^()]{1,20}\))*/g
+  /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial)|matriculad[oa]s?(?: en el colegio(?: de [a-z]+){1,3})?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil)(?: o en tramite)?| \([^()]{1,20}\))*/g
 
 const CERTIFIES = /^(?:certif|acred|titul|diplomad)/
 

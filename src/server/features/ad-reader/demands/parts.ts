@@ -12,16 +12,22 @@ export interface Part extends Span {
   led: boolean
   /** The lead as it is written, for what comes right after it. */
   lead: string | null
+  /** The same for whatever it is said of: «manejo de caja y posnet». */
+  first_lead: string | null
   experience: boolean
   level: SkillLevel | null
 }
 
-type Carried = Pick<Part, 'led' | 'lead' | 'experience' | 'level'>
+type Carried = Pick<Part, 'led' | 'lead' | 'first_lead' | 'experience' | 'level'>
 
 const ITEMS = /, (?:y |e )?| (?:y|e) /g
 /** Without a lead «y» may stand inside of one thing: «rotar turnos y descansar entre semana». */
 const STATEMENTS = /, (?!y |o |e )|,? (?:y|e) (?=que |experiencia|conocimiento|manejo)/g
 const HALVES = / (?:y|e) | o (?=hayas?|haber|tener|experiencia)/g
+const NONE = /(?!)/g
+/** «experiencia en panadería, cafetería o similar»: any of them will do, so they are one thing. */
+const isOrList = (phrase: string): boolean =>
+  /^[^,;:]+(?:, [^,;:]{3,30}){0,4},? [ou] [^,;:]{3,40}$/.test(phrase) && !/ [ye] /.test(phrase)
 const LINK = /^(?:de|del|en|con|sobre)(?: (?:el|la|los|las))? /
 
 /** The items of a list; one lead is said of all that follow it. */
@@ -30,23 +36,31 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
   const lead = leadAt(phrase.slice(openingOf(phrase)))
   // «experiencia cuidando mayores y llevando la casa» is one thing.
   const doing = lead !== undefined && /^experien/.test(lead) && / [a-z]+[aei]ndo /.test(phrase)
-  let carried: Carried = { led: false, lead: null, experience: false, level: null }
-  return piecesOf(phrase, lead === undefined || doing ? STATEMENTS : ITEMS).flatMap(({ at, raw }) => {
+  let carried: Carried = { led: false, lead: null, first_lead: null, experience: false, level: null }
+  const separator = lead === undefined || doing ? STATEMENTS : isOrList(phrase) ? NONE : ITEMS
+  return piecesOf(phrase, separator).flatMap(({ at, raw }, i, pieces) => {
     const opened = openingOf(raw)
     const led = leadAt(raw.slice(opened))
     const linked = led === undefined && carried.led ? (LINK.exec(raw.slice(opened))?.[0].length ?? 0) : 0
     const begin = from + at + opened + (led?.length ?? linked)
+    // «reparto a almacenes y supermercados»: the last word goes with what stands before it.
+    if (/^[a-z]+[.\s]*$/.test(raw) && /[a-z] (?:a|para|por|entre) [a-z]+$/.test(pieces[i - 1]?.raw ?? '')) return []
+    // «No fumadora» asks for the contrary of what is left of it.
+    if (DENIES.test(raw.slice(0, opened))) return []
     carried = { ...carried, lead: null }
     if (led !== undefined)
       carried = {
         led: true,
         lead: ad.text.slice(begin - led.length, begin),
+        first_lead: ad.text.slice(begin - led.length, begin),
         experience: /experien/.test(led),
         level: levelLeading(ad.flat, begin),
       }
     return free({ from: begin, to: from + at + closed(raw) }, ad, covered).map((span) => ({ ...span, ...carried }))
   })
 }
+
+const DENIES = /(?:^|[\s,])no $/
 
 /** The part itself, or the halves of it that are not covered. */
 function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (Span & { flat: string })[] {

@@ -38,3 +38,20 @@ export function yearsAfter(flat: string, end: number): number | null {
   const years = Number(YEARS_AFTER.exec(flat.slice(end, end + 40))?.[1])
   return years > 0 && years <= 50 ? years : null
 }
+
+const YEARS_BEFORE =
+  /(?<![\d.,a-z])(\d{1,2}|un|dos|tres|cuatro|cinco) ?\+? ?(?:anos?|years)?(?: o mas)?(?: de experiencia)?(?: como minimo)? (?:de|con|en|trabajando (?:con|en)|programando (?:con|en)|usando|desarrollando (?:con|en)) (?:[a-z0-9.#+-]+ (?:y|e) )?$/
+const OF_YEARS = /anos?|years/
+const WRITTEN: Readonly<Record<string, number>> = { un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 }
+
+/** «3 años de Python y Django», «al menos 2 con Laravel» after years that were named before */
+export function yearsBefore(flat: string, start: number): number | null {
+  const before = flat.slice(Math.max(0, start - 70), start)
+  const match = YEARS_BEFORE.exec(before)
+  if (!match || /\bmeses\b/.test(match[0])) return null
+  // Without the word it is a number of years only right after others: «3 años con PHP, al menos 2 con Laravel».
+  if (!OF_YEARS.test(match[0]) && !/anos?[^.;]{0,40}(?:al menos|minimo|y|,) $/.test(before.slice(0, match.index)))
+    return null
+  const years = WRITTEN[match[1] ?? ''] ?? Number(match[1])
+  return years > 0 && years <= 50 ? years : null
+}

@@ -9,7 +9,7 @@ import { anyOf } from './any-of.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { hasCueNear } from './importance.ts'
-import { levelBeside, levelLeading, yearsAfter } from './skill-details.ts'
+import { levelBeside, levelLeading, yearsAfter, yearsBefore } from './skill-details.ts'
 import { isPersonal, PERSONAL } from './soft-words.ts'
 
 const LONGEST_NAME = 50
@@ -38,7 +38,9 @@ function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText): Dr
   if (!first) return []
   const lead = levelLeading(ad.flat, first.start)
   const statement = statementAt(ad, first.start)
-  if (!alternative || !statement) return spans.map((one) => draftSkill(one, ad, { level: lead }))
+  // «React y TypeScript (3+ años)» says it of both.
+  const years = spans.length > 1 ? yearsAfter(ad.flat, span.end) : null
+  if (!alternative || !statement) return spans.map((one) => draftSkill(one, ad, { level: lead, years }))
   const last = spans.at(-1) ?? first
   const level = lead ?? levelBeside(ad.flat, last.start, last.end)
   return [anyOf([...spans.map((one) => draftSkill(one, ad, { level })), ...partners.map(named)], span)]
@@ -63,7 +65,7 @@ export function draftSkill(span: ConceptSpan, ad: AdText, { level = null, years 
     skill_id: skill.id,
     name,
     min_level: levelBeside(ad.flat, span.start, span.end) ?? level,
-    min_years: years ?? yearsAfter(ad.flat, span.end),
+    min_years: years ?? yearsAfter(ad.flat, span.end) ?? yearsBefore(ad.flat, span.start),
   }
   const one = draft(`SKILL ${skill.id}`, { type: 'SKILL', value }, quoted(span, ad), statement)
   return isPersonal(skill) ? { ...one, doubt: PERSONAL, soft: true, importance: softened(one.importance) } : one
@@ -119,14 +121,30 @@ const isDeployment = (flat: string, start: number, end: number): boolean =>
   flat.slice(start, end) === 'produccion' &&
   /(?<!experiencia|trabajo|anos) en $/.test(flat.slice(Math.max(0, start - 16), start))
 
-/** «un año en pizzería» says where, not what. */
-const isWorkplace = (flat: string, start: number, end: number): boolean =>
-  /^(?:restaurantes?|pizzerias?|bares|hoteles|hotel|panaderias?|peluquerias?|clinicas?)$/.test(
-    flat.slice(start, end),
-  ) && / en (?:un |una |el |la )?$/.test(flat.slice(Math.max(0, start - 9), start))
+const PLACE =
+  '(?:restaurantes?|pizzerias?|bares|hoteles|hotel|panaderias?|pastelerias?|cafeterias?|peluquerias?|clinicas?|hospitales|farmacias?|tiendas?|supermercados?)'
+const IS_PLACE = new RegExp(`^${PLACE}$`)
+const AT_PLACE = new RegExp(` en (?:un |una |el |la )?(?:${PLACE},? (?:o |u |y )?(?:en |de )?)*$`)
+/** «un año en pizzería» says where, «restaurante de pescados» which, «reparto a almacenes» to whom. */
+function isWorkplace(flat: string, start: number, end: number): boolean {
+  const before = flat.slice(Math.max(0, start - LONGEST_PLACE), start)
+  if (IS_PLACE.test(flat.slice(start, end)) && AT_PLACE.test(before)) return true
+  return OF_PLACE.test(before) || (/almacen|bodega/.test(flat.slice(start, end)) && TO_WHOM.test(before))
+}
+const LONGEST_PLACE = 60
+const OF_PLACE = new RegExp(` en (?:un |una )?${PLACE} (?:de|con) (?:[a-z]+ y )?$`)
+const TO_WHOM = /(?:reparto|entregas?|ventas?|visitas?|distribucion|atencion|despacho) (?:a|en|para) $/
+
+/** «laptop con Windows 10»: what somebody has at home. */
+const OF_EQUIPMENT =
+  /(?<![a-z])(?:pc|laptop|notebook|computador[a]?|ordenador|equipo propio|portatil)(?: [a-z]+){0,3} con $/
 
 function isAsked({ id, kind }: Skill, { start, end }: ConceptSpan, statement: Statement, { flat }: AdText): boolean {
+  // «1 año en puesto similar (facturas, archivo)» says what that was.
+  if (statement.inner && /similar(?:es)? \($/.test(flat.slice(Math.max(0, statement.start - 12), statement.start)))
+    return false
   if (isDeployment(flat, start, end) || isWorkplace(flat, start, end)) return false
+  if (OF_EQUIPMENT.test(flat.slice(Math.max(0, start - NEAR), start))) return false
   const cued = hasCueNear(statement, start, end)
   if (isNegated(flat, start, end) && !cued) return false
   if (kind === 'TECHNICAL' || kind === 'TOOL' || PAPERS.test(id)) return true

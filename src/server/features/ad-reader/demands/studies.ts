@@ -31,14 +31,26 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const named = found.reduce((last, { end }) => Math.max(last, end), start)
   const listed = named + studiesOnly(ad.flat.slice(named, named + listAfter(ad, named, statement.end)))
   const instead = orExperience(ad.flat.slice(named, statement.end))
+  const unfinished = UNFINISHED.test(ad.flat.slice(Math.max(statement.start, start - 30), closeTo(ad.flat, listed)))
   const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
   const fields = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
   const options = (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => {
-    const value = { min_level, field, equivalent_years: instead?.years ?? null }
+    const value = { min_level, field, equivalent_years: instead?.years ?? null, ...(unfinished && { unfinished }) }
     return draft(`EDUCATION ${min_level}`, { type: 'EDUCATION', value }, span, statement)
   })
   const job = instead?.years === null ? experienceInJob(ad) : undefined
   return anyOf([...options, ...(job ? [draft(`EDUCATION ${min_level}`, job, span, statement)] : [])], span)
+}
+
+/** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
+const UNFINISHED =
+  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,)|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?| de (?:los )?ultimos? [a-z]+)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional)))/
+const FOLLOWING = 45
+
+/** Up to the end of what is said of the studies: the bracket or the clause after them. */
+function closeTo(flat: string, end: number): number {
+  const stop = flat.slice(end, end + FOLLOWING).search(/[;.\n]/)
+  return end + (stop < 0 ? FOLLOWING : stop)
 }
 
 /** «grado en Física y máster del profesorado» asks for both. */
@@ -97,7 +109,9 @@ const ENGINEER = /^ing(?:\.|enier[oa](?:\/a|\(a\))?) (?!en |o )/
 function fieldsOf({ text, flat }: AdText, { start, field_id }: EducationFact, end: number): string[] {
   const engineer = ENGINEER.exec(flat.slice(start, end))
   if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
-  const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios) )de) /.exec(flat.slice(start, end))
+  const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulacion|carrera|egresad\S{1,4}) )de) /.exec(
+    flat.slice(start, end),
+  )
   if (lead) return fieldsIn(text.slice(start + lead.index + lead[0].length, end))
   return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }

@@ -7,6 +7,7 @@ interface Unknown {
   flat: string
   led: boolean
   lead: string | null
+  first_lead: string | null
   experience: boolean
   level: SkillLevel | null
 }
@@ -17,23 +18,26 @@ const PAPER =
   /^(?:cert|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master|experto en)/
 /** What no CV tells: only the person can answer it. */
 const ONLY_ASKED =
-  /^(?:vivir|residir|mayor|edad|sin |referencias|documentos|documentacion|celular|telefono|computador|ordenador|herramientas?|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
+  /^(?:vivir|residir|mayor|edad|sin |referencias|documentos|documentacion|celular|telefono|computador|ordenador|pc(?![a-z])|laptop|notebook|internet|conexion|wifi|herramientas?(?= propi|$)|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
 
 /** Of somebody's health, age, sex or family, which no match may rest on; being of age is another matter. */
 const NOT_TO_ASK =
-  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos)(?![a-z])/
+  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:no )?fumador[a]?)(?![a-z])/
 
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
-export function askedAs({ text, flat, lead, experience, level }: Unknown): Asked | undefined {
+export function askedAs({ text, flat, lead, first_lead, experience, level }: Unknown): Asked | undefined {
   if (saysOnlyOpenings(flat) || NOT_TO_ASK.test(flat)) return undefined
-  const written = tidy(text).replace(OR_SIMILAR, '')
+  const whole = tidy(text)
+  const written = whole.includes(', ') ? whole : whole.replace(OR_SIMILAR, '')
   if (PAPER.test(flat))
     return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: written.slice(0, 120) } } : undefined
   if ((isName(written) || (lead !== null && isProper(written))) && !experience)
     return { type: 'SKILL', value: { skill_id: null, name: written, min_level: level, min_years: null } }
   if (ONLY_ASKED.test(flat)) return question(`¿Cumples este requisito: ${lower(written)}?`)
   if (written.length < 3) return undefined
-  return inOwnWords(`${lead ?? ''}${lead === null ? written : lower(written)}`)
+  // «Posnet» alone says less than «manejo de posnet».
+  const said = lead ?? (written.includes(' ') ? null : first_lead)
+  return inOwnWords(`${said ?? ''}${said === null ? written : lower(written)}`)
 }
 
 /** A tool or a make: one or two words in capitals, or with a digit. */
@@ -61,10 +65,16 @@ const unbracketed = (text: string): string =>
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^\(([^()]*)$/, '$1')
     .replace(URGENCY, '')
+    .replace(/^(?:que )?hayas? /i, 'Haber ')
 const URGENCY =
   /^(?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito|deseable|valorable)s?:? (?=\p{L}{3})/iu
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** «(mínimo 6 meses)» is said of how long, not of what. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\s*\((?:m[ií]nimo|al menos|m[aá]s de)?(?: de)? ?\d{1,2}\+? (?:años?|meses)[^()]*\)/giu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const question = (words: string): Asked => ({ type: 'CUSTOM', value: { question: words.slice(0, 200) } })
 

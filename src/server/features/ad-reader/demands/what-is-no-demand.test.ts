@@ -29,6 +29,47 @@ describe('what an ad says and does not ask for', () => {
     expect(titles.filter((title) => /disponibilidad/i.test(title))).toEqual([])
   })
 
+  it('does not ask for the job itself, nor for what is only where or to whom', () => {
+    const job =
+      'Se requiere auxiliar de cocina para casino de empresa en Rancagua, con experiencia en reparto a almacenes y quioscos.'
+    expect(asked(job, 'Auxiliar de cocina')).toEqual(['Reparto'])
+    expect(asked('Pedimos: experiencia en restaurante de pescados y mariscos.', 'Cocinera')).not.toContain('Pescadería')
+    expect(asked('Requisitos:\n- No fumadora\n- Excel')).toEqual(['Excel'])
+    expect(asked('Requisitos:\n- 1 año en puesto similar (archivo, atención telefónica)')).not.toContain(
+      'Atención telefónica',
+    )
+  })
+
+  it('asks what a home has, and nothing of how it is used', () => {
+    const home = asked('Requisitos:\n- PC con Windows 11 e internet propio')
+    expect(home.filter((one) => !one.startsWith('¿'))).toEqual([])
+  })
+
+  it('puts what stands in the place of another into one demand', () => {
+    expect(asked('Pedimos manejo de radiofrecuencia o WMS.')).toEqual(['WMS o radiofrecuencia'])
+    expect(asked('Requisitos:\n- Experiencia en quiosco, librería o similar')).toEqual([
+      'Experiencia en quiosco, librería o similar',
+    ])
+    expect(asked('Requisitos:\n- Algún programa contable (Siigo, Helisa, etc)').join()).not.toMatch(/Siigo,Helisa/)
+  })
+
+  it('says years of every skill that they are said of', () => {
+    expect(asked('Buscamos alguien con 4 años de Ruby y Rails.')[0]).toContain('4 años')
+    expect(asked('Que lleve 3 años con PHP, al menos 2 con Symfony.').join('; ')).toMatch(
+      /PHP, 3 años.*Symfony, 2 años/,
+    )
+    expect(asked('Pedimos dominio de Vue y TypeScript (3+ años).').every((one) => one.includes('3 años'))).toBe(true)
+  })
+
+  it('reads studies by the name of who has them, and those that need not be finished', () => {
+    expect(asked('Se requiere titulación de Arquitecto Técnico o Aparejador.')).toEqual([
+      'Grado, licenciatura o ingeniería en Arquitecto Técnico o Aparejador',
+    ])
+    expect(asked('Requisitos:\n- Lic. en Diseño (trunca o terminada)')[0]).toContain('también sin terminar')
+    expect(asked('Requisitos:\n- Nivel C1 comprobable', 'Docente de inglés')).toEqual(['Inglés, C1 o más'])
+    expect(asked('Nos hace falta alguien que se maneje en euskera.')).toEqual(['Euskera'])
+  })
+
   it('ends a name where its sentence ends', () => {
     expect(asked('Buscamos soltura con Vue o Alpine. Que sepa montar pruebas.').join()).toContain('Vue.js o Alpine')
     expect(asked('Buscamos soltura con Vue o Alpine. Que sepa montar pruebas.').join()).not.toContain('Que')

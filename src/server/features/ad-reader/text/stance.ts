@@ -26,12 +26,12 @@ const BY_OTHERS =
 const WAIVED =
   /(?<![a-z])(?:no (?:se |te |os |lo |la )?(?:pid\w+|ped\w+|exig\w+|precis\w+|requier\w+|requerimos|necesit\w+|hace(?:n)? falta|es (?:un )?requisito|(?:es |son )?(?:necesari|requerid)\w+|importa|tendras que|tienes que|hay que|vas a|hacemos|buscamos|es con)|tampoco|sin necesidad de|indistint[oa]s?|indiferente)(?![a-z])/
 const HIRING =
-  /(?<![a-z])(?<!se )(?:urge|urgen|busca|buscan|buscamos|necesita|necesitan|necesitamos|requiere|requieren|requerimos|precisa|precisan|precisamos|solicita|solicitan|solicitamos|incorpora|incorporamos|selecciona|seleccionamos|contrata|contratara|nos imaginamos|en (?:la )?busqueda del?)(?![a-z])/
+  /(?<![a-z])(?<!se )(?:urge|urgen|busca|buscan|buscamos|necesita|necesitan|necesitamos|requiere|requieren|requerimos|precisa|precisan|precisamos|solicita|solicitan|solicitamos|incorpora|incorporamos|selecciona|seleccionamos|contrata|contratara|nos imaginamos|nos hace(?:n)? falta|(?:queremos|esperamos) (?:sumar|incorporar|contratar|encontrar)|en (?:la )?busqueda del?)(?![a-z])/
 /** Where the person begins to be described after «buscamos…». */
 const DESCRIBES =
   /(?<![a-z])(?:con (?!(?:el|la|los|las|nuestro|nuestra|un equipo|sede|base) )|que (?=[a-z])|capaz de |(?=(?:(?:al menos|minimo|un|una|unos|mas de) )?(?:\d|experiencia|conocimientos?|dominio|manejo|nivel|titul|grado|licencia|carnet|ingles|disponibilidad|buen|solid|alt[oa]))|titulad[oa]s?(?:\/as?)? en |licenciad[oa]s?(?:\/as?)? en |diplomad[oa]s?(?:\/as?)? en |graduad[oa]s?(?:\/as?)? en )|: /
 const ASKS =
-  /^\s*con [a-z]|(?<![a-z])(?:pedimos|se piden?|exig\w+|que (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|permiso de conduc[a-z]+|colegiad[oa]|disponibilidad|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
+  /^\s*con [a-z]|(?<![a-z])(?:pedimos|se piden?|exig\w+|que (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|permiso de conduc[a-z]+|colegiad[oa]|matriculad[oa] en|cedula|carne de|certificado de|(?:vehiculo|coche|auto|moto|carro|movilidad) propi[oa]|disponibilidad|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
 const STRONG = /(?<![a-z])(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito)s?(?![a-z])/
 
 const SHORT_OFFER = 100

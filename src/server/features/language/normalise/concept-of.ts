@@ -21,7 +21,9 @@ export function rolesBeside(position: string): string[] {
   if (parts.length < 2 || parts.length > MOST_TRADES) return []
   const whole = roleIdOf(position)
   const named = parts.flatMap((part) => (PERSON.test(flatten(part)) ? (roleIdOf(part) ?? []) : []))
-  return [...new Set(named)].filter((id) => id !== whole)
+  const carries =
+    parts.some((part) => LONE_HAND.test(flatten(part).trim())) && (whole === DRIVER || named.includes(DRIVER))
+  return [...new Set(carries ? [...named, WAREHOUSE] : named)].filter((id) => id !== whole)
 }
 
 /** «Operario de carga y descarga» is one name. */
@@ -38,6 +40,9 @@ function partsOf(position: string): string[] {
 }
 
 const MOST_TRADES = 4
+/** Who also drives has carried and stored as a «mozo». */
+const LONE_HAND = /^moz[oa]$/
+const [DRIVER, WAREHOUSE] = ['driver', 'warehouse-worker']
 /** Somebody, not something: «Jefa de compras y ventas» does not sell by trade; a «mozo» beside a driver serves no tables. */
 const PERSON =
   /^(?!moz[oa]$)[a-z]+(?:or|ora|er[oa]|ist[ao]|ant[ea]|ent[ea]|iv[oa]|ic[oa]|iari[oa]|ari[oa]|oz[oa]|an[oa]?|il|ogo|oga|ef)(?![a-z])/

@@ -153,7 +153,7 @@ const areJoined = (flat: string, pair: Pair, next: Pair): boolean =>
   /^(?: y | e | and |\/|, ?| ?- ?)$/.test(flat.slice(pair.mention.end, next.mention.start))
 
 const CLAIM_BEFORE =
-  /(?:idiomas?|languages?|habl[aeo][rs]?|defiend[ae]s?|defenderse|speak|hablases|dominio|dominar|nivel|conocimientos?|manejo|imprescindible|indispensable|deseable|valorable|valora(?:mos|ra|ran|n)?|ojala|requerido|con|buen)(?: (?:de|del|en|el|of|in|tambien|bien|ademas))*:? ?(?:[a-z]+(?:, | y | e | o | u | and |\/))*$/
+  /(?:idiomas?|languages?|habl[aeo][rs]?|defiend[ae]s?|defenderse|speak|hablases|dominio|dominar|nivel|conocimientos?|manejo|manej[ae]s?|manejarse|desenvuelv[ae]s?|desenvolverse|imprescindible|indispensable|deseable|valorable|valora(?:mos|ra|ran|n)?|ojala|requerido|con|buen)(?: (?:de|del|en|el|of|in|tambien|bien|ademas))*:? ?(?:[a-z]+(?:, | y | e | o | u | and |\/))*$/
 const CLAIM_AFTER =
   /^ ?[:(,]? ?(?:(?:es|sera|se|un|una|muy|lindo|no) )*(?:plus|valora|suma|ayuda|de lectura|nivel|para (?:leer|comunicar|hablar|atender)|imprescindible|indispensable|deseable|valorable|requerido|excluyente|obligatorio|required|necesario|hablado|oral|escrito|fluid)/
 

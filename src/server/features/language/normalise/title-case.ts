@@ -11,14 +11,27 @@ const ACRONYMS = new Set(
 export function withoutShouting(title: string): string {
   const letters = title.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '')
-  if (letters.length < 5 || capitals.length < letters.length * 0.8) return title
-  const quiet = title.replace(/[\p{L}\d]+/gu, (word) => (ACRONYMS.has(word) ? word : word.toLowerCase()))
-  let spelled = quiet
+  if (letters.length < 5 || capitals.length < letters.length * 0.8) return inPart(title)
+  return spelled(title.replace(/[\p{L}\d]+/gu, quietly))
+}
+
+const quietly = (word: string): string => (ACRONYMS.has(word) ? word : word.toLowerCase())
+
+/** «DEPENDIENTA para panadería»: words in capitals that a long one is among, up to the next that is written as others are. */
+const SHOUTED = /(?<![\p{L}\d])(?=(?:[\p{Lu}\d/()]+ )*\p{Lu}{7})[\p{Lu}/()]+(?: [\p{Lu}\d/()]+)*(?![\p{L}\d])/gu
+
+function inPart(title: string): string {
+  const quiet = title.replace(SHOUTED, (words) => words.replace(/[\p{L}\d]+/gu, quietly))
+  return quiet === title ? title : spelled(quiet)
+}
+
+function spelled(quiet: string): string {
+  let named = quiet
   for (const { kind, id, start, end } of findConcepts(quiet)) {
     const name = kind === 'skill' ? skillName(id, quiet.slice(start, end)) : undefined
-    if (name) spelled = spelled.slice(0, start) + name + spelled.slice(end)
+    if (name) named = named.slice(0, start) + name + named.slice(end)
   }
-  return spelled.charAt(0).toUpperCase() + spelled.slice(1)
+  return named.charAt(0).toUpperCase() + named.slice(1)
 }
 
 /** The skill's own spelling of the same letters, when it is a proper name. */

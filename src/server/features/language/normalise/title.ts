@@ -72,6 +72,8 @@ const BESIDE_PLACE = new Set(
   ),
 )
 
+const AROUND = new Set(['alrededores', 'provincia', 'cercanias', 'comarca'])
+
 /** A title on its way: what is understood is blanked where it stands, the rest stays. */
 class Draft {
   readonly text: string
@@ -130,7 +132,9 @@ class Draft {
   private blankPlace(tokens: readonly Token[], from: number, to: number): void {
     let first = from
     while (first > 0 && tokens[first]?.glued && BESIDE_PLACE.has(tokens[first - 1]?.plain ?? '')) first--
-    this.blank(tokens[first]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+    // «Tarragona y alrededores»
+    const around = tokens[to]?.plain === 'y' && AROUND.has(tokens[to + 1]?.plain ?? '') ? 2 : 0
+    this.blank(tokens[first]?.start ?? 0, tokens[to - 1 + around]?.end ?? 0)
   }
 
   cleaned(): string {

@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'd28cab7ad3b4'
+export const TAXONOMY_VERSION = 'd61b1f907dda'

@@ -103,7 +103,7 @@ function skillRelationTable(skills: readonly Skill[]): (required: string) => Rea
     const row = new Map<string, Relation>()
     const at = (id: string) => by_id.get(id)
     const beneath = (id: string) => (children.get(id) ?? []).flatMap((child) => at(child) ?? [])
-    for (const id of skill.related_ids) row.set(id, 0.5)
+    for (const id of skill.related_ids) if (!isFieldOfTool(skill, at(id))) row.set(id, 0.5)
     for (const parent of skill.parent_ids.flatMap((id) => at(id) ?? []))
       for (const other of beneath(parent.id)) if (standsIn(skill, other, parent)) row.set(other.id, 0.5)
     if (skill.kind === 'DOMAIN')
@@ -113,6 +113,10 @@ function skillRelationTable(skills: readonly Skill[]): (required: string) => Rea
     return row
   }
 }
+
+/** Who works in a warehouse need not have used its software, though who has used it works in one. */
+const isFieldOfTool = ({ kind, family }: Skill, other: Skill | undefined): boolean =>
+  (kind === 'TOOL' || family === 'business-software') && (other?.kind === 'DOMAIN' || other?.kind === 'METHOD')
 
 const isProduct = ({ kind, name_es, name_en }: Skill): boolean =>
   kind === 'TOOL' || (kind !== 'DOMAIN' && name_es === name_en)

@@ -50,7 +50,12 @@ function simpleParts(asked: Alternative): unknown[] {
     case 'LANGUAGE':
       return [asked.language, asked.min_level ?? '']
     case 'EDUCATION':
-      return [asked.min_level, words(asked.field ?? ''), asked.equivalent_years ?? '']
+      return [
+        asked.min_level,
+        words(asked.field ?? ''),
+        asked.equivalent_years ?? '',
+        ...(asked.unfinished ? ['+'] : []),
+      ]
     case 'CERTIFICATION':
       return [words(asked.name)]
     case 'OWN_WORDS':

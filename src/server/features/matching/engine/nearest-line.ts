@@ -2,11 +2,13 @@ import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { productsOf } from './near/products.ts'
 import type { Lines } from './types.ts'
 import { ANGLE_SCALE } from './vectors.ts'
-import { levelsDiffer } from './words/content-words.ts'
+import { isVague, levelsDiffer } from './words/content-words.ts'
 
 /** A demand in words: what it is about, and where the encoder puts it. */
 export interface AskedText {
   words: readonly string[]
+  /** What it lists in brackets to say what is meant, of which nobody needs all: «escalas (Bayley, Brunet-Lézine)». */
+  examples?: readonly string[]
   vector: Int8Array | null
 }
 
@@ -19,14 +21,13 @@ interface NearLine {
 }
 
 /** The line of a CV that speaks most of what is asked for. */
-export function nearestLine({ words, vector }: AskedText, lines: Lines): NearLine | null {
+export function nearestLine(asked: AskedText, lines: Lines): NearLine | null {
+  const { words, vector } = asked
   let best: NearLine | null = null
   const products = vector && lines.vectors.length > 0 ? productsOf(vector, lines.vectors) : null
   for (let at = 0; at < lines.facts.length; at++) {
     const own = lines.facts[at]?.words ?? []
-    let known = 0
-    for (const word of words) if (own.includes(word)) known += 1
-    const shared = words.length > 0 ? known / words.length : 0
+    const shared = sharedWith(asked, own)
     const near = (products?.[at] ?? 0) / ANGLE_SCALE
     if (best && shared + near <= best.shared + best.near) continue
     if (!levelsDiffer(words, own)) best = { at, shared, near }
@@ -34,28 +35,50 @@ export function nearestLine({ words, vector }: AskedText, lines: Lines): NearLin
   return best
 }
 
+/** Two of the examples, or one beside half of the rest, are the thing itself. */
+const MANY_EXAMPLES = 2
+
+function sharedWith({ words, examples = [] }: AskedText, own: readonly string[]): number {
+  let known = 0
+  for (const word of words) if (own.includes(word)) known += 1
+  const share = words.length > 0 ? known / words.length : 0
+  if (examples.length === 0) return share
+  const named = examples.filter((word) => own.includes(word)).length
+  return named >= MANY_EXAMPLES || (named > 0 && share >= 0.5) ? 1 : share
+}
+
 /** From here on two lines are about the same thing more often than not. */
 const { near_least: NEAR_FROM, near_most: MOST_BY_ENCODER } = EVIDENCE_VALUE
 const MOST_WORDS = 0.6
-/** One word that tells something, in a line that is about other things too: «TIG inox, algo de titanio». */
-const IN_PASSING = 0.5
+/** Without one word in common the encoder must be surer: «venopunción» is near to «bombas de infusión», and other work. */
+const NEAR_WITHOUT_WORDS = 0.6
+/** With all words but one of four, and the same meaning, the same thing is said. */
+const NEARLY_ALL = 0.75
+/** A word this long that names a matter, as «titanio» does, is the matter itself wherever it stands. */
 const TELLING_LETTERS = 6
+/** They are said of too many matters: «conocimiento del producto» is not met by any product. */
+const IN_PASSING = 0.5
 
 export interface LineRule {
   /** Whether nearness without the same words says anything: it does not of papers. */
   by_encoder: boolean
   /** Whether one word is enough wherever it stands: a name is, «estructura» is not. */
   by_one_word: boolean
-  /** Whether one telling word, wherever it stands, is a part: of «experiencia con titanio» it is. */
+  /** Whether one telling word is enough, wherever it stands: of «experiencia con titanio» it is. */
   in_passing?: boolean
 }
 
 /** All of its words in one line are the thing itself; most of them, or only nearness, are a part of it at most. */
-export function shareMet({ words }: AskedText, { shared, near }: NearLine, rule: LineRule): number | null {
-  if (shared === 1 && (words.length > 1 || rule.by_one_word || near >= NEAR_FROM)) return 1
+export function shareMet(asked: AskedText, { shared, near }: NearLine, rule: LineRule): number | null {
+  const { words, examples } = asked
+  if (shared === 1 && (words.length > 1 || examples || rule.by_one_word || (near >= NEAR_FROM && !isVague(words))))
+    return 1
   const is_telling = words.length === 1 && (words[0]?.length ?? 0) >= TELLING_LETTERS
+  if (rule.in_passing && shared === 1 && is_telling && !isVague(words)) return 1
   const in_passing = rule.in_passing && shared === 1 && is_telling ? IN_PASSING : 0
+  if (rule.by_encoder && shared >= NEARLY_ALL && near >= NEAR_WITHOUT_WORDS) return 1
   const by_words = shared >= MOST_WORDS && near >= NEAR_FROM ? MOST_BY_ENCODER : in_passing
-  const by_encoder = rule.by_encoder && near >= NEAR_FROM ? Math.min(MOST_BY_ENCODER, near) : 0
+  const near_enough = near >= (shared > 0 ? NEAR_FROM : NEAR_WITHOUT_WORDS)
+  const by_encoder = rule.by_encoder && near_enough ? Math.min(MOST_BY_ENCODER, near) : 0
   return Math.max(by_words, by_encoder) || null
 }

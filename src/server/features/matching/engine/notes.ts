@@ -4,7 +4,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
 import { contentWords } from './words/content-words.ts'
-import { besideOf, isDenied, isLapsed, levelIn } from './words/said-beside.ts'
+import { besideOf, isDenied, isLapsed, levelIn, withoutDenied } from './words/said-beside.ts'
 
 const MOST_LINES = 96
 const ENDS = /\n|[.;:]\s|[.;:]$/g
@@ -79,7 +79,7 @@ export class Notes {
 
   #sentence(source: Source, sentence: string): void {
     if (sentence.length < 2 || this.lines.length === MOST_LINES) return
-    const words = contentWords(sentence)
+    const words = contentWords(withoutDenied(sentence, flatten(sentence)))
     if (words.length === 0) return
     this.lines.push({ source, words })
     this.line_texts.push(sentence)

@@ -1,4 +1,6 @@
+import { isSoft as isSoftWords } from '#server/features/ad-reader/demands/soft-words.ts'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Alternative, LineType, Requirement } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
@@ -22,7 +24,7 @@ import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
-import { contentWords } from './words/content-words.ts'
+import { wordsAsked } from './words/words-asked.ts'
 
 /** Where the encoder puts a demand; null when nobody asked it. */
 export type VectorOf = (text: string) => Int8Array | null
@@ -58,7 +60,7 @@ export function prepareRequirement(requirement: Requirement, asking: Asking): Pr
 }
 
 export const askedText = (text: string, { vectorOf }: Pick<Asking, 'vectorOf'>): AskedText => ({
-  words: contentWords(text),
+  ...wordsAsked(text),
   vector: vectorOf(text),
 })
 
@@ -82,8 +84,14 @@ export function isAnsweredByLines(requirement: Requirement | Alternative): boole
   return requirement.type === 'OWN_WORDS' || requirement.type === 'CERTIFICATION'
 }
 
+const SHORT_WORDS = 12
+
 /** Soft skills stand in no CV, and who writes them proves nothing: they are talked about. */
 export function isSoft(requirement: Requirement): boolean {
+  if (requirement.type === 'OWN_WORDS') {
+    const { text } = requirement.value
+    return text.split(' ').length <= SHORT_WORDS && isSoftWords(flatten(text))
+  }
   if (requirement.type !== 'SKILL') return false
   const id = requirement.value.skill_id ?? skillIdOf(requirement.value.name)
   return id !== null && taxonomy().skill(id)?.kind === 'SOFT'

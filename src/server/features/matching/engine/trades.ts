@@ -36,7 +36,8 @@ function isNamedAfter(role_id: string, skill_id: string): boolean {
 const SHORTEST_STEM = 5
 const MOST_OF_A_WORD = 0.6
 
-function areKin(a: string, b: string): boolean {
+/** They begin alike: «carnicero» and «carnicería». */
+export function areKin(a: string, b: string): boolean {
   let shared = 0
   while (shared < Math.min(a.length, b.length) && a[shared] === b[shared]) shared += 1
   return shared >= SHORTEST_STEM && shared >= MOST_OF_A_WORD * Math.min(a.length, b.length)

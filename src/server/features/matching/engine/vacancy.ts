@@ -5,6 +5,7 @@ import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NearnessOf, occupation } from './kinds/occupation.ts'
+import { askedWork } from './kinds/role-relation.ts'
 import { NOTHING_SAID, nearness, type Outlined, type SaidLines, titleNearness } from './nearness.ts'
 import {
   type Asking,
@@ -117,7 +118,7 @@ function ownWork(
     title: name,
     weight: weightOfWork(others),
     answer_key: `OCCUPATION:${termOf(role, name)}`,
-    judge: occupation({ name, role_id: role, asked: askedText(name, asking) }, asking.nearnessOf),
+    judge: occupation(askedWork(name, role, askedText(name, asking)), asking.nearnessOf),
   }
 }
 

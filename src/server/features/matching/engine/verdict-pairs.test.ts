@@ -34,6 +34,11 @@ const tongue = (language: string, overall: CvSections['languages'][number]['over
   languages: [{ language, overall }],
 })
 
+const unfinished = (text: string, level: CvSections['education'][number]['level']): Partial<CvSections> => ({
+  education: [{ degree: text, field: '', level, in_progress: true, notes: '' }],
+})
+const begun = (min_level: string, field: string): Asked => ['EDUCATION', { min_level, field, unfinished: true }]
+
 function verdictOf([type, value]: Asked, cv: Partial<CvSections>): Verdict | undefined {
   const asked = requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })
   return explainMatch(vacancyOf([asked]), candidateOf(cv)).items[0]?.verdict
@@ -119,7 +124,12 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [studies('GRADO', 'Psicología'), { summary: 'Estudiante de la Licenciatura en Psicología.' }, 'PARCIAL'],
   [studies('GRADO', 'Medicina'), { summary: 'Doy clases a alumnos de bachillerato.' }, 'SIN_DATOS'],
   [studies('GRADO', 'Medicina'), { summary: 'Licenciada en Historia del Arte.' }, 'SIN_DATOS'],
-  [studies('FP_MEDIO', 'Sistemas'), degree('Ingeniería en Tecnologías de la Información', 'GRADO'), 'PARCIAL'],
+  [studies('FP_MEDIO', 'Sistemas'), degree('Ingeniería en Tecnologías de la Información', 'GRADO'), 'CUMPLE'],
+  [studies('GRADO', 'Contaduría Pública'), degree('Contador Público', 'GRADO'), 'CUMPLE'],
+  [studies('GRADO', 'Fisioterapia'), degree('Logopedia', 'GRADO'), 'PARCIAL'],
+  [begun('GRADO', 'Turismo'), unfinished('Licenciatura en Turismo', 'GRADO'), 'CUMPLE'],
+  [studies('GRADO', 'Turismo'), unfinished('Licenciatura en Turismo', 'GRADO'), 'PARCIAL'],
+  [['EDUCATION', { min_level: 'BACHILLERATO' }], unfinished('Licenciatura en Turismo', 'GRADO'), 'CUMPLE'],
   [studies('GRADO', 'Ingeniería Civil'), degree('Arquitectura', 'GRADO'), 'NO_CUMPLE'],
   // Two trades in one position are both of them; one name with «y» is not two.
   [years('Soldador', 2), did('Electricista y soldador de mantenimiento'), 'CUMPLE'],

@@ -66,8 +66,22 @@ function conceptsOf(entries: readonly LexiconEntry[], tokens: readonly Token[]):
   return [...unique.values()]
 }
 
-/** All names of a concept that are one word: they stand for each other inside longer titles («auxiliar contador»). */
+let one_word: Map<string, string[]> | undefined
+
+function namesOfOneWord(): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const { kind, id, text, guard } of taxonomy().terms) {
+    if (/[\s/-]/.test(text) || (kind === 'role' && guard === 'CONTEXT')) continue
+    names.set(`${kind} ${id}`, [...(names.get(`${kind} ${id}`) ?? []), text])
+  }
+  return names
+}
+
+/**
+ * All names of a concept that are one word: they stand for each other inside longer titles («auxiliar contador»). What
+ * names several trades does not: a «mozo» serves tables, or works in a store.
+ */
 export function oneWordNames({ kind, id }: Named['concepts'][number]): string[] {
-  const concept = kind === 'role' ? taxonomy().role(id) : taxonomy().skill(id)
-  return concept ? [concept.name_es, concept.name_en, ...concept.aliases].filter((name) => !/[\s/-]/.test(name)) : []
+  one_word ??= namesOfOneWord()
+  return one_word.get(`${kind} ${id}`) ?? []
 }

@@ -49,11 +49,13 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       {alone ? (
         <h2 className="sr-only">{stage.name}</h2>
       ) : (
-        <header className="flex items-baseline gap-2 px-3 pt-2.5 pb-2">
-          <h2 className="min-w-0 truncate font-sans font-semibold text-[0.9375rem] tracking-normal" title={stage.name}>
+        <header className="grid grid-cols-[minmax(0,auto)_1fr] items-baseline gap-x-2 px-3 pt-2.5 pb-2">
+          <h2 className="wrap-anywhere line-clamp-2 font-sans font-semibold text-[0.9375rem] tracking-normal">
             {stage.name}
           </h2>
-          <span className="rounded-full bg-surface px-2 text-ink-soft text-sm tabular-nums">{cards.length}</span>
+          <span className="justify-self-start rounded-full bg-surface px-2 text-ink-soft text-sm tabular-nums">
+            {cards.length}
+          </span>
           <TimeLimit stage={stage} cards={cards} now={now} />
         </header>
       )}
@@ -91,7 +93,7 @@ function TimeLimit({ stage, cards, now }: { stage: Stage; cards: readonly Card[]
   if (stage.expected_days === 0 || stage.kind === 'HIRED') return null
   const late = cards.filter((card) => daysSince(card.stage_since, now) > stage.expected_days).length
   return (
-    <span className={cx('ml-auto whitespace-nowrap text-xs', late > 0 ? 'font-medium text-warn' : 'text-ink-soft')}>
+    <span className={cx('col-span-2 text-xs', late > 0 ? 'font-medium text-warn' : 'text-ink-soft')}>
       {late > 0
         ? `${late} ${late === 1 ? 'pasa' : 'pasan'} de ${stage.expected_days} d`
         : `hasta ${plural(stage.expected_days, 'día', 'días')}`}

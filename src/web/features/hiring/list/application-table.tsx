@@ -5,6 +5,7 @@ import type { Card } from '#shared/hiring/board.ts'
 import { applicationStateWords } from '#shared/words/hiring.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { Tickbox } from '#web/ui/forms/checkbox.tsx'
 import { cardLinkId } from '../board/application-card.tsx'
 import { silenceOf } from '../board/card-facts.ts'
 import { CardMatch } from '../board/card-signs.tsx'
@@ -167,8 +168,8 @@ interface TickProps {
 
 function Tick({ label, checked, onChange, children }: TickProps) {
   return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} className="size-5 accent-brand" />
+    <label className="group/check flex min-h-11 items-center gap-2">
+      <Tickbox aria-label={label} checked={checked} onChange={onChange} />
       {children}
     </label>
   )

@@ -49,7 +49,7 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
           Su CV contiene texto que parece dirigido a un programa. No cuenta para el encaje.
         </p>
       )}
-      <div className="relative z-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 self-stretch border-line border-t pt-3">
+      <div className="relative z-1 mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 self-stretch border-line border-t pt-3">
         <Checkbox
           label={
             <>

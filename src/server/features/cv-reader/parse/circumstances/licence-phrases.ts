@@ -21,6 +21,8 @@ const WITHOUT_CLASS = new RegExp(
   String.raw`(?<![a-z])(?:${PAPER})(?: ${KIND})* (?:de|para) (?:conducir|conduccion|manejo|manejar)(?: ${KIND})*(?:\s*[:–-]?\s*(?:si|yes)(?![a-z]))?|(?<![a-z])driv(?:ing|er'?s) licen[cs]e`,
   'g',
 )
+/** «Sin carnet de conducir ni coche» */
+const DENIED = /(?<![a-z])(?:sin|no (?:tengo|dispongo de|cuento con|poseo)|ni)(?: el| un| mi| de)* $/
 const NONE = /^\s*[:–-]?\s*no(?![a-z])/
 /** These also say other things, unless the word for driving or for a class stands behind. */
 const NEEDS_MORE = /^(?:licencias?|libretas?|registros?)$/
@@ -42,7 +44,7 @@ export function licencesIn(text: string): Licences {
   for (const match of flat.matchAll(LICENCE)) {
     const [whole, paper = '', to_drive = '', called = '', listed = ''] = match
     const plain = to_drive.trim() === '' && called === '' && !/^[a-g][1-5]/.test(listed)
-    if (NEEDS_MORE.test(paper) && plain) continue
+    if ((NEEDS_MORE.test(paper) && plain) || DENIED.test(flat.slice(0, match.index))) continue
     const at = match.index + whole.lastIndexOf(listed)
     const classes = classesIn(text.slice(at, at + listed.length), called !== '' || to_drive !== '')
     if (classes.length === 0) continue
@@ -56,7 +58,7 @@ export function licencesIn(text: string): Licences {
   }
   if (found.classes.length > 0) return found
   for (const { 0: whole, index } of flat.matchAll(WITHOUT_CLASS)) {
-    if (NONE.test(flat.slice(index + whole.length))) continue
+    if (NONE.test(flat.slice(index + whole.length)) || DENIED.test(flat.slice(0, index))) continue
     found.unnamed = true
     found.ranges.push({ from: index, to: index + whole.length })
   }

@@ -13,7 +13,7 @@ const COLLEGE = new RegExp(
   String.raw`(?<![a-z])(?:${NUMBER_LABEL}\s*(?:de )?)?(?:colegiad[oa]s?|colegiacion|colegiatura|col\.?(?= ?n[.º°]))(?![a-z])`,
 )
 const PAPER = new RegExp(
-  String.raw`(?<![a-z])(?:cedula profesional|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro profesional|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|(?:c[imeo]p|cpsp|cal)\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4}))`,
+  String.raw`(?<![a-z])(?:cedula prof(?:esional|\.)|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro profesional|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|(?:c[imeo]p|cpsp|cal)\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4}))`,
 )
 const NUMBER = new RegExp(
   String.raw`(?:${NUMBER_LABEL}\s*)?(?<![a-z\d])(t[.º°]?\s*\d+\s*f[.º°]?\s*\d+|(?:[a-z]{1,4}[-./ ]?)?\d[\d./-]{2,18}\d?(?:-?[a-z]{1,2}(?![a-z]))?|(?<=n[.º°o]+\s*)\d{1,3}(?!\d))`,

@@ -141,6 +141,9 @@ const toRange = (start: Point, end: Point): DateSpan => ({
 
 const LONE_MONTH = new RegExp(`(?<![a-z])(${MONTH})\\.?\\s*(?:[-–—]|a|to)\\s*$`)
 
+/** «2019- Hotel Sol»: no end is written; whether the job goes on, the other jobs tell. */
+const OPEN_DASH = /^[-–—](?=\s+[a-z])/
+
 /** «2015/16», «2015-17». */
 const SHORT_END = /^ ?[-–/] ?(\d\d)(?![\d/.-])/
 const MOST_SHORT_YEARS = 10
@@ -174,6 +177,8 @@ function openSpan(flat: string, point: Point): DateSpan {
     const to = point.to + right_after[0].length + still[0].length
     return { ...base, start: point.value, end: null, current: true, to }
   }
+  const open_dash = OPEN_DASH.exec(flat.slice(point.to))
+  if (open_dash && point.from === 0) return { ...base, start: point.value, end: null, current: false, to: point.to + 1 }
   const short = SHORT_END.exec(flat.slice(point.to))
   if (short?.[1] && point.value.length === 4 && isSoonAfter(point.value, fullYear(short[1]))) {
     const to = point.to + short[0].length

@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { Line } from '../../lines/line.ts'
 import { type DateSpan, findDates } from './dates.ts'
 
@@ -9,10 +10,19 @@ interface Validity {
 
 const EXPIRES =
   /vencimiento|vence|venc\.|expir|caduca|caducidad|(?:v[aá]lid[oa]|vigente) hasta|valid (?:until|through)/i
+const UNTIL = /(?:v[aá]lid[oa]|vigente|en vigor|vigencia)\s*:?\s*$/i
+const SINCE = /(?:desde|since|expedid|emitid|renovad)/i
 const LABEL =
   /[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|vencimiento|vigencia|v[aá]lid[oa]|vigente|valid|vence|caduca|caducidad|issued|expires|expira)[:.]?\s*$/i
 
 const LONGEST_LABEL = 60
+
+const HOLDS =
+  /(?:vigen(?:te|cia)|en vigor|valid[oa]|caduc(?:a|idad|ada)|vence|vencimiento|venc\.|renovad[oa]|expira|expires?|al dia)[\s:,(]*(?:(?:hasta|desde|el|en|a|de)\s+)*$/
+
+/** «vigente hasta 2027»: how long a paper holds, and no time of work. */
+export const saysValidity = (text: string, { from }: { from: number }): boolean =>
+  HOLDS.test(flatten(text.slice(Math.max(0, from - LONGEST_LABEL), from)))
 
 /** The word before a date that was taken away: «Expedición:», «válido». */
 export const withoutDateLabel = (text: string): string =>
@@ -22,7 +32,10 @@ export const withoutDateLabel = (text: string): string =>
 export function validityIn(lines: readonly Line[], span: DateSpan | null): Validity {
   const dates = lines.flatMap(({ text }) => {
     const spans = findDates(text)
-    return spans.map((each, at) => ({ each, expires: EXPIRES.test(text.slice(spans[at - 1]?.to ?? 0, each.to)) }))
+    return spans.map((each, at) => {
+      const said = text.slice(spans[at - 1]?.to ?? 0, each.to)
+      return { each, expires: EXPIRES.test(said) || (UNTIL.test(text.slice(0, each.from)) && !SINCE.test(said)) }
+    })
   })
   const end = dates.find(({ expires }) => expires)?.each
   if (!end) return { date: span?.start ?? span?.end ?? null, end: span?.start ? span.end : null }

@@ -31,13 +31,15 @@ function anchorOf(line: Line): DateSpan | null {
   const spans = findDates(line.text)
   const range = spans.find(({ is_range }) => is_range)
   const found = range ?? spans.find((span) => atEdge(line.text, span))
-  if (!found) return null
+  if (!found || ALSO.test(line.text.slice(found.to))) return null
   const rest = trimmedEnds(withoutSpan(line.text, found))
   const sides = [line.text.slice(0, found.from), line.text.slice(found.to).replace(/\.$/, '')]
   const opens = found.is_range && rest.length <= LONGEST_NAMES && sides.some((side) => trimmedEnds(side) === '')
   return rest.length <= LONGEST_HEAD && (opens || !isSentence(rest) || isNames(line.text)) ? found : null
 }
 
+/** «Desde 2023 también Laravel» tells more of the same job. */
+const ALSO = /^\s*(?:tambi[eé]n|adem[aá]s)(?!\p{L})/iu
 const LONGEST_NAMES = 100
 const MOST_NAME_WORDS = 8
 
@@ -256,7 +258,8 @@ function headBottom(
   let bottom = at + 1
   while (bottom < stop && bottom - at <= MOST_BELOW) {
     const line = lines[bottom]
-    if (!isNaming(line) || line.gap > 1 || tells(line.text)) break
+    if (!isNaming(line) || line.gap > 1 || tells(line.text) || findDates(line.text).some(({ is_range }) => is_range))
+      break
     // With both names there, only a place or a kind of contract may follow.
     const head = lines.slice(top, bottom)
     if (opens?.(head, line)) break

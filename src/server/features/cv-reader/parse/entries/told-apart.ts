@@ -10,6 +10,7 @@ import { type Segment, segmentsOf } from './segments.ts'
 const MOST_NAME_WORDS = 8
 const MOST_FIRST_WORDS = 12
 const LONGEST_NAME = 80
+const STRONG = 2
 
 /** «2018 – hoy. Empresa. Puesto. Lo que hacía…» in one line becomes its head and what it tells. */
 export function toldApart(lines: readonly Line[]): Line[] {
@@ -29,10 +30,15 @@ export function toldApart(lines: readonly Line[]): Line[] {
 /** «Revisora en Coop. Sol (2016-2020). Docente en Liceo Mar (2008-2011).»: each sentence with its time is a job. */
 function jobsApart(line: Line): Line[] {
   const sentences = sentencesOf(line.text)
-  const timed = sentences.filter((text) => findDates(text).some(({ is_range }) => is_range) && isJob(text))
+  const timed = sentences.filter(
+    (text) => findDates(text).some(({ is_range }) => is_range) && isJob(text) && !ALSO.test(text),
+  )
   if (timed.length < 2 || timed[0] !== sentences[0]) return [line]
   return sentences.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 }))
 }
+
+/** «Desde 2023 también Laravel» goes on with the job before. */
+const ALSO = /^(?:desde|en|a partir de)\s[^,.]{4,25}\s(?:tambi[eé]n|adem[aá]s)(?!\p{L})/iu
 
 const LONGEST_HEAD = 120
 const LONG = 150
@@ -123,11 +129,15 @@ function names(found: Found, { text, after }: Segment): boolean {
   if (!short || TELLS.test(first)) return false
   const role = positionScore(first)
   if (found.names === 0) return true
+  if (role < STRONG && isDutyList(text)) return false
   if (found.names >= 2) return !found.position && role >= 2 && after !== 'strict'
   if (after === 'loose') return found.position ? role < 2 : true
   if (!found.position && role >= 1) return true
   return (found.position && !found.employer && employerScore(first) > role) || canBeTown(text)
 }
+
+/** «aseo, medicación, comidas»: words between commas are what somebody did. */
+const isDutyList = (text: string): boolean => text.split(/,\s+/).length > (/^\p{Ll}/u.test(text) ? 2 : 3)
 
 /** First-person verbs open a sentence, not a name. */
 const TELLS = /^(?:\p{Lu}?[\p{Ll}]{3,}(?:é|amos|imos|aba|aban)|Me|Mi|Hago|Llevo|Soy|Estoy|Atiendo)(?!\p{L})/u
@@ -135,8 +145,17 @@ const TELLS = /^(?:\p{Lu}?[\p{Ll}]{3,}(?:é|amos|imos|aba|aban)|Me|Mi|Hago|Llevo
 /** Behind the first comma of the last name stands what the job was about. */
 function longTail({ text, after }: Segment, found: Found): string | null {
   const [first = '', second, ...more] = text.split(/,\s+/)
-  if (second === undefined || found.names === 0) return null
+  if (second === undefined) return null
+  if (found.names === 0) return behindNames(text)
   const about = more.length > 0 || employerScore(second) < 1
   const listed = after === 'strict' && about && positionScore(first) >= 1
   return text.length >= LONGEST_NAME || listed ? text.slice(first.length).replace(/^,\s+/, '') : null
+}
+
+/** «Bebidas Maipo, peoneta, reparto a almacenes, cobro en efectivo»: a long line names two things at most. */
+function behindNames(text: string): string | null {
+  const [first = '', second = '', ...more] = text.split(/,\s+/)
+  if (text.length < LONGEST_NAME || more.length === 0) return null
+  const both = positionScore(first) < 1 ? positionScore(second) >= 1 : employerScore(second) >= 0.75
+  return (both ? more : [second, ...more]).join(', ')
 }

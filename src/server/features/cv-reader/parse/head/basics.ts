@@ -1,3 +1,4 @@
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import type { Confidence } from '#shared/cvs/cv-imports.ts'
 import type { Line } from '../../lines/line.ts'
 import { goesOn, joined, toTexts } from '../../lines/wrapping.ts'
@@ -5,6 +6,7 @@ import type { Draft } from '../draft.ts'
 import { isSentence } from '../entries/entries.ts'
 import { positionScore } from '../names/employers.ts'
 import { type FoundPlace, placeByCountry, placeOf, townIn } from '../names/places.ts'
+import { isLicence } from '../sections/papers.ts'
 import { takeName } from './full-name.ts'
 import { type Piece, toPieces } from './pieces.ts'
 import { quietName } from './proper-name.ts'
@@ -87,7 +89,12 @@ function takePlace(draft: Draft, { text, label }: Piece): boolean {
 
 function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefined): void {
   const possible = pieces.filter(
-    ({ text, label }) => (label === '' || isTrade(label)) && !isLong(text) && text.length <= 120 && !/\d{3}/.test(text),
+    ({ text, label }) =>
+      (label === '' || isTrade(label)) &&
+      !isLong(text) &&
+      text.length <= 120 &&
+      !/\d{3}/.test(text) &&
+      !isLicence(text),
   )
   const headline =
     possible.find(({ text, label }) => isTrade(label) || positionScore(text) >= 1) ??
@@ -99,6 +106,11 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
   const whole = new Set([...by_line].flatMap(([line, [piece]]) => (piece?.text === line.text ? [line] : [])))
   for (const [line, parts] of by_line) {
     if (whole.has(line)) continue
+    // «AWS · Terraform · Docker»: a list stays whole, so that it can be read as one.
+    if (isListOfSkills(parts) && parts.length === pieces.filter((piece) => piece.line === line).length) {
+      draft.hold(line.text)
+      continue
+    }
     for (const piece of parts) draft.hold(piece.label === '' ? piece.text : line.text)
   }
   for (const { text } of toTexts([...whole], 'prose')) {
@@ -108,6 +120,13 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
     } else draft.hold(text)
   }
 }
+
+const FEWEST_SKILLS = 3
+const MOST_SKILL_WORDS = 4
+const isListOfSkills = (parts: readonly Piece[]): boolean =>
+  parts.length >= FEWEST_SKILLS &&
+  parts.every(({ text, label }) => label === '' && text.split(' ').length <= MOST_SKILL_WORDS) &&
+  parts.some(({ text }) => skillIdOf(text) !== null)
 
 const isTrade = (label: string): boolean => /^(?:oficio|profesion|ocupacion|cargo|puesto)/.test(label)
 /** A headline may be written in small letters. */

@@ -7,6 +7,9 @@ const PHONE = /(?<![\d/@.-])(?:\(?\+\d{1,3}\)?|00\d{2})?[ .-]?(?:\(?\d{1,4}\)?[ 
 const URL =
   /(?<![@\p{L}\d])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\d-]{1,63}\.){1,4}(?:com|es|net|org|io|dev|me|co|mx|ar|cl|pe|pt|br|cat|eu|info|app|tech|design|page|ai|uy|ec|in|blog|site|online|pro|edu|gob|gov|portfolio|work|studio)(?![\p{L}\d])(?:\.[a-z]{2}(?![\p{L}\d]))?(?:\/[^\s|·•,;()<>"]*)?/giu
 const LONGEST_LINE = 400
+/** «cédula prof. 12345678», «DNI 12345678» are no phones. */
+const OF_A_PAPER =
+  /(?:c[eé]dula|matr[ií]cula|colegiad[oa]|registro|tarjeta|dni|nie|rut|curp|rfc|cuil|cuit|c\.?c\.?|cep|cip|m\.?[np]\.?|t\.?p\.?)(?:\s*(?:prof(?:esional|\.)?|n[.º°o]*|n[uú]m\.?|:))*\s*$/iu
 
 interface Contact {
   email: string
@@ -23,7 +26,8 @@ export function contactIn(text: string): Contact {
   if (email) rest = rest.replace(email, ' | ')
   const found = linksIn(rest)
   rest = found.rest
-  const phone = [...rest.matchAll(PHONE)].map(([match]) => match.trim()).find(isPhone) ?? ''
+  const numbers = [...rest.matchAll(PHONE)].filter(({ index }) => !OF_A_PAPER.test(rest.slice(0, index)))
+  const phone = numbers.map(([match]) => match.trim()).find(isPhone) ?? ''
   if (phone) rest = rest.replace(phone, ' | ')
   return { email, phone, urls: found.urls, rest: rest + text.slice(LONGEST_LINE) }
 }

@@ -6,6 +6,7 @@ import { type DateSpan, findDates, isDuration, isMonths, SEASON, trimmedEnds, wi
 import { lengthIn } from '../dates/length.ts'
 import { companyScore, roleScore } from '../names/names.ts'
 import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../names/places.ts'
+import { withoutDatedBrackets } from './dated-brackets.ts'
 
 type Modality = ReturnType<typeof readModality>[number]['value']
 type Contract = ReturnType<typeof readContract>[number]['value']
@@ -43,7 +44,9 @@ export const emptyHead = (place: FoundPlace | null = null): Head => ({
 
 export function readHead(lines: readonly Line[]): Head {
   const head = emptyHead()
-  head.times.push(...lines.flatMap(({ text }) => [...seasonsIn(text), ...lengthsIn(text)]))
+  head.times.push(
+    ...lines.flatMap(({ text }) => [...seasonsIn(text), ...lengthsIn(text), ...withoutDatedBrackets(text).remarks]),
+  )
   for (const part of partsOf(lines)) takePart(head, part)
   if ((head.place?.city ?? '') === '' && head.names.length > 2) guessPlace(head)
   return head
@@ -68,7 +71,7 @@ export const canBeTown = (name: string): boolean =>
 /** The cells of the lines without dates, cut at the signs between names. */
 export function partsOf(lines: readonly Line[]): string[] {
   return wholeCells(lines).flatMap((cell) => {
-    let text = cell
+    let { text } = withoutDatedBrackets(cell)
     for (let span = findDates(text)[0]; span; span = findDates(text)[0]) text = withoutDate(text, span)
     return text
       .split(SEPARATOR)

@@ -13,8 +13,9 @@ import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
 import { isJob, isPause } from '../sections/line-meaning.ts'
-import { dropFalsePosition } from './false-positions.ts'
-import { AT_NAME, namesOf } from './names-together.ts'
+import { dropFalsePosition, isPartOfAHouse } from './false-positions.ts'
+import { AT_NAME, namesOf, positionForward } from './names-together.ts'
+import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
 import { isUndatedJob, withoutLength, withUndatedJobs } from './undated-jobs.ts'
 
@@ -32,7 +33,9 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
     for (const line of lines) draft.hold(line.text)
     return
   }
-  for (const job of toJobs(entries.filter((entry) => !isTimeOff(draft, entry)))) placeJob(draft, job)
+  const worked = entries.filter((entry) => !isTimeOff(draft, entry))
+  settleOpenTimes(worked)
+  for (const job of toJobs(worked)) placeJob(draft, job)
 }
 
 const isItem = ({ text }: Line): boolean => isUndatedJob(text) || isJob(text)
@@ -62,7 +65,9 @@ function toJobs(entries: readonly Entry[]): Job[] {
     return {
       entry,
       head,
-      names: withoutSlashes(entry.head, namesOf(head)).map((name) => withoutLengthBehind(head, name, entry.span)),
+      names: positionForward(
+        withoutSlashes(entry.head, namesOf(head)).map((name) => withoutLengthBehind(head, name, entry.span)),
+      ),
     }
   })
   splitLikeTheOthers(read)
@@ -84,10 +89,10 @@ function toJobs(entries: readonly Entry[]): Job[] {
     }
     takePlaceOfCompany(job)
     takeModality(job)
-    dropFalsePosition(job)
+    dropFalsePosition(job, first)
     if (two === '') completeAlone(job, before, entry)
     if (two === '' ? job.company === before?.company : !first && entry.head.length > 1) before = job
-    head.rest.push(...names.slice(2))
+    for (const name of names.slice(2)) (isPartOfAHouse(name) ? head.times : head.rest).push(name)
     jobs.push(job)
   }
   return jobs

@@ -7,7 +7,8 @@ import type { Job } from './place-job.ts'
 
 /** Where in a house, or for how long: «3ª planta (medicina interna)», «sucursal Centro», «4 meses de sustitución». */
 const PART_OF_A_HOUSE =
-  /^(?:\d{1,2}\s?[.ªºa°]{0,2}\s+)?(?:plantas?|pisos?|pabellon|ala|sector|seccion|area|zona|sede|sucursal|local|tienda \d|turno|nave|almacen \d|urgencias|uci|uvi|quirofanos?|box(?:es)?|departamento de|depto\.? de|unidad de|servicio de(?! social))(?![a-z])/
+  /^(?:\d{1,2}\s?[.ªºa°]{0,2}\s+)?(?:plantas?|pisos?|pabellon|ala|sector|seccion|area|zona|sede|sucursal|local|tienda \d|turno|nave|almacen \d|urgencias|emergencias?|hospitalizacion|pediatria|neonatologia|medicina interna|cirugia|traumatologia|consultas? externas?|dialisis|uci|uvi|quirofanos?|box(?:es)?|departamento de|depto\.? de|unidad de|servicio de(?! social))(?![a-z])/
+export const isPartOfAHouse = (text: string): boolean => PART_OF_A_HOUSE.test(flatten(text))
 const A_TIME =
   /^(?:[^,]{0,40}, )?(?:(?:casi|mas de|unos) )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|mes|meses|semanas?|temporadas?|veranos?)(?![a-z])/
 
@@ -15,12 +16,14 @@ const A_TIME =
  * Behind an employer stands the town, the ward or the time as often as the position. What cannot be one is told beside
  * the names, so that the text or the headline may say what somebody was.
  */
-export function dropFalsePosition(job: Job): void {
+export function dropFalsePosition(job: Job, stands_first: boolean): void {
   const { position, company, head } = job
   if (position === '' || company === '' || positionScore(position) >= 1) return
   const flat = flatten(position)
   const place = placeOf(position)
-  const is_town = place !== null || (isEmployer(company) && canBeTown(position) && findConcepts(position).length === 0)
+  // Nobody writes a town that no list knows before the employer.
+  const may_be_town = !stands_first && isEmployer(company) && canBeTown(position)
+  const is_town = place !== null || (may_be_town && findConcepts(position).length === 0)
   if (!is_town && !PART_OF_A_HOUSE.test(flat) && !A_TIME.test(flat)) return
   job.position = is_town ? '' : nameApart(job)
   job.sure = false

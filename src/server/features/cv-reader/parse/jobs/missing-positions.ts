@@ -1,3 +1,5 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { Draft } from '../draft.ts'
 import { positionScore } from '../names/employers.ts'
 
@@ -6,15 +8,62 @@ const CLAUSE_END = /[,.:;(]|\s(?:en|con|para|desde)\s/
 const STRONG = 2
 const FEW_WORDS = 2
 
-/** A job without a position is what its text begins with, or else what the person says to be; both only perhaps. */
+/** A job without a position is what its text says, or else what the person says to be; both only perhaps. */
 export function fillPositions(draft: Draft): void {
   const { experience, basics } = draft.document
   const trade = tradeIn(basics.headline)
   for (const [at, job] of experience.entries()) {
-    if (job.position !== '' || job.company === '') continue
-    job.position = toldRole(job.summary) || trade
-    draft.rate(`experience.${at}.position`, job.position, 'BAJA')
+    if (job.company === '' || (job.position !== '' && !tellsDuties(job.position))) continue
+    const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
+    const position = toldRole(told) || (mayWorkAt(job.company, trade) ? trade : '')
+    if (position === '' || told.length > LONGEST_TOLD) continue
+    Object.assign(job, { position, summary: told })
+    draft.rate(`experience.${at}.position`, position, 'BAJA')
+    draft.rate(`experience.${at}.summary`, told, 'MEDIA')
   }
+}
+
+const LONGEST_TOLD = 600
+const WAY_OF_WORKING =
+  /^(?:inter)?nacional(?:es)?$|^suplencias?$|^reemplazos?$|^sustituci[oó]n(?:es)?$|^eventual$|^temporada$/i
+
+/** «barra y desayunos», «WordPress y PHP, plugins a medida»: what somebody did, where the position should stand. */
+function tellsDuties(position: string): boolean {
+  const score = Math.max(positionScore(position), positionScore(position.split(',')[0] ?? ''))
+  const items = position.split(/,\s|\sy\s/).length
+  if (score > 0)
+    return score < STRONG && !WORKER.test(position) && items >= (/^\p{Ll}/u.test(position) ? 2 : FEWEST_DUTIES)
+  if (WAY_OF_WORKING.test(position)) return true
+  const listed = /,\s|\sy\s/.test(position)
+  return listed && (/^\p{Ll}/u.test(position) || findConcepts(position).some(({ kind }) => kind === 'skill'))
+}
+
+const FEWEST_DUTIES = 3
+const WORKER = /^\p{L}+(?:ista|[aeiu]dora?|[et]ora?|er[oa]|ante|ente)(?!\p{L})/iu
+
+/** Places where only some trades are at work. */
+const TRADES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:bar|cafe|cafeteria|restaurante|taberna|chiringuito|parrilla|pizzeria|heladeria|asador|meson)(?![a-z])/,
+    /camarer|mozo|moza|meser|barist|barman|bartender|cociner|cocina|cajer|encargad|jefe de sala|maitre|runner|hostel/,
+  ],
+  [
+    /^(?:tienda|zapateria|boutique|supermercado|minimarket|ferreteria|papeleria|panaderia|bodega|almacenes)(?![a-z])/,
+    /dependient|vendedor|cajer|reponedor|encargad|comercial|promotor|carnicer|panader|asesor/,
+  ],
+  [
+    /^(?:hospital|clinica|residencia|centro de salud|policlinico|sanatorio)(?![a-z])/,
+    /enfermer|d\.?u\.?e|ats|matron|obstetr|nutricion|logoped|fonoaud|farmac|quimic|odontolog|auxiliar|tecnic|medic|tcae|gerocultor|celador|cuidador|fisio|kinesi|terapeut|psicolog|administrativ|recepcion|limpi/,
+  ],
+  [
+    /^(?:colegio|ies|ceip|escuela|liceo|jardin)(?![a-z])/,
+    /profesor|docente|maestr|educador|psicolog|monitor|tutor|orientador|pedagog|parvular|conserje|limpi/,
+  ],
+]
+
+function mayWorkAt(company: string, trade: string): boolean {
+  const [flat, own] = [flatten(company), flatten(trade)]
+  return TRADES.every(([place, trades]) => !place.test(flat) || trades.test(own))
 }
 
 /** Without a headline the last job says what somebody is. */
@@ -26,13 +75,23 @@ export function fillHeadline(draft: Draft): void {
   draft.rate('basics.headline', basics.headline, 'BAJA')
 }
 
-/** «Conserje de noche, 8 meses: abrir…» */
+/** «Conserje de noche, 8 meses: abrir…», «turno de noche, auxiliar de clínica» */
 function toldRole(summary: string): string {
-  const [clause = ''] = summary.split(CLAUSE_END)
-  const score = positionScore(clause)
-  const is_role = score >= STRONG || (score >= 1 && clause.split(' ').length <= FEW_WORDS)
-  return clause.length <= LONGEST && is_role ? clause.trim() : ''
+  const [first = '', ...others] = summary.slice(0, LONGEST_TOLD).split(CLAUSE_END)
+  const score = positionScore(first)
+  if (
+    first.length <= LONGEST &&
+    (score >= STRONG || (score >= 1 && first.split(' ').length <= FEW_WORDS && !DUTY.test(first)))
+  )
+    return first.trim()
+  const later = others.slice(0, MOST_CLAUSES).map((clause) => clause.trim())
+  return later.find((clause) => clause.length <= SHORT && positionScore(clause) > STRONG) ?? ''
 }
+
+/** «aseos», «limpieza»: the work and not who does it. */
+const DUTY = /^\p{Ll}+(?:os|as|eza|i[oó]n|aje|icio)(?!\p{L})/u
+const MOST_CLAUSES = 2
+const SHORT = 40
 
 /** The position in a headline: «Camarera de sala | 5 años de experiencia». */
 function tradeIn(headline: string): string {

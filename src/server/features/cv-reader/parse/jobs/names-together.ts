@@ -67,3 +67,18 @@ function positionAndTold(text: string): string[] {
   const [, position, told] = NAME_AND_MORE.exec(text) ?? []
   return position && told && positionScore(position) >= 1 ? [position, told] : [text]
 }
+
+const WARD_AND_ROLE = new RegExp(String.raw`^([^.,]{3,40})${STOP}(?=\p{Lu})(.{3,60})$`, 'u')
+
+/** «Clínica Sol – Hospitalización – Enfermera», «Clínica Sol – Emergencia. Enfermera»: the ward between the two names. */
+export function positionForward(names: readonly string[]): string[] {
+  const apart = names.flatMap((name, at) => {
+    const [, ward = '', role = ''] = at > 0 ? (WARD_AND_ROLE.exec(name) ?? []) : []
+    return positionScore(ward) < 1 && positionScore(role) >= STRONG ? [role, ward] : [name]
+  })
+  const [one = '', two = '', ...others] = apart
+  const at = others.findIndex((name) => positionScore(name) >= STRONG)
+  const role = others[at]
+  if (role === undefined || positionScore(one) >= 1 || positionScore(two) >= 1) return apart
+  return [one, role, two, ...others.filter((_, index) => index !== at)]
+}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { certification, mention, reference } from '#shared/cvs/cv-document.ts'
-import { squeezed } from '../../lines/clean-text.ts'
+import { certification, mention } from '#shared/cvs/cv-document.ts'
 import type { Line } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
 import { isDateCell } from '../dates/dates.ts'
@@ -9,11 +8,13 @@ import type { Draft } from '../draft.ts'
 import { type Entry, spanInside, splitEntries, wholeLines } from '../entries/entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
 import { linksIn } from '../head/contact.ts'
+import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf } from '../head/head.ts'
-import { companyScore, STOP, schoolScore } from '../names/names.ts'
-import { itemsOf } from '../sections/items.ts'
-import { isCourse, isLicence } from '../sections/line-meaning.ts'
-import { splitList } from './used-skills.ts'
+import { STOP, schoolScore } from '../names/names.ts'
+import { isAboutLife, itemsOf } from '../sections/items.ts'
+import { isCourse } from '../sections/line-meaning.ts'
+import { isLicence } from '../sections/papers.ts'
+import { MOST_WORDS, mayIssue, namesSkill } from './issuers.ts'
 
 type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
 
@@ -30,14 +31,15 @@ export interface Listed {
 const MOST = 30
 
 /** The items of a section of short entries. */
-function readListed(together: readonly Line[]): Listed[] {
+function readListed(together: readonly Line[], papers = true): Listed[] {
   const lines = withoutHeader(together).flatMap(itemsOf)
-  if (lines[0]?.bullet) return splitByLook(lines).map(toListed)
+  const listed = (entry: Entry) => (papers ? eachNamed(toListed(entry, mayIssue)) : [toListed(entry, () => true)])
+  if (lines[0]?.bullet) return splitByLook(lines).flatMap(listed)
   const whole = wholeLines(lines)
   const entries = isOnePerLine(whole)
     ? whole.map((line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) }))
     : (splitEntries(lines, { namesIn: (head) => namesOf(head).length }) ?? splitByLook(lines))
-  return entries.map(toListed)
+  return entries.flatMap(listed)
 }
 
 /** «EVENTO | HORAS | AÑO» over the rows of a table. */
@@ -67,7 +69,7 @@ const startsWithLicence = (lines: readonly Line[]): boolean =>
 
 const LABELLED = /^(?:expedici|emitid|emisi|issued|vencim|expira|id de |credential|c[oó]digo)/i
 
-function namesOf(head: readonly Line[]): string[] {
+function namesOf(head: readonly Line[], issues: (text: string, name: string) => boolean = mayIssue): string[] {
   const parts = partsOf(head)
     .map((part) => withoutDateLabel(linksIn(part).rest.replace(/^[.\s]+/, '')))
     .filter((part) => part !== '')
@@ -75,8 +77,7 @@ function namesOf(head: readonly Line[]): string[] {
   if (parts.length !== 1 || only === undefined) return parts
   for (const pattern of NAME_AND_ISSUER) {
     const [, name, issuer] = pattern.exec(only) ?? []
-    if (name && issuer && (issuer.split(' ').length <= 6 || companyScore(issuer) + schoolScore(issuer) > 0))
-      return [name, issuer]
+    if (name && issuer && issues(issuer, name)) return [name, issuer]
   }
   return parts
 }
@@ -88,9 +89,11 @@ const NAME_AND_ISSUER = [
   /^(.{3,}),\s+(\p{Lu}[^,]{1,60})$/u,
 ]
 
-function toListed({ head, body, span }: Entry): Listed {
-  const [name = '', ...said] = namesOf(head)
-  const organisation = said.find((part) => !HOURS_ALONE.test(part)) ?? ''
+function toListed({ head, body, span }: Entry, issues: (text: string, name: string) => boolean): Listed {
+  const names = namesOf(head, issues)
+  const [name = '', ...said] = names.length > 1 && ONLY_A_LABEL.test(names[0] ?? '') ? names.slice(1) : names
+  const organisation =
+    said.find((part) => !HOURS_ALONE.test(part) && (issues(part, name) || name.startsWith(part))) ?? ''
   const others = said.filter((part) => part !== organisation)
   const [url = ''] = head.flatMap((line) => linksIn(line.text).urls)
   const told = toTexts(name === '' ? body.slice(1) : body, 'prose').map(({ text }) => text)
@@ -102,9 +105,34 @@ function toListed({ head, body, span }: Entry): Listed {
     ...validityIn(head, span ?? spanInside(head)),
     url,
     credential_id,
-    notes: [...others, ...told.filter((_, at) => at !== credential)],
+    notes: [
+      ...others,
+      ...head.flatMap(({ text }) => withoutDatedBrackets(text).remarks),
+      ...told.filter((_, at) => at !== credential),
+    ],
   }
 }
+
+/** «Curso: poda en altura» */
+const ONLY_A_LABEL = /^(?:cursos?|taller(?:es)?|certificados?|diplomas?|capacitaci[oó]n)$/i
+
+/** «BLS – ACLS (2024)»: what is a name of its own beside another one has the same date. */
+function eachNamed(listed: Listed): Listed[] {
+  const apart = listed.notes.filter(isNameOfItsOwn)
+  const notes = listed.notes.filter((note) => !apart.includes(note))
+  return [
+    { ...listed, notes },
+    ...apart.map((name) => ({ ...listed, name, organisation: '', url: '', credential_id: '', notes: [] })),
+  ]
+}
+
+const isNameOfItsOwn = (text: string): boolean =>
+  text.split(' ').length <= MOST_WORDS &&
+  !HOURS_ALONE.test(text) &&
+  !/^\p{Ll}+$/u.test(text) &&
+  !isAboutLife(text) &&
+  (isLearnt(text) || namesSkill(text))
+const isLearnt = (text: string): boolean => isCourse(text) || isLicence(text)
 
 /** «(20 horas)» gives nothing out. */
 const HOURS_ALONE =
@@ -113,7 +141,7 @@ const HOURS_ALONE =
 const CREDENTIAL = /^(?:id de (?:la )?credencial|credential id|c[oó]digo de (?:la )?credencial)\s*:?\s*(\S{3,80})$/i
 
 export function readMentions(draft: Draft, kind: MentionKind, lines: readonly Line[]): void {
-  for (const listed of readListed(lines)) placeMention(draft, kind, listed)
+  for (const listed of readListed(lines, kind === 'courses')) placeMention(draft, kind, listed)
 }
 
 export function placeMention(draft: Draft, kind: MentionKind, listed: Listed): void {
@@ -154,52 +182,9 @@ export function placeCertification(draft: Draft, listed: Listed): void {
   if (at !== null) rateListed(draft, `certifications.${at}`, item)
 }
 
-function rateListed(draft: Draft, path: string, item: Record<string, unknown>): void {
+export function rateListed(draft: Draft, path: string, item: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(item)) {
     if (key === 'id' || key === 'hidden') continue
     draft.rate(`${path}.${key}`, value, key === 'date' || key === 'name' ? 'ALTA' : 'MEDIA')
   }
-}
-
-const MOST_REFERENCES = 10
-
-export function readReferences(draft: Draft, lines: readonly Line[]): void {
-  for (const { head, body } of splitByLook(lines)) {
-    const parts = partsOf(head)
-    const [name = '', relation = '', ...others] = parts
-    const whole = [...head, ...body].map((line) => line.text).join(' ')
-    const contact = [...others, ...body.map((line) => line.text)].join(' ')
-    if (relation === '' || !/^\p{Lu}/u.test(name) || name.split(' ').length > 6) {
-      draft.hold(whole)
-      continue
-    }
-    placeReference(draft, name, relation, contact)
-  }
-}
-
-export function placeReference(draft: Draft, name: string, relation: string, contact: string): void {
-  const item = reference.parse({
-    id: randomUUID(),
-    name: draft.fit(name, 120),
-    relation: draft.fit(relation, 120),
-    contact: draft.fit(squeezed(contact), 200),
-  })
-  const at = draft.add(draft.document.references, item, MOST_REFERENCES, [name, relation, contact])
-  if (at !== null) rateListed(draft, `references.${at}`, item)
-}
-
-const MOST_INTERESTS = 10
-const LONGEST_INTEREST = 40
-
-export function readInterests(draft: Draft, lines: readonly Line[]): void {
-  for (const { text, first } of toTexts(lines, 'names')) {
-    const cells = first.text === text ? first.cells.map((cell) => cell.text) : [text]
-    for (const interest of cells.flatMap(splitList)) placeInterest(draft, interest)
-  }
-}
-
-export function placeInterest(draft: Draft, interest: string): void {
-  const { interests } = draft.document
-  if (interest.length > LONGEST_INTEREST || interests.length >= MOST_INTERESTS) draft.hold(interest)
-  else if (interest !== '') draft.rate(`interests.${interests.push(interest) - 1}`, interest, 'ALTA')
 }

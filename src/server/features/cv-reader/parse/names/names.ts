@@ -43,7 +43,7 @@ const SCHOOL =
 export const schoolScore = (text: string): number => (SCHOOL.test(flatten(text.slice(0, 150))) ? 2 : 0)
 
 const DEGREE_HEAD =
-  /^(?:lic\.? en|ing\.? (?:en|de|industrial|civil|mecan|quimic|electr|agronom|informat)|arq\.? |tsu |pregrado|segunda especialidad|grado|graduad|licenciatur|licenciad|master|maestria|magister|mba|doctor|phd|ph\.d|ingenier|diplom|tecnic|tecnolog|bachiller|bachelor|b\.?sc|m\.?sc|b\.?a\.?(?![a-z])|m\.?a\.?(?![a-z])|postgrado|posgrado|especiali|ciclo|fp |cfgs|cfgm|c\.?f\.?g|eso(?![a-z])|e\.s\.o|educacion secundaria|secundari[oa]|primaria|curso|certificad|titul|arquitect|abogad|contador|profesorad|formacion profesional|preparatoria|high school|associate|degree|bacharel|tecnolog|pos-graduacao|mestrado|doutorado|graduacao|ensino|tecnicatura|profesional en|experto|bootcamp)/
+  /^(?:lic\.? en|ing\.? (?:en|de|industrial|civil|mecan|quimic|electr|agronom|informat)|arq\.? |tsu |pregrado|(?:segunda|2da|2a|2ª) especialidad|egresad[oa] (?:de|en)|estudiante de|\d\S{0,3} ano de|grau en|grado|graduad|licenciatur|licenciad|master|maestria|magister|mba|doctor|phd|ph\.d|ingenier|diplom|tecnic|tecnolog|bachiller|bachelor|b\.?sc|m\.?sc|b\.?a\.?(?![a-z])|m\.?a\.?(?![a-z])|postgrado|posgrado|especiali|ciclo|fp |cfgs|cfgm|c\.?f\.?g|eso(?![a-z])|e\.s\.o|educacion secundaria|secundari[oa]|primaria|curso|certificad|titul|arquitect|abogad|contador|profesorad|formacion profesional|preparatoria|high school|associate|degree|bacharel|tecnolog|pos-graduacao|mestrado|doutorado|graduacao|ensino|tecnicatura|profesional en|experto|bootcamp)/
 
 /** How much a text looks like a degree: 0 to 3. */
 export function degreeScore(text: string): number {

@@ -71,9 +71,12 @@ const COUNTRIES = new Map(
 /** «Rosario, Santa Fe, AR» */
 const CODE = /^(?:ES|MX|AR|CL|CO|PE|UY|EC|PY|BO|VE|PA|CR|GT|DO|US|PT|BR)$/
 
+/** «Arequipa, Perú (remoto)» */
+const WAY_OF_WORKING = /\s*\((?:remoto|teletrabajo|h[ií]brido|presencial|movilidad[^()]{0,30})\)$/iu
+
 /** The place that a text is, when it is nothing else: «Madrid, España», «Bogotá D.C.». */
 export function placeOf(text: string): FoundPlace | null {
-  const written = text.trim()
+  const written = text.trim().replace(WAY_OF_WORKING, '')
   if (written === '' || written.length > LONGEST || /[@\d]{3}/.test(written)) return null
   const segments = written.split(/\s*[,/()]\s*/).filter((segment) => segment !== '')
   const countries = segments.map(countryNamed)

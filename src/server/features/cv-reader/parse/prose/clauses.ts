@@ -1,6 +1,7 @@
 import { findDates } from '../dates/dates.ts'
 import { degreeScore, STOP } from '../names/names.ts'
-import { isLanguage, isLicence } from '../sections/line-meaning.ts'
+import { isLanguage } from '../sections/line-meaning.ts'
+import { isLicence } from '../sections/papers.ts'
 
 const FIRST_PERSON =
   /(?<!\p{L})(?:soy|estuve|estoy|trabaj(?:o|[eé]|aba|ando)|laburo|labur[eé]|empec[eé]|comenc[eé]|entr[eé]|ingres[eé]|pas[eé]|prest[eé]|he (?:sido|trabajado|estado|hecho)|fui|hice|curs[eé]|estudi[eéo]|me llamo|mi nombre|mi primer|atend[ií]|me desempe[ñn]|llevo|hablo|me form[eé]|ejerc[ií]|colabor[eé]|conduje|cuid[eé])(?!\p{L})/iu

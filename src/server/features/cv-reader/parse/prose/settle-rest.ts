@@ -6,15 +6,18 @@ import { customItem } from '#shared/cvs/cv-document.ts'
 import type { Draft } from '../draft.ts'
 import { contactIn } from '../head/contact.ts'
 import { privateIn } from '../head/private-data.ts'
+import { placeCertification } from '../lists/listed.ts'
 import { placeSkill } from '../lists/skills.ts'
 import { fitsSkill, splitList } from '../lists/used-skills.ts'
-import { isLicence, isPause } from '../sections/line-meaning.ts'
+import { isPause } from '../sections/line-meaning.ts'
+import { isLicence } from '../sections/papers.ts'
 import { isFormula } from './formulas.ts'
 
 /** A heading, as those of the page are: it says nothing about the person. */
 export const OWN_HEADING = 'Más información'
 const ITEM_MAX = 500
 const ITEMS_MAX = 20
+const NO_MORE = { organisation: '', date: null, end: null, url: '', credential_id: '', notes: [] }
 const SUMMARY_FROM_WORDS = 8
 const TELLS_FROM_WORDS = 3
 
@@ -23,6 +26,7 @@ export function settleRest(draft: Draft): void {
   const rest = draft.unplaced.splice(0, Infinity).filter((text) => !isFormula(text))
   const told = rest.filter((text) => {
     if (isPersonal(draft, text)) draft.hold(text)
+    else if (isLicence(text) && !NOT_YET.test(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isSkillList(text)) placeList(draft, text)
     else if (tellsOfWork(text)) return true
     else draft.hold(text)
@@ -45,8 +49,10 @@ function isPersonal({ document }: Draft, text: string): boolean {
   if (email || phone || urls.length > 0 || privateIn(text).found.length > 0) return true
   const name = flatten(document.basics.full_name)
   if (name !== '' && flatten(text).includes(name)) return true
-  return PERSONAL.test(text) || DENIES.test(text) || isPause(text) || isLicence(text)
+  return PERSONAL.test(text) || DENIES.test(text) || isPause(text)
 }
+
+const NOT_YET = /(?<!\p{L})(?:solicitad[oa]|en tr[aá]mite|esperando|pendiente|en proceso)(?!\p{L})/iu
 
 const LABEL = /^[^:,;()]{2,40}:\s+/u
 const SENTENCE_END = /[.;]\s+/u

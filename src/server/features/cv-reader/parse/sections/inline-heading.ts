@@ -1,20 +1,31 @@
 import { type Line, withText } from '../../lines/line.ts'
 import { headingKind } from './heading-words.ts'
+import { isJob, isLanguage, isStudy } from './line-meaning.ts'
 import { isItsOwnName, type Section } from './sections.ts'
 
 type Kind = Section['kind']
 
 /** «Formación: …», «IDIOMAS inglés y francés»: a heading and what it heads in one line. */
 export function inlineHeading(line: Line): { kind: Kind; line: Line } | null {
-  const [, title, text] = INLINE.exec(line.text) ?? CAPITALS.exec(line.text) ?? []
+  const [, title, text] = INLINE.exec(line.text) ?? CAPITALS.exec(line.text) ?? shouted(line.text) ?? []
   const named = title && text && !line.bullet ? headingKind(title) : null
   const kind = /^t[ií]tulo$/i.test(title ?? '') ? 'education' : named
-  if (!kind || !text || !MAY_BE_INLINE.has(kind)) return null
+  if (!kind || !text || !(MAY_BE_INLINE.has(kind) || (kind === 'experience' && isJob(text)))) return null
   return { kind, line: isItsOwnName(kind, title ?? '') ? line : withText(line, text) }
 }
 
 const INLINE = /^([^:.,]{4,40})[:.]\s+(\S.*)$/
 const CAPITALS = /^(\p{Lu}{5,}(?: \p{Lu}+){0,2})\s+(\p{Ll}.*)$/u
+const SHOUTED = /^(\p{Lu}{5,})\s+(\p{Lu}[^\p{Ll}]*)$/u
+
+/** «ESTUDIOS SECUNDARIA TERMINADA»: all in capitals, so that only the words tell where the heading ends. */
+function shouted(text: string): RegExpExecArray | null {
+  const match = SHOUTED.exec(text)
+  const [, title = '', rest = ''] = match ?? []
+  const kind = title === '' ? null : headingKind(title)
+  return (kind === 'education' && isStudy(rest)) || (kind === 'languages' && isLanguage(rest)) ? match : null
+}
+
 const MAY_BE_INLINE: ReadonlySet<Kind> = new Set<Kind>([
   'education',
   'courses',

@@ -1,7 +1,9 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { type Line, withText } from '../../lines/line.ts'
 import { findDates, withoutSpan } from '../dates/dates.ts'
 import { companyScore, STOP, schoolScore } from '../names/names.ts'
-import { isCourse, isLanguage, isLicence, isStudy } from './line-meaning.ts'
+import { isCourse, isLanguage, isStudy } from './line-meaning.ts'
+import { isLicence } from './papers.ts'
 
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}\d«"¿¡])|;\s+`, 'u')
 const BESIDE = /\s+[·•|/]\s+/
@@ -50,9 +52,7 @@ function sentencesApart(text: string): string[] {
   const items: string[] = []
   for (const sentence of sentencesOf(text)) {
     const before = items.at(-1)
-    const opens =
-      before !== undefined && isWhole(before) && !isSchoolAlone(sentence) && (isNamed(sentence) || isDated(sentence))
-    if (before === undefined || opens) items.push(sentence)
+    if (before === undefined || opens(before, sentence)) items.push(sentence)
     else
       items[items.length - 1] = text.slice(
         text.indexOf(before),
@@ -61,6 +61,21 @@ function sentencesApart(text: string): string[] {
   }
   return items
 }
+
+function opens(before: string, sentence: string): boolean {
+  if (isAboutLife(sentence)) return true
+  if (!isWhole(before) || isSchoolAlone(sentence)) return false
+  return isNamed(sentence) || isDated(sentence) || (isLearnt(before) && isSkill(sentence))
+}
+
+/** «Sin carnet ni coche», «Disponible turno mañana»: how somebody can work, and no part of what stands before. */
+export const isAboutLife = (text: string): boolean => ABOUT_LIFE.test(text)
+const ABOUT_LIFE =
+  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:veh[ií]culo|coche|moto|auto|carro) propi[oa]|sin |no |tengo |vivo |busco |puedo )/iu
+
+const isLearnt = (text: string): boolean => isCourse(text) || isLicence(text)
+const isSkill = (text: string): boolean =>
+  !isOrganisation(text) && findConcepts(text).some(({ kind }) => kind === 'skill')
 
 const isNamed = (text: string): boolean => isCourse(text) || isLicence(text) || isLanguage(text) || isStudy(text)
 

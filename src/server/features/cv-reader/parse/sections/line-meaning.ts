@@ -1,10 +1,11 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
-import { findDates, SEASON } from '../dates/dates.ts'
+import { findDates, SEASON, withoutSpan } from '../dates/dates.ts'
 import { segmentsOf } from '../entries/segments.ts'
 import { languageIn } from '../lists/languages.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
 import { degreeScore, schoolScore } from '../names/names.ts'
+import { isLicence } from './papers.ts'
 
 /** What a text is by itself, wherever it stands. */
 export type Meaning = 'experience' | 'education' | 'courses' | 'certifications' | 'languages'
@@ -12,16 +13,14 @@ export type Meaning = 'experience' | 'education' | 'courses' | 'certifications' 
 const COURSE =
   /^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
 const HOURS = /(?<![\d.,])\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
-const LICENCE =
-  /^(?:tengo |con |y )?(?:carnets?|carnes?|permisos?(?! de (?:residencia|trabajo))|licencias?(?! de (?:maternidad|paternidad))|libretas?|registro (?:de conducir|nacional|profesional)|brevete|tarjeta (?:de |profesional|tip)|matricula|colegiad[oa]|colegiatura|colegiacion|cedula profesional|certificado (?:negativo )?de (?:delitos|antecedentes|profesionalidad)|manipulador(?:a)?(?: de alimentos)?|manipulacion de alimentos|adr|cap (?:de|en)|tip (?:de|en)|homologacion|examen de|habilitacion|instalador autorizado)(?![a-z])/
+/** Titles that people call by their letters. */
+const BY_LETTERS = /^(?:titulo (?:de )?)?(?:tcae|tapsd|tafad|tasoc|dam|daw|asir|smr|cou|bup|egb)(?![a-z])/
 const FINISHED_SCHOOL =
-  /^(?:(?:la |educacion |ensenanza )?(?:secundari[oa]|primaria|media|eso|bachillerato|bachiller|preparatoria|prepa|graduado escolar)|noveno grado|[456]\S* (?:de )?(?:eso|medio))(?: (?:complet|terminad|incomplet|academic|oficial|concluid|trunc|obligatori|\d).*)?$/
+  /^(?:(?:la |educacion |ensenanza )?(?:secundari[oa]|primaria|media|eso|bachillerato|bachiller|preparatoria|prepa|graduado escolar)|noveno grado|[4568]\S* (?:de )?(?:eso|medio|basico)|(?:cuarto|octavo) (?:medio|basico))(?: (?:complet|terminad|incomplet|academic|oficial|concluid|trunc|obligatori|rendid|laboral|\d).*)?$/
 
 const LONGEST = 200
 const SHORTEST = 3
 
-/** A diploma or licence to do something, rather than a study. */
-export const isLicence = (text: string): boolean => LICENCE.test(flatten(text.slice(0, LONGEST)).trim())
 export function isCourse(text: string): boolean {
   const flat = flatten(text.slice(0, LONGEST)).trim()
   return COURSE.test(flat) || (HOURS.test(flat) && degreeScore(text) < 2)
@@ -30,7 +29,7 @@ export function isCourse(text: string): boolean {
 let fields: ReadonlySet<string> | undefined
 
 /** «Psicología», «Trabajo social»: what one can study. */
-function isField(text: string): boolean {
+export function isField(text: string): boolean {
   fields ??= new Set(
     educationFields().flatMap(({ name_es, name_en, aliases }) => [name_es, name_en, ...aliases].map(flatten)),
   )
@@ -41,7 +40,9 @@ const firstPart = (text: string): string => text.split(/[,(.]/)[0]?.trim() ?? ''
 
 /** A degree or a finished school, and not only where somebody studied. */
 export const isWholeStudy = (text: string): boolean =>
-  partsOf(text).some((part) => degreeScore(part) >= 2) || FINISHED_SCHOOL.test(flatten(firstPart(text)))
+  partsOf(text).some((part) => degreeScore(part) >= 2) ||
+  isTitle(text) ||
+  FINISHED_SCHOOL.test(flatten(firstPart(text)))
 
 export function isStudy(text: string): boolean {
   const flat = flatten(text.slice(0, LONGEST)).trim()
@@ -75,18 +76,41 @@ export function isJob(text: string): boolean {
   return text.length <= LONGEST_LINE && behind && isNamed(parts[0] ?? '')
 }
 
-const mayBeNamed = (part: string): boolean => positionScore(part) >= 1 || employerScore(part) >= 0.75
+const mayBeNamed = (part: string): boolean =>
+  positionScore(part) >= 1 || employerScore(part) >= 0.75 || WORK.test(flatten(part))
 
-const partsOf = (text: string): string[] => text.slice(0, LONGEST).split(/[,.;]\s+/)
+/** «Cuidado de una señora mayor»: work that is told instead of named. */
+const WORK =
+  /^(?:cuidado|limpieza|atencion|venta|reparto|ayuda|mantenimiento|reparacion|clases|apoyo|acompanamiento|recogida|reposicion|carga|instalacion|montaje) (?:de|a|al|en|con|y) /
+
+const partsOf = (text: string): string[] =>
+  text.slice(0, LONGEST).split(/(?<!(?<!\p{L})(?:Lic|Ing|Arq|Prof|Tec|T[eé]c))[,.;]\s+/iu)
 
 /** Behind a degree or a school no job is meant, unless somebody works there. */
 function isStudied(text: string): boolean {
   const parts = partsOf(text)
   const degree = parts.some((part) => degreeScore(part) >= 2)
+  if (isTitle(text)) return true
   if (text.length > LONGEST || (!degree && !isStudy(text))) return false
   const [date] = findDates(text)
   if (!date?.is_range) return degree || !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
   return degree && !date.current && !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
+}
+
+const PROFESSION =
+  /^(?:psicolog|abogad|contador|ingenier|medic|arquitect|kinesiolog|enfermer|nutricionist|trabajador[a]? social|profesor|economista|odontolog|veterinari|farmaceutic|fonoaudiolog|matron|terapeuta|periodista|sociolog|administrador[a]? de empresas|bioquimic|obstetra|fisioterapeut)[a-z]*(?: [a-z]+){0,4}$/
+const OF_SCHOOL = /^(?:universidad|universitat|univ\.|u\. |instituto|escuela|facultad)|^[A-ZÑ]{2,6}$/i
+
+/** «TCAE (2016)», «Psicólogo, Universidad de Los Lagos, 2017»: a title, where it is from, and no more than a year. */
+function isTitle(text: string): boolean {
+  const [date, second] = findDates(text)
+  if (date?.is_range || second || text.length > LONGEST_LINE) return false
+  if (BY_LETTERS.test(flatten(text).trim())) return true
+  const [first = '', ...others] = (date ? withoutSpan(text, date) : text)
+    .split(/[,.()]|\s[–—-]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return PROFESSION.test(flatten(first)) && others.length > 0 && others.every((part) => OF_SCHOOL.test(part))
 }
 
 /** Time without work, which is no job. */

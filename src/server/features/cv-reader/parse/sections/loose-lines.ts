@@ -1,16 +1,20 @@
 import { type Line, withText } from '../../lines/line.ts'
-import { findDates, isDateCell, saysOngoing, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import { findDates, isDateCell } from '../dates/dates.ts'
 import { isSentence } from '../entries/entries.ts'
-import { isLabelAlone } from '../entries/labelled-entries.ts'
 import { contactIn } from '../head/contact.ts'
-import { placeOf } from '../names/places.ts'
+import { languageIn } from '../lists/languages.ts'
+import { positionScore } from '../names/employers.ts'
+import { schoolScore } from '../names/names.ts'
 import { isProse, speaks } from '../prose/clauses.ts'
 import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { itemsOf, sentencesOf } from './items.ts'
 import { isName, lateHead } from './late-head.ts'
-import { isCourse, isLanguage, isLicence, isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
+import { isStudy, isWholeStudy, meaningOf } from './line-meaning.ts'
 import type { Section } from './sections.ts'
+import { settleJobs } from './settle-jobs.ts'
+import { addHeaded, settleSentences } from './settle-sentences.ts'
+import { settleStudies } from './settle-studies.ts'
 import { Sorted } from './sorted-lines.ts'
 
 type Kind = Section['kind']
@@ -42,9 +46,12 @@ const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
 /** A CV without headings: its entries begin where the first job, study or «Formación: …» does. */
 function settleTop(lines: readonly Line[]): Section[] {
   const from = lines.findIndex((line, at) => (at > 0 || isTold(line)) && opensEntries(lines, at))
-  if (from < 0) return [{ kind: 'top', lines: [...lines] }]
   const sorted = new Sorted()
-  for (const line of lines.slice(0, from)) sorted.add('top', line)
+  for (const [at, line] of lines.slice(0, from < 0 ? undefined : from).entries()) {
+    if (at > 0 && isOfItsOwn(line)) settleSentences(sorted, line, 'top')
+    else sorted.add('top', line)
+  }
+  if (from < 0) return sorted.all()
   const told = lines.some(isTold)
   for (const paragraph of paragraphsOf(lines.slice(from))) {
     const [only] = paragraph
@@ -53,6 +60,26 @@ function settleTop(lines: readonly Line[]): Section[] {
   }
   return sorted.all()
 }
+
+/** Below the name, too, a dated study, a paper, a course or a language is what it says; a bare title is the headline. */
+function isOfItsOwn(line: Line): boolean {
+  const { text } = line
+  const { email, phone } = contactIn(text)
+  const [first = ''] = sentencesOf(text)
+  const meaning = email === '' && phone === '' ? meaningOf(first) : null
+  if (meaning === 'education') return isListed(line) && text.split(BESIDE).every(isOfStudies)
+  if (meaning === 'languages') return languageIn(first)?.level !== null
+  return (meaning === 'certifications' || meaning === 'courses') && positionScore(first) < 1
+}
+
+/** The parts of a headline say other things as well: «Graduada en Enfermería · Lugo». */
+const BESIDE = /\s[·|•–—-]\s/
+const isOfStudies = (part: string): boolean =>
+  isDateCell(part) ||
+  isStudy(part) ||
+  isWholeStudy(part) ||
+  schoolScore(part) > 0 ||
+  /^\p{Lu}{2,6}(?:[\s,]+\d{4})?$/u.test(part.trim())
 
 function opensEntries(lines: readonly Line[], at: number): boolean {
   const line = lines[at]
@@ -98,7 +125,13 @@ const isTold = ({ text }: Line): boolean =>
   isProse(text) && findDates(text.slice(0, 400)).length + findDates(text.slice(400)).length > 0
 
 function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
-  const means = paragraph.map(({ text }) => meaningOf(text))
+  const means = paragraph.map(({ text }, at) => {
+    const meaning = meaningOf(text)
+    // «Arquitectura de información, prototipos…» tells of the job above it.
+    const told =
+      at > 0 && meaning === 'education' && findDates(text).length === 0 && !isStudy(sentencesOf(text)[0] ?? '')
+    return told ? null : meaning
+  })
   const first_job = paragraph.findIndex(({ text }, at) => means[at] === 'experience' || isDateCell(text))
   let in_job = first_job >= 0 && first_job <= MOST_ABOVE && means.slice(0, first_job).every((mean) => mean === null)
   paragraph.forEach((line, at) => {
@@ -116,126 +149,6 @@ function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
       settleSentences(sorted, line)
     }
   })
-}
-
-/** «Inglés básico. Carnet B. Disponible ya»: each sentence where it belongs, the others kept. */
-function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'other'): void {
-  const items = itemsOf(line).flatMap((item) => {
-    const sentences = sentencesOf(item.text)
-    const apart =
-      sentences.length > 1 &&
-      sentences.some((text) => meaningOf(text) !== null) &&
-      !KEEPS_SENTENCES.has(meaningOf(item.text))
-    return apart ? sentences.map((text, at) => ({ ...withText(item, text), gap: at === 0 ? item.gap : 0 })) : [item]
-  })
-  for (const item of items) sorted.add(meaningOf(item.text) ?? otherwise, item)
-}
-
-const KEEPS_SENTENCES: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['experience', 'education', 'courses'])
-
-/** Under «Otros: …» and «Programas: …» stand languages and licences as well. */
-function addHeaded(sorted: Sorted, { kind, line }: { kind: Kind; line: Line }): void {
-  const items = itemsOf(line)
-  const apart = kind === 'skills' || kind === 'other' ? items.flatMap(foreignApart) : items
-  for (const item of apart)
-    sorted.add(isBesides(item.text) ? (meaningOf(item.text) ?? kind) : kindInside(kind, item), item)
-}
-
-/** A sentence about a language or a licence behind one about something else is a line of its own. */
-function foreignApart(line: Line): Line[] {
-  const sentences = line.cells.length === 1 ? sentencesOf(line.text) : []
-  if (sentences.length < 2 || !sentences.some(isBesides)) return [line]
-  return sentences.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 }))
-}
-
-const isBesides = (text: string): boolean => isLanguage(text) || isLicence(text)
-
-/** Inside a section of studies stand courses and licences as well. */
-function kindInside(kind: Kind, { text }: Line): Kind {
-  if (kind !== 'education') return kind
-  if (isLanguage(text)) return 'languages'
-  if (isLicence(text)) return 'certifications'
-  return isCourse(text) || meaningOf(text) === null ? 'courses' : 'education'
-}
-
-/** Below the jobs, without a heading, may stand what else there is to say. */
-function settleJobs(lines: readonly Line[]): Section[] {
-  const sorted = new Sorted()
-  // Where jobs are items of a list, other lines are none of it.
-  const listed = lines[0]?.bullet === true
-  let apart = false
-  for (const [at, line] of lines.entries()) {
-    const heading = inlineHeading(line)
-    if (heading && (heading.kind !== 'skills' || line.gap >= 1 || apart)) {
-      apart = true
-      addHeaded(sorted, heading)
-      continue
-    }
-    if (!line.bullet && (line.gap >= 1 || listed || apart) && OF_LIFE.test(line.text)) {
-      sorted.add('circumstances', line)
-      continue
-    }
-    if (line.gap >= 1 || !apart)
-      apart = !line.bullet && (line.gap >= 1 || listed) && isApart(line) && !namesOverPeriod(lines, at)
-    if (apart && isApart(line)) settleSentences(sorted, line)
-    else sorted.add('experience', line)
-  }
-  return sorted.all()
-}
-
-/** When and how somebody can work belongs to no job. */
-const OF_LIFE =
-  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|veh[ií]culo propio|coche propio|moto propia)(?!\p{L})/iu
-
-/** «Técnica de tráfico» over an employer and its time is a position, though it sounds like a study. */
-const namesOverPeriod = (lines: readonly Line[], at: number): boolean =>
-  lines.slice(at + 1, at + 3).some(({ text, gap }) => gap < 1 && findDates(text).some(({ is_range }) => is_range))
-
-const APART: ReadonlySet<Meaning | null> = new Set<Meaning | null>([
-  'languages',
-  'certifications',
-  'courses',
-  'education',
-])
-const isApart = ({ text }: Line): boolean =>
-  !findDates(text).some(({ is_range }) => is_range) && sentencesOf(text).every(standsApart)
-
-function standsApart(sentence: string): boolean {
-  const meaning = meaningOf(sentence)
-  return APART.has(meaning) && (meaning !== 'education' || isWholeStudy(sentence))
-}
-
-/** Studies, courses, licences and languages under one heading. */
-function settleStudies(lines: readonly Line[]): Section[] {
-  const form = lines.some(({ cells, text }) => cells.length > 1 || isLabelAlone(text))
-  if (form) return [{ kind: 'education', lines: [...lines] }]
-  const sorted = new Sorted()
-  let kind: Kind = 'education'
-  let before: Line | undefined
-  for (const item of lines.flatMap(itemsOf).flatMap(foreignApart)) {
-    const heading = inlineHeading(item)
-    const own = heading ? kindInside(heading.kind, heading.line) : (studyKind(item) ?? shortCourse(item, before))
-    // What follows a line without a name of its own goes with it.
-    if (own) kind = own
-    sorted.add(kind, heading?.line ?? item)
-    before = item
-  }
-  return sorted.all()
-}
-
-/** «Scrum Master, 2022» below a study with its own date: a year, and neither a degree nor a school. */
-function shortCourse({ text }: Line, before: Line | undefined): Kind | null {
-  const [date] = findDates(text)
-  if (!date || date.is_range || isDateCell(text) || !before || findDates(before.text).length === 0) return null
-  const name = trimmedEnds(withoutSpan(text, date))
-  return name.split(' ').length > 1 && placeOf(name) === null && !saysOngoing(text) ? 'courses' : null
-}
-
-function studyKind({ text }: Line): Kind | null {
-  if (isLanguage(text)) return 'languages'
-  if (isLicence(text)) return 'certifications'
-  if (isCourse(text)) return 'courses'
-  return meaningOf(text) === 'education' ? 'education' : null
 }
 
 /** A language, a licence or a course in a section of something else. */

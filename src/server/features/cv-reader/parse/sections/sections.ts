@@ -1,7 +1,8 @@
 import { type Flow, type Line, withText } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
 import { alsoStandsInside, type HeadingKind, headingKind } from './heading-words.ts'
-import { isLicence } from './line-meaning.ts'
+import { isJob, isWholeStudy } from './line-meaning.ts'
+import { isLicence } from './papers.ts'
 
 export interface Section {
   /** Opened by «Idiomas: inglés», in the line of its first item. */
@@ -146,13 +147,19 @@ const BESIDE_SKILLS: ReadonlySet<string> = new Set([
   'registrations',
 ])
 
+/** «Experiencia: Clínica Sol, recepcionista, 2018-2025» among lists that have their headings in their lines, too. */
+const isEntry = (kind: HeadingKind, text: string): boolean =>
+  (kind === 'experience' && isJob(text)) || (kind === 'education' && isWholeStudy(text))
+
 /** «Idiomas: inglés B2, francés A2» in one line. */
 function headingBefore(line: Line, inside: Section['kind']): { kind: HeadingKind; rest: Line } | null {
   const [, title, text] = /^([^:]{4,40}):\s+(\S.*)$/.exec(line.text) ?? []
   if (!title || !text || line.bullet || inside === 'experience' || inside === 'projects') return null
   const kind = headingKind(title)
-  if (kind === null || !LISTS.has(kind) || kind === inside) return null
-  if (inside === 'skills' && !BESIDE_SKILLS.has(kind)) return null
+  if (kind === null || kind === inside) return null
+  const entries = inside !== 'top' && isEntry(kind, text)
+  if (!entries && !LISTS.has(kind)) return null
+  if (inside === 'skills' && !entries && !BESIDE_SKILLS.has(kind)) return null
   // «Permiso de conducir: B» is its own name.
   return { kind, rest: isItsOwnName(kind, title) ? line : withText(line, text) }
 }

@@ -5,11 +5,13 @@ import { type Entry, spanInside, splitEntries } from '../entries/entries.ts'
 import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
 import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
+import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf, withoutStop } from '../head/head.ts'
 import { readCertifications } from '../lists/listed.ts'
 import { degreeScore, STOP, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf, splitPlace } from '../names/places.ts'
-import { isLicence, isWholeStudy } from '../sections/line-meaning.ts'
+import { isField, isWholeStudy } from '../sections/line-meaning.ts'
+import { isLicence } from '../sections/papers.ts'
 import { placeStudy, type Study } from './place-study.ts'
 
 const GRADE =
@@ -48,7 +50,7 @@ const IS_SCHOOL =
 function isStudy(line: Line): boolean {
   const names = line.bullet ? [] : ownNames(partsOf([line]).map(withoutStage))
   const best = Math.max(0, ...names.filter((name) => !IS_SCHOOL.test(name)).map(degreeScore))
-  return best >= 2 || (best > 0 && names.some((name) => schoolScore(name) > 0))
+  return best >= 2 || names.some(isField) || (best > 0 && names.some((name) => schoolScore(name) > 0))
 }
 
 /** A second degree begins another entry. */
@@ -64,7 +66,8 @@ function withUndated(entry: Entry): Entry[] {
   studies.push(entry)
   for (const line of entry.body.splice(0)) {
     const above = studies.at(-1) ?? entry
-    const opens = isStudy(line) && namesOf(partsOf([line])).length > 1 && above.head.some(isStudy)
+    const whole = namesOf(partsOf([line])).length > 1 || saysOngoing(line.text)
+    const opens = isStudy(line) && whole && above.head.some(isStudy)
     if (opens) studies.push({ head: [line], body: [], dated: -1, span: null })
     else above.body.push(line)
   }
@@ -157,6 +160,7 @@ function degreeFirst([one, two]: readonly string[]): number {
   return degreeScore(one) - degreeScore(two) + schoolScore(two) - schoolScore(one)
 }
 
+const remarksOf = ({ text }: Line): string[] => withoutDatedBrackets(text).remarks
 const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
 function toStudy({ head, body, span }: Entry, names: readonly string[], degree_first: boolean): Study {
@@ -179,7 +183,7 @@ function toStudy({ head, body, span }: Entry, names: readonly string[], degree_f
     sure: Math.abs(own) >= 1.5,
     span: span ?? spanInside(head),
     ongoing: span?.current === true || saysOngoing(text),
-    notes: [...names.slice(2), ...body.map((line) => line.text)],
+    notes: [...names.slice(2), ...head.flatMap(remarksOf), ...body.map((line) => line.text)],
     grade: GRADE.exec(text.slice(0, 1_000))?.[1] ?? '',
   }
 }

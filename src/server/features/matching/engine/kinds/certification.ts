@@ -5,9 +5,9 @@ import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { monthNumber } from '../periods.ts'
 import { classReaches, type PaperClass, paperClassOf } from '../said/paper-class.ts'
-import { foldedWords } from '../term.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed } from '../words/said-beside.ts'
+import { wordsAsked } from '../words/words-asked.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 import { byRegistration } from './registration.ts'
@@ -23,7 +23,8 @@ export function certification(
   asked: AskedText,
   skill_id: string | null,
 ): Judge {
-  const required = foldedWords(name)
+  const required = wordsAsked(name).words
+  const told = { ...asked, words: withoutPaper(asked.words) }
   const classed = paperClassOf(name)
   return {
     question: `¿Tienes la certificación ${name}?`,
@@ -34,7 +35,7 @@ export function certification(
       return held.value === null
         ? better(
             byRegistration(name, candidate),
-            better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(asked, candidate, BY_WORDS)),
+            better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, BY_WORDS)),
           )
         : held
     },
@@ -51,6 +52,14 @@ export function certification(
         ? `Si renovaste o terminaste ${name}, actualízalo en tu CV.`
         : `Si tienes la certificación ${name}, añádela a tu CV.`,
   }
+}
+
+/** «Registro en la Superintendencia» and «inscrita en la Superintendencia» name the same by what it is kept by. */
+const KEPT = /^(?:registr|inscri)/
+
+function withoutPaper(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !KEPT.test(word))
+  return telling.length > 1 ? telling : words
 }
 
 const BY_WORDS = { by_encoder: false, by_one_word: true }

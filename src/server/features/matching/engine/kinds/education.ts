@@ -1,12 +1,13 @@
 import { studyFieldsIn } from '#server/features/language/normalise/read-education.ts'
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
-import type { RequirementValue } from '#shared/matching/matching.ts'
+import type { EducationLevel, RequirementValue } from '#shared/matching/matching.ts'
 import { educationWords } from '#shared/words/levels.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { foldedWords } from '../term.ts'
+import { areKin } from '../trades.ts'
 import type { EducationFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { duration } from '../wording.ts'
@@ -63,14 +64,20 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
 }
 
 /** One level under the required one, studies that go on, or those that do not say their level count in part. */
-function levelReached({ min_level }: Value, { level, in_progress }: EducationFact): number {
+function levelReached({ min_level, unfinished }: Value, { level, in_progress }: EducationFact): number {
   if (level === null) return IN_PART
   // As long, and no trade learnt.
   if (min_level === 'FP_MEDIO' && level === 'BACHILLERATO') return IN_PART
   const gap = EDUCATION_EQF[min_level] - EDUCATION_EQF[level]
-  if (gap <= 0) return in_progress ? IN_PART : 1
+  if (gap <= 0) return in_progress && !unfinished && !isBehind(min_level, level) ? IN_PART : 1
   return gap === 1 ? IN_PART : 0
 }
+
+/** Nobody begins a degree without the school that leads to it, nor a master's without a degree. */
+const isBehind = (wanted: EducationLevel, begun: EducationLevel): boolean =>
+  SCHOOL.has(wanted) ? EDUCATION_EQF[begun] > EDUCATION_EQF[wanted] : wanted === 'GRADO' && AFTER_A_DEGREE.has(begun)
+const SCHOOL: ReadonlySet<EducationLevel> = new Set(['PRIMARIA', 'SECUNDARIA', 'BACHILLERATO'])
+const AFTER_A_DEGREE: ReadonlySet<EducationLevel> = new Set(['MASTER', 'DOCTORADO'])
 
 function fieldReached(
   field: AskedField,
@@ -78,18 +85,30 @@ function fieldReached(
   { lines }: PreparedCandidate,
 ): number {
   if (field.words.every((word) => words.has(word))) return 1
-  if (field.words.some((word) => words.has(word))) return IN_PART
-  if (sharesField(field, fact)) return IN_PART
+  if (field.words.every((word) => hasKin(word, words))) return 1
+  const shared = sharedFields(field, fact)
+  if (shared.some((id) => ONE_FIELD.has(id))) return 1
+  if (shared.length > 0 || field.words.some((word) => words.has(word))) return IN_PART
   const at = lines.facts.findIndex(({ source }) => source.cv_path === fact.source.cv_path)
   if (!field.vector || at < 0 || at >= countOf(lines.vectors)) return IN_PART
   return angle(field.vector, lines.vectors, at) >= AKIN_FROM ? IN_PART : 0
 }
 
-/** «Sistemas» and «Tecnologías de la Información» are one field under two names. */
-function sharesField({ text }: AskedField, { subject, level }: EducationFact): boolean {
-  if (level === null) return false
+/** «Contaduría Pública» is what a «Contador Público» has studied. */
+const hasKin = (word: string, words: ReadonlySet<string>): boolean =>
+  words.has(word) || [...words].some((other) => areKin(word, other))
+
+/** One study under many names: «Sistemas» and «Tecnologías de la Información» are; logopedia and physiotherapy are two. */
+const ONE_FIELD: ReadonlySet<string> = new Set(
+  'computing accounting business human-resources marketing foreign-trade law logistics tourism telecommunications'.split(
+    ' ',
+  ),
+)
+
+function sharedFields({ text }: AskedField, { subject, level }: EducationFact): string[] {
+  if (level === null) return []
   const wanted = studyFieldsIn(text)
-  return wanted.size > 0 && [...studyFieldsIn(subject)].some((id) => wanted.has(id))
+  return wanted.size > 0 ? [...studyFieldsIn(subject)].filter((id) => wanted.has(id)) : []
 }
 
 function byExperience({ equivalent_years }: Value, { worked_months, job_sources }: PreparedCandidate): Finding | null {

@@ -6,6 +6,7 @@ import { coveredMonths } from '../periods.ts'
 import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { areSeveral, timeAs } from '../wording.ts'
+import { contentWords } from '../words/content-words.ts'
 import type { Judge } from './kind.ts'
 import { type AskedWork, byTaxonomy, nearTo, relationTo } from './role-relation.ts'
 
@@ -36,8 +37,14 @@ function whatTheyDid(work: AskedWork, near: number, candidate: PreparedCandidate
   const named = byPosition(work, candidate)
   const value = BY_NAME * (named.value ?? 0) + (1 - BY_NAME) * near
   if (value === 0 && named.value === null) return UNKNOWN
-  const is_met = named.value === 1 && value >= MET_FROM
+  const is_met = named.value === 1 && (value >= MET_FROM || isSameName(work, named.found))
   return { ...named, value: is_met ? 1 : value, related: !is_met, ...(!is_met && { basis: 'NEAR' }) }
+}
+
+/** «Niñera» where a «Niñera / cuidadora» is looked for: nothing that is told makes other work of it. */
+function isSameName({ asked, kind }: AskedWork, position: string): boolean {
+  const own = contentWords(position)
+  return kind.head !== null && own.includes(kind.head) && own.every((word) => asked.words.includes(word))
 }
 
 /** The best of the positions, with its months; else what the person calls themselves; else the work that they did. */

@@ -11,7 +11,7 @@ import type { Finding } from '../types.ts'
 import { areAsked, areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
-import { relationTo } from './role-relation.ts'
+import { askedWork, relationTo } from './role-relation.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
 
@@ -21,7 +21,7 @@ const MOST_BY_TEXTS = 0.8
 /** A CV that is near to all that the vacancy says makes its positions near work, whatever they are called. */
 export function roleExperience(value: Value, asked: AskedText, nearnessOf: NearnessOf): Judge {
   const { name, role_id, role_family } = value
-  const work = { name, role_id: role_id ?? roleIdOf(name), asked }
+  const work = askedWork(name, role_id ?? roleIdOf(name), asked)
   const inFamily = (job: KnownJob) => role_family !== null && taxonomy().role(job.fact.term)?.family === role_family
   return {
     question: `¿Tienes experiencia como ${name}?`,

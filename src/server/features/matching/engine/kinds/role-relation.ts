@@ -1,3 +1,4 @@
+import { rolesBeside } from '#server/features/language/normalise/concept-of.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
@@ -5,14 +6,26 @@ import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { foldedWords } from '../term.ts'
 import { usualOf } from '../trades.ts'
+import type { ExperienceFact } from '../types.ts'
 import { countOf } from '../vectors.ts'
+import { contentWords } from '../words/content-words.ts'
+import { isToldAs, type KindOfWork, kindOfWork } from './told-work.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
 export interface AskedWork {
   name: string
   role_id: string | null
+  /** Of «niñera / cuidadora», the other one. */
+  also: readonly string[]
   asked: AskedText
+  kind: KindOfWork
 }
+
+export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
+  ...{ name, role_id, asked },
+  also: rolesBeside(name),
+  kind: kindOfWork(name),
+})
 
 const STATED = 0.6
 const SAME_FAMILY = 0.4
@@ -24,18 +37,27 @@ const NEAR_FROM = 0.45
 const MOST_BY_ENCODER = 0.8
 
 /** 1: the same work. Less: related by the taxonomy, or near in meaning. */
-export function relationTo(work: AskedWork, { fact, index }: KnownJob, { title_vectors }: PreparedCandidate): number {
+export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate): number {
   const { role_id, asked } = work
-  if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id)))
+  const { fact, index } = job
+  if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term)))
     return leadsOthers(work.name, fact.position) ? STATED : 1
   // «Auxiliar contable» has all the words of «contable», and the taxonomy knows that it is other work.
   const are_known = role_id !== null && !fact.term.startsWith('=')
   if (!are_known && hasAllWords(asked, fact.position)) return 1
+  if (isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
   return Math.max(
     byTaxonomy(role_id, fact.term),
     byTaxonomy(role_id, fact.near_role_id),
-    nearTo(asked, title_vectors, index),
+    nearTo(asked, candidate.title_vectors, index),
   )
+}
+
+/** «Administrativa», of somebody who calls herself «Administrativa contable», is the short name of that. */
+function isCalledSo({ role_id }: AskedWork, { position }: ExperienceFact, { headline }: PreparedCandidate): boolean {
+  if (!headline || role_id === null || headline.role_id !== role_id) return false
+  const own = contentWords(headline.text)
+  return contentWords(position).every((word) => own.includes(word))
 }
 
 const LEADS = /\b(?:coordinador|jef[ea]|supervisor|responsable|encargad[oa]|gerent[ea]|director|lider)/
@@ -44,7 +66,9 @@ const HELPS = /\b(?:auxiliar|ayudante|asistente|practicante|becari[oa]|aprendiz|
 /** Who helped in a trade has not yet led in it, though both have one name in the taxonomy. */
 function leadsOthers(asked: string, done: string): boolean {
   const [wanted, shown] = [flatten(asked), flatten(done)]
-  return LEADS.test(wanted) && !HELPS.test(wanted) && HELPS.test(shown) && !LEADS.test(shown)
+  if (!LEADS.test(wanted) || HELPS.test(wanted) || !HELPS.test(shown)) return false
+  // «Ayudante de jefe de obra» names whom they helped.
+  return !LEADS.test(shown) || shown.search(HELPS) < shown.search(LEADS)
 }
 
 function hasAllWords({ words }: AskedText, position: string): boolean {

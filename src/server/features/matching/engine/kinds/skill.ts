@@ -1,10 +1,11 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { RequirementValue } from '#shared/matching/matching.ts'
-import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
+import type { RequirementValue, SkillLevel } from '#shared/matching/matching.ts'
+import { EVIDENCE_VALUE, LEVEL_BY_USE, WHOLE_FIELD } from '#shared/matching/rule.ts'
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
+import { levelShown } from '../said/level-shown.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, duration, lastSeen } from '../wording.ts'
@@ -15,6 +16,8 @@ import { byNearestLine, sideBySide } from './own-words.ts'
 type Value = RequirementValue<'SKILL'>
 
 const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL } = EVIDENCE_VALUE
+const { used_for_months: USED_FOR_MONTHS } = LEVEL_BY_USE
+const { parts: WHOLE_OF_PARTS } = WHOLE_FIELD
 
 /** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. */
 export function skill(value: Value, asked: AskedText | null): Judge {
@@ -60,20 +63,41 @@ const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value 
 
 function bestSkill(required: string, value: Value, candidate: PreparedCandidate): Finding {
   const { skillRelation } = taxonomy()
+  const shown = value.min_level === null ? null : levelShown(required, candidate.skills)
   let best = candidate.skills.get(required)
-  let best_value = best ? reachedWith(1, value, best) : 0
+  let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
   if (best_value === 1 && best) return found(best, 1, false)
+  const parts: KnownSkill[] = []
   for (const [term, known] of candidate.skills) {
     const relation = skillRelation(required, term)
+    if (relation > 0 && relation < 1 && isPartOf(term, required)) parts.push(known)
     if (relation <= best_value) continue
-    const reached = reachedWith(relation, value, known)
+    const reached = reachedWith(relation, value, known, shown)
     if (reached <= best_value) continue
     best = known
     best_value = reached
     related = relation < 1
   }
+  const whole = parts.length >= WHOLE_OF_PARTS ? reachedWith(1, value, wholeOf(parts), shown) : 0
+  if (whole > best_value) return found(wholeOf(parts), whole, false)
   return best ? found(best, best_value, related) : UNKNOWN
+}
+
+const isPartOf = (term: string, field: string): boolean => taxonomy().skill(term)?.parent_ids.includes(field) ?? false
+
+/** Who unloads, picks orders and drives the pallet jack works in a warehouse, whatever word they use for it. */
+function wholeOf(parts: readonly KnownSkill[]): KnownSkill {
+  const by_time = parts.toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))
+  const [longest] = by_time
+  return {
+    name: by_time
+      .map(({ name }) => name)
+      .slice(0, WHOLE_OF_PARTS)
+      .join(', '),
+    ...{ level: null, months: longest?.months ?? null, last_year: longest?.last_year ?? 0, lapsed: false },
+    sources: by_time.flatMap(({ sources }) => sources),
+  }
 }
 
 /** Nobody writes down everything that their work brings along; it counts less than what stands there. */
@@ -88,16 +112,18 @@ function found({ name, months, last_year, sources, lapsed }: KnownSkill, value: 
   return { value, found: name, related, months, last_year, sources, ...(lapsed && { lapsed }) }
 }
 
-function reachedWith(relation: number, value: Value, known: KnownSkill): number {
+function reachedWith(relation: number, value: Value, known: KnownSkill, shown: SkillLevel | null): number {
   const still = known.lapsed ? LAPSED : 1
-  return Math.min(relation, still, levelReached(value, known), yearsReached(value, known))
+  return Math.min(relation, still, levelReached(value, known, shown), yearsReached(value, known))
 }
 
-function levelReached({ min_level }: Value, { level }: KnownSkill): number {
+/** Whoever says a level is believed; else what they do with it, and for how long, shows one. */
+function levelReached({ min_level }: Value, { level, months }: KnownSkill, shown: SkillLevel | null): number {
   // Whoever names it knows the beginnings of it.
   if (min_level === null || min_level === 'BASICO') return 1
-  if (level === null) return NOT_SAID
-  return Math.min(1, SKILL_LEVEL_RANK[level] / SKILL_LEVEL_RANK[min_level])
+  const known = level ?? shown ?? ((months ?? 0) >= USED_FOR_MONTHS ? 'INTERMEDIO' : null)
+  if (known === null) return NOT_SAID
+  return Math.min(1, SKILL_LEVEL_RANK[known] / SKILL_LEVEL_RANK[min_level])
 }
 
 function yearsReached({ min_years }: Value, { months }: KnownSkill): number {

@@ -20,6 +20,8 @@ const did = (position: string, summary: string): Partial<CvSections> => ({
 const note = (text: string): Partial<CvSections> => ({
   mentions: [{ cv_path: 'custom.0.items.0.text', text, is_paper: false }],
 })
+const words = (text: string): Asked => ['OWN_WORDS', { text }]
+const tool = (name: string, min_level: string): Asked => ['SKILL', { name, min_level }]
 const years = (name: string): Asked => ['ROLE_EXPERIENCE', { name, min_years: 2 }]
 
 /** What an ad asks for, what a CV says without saying it in so many words, and what is true of them. */
@@ -31,9 +33,32 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [speaks('en', 'C1'), { ...writtenIn('en'), languages: [{ language: 'es', overall: 'NATIVO' }] }, 'PARCIAL'],
   [speaks('es', 'C1'), { ...writtenIn('es'), languages: [{ language: 'es', overall: 'B1' }] }, 'PARCIAL'],
   [speaks('de', 'B1'), writtenIn('es'), 'SIN_DATOS'],
-  // One telling word in a line about other things is a part of what is asked for.
-  [['OWN_WORDS', { text: 'Experiencia con titanio' }], did('Soldadora', 'TIG inox, algo de titanio.'), 'PARCIAL'],
-  [['OWN_WORDS', { text: 'Titanio' }], did('Soldadora', 'TIG inox, algo de titanio.'), 'SIN_DATOS'],
+  // The words of a demand decide: one that names the matter is the matter, a vague one is a part, and a no is a no.
+  [words('Experiencia con titanio'), did('Soldadora', 'TIG inox, algo de titanio.'), 'CUMPLE'],
+  [words('Titanio'), did('Soldadora', 'TIG inox, algo de titanio.'), 'SIN_DATOS'],
+  [words('Experiencia con titanio'), did('Soldadora', 'TIG inox. Nunca he trabajado con titanio.'), 'SIN_DATOS'],
+  [words('Conocimiento del producto'), did('Vendedora', 'Presento cada producto nuevo en feria.'), 'PARCIAL'],
+  [words('Segunda especialidad en geriatría'), note('Egresado de la 2da especialidad en Geriatría'), 'CUMPLE'],
+  [words('Experiencia en escolar o discrecional'), did('Chofer', 'Servicio discrecional.'), 'CUMPLE'],
+  [words('Aplicación de pruebas (WISC, Raven, Bender)'), did('Psicóloga', 'Evalúo con WISC y Bender.'), 'CUMPLE'],
+  [
+    ['CERTIFICATION', { name: 'Registro en la Superintendencia de Pensiones' }],
+    note('Inscrita en la Superintendencia de Pensiones'),
+    'CUMPLE',
+  ],
+  // Who uses a tool at work, or the parts of it that are not for beginners, is past its basics.
+  [tool('Excel', 'INTERMEDIO'), did('Contable', 'Cuadres diarios en Excel.'), 'CUMPLE'],
+  [tool('Excel', 'INTERMEDIO'), { summary: 'Uso Excel.' }, 'PARCIAL'],
+  [tool('Excel', 'AVANZADO'), { summary: 'Excel: tablas dinámicas y VBA.' }, 'CUMPLE'],
+  [tool('Excel', 'AVANZADO'), did('Contable', 'Cuadres diarios en Excel.'), 'PARCIAL'],
+  // Who works in a field need not have used its program.
+  [['SKILL', { name: 'WMS' }], did('Mozo de almacén', 'Orden del almacén.'), 'SIN_DATOS'],
+  // The same trade under a shorter name, where what is told says which kind it was.
+  [years('Desarrollador Python'), did('Desarrolladora backend', 'Servicios en Django.'), 'CUMPLE'],
+  [years('Desarrollador Python'), did('Desarrolladora backend', 'Servicios en PHP.'), 'PARCIAL'],
+  [years('Recepcionista de hotel'), did('Recepcionista', 'Check-in y reservas.'), 'CUMPLE'],
+  [years('Administrativo contable'), { headline: 'Administrativa contable', ...did('Administrativa', '') }, 'CUMPLE'],
+  [years('Jefe de obra'), did('Ayudante de jefe de obra', 'Replanteos.'), 'PARCIAL'],
   // Who may practise says so in passing, and who may not yet says that too.
   [['CERTIFICATION', { name: 'Colegiación en vigor' }], { summary: 'Enfermera y ya colegiada (Soria).' }, 'CUMPLE'],
   [['CERTIFICATION', { name: 'Colegiación en vigor' }], { summary: 'Enfermera, aún no colegiada.' }, 'SIN_DATOS'],

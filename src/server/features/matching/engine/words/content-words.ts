@@ -7,7 +7,7 @@ const FILLER = new Set(
   `experiencia experto conocimiento manejo dominio nivel uso usar trabajo trabajar tarea funcion labor persona equipo empresa capacidad habilidad competencia
   minimo demostrable comprobable deseable valorar valorable imprescindible indispensable necesario requerido año mes año formacion curso titulo carnet carne
   certificado certificacion area puesto ambito sector similar afin relacionado tipo buen bueno amplio solido general basado realizar hacer llevar tener contar
-  naturaleza negativo
+  naturaleza negativo propio hora hrs haber hecho dado llevado trabajado usado
   experience knowledge skill ability work years strong good`
     .split(/\s+/)
     .flatMap((word) => fold(word).map(({ folded }) => folded)),
@@ -16,12 +16,29 @@ const FILLER = new Set(
 const foldedOf = (words: string): string[] =>
   words.split(/\s+/).flatMap((word) => fold(word).map(({ folded }) => folded))
 
+/** «2da», «2ª» and «segunda» are one word. */
+const ORDINALS = new Map(
+  Object.entries({ primer: '1er 1ra 1ro 1o 1a', segund: '2da 2do 2nd 2o 2a', tercer: '3er 3ra 3ro 3o 3a' }).flatMap(
+    ([word, written]) => written.split(' ').flatMap((one) => foldedOf(one).map((folded) => [folded, word] as const)),
+  ),
+)
+
 /** What a text is about: its words without those that every text has. */
 export function contentWords(text: string): string[] {
   const words = fold(text).filter((token) => !isStopWord(token))
   const telling = words.filter(({ folded }) => !FILLER.has(folded))
-  return [...new Set((telling.length > 0 ? telling : words).map(({ folded }) => folded))]
+  const chosen = telling.length > 0 ? telling : words
+  return [...new Set(chosen.map(({ folded }) => ORDINALS.get(folded) ?? folded))]
 }
+
+const VAGUE = new Set(
+  foldedOf(`ciudad zona region producto servicio cliente usuario sistema programa plataforma herramienta norma normativa proceso
+  procedimiento proyecto mercado idioma estructura entorno material maquina maquinaria tecnica metodo gestion atencion publico
+  negocio campo rubro comercio industria producir control calidad seguridad documentacion operacion oficina negocio venta`),
+)
+
+/** One word that any CV may have about another matter. */
+export const isVague = (words: readonly string[]): boolean => words.every((word) => VAGUE.has(word))
 
 /** Of how much: who asks for «avanzado» does not mean «básico». */
 const LEVEL_WORDS = new Set(foldedOf('basico intermedio medio avanzado superior experto inicial alto bajo'))

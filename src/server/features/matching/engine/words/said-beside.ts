@@ -37,5 +37,18 @@ const DENIED_AFTER = new RegExp(
 export const isDenied = (flat: string, start: number, end: number): boolean =>
   DENIED_BEFORE.test(clauseBefore(flat, start, 60)) || DENIED_AFTER.test(clauseAfter(flat, end, 40))
 
+const DENIED_CLAUSES = new RegExp(
+  `(?:^|[,.;:(]|(?<![a-z])(?:pero|y|e|aunque))[ ]*(?:(?:todavia|aun) )?(?:(?:no|nunca) (?:${NO_OF_MINE})|sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?))(?![a-z])[^,.;:)\n]*`,
+  'g',
+)
+
+/** A sentence without what it says that its writer does not have, at equal length. */
+export const withoutDenied = (text: string, flat: string): string => {
+  let kept = text
+  for (const { 0: clause, index } of flat.matchAll(DENIED_CLAUSES))
+    kept = kept.slice(0, index) + ' '.repeat(clause.length) + kept.slice(index + clause.length)
+  return kept
+}
+
 /** It is named as something that has run out or was not finished. */
 export const isLapsed = (text: string): boolean => LAPSED.test(plain(text))

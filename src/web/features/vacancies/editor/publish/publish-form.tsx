@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
@@ -12,6 +11,7 @@ import { ExtendField } from './extend-field.tsx'
 import { PublishActions } from './publish-actions.tsx'
 import { PublishedNote } from './published-note.tsx'
 import { ScheduleNote } from './schedule-note.tsx'
+import { useArrival } from './use-arrival.ts'
 import { WhatIfPanel } from './what-if-panel.tsx'
 
 interface PublishFormProps {
@@ -32,7 +32,7 @@ export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFo
   const { document, change, versions, company, blindChoice } = useVacancyEditor()
   const is_public = versions !== null
   const has_changes = versions !== null && versions.changed.length > 0
-  const done = useArrival(is_public || Boolean(vacancy?.scheduled_at))
+  const done = useArrival<HTMLDivElement>(is_public || Boolean(vacancy?.scheduled_at))
   return (
     <div className="space-y-8">
       <div ref={done} tabIndex={-1} className="scroll-mt-32 space-y-8 outline-none empty:hidden">
@@ -63,18 +63,4 @@ export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFo
       )}
     </div>
   )
-}
-
-/** Brings what has just come true into view: the button that was pressed stood far below it, and is gone. */
-function useArrival(arrived: boolean) {
-  const node = useRef<HTMLDivElement>(null)
-  const before = useRef(arrived)
-  useEffect(() => {
-    if (arrived && !before.current) {
-      node.current?.focus({ preventScroll: true })
-      node.current?.scrollIntoView({ block: 'start' })
-    }
-    before.current = arrived
-  }, [arrived])
-  return node
 }

@@ -9,12 +9,14 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
+import { useArrival } from './use-arrival.ts'
 
 /** What the review asks of those who wrote and of those who publish. */
 export function ReviewNote({ vacancy }: { vacancy: Vacancy }) {
+  const note = useArrival<HTMLElement>(vacancy.state === 'IN_REVIEW')
   if (vacancy.state !== 'IN_REVIEW' && vacancy.state !== 'CHANGES_REQUESTED') return null
   return (
-    <section aria-label="Revisión" className="mb-5">
+    <section ref={note} tabIndex={-1} aria-label="Revisión" className="mb-5 scroll-mt-32 outline-none">
       {vacancy.state === 'IN_REVIEW' ? <Reviewing vacancy={vacancy} /> : <ChangesAsked vacancy={vacancy} />}
     </section>
   )

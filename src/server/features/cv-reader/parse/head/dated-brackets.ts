@@ -1,0 +1,29 @@
+import { findDates, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+
+const BRACKET = /\(([^()]{3,80})\)/g
+
+/** What changes the meaning of a name stays beside it. */
+const UNFINISHED =
+  /^(?:vencid|caducad|trunc|inconclus|incomplet|sin |no |abandonad|pendiente|en tr[aá]mite|en curso|cursando)/iu
+
+interface Bracketed {
+  /** The text with names out of such brackets apart, and without their dates and remarks. */
+  text: string
+  remarks: string[]
+}
+
+/** «Grado en Historia (UNED, 2019)», «(campaña de Navidad 2021)»: a bracket with a date and words besides. */
+export function withoutDatedBrackets(text: string): Bracketed {
+  const remarks: string[] = []
+  const apart = text.replace(BRACKET, (whole: string, inside: string) => {
+    const spans = findDates(inside)
+    const said = trimmedEnds(spans.reduceRight((rest, span) => withoutSpan(rest, span), inside)).replace(/\s+/g, ' ')
+    if (spans.length === 0 || said === '') return whole
+    const date = spans.map(({ from, to }) => inside.slice(from, to)).join(' ')
+    const named = /^\p{Lu}/u.test(said)
+    if (UNFINISHED.test(said)) return `(${said})  (${trimmedEnds(date)})`
+    if (!named) remarks.push(said)
+    return ` (${trimmedEnds(date)})${named ? `  ${said}  ` : ' '}`
+  })
+  return { text: apart, remarks }
+}

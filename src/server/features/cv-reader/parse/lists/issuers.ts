@@ -1,0 +1,25 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { companyScore, schoolScore } from '../names/names.ts'
+import { isAboutLife } from '../sections/items.ts'
+
+export const MOST_WORDS = 6
+const ORGANISATION = /^(?:sociedad|federaci[oó]n|c[aá]mara|consejo|servicio|red|cruz roja|secretar[ií]a)(?!\p{L})/iu
+/** Makers of what somebody can use also give papers out. */
+const MAKER =
+  /^(?:amazon|aws|google|microsoft|oracle|cisco|meta|ibm|sap|salesforce|hubspot|adobe|autodesk|the linux foundation|linux foundation|red hat|vmware|scrum|atlassian|databricks|snowflake|hashicorp|siemens|fortinet|cambridge|isaca|istqb|mongodb)(?: [\p{Lu}.][\p{L}.]*){0,3}$/iu
+const LAW = /^(?:ley|decreto|norma|iso|une|nom|nch|d\.s|r\.d|real decreto)(?!\p{L})/iu
+
+/** Who gives a paper out; what somebody can do, a law or a sentence about life is no issuer. */
+export function mayIssue(text: string, name: string): boolean {
+  if (text.split(',').length > 2) return false
+  if (isShortFor(text)) return name.split(' ').length > MOST_SHORT_WORDS
+  if (companyScore(text) + schoolScore(text) > 0) return true
+  const told = text.split(' ').length > MOST_WORDS || isAboutLife(text) || LAW.test(text)
+  return !told && (ORGANISATION.test(text) || MAKER.test(text) || !namesSkill(text))
+}
+
+export const namesSkill = (text: string): boolean => findConcepts(text).some(({ kind }) => kind === 'skill')
+
+const MOST_SHORT_WORDS = 2
+/** «SOC» behind the long name of a course is who gave it; «ACLS» beside «BLS» is another one. */
+const isShortFor = (text: string): boolean => /^\p{Lu}{2,6}$/u.test(text)

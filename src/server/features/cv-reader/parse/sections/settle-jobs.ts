@@ -1,0 +1,84 @@
+import type { Line } from '../../lines/line.ts'
+import { findDates } from '../dates/dates.ts'
+import { inlineHeading } from './inline-heading.ts'
+import { sentencesOf } from './items.ts'
+import { isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
+import { isPaperAlone } from './papers.ts'
+import type { Section } from './sections.ts'
+import { addHeaded, settleSentences } from './settle-sentences.ts'
+import { Sorted } from './sorted-lines.ts'
+
+/** Below the jobs, without a heading, may stand what else there is to say. */
+export function settleJobs(lines: readonly Line[]): Section[] {
+  const sorted = new Sorted()
+  // Where jobs are items of a list, other lines are none of it.
+  const listed = lines[0]?.bullet === true
+  const behind = behindRows(lines)
+  let apart = false
+  for (const [at, line] of lines.entries()) {
+    if (at >= behind) {
+      settleBehind(sorted, line)
+      continue
+    }
+    if (isPaperAlone(line.text) && findDates(line.text).length > 0) {
+      settleSentences(sorted, line)
+      continue
+    }
+    const heading = inlineHeading(line)
+    if (heading && (heading.kind !== 'skills' || line.gap >= 1 || apart)) {
+      apart = true
+      addHeaded(sorted, heading)
+      continue
+    }
+    if (!line.bullet && (line.gap >= 1 || listed || apart) && OF_LIFE.test(line.text)) {
+      sorted.add('circumstances', line)
+      continue
+    }
+    if (line.gap >= 1 || !apart)
+      apart = !line.bullet && (line.gap >= 1 || listed) && isApart(line) && !namesOverPeriod(lines, at)
+    if (apart && isApart(line)) settleSentences(sorted, line)
+    else sorted.add('experience', line)
+  }
+  return sorted.all()
+}
+
+const FEWEST_ROWS = 2
+
+/** Where every job takes one line, the first line behind them that is a paper, a study or the like ends them all. */
+function behindRows(lines: readonly Line[]): number {
+  const rows = lines.map(({ text }) => meaningOf(text) === 'experience')
+  const last = rows.lastIndexOf(true)
+  const only = rows.slice(0, last + 1)
+  if (only.length < FEWEST_ROWS || only.includes(false)) return lines.length
+  const at = lines.findIndex((line, index) => index > last && (isApart(line) || OF_LIFE.test(line.text)))
+  return at < 0 ? lines.length : at
+}
+
+function settleBehind(sorted: Sorted, line: Line): void {
+  const heading = inlineHeading(line)
+  if (heading) addHeaded(sorted, heading)
+  else if (OF_LIFE.test(line.text)) sorted.add('circumstances', line)
+  else settleSentences(sorted, line)
+}
+
+/** When and how somebody can work belongs to no job. */
+const OF_LIFE =
+  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|veh[ií]culo propio|coche propio|moto propia)(?!\p{L})/iu
+
+/** «Técnica de tráfico» over an employer and its time is a position, though it sounds like a study. */
+const namesOverPeriod = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).some(({ text, gap }) => gap < 1 && findDates(text).some(({ is_range }) => is_range))
+
+const APART: ReadonlySet<Meaning | null> = new Set<Meaning | null>([
+  'languages',
+  'certifications',
+  'courses',
+  'education',
+])
+const isApart = ({ text }: Line): boolean =>
+  !findDates(text).some(({ is_range }) => is_range) && sentencesOf(text).every(standsApart)
+
+function standsApart(sentence: string): boolean {
+  const meaning = meaningOf(sentence)
+  return APART.has(meaning) && (meaning !== 'education' || isWholeStudy(sentence))
+}

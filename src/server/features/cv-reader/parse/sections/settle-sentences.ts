@@ -1,0 +1,59 @@
+import { type Line, withText } from '../../lines/line.ts'
+import { isAboutLife, itemsOf, sentencesOf } from './items.ts'
+import { isCourse, isLanguage, type Meaning, meaningOf } from './line-meaning.ts'
+import { isLicence } from './papers.ts'
+import type { Section } from './sections.ts'
+import type { Sorted } from './sorted-lines.ts'
+
+type Kind = Section['kind']
+
+/** «Inglés básico. Carnet B. Disponible ya»: each sentence where it belongs, the others kept. */
+export function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'other'): void {
+  const items = itemsOf(line).flatMap((item) => {
+    const sentences = sentencesOf(item.text)
+    const apart =
+      sentences.length > 1 &&
+      sentences.some((text) => meaningOf(text) !== null) &&
+      !KEEPS_SENTENCES.has(meaningOf(item.text))
+    return apart ? sentences.map((text, at) => ({ ...withText(item, text), gap: at === 0 ? item.gap : 0 })) : [item]
+  })
+  let before: Meaning | null = null
+  for (const item of items) {
+    const own = meaningOf(item.text)
+    const listed: Meaning | null = item.gap === 0 && GOES_WITH.has(before) && isShort(item.text) ? before : null
+    sorted.add(own ?? listed ?? otherwise, item)
+    before = own ?? listed
+  }
+}
+
+/** «Curso de escolta. Defensa personal»: a few words behind a course or a paper are another one. */
+const GOES_WITH: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['courses', 'certifications'])
+const MOST_WORDS = 4
+const isShort = (text: string): boolean => text.split(' ').length <= MOST_WORDS && !isAboutLife(text)
+
+const KEEPS_SENTENCES: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['experience', 'education', 'courses'])
+
+/** Under «Otros: …» and «Programas: …» stand languages and licences as well. */
+export function addHeaded(sorted: Sorted, { kind, line }: { kind: Kind; line: Line }): void {
+  const items = itemsOf(line)
+  const apart = kind === 'skills' || kind === 'other' ? items.flatMap(foreignApart) : items
+  for (const item of apart)
+    sorted.add(isBesides(item.text) ? (meaningOf(item.text) ?? kind) : kindInside(kind, item), item)
+}
+
+/** A sentence about a language or a licence behind one about something else is a line of its own. */
+export function foreignApart(line: Line): Line[] {
+  const sentences = line.cells.length === 1 ? sentencesOf(line.text) : []
+  if (sentences.length < 2 || !sentences.some(isBesides)) return [line]
+  return sentences.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 }))
+}
+
+const isBesides = (text: string): boolean => isLanguage(text) || isLicence(text)
+
+/** Inside a section of studies stand courses and licences as well. */
+export function kindInside(kind: Kind, { text }: Line): Kind {
+  if (kind !== 'education') return kind
+  if (isLanguage(text)) return 'languages'
+  if (isLicence(text)) return 'certifications'
+  return isCourse(text) || meaningOf(text) === null ? 'courses' : 'education'
+}

@@ -1,0 +1,46 @@
+import type { Line } from '../../lines/line.ts'
+import { findDates, isDateCell, saysOngoing, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import { isLabelAlone } from '../entries/labelled-entries.ts'
+import { placeOf } from '../names/places.ts'
+import { inlineHeading } from './inline-heading.ts'
+import { itemsOf } from './items.ts'
+import { isCourse, isLanguage, meaningOf } from './line-meaning.ts'
+import { isLicence } from './papers.ts'
+import type { Section } from './sections.ts'
+import { foreignApart, kindInside } from './settle-sentences.ts'
+import { Sorted } from './sorted-lines.ts'
+
+type Kind = Section['kind']
+
+/** Studies, courses, licences and languages under one heading. */
+export function settleStudies(lines: readonly Line[]): Section[] {
+  const form = lines.some(({ cells, text }) => cells.length > 1 || isLabelAlone(text))
+  if (form) return [{ kind: 'education', lines: [...lines] }]
+  const sorted = new Sorted()
+  let kind: Kind = 'education'
+  let before: Line | undefined
+  for (const item of lines.flatMap(itemsOf).flatMap(foreignApart)) {
+    const heading = inlineHeading(item)
+    const own = heading ? kindInside(heading.kind, heading.line) : (studyKind(item) ?? shortCourse(item, before))
+    // What follows a line without a name of its own goes with it.
+    if (own) kind = own
+    sorted.add(kind, heading?.line ?? item)
+    before = item
+  }
+  return sorted.all()
+}
+
+/** «Scrum Master, 2022» below a study with its own date: a year, and neither a degree nor a school. */
+function shortCourse({ text }: Line, before: Line | undefined): Kind | null {
+  const [date] = findDates(text)
+  if (!date || date.is_range || isDateCell(text) || !before || findDates(before.text).length === 0) return null
+  const name = trimmedEnds(withoutSpan(text, date))
+  return name.split(' ').length > 1 && placeOf(name) === null && !saysOngoing(text) ? 'courses' : null
+}
+
+function studyKind({ text }: Line): Kind | null {
+  if (isLanguage(text)) return 'languages'
+  if (isLicence(text)) return 'certifications'
+  if (isCourse(text)) return 'courses'
+  return meaningOf(text) === 'education' ? 'education' : null
+}

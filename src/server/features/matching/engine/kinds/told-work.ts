@@ -1,0 +1,50 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { PreparedCandidate } from '../candidate.ts'
+import { tradeSkills } from '../trades.ts'
+import type { ExperienceFact } from '../types.ts'
+import { contentWords } from '../words/content-words.ts'
+
+/** «Desarrollador Python», «Recepcionista de hotel»: who does it, and what sets it apart from others of that name. */
+export interface KindOfWork {
+  /** Null where it says next to nothing alone. */
+  head: string | null
+  words: readonly string[]
+  skills: readonly string[]
+}
+
+/** With any other word beside them they are another trade: an «auxiliar» of nurses, and one of accountants. */
+const HOLLOW =
+  /^(?:tecnic|auxiliar|asistent|ayudant|analist|operari|operador|encargad|jef|respons|coordinador|director|gerent|especialist|consultor|asesor|agent|representant|ejecutiv|ingenier|profesional|oficial|supervisor|personal|monitor|peon|moz|administrador|gestor|promotor|delegad|inspector|docent|profesor|maestr|licenciad|senior|junior)/
+/** They say when, how or for whom, and make no other work of it. */
+const BESIDE =
+  /^(?:turn|noch|tard|manan|jornad|temporad|complet|parcial|remot|presencial|hibrid|urgent|oficin|empres|nivel|senior|junior)/
+
+export function kindOfWork(name: string): KindOfWork {
+  const named = findConcepts(name).filter(({ kind }) => kind === 'skill')
+  const outside = named.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, name)
+  const [head = '', ...others] = contentWords(name)
+  const words = contentWords(outside).filter((word) => others.includes(word) && !BESIDE.test(word))
+  return { head: head === '' || HOLLOW.test(head) ? null : head, words, skills: named.map(({ id }) => id) }
+}
+
+/**
+ * «Desarrollador backend» with Python in what is told of it is a «Desarrollador Python»: the same name, and all that sets
+ * the kind apart is there. Who tells less of it may have done the same, and counts as near.
+ */
+export function isToldAs(
+  { kind, role_id }: { kind: KindOfWork; role_id: string | null },
+  fact: ExperienceFact,
+  { lines }: PreparedCandidate,
+): boolean {
+  const { head, words, skills } = kind
+  if (head === null || words.length + skills.length === 0 || !contentWords(fact.position).includes(head)) return false
+  if (role_id !== null && tradeSkills(role_id).some((id) => shows(fact, id))) return true
+  if (!skills.every((id) => shows(fact, id))) return false
+  const path = fact.source.cv_path.replace(/position$/, '')
+  const told = lines.facts.filter(({ source }) => source.cv_path.startsWith(path))
+  return words.every((word) => told.some((line) => line.words.includes(word)))
+}
+
+const shows = ({ skills }: ExperienceFact, id: string): boolean =>
+  skills.some(({ term, denied }) => !denied && taxonomy().skillRelation(id, term) === 1)
