@@ -1,6 +1,6 @@
 // L1, L4 and F11: so many requests a second, nine of ten only reading, by people who each have a session of their own.
 // L7 is the same at half the rate for two hours: LOAD_RATE=250 LOAD_SECONDS=7200 npm run bench load
-import { readFileSync } from 'node:fs'
+// Every LOAD_LOOK_SECONDS (a minute) it says what the server holds, and in the end how that grew.
 import { loadavg } from 'node:os'
 import autocannon, { type Request } from 'autocannon'
 import { z } from 'zod'
@@ -15,9 +15,11 @@ import { openBenchDatabase, patiently } from './support/database.ts'
 import { fillMarket, OWNER } from './support/market.ts'
 import { type Running, startServer } from './support/process.ts'
 import { size } from './support/size.ts'
+import { heldBy, watchHeld } from './support/soak.ts'
 
 const RATE = Number(process.env.LOAD_RATE ?? size(500, 20))
 const SECONDS = Number(process.env.LOAD_SECONDS ?? size(600, 2))
+const LOOK_SECONDS = Number(process.env.LOAD_LOOK_SECONDS ?? 60)
 const CROWD: Crowd = { people: size(10_000, 20), applications: 10, notices: 20 }
 const VACANCIES = size(400, 12)
 
@@ -59,16 +61,13 @@ function nextOf({ vacancies, board }: World, context: { person?: number | undefi
   return { method: 'DELETE', path: `/api/v1/jobs/${oneOf(vacancies)}/save`, headers }
 }
 
-/** Megabytes that the process holds. */
-const held = ({ child }: Running) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
-
 const loopWaits = z.object({ p99_ms: z.number(), max_ms: z.number() })
 
 async function loaded(server: Running, world: World, watch: string): Promise<void> {
-  const before = { memory: held(server), computed: computedSeconds(server) }
+  const before = { memory: heldBy(server), computed: computedSeconds(server) }
   const statuses: Record<number, number> = {}
   await fetch(watch)
+  const endWatch = watchHeld(server, LOOK_SECONDS)
   const result = await autocannon({
     url: server.url,
     connections: 50,
@@ -85,6 +84,7 @@ async function loaded(server: Running, world: World, watch: string): Promise<voi
       },
     ],
   })
+  endWatch()
   const waits = loopWaits.parse(await (await fetch(watch)).json())
   const seconds = computedSeconds(server) - before.computed
   console.table({
@@ -99,8 +99,9 @@ async function loaded(server: Running, world: World, watch: string): Promise<voi
     'event loop, p99 ms': { measured: waits.p99_ms.toFixed(1), wanted: 50 },
     'event loop, longest ms': { measured: waits.max_ms.toFixed(1), wanted: 250 },
     'memory before, MB': { measured: before.memory.toFixed(0) },
-    'memory after, MB': { measured: held(server).toFixed(0), wanted: 400 },
+    'memory after, MB': { measured: heldBy(server).toFixed(0), wanted: 400 },
     'share of one core': { measured: (seconds / SECONDS).toFixed(2) },
+    'computing per request, ms': { measured: ((seconds * 1000) / result.requests.total).toFixed(2) },
   })
   console.log(`answers by status: ${JSON.stringify(statuses)}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
 }

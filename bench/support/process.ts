@@ -14,7 +14,7 @@ export interface Running {
 export async function startServer(file: string, env: Record<string, string>, readyPath: string): Promise<Running> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', file], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=80', file], {
     env: {
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       ...process.env,

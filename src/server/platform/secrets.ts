@@ -1,12 +1,4 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 256 random bits, for sessions and links. */
 export function newToken(): string {
@@ -22,7 +14,7 @@ export function newTypedToken(length: number): string {
 
 /** Tokens are random, so a plain SHA-256 is enough to keep them unreadable at rest. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** One key per purpose, so that a value signed for one thing is worth nothing for another. */

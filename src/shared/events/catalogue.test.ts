@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountEvents } from './account-events.ts'
-import { activityKinds, activityOf, catalogue, keptKinds, linkOf, noticeOf, type StoredEvent } from './catalogue.ts'
+import { activityKinds, activityOf, catalogue, keptKinds, noticeOf, type StoredEvent } from './catalogue.ts'
 import { hiringEvents } from './hiring-events.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -30,7 +30,7 @@ const gone = {
 
 const stored = (kind: string, names: typeof known | typeof gone): StoredEvent => ({ kind, facts, ...ids, ...names })
 const sentencesOf = (event: StoredEvent) =>
-  [activityOf(event), noticeOf(event, 'somebody')].filter((one) => one !== null)
+  [activityOf(event), noticeOf(event, 'somebody')?.message ?? null].filter((one) => one !== null)
 
 describe.each(keptKinds)('%s', (kind) => {
   it('is said in whole sentences, also when everybody in it is gone', () => {
@@ -49,13 +49,13 @@ describe.each(keptKinds)('%s', (kind) => {
 const toldKinds = keptKinds.filter((kind) => catalogue[kind].has_notice)
 
 it.each(toldKinds)('%s leads to a page of the application', (kind) => {
-  expect(linkOf(stored(kind, known))).toMatch(/^\/(?:app|invitations)\b/)
+  expect(noticeOf(stored(kind, known), 'somebody')?.link_to).toMatch(/^\/(?:app|invitations)\b/)
 })
 
 describe('the catalogue', () => {
   it('speaks to whoever invited in other words than to the rest of the team', () => {
     const accepted = stored('INVITE_ACCEPTED', known)
-    expect([noticeOf(accepted, ID), noticeOf(accepted, 'somebody')]).toEqual([
+    expect([ID, 'somebody'].map((reader) => noticeOf(accepted, reader)?.message)).toEqual([
       'Ana Ruiz aceptó tu invitación a Marea.',
       'Ana Ruiz se unió al equipo de Marea.',
     ])
@@ -63,9 +63,9 @@ describe('the catalogue', () => {
 
   it('draws nothing of what it cannot read', () => {
     const odd = { ...stored('VACANCY_CLOSE', known), facts: { title: 'Analista', reason: 'TOMORROW' } }
-    expect([activityOf(odd), noticeOf(odd, ID), linkOf(odd)]).toEqual([null, null, null])
+    expect([activityOf(odd), noticeOf(odd, ID)]).toEqual([null, null])
     const unknown = stored('FROM_TOMORROW', known)
-    expect([activityOf(unknown), noticeOf(unknown, ID), linkOf(unknown)]).toEqual([null, null, null])
+    expect([activityOf(unknown), noticeOf(unknown, ID)]).toEqual([null, null])
   })
 
   it('keeps what only concerns one person, or money that did not come, out of the lists of companies', () => {

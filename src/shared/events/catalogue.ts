@@ -2,7 +2,7 @@ import { noticeGroups } from '../accounts/users.ts'
 import { accountEvents } from './account-events.ts'
 import { billingEvents } from './billing-events.ts'
 import { companyEvents } from './company-events.ts'
-import type { NamedEvent, NoticeGroup } from './event.ts'
+import type { NamedEvent, Notice, NoticeGroup } from './event.ts'
 import { hiringEvents } from './hiring-events.ts'
 import { invitationEvents } from './invitation-events.ts'
 import { jobEvents } from './job-events.ts'
@@ -37,11 +37,8 @@ export const activityOf = (stored: StoredEvent): string | null =>
   isKept(stored.kind) ? catalogue[stored.kind].activityOf(stored) : null
 
 /** `count`: for how many of its like it stands. */
-export const noticeOf = (stored: StoredEvent, reader_id: string, count = 1): string | null =>
+export const noticeOf = (stored: StoredEvent, reader_id: string, count = 1): Notice | null =>
   isKept(stored.kind) ? catalogue[stored.kind].noticeOf(stored, reader_id, count) : null
-
-export const linkOf = (stored: StoredEvent, count = 1): string | null =>
-  isKept(stored.kind) ? catalogue[stored.kind].linkOf(stored, count) : null
 
 /** Kinds of which a mail is sent when nobody has read the notice. */
 export const mailedUnreadKinds = keptKinds.filter((kind) => catalogue[kind].mail === 'unread')

@@ -86,9 +86,13 @@ interface EventRule<N extends IdName = IdName, M extends IdName = IdName, F = ne
   repeats_by: readonly N[] | null
   activityOf: (event: NamedEvent) => string | null
   /** `count`: for how many of its like it stands. */
-  noticeOf: (event: NamedEvent, reader_id: string, count: number) => string | null
+  noticeOf: (event: NamedEvent, reader_id: string, count: number) => Notice | null
+}
+
+export interface Notice {
+  message: string
   /** Only ever inside the application. */
-  linkOf: (event: NamedEvent, count: number) => string | null
+  link_to: string | null
 }
 
 /** Begins like a sentence when a lost name stands first; an address keeps its own letters. */
@@ -111,22 +115,25 @@ function toldOf<F>(event: NamedEvent, facts: F, reader_id?: string): Told<F> {
 /** One kind of event. What was stored by another release and cannot be read by this one is drawn as nothing. */
 export function event<N extends IdName, F, M extends IdName = never>(spec: Spec<N, M, F>): EventRule<N, M, F> {
   const { group, needs, may = [], facts, mail, activity, notice, link, repeats } = spec
-  const draw = (said: typeof activity, named: NamedEvent, reader_id?: string): string | null => {
-    const read = facts.safeParse(named.facts)
-    return said && read.success ? begun(said(toldOf(named, read.data, reader_id))) : null
+  const linkTo = (named: NamedEvent, read: F, count: number): string | null => {
+    const way = count > 1 ? (repeats?.link ?? link) : link
+    const ids = way && idsOf(named, needs)
+    const address = ids ? way(ids, read) : null
+    return address !== null && isInAppPath(address) ? address : null
   }
   return {
     ...{ group, needs, may, facts, mail, has_activity: activity !== undefined, has_notice: notice !== undefined },
     repeats_by: repeats?.by ?? null,
-    activityOf: (named) => draw(activity, named),
-    noticeOf: (named, reader_id, count) =>
-      draw(repeats && count > 1 ? (told) => repeats.notice(told, count) : notice, named, reader_id),
-    linkOf(named, count) {
-      const read = facts.safeParse(named.facts)
-      const ids = idsOf(named, needs)
-      const way = count > 1 ? (repeats?.link ?? link) : link
-      const address = way && ids && read.success ? way(ids, read.data) : null
-      return address !== null && isInAppPath(address) ? address : null
+    activityOf(named) {
+      const { data } = facts.safeParse(named.facts)
+      return activity && data !== undefined ? begun(activity(toldOf(named, data))) : null
+    },
+    noticeOf(named, reader_id, count) {
+      const { data } = facts.safeParse(named.facts)
+      if (!notice || data === undefined) return null
+      const told = toldOf(named, data, reader_id)
+      const message = begun(repeats && count > 1 ? repeats.notice(told, count) : notice(told))
+      return { message, link_to: linkTo(named, data, count) }
     },
   }
 }

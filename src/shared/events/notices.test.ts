@@ -83,7 +83,7 @@ describe('the table of notices', () => {
       why: 'OTRO',
       fields: [],
     }
-    const link = ruleOf(kind).linkOf({ ...ids, ...names, facts }, 1)
+    const link = ruleOf(kind).noticeOf({ ...ids, ...names, facts }, 'p', 1)?.link_to
     expect(link).toBe('/app/my-applications?postulacion=00000000-0000-4000-8000-000000000001')
   })
 })

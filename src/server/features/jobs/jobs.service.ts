@@ -1,3 +1,4 @@
+import { lexiconReady } from '#server/features/language/normalise/lexicon.ts'
 import { seekerOf } from '#server/features/matching/matching.service.ts'
 import { countFound, findCards, probablyMeant } from '#server/features/search/search.service.ts'
 import {
@@ -28,6 +29,7 @@ export async function listJobs(ctx: Looker, { query }: { query: ListQuery }): Pr
 }
 
 async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
+  await lexiconReady()
   const person = signedIn(ctx)
   const [typed, seeker] = await Promise.all([findJobs(ctx, query, query), person && seekerOf(person)])
   const corrected_q = await correctionOf(ctx, query, typed)

@@ -15,25 +15,23 @@ interface OfPerson {
   vacancy_id: string
 }
 
-const savedBy = ({ user_id, vacancy_id }: OfPerson) =>
-  and(eq(savedVacancies.user_id, user_id), eq(savedVacancies.vacancy_id, vacancy_id))
-
-/** True when it was not there before. */
-export async function insertSaved(db: Database, row: OfPerson & { created_at: Date }): Promise<boolean> {
-  const added = await db.insert(savedVacancies).values(row).onConflictDoNothing().returning()
-  return added.length > 0
+/** Counted with it in one statement, once however often it is kept. */
+export async function insertSaved(
+  db: Database,
+  { user_id, vacancy_id, created_at }: OfPerson & { created_at: Date },
+): Promise<void> {
+  await db.execute(sql`
+    with added as (
+      insert into ${savedVacancies} (user_id, vacancy_id, created_at)
+      values (${user_id}, ${vacancy_id}, ${created_at.toISOString()}) on conflict do nothing returning vacancy_id)
+    update ${vacancies} set saves = saves + 1 from added where id = added.vacancy_id`)
 }
 
-export async function deleteSaved(db: Database, row: OfPerson): Promise<boolean> {
-  const gone = await db.delete(savedVacancies).where(savedBy(row)).returning()
-  return gone.length > 0
-}
-
-export async function addToSaves(db: Database, vacancyId: string, change: 1 | -1): Promise<void> {
-  await db
-    .update(vacancies)
-    .set({ saves: sql`greatest(0, ${vacancies.saves} + ${change})` })
-    .where(eq(vacancies.id, vacancyId))
+export async function deleteSaved(db: Database, { user_id, vacancy_id }: OfPerson): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from ${savedVacancies} where user_id = ${user_id} and vacancy_id = ${vacancy_id} returning vacancy_id)
+    update ${vacancies} set saves = greatest(0, saves - 1) from gone where id = gone.vacancy_id`)
 }
 
 /** The last one kept comes first; what can no longer be read is left out. */

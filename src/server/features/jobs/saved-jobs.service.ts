@@ -1,19 +1,12 @@
 import type { z } from 'zod'
-import { inTransaction, type UserCtx } from '#server/context.ts'
+import type { UserCtx } from '#server/context.ts'
 import { seekerOf } from '#server/features/matching/matching.service.ts'
 import { type JobsPage, PAGE, viewerOf } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type * as contract from '#shared/jobs/jobs.ts'
 import { cardsFor } from './cards.service.ts'
 import { requireJob } from './public/public-job.service.ts'
-import {
-  addToSaves,
-  deleteHidden,
-  deleteSaved,
-  insertSaved,
-  listSavedCards,
-  upsertHidden,
-} from './saved-jobs.queries.ts'
+import { deleteHidden, deleteSaved, insertSaved, listSavedCards, upsertHidden } from './saved-jobs.queries.ts'
 
 type OfJob = { params: { vacancy_id: string } }
 
@@ -34,17 +27,12 @@ const own = (ctx: UserCtx, { params }: OfJob) => ({ user_id: ctx.user.id, vacanc
 
 export async function saveJob(ctx: UserCtx, input: OfJob): Promise<undefined> {
   await requireJob(ctx, input.params.vacancy_id)
-  await inTransaction(ctx, async (tx) => {
-    const isNew = await insertSaved(tx.db, { ...own(tx, input), created_at: tx.now() })
-    if (isNew) await addToSaves(tx.db, input.params.vacancy_id, 1)
-  })
+  await insertSaved(ctx.db, { ...own(ctx, input), created_at: ctx.now() })
 }
 
 /** Also of what can no longer be read: a list must be possible to tidy. */
 export async function unsaveJob(ctx: UserCtx, input: OfJob): Promise<undefined> {
-  await inTransaction(ctx, async (tx) => {
-    if (await deleteSaved(tx.db, own(tx, input))) await addToSaves(tx.db, input.params.vacancy_id, -1)
-  })
+  await deleteSaved(ctx.db, own(ctx, input))
 }
 
 type Hide = OfJob & { body: z.output<typeof contract.hideJob.body> }

@@ -37,7 +37,7 @@ const newestOfUser = prepared((db) =>
 
 /** Polled by every open tab. */
 export function listNewest(db: Database, userId: string) {
-  return newestOfUser(db).execute({ user_id: userId })
+  return newestOfUser(db, { user_id: userId })
 }
 
 /** All of them, page by page, the newest first. */

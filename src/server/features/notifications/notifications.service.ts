@@ -3,7 +3,7 @@ import type { Followed } from '#server/features/events/events.service.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { catalogue, type KeptKind, linkOf, noticeOf } from '#shared/events/catalogue.ts'
+import { catalogue, type KeptKind, noticeOf } from '#shared/events/catalogue.ts'
 import type * as contract from '#shared/notifications/notifications.ts'
 import type { Deps, UserCtx } from '../../context.ts'
 import { countRepeat, insertOnce, listAll, listNewest, markRead } from './notifications.queries.ts'
@@ -62,9 +62,9 @@ type Row = Awaited<ReturnType<typeof listNewest>>[number]
 
 /** What this release cannot read is passed by. */
 export const presentNotices = (rows: readonly Row[], reader_id: string) =>
-  rows.flatMap(({ event, count, ...row }) => {
-    const message = noticeOf(event, reader_id, count)
-    return message === null ? [] : [{ ...row, message: shown(message), link_to: linkOf(event, count) }]
+  rows.flatMap(({ event, count, id, is_read, created_at }) => {
+    const notice = noticeOf(event, reader_id, count)
+    return notice ? [{ id, is_read, created_at, message: shown(notice.message), link_to: notice.link_to }] : []
   })
 
 export async function listNotifications(ctx: UserCtx) {

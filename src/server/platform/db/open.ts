@@ -3,6 +3,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
+import { readRowsQuickly } from './rows.ts'
 
 /** The pool or a transaction on it: queries take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
@@ -59,12 +60,15 @@ export async function takeTime(tx: Database): Promise<void> {
 /** Drizzle's own keeps a connection for ever when it breaks before the transaction has begun. */
 function withSafeTransactions(pool: Pool, onSlow: (ms: number) => void): Database {
   const db = drizzle(pool)
+  readRowsQuickly(db)
   db.transaction = async (work, config) => {
     const client = await pool.connect()
+    const own = drizzle(client)
+    readRowsQuickly(own)
     const begun = performance.now()
     let isHurried = true
     try {
-      return await drizzle(client).transaction(async (tx) => {
+      return await own.transaction(async (tx) => {
         const result = await work(tx)
         isHurried = !unhurried.has(tx)
         return result

@@ -1,18 +1,15 @@
 import { lte, sql } from 'drizzle-orm'
+import { atMoment } from '#server/platform/db/columns.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { rateLimits } from './limits.tables.ts'
 
-/** Counts one attempt in the running window and says how many there were; one statement, so parallel attempts cannot slip through. */
-export async function countHit(
-  db: Database,
-  key: string,
-  now: Date,
-  resetsAt: Date,
-): Promise<{ hits: number; resets_at: Date }> {
-  const isOver = sql`${rateLimits.resets_at} <= ${now.toISOString()}`
-  const [row] = await db
+const isOver = sql`${rateLimits.resets_at} <= ${atMoment(sql.placeholder('now'))}`
+
+const hitOfKey = prepared((db) =>
+  db
     .insert(rateLimits)
-    .values({ key, hits: 1, resets_at: resetsAt })
+    .values({ key: sql.placeholder('key'), hits: 1, resets_at: sql.placeholder('resets_at') })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -21,6 +18,17 @@ export async function countHit(
       },
     })
     .returning({ hits: rateLimits.hits, resets_at: rateLimits.resets_at })
+    .prepare('hit_of_key'),
+)
+
+/** Counts one attempt in the running window and says how many there were; one statement, so parallel attempts cannot slip through. */
+export async function countHit(
+  db: Database,
+  key: string,
+  now: Date,
+  resetsAt: Date,
+): Promise<{ hits: number; resets_at: Date }> {
+  const [row] = await hitOfKey(db, { key, now: now.toISOString(), resets_at: resetsAt })
   if (!row) throw new Error('the counter did not answer')
   return row
 }

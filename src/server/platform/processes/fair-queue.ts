@@ -115,6 +115,7 @@ export class FairQueue {
   }
 
   #next(): void {
+    if (this.#waiting === 0) return
     for (const line of this.#lines.values()) {
       if (!this.#mayRun(line)) continue
       const [first] = line.waiting

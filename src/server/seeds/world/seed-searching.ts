@@ -2,7 +2,7 @@ import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertView } from '#server/features/cvs/views.queries.ts'
 import { insertSearch, nextRun, updateSearch } from '#server/features/jobs/alerts/saved-searches.queries.ts'
 import { compiled } from '#server/features/jobs/alerts/saved-searches.service.ts'
-import { addToSaves, insertSaved } from '#server/features/jobs/saved-jobs.queries.ts'
+import { insertSaved } from '#server/features/jobs/saved-jobs.queries.ts'
 import { addDays } from '#shared/core/time.ts'
 import { jobFilters } from '#shared/jobs/jobs.ts'
 import type { Deps } from '../../context.ts'
@@ -57,5 +57,4 @@ async function keepVacancy(tx: Deps, { id: user_id }: UserRow, what: { company_n
   const vacancy = opened.find(({ title, state }) => state === 'PUBLISHED' && title.startsWith(what.title))
   if (!vacancy) return
   await insertSaved(tx.db, { user_id, vacancy_id: vacancy.id, created_at: addDays(tx.now(), -2) })
-  await addToSaves(tx.db, vacancy.id, 1)
 }

@@ -15,7 +15,7 @@ const sessionOfToken = prepared((db) =>
 
 /** The session of a token with its person, in one look-up; every request with a token asks this. */
 export async function findSession(db: Database, tokenHash: Buffer) {
-  const [row] = await sessionOfToken(db).execute({ token_hash: tokenHash })
+  const [row] = await sessionOfToken(db, { token_hash: tokenHash })
   return row
 }
 

@@ -5,7 +5,7 @@ import { forgetCode } from '#server/platform/codes/codes.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import type * as contract from '#shared/accounts/users.ts'
-import { jobPreferences, noticeGroups, notificationPrefs } from '#shared/accounts/users.ts'
+import { noticeGroups, notificationPrefs } from '#shared/accounts/users.ts'
 import { requireCurrentPassword } from '../auth/account.service.ts'
 import { normalisePhone } from '../verification/phone.ts'
 import { PHONE_CODE } from '../verification/phone-code.ts'
@@ -16,7 +16,7 @@ import type { UserRow } from './users.tables.ts'
 
 type Presented = z.input<typeof contract.currentUser>
 
-const ALL_ON = Object.fromEntries(noticeGroups.map((group) => [group, { app: true, mail: true }]))
+const ALL_ON = notificationPrefs.parse(Object.fromEntries(noticeGroups.map((group) => [group, {}])))
 
 /** The signed-in person as the API shows them to themselves. */
 export function presentUser(ctx: Pick<Deps, 'config' | 'now'>, user: UserRow): Presented {
@@ -26,8 +26,7 @@ export function presentUser(ctx: Pick<Deps, 'config' | 'now'>, user: UserRow): P
     phone_verified: user.phone_verified_at !== null,
     profile_picture_url: user.profile_picture_id && signedFileUrl(ctx, user.profile_picture_id),
     cover_photo_url: user.cover_photo_id && signedFileUrl(ctx, user.cover_photo_id),
-    job_preferences: jobPreferences.parse(user.job_preferences),
-    notification_prefs: notificationPrefs.parse({ ...ALL_ON, ...user.notification_prefs }),
+    notification_prefs: { ...ALL_ON, ...user.notification_prefs },
   }
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { atMoment, type Moment } from '#server/platform/db/columns.ts'
 import type { SeekerState } from '#shared/hiring/application.ts'
 import { applications as a } from '../applications/applications.tables.ts'
 import { offers } from '../offers/offers.tables.ts'
@@ -7,14 +8,14 @@ import { stages } from '../pipelines/pipelines.tables.ts'
 const SILENT_DAYS = 21
 
 /** Nobody of the company did anything until the promised date, or for three weeks. */
-const isSilent = (now: Date): SQL => sql`(
-  (${a.first_reply_at} is null and ${a.promised_reply_at} < ${now.toISOString()}::timestamptz)
-  or greatest(${a.applied_at}, ${a.viewed_at}, ${a.last_contact_at}) < ${now.toISOString()}::timestamptz - make_interval(days => ${SILENT_DAYS}))`
+const isSilent = (now: Moment): SQL => sql`(
+  (${a.first_reply_at} is null and ${a.promised_reply_at} < ${atMoment(now)})
+  or greatest(${a.applied_at}, ${a.viewed_at}, ${a.last_contact_at}) < ${atMoment(now)} - make_interval(days => ${SILENT_DAYS}))`
 
 const hasOffer = sql`exists (select 1 from ${offers} where ${offers.application_id} = ${a.id} and ${offers.state} = 'SENT')`
 
 /** What its person reads of an application; whoever selects this joins its stage. A decision counts once they were told. */
-export const seekerStateOf = (now: Date): SQL<SeekerState> => sql<SeekerState>`case
+export const seekerStateOf = (now: Moment): SQL<SeekerState> => sql<SeekerState>`case
   when ${a.state} = 'HIRED' then 'CONTRATADA'
   when ${a.state} = 'WITHDRAWN' then 'RETIRADA'
   when ${a.state} in ('REJECTED', 'ANONYMISED') and ${a.told_at} is not null then

@@ -4,6 +4,7 @@ import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiddenVacancies, savedVacancies, vacancySearch } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { addDays } from '#shared/core/time.ts'
 import { vacancyViews } from '../jobs.tables.ts'
 
@@ -17,15 +18,22 @@ export function isReadable(now: Date): SQL | undefined {
   return and(eq(companies.status, 'ACTIVE'), or(inArray(state, ['PUBLISHED', 'PAUSED']), closed))
 }
 
-export async function findJobRow(db: Database, vacancyId: string, userId: string | undefined) {
-  const saved = userId
-    ? sql<boolean>`exists (select 1 from ${savedVacancies} where ${savedVacancies.vacancy_id} = ${vacancyId} and ${savedVacancies.user_id} = ${userId})`
-    : sql<boolean>`false`
-  const [row] = await db
-    .select({ vacancy: vacancies, company: companies, saved })
+const [VACANCY, USER] = [sql.placeholder('vacancy_id'), sql.placeholder('user_id')]
+
+const jobOfUser = prepared((db) =>
+  db
+    .select({
+      ...{ vacancy: vacancies, company: companies },
+      saved: sql<boolean>`exists (select 1 from ${savedVacancies} where ${savedVacancies.vacancy_id} = ${VACANCY} and ${savedVacancies.user_id} = ${USER})`,
+    })
     .from(vacancies)
     .innerJoin(companies, eq(companies.id, vacancies.company_id))
-    .where(eq(vacancies.id, vacancyId))
+    .where(eq(vacancies.id, VACANCY))
+    .prepare('job_of_user'),
+)
+
+export async function findJobRow(db: Database, vacancyId: string, userId: string | undefined) {
+  const [row] = await jobOfUser(db, { vacancy_id: vacancyId, user_id: userId ?? null })
   return row
 }
 

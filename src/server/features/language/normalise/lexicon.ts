@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Term } from '../taxonomy/read-data.ts'
 import { taxonomy } from '../taxonomy/taxonomy.ts'
 import { fold, type Token } from './fold.ts'
@@ -34,16 +35,38 @@ export function lexicon(): Lexicon {
   return built
 }
 
+let being: Promise<void> | undefined
+
+/** The first time takes a tenth of a second: whoever can wait for it lets others be served meanwhile. */
+export function lexiconReady(): Promise<void> {
+  being ??= built ? Promise.resolve() : buildInPieces()
+  return being
+}
+
+const TERMS_AT_ONCE = 1000
+
+async function buildInPieces(): Promise<void> {
+  const { terms } = taxonomy()
+  const found: Lexicon = { skills: {}, roles: {} }
+  for (let from = 0; from < terms.length; from += TERMS_AT_ONCE) {
+    await nextTurn()
+    for (const term of terms.slice(from, from + TERMS_AT_ONCE)) addTerm(found, term)
+  }
+  built ??= found
+}
+
 function build(): Lexicon {
   const found: Lexicon = { skills: {}, roles: {} }
-  for (const term of taxonomy().terms) {
-    const tokens = contentTokens(fold(term.text))
-    let node = term.kind === 'skill' ? found.skills : found.roles
-    for (const token of tokens) node = childOf(node, term.kind === 'skill' ? skillKey(token) : roleKey(token))
-    if (node.entries) node.entries.push({ term })
-    else node.entries = [{ term }]
-  }
+  for (const term of taxonomy().terms) addTerm(found, term)
   return found
+}
+
+function addTerm(found: Lexicon, term: Term): void {
+  const tokens = contentTokens(fold(term.text))
+  let node = term.kind === 'skill' ? found.skills : found.roles
+  for (const token of tokens) node = childOf(node, term.kind === 'skill' ? skillKey(token) : roleKey(token))
+  if (node.entries) node.entries.push({ term })
+  else node.entries = [{ term }]
 }
 
 function childOf(node: LexiconNode, key: string): LexiconNode {
