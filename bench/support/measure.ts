@@ -19,8 +19,32 @@ async function computedByDatabase(pool: Pool): Promise<Map<number, number>> {
   const { rows } = await pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database()',
   )
-  const computedBy = (pid: number) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
   return new Map(rows.map(({ pid }) => [pid, computedBy(pid)]))
+}
+
+const computedBy = (pid: number): number => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+
+/** For services that a bench calls in its own process: what one call makes it and the connections of its pool compute, in milliseconds. */
+export function computingOf(pool: Pool): <T>(work: () => Promise<T>) => Promise<{ result: T } & Computing> {
+  const connected = new Set<number>()
+  pool.on('connect', (client) => connected.add(Number(Reflect.get(client, 'processID'))))
+  pool.on('remove', (client) => connected.delete(Number(Reflect.get(client, 'processID'))))
+  const byDatabase = () => new Map([...connected].map((pid) => [pid, computedBy(pid)]))
+  return async (work) => {
+    const before = byDatabase()
+    const [began, started] = [process.cpuUsage(), performance.now()]
+    const result = await work()
+    const ms = performance.now() - started
+    const { user, system } = process.cpuUsage(began)
+    return { result, ms, own: (user + system) / 1000, database: computedSince(before, byDatabase()) }
+  }
+}
+
+export interface Computing {
+  /** By the clock. */
+  ms: number
+  own: number
+  database: number
 }
 
 /** Of connections that are still there: what one has computed that is closed by now is nowhere to be read. */

@@ -6,8 +6,8 @@ import { listJobs } from '#server/features/jobs/jobs.service.ts'
 import { countFacets, FACETS } from '#server/features/search/facets.ts'
 import { listJobs as contract } from '#shared/jobs/jobs.ts'
 import { plainText } from '#shared/vacancies/vacancy-document.ts'
+import type { Advert } from './search-market.ts'
 import type { BenchQuery } from './search-queries.ts'
-import type { MadeVacancy } from './vacancies.ts'
 
 export const PAGE = 20
 
@@ -61,11 +61,11 @@ const listsOf = ({ modality, contract: kind }: BenchQuery['filters']) => ({
   ...(kind && { contract: [kind] }),
 })
 
-const wordsOf = ({ vacancy: { id, document }, company }: MadeVacancy) => ({
+const wordsOf = ({ id, document, company }: Advert) => ({
   id,
   title: document.title,
   skills: document.requirements.map((one) => (one.type === 'SKILL' ? one.value.name : '')).join(', '),
-  company: company.name,
+  company,
   place: document.locations.map(({ city, region }) => `${city} ${region}`).join(' '),
   description: plainText(document.description),
   ...Object.fromEntries(FACETS.map((facet) => [facet, document[facet] ?? ''])),
@@ -85,9 +85,9 @@ const withoutBinding = (q: string): string =>
 /** So few hits mean a slip: then slips are allowed, as ours does. Orama's own way takes seconds at this size and stays out. */
 const LITTLE = 3
 
-export function miniSearch(vacancies: Iterable<MadeVacancy>): Engine {
+export async function miniSearch(adverts: AsyncIterable<Advert>): Promise<Engine> {
   const index = new MiniSearch({ fields: Object.keys(BOOST), storeFields: [...FACETS], processTerm: folded })
-  for (const made of vacancies) index.add(wordsOf(made))
+  for await (const advert of adverts) index.add(wordsOf(advert))
   const options = { boost: BOOST, combineWith: 'AND' } as const
   return {
     name: 'MiniSearch',
@@ -116,15 +116,11 @@ export function miniSearch(vacancies: Iterable<MadeVacancy>): Engine {
   }
 }
 
-export async function orama(vacancies: Iterable<MadeVacancy>): Promise<Engine> {
+export async function orama(adverts: AsyncIterable<Advert>): Promise<Engine> {
   const text = Object.fromEntries(Object.keys(BOOST).map((field) => [field, 'string' as const]))
   const facets = Object.fromEntries(FACETS.map((facet) => [facet, 'enum' as const]))
   const index = create({ schema: { ...text, ...facets }, language: 'spanish' })
-  await insertMultiple(
-    index,
-    Array.from(vacancies, (made) => wordsOf(made)),
-    5000,
-  )
+  await insertMultiple(index, await Array.fromAsync(adverts, (advert) => wordsOf(advert)), 5000)
   return {
     name: 'Orama',
     on_disk: false,
