@@ -22,7 +22,14 @@ async function computedByDatabase(pool: Pool): Promise<Map<number, number>> {
   return new Map(rows.map(({ pid }) => [pid, computedBy(pid)]))
 }
 
-const computedBy = (pid: number): number => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+/** Nothing of a connection that is closed meanwhile. */
+function computedBy(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
 
 /** For services that a bench calls in its own process: what one call makes it and the connections of its pool compute, in milliseconds. */
 export function computingOf(pool: Pool): <T>(work: () => Promise<T>) => Promise<{ result: T } & Computing> {
@@ -49,7 +56,7 @@ export interface Computing {
 
 /** Of connections that are still there: what one has computed that is closed by now is nowhere to be read. */
 const computedSince = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
-  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
+  [...after].reduce((sum, [pid, ms]) => sum + (Number.isNaN(ms) ? 0 : ms - (before.get(pid) || 0)), 0)
 
 /** Times by the clock, and what each request made our process and PostgreSQL compute: other work on the machine hardly touches that. */
 export async function measured(server: Running, pool: Pool, rounds: number, asked: (round: number) => Asked) {

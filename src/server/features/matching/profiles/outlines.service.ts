@@ -19,13 +19,13 @@ interface About {
   terms: readonly string[]
 }
 
-export interface CvOutline extends About, Outlined {
+interface CvOutline extends About, Outlined {
   employers: CvFacts['employers']
   /** Of the row that it was read from; null: read in place. */
   version: string | null
 }
 
-export interface VacancyOutline extends About {
+interface VacancyOutline extends About {
   outline: OutlinedVacancy
   version: string | null
   line_vectors: Int8Array
