@@ -13,6 +13,7 @@ import { replaceHiringTeam } from '#server/features/vacancies/vacancies.queries.
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { seededRandom } from '#tests/support/chance/random.ts'
 import { contentWith } from '#tests/support/cvs.ts'
+import { columnsOf, withoutIndexes } from './unindexed.ts'
 import { companyRow, makeVacancies } from './vacancies.ts'
 
 const { oneOf, whole } = seededRandom(20261116)
@@ -112,7 +113,7 @@ export async function multiply(client: Client, times: number): Promise<void> {
   // Packing the words of every copy anew would take as long as everything else.
   await client.query('alter table matching_profiles alter column terms set storage external')
   await client.query('begin')
-  const rebuild = await withoutIndexes(client)
+  const rebuild = await withoutIndexes(client, MARKET)
   await client.query(`truncate ${MARKET.join()}`)
   for (const table of MARKET) {
     const statement = await copied(client, table)
@@ -136,43 +137,8 @@ async function keepOriginals(client: Client): Promise<void> {
 
 /** The columns of a table, with other values for some. */
 async function copied(client: Client, table: string): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-    [table],
-  )
-  const names = rows.map(({ name }) => name)
+  const names = await columnsOf(client, table)
   const values = names.map((name) => CHANGES[table]?.[name] ?? `o.${name}`)
   const once = table === 'users' ? `where n = 0 or o.email <> '${OWNER}'` : ''
   return `insert into ${table} (${names.join()}) select ${values.join()} from (select $1::int as n) as copy, originals.${table} o ${once}`
 }
-
-/** Indexes are built once at the end, and who belongs to whom is copied with them: row by row would take most of the time. */
-async function withoutIndexes(client: Client): Promise<() => Promise<void>> {
-  const { rows: links } = await client.query<Constraint>(
-    `${CONSTRAINTS} where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))`,
-    [MARKET],
-  )
-  const { rows: keys } = await client.query<Constraint>(
-    `${CONSTRAINTS} where contype in ('p', 'u') and conrelid = any($1::regclass[])`,
-    [MARKET],
-  )
-  const { rows: indexes } = await client.query<{ name: string; made: string }>(
-    `select indexname as name, indexdef as made from pg_indexes where schemaname = 'public' and tablename = any($1) and indexname <> all($2)`,
-    [MARKET, keys.map(({ name }) => name)],
-  )
-  for (const { of, name } of [...links, ...keys]) await client.query(`alter table ${of} drop constraint ${name}`)
-  for (const { name } of indexes) await client.query(`drop index ${name}`)
-  return async () => {
-    for (const { of, name, made } of keys) await client.query(`alter table ${of} add constraint ${name} ${made}`)
-    for (const { made } of indexes) await client.query(made)
-    for (const { of, name, made } of links)
-      await client.query(`alter table ${of} add constraint ${name} ${made.replace(/ NOT VALID$/, '')} not valid`)
-  }
-}
-
-interface Constraint {
-  of: string
-  name: string
-  made: string
-}
-const CONSTRAINTS = `select conrelid::regclass as of, quote_ident(conname) as name, pg_get_constraintdef(oid) as made from pg_constraint`

@@ -19,13 +19,44 @@ async function computedByDatabase(pool: Pool): Promise<Map<number, number>> {
   const { rows } = await pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database()',
   )
-  const computedBy = (pid: number) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
   return new Map(rows.map(({ pid }) => [pid, computedBy(pid)]))
+}
+
+/** Nothing of a connection that is closed meanwhile. */
+function computedBy(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** For services that a bench calls in its own process: what one call makes it and the connections of its pool compute, in milliseconds. */
+export function computingOf(pool: Pool): <T>(work: () => Promise<T>) => Promise<{ result: T } & Computing> {
+  const connected = new Set<number>()
+  pool.on('connect', (client) => connected.add(Number(Reflect.get(client, 'processID'))))
+  pool.on('remove', (client) => connected.delete(Number(Reflect.get(client, 'processID'))))
+  const byDatabase = () => new Map([...connected].map((pid) => [pid, computedBy(pid)]))
+  return async (work) => {
+    const before = byDatabase()
+    const [began, started] = [process.cpuUsage(), performance.now()]
+    const result = await work()
+    const ms = performance.now() - started
+    const { user, system } = process.cpuUsage(began)
+    return { result, ms, own: (user + system) / 1000, database: computedSince(before, byDatabase()) }
+  }
+}
+
+export interface Computing {
+  /** By the clock. */
+  ms: number
+  own: number
+  database: number
 }
 
 /** Of connections that are still there: what one has computed that is closed by now is nowhere to be read. */
 const computedSince = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
-  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
+  [...after].reduce((sum, [pid, ms]) => sum + (Number.isNaN(ms) ? 0 : ms - (before.get(pid) || 0)), 0)
 
 /** Times by the clock, and what each request made our process and PostgreSQL compute: other work on the machine hardly touches that. */
 export async function measured(server: Running, pool: Pool, rounds: number, asked: (round: number) => Asked) {

@@ -2,12 +2,16 @@ import { create, insertMultiple, search as searchOrama } from '@orama/orama'
 import MiniSearch from 'minisearch'
 import type { Pool } from 'pg'
 import type { Ctx } from '#server/context.ts'
+import { cardsFor } from '#server/features/jobs/cards.service.ts'
 import { listJobs } from '#server/features/jobs/jobs.service.ts'
 import { countFacets, FACETS } from '#server/features/search/facets.ts'
+import type { CardRow } from '#server/features/search/search.service.ts'
+import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { rateRules } from '#shared/core/limits.ts'
 import { listJobs as contract } from '#shared/jobs/jobs.ts'
 import { plainText } from '#shared/vacancies/vacancy-document.ts'
+import type { Advert } from './search-market.ts'
 import type { BenchQuery } from './search-queries.ts'
-import type { MadeVacancy } from './vacancies.ts'
 
 export const PAGE = 20
 
@@ -30,28 +34,40 @@ export function ours(ctx: Ctx): Engine {
   }
 }
 
-export const PLAIN_ITEMS = `select v.id, v.title, v.state, v.published_at, v.expires_at, c.name,
-  v.document - '{description,responsibilities,questions,steps,benefits}'::text[] as document from (
+/** Both by name, as ours: then PostgreSQL plans them once and not for each search. */
+export const PLAIN_ITEMS = {
+  name: 'plain_items',
+  text: `select v.id, v.title, v.state, v.published_at, v.expires_at,
+  json_build_object('id', c.id, 'name', c.name, 'logo_id', c.logo_id, 'verification', c.verification) as company, false as saved, null as applied_at,
+  v.document - '{description,responsibilities,requirements,questions,steps,benefits}'::text[] as document from (
     select vacancy_id, ts_rank(words, asked) as rank, published_at from plain_search, websearch_to_tsquery('spanish', $1) asked
     where words @@ asked and expires_at > $4 and ($2::text is null or modality = $2) and ($3::text is null or contract = $3)
     order by rank desc, published_at desc limit ${PAGE + 1}) hits
-  join vacancies v on v.id = hits.vacancy_id join companies c on c.id = v.company_id order by rank desc, hits.published_at desc`
+  join vacancies v on v.id = hits.vacancy_id join companies c on c.id = v.company_id order by rank desc, hits.published_at desc`,
+}
 
-export const PLAIN_COUNTS = `select facets, count(*)::int as total from plain_search, websearch_to_tsquery('spanish', $1) asked
-  where words @@ asked and expires_at > $2 group by facets`
+export const PLAIN_COUNTS = {
+  name: 'plain_counts',
+  text: `select facets, count(*)::int as total from plain_search, websearch_to_tsquery('spanish', $1) asked
+  where words @@ asked and expires_at > $2 group by facets`,
+}
 
-/** The same rows by PostgreSQL's own Spanish words and ranking, with the same cards and counts. */
-export function plainRank(pool: Pool, now: Date): Engine {
+/** The same rows by PostgreSQL's own Spanish words and ranking, with the same counts, behind the same limit and drawn on the same cards. */
+export function plainRank(ctx: Ctx, pool: Pool): Engine {
   return {
     name: 'plain ts_rank',
     on_disk: true,
     find: async ({ q, filters }) => {
+      await takeAttempt(ctx, rateRules.job_list_ip, ipPrefix(ctx.request.ip))
       const [items, groups] = await Promise.all([
-        pool.query(PLAIN_ITEMS, [q, filters.modality ?? null, filters.contract ?? null, now]),
-        pool.query(PLAIN_COUNTS, [q, now]),
+        pool.query<CardRow>({
+          ...{ ...PLAIN_ITEMS, values: [q, filters.modality ?? null, filters.contract ?? null, ctx.now()] },
+        }),
+        pool.query({ ...PLAIN_COUNTS, values: [q, ctx.now()] }),
       ])
       countFacets(groups.rows, listsOf(filters))
-      return items.rows.slice(0, PAGE).map(({ id }) => id)
+      const cards = await cardsFor(ctx, items.rows.slice(0, PAGE), undefined)
+      return cards.map(({ id }) => id)
     },
   }
 }
@@ -61,11 +77,11 @@ const listsOf = ({ modality, contract: kind }: BenchQuery['filters']) => ({
   ...(kind && { contract: [kind] }),
 })
 
-const wordsOf = ({ vacancy: { id, document }, company }: MadeVacancy) => ({
+const wordsOf = ({ id, document, company }: Advert) => ({
   id,
   title: document.title,
   skills: document.requirements.map((one) => (one.type === 'SKILL' ? one.value.name : '')).join(', '),
-  company: company.name,
+  company,
   place: document.locations.map(({ city, region }) => `${city} ${region}`).join(' '),
   description: plainText(document.description),
   ...Object.fromEntries(FACETS.map((facet) => [facet, document[facet] ?? ''])),
@@ -85,9 +101,9 @@ const withoutBinding = (q: string): string =>
 /** So few hits mean a slip: then slips are allowed, as ours does. Orama's own way takes seconds at this size and stays out. */
 const LITTLE = 3
 
-export function miniSearch(vacancies: Iterable<MadeVacancy>): Engine {
+export async function miniSearch(adverts: AsyncIterable<Advert>): Promise<Engine> {
   const index = new MiniSearch({ fields: Object.keys(BOOST), storeFields: [...FACETS], processTerm: folded })
-  for (const made of vacancies) index.add(wordsOf(made))
+  for await (const advert of adverts) index.add(wordsOf(advert))
   const options = { boost: BOOST, combineWith: 'AND' } as const
   return {
     name: 'MiniSearch',
@@ -116,15 +132,11 @@ export function miniSearch(vacancies: Iterable<MadeVacancy>): Engine {
   }
 }
 
-export async function orama(vacancies: Iterable<MadeVacancy>): Promise<Engine> {
+export async function orama(adverts: AsyncIterable<Advert>): Promise<Engine> {
   const text = Object.fromEntries(Object.keys(BOOST).map((field) => [field, 'string' as const]))
   const facets = Object.fromEntries(FACETS.map((facet) => [facet, 'enum' as const]))
   const index = create({ schema: { ...text, ...facets }, language: 'spanish' })
-  await insertMultiple(
-    index,
-    Array.from(vacancies, (made) => wordsOf(made)),
-    5000,
-  )
+  await insertMultiple(index, await Array.fromAsync(adverts, (advert) => wordsOf(advert)), 5000)
   return {
     name: 'Orama',
     on_disk: false,

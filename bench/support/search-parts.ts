@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Ctx } from '#server/context.ts'
-import { countFound, findCards } from '#server/features/search/search.service.ts'
+import { findPage } from '#server/features/search/search.service.ts'
 import { searchOf } from '#server/features/search/search-context.ts'
 import { listJobs as contract } from '#shared/jobs/jobs.ts'
 import { PAGE, PLAIN_COUNTS, PLAIN_ITEMS } from './search-engines.ts'
@@ -15,9 +15,8 @@ export function partsOf(ctx: Ctx, pool: Pool, now: Date): Record<string, Part> {
   const chosen = ({ q, filters }: BenchQuery) => [q, filters.modality ?? null, filters.contract ?? null, now]
   return {
     'Skillo: what is meant': meant,
-    'Skillo: the page': (query) => findCards(ctx, meant(query), page),
-    'Skillo: counts of filters': (query) => countFound(ctx, meant(query)),
-    'plain ts_rank: the page': (query) => pool.query(PLAIN_ITEMS, chosen(query)),
-    'plain ts_rank: counts': ({ q }) => pool.query(PLAIN_COUNTS, [q, now]),
+    'Skillo: page and counts': (query) => findPage(ctx, meant(query), page),
+    'plain ts_rank: the page': (query) => pool.query({ ...PLAIN_ITEMS, values: chosen(query) }),
+    'plain ts_rank: counts': ({ q }) => pool.query({ ...PLAIN_COUNTS, values: [q, now] }),
   }
 }

@@ -1,4 +1,4 @@
-import { whatIf } from '#shared/matching/what-if.ts'
+import { announceWhatIf, whatIf } from '#shared/matching/what-if.ts'
 import * as hiringTeams from '#shared/vacancies/hiring-teams.ts'
 import { suggestRequirements } from '#shared/vacancies/requirement-suggestions.ts'
 import * as vacancies from '#shared/vacancies/vacancies.ts'
@@ -77,6 +77,7 @@ export const vacancyRows: Row[] = [
     body: { company_id: company.id, text: 'Buscamos a alguien con tres años de experiencia en Java.' },
   })),
   row(whatIf, seers(200), ({ company }) => ({ body: { vacancy_id: company.vacancies.DRAFT } })),
+  row(announceWhatIf, seers(204), ({ company }) => ({ body: { vacancy_id: company.vacancies.DRAFT } })),
   row(templates.listVacancyTemplates, team('edit_templates', 200), inCompany),
   row(templates.createVacancyTemplate, team('edit_templates', 201), (world) => ({
     ...inCompany(world),

@@ -16,6 +16,7 @@ const HOUR = 60 * 60
 export const whatIfRules = {
   user: { name: 'what-if-user', max: 30, window_seconds: HOUR },
   company: { name: 'what-if-company', max: 120, window_seconds: 24 * HOUR },
+  announcing: { name: 'what-if-announcing-user', max: 120, window_seconds: HOUR },
 } as const satisfies Record<string, RateRule>
 
 /** How many people, roughly; null: fewer than five. The schema lets no exact number out. */
@@ -39,4 +40,12 @@ export const whatIf = endpoint({
   summary: 'How many visible profiles meet the excluyentes of a vacancy as it is saved, and without each of them',
   body: z.object({ vacancy_id: id }),
   answer: whatIfAnswer,
+})
+
+export const announceWhatIf = endpoint({
+  method: 'POST',
+  path: '/api/v1/vacancies/what-if/announce',
+  summary: 'Whoever edits a vacancy will soon ask how many people it reaches: profiles are read meanwhile',
+  body: z.object({ vacancy_id: id }),
+  status: 204,
 })

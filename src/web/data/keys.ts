@@ -92,6 +92,7 @@ export const keys = {
     people: (vacancy_id: string) => [...all('matching'), 'people', vacancy_id] as const,
     list: (vacancy_id: string, asked: object) => [...keys.matching.people(vacancy_id), 'list', asked] as const,
     person: (vacancy_id: string, cv_id: string) => [...keys.matching.people(vacancy_id), 'one', cv_id] as const,
+    whatIfAhead: (vacancy_id: string | null) => [...all('matching'), 'what-if-ahead', vacancy_id] as const,
     whatIf: (vacancy_id: string, musts: string) => [...all('matching'), 'what-if', vacancy_id, musts] as const,
   },
   billing: {

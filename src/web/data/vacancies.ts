@@ -2,7 +2,7 @@ import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import type { Requirement } from '#shared/matching/matching.ts'
-import { whatIf } from '#shared/matching/what-if.ts'
+import { announceWhatIf, whatIf } from '#shared/matching/what-if.ts'
 import { suggestRequirements } from '#shared/vacancies/requirement-suggestions.ts'
 import {
   archiveVacancy,
@@ -159,6 +159,19 @@ export function useDeleteVacancy({ id, company_id }: VacancySummary) {
   return useMutation({
     mutationFn: () => call(deleteVacancy, { params: { id } }),
     onSuccess: () => countAgain(client, company_id),
+  })
+}
+
+/** Says once that somebody edits, so that the server has read people before it is asked about them; no matter if it fails. */
+export function useWhatIfAhead(vacancy: Vacancy | null) {
+  const id = vacancy?.actions.includes('edit') ? vacancy.id : null
+  useQuery({
+    queryKey: keys.matching.whatIfAhead(id),
+    queryFn: async ({ signal }) => {
+      if (id !== null) await call(announceWhatIf, { body: { vacancy_id: id }, signal })
+      return null
+    },
+    ...{ enabled: id !== null, retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   })
 }
 

@@ -1,6 +1,6 @@
 import { lexiconReady } from '#server/features/language/normalise/lexicon.ts'
 import { seekerOf } from '#server/features/matching/matching.service.ts'
-import { countFound, findCards, probablyMeant } from '#server/features/search/search.service.ts'
+import { findPage, probablyMeant } from '#server/features/search/search.service.ts'
 import {
   emptyPage,
   type JobsPage,
@@ -52,21 +52,17 @@ async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
 
 type Sorting = Pick<ListQuery, 'sort' | 'cursor'>
 
-/** One page and the counts of all, side by side. */
-async function findJobs(ctx: Looker, sorting: Sorting, filters: JobFilters, wide = false) {
+/** One page and the counts of all. */
+async function findJobs(ctx: Looker, { sort, cursor }: Sorting, filters: JobFilters, wide = false) {
   const search = searchOf(ctx, filters, wide)
-  const [page, counted] = await Promise.all([onePage(ctx, search, sorting), countFound(ctx, search)])
-  return { search, page, ...counted }
-}
-
-async function onePage(ctx: Looker, search: Search, { sort, cursor }: Sorting) {
   const order = orderOf(search, sort)
   const after = sort === 'encaje' ? undefined : readPosition(cursor, order)
-  const rows = await findCards(ctx, search, { order, after, limit: PAGE + 1 })
-  return pageOf(rows, PAGE, ({ tier, salary_max, expires_at, published_at, id }) => ({
+  const { rows, ...counted } = await findPage(ctx, search, { order, after, limit: PAGE + 1 })
+  const page = pageOf(rows, PAGE, ({ tier, salary_max, expires_at, published_at, id }) => ({
     ...{ sort: order, key: order === 'relevancia' ? tier : salary_max, id },
     at: ((order === 'cierre' ? expires_at : published_at) ?? ctx.now()).toISOString(),
   }))
+  return { search, page, ...counted }
 }
 
 /** Without words nothing is more relevant, and without a CV nothing matches better: then the newest come first. */

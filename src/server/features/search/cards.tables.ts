@@ -1,17 +1,20 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, exists, type Placeholder, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { appliedVacancies, savedVacancies } from './search.tables.ts'
-import type { Viewer } from './wanted.tables.ts'
 
-/** A promise that is not kept is not repeated. */
-const promise = sql`case when ${vacancies.promise_missed_at} is null then '{}' else '{"reply_days":null}' end::jsonb`
+const short = sql`${vacancies.document} - '{description,responsibilities,requirements,questions,steps,benefits}'::text[]`
 
-/** What a card shows of the document, and what it is judged by; the long texts stay where they are. */
+/** What a card shows of the document: what is long stays where it is, and a promise that is not kept is not repeated. */
 export const cardDocument = sql<
   typeof vacancies.$inferSelect.document
->`(${vacancies.document} - '{description,responsibilities,questions,steps,benefits}'::text[]) || ${promise}`
+>`case when ${vacancies.promise_missed_at} is null then ${short} else (${short}) || '{"reply_days":null}' end`
+
+/** Who looks; a statement that is planned once for everybody has a place for them. */
+interface Looking {
+  user_id: string | Placeholder
+}
 
 const cardCompany = {
   id: companies.id,
@@ -20,7 +23,7 @@ const cardCompany = {
   verification: companies.verification,
 }
 
-function isSaved(db: Database, viewer: Viewer | undefined) {
+function isSaved(db: Database, viewer: Looking | undefined) {
   if (!viewer) return sql<boolean>`false`
   const saved = db
     .select({ one: sql`1` })
@@ -29,7 +32,7 @@ function isSaved(db: Database, viewer: Viewer | undefined) {
   return sql<boolean>`${exists(saved)}`
 }
 
-function appliedAt(db: Database, viewer: Viewer | undefined) {
+function appliedAt(db: Database, viewer: Looking | undefined) {
   const { applied_at, user_id, vacancy_id } = appliedVacancies
   if (!viewer) return sql<Date | null>`null::timestamptz`
   const mine = and(eq(user_id, viewer.user_id), eq(vacancy_id, vacancies.id))
@@ -37,7 +40,7 @@ function appliedAt(db: Database, viewer: Viewer | undefined) {
   return sql<Date | null>`${found}`.mapWith(applied_at)
 }
 
-export const cardColumns = (db: Database, viewer: Viewer | undefined) => ({
+export const cardColumns = (db: Database, viewer: Looking | undefined) => ({
   id: vacancies.id,
   title: vacancies.title,
   state: vacancies.state,

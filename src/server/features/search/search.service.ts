@@ -10,9 +10,10 @@ import {
   searchCards,
   similarWords,
 } from './search.queries.ts'
-import type { Search } from './search-context.ts'
+import { PAGE, type Search } from './search-context.ts'
 import type { Position } from './search-cursor.ts'
 import type { Viewer } from './wanted.tables.ts'
+import { firstByWords, isPlain } from './word-page.queries.ts'
 
 type Reader = Pick<Deps, 'db'>
 
@@ -26,6 +27,16 @@ interface Page {
 export const findCards = (ctx: Reader, search: Search, { order, ...page }: Page) =>
   order === 'relevancia' ? relevantCards(ctx.db, search, page) : searchCards(ctx.db, search, { ...page, order })
 
+/** One page, how many there are in all, and by each value of each filter. */
+export async function findPage(ctx: Reader, search: Search, page: Page) {
+  if (page.order === 'relevancia' && !page.after && page.limit === PAGE + 1 && isPlain(search)) {
+    const { rows, combinations } = await firstByWords(ctx.db, search)
+    return { rows, ...countFacets(combinations, search.conditions) }
+  }
+  const [rows, counted] = await Promise.all([findCards(ctx, search, page), countFound(ctx, search)])
+  return { rows, ...counted }
+}
+
 export type CardRow = Awaited<ReturnType<typeof cardsByIds>>[number]
 
 /** In the order of the ids; what is gone meanwhile is left out. */
@@ -35,7 +46,7 @@ export async function cardsOf(ctx: Reader, ids: readonly string[], viewer: Viewe
 }
 
 /** How many there are in all, and by each value of each filter. */
-export const countFound = async (ctx: Reader, search: Search) =>
+const countFound = async (ctx: Reader, search: Search) =>
   countFacets(await countCombinations(ctx.db, search), search.conditions)
 
 export const newestWanted = (ctx: Reader, search: Search, limit: number) => newestHits(ctx.db, search, limit)

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { users } from '#server/features/accounts/users/users.tables.ts'
 import { seedDemo } from '#server/seeds/seed-demo.ts'
-import { listJobs } from '#shared/jobs/jobs.ts'
+import { jobFilters, listJobs } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { mistyped, searches } from './queries.fixture.ts'
+import { countCombinations, relevantCards } from './search.queries.ts'
+import { PAGE, searchOf } from './search-context.ts'
+import { firstByWords, isPlain } from './word-page.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -70,5 +75,44 @@ describe('what people type', () => {
 
   it.each(['日本語', 'zzzyyyxxx', "'); drop table vacancies; --", '<script>'])('«%s» finds nothing', async (q) => {
     expect((await search({ q })).total).toBe(0)
+  })
+})
+
+const byFacets = (all: { facets: string; total: number }[]) => all.toSorted((a, b) => (a.facets < b.facets ? -1 : 1))
+
+describe('the statement that is planned once', () => {
+  const asked: Partial<z.input<typeof jobFilters>>[] = [
+    ...['python', 'enfermera', 'ventas', 'desarrollador', 'zzzyyyxxx'].map((q) => ({ q })),
+    { q: 'técnico', modality: 'PRESENCIAL' },
+    { q: 'desarrollador', modality: ['REMOTO', 'HIBRIDO'], contract: 'INDEFINIDO' },
+  ]
+  it.each(asked)('finds and counts what the others do: %o', async (filters) => {
+    const { db, now } = app.deps
+    const [user] = await db.select().from(users).where(eq(users.email, 'valeria@demo.skillo.example'))
+    if (!user) throw new Error('there is no demonstration')
+    for (const [looker, wide] of [
+      [{ now }, false],
+      [{ now, user }, false],
+      [{ now, user }, true],
+    ] as const) {
+      const search = searchOf(looker, jobFilters.parse(filters), wide)
+      const { rows, combinations } = await firstByWords(db, search)
+      expect(rows).toEqual(await relevantCards(db, search, { after: undefined, limit: PAGE + 1 }))
+      expect(byFacets(combinations)).toEqual(byFacets(await countCombinations(db, search)))
+    }
+  })
+
+  it('is asked only where nothing but words and facets is wanted', () => {
+    const { now } = app.deps
+    const isPlainOf = (filters: Partial<z.input<typeof jobFilters>>) =>
+      isPlain(searchOf({ now }, jobFilters.parse(filters)))
+    expect(isPlainOf({ q: 'python', modality: 'REMOTO' })).toBe(true)
+    const others = [
+      {},
+      { q: 'python', country: 'ES' },
+      { q: 'python', salary_min: '20000' },
+      { q: 'x', no_experience: true },
+    ]
+    expect(others.map(isPlainOf)).toEqual(others.map(() => false))
   })
 })

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, gt, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, gt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { FACETS, type Facet } from './facets.ts'
 import { appliedVacancies, hiddenVacancies, vacancySearch } from './search.tables.ts'
 import type { Conditions } from './wanted.ts'
@@ -75,11 +75,14 @@ export interface Viewer {
 export const notAppliedBy = ({ user_id }: Viewer): SQL =>
   sql`${v.vacancy_id} not in (select ${appliedVacancies.vacancy_id} from ${appliedVacancies} where ${appliedVacancies.user_id} = ${user_id})`
 
+export const notHiddenBy = ({ user_id }: { user_id: string | Placeholder }): SQL =>
+  sql`${v.vacancy_id} not in (select ${hiddenVacancies.vacancy_id} from ${hiddenVacancies} where ${hiddenVacancies.user_id} = ${user_id})`
+
 /** Neither hidden by the person nor of a company that they hid. */
 export function notHiddenFrom({ user_id, hidden_names, hidden_domains }: Viewer): SQL | undefined {
   const beneath = hidden_domains.map((domain) => `%.${domain.replace(/[\\%_]/g, '\\$&')}`)
   return and(
-    sql`${v.vacancy_id} not in (select ${hiddenVacancies.vacancy_id} from ${hiddenVacancies} where ${hiddenVacancies.user_id} = ${user_id})`,
+    notHiddenBy({ user_id }),
     hidden_names.length > 0 ? sql`${v.company_key} <> all(${texts(hidden_names)})` : undefined,
     hidden_domains.length > 0
       ? sql`${v.company_domain} <> all(${texts(hidden_domains)}) and not (${v.company_domain} like any(${texts(beneath)}))`

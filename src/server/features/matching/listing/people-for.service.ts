@@ -57,7 +57,8 @@ export async function peopleFor(
   const hidden = new Map(short.map(({ id, hidden_companies }) => [id, hidden_companies]))
   const own = comparing('VACANCY', offer.terms, weights)
   const isOpenTo = openTo(companies)
-  const possible = await inTurns(await outlineCvs(ctx, short), (one) => {
+  const outlines = new Map((await outlineCvs(ctx, short)).map((one) => [one.id, one]))
+  const possible = await inTurns([...outlines.values()], (one) => {
     if (!isOpenTo(hidden.get(one.id) ?? [], one.employers)) return null
     const shared = sharedWords(own, one.terms)
     const order = possibleOrder(offer.prepared, one, shared, false, is_asked_for)
@@ -65,23 +66,16 @@ export async function peopleFor(
   })
   const { judged, total } = await judgeFirst(possible, {
     ...{ limit, isShown },
-    judge: (some) => judgePeople(ctx, offer, some, is_asked_for),
+    judge: async (some) => {
+      const shared = new Map(some.map((one) => [one.id, one.shared]))
+      return inTurns(await findSeekers(ctx, [...shared.keys()], outlines), (seeker): SuitablePerson | null => {
+        const by_words = shared.get(seeker.cv_id) ?? 0
+        const order = orderOf(offer.prepared, seeker.candidate, by_words, false, is_asked_for)
+        return order && { seeker, ...order }
+      })
+    },
   })
   return { people: judged.sort((a, b) => b.key - a.key || (a.seeker.cv_id < b.seeker.cv_id ? 1 : -1)), total }
-}
-
-interface Compared {
-  id: string
-  shared: number
-}
-
-async function judgePeople(ctx: Asker, { prepared }: Offer, some: readonly Compared[], is_asked_for: boolean) {
-  const shared = new Map(some.map((one) => [one.id, one.shared]))
-  const seekers = await findSeekers(ctx, [...shared.keys()])
-  return inTurns(seekers, (seeker): SuitablePerson | null => {
-    const order = orderOf(prepared, seeker.candidate, shared.get(seeker.cv_id) ?? 0, false, is_asked_for)
-    return order && { seeker, ...order }
-  })
 }
 
 /** Whether somebody with these employers, who shuts these companies out, may be seen by those who look. */

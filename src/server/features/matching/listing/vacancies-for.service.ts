@@ -56,7 +56,8 @@ export async function vacanciesFor(
   ])
   const published = new Map([...newest, ...short].map(({ id, published_at }) => [id, published_at]))
   const own = comparing('CV', seeker.terms, weights)
-  const possible = await inTurns(await outlineVacancies(ctx, [...published.keys()]), ({ id, terms, outline }) => {
+  const outlines = new Map((await outlineVacancies(ctx, [...published.keys()])).map((one) => [one.id, one]))
+  const possible = await inTurns([...outlines.values()], ({ id, terms, outline }) => {
     const shared = sharedWords(own, terms)
     const order = possibleOrder(outline, seeker.candidate, shared, invited.has(id))
     return order && { ...order, one: { id, shared } }
@@ -65,11 +66,14 @@ export async function vacanciesFor(
     ...{ limit, isShown },
     judge: async (some: { id: string; shared: number }[]) => {
       const shared = new Map(some.map((one) => [one.id, one.shared]))
-      return inTurns(await findOffers(ctx, [...shared.keys()]), ({ id, prepared }): SuitableVacancy | null => {
-        const published_at = published.get(id)
-        const order = orderOf(prepared, seeker.candidate, shared.get(id) ?? 0, invited.has(id))
-        return order && published_at ? { id, published_at, key: order.key } : null
-      })
+      return inTurns(
+        await findOffers(ctx, [...shared.keys()], outlines),
+        ({ id, prepared }): SuitableVacancy | null => {
+          const published_at = published.get(id)
+          const order = orderOf(prepared, seeker.candidate, shared.get(id) ?? 0, invited.has(id))
+          return order && published_at ? { id, published_at, key: order.key } : null
+        },
+      )
     },
   })
   return { vacancies: judged.sort(bestFirst), total }

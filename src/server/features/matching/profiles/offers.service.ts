@@ -2,7 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { type PreparedVacancy, prepareVacancy } from '../engine/vacancy.ts'
 import { DIMENSIONS } from '../engine/vectors.ts'
 import type { VacancyFacts } from './facts.ts'
-import { loadVacancyProfiles, loadVacancyVersions } from './profiles.queries.ts'
+import { loadVacanciesBeside, loadVacancyProfiles, loadVacancyVersions } from './profiles.queries.ts'
 import { PRESENT } from './profiles.service.ts'
 import { type Profile, readVacancyProfile } from './read-profile.ts'
 import { recalled, rememberedBy } from './remembered.ts'
@@ -23,21 +23,50 @@ const BYTES_A_TERM = 40
 const memoryOf = rememberedBy<Offer>(32_000_000)
 
 /** In the order of the ids; one that cannot be read is left out of a list and does not end it. */
-export const findOffers = (ctx: Reader, ids: readonly string[]): Promise<Offer[]> =>
+export const findOffers = (
+  ctx: Reader,
+  ids: readonly string[],
+  outlines: ReadonlyMap<string, Read> = new Map(),
+): Promise<Offer[]> =>
   recalled(memoryOf(ctx.db), ids, {
     versionsOf: (known) => loadVacancyVersions(ctx.db, known),
-    read: (unknown) => readOffers(ctx, unknown),
+    read: (unknown) => readBeside(ctx, unknown, outlines),
   })
+
+/** What a list has read of a vacancy already, by the version of its row. */
+interface Read {
+  version: string | null
+  terms: readonly string[]
+  line_vectors: Int8Array
+}
+
+/** What was outlined a moment ago is not read twice, unless somebody wrote in between. */
+async function readBeside(ctx: Reader, ids: readonly string[], outlines: ReadonlyMap<string, Read>) {
+  const outlined = ids.filter((id) => outlines.get(id)?.version)
+  const rows = outlined.length > 0 ? await loadVacanciesBeside(ctx.db, outlined, PRESENT) : []
+  const found = rows.flatMap(({ id, version, facts, title_vectors }) => {
+    const read = outlines.get(id)
+    if (read?.version !== version) return []
+    const profile = { facts, texts: {}, terms: read.terms, line_vectors: read.line_vectors }
+    return [kept(id, version, { ...profile, title_vectors: fromBytes(title_vectors) })]
+  })
+  const known = new Set(found.map(({ id }) => id))
+  const rest = ids.filter((id) => !known.has(id))
+  return rest.length > 0 ? [...found, ...(await readOffers(ctx, rest))] : found
+}
+
+function kept(id: string, version: string, profile: Profile<VacancyFacts>) {
+  const { terms, title_vectors, line_vectors } = profile
+  const bytes = BYTES_EACH + BYTES_A_TERM * terms.length + title_vectors.length + line_vectors.length
+  return { id, version, bytes, value: { id, ...offerOf(profile) } }
+}
 
 async function readOffers(ctx: Reader, ids: readonly string[]) {
   const rows = await loadVacancyProfiles(ctx.db, ids, PRESENT)
   return rows.flatMap((row) => {
     try {
-      const { id, version } = row
       const profile = keptProfile(row) ?? readVacancyProfile({ document: row.document ?? {} })
-      const { terms, title_vectors, line_vectors } = profile
-      const bytes = BYTES_EACH + BYTES_A_TERM * terms.length + title_vectors.length + line_vectors.length
-      return [{ id, version, bytes, value: { id, ...offerOf(profile) } }]
+      return [kept(row.id, row.version, profile)]
     } catch (error) {
       ctx.log.error({ err: error, vacancy_id: row.id }, 'a vacancy could not be read for matching')
       return []

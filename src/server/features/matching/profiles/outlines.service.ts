@@ -1,13 +1,13 @@
 import type { Deps } from '#server/context.ts'
 import type { Outlined } from '../engine/nearness.ts'
 import { type OutlinedVacancy, outlineOf } from '../engine/vacancy.ts'
-import { countOf } from '../engine/vectors.ts'
+import { countOf, NO_VECTORS } from '../engine/vectors.ts'
 import type { CvFacts } from './facts.ts'
 import { findOffers } from './offers.service.ts'
 import { loadCvOutlines, loadCvOutlineVersions, loadVacancyOutlines } from './outlines.queries.ts'
 import { loadVacancyVersions } from './profiles.queries.ts'
 import { PRESENT } from './profiles.service.ts'
-import { recalled, rememberedBy } from './remembered.ts'
+import { inParts, recalled, rememberedBy } from './remembered.ts'
 import { findSeekers } from './seekers.service.ts'
 import { fromBase64 } from './vectors.ts'
 
@@ -21,10 +21,14 @@ interface About {
 
 interface CvOutline extends About, Outlined {
   employers: CvFacts['employers']
+  /** Of the row that it was read from; null: read in place. */
+  version: string | null
 }
 
 interface VacancyOutline extends About {
   outline: OutlinedVacancy
+  version: string | null
+  line_vectors: Int8Array
 }
 
 const BYTES_EACH = 1500
@@ -43,7 +47,7 @@ export async function outlineCvs(ctx: Reader, cvs: readonly Known[]): Promise<Cv
   const ids = cvs.map(({ id }) => id)
   const kept = await recalled(cvMemory(ctx.db), ids, {
     versionsOf: (known) => loadCvOutlineVersions(ctx.db, known),
-    read: async (unknown) => (await loadCvOutlines(ctx.db, unknown, PRESENT)).map(keptCv),
+    read: (unknown) => inParts(unknown, async (some) => (await loadCvOutlines(ctx.db, some, PRESENT)).map(keptCv)),
   })
   const found = new Map<string, CvOutline>(kept.map((one) => [`${one.id}.${one.revision}`, one]))
   const missing = cvs.filter(({ id, revision }) => !found.has(`${id}.${revision}`))
@@ -57,7 +61,10 @@ export async function outlineCvs(ctx: Reader, cvs: readonly Known[]): Promise<Cv
   const inPlace = new Map(
     read.map(({ cv_id, terms, candidate, facts }): [string, CvOutline] => [
       cv_id,
-      { id: cv_id, terms, said: candidate.said, title_vectors: candidate.title_vectors, employers: facts.employers },
+      {
+        ...{ id: cv_id, version: null, terms, said: candidate.said, title_vectors: candidate.title_vectors },
+        employers: facts.employers,
+      },
     ]),
   )
   return cvs.flatMap(({ id, revision }) => found.get(`${id}.${revision}`) ?? inPlace.get(id) ?? [])
@@ -67,12 +74,14 @@ export async function outlineCvs(ctx: Reader, cvs: readonly Known[]): Promise<Cv
 export async function outlineVacancies(ctx: Reader, ids: readonly string[]): Promise<VacancyOutline[]> {
   const kept = await recalled(vacancyMemory(ctx.db), ids, {
     versionsOf: (known) => loadVacancyVersions(ctx.db, known),
-    read: async (unknown) => (await loadVacancyOutlines(ctx.db, unknown, PRESENT)).map(keptVacancy),
+    read: (unknown) =>
+      inParts(unknown, async (some) => (await loadVacancyOutlines(ctx.db, some, PRESENT)).map(keptVacancy)),
   })
   const found = new Map(kept.map((one) => [one.id, one]))
   const missing = ids.filter((id) => !found.has(id))
   const read = missing.length > 0 ? await findOffers(ctx, missing) : []
-  for (const { id, terms, prepared } of read) found.set(id, { id, terms, outline: prepared })
+  for (const { id, terms, prepared } of read)
+    found.set(id, { id, version: null, terms, outline: prepared, line_vectors: NO_VECTORS })
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
@@ -83,7 +92,7 @@ function keptCv({ version, line_words, ...row }: CvRow) {
   const { id, revision, employers } = row
   const { titles: title_vectors, lines: vectors } = fromBase64(row.title_vectors, row.line_vectors)
   const terms = termsIn(row.terms)
-  const value = { id, revision, employers, terms, title_vectors, said: { vectors, words: line_words } }
+  const value = { id, revision, version, employers, terms, title_vectors, said: { vectors, words: line_words } }
   return { id, version, bytes: bytesOf(terms, vectors), value }
 }
 
@@ -92,7 +101,7 @@ function keptVacancy({ version, line_words, ...row }: VacancyRow) {
   const { titles: title, lines: vectors } = fromBase64(row.title_vectors, row.line_vectors)
   const terms = termsIn(row.terms)
   const outline = outlineOf({ vectors, words: line_words }, () => (title.length > 0 ? title : null))
-  return { id, version, bytes: bytesOf(terms, vectors), value: { id, terms, outline } }
+  return { id, version, bytes: bytesOf(terms, vectors), value: { id, version, terms, outline, line_vectors: vectors } }
 }
 
 const termsIn = (terms: string): string[] => (terms === '' ? [] : terms.split('\n'))

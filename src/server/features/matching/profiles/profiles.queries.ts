@@ -35,6 +35,7 @@ const cvVersion = sql<string>`concat(${cvs}.xmin, '.', ${users}.xmin, '.', ${p}.
 const ofCvs = {
   cv_id: cvs.id,
   version: cvVersion,
+  profile_version: sql<string | null>`${p}.xmin::text`,
   present: cvs.revision,
   updated_at: cvs.updated_at,
   owner,
@@ -61,6 +62,26 @@ export function loadProfiles(db: Database, cvIds: readonly string[], with_texts 
     .innerJoin(users, eq(users.id, cvs.user_id))
     .leftJoin(p, eq(p.cv_id, cvs.id))
     .where(isOneOf(cvs.id, cvIds))
+}
+
+const UNREAD = { terms: sql<null>`null`, title_vectors: sql<null>`null`, line_vectors: sql<null>`null` }
+
+/** The same without what outlines hold. */
+export function loadProfilesBeside(db: Database, cvIds: readonly string[]) {
+  return db
+    .select({ ...ofCvs, ...UNREAD, texts: sql<Record<string, string> | null>`null` })
+    .from(cvs)
+    .innerJoin(users, eq(users.id, cvs.user_id))
+    .leftJoin(p, eq(p.cv_id, cvs.id))
+    .where(isOneOf(cvs.id, cvIds))
+}
+
+/** Only what explanations quote, and from which writing of the row. */
+export function loadTexts(db: Database, cvIds: readonly string[]) {
+  return db
+    .select({ cv_id: p.cv_id, profile_version: sql<string>`${p}.xmin::text`, texts: p.texts })
+    .from(p)
+    .where(isOneOf(p.cv_id, cvIds))
 }
 
 /** By which it is known whether what was read of them before is still true. */
@@ -131,9 +152,24 @@ export function loadVacancyVersions(db: Database, vacancyIds: readonly string[])
     .where(isOneOf(vacancies.id, vacancyIds))
 }
 
-/** What is kept of vacancies; the document only while nothing present is. */
+const isOfPresent = ({ language_version, engine_version }: Versions) =>
+  sql`${p.revision} = ${vacancies.revision} and ${p.language_version} = ${language_version} and ${p.engine_version} = ${engine_version}`
+
+/** What is kept of vacancies, without what outlines hold. */
+export function loadVacanciesBeside(db: Database, vacancyIds: readonly string[], present: Versions) {
+  return db
+    .select({
+      ...{ id: vacancies.id, version: vacancyVersion, title_vectors: p.title_vectors },
+      facts: sql<VacancyFacts>`${p.facts}`,
+    })
+    .from(vacancies)
+    .innerJoin(p, eq(p.vacancy_id, vacancies.id))
+    .where(and(isOneOf(vacancies.id, vacancyIds), isOfPresent(present)))
+}
+
+/** The same with them; the document only while nothing present is. */
 export function loadVacancyProfiles(db: Database, vacancyIds: readonly string[], present: Versions) {
-  const is_present = sql`${p.revision} = ${vacancies.revision} and ${p.language_version} = ${present.language_version} and ${p.engine_version} = ${present.engine_version}`
+  const is_present = isOfPresent(present)
   return db
     .select({
       id: vacancies.id,

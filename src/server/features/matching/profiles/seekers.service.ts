@@ -1,5 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import { type PreparedCandidate, prepareCandidate } from '../engine/candidate.ts'
+import type { Outlined } from '../engine/nearness.ts'
 import type { Candidate } from '../engine/types.ts'
 import { wishesOf } from './evidence.ts'
 import type { CvFacts } from './facts.ts'
@@ -9,6 +10,8 @@ import {
   loadCvVersions,
   loadFactRows,
   loadProfiles,
+  loadProfilesBeside,
+  loadTexts,
   type ProfileRow,
 } from './profiles.queries.ts'
 import { isPresent } from './profiles.service.ts'
@@ -23,6 +26,8 @@ export interface Seeker {
   cv_id: string
   owner: ProfileRow['owner']
   updated_at: Date
+  /** Of the row that all of this was read from; null: read in place. */
+  profile_version: string | null
   facts: CvFacts
   candidate: PreparedCandidate
   terms: readonly string[]
@@ -40,14 +45,24 @@ const BYTES_A_LINE = 1800
 const BYTES_A_TERM = 40
 const memoryOf = rememberedBy<Seeker>(40_000_000)
 
+/** What a list has read of a CV already, by the version of its row. */
+interface Read extends Outlined {
+  version: string | null
+  terms: readonly string[]
+}
+
 /** Many people by these CVs, in their order; one whose CV cannot be read is left out. */
-export function findSeekers(ctx: Reader, cvIds: readonly string[]): Promise<Seeker[]> {
+export function findSeekers(
+  ctx: Reader,
+  cvIds: readonly string[],
+  outlines: ReadonlyMap<string, Read> = new Map(),
+): Promise<Seeker[]> {
   const month = monthOf(ctx)
   return recalled(memoryOf(ctx.db), cvIds, {
     versionsOf: async (known) =>
       (await loadCvVersions(ctx.db, known)).map(({ id, version }) => ({ id, version: `${month}.${version}` })),
     read: async (unknown) =>
-      (await readSeekers(ctx, unknown, false)).map(({ version, seeker }) => {
+      (await readBeside(ctx, unknown, outlines)).map(({ version, seeker }) => {
         const { facts, terms } = seeker
         const bytes = BYTES_EACH + BYTES_A_LINE * facts.lines.length + BYTES_A_TERM * terms.length
         return { id: seeker.cv_id, version: `${month}.${version}`, bytes, value: seeker }
@@ -57,9 +72,36 @@ export function findSeekers(ctx: Reader, cvIds: readonly string[]): Promise<Seek
 
 const monthOf = ({ now }: Pick<Reader, 'now'>): string => now().toISOString().slice(0, 7)
 
-/** The same with the literal texts, for explanations, which quote them. */
-export const findQuoted = async (ctx: Reader, cvIds: readonly string[]): Promise<Seeker[]> =>
-  (await readSeekers(ctx, cvIds, true)).map(({ seeker }) => seeker)
+/** The same with the literal texts, for explanations, which quote them: of whom is known already, only these are read. */
+export async function findQuoted(ctx: Reader, cvIds: readonly string[]): Promise<Seeker[]> {
+  const [known, rows] = await Promise.all([findSeekers(ctx, cvIds), loadTexts(ctx.db, cvIds)])
+  const texts = new Map(rows.map((row) => [`${row.cv_id}.${row.profile_version}`, row.texts]))
+  const quoted = known.flatMap((seeker) => {
+    const own = texts.get(`${seeker.cv_id}.${seeker.profile_version}`)
+    return own ? [{ ...seeker, candidate: { ...seeker.candidate, texts: own } }] : []
+  })
+  const found = new Set(quoted.map(({ cv_id }) => cv_id))
+  const rest = known.flatMap(({ cv_id }) => (found.has(cv_id) ? [] : [cv_id]))
+  const read = rest.length > 0 ? await readSeekers(ctx, rest, true) : []
+  return [...quoted, ...read.map(({ seeker }) => seeker)]
+}
+
+/** Who was outlined a moment ago is not read twice, unless somebody wrote in between. */
+async function readBeside(ctx: Reader, cvIds: readonly string[], outlines: ReadonlyMap<string, Read>) {
+  const outlined = cvIds.filter((id) => outlines.get(id)?.version)
+  const found: { version: string; seeker: Seeker }[] = []
+  for (const row of outlined.length > 0 ? await loadProfilesBeside(ctx.db, outlined) : []) {
+    const { cv_id, facts, profile_version, version } = row
+    const read = outlines.get(cv_id)
+    if (!read || !facts || profile_version !== read.version || !isPresent(row)) continue
+    const profile = { facts, texts: {}, terms: read.terms }
+    const vectors = { title_vectors: read.title_vectors, line_vectors: read.said.vectors }
+    found.push({ version, seeker: seekerFrom(ctx, row, { ...profile, ...vectors }) })
+  }
+  const known = new Set(found.map(({ seeker }) => seeker.cv_id))
+  const rest = cvIds.filter((id) => !known.has(id))
+  return rest.length > 0 ? [...found, ...(await readSeekers(ctx, rest, false))] : found
+}
 
 async function readSeekers(ctx: Reader, cvIds: readonly string[], with_texts: boolean) {
   const found: { version: string; seeker: Seeker }[] = []
@@ -81,11 +123,19 @@ export async function loadFacts(ctx: Reader, cvIds: readonly string[], with_line
 }
 
 async function seekerOf(ctx: Reader, row: ProfileRow, by = inPlace(row)): Promise<Seeker | undefined> {
-  const profile = keptProfile(row) ?? (await readInPlace(ctx, row, by))
-  if (!profile) return undefined
-  const { cv_id, owner, updated_at } = row
+  const kept = keptProfile(row)
+  if (kept) return seekerFrom(ctx, row, kept)
+  const profile = await readInPlace(ctx, row, by)
+  return profile && seekerFrom(ctx, { ...row, profile_version: null }, profile)
+}
+
+type Person = Pick<ProfileRow, 'cv_id' | 'owner' | 'updated_at' | 'answers' | 'profile_version'>
+
+function seekerFrom(ctx: Reader, row: Person, profile: Profile<CvFacts>): Seeker {
+  const { cv_id, owner, updated_at, profile_version } = row
   const { facts, terms } = profile
-  return { cv_id, owner, updated_at, facts, terms, candidate: candidateOf(profile, row, monthOf(ctx)) }
+  const candidate = candidateOf(profile, row, monthOf(ctx))
+  return { cv_id, owner, updated_at, profile_version, facts, terms, candidate }
 }
 
 function keptProfile(row: ProfileRow): Profile<CvFacts> | undefined {
@@ -115,7 +165,7 @@ async function readInPlace(ctx: Reader, { cv_id }: ProfileRow, by: ByEncoder): P
 }
 
 /** The month, what the person wishes and what they answered are known only now. */
-function candidateOf(profile: Profile<CvFacts>, { owner, answers }: ProfileRow, month: string): PreparedCandidate {
+function candidateOf(profile: Profile<CvFacts>, { owner, answers }: Person, month: string): PreparedCandidate {
   const { lines, employers: _, full_name: __, speaks_to_programs: ___, availability, ...facts } = profile.facts
   const wishes = wishesOf(owner)
   const candidate: Candidate = {

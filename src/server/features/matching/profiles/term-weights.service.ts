@@ -1,5 +1,5 @@
 import type { Deps } from '#server/context.ts'
-import { countProfiles, loadTerms, recountTerms, SAMPLE } from './term-weights.queries.ts'
+import { countProfiles, loadTerms, recountTerms, SAMPLE, termsVersion } from './term-weights.queries.ts'
 
 /** How much each term tells, by how rare it is among all profiles. */
 export interface TermWeights {
@@ -22,15 +22,22 @@ export async function countTerms(deps: Pick<Deps, 'db' | 'now'>): Promise<void> 
   remembered.delete(deps.db)
 }
 
-const remembered = new WeakMap<object, { until: number; weights: TermWeights }>()
+interface Known {
+  until: number
+  /** Of the counts and of how many profiles there are. */
+  version: string
+  weights: TermWeights
+}
+const remembered = new WeakMap<object, Known>()
 
-/** As counted a minute ago at most. */
+/** As counted a minute ago at most; what was not counted anew is not read anew. */
 export async function weightsOf({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<TermWeights> {
   const known = remembered.get(db)
   if (known && known.until > now().getTime()) return known.weights
-  const [terms, profiles] = await Promise.all([loadTerms(db), countProfiles(db)])
-  const weights = weightsFrom(new Map(terms.map((row) => [row.term, row.profiles])), profiles)
-  remembered.set(db, { until: now().getTime() + REMEMBERED_MS, weights })
+  const [counted, profiles] = await Promise.all([termsVersion(db), countProfiles(db)])
+  const version = `${counted}.${profiles}`
+  const weights = known?.version === version ? known.weights : weightsFrom(await loadTerms(db), profiles)
+  remembered.set(db, { until: now().getTime() + REMEMBERED_MS, version, weights })
   return weights
 }
 

@@ -6,6 +6,7 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { insertCv } from '#server/features/cvs/cvs.queries.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { seededRandom } from '#tests/support/chance/random.ts'
@@ -18,6 +19,7 @@ import { verdictOf } from '../engine/score.ts'
 import { prepareCv } from '../profiles/profiles.service.ts'
 import { loadFacts } from '../profiles/seekers.service.ts'
 import { headcount } from './headcount.service.ts'
+import { readyPool } from './pool.service.ts'
 
 let app: TestApp
 let people: { cv_id: string; user_id: string }[]
@@ -72,8 +74,11 @@ async function byWholeEngine(requirements: readonly Requirement[]) {
   return { profiles: idsOf(() => true), everything: idsOf((ids) => ids.length === 0), all_but, are_more: false }
 }
 
-async function counted(requirements: readonly Requirement[]) {
-  const { profiles, everything, all_but, are_more } = await headcount(app.deps, { company, requirements }, 2000)
+async function counted(
+  requirements: readonly Requirement[],
+  deps: Pick<TestApp['deps'], 'db' | 'now' | 'log'> = app.deps,
+) {
+  const { profiles, everything, all_but, are_more } = await headcount(deps, { company, requirements }, 2000)
   const lists = [...all_but].map(([id, cvIds]) => [id, cvIds.toSorted()])
   return { profiles: profiles.toSorted(), everything: everything.toSorted(), all_but: lists, are_more }
 }
@@ -109,4 +114,18 @@ it('sees every change of a person at once: the CV, what is read of it, wishes, w
     expect(await counted(requirements)).toEqual(await byWholeEngine(requirements))
   expect((await counted([])).profiles).not.toContain(third?.cv_id)
   expect(before.profiles.length).toBeGreaterThan(0)
+})
+
+it('whoever asks while people are read ahead is answered truly', async () => {
+  const { db, close } = openDatabase(app.database_url, () => undefined)
+  const deps = { ...app.deps, db }
+  const [first = [], second = []] = questions
+  const [, by_first, by_second] = await Promise.all([
+    readyPool(deps, 2000, false),
+    counted(first, deps),
+    counted(second, deps),
+  ])
+  expect(by_first).toEqual(await byWholeEngine(first))
+  expect(by_second).toEqual(await byWholeEngine(second))
+  await close()
 })

@@ -27,10 +27,29 @@ interface Kept {
  */
 const known = new WeakMap<object, ReadonlyMap<string, Kept>>()
 
-const PEOPLE_AT_ONCE = 100
+/** Whoever asks while the pool is being read waits for that, and reads only what is missing then. */
+const reading = new WeakMap<object, Promise<unknown>>()
+
+const PEOPLE_AT_ONCE = 50
+
+/** Reads the pool ahead, unless somebody has done so. */
+export async function readyPool(ctx: Asker, most: number, with_lines: boolean): Promise<void> {
+  if (!known.has(ctx.db) && !reading.has(ctx.db)) await presentPool(ctx, most, with_lines)
+}
 
 /** The newest people as they are now; whoever was written anew since the last question is read again. */
 export async function presentPool(ctx: Asker, most: number, with_lines: boolean) {
+  await reading.get(ctx.db)?.catch(() => undefined)
+  const work = readPool(ctx, most, with_lines)
+  reading.set(ctx.db, work)
+  try {
+    return await work
+  } finally {
+    if (reading.get(ctx.db) === work) reading.delete(ctx.db)
+  }
+}
+
+async function readPool(ctx: Asker, most: number, with_lines: boolean) {
   const month = ctx.now().toISOString().slice(0, 7)
   const rows = await listPool(ctx.db, most + 1)
   const before = known.get(ctx.db)

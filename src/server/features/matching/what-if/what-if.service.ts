@@ -7,7 +7,9 @@ import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { NOT_SIMULATED, WHAT_IF_PROFILES, whatIfRules } from '#shared/matching/what-if.ts'
+import { isAnsweredByLines } from '../engine/requirements.ts'
 import { headcount } from '../matching.service.ts'
+import { readyPool } from './pool.service.ts'
 import { blurredHeadcounts } from './what-if.ts'
 
 /** How many people a vacancy would reach as it is edited, and without each of its excluyentes. */
@@ -15,10 +17,22 @@ export async function simulate(ctx: UserCtx, { body }: { body: { vacancy_id: str
   const { company, vacancy } = await requireEditor(ctx, body.vacancy_id)
   await takeAttempt(ctx, whatIfRules.user, ctx.user.id)
   await takeAttempt(ctx, whatIfRules.company, company.id)
-  const musts = editedDocument(vacancy).requirements.filter(isSimulated)
+  const musts = mustsOf(vacancy)
   const { profiles, are_more, ...met } = await headcount(ctx, { company, requirements: musts }, WHAT_IF_PROFILES)
   return { ...blurredHeadcounts(ctx.config.secret_key, profiles, met), is_sample: are_more }
 }
+
+/** Nobody waits for it: the first question of a process would otherwise wait until two thousand people are read. */
+export async function announce(ctx: UserCtx, { body }: { body: { vacancy_id: string } }): Promise<undefined> {
+  const { vacancy } = await requireEditor(ctx, body.vacancy_id)
+  await takeAttempt(ctx, whatIfRules.announcing, ctx.user.id)
+  void readyPool(ctx, WHAT_IF_PROFILES, mustsOf(vacancy).some(isAnsweredByLines)).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'the talent pool could not be read ahead'),
+  )
+}
+
+const mustsOf = (vacancy: VacancyAccess['vacancy']): Requirement[] =>
+  editedDocument(vacancy).requirements.filter(isSimulated)
 
 async function requireEditor(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
   const access = await requireVacancy(ctx, vacancyId)

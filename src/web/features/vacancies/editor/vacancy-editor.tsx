@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
-import { useVacancy } from '#web/data/vacancies.ts'
+import { useVacancy, useWhatIfAhead } from '#web/data/vacancies.ts'
 import { RemarksProvider } from '#web/editor/fields/remarks.ts'
 import { MergeQuestion } from '#web/editor/merging/merge-question.tsx'
 import { SaveBar } from '#web/editor/saving/save-bar.tsx'
@@ -63,6 +63,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
     },
   })
   const vacancy = useVacancy(id).data ?? opened
+  useWhatIfAhead(vacancy)
   const points = [...useOutsidePoints(company, vacancy), ...inside]
   const versions = useVersions(vacancy, content)
   const changes = useChanges({ saver, settle, id, onText: setContent })
