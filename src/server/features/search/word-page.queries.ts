@@ -126,7 +126,7 @@ async function answered(db: Database, kind: Kind, { words, tiers, conditions, vi
     ...Object.fromEntries(TIERS.map((name, at) => [name, tiers[at] ?? null])),
     ...Object.fromEntries(FACETS.map((facet) => [facet, conditions[facet].length > 0 ? conditions[facet] : null])),
   }
-  const [found] = await statements[kind][viewer ? 1 : 0](db).execute(values)
+  const [found] = await statements[kind][viewer ? 1 : 0](db, values)
   return {
     rows: (found?.cards ?? []).map(readCard),
     combinations: (found?.combinations ?? []).map(([facets, total]) => ({ facets, total })),

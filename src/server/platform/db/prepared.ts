@@ -92,8 +92,13 @@ class Run<Row> implements Submittable {
   }
 }
 
-const inText = (value: unknown): Buffer | string | null =>
-  value === null || Buffer.isBuffer(value) ? value : String(value)
+const quoted = (value: unknown): string => `"${String(value).replace(/["\\]/g, '\\$&')}"`
+
+/** As PostgreSQL reads it; a list of texts is one of its arrays. */
+function inText(value: unknown): Buffer | string | null {
+  if (value === null || Buffer.isBuffer(value)) return value
+  return Array.isArray(value) ? `{${value.map(quoted).join()}}` : String(value)
+}
 
 async function runOn<Row>(pool: Pool, statement: Statement<Row>, values: Record<string, unknown>): Promise<Row[]> {
   const run = new Run(statement, fillPlaceholders(statement.params, values))

@@ -105,6 +105,17 @@ describe('a prepared statement', () => {
     expect(await byId(app.deps.db, { ids: '{}', by: 5 })).toEqual([])
   })
 
+  it('takes lists of any texts', async () => {
+    const texts = ['', 'a,b', 'O"Neill \\ {ñ}', 'NULL', '日本 😀']
+    const asIs = prepared((db) =>
+      db
+        .select({ given: sql<string[]>`${sql.placeholder('texts')}::text[]` })
+        .from(sql`(select 1) as one`)
+        .prepare('texts_as_they_are'),
+    )
+    expect(await asIs(app.deps.db, { texts })).toEqual([{ given: texts }])
+  })
+
   it('that fails tells why, and its connection goes on', async () => {
     for (let i = 0; i < 30; i += 1) {
       await expect(byId(app.deps.db, { ids: '{1}', by: 0 })).rejects.toMatchObject({ code: '22012' })
