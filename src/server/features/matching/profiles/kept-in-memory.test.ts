@@ -7,6 +7,7 @@ import { aCv, aJob, save } from '#tests/support/cvs.ts'
 import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 import { deleteAnswer, upsertAnswer } from '../answers/answers.queries.ts'
 import { findOffers } from './offers.service.ts'
+import { outlineCvs, outlineVacancies } from './outlines.service.ts'
 import { refreshProfiles } from './profiles.service.ts'
 import { findSeekers } from './seekers.service.ts'
 
@@ -64,6 +65,35 @@ describe('what is kept in memory of a person', () => {
       expect(after).not.toBe(before)
       expect(after).toEqual((await findSeekers(asNew(), [cv.id]))[0])
     }
+  })
+})
+
+describe('what a list has outlined', () => {
+  it('is not read twice, and not believed once somebody wrote in between', async () => {
+    const { token, cv } = await aSeeker()
+    const [whole] = await findSeekers(asNew(), [cv.id])
+    const outlined = async () => new Map((await outlineCvs(asNew(), [cv])).map((one) => [one.id, one]))
+    const before = await outlined()
+    expect(before.get(cv.id)?.version).toEqual(expect.any(String))
+    expect((await findSeekers(asNew(), [cv.id], before))[0]).toEqual(whole)
+    await save(app, token, cv, { document: { ...cv.document, summary: 'Sueldo con TIG y electrodo.' } })
+    await refreshProfiles(app.deps)
+    const [now] = await findSeekers(asNew(), [cv.id])
+    expect(now).not.toEqual(whole)
+    expect((await findSeekers(asNew(), [cv.id], before))[0]).toEqual(now)
+  })
+
+  it('is the same offer as a vacancy that is read whole', async () => {
+    const { company } = await aCompany(app, await aUser(app))
+    const { id } = await aVacancy(app, company)
+    await refreshProfiles(app.deps)
+    const [outline] = await outlineVacancies(asNew(), [id])
+    if (!outline) throw new Error('there is no outline')
+    const [whole] = await findOffers(asNew(), [id])
+    const [beside] = await findOffers(asNew(), [id], new Map([[id, outline]]))
+    expect(outline.version).toEqual(expect.any(String))
+    expect(beside?.terms).toEqual(whole?.terms)
+    expect(beside?.prepared.fit.map(({ title }) => title)).toEqual(whole?.prepared.fit.map(({ title }) => title))
   })
 })
 
