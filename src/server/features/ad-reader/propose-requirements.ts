@@ -62,11 +62,15 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     studies: coveredBy(ad, degrees),
   }
   const studies = proposeEducation(ad, degrees)
-  const papers = proposePapers(ad, readPapers(ad.text, ad.flat, named))
+  const licences = proposeLicences(ad, country)
+  const driving = new Covered(ad.text.length, licences)
+  const papers = proposePapers(ad, readPapers(ad.text, ad.flat, named)).filter(
+    ({ at, end }) => !driving.touches(at, end),
+  )
   const settled = [
     ...joinedByOr([...studies, ...papers], ad),
     ...proposeLanguages(ad, facts.languages),
-    ...proposeLicences(ad, country),
+    ...licences,
     ...proposeCircumstances(ad, country),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))

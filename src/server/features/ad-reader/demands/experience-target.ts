@@ -18,6 +18,8 @@ export function targetOf(
   if (AT_A_PLACE.test(flat.slice(fact.end, fact.end + 60))) return { similar: true }
   const after = inside.filter(({ start }) => start >= fact.end)
   const [first] = after
+  // «2 años a cargo de personal en tiendas»: whom somebody led is not what they were.
+  if (first?.kind === 'role' && OF_OTHERS.test(flat.slice(fact.end, first.start))) return { similar: true }
   if (first && leadsTo(flat.slice(fact.end, first.start))) return { concepts: withJoined(first, after, flat) }
   const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + 80))
   if (OF_SOMETHING.test(rest)) return { similar: true }
@@ -27,6 +29,8 @@ export function targetOf(
   return null
 }
 
+const OF_OTHERS =
+  /(?:a cargo de|supervis[a-z]+|dirig[a-z]+|coordina[a-z]+|lidera[a-z]+|manejo de|gestion de) (?:un |el |equipos? de )?$/
 const AT_A_PLACE =
   /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|de) (?:un |una |el |la |los |las )?(?:restaurantes?|pizzerias?|bares?|cafeterias?|hoteles?|hotel|tiendas?|supermercados?|clinicas?|hospital(?:es)?|residencias?|colegios?|escuelas?|academias?|farmacias?|bancos?|asesorias?|despachos?|estudios (?:contables|juridicos|de)|gestorias?|call center|contact center|peluquerias?|panaderias?)(?![a-z])/
 

@@ -51,7 +51,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
 
 /** Years in any of several. */
 const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
-const AS = /experiencia(?: [a-z]+){0,2} (?:como|de) (?:un |una )?$/
+const AS = /experiencia(?! a cargo)(?: [a-z]+){0,2} (?:como|de) (?:un |una )?$/
 
 /** «experiencia como camarera» */
 function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[] {

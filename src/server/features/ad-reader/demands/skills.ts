@@ -64,11 +64,17 @@ export function draftSkill(span: ConceptSpan, ad: AdText, { level = null, years 
   const value = {
     skill_id: skill.id,
     name,
-    min_level: levelBeside(ad.flat, span.start, span.end) ?? level,
+    min_level: levelOf(skill, span, ad) ?? level,
     min_years: years ?? yearsAfter(ad.flat, span.end) ?? yearsBefore(ad.flat, span.start),
   }
   const one = draft(`SKILL ${skill.id}`, { type: 'SKILL', value }, quoted(span, ad), statement)
   return isPersonal(skill) ? { ...one, doubt: PERSONAL, soft: true, importance: softened(one.importance) } : one
+}
+
+/** In «Soporte vital avanzado» the level is a part of the name. */
+function levelOf({ name_es }: Skill, { start, end }: ConceptSpan, { flat }: AdText): SkillLevel | null {
+  const name = flatten(name_es)
+  return levelBeside(name, 0, name.length) === null ? levelBeside(flat, start, end) : null
 }
 
 function missing({ start }: Span): never {

@@ -106,13 +106,17 @@ const AFTER_ENGINEER = /^ (?:(?:de|en) )?[a-z]+(?: (?!titulad|colegiad|habilitad
 const ENGINEER = /^ing(?:\.|enier[oa](?:\/a|\(a\))?) (?!en |o )/
 
 /** What stands between the level and the next one. */
-function fieldsOf({ text, flat }: AdText, { start, field_id }: EducationFact, end: number): string[] {
+function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): string[] {
+  const { start, field_id, end: fact_end } = fact
   const engineer = ENGINEER.exec(flat.slice(start, end))
   if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
   const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulacion|carrera|egresad\S{1,4}) )de) /.exec(
     flat.slice(start, end),
   )
   if (lead) return fieldsIn(text.slice(start + lead.index + lead[0].length, end))
+  // «FP de peluquería» asks for that, not for all that its family of studies holds.
+  const named = field_id === undefined ? null : / de ([a-z ]+)$/.exec(flat.slice(start, fact_end))
+  if (named) return fieldsIn(text.slice(fact_end - (named[1]?.length ?? 0), fact_end))
   return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }
 

@@ -27,7 +27,7 @@ it.each([
   ['Ingeniero(a) Civil titulado(a)', 'GRADO Ingeniería Civil'],
   ['Graduada de Licenciada en Turismo, Hotelería o afines', 'GRADO Turismo | GRADO Hotelería'],
   ['Carrera en Bibliotecología, Archivística o afín', 'GRADO Bibliotecología | GRADO Archivística'],
-  ['Egresado técnico o universitario de Gastronomía o afines', 'FP_SUPERIOR Cocina y gastronomía'],
+  ['Egresado técnico o universitario de Gastronomía o afines', 'FP_SUPERIOR Gastronomía'],
   ['Lic. en Fonoaudiología y Audiología', 'GRADO Fonoaudiología y Audiología'],
   [
     'FP Grado Superior en Mecatrónica/Robótica o Ingeniería',

@@ -47,7 +47,7 @@ const AFTER =
   /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|exp(?![a-z])|trayectoria|trabajando|desempen)/
 /** «3 años llevando contabilidades», «4+ años en roles de…»: said without the word, but only where a demand begins. */
 const AT_WORK =
-  /^(?:,? (?:como )?minim[oa],?)? (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de oficial|de (?=[a-z]{3,}(?:er[oa]|ist[ao]|ador[a]?|edor[a]?|cion)(?![a-z]))|de laburo|de practica|de trabajo|frente) ?[a-z])/
+  /^(?:,? (?:como )?minim[oa],?)? (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de (?=[a-z]{3,}(?:er[oa]|ist[ao]|ador[a]?|edor[a]?|cion)(?![a-z]))|de laburo|de practica|de trabajo|frente) ?[a-z]|de oficial(?![a-z]))/
 const OPENS =
   /(?:^[^a-z0-9]*|, (?:y )?|(?:imprescindible|requiere|pedimos|necesari[oa]|buscamos|con|tengas?|y|unos|requisitos?|cuales)[: ]+(?:un |una )?)$/
 /** «Somos una empresa con más de 30 años de trayectoria» says nothing about the person. */

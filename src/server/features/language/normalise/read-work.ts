@@ -11,7 +11,7 @@ type Pattern<Value> = readonly [Value, RegExp]
 const MODALITY: readonly Pattern<Modality>[] = [
   [
     'HIBRIDO',
-    /(?<![a-z])(?<!(?:vehiculos?|coches?|motor(?:es)?|autos?|electric[oa]s?|electric[oa]s? [oy]|bonos?) )(?:hibrid[oa]s?|hybrid|semi-?presencial(?:es)?|teletrabajo parcial|(?:lunes|martes|miercoles|jueves|viernes) (?:de |en )?(?:teletrabajo|remotos?|home office)|(?:\d|un|dos|tres|cuatro) dias? (?:a la semana |por semana |semanales )?(?:de |en |from )?(?:teletrabajo|remotos?|home office|oficina|office)|(?:teletrabajo|remoto|home office) (?:de )?(?:\d|un|dos|tres|cuatro) dias?|\d days? (?:remote|in the office|from home))(?![a-z])/g,
+    /(?<![a-z])(?<!(?:vehiculos?|coches?|motor(?:es)?|autos?|electric[oa]s?|electric[oa]s? [oy]|bonos?) )(?:hibrid[oa]s?(?! (?:y|o|e) electric)|hybrid|semi-?presencial(?:es)?|teletrabajo parcial|(?:lunes|martes|miercoles|jueves|viernes) (?:de |en )?(?:teletrabajo|remotos?|home office)|(?:\d|un|dos|tres|cuatro) dias? (?:a la semana |por semana |semanales )?(?:de |en |from )?(?:teletrabajo|remotos?|home office|oficina|office)|(?:teletrabajo|remoto|home office) (?:de )?(?:\d|un|dos|tres|cuatro) dias?|\d days? (?:remote|in the office|from home))(?![a-z])/g,
   ],
   [
     'REMOTO',

@@ -4,7 +4,7 @@ import { flatten } from './fold.ts'
 
 /** Titles and careers that only universities give, in a text that is known to name studies. */
 const UNIVERSITY =
-  /(?:^|[^a-z])(?:ing\.|ingenier[oa]|ingenieria|lic\.|licenciad[oa]|abogad[oa]|abogacia|arquitect[oa]|arquitectura|contador|contadora|contaduria publica|medicina|derecho|psicologia|psicolog[oa]|odontologia|economia|sociologia|filosofia|kinesiologia|kinesiolog[oa]|fisioterapia|fisioterapeuta|profesorado)(?![a-z])/
+  /(?:^|[^a-z])(?:ing\.|ingenier[oa]|ingenieria|lic\.|licenciad[oa]|abogad[oa]|abogacia|arquitect[oa]|arquitectura|contador|contadora|contaduria publica|medicina|medic[oa] (?:y )?cirujan[oa]|odontolog[oa]|derecho|psicologia|psicolog[oa]|odontologia|economia|sociologia|filosofia|kinesiologia|kinesiolog[oa]|fisioterapia|fisioterapeuta|profesorado)(?![a-z])/
 const COURSE = /(?:^|[^a-z])(?:curso|diplomado|taller|seminario|bootcamp|certificad[oa])(?![a-z])/
 const MASTER = /^(?:master|maestria|magister)(?![a-z])/
 /** Titles that people call by their letters. */

@@ -34,11 +34,14 @@ function isNamedAfter(role_id: string, skill_id: string): boolean {
 }
 
 const SHORTEST_STEM = 5
+const SHORTEST_WORD = 4
 const MOST_OF_A_WORD = 0.6
 
 /** They begin alike: «carnicero» and «carnicería». */
 export function areKin(a: string, b: string): boolean {
   let shared = 0
   while (shared < Math.min(a.length, b.length) && a[shared] === b[shared]) shared += 1
+  // «Pizza» is short, and all of it stands in «pizzero».
+  if (shared === SHORTEST_WORD && shared === Math.min(a.length, b.length)) return true
   return shared >= SHORTEST_STEM && shared >= MOST_OF_A_WORD * Math.min(a.length, b.length)
 }

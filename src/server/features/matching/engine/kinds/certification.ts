@@ -4,7 +4,7 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { monthNumber } from '../periods.ts'
-import { classReaches, type PaperClass, paperClassOf } from '../said/paper-class.ts'
+import { classReaches, licenceClassOf, type PaperClass, paperClassOf } from '../said/paper-class.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
@@ -26,11 +26,15 @@ export function certification(
   const required = wordsAsked(name).words
   const told = { ...asked, words: withoutPaper(asked.words) }
   const classed = paperClassOf(name)
+  const licence = licenceClassOf(name)
   return {
     question: `¿Tienes la certificación ${name}?`,
     answer_settles: false,
     judge(candidate) {
-      const held = better(byClass(classed, candidate), byName(required, candidate))
+      const held = better(
+        better(byLicence(licence, candidate), byClass(classed, candidate)),
+        byName(required, candidate),
+      )
       // A certificate that has run out says more than whatever else speaks of the matter.
       return held.value === null
         ? better(
@@ -77,6 +81,15 @@ function byName(required: readonly string[], candidate: PreparedCandidate): Find
   const value = isValid(fact, candidate) ? 1 : EXPIRED
   const lapsed = isLapsed(fact.name)
   return { ...UNKNOWN, value, found: fact.name, lapsed, sources: [fact.source] }
+}
+
+function byLicence(asked: string | null, candidate: PreparedCandidate): Finding {
+  const held =
+    asked === null ? undefined : candidate.certifications.find(({ fact }) => licenceClassOf(fact.name) === asked)
+  if (!held) return UNKNOWN
+  const { fact } = held
+  const value = isValid(fact, candidate) ? 1 : EXPIRED
+  return { ...UNKNOWN, value, found: fact.name, lapsed: isLapsed(fact.name), sources: [fact.source] }
 }
 
 /** «Licencia SEC clase B» allows all that a clase D does; where nobody knows which is more, it counts in part. */

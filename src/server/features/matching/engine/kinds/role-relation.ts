@@ -45,12 +45,19 @@ export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCa
   // «Auxiliar contable» has all the words of «contable», and the taxonomy knows that it is other work.
   const are_known = role_id !== null && !fact.term.startsWith('=')
   if (!are_known && hasAllWords(asked, fact.position)) return 1
-  if (isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
+  if (isInTitle(work, fact.position) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
   return Math.max(
     byTaxonomy(role_id, fact.term),
     byTaxonomy(role_id, fact.near_role_id),
     nearTo(asked, candidate.title_vectors, index),
   )
+}
+
+/** «Técnica de nóminas» where a «Técnica de RRHH – nóminas» is looked for. */
+function isInTitle({ name, asked: { words } }: AskedWork, position: string): boolean {
+  if (!name.includes(' - ')) return false
+  const own = contentWords(position)
+  return own.length > 1 && own.length < words.length && own.every((word) => words.includes(word))
 }
 
 /** «Administrativa», of somebody who calls herself «Administrativa contable», is the short name of that. */

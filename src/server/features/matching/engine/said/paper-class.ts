@@ -37,3 +37,9 @@ export function classReaches(asked: PaperClass, held: PaperClass): boolean | nul
   if (asked.kind === 'nivel') return shown > wanted
   return asked.of.includes(FIRST_IS_HIGHEST) ? shown < wanted : null
 }
+
+const LICENCE =
+  /^(?:licencia|permiso|carnet|carne|brevete|registro)s?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?([a-e][0-9]?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
+
+/** The class of a driving licence: «Licencia D» and «Licencia de conducir clase D» are one paper. */
+export const licenceClassOf = (name: string): string | null => LICENCE.exec(flatten(name).trim())?.[1] ?? null

@@ -7,7 +7,7 @@ const FILLER = new Set(
   `experiencia experto conocimiento manejo dominio nivel uso usar trabajo trabajar tarea funcion labor persona equipo empresa capacidad habilidad competencia
   minimo demostrable comprobable deseable valorar valorable imprescindible indispensable necesario requerido año mes año formacion curso titulo carnet carne
   certificado certificacion area puesto ambito sector similar afin relacionado tipo buen bueno amplio solido general basado realizar hacer llevar tener contar
-  naturaleza negativo propio hora hrs haber hecho dado llevado trabajado usado
+  naturaleza negativo propio elaboracion realizacion titulado hora hrs haber hecho dado llevado trabajado usado
   experience knowledge skill ability work years strong good`
     .split(/\s+/)
     .flatMap((word) => fold(word).map(({ folded }) => folded)),

@@ -1,6 +1,7 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { educationWords } from '#shared/words/levels.ts'
 import { keysOf } from '#web/lib/choices.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -41,6 +42,12 @@ export function EducationValue({ path, value, onChange }: ValueProps<Requirement
         optional
         value={value.equivalent_years}
         onChange={(equivalent_years) => onChange({ ...value, equivalent_years })}
+      />
+      <Checkbox
+        name={`${path}.value.unfinished`}
+        label="También sin terminar"
+        checked={value.unfinished ?? false}
+        onChange={(event) => onChange({ ...value, unfinished: event.target.checked })}
       />
     </div>
   )
