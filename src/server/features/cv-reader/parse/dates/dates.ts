@@ -144,7 +144,7 @@ const LONE_MONTH = new RegExp(`(?<![a-z])(${MONTH})\\.?\\s*(?:[-–—]|a|to)\\s
 /** «2019- Hotel Sol»: no end is written; whether the job goes on, the other jobs tell. */
 const OPEN_DASH = /^[-–—](?=\s+[a-z])/
 /** «(2019-…)», «2022- , soldador», «2018 en adelante» */
-const GOES_ON = /^(?: ?[-–—] ?(?:\.\.\.?|…|(?=\s*[,)]))| en adelante(?![a-z]))/
+const GOES_ON = /^(?: ?[-–—] ?(?:\.\.\.?|…|(?=\s*[,)]))| ?(?:→|->) ?(?=[a-z])| en adelante(?![a-z]))/
 
 /** «2015/16», «2015-17». */
 const SHORT_END = /^ ?[-–/] ?(\d\d)(?![\d/.-])/

@@ -13,7 +13,7 @@ const PLACE_OF_WORK =
 
 /** «Desarrolladora Java», «Diseñadora UX»: the whole of it names work, whatever its first word ends in. */
 const isRole = (text: string): boolean =>
-  findTitleRoles(text).some(({ start, end }) => start === 0 && end >= text.trim().length && text.includes(' '))
+  findTitleRoles(text).some(({ start, end }) => start === 0 && text.trim().slice(0, end).includes(' '))
 
 const isPlaceOfWork = (text: string, flat: string): boolean =>
   PLACE_OF_WORK.test(flat) && !FEMALE_WORKER.test(flat) && !isRole(text)

@@ -86,6 +86,9 @@ const WORK =
 const partsOf = (text: string): string[] =>
   text.slice(0, LONGEST).split(/(?<!(?<!\p{L})(?:Lic|Ing|Arq|Prof|Tec|T[eé]c))[,.;]\s+/iu)
 
+/** With a time beside it, that is what somebody worked as. */
+const PERSON = /^(?:abogad[oa]|contador[a]?|arquitect[oa]|ingenier[oa]|especialista|doctora?)(?![a-z])(?! en )/
+
 /** «2019 Especialización en …» */
 function withoutFirstDate(text: string): string {
   const [date] = findDates(text)
@@ -97,10 +100,11 @@ function isStudied(text: string): boolean {
   const bare = withoutFirstDate(text)
   if (isCourse(bare)) return false
   const parts = partsOf(bare)
-  const degree = parts.some((part) => degreeScore(part) >= 2)
+  const [date] = findDates(text)
+  const timed = date?.is_range === true || date?.from === 0
+  const degree = parts.some((part) => degreeScore(part) >= 2 && !(timed && PERSON.test(flatten(part))))
   if (isTitle(text)) return true
   if (text.length > LONGEST || (!degree && !isStudy(text))) return false
-  const [date] = findDates(text)
   if (!date?.is_range) return degree || !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
   return degree && !date.current && !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
 }

@@ -237,3 +237,18 @@ describe('as people type on a phone', () => {
     expect(basics).toMatchObject({ headline: 'Camarera de sala', city: 'Lugo' })
   })
 })
+
+it('reads an open arrow and a profession with its time as jobs', () => {
+  const cv = read(
+    'Ainhoa Zubizarreta-Ruiz, abogada',
+    'Barakaldo',
+    '2020 → Bufete Ibaizabal, abogada laboral',
+    '2017-2020 Despacho Larrea, abogada junior',
+    'Grado en Derecho (UPV/EHU, 2016)',
+  )
+  expect(cv.experience.map(({ position, current }) => [position, current])).toEqual([
+    ['abogada laboral', true],
+    ['abogada junior', false],
+  ])
+  expect(cv.education).toHaveLength(1)
+})
