@@ -127,7 +127,8 @@ function quantiles(list: readonly Computing[]) {
 }
 
 function summary({ computed, by_hand, drawn }: Measured) {
-  const mean = (list: readonly number[]) => list.reduce((sum, score) => sum + score, 0) / list.length
+  // A small market may have nothing that answers any of them.
+  const mean = (list: readonly number[]) => list.reduce((sum, score) => sum + score, 0) / Math.max(1, list.length)
   return {
     ...{ ...quantiles(computed), 'nDCG@10': Number(mean([...by_hand, ...drawn]).toFixed(3)) },
     ...{ 'by hand': Number(mean(by_hand).toFixed(3)), drawn: Number(mean(drawn).toFixed(3)) },
