@@ -291,3 +291,8 @@ it('a line that only says the level is the level, and no part of the description
   expect(document.seniority).toBe('SEMI_SENIOR')
   expect(document.description).not.toContain('Nivel')
 })
+
+it.each([',', '(', '–'])('is not held up by sixty «%s» between a trade and its years', (sign) => {
+  const ad = `Requisitos: camarero${` ${sign}`.repeat(60)} x experiencia de 2 años`
+  expect(proposeRequirements(ad, 'Encargado de sala').requirements.length).toBeGreaterThan(0)
+})

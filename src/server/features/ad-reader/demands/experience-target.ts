@@ -24,7 +24,7 @@ export function targetOf(
   const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + 80))
   if (OF_SOMETHING.test(rest)) return { similar: true }
   const before = inside.findLast(({ end }) => end <= fact.start)
-  if (before && /^(?: ?[,(:–-] ?| de| con| minim[oa]| durante)* ?$/.test(flat.slice(before.end, fact.start)))
+  if (before && /^(?: ?[,(:–-]| de| con| minim[oa]| durante)* ?$/.test(flat.slice(before.end, fact.start)))
     return { concepts: [before] }
   return null
 }
