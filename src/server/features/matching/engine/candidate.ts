@@ -110,7 +110,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     skills.set(term, fresh)
     return fresh
   }
-  const seen_at = new Map<KnownSkill, Set<number>>()
+  const seen_at = new Map<KnownSkill, Map<number, number>>()
   for (let at = jobs.length - 1; at >= 0; at--) {
     const job = jobs[at]
     if (!job) continue
@@ -121,10 +121,12 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
       skill.lapsed &&= mention.lapsed
       skill.level = higherLevel(skill.level, mention.level)
       skill.last_year = Math.max(skill.last_year, job.last_year)
-      seen_at.set(skill, (seen_at.get(skill) ?? new Set()).add(at))
+      const places = seen_at.get(skill) ?? new Map<number, number>()
+      const from = Math.max(job.from, mention.since ? monthNumber(mention.since) : 0)
+      seen_at.set(skill, places.set(at, Math.min(from, places.get(at) ?? from)))
     }
   }
-  for (const [skill, places] of seen_at) skill.months = coveredMonths(jobs, (at) => places.has(at))
+  for (const [skill, places] of seen_at) skill.months = monthsAt(places, jobs)
   for (const fact of candidate.skills) {
     if (fact.denied) continue
     const skill = entry(fact.term, fact.name)
@@ -135,6 +137,18 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     if (fact.last_used !== null) skill.last_year = Math.max(skill.last_year, fact.last_used)
   }
   return skills
+}
+
+/** By the place of each job, the month from which it counts there. */
+function monthsAt(places: ReadonlyMap<number, number>, jobs: readonly KnownJob[]): number {
+  const periods = jobs.flatMap(({ to }, at) => {
+    const from = places.get(at)
+    return from === undefined || from >= to ? [] : [{ from, to }]
+  })
+  return coveredMonths(
+    periods.toSorted((a, b) => a.from - b.from),
+    () => true,
+  )
 }
 
 export const SKILL_LEVEL_RANK = { BASICO: 1, INTERMEDIO: 2, AVANZADO: 3, EXPERTO: 4 } as const satisfies Record<

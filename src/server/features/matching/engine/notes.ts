@@ -4,7 +4,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
 import { contentWords } from './words/content-words.ts'
-import { besideOf, isDenied, isLapsed, levelIn, withoutDenied } from './words/said-beside.ts'
+import { besideOf, isDenied, isLapsed, levelIn, sinceBefore, withoutDenied } from './words/said-beside.ts'
 
 const MOST_LINES = 96
 const ENDS = /\n|[.;:]\s|[.;:]$/g
@@ -40,7 +40,8 @@ export class Notes {
       const beside = besideOf(text, end)
       const level = levelBeside(flat, start, end) ?? levelIn(`${name} ${beside}`)
       const denied = isDenied(flat, start, end)
-      const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }) }
+      const since = sinceBefore(flat, start)
+      const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }), ...(since && { since }) }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })
   }

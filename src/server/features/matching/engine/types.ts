@@ -37,6 +37,8 @@ export interface SkillMention {
   lapsed: boolean
   /** Named as something that the person does not have, or that others do: «carnet de carretillero no tengo». */
   denied?: boolean
+  /** YYYY-MM, where it is said to have begun later than the job. */
+  since?: string
   source: Source
 }
 
