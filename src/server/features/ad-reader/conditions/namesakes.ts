@@ -32,7 +32,7 @@ export function meantBy(chosen: NamedPlace, { matches, flat, currency }: Around)
     cities.find(({ region_id, country }) => framing.has(region_id ?? country) || framing.has(country)) ??
     among(onlyCountry(others)) ??
     among(countryByWords(flat, countries)) ??
-    cities[0]
+    settlePlace([chosen, ...frames])
   )
 }
 
