@@ -37,6 +37,8 @@ export interface SkillMention {
   lapsed: boolean
   /** Named as something that the person does not have, or that others do: «carnet de carretillero no tengo». */
   denied?: boolean
+  /** The month since which it is done, where the text says so. */
+  since?: string
   source: Source
 }
 
