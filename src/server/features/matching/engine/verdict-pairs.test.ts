@@ -3,7 +3,7 @@ import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { type Requirement, requirement, type Verdict } from '#shared/matching/matching.ts'
 import { explainMatch } from './match.ts'
 import { candidateOf, vacancyOf } from './people.fixture.ts'
-import type { CvSections } from './read-cv.ts'
+import type { CvSections } from './read/cv-sections.ts'
 
 const ID = '00000000-0000-4000-8000-000000000009'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Requirement, requirement, type Verdict } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
-import type { CvSections } from '../read-cv.ts'
+import type { CvSections } from '../read/cv-sections.ts'
 
 type Asked = [Requirement['type'], Record<string, unknown>]
 
