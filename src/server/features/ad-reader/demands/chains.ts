@@ -1,10 +1,10 @@
-import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import type { AdText } from '../text/ad-text.ts'
+import type { NamedSpan } from './narrower.ts'
 
 /** Skills that stand in one list. */
 export interface Chain {
-  spans: readonly ConceptSpan[]
+  spans: readonly NamedSpan[]
   /** «A, B o C» */
   alternative: boolean
   /** Names among them that the taxonomy does not know, as they are written. */
@@ -28,8 +28,8 @@ const NAME = '((?:\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(
 const PARTNER_AFTER = new RegExp(`^,? [ou] ${NAME}(?![\\p{L}\\d])`, 'u')
 const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${NAME},? [ou] $`, 'u')
 
-export function chainsOf(spans: readonly ConceptSpan[], ad: AdText): Chain[] {
-  const groups: ConceptSpan[][] = []
+export function chainsOf(spans: readonly NamedSpan[], ad: AdText): Chain[] {
+  const groups: NamedSpan[][] = []
   for (const span of spans) {
     const group = groups.at(-1)
     const before = group?.at(-1)
@@ -41,13 +41,13 @@ export function chainsOf(spans: readonly ConceptSpan[], ad: AdText): Chain[] {
 }
 
 /** «A y B o C»: only the last two are alternatives. */
-function parted(group: ConceptSpan[], { flat }: AdText): ConceptSpan[][] {
+function parted(group: NamedSpan[], { flat }: AdText): NamedSpan[][] {
   const gaps = group.slice(1).map((span, at) => flat.slice(group[at]?.end ?? 0, span.start))
   const last = gaps.at(-1) ?? ''
   // «A, B o C, D»: what follows the alternatives is not one of them.
   const goes_on = gaps.some((gap) => OR.test(gap)) && !OR.test(last)
   if (!goes_on && (!gaps.some((gap) => OR.test(gap)) || !gaps.some((gap) => AND.test(gap)))) return [group]
-  const parts: ConceptSpan[][] = []
+  const parts: NamedSpan[][] = []
   group.forEach((span, at) => {
     const part = parts.at(-1)
     if (part && OR.test(gaps[at - 1] ?? '')) part.push(span)
@@ -56,7 +56,7 @@ function parted(group: ConceptSpan[], { flat }: AdText): ConceptSpan[][] {
   return parts
 }
 
-function chainOf(spans: ConceptSpan[], { text, flat }: AdText): Chain {
+function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
   const start = spans[0]?.start ?? 0
   const end = spans.at(-1)?.end ?? start
   const gaps = spans.slice(1).map((span, at) => flat.slice(spans[at]?.end ?? 0, span.start))
@@ -78,7 +78,7 @@ const REACH = 60
 const plainBefore = (flat: string, start: number) => PLAIN_BEFORE.exec(flat.slice(Math.max(0, start - REACH), start))
 
 /** Only of what is led to: «WMS o radiofrecuencia» alone may be two things. */
-function plainAfter(flat: string, spans: readonly ConceptSpan[], start: number, end: number): RegExpExecArray | null {
+function plainAfter(flat: string, spans: readonly NamedSpan[], start: number, end: number): RegExpExecArray | null {
   const led = new RegExp(`(?<![a-z])${LED}$`).test(flat.slice(Math.max(0, start - REACH), start))
   return led && spans.length === 1 ? PLAIN_AFTER.exec(flat.slice(end, end + 45)) : null
 }

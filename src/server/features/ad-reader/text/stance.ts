@@ -1,4 +1,5 @@
 import type { Importance } from '#shared/matching/matching.ts'
+import { cuesIn } from './cues.ts'
 import type { Segment } from './segments.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -43,11 +44,20 @@ const OF_SECTION: Partial<Record<NonNullable<Sentence['section']>, Importance>> 
 
 export function stanceOf(segment: Segment): Stance {
   const { section } = segment.sentence
-  const importance = (section && OF_SECTION[section]) ?? 'IMPORTANTE'
+  const importance = beforeBracket(segment) ?? (section && OF_SECTION[section]) ?? 'IMPORTANTE'
   const from = hiringFrom(segment)
   const stance = judged(segment)
   return { stance, importance, from: stance === 'ASKED' ? from : segment.start }
 }
+
+/** «Se valora haber estudiado Cocina (grado medio o superior)»: a bracket explains what stands right before it. */
+function beforeBracket({ inner, cues, sentence, start }: Segment): Importance | undefined {
+  if (!inner || cues.length > 0) return undefined
+  const from = Math.max(0, start - sentence.start - BEFORE_BRACKET)
+  const said = sentence.flat.slice(from, start - sentence.start)
+  return cuesIn(said.slice(said.search(/[^.;:]*$/))).findLast(({ bracketed }) => !bracketed)?.importance
+}
+const BEFORE_BRACKET = 60
 
 /** «Con más de seis décadas de trayectoria, acompañamos a…»: who says «we» in it speaks of the company. */
 const TELLS_OF_US =

@@ -13,12 +13,23 @@ export function readStudy({ degree, field, level, ...study }: Study, path: strin
 }
 
 /** Not everybody writes a section for studies. */
-export function toldStudies({ headline, summary }: CvSections, notes: Notes): EducationFact[] {
-  const texts = [['basics.headline', headline] as const, ['summary', summary] as const]
+export function toldStudies({ headline, summary, experience }: CvSections, notes: Notes): EducationFact[] {
+  const texts = [
+    ['basics.headline', headline] as const,
+    ['summary', summary] as const,
+    // «Cursando Especialización en Derecho Penal» after the last job is no part of it.
+    ...experience.flatMap((job, i) =>
+      GOES_ON.test(job.summary) ? [[`experience.${job.at ?? i}.summary`, job.summary] as const] : [],
+    ),
+  ]
   return texts.flatMap(([cv_path, text]) =>
-    saidStudies(text).map(({ start, end, ...study }) => {
-      notes.whole(cv_path, text)
-      return { ...study, told: true, source: { cv_path, start, end } }
-    }),
+    saidStudies(text)
+      .filter(({ in_progress }) => in_progress || !cv_path.startsWith('experience.'))
+      .map(({ start, end, ...study }) => {
+        notes.whole(cv_path, text)
+        return { ...study, told: true, source: { cv_path, start, end } }
+      }),
   )
 }
+
+const GOES_ON = /(?<!\p{L})cursando(?!\p{L})/iu

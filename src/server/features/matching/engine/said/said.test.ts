@@ -31,7 +31,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [speaks('es', 'B2'), writtenIn('es'), 'CUMPLE'],
   [speaks('es', 'C1'), writtenIn('es'), 'PARCIAL'],
   [speaks('en', 'C1'), { ...writtenIn('en'), languages: [{ language: 'es', overall: 'NATIVO' }] }, 'PARCIAL'],
-  [speaks('es', 'C1'), { ...writtenIn('es'), languages: [{ language: 'es', overall: 'B1' }] }, 'PARCIAL'],
+  [speaks('es', 'C1'), { ...writtenIn('es'), languages: [{ language: 'es', overall: 'B2' }] }, 'PARCIAL'],
   [speaks('de', 'B1'), writtenIn('es'), 'SIN_DATOS'],
   // The words of a demand decide: one that names the matter is the matter, a vague one is a part, and a no is a no.
   [words('Experiencia con titanio'), did('Soldadora', 'TIG inox, algo de titanio.'), 'CUMPLE'],
