@@ -102,3 +102,22 @@ describe('languages', () => {
     expect(read(`IDIOMAS\n${line}`).document.languages).toMatchObject([{ language: code, name }])
   })
 })
+
+describe('membership of a professional body', () => {
+  it.each([
+    ['ICAV col. 12345', { body: 'ICAV', number: '12345' }],
+    ['ICAM', { body: 'ICAM', number: '' }],
+    ['Colegio de Abogados de Rosario', { body: 'Colegio de Abogados de Rosario', number: '' }],
+    ['Mat. 45678', { body: 'Mat', number: '45678' }],
+    ['CMP: 045678', { body: 'CMP', number: '045678' }],
+    ['Céd. Prof. 1234567', { body: 'Céd. Prof', number: '1234567' }],
+    ['Colegiada nº 1234 del COIB', { body: 'COIB', number: '1234' }],
+  ])('%s', (line, held) => {
+    expect(read(`OTROS DATOS\n${line}`).document.registrations).toMatchObject([held])
+  })
+
+  it('is not taken from who gave a course', () => {
+    const { document } = read('CURSOS\nCurso de mediación, Colegio de Abogados de Lugo, 2019')
+    expect(document.registrations).toEqual([])
+  })
+})

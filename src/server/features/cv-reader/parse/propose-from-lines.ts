@@ -9,7 +9,7 @@ import { readBasics } from './head/basics.ts'
 import { readExperience } from './jobs/experience.ts'
 import { fillHeadline, fillPositions } from './jobs/missing-positions.ts'
 import { readLinkedinEducation, readLinkedinExperience } from './linkedin.ts'
-import { readLanguageSection } from './lists/languages.ts'
+import { readLanguageSection, settleLanguagePapers } from './lists/languages.ts'
 import { readCertifications, readMentions } from './lists/listed.ts'
 import { readProjects } from './lists/projects.ts'
 import { readInterests, readReferences } from './lists/references.ts'
@@ -35,6 +35,7 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   readBasics(draft, of('top'), of('contact'), of('prose'), read.links)
   const readers = from_linkedin ? LINKEDIN_READERS : READERS
   for (const { kind, lines } of sections) readers[kind](draft, lines)
+  settleLanguagePapers(draft)
   fillPositions(draft)
   fillHeadline(draft)
   settleCountries(draft)

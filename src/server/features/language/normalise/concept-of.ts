@@ -1,6 +1,8 @@
 import { type ConceptSpan, findConcepts, findTitleRoles } from './concepts.ts'
 import { flatten } from './fold.ts'
+import { inSpanish } from './neighbour-words.ts'
 import { normaliseTitle } from './title.ts'
+import { workerOf } from './worker-of.ts'
 
 /** A free-text skill is the concept it names when it names exactly one; else it stays a literal term. */
 export const skillIdOf = remembered((name) => {
@@ -11,7 +13,11 @@ export const skillIdOf = remembered((name) => {
 const coversAll = (span: ConceptSpan, name: string): boolean => span.end - span.start >= name.trim().length
 
 /** The role that a position names, whatever company, city or seniority stands around it. */
-export const roleIdOf = remembered((position) => normaliseTitle(position).role_id ?? null)
+export const roleIdOf = remembered((position) => {
+  const spanish = inSpanish(position)
+  const worker = workerOf(spanish)
+  return normaliseTitle(spanish).role_id ?? (worker === null ? null : normaliseTitle(worker).role_id) ?? null
+})
 
 const BESIDE = /\s*[/|,]\s*|\s+(?:y|e|-|–)\s+/gu
 

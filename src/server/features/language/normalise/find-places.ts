@@ -48,8 +48,13 @@ export function settlePlace(matches: readonly PlaceMatch[]): Place | undefined {
   const candidates = matches.flatMap(({ places }) => places)
   const cities = candidates.filter(({ kind }) => kind === 'CITY')
   const framed = cities.find(({ region_id, country }) => (region_id && frames.has(region_id)) || frames.has(country))
-  return framed ?? cities[0] ?? candidates[0]
+  const shared = framed ? undefined : cities.find(({ country }) => isInAll(country, matches))
+  return framed ?? shared ?? cities[0] ?? candidates[0]
 }
+
+/** «Maipú, Santiago»: of the towns of a name, the one in the country that the others are in too. */
+const isInAll = (country: string, matches: readonly PlaceMatch[]): boolean =>
+  matches.every(({ places }) => places.some((place) => place.country === country))
 
 function build(): PlaceNode {
   const root = emptyNode()

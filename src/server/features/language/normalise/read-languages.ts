@@ -17,15 +17,15 @@ interface Mention<Value> {
 
 /** The narrow wordings stand before the wide ones that they contain. */
 const LEVEL_WORDS: readonly (readonly [LanguageLevel, string])[] = [
-  ['NATIVO', 'nativ[oa]s?|native(?: speaker)?|lengua materna|mother tongue|idioma materno|materno'],
+  ['NATIVO', 'nativ[oa]s?|natiu|nadiua?|native(?: speaker)?|lengua materna|mother tongue|idioma materno|materno'],
   ['C2', 'bilingue|bilingual|proficiency|proficient|cpe'],
   ['B2', 'intermedio[ -](?:alto|avanzado)|medio[ -/]alto|upper[ -]intermediate|first certificate|fce'],
-  ['C1', 'avanzad[oa]|advanced|alto|fluid[oa]|fluidez|fluent(?:ly)?|excelente|muy bueno|dominio alto|cae'],
+  ['C1', 'avanzad[oa]|avancat|advanced|alto|alt|fluid[oa]|fluidez|fluent(?:ly)?|excelente|muy bueno|dominio alto|cae'],
   [
     'B1',
-    'intermedi[oa]|intermediate|medio|conversacional|conversational|conversacion|fluidez conversacional|bueno|pet',
+    'intermedi[oa]?|intermediate|medio|mitja|conversacional|conversational|conversacion|fluidez conversacional|bueno|pet',
   ],
-  ['A2', 'basic[oa]|basic|elemental|bajo|elementary|nociones'],
+  ['A2', 'basic[oa]|basic|elemental|bajo|baix|elementary|nociones'],
   ['A1', 'principiante|beginner|inicial'],
 ]
 

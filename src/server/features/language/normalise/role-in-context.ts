@@ -1,6 +1,7 @@
 import { taxonomy } from '../taxonomy/taxonomy.ts'
 import { roleIdOf } from './concept-of.ts'
 import { flatten } from './fold.ts'
+import { inSpanish } from './neighbour-words.ts'
 
 /** One word for two trades: who carries and stores, and, along the Río de la Plata, who waits at table. */
 const LONE_HAND = /^moz[oa](?:s|\(s\)|\/[oa]s?|\([oa]s?\))?$/
@@ -9,18 +10,25 @@ const OF_STORAGE =
 const OF_TABLES =
   /(?<![a-z])(?:mesas?|salon|bandeja|comensales|bar|resto|restaurantes?|comandas?|platos|camarer[oa]s?|propinas|terraza|banquetes?|vinos?)(?![a-z])/
 const WAREHOUSE = 'warehouse-worker'
+/** Who advises or sells, and tells of policies and the insured, sells insurance. */
+const SELLS =
+  /^(?:asesor[a]?|agente|ejecutiv[oa]|promotor[a]?|consultor[a]?)(?: (?:patrimonial|financier[oa]|comercial|de ventas|de negocios|profesional))?$/
+const OF_INSURANCE =
+  /(?<![a-z])(?:asegurad[oa]s|gastos medicos mayores|seguros? de (?:vida|autos?|hogar|salud)|(?:venta|renovacion|cartera) de (?:polizas|seguros))(?![a-z])/
+const INSURANCE = 'insurance-agent'
 
 /** The role that a position names, where what is told around it decides which of two is meant. */
 export function roleInContext(position: string, told: string): string | null {
   const role = roleIdOf(position)
-  if (!LONE_HAND.test(flatten(position).trim())) return role
   const flat = flatten(told)
+  if (SELLS.test(flatten(position).trim()) && OF_INSURANCE.test(flat)) return INSURANCE
+  if (!LONE_HAND.test(flatten(position).trim())) return role
   return OF_STORAGE.test(flat) && !OF_TABLES.test(flat) ? WAREHOUSE : role
 }
 
 /** As the encoder should read it: alone, the word is nearer to the other trade. */
 export const titleInContext = (position: string, role_id: string): string =>
-  LONE_HAND.test(flatten(position).trim()) ? (taxonomy().role(role_id)?.name_es ?? position) : position
+  LONE_HAND.test(flatten(position).trim()) ? (taxonomy().role(role_id)?.name_es ?? position) : inSpanish(position)
 
 /** A degree in a trade, or how it is done, and not which: «oficial 1ª», «por cuenta propia». */
 const ONLY_A_RANK =

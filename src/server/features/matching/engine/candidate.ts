@@ -1,3 +1,4 @@
+import { inSpanish } from '#server/features/language/normalise/neighbour-words.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
@@ -70,8 +71,10 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
 const ENGINEER = /^ing(?:\.|enier[oa])/i
 
 /** «Ing. en Mecatrónica» and «Ingeniera de Minas» have studied engineering. */
-const subjectWords = (subject: string): string[] =>
-  ENGINEER.test(subject.trim()) ? [...foldedWords(subject), ...foldedWords('Ingeniería')] : foldedWords(subject)
+function subjectWords(written: string): string[] {
+  const subject = inSpanish(written)
+  return ENGINEER.test(subject.trim()) ? [...foldedWords(subject), ...foldedWords('Ingeniería')] : foldedWords(subject)
+}
 
 /** Months that have not come yet do not count. */
 function knownJob(fact: ExperienceFact, index: number, as_of_month: number): KnownJob {
@@ -110,7 +113,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     skills.set(term, fresh)
     return fresh
   }
-  const seen_at = new Map<KnownSkill, Map<number, number>>()
+  const used_from = new Map<KnownSkill, Map<number, number>>()
   for (let at = jobs.length - 1; at >= 0; at--) {
     const job = jobs[at]
     if (!job) continue
@@ -121,12 +124,11 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
       skill.lapsed &&= mention.lapsed
       skill.level = higherLevel(skill.level, mention.level)
       skill.last_year = Math.max(skill.last_year, job.last_year)
-      const places = seen_at.get(skill) ?? new Map<number, number>()
-      const from = Math.max(job.from, mention.since ? monthNumber(mention.since) : 0)
-      seen_at.set(skill, places.set(at, Math.min(from, places.get(at) ?? from)))
+      const from = used_from.get(skill) ?? new Map<number, number>()
+      used_from.set(skill, from.set(at, Math.min(from.get(at) ?? job.to, usedFrom(mention, job))))
     }
   }
-  for (const [skill, places] of seen_at) skill.months = monthsAt(places, jobs)
+  for (const [skill, from] of used_from) skill.months = monthsUsed(jobs, from)
   for (const fact of candidate.skills) {
     if (fact.denied) continue
     const skill = entry(fact.term, fact.name)
@@ -139,14 +141,22 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
   return skills
 }
 
-/** By the place of each job, the month from which it counts there. */
-function monthsAt(places: ReadonlyMap<number, number>, jobs: readonly KnownJob[]): number {
+/** «Desde 2023 también Laravel» in a job since 2020: the time that is said beside it holds. */
+function usedFrom({ since }: SkillMention, { from, to }: KnownJob): number {
+  if (since === undefined) return from
+  const said = monthNumber(since)
+  return Math.floor(said / 12) > Math.floor(from / 12) && said < to ? said : from
+}
+
+function monthsUsed(jobs: readonly KnownJob[], used_from: ReadonlyMap<number, number>): number {
+  const later = jobs.some(({ from }, at) => (used_from.get(at) ?? from) > from)
+  if (!later) return coveredMonths(jobs, (at) => used_from.has(at))
   const periods = jobs.flatMap(({ to }, at) => {
-    const from = places.get(at)
-    return from === undefined || from >= to ? [] : [{ from, to }]
+    const from = used_from.get(at)
+    return from === undefined ? [] : [{ from, to }]
   })
   return coveredMonths(
-    periods.toSorted((a, b) => a.from - b.from),
+    periods.sort((a, b) => a.from - b.from),
     () => true,
   )
 }

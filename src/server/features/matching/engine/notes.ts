@@ -1,10 +1,12 @@
 import { levelBeside } from '#server/features/ad-reader/demands/skill-details.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { inSpanish } from '#server/features/language/normalise/neighbour-words.ts'
+import { sinceWhen } from './said/since-when.ts'
 import { tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
 import { contentWords } from './words/content-words.ts'
-import { besideOf, isDenied, isLapsed, levelIn, sinceBefore, withoutDenied } from './words/said-beside.ts'
+import { besideOf, isDenied, isLapsed, levelIn, withoutDenied } from './words/said-beside.ts'
 
 const MOST_LINES = 96
 const ENDS = /\n|[.;:]\s|[.;:]$/g
@@ -40,7 +42,7 @@ export class Notes {
       const beside = besideOf(text, end)
       const level = levelBeside(flat, start, end) ?? levelIn(`${name} ${beside}`)
       const denied = isDenied(flat, start, end)
-      const since = sinceBefore(flat, start)
+      const since = sinceWhen(flat, start, end)
       const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }), ...(since && { since }) }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })
@@ -80,9 +82,10 @@ export class Notes {
 
   #sentence(source: Source, sentence: string): void {
     if (sentence.length < 2 || this.lines.length === MOST_LINES) return
-    const words = contentWords(withoutDenied(sentence, flatten(sentence)))
+    const spanish = inSpanish(sentence)
+    const words = contentWords(withoutDenied(spanish, flatten(spanish)))
     if (words.length === 0) return
     this.lines.push({ source, words })
-    this.line_texts.push(sentence)
+    this.line_texts.push(spanish)
   }
 }

@@ -37,7 +37,7 @@ export interface SkillMention {
   lapsed: boolean
   /** Named as something that the person does not have, or that others do: «carnet de carretillero no tengo». */
   denied?: boolean
-  /** YYYY-MM, where it is said to have begun later than the job. */
+  /** The month since which it is done, where the text says so. */
   since?: string
   source: Source
 }

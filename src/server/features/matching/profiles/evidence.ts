@@ -45,7 +45,7 @@ function jobOf(job: CvDocument['experience'][number], at: number): CvJob[] {
   return [{ at, position, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
 }
 
-const LENGTH = /^\(?(?:unos |casi )?(\d{1,2}) meses(?![\p{L}])/iu
+const LENGTH = /^\(?(?:unos |casi )?(\d{1,2}) mes[eo]s(?![\p{L}])/iu
 
 /** «2021 · 8 meses, reemplazo»: where only years are written, the length that is told first counts, inside of them. */
 function saidMonths({ start, end, summary }: CvDocument['experience'][number]): { start: string; end: string } | null {

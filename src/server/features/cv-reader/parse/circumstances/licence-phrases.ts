@@ -8,17 +8,17 @@ export interface Range {
 const CLASS = String.raw`(?:am|btp|a-?i{1,3}-?[abc]?|b-?ii?-?[abc]?|[a-g][1-5]?[abc]?(?:\+e|(?<=[bcd])e)?)(?![a-z0-9])`
 const KIND = '(?:profesional(?:es)?|federal|estatal|nacional|vigentes?|internacional)'
 const TO_DRIVE =
-  '(?:(?:de|para) )?(?:conducir|conduccion|conductor|manejo|manejar|chofer|automovilista|auto(?:movil)?|coche|moto|camion|dirigir)'
+  '(?:(?:de|para) )?(?:conducir|conduir|conduccion|conductor|manejo|manejar|chofer|automovilista|auto(?:movil)?|coche|moto|camion|dirigir)'
 const CALLED = String.raw`(?:\(?(?:de )?(?:clases?|tipos?|categorias?|cat\.?|class)\s*)`
 const PAPER =
-  "(?:carnets?|carnes?|permisos?|licencias?|libretas?|registros?|brevetes?|cnh|carta de conducao|driv(?:ing|er'?s) licen[cs]es?)"
+  "(?:carnets?|carnes?|permisos?|permis|gidabaimena?|licencias?|libretas?|registros?|brevetes?|cnh|carta de conducao|driv(?:ing|er'?s) licen[cs]es?)"
 /** «Carnet B», «Permisos B, C y C+E», «Licencia de conducir clase A-IIb», «Brevete A-I», «Registro de conducir B1». */
 const LICENCE = new RegExp(
-  String.raw`(?<![a-z])(${PAPER})((?: ${KIND}| ${TO_DRIVE})*)(?:\s*[:–-]\s*|\s+)["«“']?(${CALLED})?["«“']?(${CLASS}(?:["»”']?(?:\s*[,/;+]\s*|\s+(?:y|e|and)\s+|\s*,\s*y\s+|\s+)(?:${CALLED})?["«“']?${CLASS})*)["»”')]*`,
+  String.raw`(?<![a-z])(${PAPER})((?: ${KIND}| ${TO_DRIVE})*)(?: en [a-z]{4,12}(?=:))?(?:\s*[:–-]\s*|\s+)["«“']?(${CALLED})?["«“']?(${CLASS}(?:["»”']?(?:\s*[,/;+]\s*|\s+(?:y|e|i|and)\s+|\s*,\s*y\s+|\s+)(?:${CALLED})?["«“']?${CLASS})*)["»”')]*`,
   'g',
 )
 const WITHOUT_CLASS = new RegExp(
-  String.raw`(?<![a-z])(?:${PAPER})(?: ${KIND})* (?:de|para) (?:conducir|conduccion|manejo|manejar)(?: ${KIND})*(?:\s*[:–-]?\s*(?:si|yes)(?![a-z]))?|(?<![a-z])driv(?:ing|er'?s) licen[cs]e`,
+  String.raw`(?<![a-z])(?:${PAPER})(?: ${KIND})* (?:de|para) (?:conducir|conduir|conduccion|manejo|manejar)(?: ${KIND})*(?:\s*[:–-]?\s*(?:si|yes)(?![a-z]))?|(?<![a-z])driv(?:ing|er'?s) licen[cs]e`,
   'g',
 )
 /** «Sin carnet de conducir ni coche» */

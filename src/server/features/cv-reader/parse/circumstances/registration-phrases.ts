@@ -1,6 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { squeezed } from '../../lines/clean-text.ts'
 import { findDates } from '../dates/dates.ts'
+import { isBody } from './registration-bodies.ts'
 
 export interface FoundRegistration {
   body: string
@@ -10,13 +11,13 @@ export interface FoundRegistration {
 
 const NUMBER_LABEL = String.raw`(?:n(?:[.º°ª]|um(?:ero)?\b|ro\b|o\.)*[.º°]*|#)`
 const COLLEGE = new RegExp(
-  String.raw`(?<![a-z])(?:${NUMBER_LABEL}\s*(?:de )?)?(?:colegiad[oa]s?|colegiacion|colegiatura|col\.?(?= ?n[.º°]))(?![a-z])`,
+  String.raw`(?<![a-z])(?:${NUMBER_LABEL}\s*(?:de )?)?(?:colegiad[oa]s?|collegiad[oa]|col·legiad[oa]|colexiad[oa]|colegiacion|colegiatura|col(?:\. ?(?=\d)|\.?(?= ?n[.º°])))(?![a-z])`,
 )
 const PAPER = new RegExp(
-  String.raw`(?<![a-z])(?:ced(?:ula|\.) prof(?:esional|\.)|mat\.\s*(?=[\divxlc]+ )|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro profesional|t\.?p\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|(?:c[imeo]p|cpsp|cal)\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4}))`,
+  String.raw`(?<![a-z])(?:ced(?:ula|\.) prof(?:esional|\.)|matr?\.\s*(?:${NUMBER_LABEL}\s*)?(?=[\divxlc]+(?:[ ./-]|$))|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro profesional|t\.?p\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cal|ccpl)[\s:.-]*(?:${NUMBER_LABEL}\s*)?(?=\d{4}))`,
 )
 const NUMBER = new RegExp(
-  String.raw`(?:${NUMBER_LABEL}\s*)?(?<![a-z\d])(t[.º°]?\s*\d+\s*f[.º°]?\s*\d+|(?:[a-z]{1,4}[-./ ]?)?\d[\d./-]{2,18}\d?(?:-?[a-z]{1,2}(?![a-z]))?|(?<=n[.º°o]+\s*)\d{1,3}(?!\d))`,
+  String.raw`(?:${NUMBER_LABEL}\s*)?(?<![a-z\d])(t[.º°]?\s*[\divxlcd]+,?\s*f[.º°]?\s*\d+|[ivxlcd]{1,8},?\s*f[.º°]\s*\d+|(?:[a-z]{1,4}[-./ ]?)?\d[\d./-]{2,18}\d?(?:-?[a-z]{1,2}(?![a-z]))?|(?<=n[.º°o]+\s*)\d{1,3}(?!\d))`,
 )
 const NAMES_BODY =
   /[Cc]olegio|[Cc]ol·legi|[Cc]onsejo|[Ii]lustre|[Aa]sociaci|[Cc][aá]mara|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u
@@ -38,7 +39,7 @@ function heldIn(whole: string, asked: boolean): FoundRegistration | null {
   const college = COLLEGE.exec(flat)
   const paper = college ? null : PAPER.exec(flat)
   const keyword = college ?? paper
-  if (!keyword && !asked) return null
+  if (!keyword && !asked && !isBody(text)) return null
   if (keyword && /(?<![a-z])(?:sin|no) (?:[a-z]+ )?$/.test(flat.slice(0, keyword.index))) return null
   const since = sinceIn(flat)
   const number = numberIn(flat, since)
@@ -94,7 +95,7 @@ function cut(text: string, start: number, from: number, to: number, since: Since
 const trimmed = (text: string): string =>
   squeezed(text.replace(/\(\s*\)/g, ' '))
     .replace(/^[\s,:;.()–—-]+|[\s,:;(–—-]+$/g, '')
-    .replace(/\s+(?:n\.?[º°o]|n[uú]m\.?|n[uú]mero|con|en|del?)\.?$/i, '')
+    .replace(/\s+(?:n\.?[º°o]|n[uú]m\.?|n[uú]mero|col|con|en|del?)\.?$/i, '')
     .replace(/\s+([,.)])/g, '$1')
     .replace(/\.$/, '')
     .trim()

@@ -114,7 +114,7 @@ function tidy(draft: Draft): void {
 }
 
 const FILLER =
-  /(?<![a-z])(?:y|e|o|con|sin|no|puedo|problemas?|de|del|la|el|las|los|en|a|para|vigor|vigentes?|al|dia|tengo|dispongo|poseo|si|propi[oa]s?|trabajar|total|completa|horaria|horario|laboral|geografica|turnos?|disponibilidad|disponible|incorporacion|carnet|carne|permiso|conducir)(?![a-z])/g
+  /(?<![a-z])(?:y|e|i|o|amb|con|sin|no|puedo|problemas?|de|del|la|el|las|los|en|a|para|vigor|vigentes?|al|dia|tengo|dispongo|poseo|si|propi[oa]s?|trabajar|total|completa|horaria|horario|laboral|geografica|turnos?|disponibilidad|disponible|incorporacion|carnet|carne|permiso|conducir)(?![a-z])/g
 
 /** Whether a text says nothing but what has its field by now. */
 function isPlaced(draft: Draft, text: string): boolean {

@@ -1,4 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { MONTH, monthOf } from './months.ts'
 
 /** A date or a range in a text: `from` and `to` are its literal place, with brackets, duration and «desde». */
 export interface DateSpan {
@@ -16,22 +17,6 @@ interface Point {
   to: number
 }
 
-const MONTHS: readonly string[] = [
-  'ene(?:ro)?|jan(?:uary|eiro)?',
-  'feb(?:rero|ruary)?|fev(?:ereiro)?',
-  'mar(?:zo|ch|co)?',
-  'abr(?:il)?|apr(?:il)?',
-  'may(?:o)?|mai(?:o)?',
-  'jun(?:io|e|ho)?',
-  'jul(?:io|y|ho)?',
-  'ago(?:sto)?|aug(?:ust)?',
-  'sept?(?:iembre|ember)?|set(?:iembre|embro)?',
-  'oct(?:ubre|ober)?|out(?:ubro)?',
-  'nov(?:iembre|ember|embro)?',
-  'dic(?:iembre)?|dec(?:ember)?|dez(?:embro)?',
-]
-const MONTH = `(?:${MONTHS.join('|')})`
-const MONTH_PATTERNS = MONTHS.map((names) => new RegExp(`^(?:${names})$`))
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 const NUMBER_ENDS = '(?![\\d%€$]|[.,]\\d| ?(?:horas|hours|eur|usd|h)(?![a-z]))'
 
@@ -43,22 +28,25 @@ const POINT = new RegExp(
     `(?<=(?:0?[1-9]|1[0-2])-${YEAR} ?/ ?)(?<second_month>0?[1-9]|1[0-2])-(?<second_month_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?[ ,/-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-)(?<short_year>\\d\\d)(?!\\d)`,
-    `(?<![\\d:.,#$€/a-z])(?<year>${YEAR})${NUMBER_ENDS}(?![a-z])`,
+    `(?<![\\d:.,#$€/a-z])(?<year>${YEAR})${NUMBER_ENDS}(?:e?(?:ko|tik|ra|an)(?![a-z]))?(?![a-z])`,
     `(?<=(?:19[4-9]\\d|20[0-4]\\d) ?/ ?)(?<second_year>${YEAR})${NUMBER_ENDS}`,
   ].join('|'),
   'g',
 )
 const SHORT_RANGE = /(?<![\d/])(0[1-9]|1[0-2])\/(\d\d) ?[-–—] ?(?:(0[1-9]|1[0-2])\/(\d\d)(?![\d/])|(?=[a-z]))/g
 const NOW =
-  /^(?:hasta |ate |to |al? )?(?:la |el |o |dia de )?(?:actualidad|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|ahora|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continu[ao]|sigo|in progress|cursando)(?![a-z])/
-const BETWEEN = /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|to|until|till|through|ate|e|y|and)\s+)$/
-const OPEN = /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|to|until|till|ate)\s+)/
-const SINCE = /(?:^|[^a-z])(?:desde|since|a partir de|from|de|del|entre|between|starting|inicio:?)\s+(?:el |la )?$/
-const ONLY_SINCE = /(?:desde|since|a partir de)\s+(?:el |la )?$/
+  /^(?:hasta |ate |ata |fins (?:a )?|to |al? )?(?:la |el |o |l['’]|a |dia de )?(?:actualidad|actualidade|actualitat|avui|ara|hoxe|agora|gaur(?: egun)?(?: arte)?|orain(?: arte)?|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|ahora|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continu[ao]|sigo|in progress|cursando)(?![a-z])/
+const BETWEEN =
+  /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|fins|fins a|fins al|ata|to|until|till|through|ate|e|y|i|and)\s+)$/
+const OPEN =
+  /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|fins(?: al?)?|ata|to|until|till|ate)\s+)/
+const SINCE =
+  /(?:^|[^a-z])(?:desde|dende|des de|des del|since|a partir de|from|de|del|entre|between|starting|inicio:?)\s+(?:el |la )?$/
+const ONLY_SINCE = /(?:desde|dende|des de|des del|since|a partir de)\s+(?:el |la )?$/
 const UNTIL =
-  /(?:^|[^a-z])(?:hasta|until|fin:?|finalizacion:?|previst[oa]:?(?: para)?|expected|prevista en|esperado)\s+(?:el |la |para )?$/
+  /(?:^|[^a-z])(?:hasta|fins|until|fin:?|finalizacion:?|previst[oa]:?(?: para)?|expected|prevista en|esperado)\s+(?:el |la |para )?$/
 const DURATION =
-  /^\s*[·•|,;-]?\s*\(?\s*(?:(?:mas de |menos de |aprox\.? )?(?:\d{1,2}|un|less than a|menos de un)[ -]?(?:anos?|years?|yrs?|meses|mes|months?|mos?|semanas|weeks|ano)(?:\s*(?:,|y|e|and)?\s*)){1,2}\)?(?![a-z])/
+  /^\s*[·•|,;-]?\s*\(?\s*(?:(?:mas de |menos de |aprox\.? )?(?:\d{1,2}|un|less than a|menos de un)[ -]?(?:anos?|anys?|years?|yrs?|meses|mesos|mes|months?|mos?|semanas|weeks|ano)(?:\s*(?:,|y|e|and)?\s*)){1,2}\)?(?![a-z])/
 
 /** Dates and ranges in reading order; a year alone stays a year. */
 export function findDates(text: string): DateSpan[] {
@@ -110,7 +98,6 @@ function findPoints(flat: string): Point[] {
   })
 }
 
-const monthOf = (word: string): number => MONTH_PATTERNS.findIndex((pattern) => pattern.test(word)) + 1
 const withMonth = (year: string, month: number): string =>
   month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year
 const fullYear = (short: string): string => (Number(short) > 50 ? `19${short}` : `20${short}`)
@@ -173,7 +160,9 @@ function openSpan(flat: string, point: Point): DateSpan {
     const to = point.to + open[0].length + now[0].length
     return { ...base, start: point.value, end: null, current: true, to }
   }
-  const right_after = /^,? (?=actual|hasta|a la fecha|presente|hoy(?![a-z])|continuo)/.exec(flat.slice(point.to))
+  const right_after = /^,? (?=actual|hasta|fins|ata |gaur|a la fecha|presente|hoy(?![a-z])|continuo)/.exec(
+    flat.slice(point.to),
+  )
   const still = right_after && NOW.exec(flat.slice(point.to + right_after[0].length))
   if (right_after && still) {
     const to = point.to + right_after[0].length + still[0].length
@@ -270,10 +259,10 @@ export function isOpenDateCell(text: string): boolean {
 }
 
 const SAYS_NOW =
-  /(?<![a-z])(?:en curso|cursando|actualmente|in progress|ongoing|en progreso|cursando actualmente|em andamento|expected|previst[oa])(?![a-z])/
+  /(?<![a-z])(?:en curso|en curs|cursant|actualment|cursando|actualmente|in progress|ongoing|en progreso|cursando actualmente|em andamento|expected|previst[oa])(?![a-z])/
 /** «4 años 3 meses» and nothing else. */
 const DURATION_ALONE =
-  /^\(?(?:(?:\d{1,2}|menos de un|less than a)\s+(?:anos?|mes(?:es)?|years?|months?|yrs?|mos?)(?:\s*(?:,|y|e|and)?\s*)){1,2}\)?$/
+  /^\(?(?:(?:\d{1,2}|menos de un|less than a)\s+(?:anos?|anys?|mes(?:es|os)?|years?|months?|yrs?|mos?)(?:\s*(?:,|y|e|i|and)?\s*)){1,2}\)?$/
 export const isDuration = (text: string): boolean => DURATION_ALONE.test(flatten(text.slice(0, 60)).trim())
 
 const MONTHS_ALONE = new RegExp(`^\\(?(?:de )?${MONTH}\\.?(?:\\s*(?:a|y|-|–|al|e)\\s*${MONTH}\\.?)?\\)?$`)
@@ -282,6 +271,6 @@ export const isMonths = (text: string): boolean => MONTHS_ALONE.test(flatten(tex
 
 /** «Verano» before a year: no month in both halves of the world, and no name either. */
 export const SEASON =
-  /(?:(?<![\p{L}])(?:veranos?|inviernos?|oto[ñn]os?|primaveras?|summers?|winters?|spring|autumn|fall)(?:\s+del?)?)\s*$/iu
+  /(?:(?<![\p{L}])(?:veranos?|estius?|inviernos?|hiverns?|oto[ñn]os?|primaveras?|summers?|winters?|spring|autumn|fall)(?:\s+del?)?)\s*$/iu
 
 export const saysOngoing = (text: string): boolean => SAYS_NOW.test(flatten(text.slice(0, 300)))

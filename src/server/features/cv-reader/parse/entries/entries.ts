@@ -39,7 +39,8 @@ function anchorOf(line: Line): DateSpan | null {
 }
 
 /** «Desde 2023 también Laravel» tells more of the same job. */
-const ALSO = /^\s*(?:tambi[eé]n|adem[aá]s)(?!\p{L})/iu
+const ALSO =
+  /^,?\s*(?:tambi[eé]n|adem[aá]s|uso|utilizo|manejo|llevo|hago|coordino|superviso|gestiono|me encargo)(?!\p{L})/iu
 const LONGEST_NAMES = 100
 const MOST_NAME_WORDS = 8
 

@@ -38,7 +38,8 @@ function jobsApart(line: Line): Line[] {
 }
 
 /** «Desde 2023 también Laravel» goes on with the job before. */
-const ALSO = /^(?:desde|en|a partir de)\s[^,.]{4,25}\s(?:tambi[eé]n|adem[aá]s)(?!\p{L})/iu
+const ALSO =
+  /^(?:desde|en|a partir de)\s[^,.]{4,25}(?:\s|,\s)(?:tambi[eé]n|adem[aá]s|uso|utilizo|manejo|llevo|hago|coordino|superviso|gestiono|me encargo|con)(?!\p{L})/iu
 
 const LONGEST_HEAD = 120
 const LONG = 150
@@ -137,7 +138,7 @@ function names(found: Found, { text, after }: Segment): boolean {
 }
 
 /** «aseo, medicación, comidas»: words between commas are what somebody did. */
-const isDutyList = (text: string): boolean => text.split(/,\s+/).length > (/^\p{Ll}/u.test(text) ? 2 : 3)
+const isDutyList = (text: string): boolean => text.split(/,\s+/).length > (/^\p{Ll}/u.test(text) ? 1 : 3)
 
 /** First-person verbs open a sentence, not a name. */
 const TELLS = /^(?:\p{Lu}?[\p{Ll}]{3,}(?:é|amos|imos|aba|aban)|Me|Mi|Hago|Llevo|Soy|Estoy|Atiendo)(?!\p{L})/u

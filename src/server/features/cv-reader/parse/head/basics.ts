@@ -2,6 +2,7 @@ import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import type { Confidence } from '#shared/cvs/cv-imports.ts'
 import type { Line } from '../../lines/line.ts'
 import { goesOn, joined, toTexts } from '../../lines/wrapping.ts'
+import { registrationIn } from '../circumstances/registration-phrases.ts'
 import type { Draft } from '../draft.ts'
 import { isSentence } from '../entries/entries.ts'
 import { positionScore } from '../names/employers.ts'
@@ -154,6 +155,8 @@ function wholeHeadline(parts: readonly Piece[], name: Piece | undefined): string
   const lines = [...new Set(parts.map(({ line }) => line))]
   const beside_name = name !== undefined && lines.includes(name.line)
   const trades = parts.filter(({ text }) => positionScore(text) >= 1)
-  if (beside_name) return (trades[0] ?? parts[0])?.text ?? ''
+  // «Abogado. ICAV col. 123»: what has a field of its own is no part of it.
+  const registered = parts.some(({ text }) => registrationIn(text) !== null)
+  if (beside_name || (registered && trades.length > 0)) return (trades[0] ?? parts[0])?.text ?? ''
   return lines.map(({ text }) => text).reduce(joined, '')
 }

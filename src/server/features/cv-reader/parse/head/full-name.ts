@@ -7,7 +7,7 @@ import { isProperName, quietName } from './proper-name.ts'
 
 /** Words before a name that are none of it. */
 const TITLE = /^(?:c\.?v\.? )?/i
-const NAME = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,7}$/u
+const NAME = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’."“”«»-]+){0,7}$/u
 
 /** The biggest words that can be a name; without sizes the first. */
 export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null {

@@ -31,14 +31,17 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
       const labelled = isOnlyLabel(before) || isPrivateLabel(before)
       const kept = privateIn((labelled ? `${before}: ${cell.text}` : cell.text).replace(OF_A_CV, ''))
       for (const own of kept.found) draft.hold(own)
-      const { label, text } = withoutLabel(withoutCredentials(draft, kept.rest))
+      const { label, text } = withoutLabel(withoutCredentials(draft, withoutAge(draft, kept.rest)))
       const { email, phone, urls, rest } = contactIn(text)
       takeContact(draft, email, phone, urls)
       const plain = email === '' && phone === '' && urls.length === 0
       const apart = label === '' && at === 0 && line === lines[0] ? nameApart(plain ? text : rest) : null
       const parts = apart
         ? [apart.name, ...apart.rest]
-        : (plain ? text : rest).split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/).flatMap(tradeApart)
+        : (plain ? text : rest)
+            .split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
+            .flatMap(tradeApart)
+            .flatMap(placeApart)
       const pieces = parts.map((part) => ({
         text: trimmedEnds(part.replace(/^[\s.]+/, '').replace(LABEL_BEHIND, '')),
         line,
@@ -58,6 +61,24 @@ const LONGEST_TRADE = 80
 function tradeApart(text: string): string[] {
   const [first = '', ...others] = sentencesOf(text)
   return others.length > 0 && text.length <= LONGEST_TRADE && positionScore(first) >= 1 ? [first, ...others] : [text]
+}
+
+const AGE = /(?:,\s*|\s+[|·•–—-]\s+|\()([1-7]\d (?:a[ñn]os|anys|urte)(?: de edad)?)\)?(?=\s*(?:[,.;|·)]|\s[–—-]\s|$))/iu
+
+/** «León capital, 24 años»: how old somebody is belongs to nothing beside it. */
+function withoutAge(draft: Draft, text: string): string {
+  const [whole, age] = AGE.exec(text) ?? []
+  if (whole === undefined || age === undefined || positionScore(text) >= 1) return text
+  draft.hold(age)
+  return text.replace(whole, '')
+}
+
+const TRADE_AND_PLACE = /^(.{3,80}?)\s*\(([^()]{3,40})\)$/u
+
+/** «Desarrolladora web (Ourense)»: what somebody is, and where. */
+function placeApart(text: string): string[] {
+  const [, before, inside] = TRADE_AND_PLACE.exec(text) ?? []
+  return before && inside && placeOf(inside) && !placeOf(before) ? [before, inside] : [text]
 }
 
 /** «Mérida, Yucatán. Cel: (999…)»: the label of what was taken. */

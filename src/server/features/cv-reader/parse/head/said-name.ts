@@ -5,7 +5,7 @@ import { isProperName } from './proper-name.ts'
 
 const SAID =
   /(?:^|[\s,.!¡:])(?:soy|me llamo|mi nombre es)\s+(\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}?)(?=\s*[,.;(]|\s+y\s|\s+(?:vivo|tengo|soy)\s|$)/iu
-const WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){1,4}$/u
+const WORDS = /^\p{L}[\p{L}'’-]*\.?(?: ["“«]?\p{L}[\p{L}'’-]*["”».]?){1,4}$/u
 
 /** The name in «Hola, me llamo Ana Ruiz y vivo en Lugo». */
 export function saidName(text: string): string {
@@ -20,7 +20,12 @@ function withoutTown(name: string): string {
   return before !== '' && placeOf(town) !== null ? before : name
 }
 
-const FIRST_PART = /^(?:cv |curr[ií]culum |hoja de vida )?(?:de )?([^,./()|]{5,50}?)(?:,|\.|\s+\/)\s+(.+)$/iu
+/** «Karla Rdz. Zamarripa»: how surnames are written short. */
+const SHORT_SURNAME = String.raw`(?<!\p{L})(?:\p{Lu}[b-df-hj-np-tv-z]{1,4}|Fdez|Glez|Hdez|Mtnez|Rguez|Rodz|Ma|Gpe|Fco)`
+const FIRST_PART = new RegExp(
+  String.raw`^(?:(?:cv|CV|[Cc]urr[ií]culum|[Hh]oja de vida) )?(?:de )?((?:[^,./()|]|(?<=${SHORT_SURNAME})\.(?= )){5,50}?)(?:,|(?<!${SHORT_SURNAME})\.|\s+\/)\s+(.+)$`,
+  'u',
+)
 
 /** The name and the rest of «Ana Ruiz Gil, camarera, Lugo», where nothing else parts them. */
 export function nameApart(text: string): { name: string; rest: string[] } | null {

@@ -12,7 +12,7 @@ import { canBeTown, emptyHead, type Head, readHead } from '../head/head.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
-import { isJob, isPause } from '../sections/line-meaning.ts'
+import { isJob, isPause, withoutTellingVerb } from '../sections/line-meaning.ts'
 import { dropFalsePosition, isPartOfAHouse } from './false-positions.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
@@ -66,7 +66,9 @@ function toJobs(entries: readonly Entry[]): Job[] {
       entry,
       head,
       names: positionForward(
-        withoutSlashes(entry.head, namesOf(head)).map((name) => withoutLengthBehind(head, name, entry.span)),
+        withoutSlashes(entry.head, namesOf(head)).map((name) =>
+          withoutLengthBehind(head, withoutTellingVerb(name), entry.span),
+        ),
       ),
     }
   })
@@ -201,6 +203,7 @@ function inOrder(one: string, two: string, position_first: boolean): { position:
 function completeAlone(job: Job, before: Job | null, entry: Entry): void {
   const name = job.position || job.company
   if (name === '' && entry.head.length === 0) return
+  if (takeDepartment(job, name)) return
   if (employerScore(name) > positionScore(name)) Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false
@@ -209,6 +212,17 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
     job.company = job.head.place_text
     job.head.place = null
   }
+}
+
+const DEPARTMENT =
+  /^(?:departamento|dpto\.?|depto\.?|dept\.?|[aá]rea|secci[oó]n|servicio) de (\p{L}[^,]{2,40}?) (?:en|de) ((?:una? |la |el )?\p{L}.{2,60})$/iu
+
+/** «Departamento de RRHH en conservera» says in which work, and where. */
+function takeDepartment(job: Job, name: string): boolean {
+  const [, work, company] = DEPARTMENT.exec(name) ?? []
+  if (!work || !company || positionScore(name) >= 1) return false
+  Object.assign(job, { position: work, company, sure: false })
+  return true
 }
 
 const MOST_MONTHS_BETWEEN = 3

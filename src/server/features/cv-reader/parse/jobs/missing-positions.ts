@@ -1,5 +1,8 @@
+import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { workerOf } from '#server/features/language/normalise/worker-of.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Draft } from '../draft.ts'
 import { positionScore } from '../names/employers.ts'
 
@@ -15,7 +18,7 @@ export function fillPositions(draft: Draft): void {
   for (const [at, job] of experience.entries()) {
     if (job.company === '' || (job.position !== '' && !tellsDuties(job.position))) continue
     const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
-    const position = toldRole(told) || (mayWorkAt(job.company, trade) ? trade : '')
+    const position = toldRole(told) || ownTrade(job.company, trade, told)
     if (position === '' || told.length > LONGEST_TOLD) continue
     Object.assign(job, { position, summary: told })
     draft.rate(`experience.${at}.position`, position, 'BAJA')
@@ -64,6 +67,27 @@ const TRADES: readonly (readonly [RegExp, RegExp])[] = [
 function mayWorkAt(company: string, trade: string): boolean {
   const [flat, own] = [flatten(company), flatten(trade)]
   return TRADES.every(([place, trades]) => !place.test(flat) || trades.test(own))
+}
+
+/** What the person says to be, unless the job begins with the work of another trade: «carretilla frontal» of a driver. */
+function ownTrade(company: string, trade: string, told: string): string {
+  const [first = ''] = told.slice(0, LONGEST_TOLD).split(CLAUSE_END)
+  const work = first.length <= LONGEST && workerOf(first) !== null ? first.trim() : ''
+  const own = mayWorkAt(company, trade) && mayTell(trade, told) ? trade : ''
+  return work !== '' && (own === '' || roleIdOf(work) !== roleIdOf(own)) ? work : own
+}
+
+/** Where a job tells of other work than the headline's, nobody knows what it was called: «VIGILANTE» did not fill shelves. */
+function mayTell(trade: string, told: string): boolean {
+  const { skill, role } = taxonomy()
+  const usual = role(roleIdOf(trade) ?? '')?.skill_ids ?? []
+  const families = new Set(usual.flatMap((id) => skill(id)?.family ?? []))
+  const named = findConcepts(told).filter(({ kind }) => kind === 'skill')
+  return (
+    usual.length === 0 ||
+    named.length === 0 ||
+    named.some(({ id }) => families.has(skill(id)?.family ?? '') || usual.includes(id))
+  )
 }
 
 /** Without a headline the last job says what somebody is. */

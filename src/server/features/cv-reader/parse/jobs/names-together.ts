@@ -12,11 +12,15 @@ export function namesOf(head: Head): string[] {
 
 const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
 export const AT_NAME = /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u
+/** «Substitut de matemàtiques a l’IES Malilla» */
+const AT_CATALAN =
+  /^(.{3,80}?)\s+(?:a l['’]|a la |al |a )(?=(?:IES|INS|CEIP|CAP|[Ee]scola|[Cc]ol·legi|[Ii]nstitut|[Hh]ospital|[Cc]l[ií]nica|[Rr]estaurant|[Hh]otel|[Bb]otiga|[Ff]orn|[Rr]esid[eè]ncia|[Aa]juntament)(?!\p{L}))(.{2,100})$/u
 const AT_WORDS = /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u
 const TOGETHER = [
   /^([^:]{3,80}):\s+(.{3,100})$/u,
   new RegExp(String.raw`^(.{3,90}?)${STOP}(?=\p{Lu})(.{3,90}?)\.?$`, 'u'),
   AT_NAME,
+  AT_CATALAN,
   AT_WORDS,
   /^(.{3,60}?),?\s+(por (?:mi )?cuenta(?: propia)?.{0,40})$/iu,
   /^([^,]{3,80}),\s+([^,].{1,98})$/,
@@ -26,7 +30,7 @@ const TOGETHER = [
 function splitTogether(text: string): string[] | null {
   let best: { names: string[]; score: number } | null = null
   for (const pattern of TOGETHER) {
-    const placed = pattern === AT_NAME || pattern === AT_WORDS
+    const placed = pattern === AT_NAME || pattern === AT_WORDS || pattern === AT_CATALAN
     const [, first, second] = pattern.exec(text) ?? []
     if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
     // Behind «en» stands the employer, and never what one is.

@@ -9,12 +9,13 @@ import { toTexts } from '../../lines/wrapping.ts'
 import { trimmedEnds } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
 import { gridRow } from './language-grid.ts'
+import { languagePaper } from './language-papers.ts'
 import { splitList } from './used-skills.ts'
 
 const MOST_LANGUAGES = 15
 const LONGEST_ITEM = 160
 
-/** Names that the list of languages does not have: Portuguese and Catalan ones. */
+/** Names that the list of languages does not have: those in the neighbouring languages. */
 const OTHER_NAMES: Record<string, string> = {
   catala: 'ca',
   castella: 'es',
@@ -23,6 +24,23 @@ const OTHER_NAMES: Record<string, string> = {
   runasimi: 'qu',
   vascuence: 'eu',
   angles: 'en',
+  ingelesa: 'en',
+  espanyol: 'es',
+  castelan: 'es',
+  gaztelania: 'es',
+  gaztelera: 'es',
+  katalana: 'ca',
+  gallec: 'gl',
+  basc: 'eu',
+  euscaro: 'eu',
+  frantsesa: 'fr',
+  alemany: 'de',
+  italiera: 'it',
+  portugesa: 'pt',
+  arab: 'ar',
+  rus: 'ru',
+  xines: 'zh',
+  romanes: 'ro',
   castelhano: 'es',
   espanhol: 'es',
   alemao: 'de',
@@ -62,6 +80,7 @@ export function languageIn(text: string): NamedLanguage | null {
   // Without its accent it is the town.
   const item = withPlainLevel(text.slice(0, LONGEST_ITEM))
     .replace(/valencià(?!\p{L})/iu, 'valenciano')
+    .replace(/italià(?!\p{L})/iu, 'italiano')
     .replace(/\s+·\s+/gu, ': ')
   const flat = flatten(item)
   const native = MOTHER_TONGUE.exec(flat)
@@ -77,7 +96,7 @@ export function languageIn(text: string): NamedLanguage | null {
   for (let count = Math.min(3, words.length); count > 0; count--) {
     const name = words.slice(0, count).join(' ')
     const code = codeByName().get(name)
-    if (!code || !flat.startsWith(name, start)) continue
+    if (!code || !flat.startsWith(name, start) || WEEKEND.test(flat.slice(start))) continue
     const after = item.slice(start + name.length)
     // The reader of levels knows fewer names than this section, so it gets one that it knows.
     const said = readLanguages(`ingles${after}`, flatten(`ingles${after}`))[0]?.level ?? levelInBracket(after)
@@ -88,6 +107,9 @@ export function languageIn(text: string): NamedLanguage | null {
   }
   return null
 }
+
+/** Without accents, who speaks «finés» could work on «fines de semana». */
+const WEEKEND = /^fines de semana/
 
 /** «me defiendo (A2)»: whatever words stand before it. */
 function levelInBracket(after: string): LanguageLevel | null {
@@ -113,7 +135,7 @@ export const MOTHER_TONGUE =
   /^[^a-z]*(?:lengua|idioma|mother|native|first|lingua)(?:\(s\)|s)?[ -](?:matern[oa]|nativ[oa]|tongue|language|materna)(?:\(s\)|s)?[^a-z]+/
 
 const LEVEL_WORD =
-  /^[\s:,;()[\]/–—-]*(?:nivel|level|[abc][12]\+?|nativ[oa]s?|native|biling[uü]e|bilingual|lengua materna|mother tongue|materno|materna|avanzad[oa]|advanced|intermedi[oa]|intermediate|b[aá]sic[oa]|basic|alto|medio|bajo|fluid[oa]|fluente|fluent|avan[cç]ado|b[aá]sico|intermedi[aá]rio|conversacional|elemental|principiante|beginner|nociones|or|o)(?![\p{L}\d])/iu
+  /^[\s:,;()[\]/–—-]*(?:nivel|level|[abc][12]\+?|nativ[oa]s?|nati[uv]a?s?|nadiua?|native|biling[uü]e|bilingual|lengua materna|mother tongue|materno|materna|avanzad[oa]|advanced|intermedi[oa]|intermediate|b[aá]sic[oa]|basic|alto|medio|bajo|fluid[oa]|fluente|fluent|avan[cç]ado|b[aá]sico|intermedi[aá]rio|avan[cç]at|alt|baix|mitj[aà]|b[aà]sic|conversacional|elemental|principiante|beginner|nociones|or|o)(?![\p{L}\d])/iu
 
 /** The words of the level are in the level itself; what else is said stays. */
 function withoutLevel(after: string, said: boolean): string {
@@ -136,7 +158,7 @@ export function readLanguageSection(draft: Draft, lines: readonly Line[]): void 
   )
   for (const text of joinLevels(texts.flatMap(eachSentence)).flatMap(eachMotherTongue)) {
     const items = text.length > 20 ? splitList(text) : [text]
-    const named = items.filter((item) => languageIn(item) !== null).length
+    const named = items.filter((item) => languageIn(item) !== null || languagePaper(item) !== null).length
     const listed = named > 1 || (named === 1 && languageIn(text) === null)
     for (const item of (listed ? joinLevels(items) : [text]).flatMap(sharedLevel)) placeLanguage(draft, item)
   }
@@ -190,6 +212,7 @@ const OWN_NAME =
 
 export function placeLanguage(draft: Draft, text: string): void {
   const found = languageIn(text)
+  if (!found && takeLanguagePaper(draft, text)) return
   if (!found || draft.document.languages.some(({ language: known }) => known === found.code)) {
     draft.hold(text)
     return
@@ -211,4 +234,27 @@ export function placeLanguage(draft: Draft, text: string): void {
   draft.rate(`languages.${at}.language`, item.language, 'ALTA')
   draft.rate(`languages.${at}.overall`, item.overall, /[abc][12]/i.test(text) ? 'ALTA' : 'MEDIA')
   draft.rate(`languages.${at}.certificate`, item.certificate, 'BAJA')
+}
+
+/** «CAE», «DELF B2»: the name of a test says a language and its level; one that is listed without a level gets it. */
+function takeLanguagePaper(draft: Draft, text: string): boolean {
+  const paper = languagePaper(text)
+  if (!paper) return false
+  const { languages: listed } = draft.document
+  const known = listed.findIndex(({ language: code }) => code === paper.code)
+  const fresh = language.parse({ id: randomUUID(), language: paper.code, overall: paper.level })
+  const at = known >= 0 ? known : draft.add(listed, fresh, MOST_LANGUAGES, [text])
+  const item = at === null ? undefined : listed[at]
+  if (!item) return true
+  item.overall ??= paper.level
+  if (item.certificate === '') item.certificate = draft.fit(text, 80)
+  draft.rate(`languages.${at}.language`, item.language, 'MEDIA')
+  draft.rate(`languages.${at}.overall`, item.overall, 'MEDIA')
+  draft.rate(`languages.${at}.certificate`, item.certificate, 'MEDIA')
+  return true
+}
+
+/** Certificates of languages stand among the others as well, and say what they say. */
+export function settleLanguagePapers(draft: Draft): void {
+  for (const { name } of [...draft.document.certifications, ...draft.document.courses]) takeLanguagePaper(draft, name)
 }

@@ -1,5 +1,6 @@
 import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { inSpanish } from '#server/features/language/normalise/neighbour-words.ts'
 import { readEducation } from '#server/features/language/normalise/read-education.ts'
 
 const ROLE_HEAD =
@@ -12,10 +13,11 @@ const ROLE_LAST =
   /(?<![a-z])(?:manager|engineer|developer|analyst|designer|assistant|consultant|officer|specialist|teacher|nurse|architect|coordinator|technician|accountant)$/
 
 /** How much a text looks like a position: 0 to 3. */
-export function roleScore(text: string): number {
-  const flat = flatten(text.slice(0, 100)).trim()
+export function roleScore(written: string): number {
+  const text = inSpanish(written.slice(0, 100))
+  const flat = flatten(text).trim()
   const head = ROLE_HEAD.test(flat) || ROLE_LAST.test(flat) ? 2 : ROLE_ANYWHERE.test(flat) ? 1.5 : 0
-  const roles = findTitleRoles(text.slice(0, 100))
+  const roles = findTitleRoles(text)
   const known = roles.some(({ start }) => start < 3) ? 1 : roles.length > 0 ? 0.5 : 0
   return head + known
 }
@@ -26,7 +28,7 @@ const LEGAL_FORM =
 export const isLegalForm = (text: string): boolean => flatten(text).trim().replace(LEGAL_FORM, '') === ''
 
 /** The full stop between two names; the dots of «Pedro P. Díaz» and «B.S. Biology» are inside one. */
-export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|Arq|Ing|Lic|Sra|Dra|Prof|Pcia|Avda|Ltd|C[eé]d|Mat|Reg|Enf|Psic|T[eé]c))(?<=\p{L}{3}|[\d).]|S\.[LAC]|C\.V|R\.L|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
+export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|Arq|Ing|Lic|Sra|Dra|Prof|Pcia|Avda|Ltd|C[eé]d|[Cc]ol|Matr?|N[uú]m|Reg|Enf|Psic|T[eé]c))(?<=\p{L}{3}|[\d).]|S\.[LAC]|C\.V|R\.L|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
 
 const COMPANY_WORD =
   /(?<![a-z])(?:grupo|group|hospital|clinica|centro|universidad|university|universidade|colegio|school|escuela|instituto|institute|banco|bank|restaurante|restaurant|hotel|ayuntamiento|ministerio|gobierno|municipalidad|alcaldia|consultora|consulting|consultores|consultoria|estudio|studio|farmacia|transportes|construcciones|constructora|tienda|tiendas|solutions|soluciones|labs?|laboratorios?|industrias?|talleres|despacho|bufete|agencia|agency|fundacion|foundation|asociacion|cooperativa|editorial|supermercados?|panaderia|cafeteria|logistics?|logistica|technologies|tecnologia|systems|sistemas|servicios|services|company|compania|empresa|hermanos|e hijos|y asociados|& asociados|partners|distribuciones|distribuidora|inmobiliaria|seguros|residencia|correos|ies|ceip|minera|energia|telecom|software|media|digital|capital|bodegas?|hacienda|clinic|health|foods|alimentos|textil|aceros|motors?)(?![a-z])/
@@ -47,7 +49,7 @@ const DEGREE_HEAD =
 
 /** How much a text looks like a degree: 0 to 3. */
 export function degreeScore(text: string): number {
-  const cut = text.slice(0, 150)
+  const cut = inSpanish(text.slice(0, 150))
   const flat = flatten(cut).trim()
   return (DEGREE_HEAD.test(flat) ? 2 : 0) + (readEducation(cut, flat).length > 0 ? 1 : 0)
 }

@@ -90,14 +90,20 @@ export function placeOf(text: string): FoundPlace | null {
   const [first = ''] = segments
   const city = countries[0] ? '' : first.replace(/^(?:de|en|in)\s+/i, '')
   const country = countries.find((code) => code !== null)
-  return country ? { city, country } : { city, ...settled(matches) }
+  return country
+    ? { city: city.replace(CAPITAL, ''), country }
+    : { city: city.replace(CAPITAL, ''), ...settled(matches, CAPITAL.test(city)) }
 }
 
+/** «León capital» is the town, and not the rest of its province: so they say in Spain. */
+const CAPITAL = /\s+capital$/iu
+
 /** «Cartagena» alone may be in Spain or in Colombia; «Cartagena, Bolívar» is not. */
-function settled(matches: readonly PlaceMatch[]): Pick<FoundPlace, 'country' | 'perhaps'> {
+function settled(matches: readonly PlaceMatch[], of_province = false): Pick<FoundPlace, 'country' | 'perhaps'> {
   const country = settlePlace(matches)?.country ?? null
   const [only, ...others] = matches
   const perhaps = [...new Set(only?.places.map((place) => place.country))]
+  if (of_province && perhaps.includes('ES')) return { country: 'ES' }
   return others.length === 0 && perhaps.length > 1 ? { country, perhaps } : { country }
 }
 

@@ -11,6 +11,7 @@ import { placeSkill } from '../lists/skills.ts'
 import { fitsSkill, splitList } from '../lists/used-skills.ts'
 import { isPause } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
+import { isSkill, isSkillsLine } from '../sections/skills-line.ts'
 import { isFormula } from './formulas.ts'
 
 /** A heading, as those of the page are: it says nothing about the person. */
@@ -27,8 +28,8 @@ export function settleRest(draft: Draft): void {
   const told = rest.filter((text) => {
     if (isPersonal(draft, text)) draft.hold(text)
     else if (isLicence(text) && !NOT_YET.test(text)) placeCertification(draft, { ...NO_MORE, name: text })
-    else if (isSkillList(text)) placeList(draft, text)
-    else if (tellsOfWork(text)) return true
+    else if (isSkillList(text) || isSkillsLine(text) || isSkill(text)) placeList(draft, text)
+    else if (tellsOfWork(text) || NO_CAR.test(text)) return true
     else draft.hold(text)
     return false
   })
@@ -44,12 +45,16 @@ const PERSONAL =
 /** «No tengo certificaciones AWS» would be read as a thing that somebody has. */
 const DENIES = /(?:^|[.;]\s+)(?:todav[ií]a |a[uú]n )?(?:no|nunca|sin|ni) /iu
 
+/** Whoever says that they have no car says something about the work that they can do. */
+const NO_CAR =
+  /(?<!\p{L})(?:sin|no (?:tengo|dispongo de|cuento con|poseo)|(?:sin|no tengo) [\p{L} ]{3,30} ni)(?: un| mi)? (?:coche|veh[ií]culo|carro|auto|movilidad)(?!\p{L})(?! de (?:la )?empresa)/iu
+
 function isPersonal({ document }: Draft, text: string): boolean {
   const { email, phone, urls } = contactIn(text)
   if (email || phone || urls.length > 0 || privateIn(text).found.length > 0) return true
   const name = flatten(document.basics.full_name)
   if (name !== '' && flatten(text).includes(name)) return true
-  return PERSONAL.test(text) || DENIES.test(text) || isPause(text)
+  return PERSONAL.test(text) || (DENIES.test(text) && !NO_CAR.test(text)) || isPause(text)
 }
 
 const NOT_YET = /(?<!\p{L})(?:solicitad[oa]|en tr[aá]mite|esperando|pendiente|en proceso)(?!\p{L})/iu

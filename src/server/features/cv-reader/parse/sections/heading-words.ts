@@ -7,25 +7,27 @@ export type HeadingKind = SectionKind | 'contact' | 'other'
 /** Whole headings that their words alone would place elsewhere, or not at all. Flat: no capitals, no accents. */
 const PHRASES: Record<HeadingKind, string> = {
   summary: `perfil laboral|empleo deseado|empleo solicitado|puesto deseado|puesto buscado|puesto solicitado|objetivo profesional|objetivo laboral|algo sobre mi|me presento|acerca de|acerca de mi|sobre mi|quien soy|about|about me|sobre|sobre mim|personal statement|carta de presentacion|
-    objetivo de carrera|career objective|en pocas palabras|apresentacao|mi historia`,
+    objetivo de carrera|career objective|en pocas palabras|apresentacao|mi historia|qui soc|sobre mi mateix|niri buruz`,
   experience: `historia laboral|historial|recorrido|recorrido laboral|actividad laboral|actividad profesional|actividad docente|docencia|investigacion|nombramientos|cargos|cargos desempenados|puestos desempenados|que hice|que he hecho|donde trabaje|donde he trabajado|en que he trabajado|lo que he hecho|mis trabajos|obras|obras realizadas|practicas preprofesionales|practicas pre profesionales|practicas clinicas|practicas en empresa|practicas de empresa|carrera|carrera profesional|trabajos anteriores|ultimos trabajos|experiencia de trabajo|actuacion institucional|actuacion profesional|servicios prestados|desempeno laboral|desempeno profesional|work history|job history|career history|employment history|historial laboral|historial profesional|
     antecedentes laborales|antecedentes profesionales|historico profissional|trabajos realizados|vida laboral|
+    lan-esperientzia|lan esperientzia|lan ibilbidea|traxectoria|vida laboral|
     professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
   education: `escuela|preparacion|preparacion academica|grados academicos|grado de estudios|estudios realizados|que estudie|que he estudiado|lo que estudie|titulos|titulos academicos|antecedentes educacionales|antecedentes educativos|formacion reglada|formacion de base|mis estudios|nivel educativo|perfil academico|antecedentes academicos|datos academicos|academic background|historial academico|academic history|
-    grado academico|nivel de estudios|educational background`,
+    grado academico|nivel de estudios|educational background|formazio akademikoa|ikasketak eta formazioa`,
   skills: `se hacer|se usar|uso|manejo|manejo de|sistemas|programas que manejo|que se usar|lo que manejo|conocimientos y programas|capacidades y competencias personales|competencias personales|capacidades personales|lo que se hacer|paqueteria|paqueteria computacional|manejo de paqueteria|tech stack|stack tecnologico|stack|que se hacer|core competencies|areas of expertise|areas de especializacion|
     puntos fuertes|ofimatica|nivel informatico|otras habilidades`,
   languages:
-    'idioma|hablo|competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
+    'idioma|hablo|parlo|llengues|hizkuntza gaitasuna|competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
   certifications:
-    'permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|carnets y permisos|certificaciones de plataforma|habilitaciones|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
+    'permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|carnets y permisos|permisos i carnets|certificaciones de plataforma|habilitaciones|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
   registrations:
     'colegiacion|colegiaciones|colegiatura|matricula|matricula profesional|registros profesionales|colegiacion y registros|professional registrations|professional memberships',
   circumstances:
-    'licencias de conducir|permisos de conducir|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|horarios|turnos|disponibilidad|disponibilidad horaria|disponibilidad y movilidad|disponibilidad laboral|movilidad|vehiculo|vehiculo propio|carnet y vehiculo|permiso y vehiculo|availability',
+    'carnet de conduir|permis de conduir|carne de conduir|gidabaimena|disponibilitat|disponibilidade|licencias de conducir|permisos de conducir|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|horarios|turnos|disponibilidad|disponibilidad horaria|disponibilidad y movilidad|disponibilidad laboral|movilidad|vehiculo|vehiculo propio|carnet y vehiculo|permiso y vehiculo|availability',
   projects: 'portfolio|portafolio|side projects|open source|trabajos destacados',
   courses: `cursos recibidos|cursos realizados|cursos y talleres|cursos y licencias|titulos y cursos|cursos y titulos|cursos y capacitaciones|otros cursos|formacion extra|actualizacion profesional|cursos y carnets|carnets y cursos|formacion complementaria|formacion adicional|otra formacion|otros estudios|formacion continua|formacion no reglada|
     educacion complementaria|estudios complementarios|educacion continua|desarrollo profesional|professional development|
+    formacio complementaria|formacion complementaria|altres cursos|outros cursos|bestelako prestakuntza|
     additional training|training|formacao complementar|cursos complementares|continuing education|formacion extracurricular`,
   awards:
     'distinciones|meritos|honors-awards|honors & awards|honours & awards|honors and awards|becas y premios|premios y becas',
@@ -35,38 +37,38 @@ const PHRASES: Record<HeadingKind, string> = {
     labor social|accion social|trabalho voluntario|experiencia voluntaria|causas beneficas`,
   interests: 'tiempo libre|que me gusta|mis pasiones|personal interests',
   references: 'referencia personal|referencia|referencias personales|referencias laborales|personas de referencia',
-  contact: `datos|mis datos|datos basicos|ficha personal|antecedentes personales|datos personales|informacion personal|datos de contacto|informacion de contacto|personal details|personal data|
+  contact: `datos|dades|dades personals|dades de contacte|datos persoais|datu pertsonalak|mis datos|datos basicos|ficha personal|antecedentes personales|datos personales|informacion personal|datos de contacto|informacion de contacto|personal details|personal data|
     personal information|contact details|contact information|dados pessoais|informacoes pessoais|informacoes de contato|
     get in touch|donde encontrarme|redes sociales|redes`,
   other: `materias impartidas|asignaturas impartidas|otros datos|datos de interes|otros datos de interes|informacion adicional|informacion complementaria|otra informacion|
     datos adicionales|additional information|other information|informacoes adicionais|otros|miscelanea|outros|
-    otros meritos|mas informacion|informacion de interes`,
+    otros meritos|mas informacion|informacion de interes|altres|altres dades|altres dades d'interes|outros datos|outra informacion|beste datu batzuk|bestelakoak`,
 }
 
 /** Words that say the section by themselves. */
 const WORDS: Record<HeadingKind, string> = {
   summary:
-    'sintesis semblanza extracto perfil resumen presentacion objetivo objetivos summary profile objective resumo',
+    'sintesis semblanza extracto perfil resumen presentacion objetivo objetivos summary profile objective resumo resum presentacio objectiu objectius profila laburpena',
   experience:
-    'trabajos trabajo laburos puestos empleos experiencia experiencias trayectoria empleo empleos experience employment experiencia',
+    'trabajos trabajo laburos puestos empleos experiencia experiencias trayectoria empleo empleos experience employment experiencies esperientzia experientzia feines treballs traballos traxectoria',
   education:
-    'escolares educacion formacion estudios titulacion titulaciones education studies formacao educacao escolaridad escolaridade',
+    'escolares educacion formacion estudios titulacion titulaciones education studies formacao educacao escolaridad escolaridade formacio estudis estudos titulacio ikasketak prestakuntza formazioa',
   skills: `habilidades aptitudes competencias conocimientos informatica herramientas tecnologias destrezas capacidades skills
-    competencies expertise tools technologies software programas competences strengths fortalezas`,
-  languages: 'idiomas lenguas languages linguas',
+    competencies expertise tools technologies software programas competences strengths fortalezas habilitats coneixements conecementos aptituds eines competencies gaitasunak trebetasunak`,
+  languages: 'idiomas idiomes lenguas llengues languages linguas hizkuntzak',
   certifications: `certificaciones certificados certificacion certifications certificates certificacoes licencias acreditaciones
-    certification licenses`,
+    certification licenses certificats certificacions ziurtagiriak`,
   registrations: '',
   circumstances: '',
-  projects: 'proyectos projects projetos',
-  courses: 'curso cursos talleres seminarios capacitaciones capacitacion courses workshops',
+  projects: 'proyectos projects projetos projectes proxectos proiektuak',
+  courses: 'curso cursos ikastaroak talleres seminarios capacitaciones capacitacion courses workshops',
   awards:
-    'distinciones premios reconocimientos distinciones awards honors honours logros premios becas achievements galardones',
-  publications: 'publicaciones publications articulos ponencias publicacoes',
-  volunteering: 'voluntariado voluntariados volunteering voluntariado',
-  interests: 'intereses aficiones hobbies interests interesses pasatiempos hobbys',
-  references: 'referencias references recomendaciones recommendations',
-  contact: 'contacto contactar contact contato contactame',
+    'distinciones premios reconocimientos distinciones awards honors honours logros premios becas achievements galardones premis sariak',
+  publications: 'publicaciones publications articulos ponencias publicacoes publicacions',
+  volunteering: 'voluntariado voluntariados volunteering voluntariat boluntariotza',
+  interests: 'intereses aficiones hobbies interests interesses pasatiempos hobbys aficions interessos zaletasunak',
+  references: 'referencias references recomendaciones recommendations referencies erreferentziak',
+  contact: 'contacto contactar contact contato contacte contactame harremanetarako',
   other: 'varios',
 }
 
@@ -78,7 +80,7 @@ const QUALIFIERS = new Set(
   relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
   anterior actual universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
-  digitais directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
+  digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
     /\s+/,
   ),
 )

@@ -1,5 +1,6 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { type Line, withText } from '../../lines/line.ts'
+import { areClasses } from '../circumstances/licence-phrases.ts'
 import { findDates, withoutSpan } from '../dates/dates.ts'
 import { companyScore, STOP, schoolScore } from '../names/names.ts'
 import { isCourse, isLanguage, isStudy } from './line-meaning.ts'
@@ -7,7 +8,8 @@ import { isLicence } from './papers.ts'
 
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}\d«"¿¡])|;\s+`, 'u')
 const BESIDE = /\s+[·•|/]\s+/
-const AFTER_DATE = /(?<=\((?:[^()]*\D)?(?:(?:19|20)\d\d|\d+ ?h(?:s|rs|oras)?)(?:\D[^()]*)?\)),\s+(?=\p{L})/u
+const AFTER_DATE =
+  /(?<=\((?:[^()]*\D)?(?:(?:19|20)\d\d|\d+ ?h(?:s|rs|oras)?)(?:\D[^()]*)?\))(?:,\s+(?!con |sin )|\s+[yie]\s+)(?=\p{L})/u
 const LONGEST = 1_000
 
 /** Sentences of a line; a date alone or an abbreviation ends none. */
@@ -18,6 +20,29 @@ export const sentencesOf = (text: string): string[] =>
         .split(SENTENCE)
         .map((part) => part.trim())
         .filter((part) => part !== '')
+        .flatMap(kindsApart)
+
+const LONGEST_MIXED = 160
+
+/** «Carnet B, inglés A2, no tengo coche»: where every part between commas says what it is, each kind stands alone. */
+function kindsApart(sentence: string): string[] {
+  if (sentence.length > LONGEST_MIXED || !sentence.includes(', ')) return [sentence]
+  const apart: { kind: string; text: string }[] = []
+  for (const text of sentence.split(/,\s+/)) {
+    const kind = kindOfPart(text)
+    const before = apart.at(-1)
+    if (kind === null) return [sentence]
+    if (before?.kind === kind) before.text += `, ${text}`
+    else apart.push({ kind, text })
+  }
+  return apart.map(({ text }) => text)
+}
+
+function kindOfPart(text: string): 'language' | 'licence' | 'life' | null {
+  if (isLanguage(text)) return 'language'
+  if (isLicence(text) || areClasses(text)) return 'licence'
+  return isOfLife(text) ? 'life' : null
+}
 
 /** «Máster en Datos (2020). Curso de SQL, 40 h (2021)»: studies and courses in one line, each a line of its own. */
 export function itemsOf(line: Line): Line[] {
@@ -73,6 +98,14 @@ function opens(before: string, sentence: string): boolean {
 export const isAboutLife = (text: string): boolean => ABOUT_LIFE.test(text)
 const ABOUT_LIFE =
   /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:veh[ií]culo|coche|moto|auto|carro) propi[oa]|sin |no |tengo |vivo |busco |puedo |prefiero )/iu
+
+const VEHICLE = '(?:veh[ií]culo|coche|moto|auto|carro|furgoneta|movilidad)'
+const OF_LIFE = new RegExp(
+  `^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:y )?(?:no tengo|sin|tengo|con|dispongo de|no dispongo de) (?:carn[eé]t?(?: de conducir)?(?: ni ${VEHICLE})?|${VEHICLE})|${VEHICLE}(?: propi[oa])?[.]?$|${VEHICLE} propi[oa]|puedo (?:trabajar|empezar|incorporarme|viajar)|no conduzco)(?!\\p{L})`,
+  'iu',
+)
+/** When, how and with which vehicle somebody can work belongs to no job. */
+export const isOfLife = (text: string): boolean => OF_LIFE.test(text)
 
 const HOURS_ALONE = /^\d{1,4} ?h(?:s|rs|oras)?\.?(?: (?:19|20)\d\d)?\.?$/i
 const isLearnt = (text: string): boolean => isCourse(text) || isLicence(text)

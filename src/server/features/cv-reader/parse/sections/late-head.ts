@@ -4,7 +4,7 @@ import { employerScore, positionScore } from '../names/employers.ts'
 import type { Section } from './sections.ts'
 
 const MOST_NAME_WORDS = 6
-const NAME = /^[\p{L}\p{M}'’. -]+$/u
+const NAME = /^[\p{L}\p{M}'’."“”«» -]+$/u
 
 export const isName = ({ text }: Line): boolean =>
   NAME.test(text) && isProperName(text) && text.split(' ').length <= MOST_NAME_WORDS && positionScore(text) < 1

@@ -1,7 +1,9 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { inSpanish } from '#server/features/language/normalise/neighbour-words.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
 import { findDates, SEASON, withoutSpan } from '../dates/dates.ts'
 import { segmentsOf } from '../entries/segments.ts'
+import { languagePaper } from '../lists/language-papers.ts'
 import { languageIn } from '../lists/languages.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
 import { degreeScore, schoolScore } from '../names/names.ts'
@@ -33,7 +35,7 @@ export function isField(text: string): boolean {
   fields ??= new Set(
     educationFields().flatMap(({ name_es, name_en, aliases }) => [name_es, name_en, ...aliases].map(flatten)),
   )
-  return fields.has(flatten(text).trim())
+  return fields.has(flatten(inSpanish(text)).trim())
 }
 
 const firstPart = (text: string): string => text.split(/[,(.]/)[0]?.trim() ?? ''
@@ -42,10 +44,10 @@ const firstPart = (text: string): string => text.split(/[,(.]/)[0]?.trim() ?? ''
 export const isWholeStudy = (text: string): boolean =>
   partsOf(text).some((part) => degreeScore(part) >= 2) ||
   isTitle(text) ||
-  FINISHED_SCHOOL.test(flatten(firstPart(text)))
+  FINISHED_SCHOOL.test(flatten(inSpanish(firstPart(text))))
 
 export function isStudy(text: string): boolean {
-  const flat = flatten(text.slice(0, LONGEST)).trim()
+  const flat = flatten(inSpanish(text.slice(0, LONGEST))).trim()
   if (FINISHED_SCHOOL.test(flat.replace(/[,.(].*$/, '').trim())) return true
   return degreeScore(text) >= 2 || schoolScore(text) > 0 || isField(firstPart(text))
 }
@@ -76,8 +78,16 @@ export function isJob(text: string): boolean {
   return text.length <= LONGEST_LINE && behind && isNamed(parts[0] ?? '')
 }
 
-const mayBeNamed = (part: string): boolean =>
-  positionScore(part) >= 1 || employerScore(part) >= 0.75 || WORK.test(flatten(part))
+function mayBeNamed(part: string): boolean {
+  const told = withoutTellingVerb(part)
+  return positionScore(told) >= 1 || employerScore(told) >= 0.75 || WORK.test(flatten(inSpanish(told)))
+}
+
+const TELLING_VERB =
+  /^(?:tambi[eé]n )?(?:he (?:dado|hecho|impartido|llevado|fet|donat|impartit)|doy|hago|imparto|dono|faig|imparteixo) (?=\p{Ll}{4})/iu
+
+/** «He dado clases particulares» tells of «clases particulares». */
+export const withoutTellingVerb = (text: string): string => text.replace(TELLING_VERB, '')
 
 /** «Cuidado de una señora mayor»: work that is told instead of named. */
 const WORK =
@@ -142,7 +152,7 @@ function isTimedWork(text: string): boolean {
 export function meaningOf(text: string): Meaning | null {
   if (text.length < SHORTEST) return null
   if (isLanguage(text)) return 'languages'
-  if (isLicence(text)) return 'certifications'
+  if (isLicence(text) || languagePaper(text) !== null) return 'certifications'
   if (isCourse(text) && !isTimedWork(text)) return 'courses'
   if (isStudied(text)) return 'education'
   return isJob(text) && !isPause(text) ? 'experience' : null

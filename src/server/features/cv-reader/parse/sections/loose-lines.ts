@@ -8,13 +8,14 @@ import { schoolScore } from '../names/names.ts'
 import { isProse, speaks } from '../prose/clauses.ts'
 import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
-import { itemsOf, sentencesOf } from './items.ts'
+import { isOfLife, itemsOf, sentencesOf } from './items.ts'
 import { isName, lateHead } from './late-head.ts'
-import { isStudy, isWholeStudy, meaningOf } from './line-meaning.ts'
+import { isStudy, isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
 import type { Section } from './sections.ts'
 import { settleJobs } from './settle-jobs.ts'
-import { addHeaded, settleSentences } from './settle-sentences.ts'
+import { addHeaded, addLife, settleSentences } from './settle-sentences.ts'
 import { settleStudies } from './settle-studies.ts'
+import { isSkillsLine } from './skills-line.ts'
 import { Sorted } from './sorted-lines.ts'
 
 type Kind = Section['kind']
@@ -164,6 +165,10 @@ function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
     else if (heading) {
       in_job = false
       addHeaded(sorted, heading)
+    } else if (in_job && meaning === null && isBehindRows(means, at, line)) {
+      in_job = false
+      if (isOfLife(line.text)) addLife(sorted, line)
+      else sorted.add('skills', line)
     } else if (meaning === 'experience' || (in_job && (meaning === null || line.bullet))) {
       in_job = true
       sorted.add('experience', line)
@@ -173,6 +178,13 @@ function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
     }
   })
 }
+
+/** What says how somebody can work, or skills alone behind jobs of one line each, are none of the last job. */
+const isBehindRows = (means: readonly (Meaning | null)[], at: number, { text, bullet }: Line): boolean =>
+  !bullet &&
+  (isOfLife(text) ||
+    (at >= FEWEST_ROWS && means.slice(0, at).every((mean) => mean === 'experience') && isSkillsLine(text)))
+const FEWEST_ROWS = 2
 
 /** A language, a licence or a course in a section of something else. */
 function settleRest({ kind, lines: all }: Section): Section[] {

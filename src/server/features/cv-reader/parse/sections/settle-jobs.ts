@@ -1,11 +1,12 @@
 import type { Line } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
 import { inlineHeading } from './inline-heading.ts'
-import { sentencesOf } from './items.ts'
+import { isOfLife, sentencesOf } from './items.ts'
 import { isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
 import { isPaperAlone } from './papers.ts'
 import type { Section } from './sections.ts'
-import { addHeaded, settleSentences } from './settle-sentences.ts'
+import { addHeaded, addLife, settleSentences } from './settle-sentences.ts'
+import { isSkillsLine } from './skills-line.ts'
 import { Sorted } from './sorted-lines.ts'
 
 /** Below the jobs, without a heading, may stand what else there is to say. */
@@ -15,6 +16,7 @@ export function settleJobs(lines: readonly Line[]): Section[] {
   const listed = lines[0]?.bullet === true
   const behind = behindRows(lines)
   let apart = false
+  let headed = false
   for (const [at, line] of lines.entries()) {
     if (at >= behind) {
       settleBehind(sorted, line)
@@ -27,20 +29,33 @@ export function settleJobs(lines: readonly Line[]): Section[] {
     const heading = inlineHeading(line)
     if (heading && (heading.kind !== 'skills' || line.gap >= 1 || apart)) {
       apart = true
+      headed = ENDS_JOBS.has(heading.kind)
       addHeaded(sorted, heading)
       continue
     }
-    if (!line.bullet && (line.gap >= 1 || listed || apart) && OF_LIFE.test(line.text)) {
-      sorted.add('circumstances', line)
+    if (!line.bullet && (line.gap >= 1 || listed || apart) && isOfLife(line.text)) {
+      addLife(sorted, line)
       continue
     }
     if (line.gap >= 1 || !apart)
       apart = !line.bullet && (line.gap >= 1 || listed) && isApart(line) && !namesOverPeriod(lines, at)
-    if (apart && isApart(line)) settleSentences(sorted, line)
+    if (headed && (meaningOf(line.text) === 'experience' || line.bullet || line.gap >= 1)) headed = false
+    // Behind «Estudios: …» no job goes on.
+    if (headed || (apart && isApart(line))) settleSentences(sorted, line)
     else sorted.add('experience', line)
   }
   return sorted.all()
 }
+
+/** «Herramientas: …» may still tell of the job above. */
+const ENDS_JOBS: ReadonlySet<Section['kind']> = new Set<Section['kind']>([
+  'education',
+  'languages',
+  'courses',
+  'certifications',
+  'circumstances',
+  'registrations',
+])
 
 const FEWEST_ROWS = 2
 
@@ -51,7 +66,8 @@ function behindRows(lines: readonly Line[]): number {
   const only = rows.slice(0, last + 1)
   if (only.length < FEWEST_ROWS || only.includes(false)) return lines.length
   const at = lines.findIndex(
-    (line, index) => index > last && (isApart(line) || OF_LIFE.test(line.text) || inlineHeading(line) !== null),
+    (line, index) =>
+      index > last && (isApart(line) || isOfLife(line.text) || isSkillsLine(line.text) || inlineHeading(line) !== null),
   )
   return at < 0 ? lines.length : at
 }
@@ -59,13 +75,10 @@ function behindRows(lines: readonly Line[]): number {
 function settleBehind(sorted: Sorted, line: Line): void {
   const heading = inlineHeading(line)
   if (heading) addHeaded(sorted, heading)
-  else if (OF_LIFE.test(line.text)) sorted.add('circumstances', line)
+  else if (isOfLife(line.text)) addLife(sorted, line)
+  else if (isSkillsLine(line.text)) sorted.add('skills', line)
   else settleSentences(sorted, line)
 }
-
-/** When and how somebody can work belongs to no job. */
-const OF_LIFE =
-  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|veh[ií]culo propio|coche propio|moto propia)(?!\p{L})/iu
 
 /** «Técnica de tráfico» over an employer and its time is a position, though it sounds like a study. */
 const namesOverPeriod = (lines: readonly Line[], at: number): boolean =>

@@ -1,5 +1,6 @@
 import { type Line, withText } from '../../lines/line.ts'
-import { isAboutLife, itemsOf, sentencesOf } from './items.ts'
+import { findDates } from '../dates/dates.ts'
+import { isAboutLife, isOfLife, itemsOf, sentencesOf } from './items.ts'
 import { isCourse, isLanguage, type Meaning, meaningOf } from './line-meaning.ts'
 import { isLicence } from './papers.ts'
 import type { Section } from './sections.ts'
@@ -13,23 +14,37 @@ export function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'o
     const sentences = sentencesOf(item.text)
     const apart =
       sentences.length > 1 &&
-      sentences.some((text) => meaningOf(text) !== null) &&
+      sentences.some((text) => meaningOf(text) !== null || isOfLife(text)) &&
       !KEEPS_SENTENCES.has(meaningOf(item.text))
     return apart ? sentences.map((text, at) => ({ ...withText(item, text), gap: at === 0 ? item.gap : 0 })) : [item]
   })
   let before: Meaning | null = null
   for (const item of items) {
     const own = meaningOf(item.text)
-    const listed: Meaning | null = item.gap === 0 && GOES_WITH.has(before) && isShort(item.text) ? before : null
-    sorted.add(own ?? listed ?? otherwise, item)
+    const listed: Meaning | null =
+      item.gap === 0 && GOES_WITH.has(before) && isShort(item.text) && !isOfLife(item.text) ? before : null
+    sorted.add(own ?? listed ?? (isOfLife(item.text) ? 'circumstances' : otherwise), item)
     before = own ?? listed
+  }
+}
+
+/** «Auto propio. Salesforce básico»: how somebody can work, and what else the line says. */
+export function addLife(sorted: Sorted, line: Line): void {
+  for (const text of sentencesOf(line.text)) {
+    if (isOfLife(text)) sorted.add('circumstances', withText(line, text))
+    else settleSentences(sorted, withText(line, text))
   }
 }
 
 /** «Curso de escolta. Defensa personal»: a few words behind a course or a paper are another one. */
 const GOES_WITH: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['courses', 'certifications'])
 const MOST_WORDS = 4
-const isShort = (text: string): boolean => text.split(' ').length <= MOST_WORDS && !isAboutLife(text)
+const MOST_DATED_WORDS = 8
+function isShort(text: string): boolean {
+  const [date] = findDates(text)
+  const most = date && !date.is_range ? MOST_DATED_WORDS : MOST_WORDS
+  return text.split(' ').length <= most && !isAboutLife(text)
+}
 
 const KEEPS_SENTENCES: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['experience', 'education', 'courses'])
 

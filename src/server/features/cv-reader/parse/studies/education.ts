@@ -138,7 +138,8 @@ const SCHOOL_IN_CAPITALS = /^(.{5,100}),\s+(\p{Lu}{2,8})$/u
 
 const DEGREE_AND_SCHOOL = new RegExp(String.raw`^(.{3,100}?)${STOP}(?=\p{Lu})(.{3,100}?)\.?$`, 'u')
 
-function splitDegree(text: string): string[] | null {
+function splitDegree(written: string): string[] | null {
+  const text = written.replace(/(?<=\p{Lu}{2})\.$/u, '')
   const [, before, school] = SCHOOL_IN_CAPITALS.exec(text) ?? []
   if (before && school && degreeScore(before) > 0) return [before, school]
   const [, one, two] = DEGREE_AND_SCHOOL.exec(text) ?? []
@@ -163,7 +164,11 @@ function degreeFirst([one, two]: readonly string[]): number {
 const remarksOf = ({ text }: Line): string[] => withoutDatedBrackets(text).remarks
 const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
-function toStudy({ head, body, span }: Entry, names: readonly string[], degree_first: boolean): Study {
+/** «Lic. en Lenguas, con título y cédula»: what is said of a study is no school. */
+const REMARK = /^(?:con|sin) \p{Ll}/u
+
+function toStudy({ head, body, span }: Entry, all: readonly string[], degree_first: boolean): Study {
+  const names = all.filter((name, at) => at === 0 || !REMARK.test(name))
   const own = degreeFirst(names)
   const first = Math.abs(own) >= 1.5 ? own > 0 : degree_first
   const [one = '', two = ''] = names
@@ -183,7 +188,12 @@ function toStudy({ head, body, span }: Entry, names: readonly string[], degree_f
     sure: Math.abs(own) >= 1.5,
     span: span ?? spanInside(head),
     ongoing: span?.current === true || saysOngoing(text),
-    notes: [...names.slice(2), ...head.flatMap(remarksOf), ...body.map((line) => line.text)],
+    notes: [
+      ...names.slice(2),
+      ...all.filter((name) => !names.includes(name)),
+      ...head.flatMap(remarksOf),
+      ...body.map((line) => line.text),
+    ],
     grade: GRADE.exec(text.slice(0, 1_000))?.[1] ?? '',
   }
 }

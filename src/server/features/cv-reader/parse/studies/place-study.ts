@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { flatten } from '#server/features/language/normalise/fold.ts'
-import { readEducation as readLevels } from '#server/features/language/normalise/read-education.ts'
+import { levelOfStudy } from '#server/features/language/normalise/study-level.ts'
 import { education } from '#shared/cvs/cv-document.ts'
 import type { DateSpan } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
@@ -22,6 +21,8 @@ export interface Study {
 /** «Escuela Normal en (2014)» */
 const LEADS_TO_DATE = /\s+en$/i
 const MOST_STUDIES = 20
+const LONGEST_NAMED = 200
+
 /** Makes a study part of the draft; what has no field is held. */
 export function placeStudy(draft: Draft, study: Study): void {
   const { span, notes } = study
@@ -29,7 +30,7 @@ export function placeStudy(draft: Draft, study: Study): void {
     for (const note of notes) draft.hold(note)
     return
   }
-  const level = levelOf(`${study.degree} ${study.field}`)
+  const level = levelOfStudy(`${study.degree} ${study.field}`.slice(0, LONGEST_NAMED))
   const item = education.parse({
     id: randomUUID(),
     degree: draft.fit(study.degree, 120),
@@ -56,9 +57,4 @@ export function placeStudy(draft: Draft, study: Study): void {
   draft.rate(`${path}.in_progress`, item.in_progress, 'MEDIA')
   draft.rate(`${path}.grade`, item.grade, 'MEDIA')
   draft.rate(`${path}.notes`, item.notes, 'MEDIA')
-}
-
-function levelOf(degree: string) {
-  const cut = degree.slice(0, 200)
-  return readLevels(cut, flatten(cut))[0]?.level ?? null
 }

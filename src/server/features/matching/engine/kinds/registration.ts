@@ -9,7 +9,7 @@ import { isLapsed } from '../words/said-beside.ts'
 const COLLEGE = /^colegi(?:ad|aci|atur)/
 /** In Peru who is «habilitada» is a member whose dues are paid. */
 const ABLE = /^habilitad/
-const ENROLLED = /^matricul/
+const ENROLLED = /^matr?(?:icul|$)/
 const KINDS = [COLLEGE, ENROLLED, /^ced(?:ul|$)/, /^tarjet/] as const
 /** The college itself, and the letters of those of lawyers: «Mat. 12, Colegio de Abogados», «ICASV 1234». */
 const BODY = /^(?:colegi|ica[a-z]{1,4}|mat)$/

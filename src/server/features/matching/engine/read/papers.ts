@@ -13,6 +13,7 @@ export function readPapers(cv: CvSections, notes: Notes): CertificationFact[] {
   const told = [
     ['basics.headline', cv.headline] as const,
     ['summary', cv.summary] as const,
+    ...cv.education.map(({ notes: more }, i) => [`education.${i}.notes`, more] as const),
     ...cv.mentions.flatMap(({ cv_path, text }) => (cv_path.startsWith('custom.') ? [[cv_path, text] as const] : [])),
   ]
   return [

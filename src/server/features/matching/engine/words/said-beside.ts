@@ -52,11 +52,3 @@ export const withoutDenied = (text: string, flat: string): string => {
 
 /** It is named as something that has run out or was not finished. */
 export const isLapsed = (text: string): boolean => LAPSED.test(plain(text))
-
-const SINCE = /(?<![a-z])desde (?:[a-z]+ (?:de )?)?((?:19|20)\d\d)(?!\d)/
-
-/** «Desde 2023 también Laravel»: in the middle of that year, as everywhere where no month is written. */
-export function sinceBefore(flat: string, start: number): string | null {
-  const year = SINCE.exec(clauseBefore(flat, start, 60))?.[1]
-  return year === undefined ? null : `${year}-07`
-}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { roleIdOf } from './concept-of.ts'
+import { workerOf } from './worker-of.ts'
+
+it.each([
+  ['Cuidado de señora con Alzheimer en domicilio', 'Cuidadora de personas mayores'],
+  ['Cuidado de niños', 'Niñera'],
+  ['Limpieza de portales', 'Limpiadora'],
+  ['Clases particulares de física', 'Profesor particular'],
+  ['Suplencias en matemáticas', 'Profesor'],
+  ['Cuidado de mi madre', null],
+  ['Limpieza de datos', null],
+])('«%s» is the work of: %s', (told, worker) => {
+  expect(workerOf(told)).toBe(worker)
+})
+
+it('gives work that is told a role, also in a neighbouring language', () => {
+  expect(roleIdOf('Cuidado de señora con Alzheimer')).toBe(roleIdOf('Cuidadora de personas mayores'))
+  expect(roleIdOf('Infermera d’urgències')).toBe(roleIdOf('Enfermera'))
+  expect(roleIdOf('Saltzailea')).toBe(roleIdOf('Vendedor'))
+})
