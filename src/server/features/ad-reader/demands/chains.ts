@@ -13,11 +13,13 @@ export interface Chain {
   span: Span
 }
 
-const JOINED = /^(?:,|,? (?:y|e|and|o|u|or|y\/o)(?: (?:de|en|con))?) ?$/
+const JOINED = /^(?:,|,? (?:y|e|and|o|u|or|y\/o)(?: (?:bien|si no|tambien|en su defecto))?(?: (?:de|en|con))?) ?$/
 const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
 const AND = /(?<![a-z])(?:y|e|and)(?![a-z])/
 /** «MS Project, Jira o similares»: any of them will do. */
 const OR_ELSE = /^,? (?:[ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)|etc|entre otr[oa]s|\.\.\.)/
+/** «una herramienta de BI, p. ej. Power BI, Tableau» */
+const EXAMPLES = /(?<![a-z])(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|e\.g\.):?,? $/
 /** «radiofrecuencia o WMS», where both are known by «manejo de». */
 const LED = '(?:manejo|uso|conocimientos?|dominio|experiencia|nociones)(?: [a-z]+)? (?:de|en|con) (?:el |la )?'
 const PLAIN_BEFORE = new RegExp(`(?<![a-z])${LED}([a-z]{5,}),? [ou] (?:de |en |con )?$`)
@@ -33,12 +35,19 @@ export function chainsOf(spans: readonly NamedSpan[], ad: AdText): Chain[] {
   for (const span of spans) {
     const group = groups.at(-1)
     const before = group?.at(-1)
-    if (group && before && before.end <= span.start && JOINED.test(ad.flat.slice(before.end, span.start)))
+    if (group && before && before.end <= span.start && areJoined(ad.flat.slice(before.end, span.start)))
       group.push(span)
     else groups.push([span])
   }
   return groups.flatMap((group) => parted(group, ad)).map((group) => chainOf(group, ad))
 }
+
+/** «GCP (BigQuery, Dataflow) o bien AWS»: what explains the first does not part it from the other way. */
+const areJoined = (gap: string): boolean => {
+  const plain = gap.length <= LONGEST_GAP ? gap.replace(/ ?\([^()]*\)/, '') : gap
+  return JOINED.test(plain) && (plain === gap || OR.test(plain))
+}
+const LONGEST_GAP = 90
 
 /** «A y B o C»: only the last two are alternatives. */
 function parted(group: NamedSpan[], { flat }: AdText): NamedSpan[][] {
@@ -60,7 +69,9 @@ function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
   const start = spans[0]?.start ?? 0
   const end = spans.at(-1)?.end ?? start
   const gaps = spans.slice(1).map((span, at) => flat.slice(spans[at]?.end ?? 0, span.start))
-  const or_else = OR_ELSE.test(flat.slice(end, end + 30)) && !gaps.some((gap) => AND.test(gap))
+  const or_else =
+    (OR_ELSE.test(flat.slice(end, end + 30)) || EXAMPLES.test(flat.slice(Math.max(0, start - 16), start))) &&
+    !gaps.some((gap) => AND.test(gap))
   const alternative = (or_else && spans.length > 1) || gaps.some((gap) => OR.test(gap))
   const after = PARTNER_AFTER.exec(text.slice(end, end + 45)) ?? plainAfter(flat, spans, start, end)
   const before =

@@ -6,12 +6,14 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { firstFrom } from '../text/first-from.ts'
 import { anyOf } from './any-of.ts'
+import { isLineOfWork, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { hasCueNear } from './importance.ts'
 import { type NamedSpan, narrowed } from './narrower.ts'
-import { levelBeside, levelLeading, yearsAfter, yearsBefore } from './skill-details.ts'
+import { levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
 import { isPersonal, PERSONAL } from './soft-words.ts'
+import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
 const NEAR = 60
@@ -31,18 +33,22 @@ export function proposeSkills(
     return begins && isAsked(skill, span, statement, ad)
   })
   const named = asked.map((span, at) => narrowed(span, asked[at + 1], ad))
-  return chainsOf(named, ad).flatMap((chain) => draftsOf(chain, ad))
+  const { asked: outside, ways } = waysInBrackets(named, ad)
+  return chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways))
 }
 
+type Ways = ReadonlyMap<NamedSpan, readonly NamedSpan[]>
+
 /** «A o B» is one requirement; in «A, B y C» the level said of the first is said of all. */
-function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText): Draft[] {
+function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText, ways: Ways): Draft[] {
   const [first] = spans
   if (!first) return []
-  const lead = levelLeading(ad.flat, first.start)
+  const lead = levelOfList(ad.flat, first.start)
   const statement = statementAt(ad, first.start)
   // «React y TypeScript (3+ años)» says it of both.
   const years = spans.length > 1 ? yearsAfter(ad.flat, span.end) : null
-  if (!alternative || !statement) return spans.map((one) => draftSkill(one, ad, { level: lead, years }))
+  if (!alternative || !statement)
+    return spans.map((one) => withWays(draftSkill(one, ad, { level: lead, years }), ways.get(one) ?? [], ad))
   const last = spans.at(-1) ?? first
   const level = lead ?? levelBeside(ad.flat, last.start, last.end)
   return [anyOf([...spans.map((one) => draftSkill(one, ad, { level })), ...partners.map(named)], span)]
@@ -51,6 +57,14 @@ function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText): Dr
     const value = { skill_id: null, name: name.slice(0, LONGEST_NAME), min_level: level, min_years: null }
     return draft(`SKILL ${name}`, { type: 'SKILL', value }, span, statement ?? missing(span))
   }
+}
+
+/** «Bases de datos relacionales (Oracle, PostgreSQL)»: whoever knows one of them meets it. */
+function withWays(one: Draft, ways: readonly NamedSpan[], ad: AdText): Draft {
+  const last = ways.at(-1)
+  if (!last) return one
+  const end = statementAt(ad, last.start)?.end ?? last.end
+  return anyOf([one, ...ways.map((way) => draftSkill(way, ad, {}))], spanOf(ad.text, one.at, end + 1))
 }
 
 interface Details {
@@ -159,7 +173,8 @@ function isAsked({ id, kind }: Skill, { start, end }: ConceptSpan, statement: St
     return false
   if (statement.stance !== 'ASKED' && OF_A_SITE.test(flat.slice(Math.max(statement.start, start - REACH), start)))
     return false
-  if (isDeployment(flat, start, end) || isWorkplace(flat, start, end)) return false
+  if (isDeployment(flat, start, end) || isWorkplace(flat, start, end) || isLineOfWork(flat, start, end)) return false
+  if (isNoKnowledge(flat, start, statement)) return false
   if (OF_EQUIPMENT.test(flat.slice(Math.max(0, start - NEAR), start))) return false
   const cued = hasCueNear(statement, start, end)
   if (isNegated(flat, start, end) && !cued) return false

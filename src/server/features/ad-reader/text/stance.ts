@@ -14,10 +14,10 @@ export interface Stance {
 }
 
 const OFFERS =
-  /^[\s¡¿]*(?:te |os |le )?(?:ofrec|damos|formamos|ponemos|contratamos|contrato|contratacion|salario|sueldo|renta|remuneracion|retribucion|pagamos|pago|horario|turnos?|jornada|modalidad|we offer|incorporacion|inicio|arranque|beneficios|condiciones|nomina|prestaciones|interesad|mandanos|manda|envia|enviar|llamar|presentarse|proceso|lugar|ubicacion)(?!idad)/
+  /^[\s¡¿]*(?:te |os |le )?(?:ofrec|damos|formamos|ponemos|contratamos|contrato|contratacion|salario|sueldo|renta|remuneracion|retribucion|pagamos|pago|horario|turnos?|jornada|modalidad|we offer|incorporacion|inicio|arranque|beneficios|condiciones|nomina|prestaciones|interesad|mandanos|manda|envia|enviar|llamar|presentarse|contactar|contactanos|comunicarse|comunicate|postulate|postular|postulaciones|inscribete|apuntate|escrib(?=(?:enos|inos|eme|ime|enme)|(?:ir|e|an|i) (?:(?:un|tu|su|al|a|por|solo) )*(?:whats|wsp|wasap|wpp|mail|correo|cv|mensaje|md|dm|privado))|(?:solo )?(?:por )?whats|proceso|lugar|ubicacion)(?!idad)/
 /** Items that stand among demands in a list without headings. */
 const OFFERED =
-  /^[\s¡]*(?:(?:salario|sueldo|contrato|remuneracion|presencial|remoto|hibrid[oa]|(?:en )?planilla|[\d.,]+ ?(?:€|euros)|[$€] ?\d|(?:un|dos|\d+) dias? (?:de |libres?|extra)|ofrec|seguro medico|vacaciones|descuentos?|propinas)|.*(?:brutos|netos)(?![a-z]))/
+  /^[\s¡]*(?:(?:salario|sueldo|contrato|remuneracion|(?:(?:esquema|modelo|formato|modalidad|trabajo)(?: de trabajo| laboral)? )?(?:presencial|remoto|hibrid[oa])|(?:en )?planilla|[\d.,]+ ?(?:€|euros)|[$€] ?\d|(?:un|dos|\d+) dias? (?:de |libres?|extra)|ofrec|seguro medico|vacaciones|descuentos?|propinas)|.*(?:brutos|netos)(?![a-z]))/
 const OF_THE_COMPANY =
   /^[\s¡¿]*(?:somos|en [a-z]+(?: [a-z]+)? (?:hacemos|tenemos|desarrollamos|creamos|somos|trabajamos|llevamos|vendemos)|nuestr[oa]s? |trabajamos|llevamos|tenemos|contamos con|hacemos|atendemos|usamos|partimos|creemos|we (?:are|have)|(?:importante |reconocid[oa] |prestigios[oa] )?(?:empresa|compania|grupo|consultora|fabrica|cadena|multinacional) |(?:[a-z&.-]+ ){1,4}(?:desarrolla|fabrica|comercializa|distribuye|es una? (?:empresa|compania|startup|agencia|consultora|fintech)) |el (?:equipo|backend|panel|colegio|centro|legado|proyecto|local|hotel|restaurante) |la (?:empresa|compania|plataforma|nomina|casa|tienda) )/
 const OF_THE_WORK =
