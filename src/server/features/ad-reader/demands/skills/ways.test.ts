@@ -14,6 +14,7 @@ describe('names that are ways to meet one demand', () => {
 
   it('are demands of their own where they are parts of a product', () => {
     expect(must('AWS (EC2, Lambda)').length).toBeGreaterThan(1)
+    expect(must('Paquete Office (Word, Excel)')).toHaveLength(3)
   })
 
   it('belong to the first of two ways', () => {
