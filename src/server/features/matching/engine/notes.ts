@@ -1,4 +1,4 @@
-import { levelBeside } from '#server/features/ad-reader/demands/skill-details.ts'
+import { levelBeside } from '#server/features/ad-reader/demands/skills/skill-details.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/neighbour-words.ts'

@@ -1,6 +1,6 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { AdText } from '../text/ad-text.ts'
+import type { AdText } from '../../text/ad-text.ts'
 
 /** A concept of the text; `named` where the ad asks for a narrower thing that the taxonomy does not know. */
 export interface NamedSpan extends ConceptSpan {
@@ -10,7 +10,7 @@ export interface NamedSpan extends ConceptSpan {
 const ENDS = '(?= ?(?:[.,;)\\n]|$)| (?:o|u|y|e) )'
 /** They say how or for whom, and make no other thing of it. */
 const OF_ANY =
-  '(?!gener|bas|intermed|avanz|practic|tecnic|profesional|comercial|industrial|laboral|administrativ|nacional|internacional|local|integral|tradicional|actual|real|similar|personal|ocasional|manual|digital|fisic|publi|peruan|mexican|chilen|colombian|argentin|espanol)'
+  '(?!gener|bas|metalic|intermed|avanz|practic|tecnic|profesional|comercial|industrial|laboral|administrativ|nacional|internacional|local|integral|tradicional|actual|real|similar|personal|ocasional|manual|digital|fisic|publi|peruan|mexican|chilen|colombian|argentin|espanol)'
 const ADJECTIVE = new RegExp(`^ ${OF_ANY}([a-z]{3,}(?:al|ar|ica|ico|iva|ivo))${ENDS}`)
 const NAME = new RegExp(`^ (\\p{Lu}\\p{Ll}{3,})${ENDS}`, 'u')
 
