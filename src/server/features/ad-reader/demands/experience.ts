@@ -8,7 +8,7 @@ import { anyOf } from './any-of.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { targetOf } from './experience-target.ts'
-import { narrowed } from './narrower.ts'
+import { narrowed } from './skills/narrower.ts'
 import { draftSkill } from './skills/skills.ts'
 import { inOwnWords } from './unknown.ts'
 
