@@ -113,12 +113,13 @@ function takeTown(head: Head, names: string[]): void {
 
 /** «Practicante / auxiliar contable» is one position. */
 function withoutSlashes(lines: readonly Line[], names: string[]): string[] {
-  const [one, two, ...others] = names
-  if (one === undefined || two === undefined || others.length === 0) return names
-  const both = `${one} / ${two}`
-  const said =
-    positionScore(one) >= STRONG && positionScore(two) >= STRONG && lines.some(({ text }) => text.includes(both))
-  return said ? [both, ...others] : names
+  if (names.length < 3) return names
+  const at = names.findIndex((one, index) => {
+    const two = names[index + 1] ?? ''
+    const [score, other] = [positionScore(one), positionScore(two)]
+    return score >= STRONG && other >= 1 && lines.some(({ text }) => text.includes(`${one} / ${two}`))
+  })
+  return at < 0 ? names : [...names.slice(0, at), `${names[at]} / ${names[at + 1]}`, ...names.slice(at + 2)]
 }
 
 /** «2 años como cajera en La Ola»: the length is kept beside the names. */

@@ -9,7 +9,8 @@ import { isLapsed } from '../words/said-beside.ts'
 const COLLEGE = /^colegi(?:ad|aci|atur)/
 /** In Peru who is «habilitada» is a member whose dues are paid. */
 const ABLE = /^habilitad/
-const KINDS = [COLLEGE, /^matr?(?:icul|$)/, /^ced(?:ul|$)/, /^tarjet/] as const
+const MATRICULATION = /^matr?(?:icul|$)/
+const KINDS = [COLLEGE, MATRICULATION, /^ced(?:ul|$)/, /^tarjet/] as const
 /** Said of every one of them. */
 const OF_ALL = /^(?:vig(?:or|ent)|activ|profesional|habilitad|titulad|ejercient|dia|numer)/
 
@@ -25,7 +26,7 @@ export function byRegistration(name: string, { certifications }: PreparedCandida
   const held = certifications.find(
     ({ fact, words }) =>
       [...words].some((word) => kind.test(word) || (kind === COLLEGE && ABLE.test(word))) ||
-      (kind === COLLEGE && isMember(fact, words)),
+      ((kind === COLLEGE || kind === MATRICULATION) && isMember(fact, words)),
   )
   if (!held) return UNKNOWN
   const { fact, words } = held
