@@ -13,7 +13,7 @@ import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
 import { isJob, isPause, withoutTellingVerb } from '../sections/line-meaning.ts'
-import { dropFalsePosition, isPartOfAHouse } from './false-positions.ts'
+import { dropFalsePosition, isPartOfAHouse, isProperAlone } from './false-positions.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
@@ -205,7 +205,8 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
   const name = job.position || job.company
   if (name === '' && entry.head.length === 0) return
   if (takeDepartment(job, name)) return
-  if (employerScore(name) > positionScore(name)) Object.assign(job, { company: name, position: '' })
+  if (employerScore(name) > positionScore(name) || isProperAlone(name))
+    Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false
   if (job.company === '' && before && isNextTo(job.span, before.span)) job.company = before.company

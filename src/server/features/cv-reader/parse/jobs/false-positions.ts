@@ -32,6 +32,17 @@ export function dropFalsePosition(job: Job, stands_first: boolean): void {
   else head.rest.push(position)
 }
 
+const MOST_WORDS = 4
+const PROPER = /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|de|del|la|el|los|las|y|e|&))*$/u
+
+/** «2019-2023 Prosegur»: capitals, and not one word that names any work. */
+export const isProperAlone = (name: string): boolean =>
+  PROPER.test(name) &&
+  name !== name.toUpperCase() &&
+  name.split(' ').length <= MOST_WORDS &&
+  positionScore(name) === 0 &&
+  findConcepts(name).length === 0
+
 const WORK_AND_NAME = /^(\p{Lu}[^()]{8,70}?)\s*\((\p{Lu}[^()]{2,60})\)$/u
 
 /** «Atención telefónica de una eléctrica (Contacta Sur), 4 meses»: the work itself stands before the name. */

@@ -101,11 +101,12 @@ const WORK_OF: readonly (readonly [RegExp, RegExp])[] = [
 /** Where a job tells of another trade than the headline's, nobody knows what it was called: «VIGILANTE» fills no shelves. */
 function mayTell(trade: string, told: string): boolean {
   const [flat, name] = [flatten(told), flatten(trade)]
-  if (WORK_OF.some(([work, trades]) => work.test(flat) && !trades.test(name))) return false
+  const known = WORK_OF.filter(([work]) => work.test(flat))
+  if (known.length > 0) return known.some(([, trades]) => trades.test(name))
   const own = roleIdOf(trade)
-  const others =
-    own === null ? [] : findConcepts(told).flatMap(({ kind, id }) => (kind === 'skill' ? (tradeOf(id) ?? []) : []))
-  return own === null || others.every(({ id }) => taxonomy().roleRelation(own, id) > 0)
+  const skills = findConcepts(told).filter(({ kind }) => kind === 'skill')
+  const others = own === null ? [] : skills.flatMap(({ id }) => tradeOf(id) ?? [])
+  return own === null || others.length === 0 || others.some(({ id }) => taxonomy().roleRelation(own, id) > 0)
 }
 
 /** Without a headline the last job says what somebody is. */

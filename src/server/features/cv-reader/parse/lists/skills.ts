@@ -93,7 +93,7 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
     for (const part of [named, ...splitList(inside)]) placeSkill(draft, part, group)
     return
   }
-  if (!fitsSkill(name) || isOfLife(name)) {
+  if (!fitsSkill(name) || (isOfLife(name) && skillIdOf(name) === null)) {
     draft.hold(text)
     return
   }

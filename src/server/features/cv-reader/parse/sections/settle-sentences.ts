@@ -22,7 +22,7 @@ export function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'o
   let before: Meaning | null = line.gap < 1 && sorted.last === 'education' ? 'education' : null
   for (const item of items) {
     const own = meaningOf(item.text)
-    const listed = own === null && !isOfLife(item.text) ? goesWith(before, item) : null
+    const listed: Meaning | null = own === null && !isOfLife(item.text) ? goesWith(before, item) : null
     sorted.add(own ?? listed ?? (isOfLife(item.text) ? 'circumstances' : otherwise), item)
     before = own ?? listed
   }
