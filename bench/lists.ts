@@ -21,6 +21,8 @@ import { timedCall } from './support/timed-call.ts'
 const ORIGINALS = size(2000, 6)
 const SIZES = (process.env.LISTS_SIZES ?? size('10000,100000', '12,24')).split(',').map(Number)
 const ROUNDS = size(25, 2)
+/** Whom a warm process is asked for afterwards, each once. */
+const OTHERS = size(100, 2)
 const TOLD = size(10, 1)
 const CARDS = size(2000, 10)
 /** The peer takes half a minute for one question in a market of 100,000: it is asked a few, and none in a larger one. */
@@ -80,7 +82,7 @@ export async function run(): Promise<void> {
   const ctx = benchContext(database, env.DATA_DIR, () => new Date())
   // A database that is handed in may hold the market of another bench.
   await patiently(url, (client) => client.query('truncate users, companies cascade'))
-  const vacancy_ids = await fillMarket(ctx, ORIGINALS, ROUNDS)
+  const vacancy_ids = await fillMarket(ctx, ORIGINALS, ROUNDS + OTHERS)
   const [vacancy_id = ''] = vacancy_ids
   const server = await startServer(
     'src/server/main.ts',
@@ -101,8 +103,10 @@ export async function run(): Promise<void> {
       const board = { method: 'GET', path: `/api/v1/vacancies/${vacancy_id}/dashboard`, token: owner }
       const asking: Record<string, (round: number) => Asked> = {
         'F2 «Para ti», another person each time': (round) => forYou(one(people, round)),
+        'F2 a hundred others after them': (round) => forYou(one(people, ROUNDS + round)),
         'F2 the same two people again': (round) => forYou(one(people.slice(0, 2), round)),
         'F3 people, another vacancy each time': (round) => peopleFor(one(vacancy_ids, round)),
+        'F3 a hundred others after them': (round) => peopleFor(one(vacancy_ids, ROUNDS + round)),
         'F3 the same two vacancies again': (round) => peopleFor(one(vacancy_ids.slice(0, 2), round)),
         [`board of ${CARDS} cards`]: () => board,
         '«¿y si…?» of 2,000 CVs': () => what_if,
@@ -110,7 +114,7 @@ export async function run(): Promise<void> {
       const table: Record<string, object> = {}
       for (const [name, asked] of Object.entries(asking)) {
         await database.pool.query('delete from rate_limits')
-        const found = await measured(server, database.pool, ROUNDS, asked)
+        const found = await measured(server, database.pool, name.includes('others') ? OTHERS : ROUNDS, asked)
         table[name] = rounded(found)
       }
       if (wanted <= MOST_BESIDE) Object.assign(table, await besideBm25(url, database.pool, vacancy_ids))

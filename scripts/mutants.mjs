@@ -10,7 +10,7 @@ const areas = {
   permissions: [
     {
       file: `${feature}/hiring/applications/application-access.service.ts`,
-      tests: ['hiring/board/board.test.ts', 'hiring/interviews', 'hiring/mine'],
+      tests: ['hiring/board', 'hiring/applying', 'hiring/interviews', 'hiring/mine'],
     },
     {
       file: `${feature}/vacancies/vacancy-access.service.ts`,

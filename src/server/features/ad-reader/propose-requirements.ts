@@ -15,6 +15,7 @@ import { proposeLanguages } from './demands/languages.ts'
 import { proposeLicences } from './demands/licences.ts'
 import { proposeOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
+import { inSense } from './demands/senses.ts'
 import { proposeSkills } from './demands/skills.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
@@ -51,7 +52,7 @@ export function proposeRequirements(text: string, title: string | null = null): 
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
-  const concepts = findConcepts(ad.text)
+  const concepts = inSense(findConcepts(ad.text), ad)
   // In half of the countries a «especialización» is a course, and where it is a degree an ad says so.
   const degrees = facts.education.filter(({ start }) => !ad.flat.startsWith('especializacion', start))
   const named = {

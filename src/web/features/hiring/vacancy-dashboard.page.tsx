@@ -90,7 +90,7 @@ function Screen({ board }: { board: Dashboard }) {
   const onReject = useCallback((card: Card) => setRejecting(card), [])
   return (
     <WithDashboard board={board}>
-      <div data-wide={open.value === 'tablero' || open.value === 'lista' ? '' : undefined}>
+      <div data-wide="">
         <DashboardHeader
           board={board}
           company_name={company.data?.name}
@@ -129,9 +129,12 @@ function newest({ cards }: Dashboard, chosen: Card): Card {
 function Panel({ tab }: { tab: keyof typeof panels }) {
   const Content = panels[tab]
   return (
-    <Suspense fallback={<SkeletonLines lines={6} />}>
-      <Content />
-    </Suspense>
+    // One frame for all of them, so that title and tabs stay where they are; lines of text need less of it.
+    <div className={tab === 'lista' ? undefined : 'max-w-6xl'}>
+      <Suspense fallback={<SkeletonLines lines={6} />}>
+        <Content />
+      </Suspense>
+    </div>
   )
 }
 

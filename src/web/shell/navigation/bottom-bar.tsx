@@ -31,7 +31,9 @@ export function BottomBar({ intent }: { intent: Intent }) {
                   <Icon aria-hidden="true" className="size-5.5" />
                   {unread > 0 && <Unread count={unread} />}
                 </span>
-                <span className="max-w-full truncate">{short}</span>
+                <span className="max-w-full truncate max-[22rem]:text-[0.6875rem] max-[22rem]:tracking-tight">
+                  {short}
+                </span>
                 {unread > 0 && <span className="sr-only">, {plural(unread, 'aviso', 'avisos')} sin leer</span>}
               </NavLink>
             </li>

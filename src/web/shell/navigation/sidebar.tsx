@@ -2,13 +2,16 @@ import { LogOut } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import type { Intent } from '#shared/accounts/users.ts'
 import { useMe } from '#web/data/accounts/me.ts'
+import { cx } from '#web/lib/cx.ts'
 import type { SessionUser } from '#web/lib/session.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { ModeSwitcher } from '../intent/mode-switcher.tsx'
 import { useLogout } from '../session/use-logout.ts'
 import { placesFor } from './places.ts'
+
+const lineClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 font-medium text-ink-soft transition-colors hover:bg-sunk hover:text-ink'
 
 export function Sidebar({ user, intent }: { user: SessionUser; intent: Intent }) {
   return (
@@ -27,7 +30,10 @@ export function Sidebar({ user, intent }: { user: SessionUser; intent: Intent })
               <NavLink
                 to={to}
                 end={to === '/app'}
-                className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong"
+                className={cx(
+                  lineClass,
+                  'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong',
+                )}
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
                 {label}
@@ -60,10 +66,10 @@ function Person({ user }: { user: SessionUser }) {
           </p>
         </div>
       </div>
-      <Button variant="quiet" wide onClick={logout} className="justify-start px-3 text-ink-soft">
-        <LogOut aria-hidden="true" />
+      <button type="button" onClick={logout} className={lineClass}>
+        <LogOut aria-hidden="true" className="size-5 shrink-0" />
         Cerrar Sesión
-      </Button>
+      </button>
     </div>
   )
 }

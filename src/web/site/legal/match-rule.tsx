@@ -15,10 +15,11 @@ export function MatchRule() {
   return (
     <>
       <p>
-        Lo primero que se compara es el puesto. El {percent(WORK_RULE.by_name)} de su valor es cómo se llaman los
-        trabajos que has hecho, enteros a partir de {WORK_RULE.full_after_months} meses; el resto, lo cerca que está
-        todo lo que cuenta tu CV de lo que cuenta la vacante. Pesa {EXCLUYENTE}, y nunca menos del{' '}
-        {percent(WORK_RULE.least_share)} del total. Si la empresa dice «sin experiencia previa», no se compara.
+        Lo primero que se compara es el puesto. Si uno de tus trabajos es ese mismo oficio, se cumple: cuánto tiempo se
+        pide se mira aparte. Si es otro, el {percent(WORK_RULE.by_name)} de su valor es lo cercano que es, entero a
+        partir de {WORK_RULE.full_after_months} meses; el resto, lo cerca que está todo lo que cuenta tu CV de lo que
+        cuenta la vacante. Pesa {EXCLUYENTE}, y nunca menos del {percent(WORK_RULE.least_share)} del total. Si la
+        empresa dice «sin experiencia previa», no se compara.
       </p>
       <p>
         Después, cada requisito: excluyente (pesa {EXCLUYENTE}), importante (pesa {IMPORTANTE}) o deseable (pesa{' '}

@@ -12,7 +12,10 @@ export const WORTH = [
     'Está en tu CV, con el nivel y los años que se piden',
     '100 %. Da igual en qué apartado: también en cursos y estudios.',
   ],
-  ['Está con menos años o menos nivel', 'En proporción: 2 años de los 3 que se piden son el 67 %.'],
+  [
+    'Está con menos años o menos nivel',
+    'En proporción: 2 años de los 3 que se piden son el 67 %. De un idioma, solo el nivel justo anterior cuenta así; uno más bajo no cumple.',
+  ],
   [
     'Está, sin decir el nivel o los años',
     `${percent(not_said)}. Haberlo usado ${inYears(LEVEL_BY_USE.used_for_months / 12)} en un trabajo muestra un nivel intermedio.`,

@@ -87,10 +87,13 @@ function WaitingLine({ action: { since, due_at } }: { action: PendingAction }) {
     <span className="mt-0.5 block text-ink-soft text-sm">
       <time dateTime={since}>{timeAgo(since)}</time>
       {due_at && (
-        <span className={cx(is_late && 'font-medium text-bad')}>
-          {is_late ? ' · el plazo terminó el ' : ' · hasta el '}
-          <time dateTime={due_at}>{formatDate(due_at)}</time>
-        </span>
+        <>
+          {' · '}
+          <span className={cx('whitespace-nowrap', is_late && 'font-medium text-bad')}>
+            {is_late ? 'el plazo terminó el ' : 'hasta el '}
+            <time dateTime={due_at}>{formatDate(due_at)}</time>
+          </span>
+        </>
       )}
     </span>
   )

@@ -4,7 +4,7 @@ import { type WorkShift, workShift } from '#shared/matching/matching.ts'
 const SAID: readonly (readonly [WorkShift, RegExp])[] = [
   [
     'ROTATIVO',
-    /(?<![a-z])(?:turnos?|horarios?|jornadas?)(?: de trabajo)? (?:rotativ|rotatori|alternativ)[a-z]+|(?<![a-z])(?:rotacion de|rotar|rotando|rolar|rolando) (?:los )?turnos|(?<![a-z])(?:cuarto turno|rol de turnos)(?![a-z])|correturnos|rotating shifts?|(?<![a-z])(?:a|en) turnos(?= ?(?:[.,;)\n]|$))/g,
+    /(?<![a-z])(?:turnos?|horarios?|jornadas?)(?: de trabajo)? (?:rotativ|rotatori|alternativ)[a-z]+|(?<![a-z])(?:rotacion de|rotar|rotando|rolar|rolando) (?:(?:los|en|\d|dos|tres|cuatro) ){0,2}turnos|(?<![a-z])(?:cuarto turno|rol de turnos)(?![a-z])|correturnos|rotating shifts?|(?<![a-z])(?:a|en) turnos(?= ?(?:[.,;)\n]|$))/g,
   ],
   [
     'PARTIDO',
@@ -28,7 +28,8 @@ const NEAR_A_SHIFT =
 
 const FREE_BEFORE =
   /(?:sin|no (?:se )?(?:trabaja|trabajamos|abrimos)(?: los| en| ni)?|ni|libra[a-z]*|descans[a-z]*|libres?)(?: [a-z]+){0,2} $/
-const FREE_AFTER = /^,? ?(?:y festivos |y domingos )?(?:libres?|descans|cerrad|off|no se trabaja|son tuyos|para ti)/
+const FREE_AFTER =
+  /^,? ?(?:y festivos |y domingos )?(?:libres?|descans|cerrad|off|no se trabaja|son tuyos|para ti|en casa|en familia|con (?:la |tu )familia)/
 const PAID_MORE =
   /(?:plus|recargo|bono|prima|extra|pagad[oa]s?|retribuid[oa]s?)(?: de| por| en| los)*(?: [a-z]+){0,2} $/
 

@@ -1,10 +1,10 @@
-import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import type { AdText } from '../text/ad-text.ts'
+import type { NamedSpan } from './narrower.ts'
 
 /** Skills that stand in one list. */
 export interface Chain {
-  spans: readonly ConceptSpan[]
+  spans: readonly NamedSpan[]
   /** «A, B o C» */
   alternative: boolean
   /** Names among them that the taxonomy does not know, as they are written. */
@@ -13,11 +13,13 @@ export interface Chain {
   span: Span
 }
 
-const JOINED = /^(?:,|,? (?:y|e|and|o|u|or|y\/o)(?: (?:de|en|con))?) ?$/
+const JOINED = /^(?:,|,? (?:y|e|and|o|u|or|y\/o)(?: (?:bien|si no|tambien|en su defecto))?(?: (?:de|en|con))?) ?$/
 const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
 const AND = /(?<![a-z])(?:y|e|and)(?![a-z])/
 /** «MS Project, Jira o similares»: any of them will do. */
 const OR_ELSE = /^,? (?:[ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)|etc|entre otr[oa]s|\.\.\.)/
+/** «una herramienta de BI, p. ej. Power BI, Tableau» */
+const EXAMPLES = /(?<![a-z])(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|e\.g\.):?,? $/
 /** «radiofrecuencia o WMS», where both are known by «manejo de». */
 const LED = '(?:manejo|uso|conocimientos?|dominio|experiencia|nociones)(?: [a-z]+)? (?:de|en|con) (?:el |la )?'
 const PLAIN_BEFORE = new RegExp(`(?<![a-z])${LED}([a-z]{5,}),? [ou] (?:de |en |con )?$`)
@@ -28,26 +30,33 @@ const NAME = '((?:\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(
 const PARTNER_AFTER = new RegExp(`^,? [ou] ${NAME}(?![\\p{L}\\d])`, 'u')
 const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${NAME},? [ou] $`, 'u')
 
-export function chainsOf(spans: readonly ConceptSpan[], ad: AdText): Chain[] {
-  const groups: ConceptSpan[][] = []
+export function chainsOf(spans: readonly NamedSpan[], ad: AdText): Chain[] {
+  const groups: NamedSpan[][] = []
   for (const span of spans) {
     const group = groups.at(-1)
     const before = group?.at(-1)
-    if (group && before && before.end <= span.start && JOINED.test(ad.flat.slice(before.end, span.start)))
+    if (group && before && before.end <= span.start && areJoined(ad.flat.slice(before.end, span.start)))
       group.push(span)
     else groups.push([span])
   }
   return groups.flatMap((group) => parted(group, ad)).map((group) => chainOf(group, ad))
 }
 
+/** «GCP (BigQuery, Dataflow) o bien AWS»: what explains the first does not part it from the other way. */
+const areJoined = (gap: string): boolean => {
+  const plain = gap.length <= LONGEST_GAP ? gap.replace(/ ?\([^()]*\)/, '') : gap
+  return JOINED.test(plain) && (plain === gap || OR.test(plain))
+}
+const LONGEST_GAP = 90
+
 /** «A y B o C»: only the last two are alternatives. */
-function parted(group: ConceptSpan[], { flat }: AdText): ConceptSpan[][] {
+function parted(group: NamedSpan[], { flat }: AdText): NamedSpan[][] {
   const gaps = group.slice(1).map((span, at) => flat.slice(group[at]?.end ?? 0, span.start))
   const last = gaps.at(-1) ?? ''
   // «A, B o C, D»: what follows the alternatives is not one of them.
   const goes_on = gaps.some((gap) => OR.test(gap)) && !OR.test(last)
   if (!goes_on && (!gaps.some((gap) => OR.test(gap)) || !gaps.some((gap) => AND.test(gap)))) return [group]
-  const parts: ConceptSpan[][] = []
+  const parts: NamedSpan[][] = []
   group.forEach((span, at) => {
     const part = parts.at(-1)
     if (part && OR.test(gaps[at - 1] ?? '')) part.push(span)
@@ -56,11 +65,13 @@ function parted(group: ConceptSpan[], { flat }: AdText): ConceptSpan[][] {
   return parts
 }
 
-function chainOf(spans: ConceptSpan[], { text, flat }: AdText): Chain {
+function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
   const start = spans[0]?.start ?? 0
   const end = spans.at(-1)?.end ?? start
   const gaps = spans.slice(1).map((span, at) => flat.slice(spans[at]?.end ?? 0, span.start))
-  const or_else = OR_ELSE.test(flat.slice(end, end + 30)) && !gaps.some((gap) => AND.test(gap))
+  const or_else =
+    (OR_ELSE.test(flat.slice(end, end + 30)) || EXAMPLES.test(flat.slice(Math.max(0, start - 16), start))) &&
+    !gaps.some((gap) => AND.test(gap))
   const alternative = (or_else && spans.length > 1) || gaps.some((gap) => OR.test(gap))
   const after = PARTNER_AFTER.exec(text.slice(end, end + 45)) ?? plainAfter(flat, spans, start, end)
   const before =
@@ -78,7 +89,7 @@ const REACH = 60
 const plainBefore = (flat: string, start: number) => PLAIN_BEFORE.exec(flat.slice(Math.max(0, start - REACH), start))
 
 /** Only of what is led to: «WMS o radiofrecuencia» alone may be two things. */
-function plainAfter(flat: string, spans: readonly ConceptSpan[], start: number, end: number): RegExpExecArray | null {
+function plainAfter(flat: string, spans: readonly NamedSpan[], start: number, end: number): RegExpExecArray | null {
   const led = new RegExp(`(?<![a-z])${LED}$`).test(flat.slice(Math.max(0, start - REACH), start))
   return led && spans.length === 1 ? PLAIN_AFTER.exec(flat.slice(end, end + 45)) : null
 }

@@ -16,6 +16,7 @@ const UNSURE = 'No está claro que el anuncio lo pida: decide tú.'
 
 /** What the statements ask for beside what was read already, in the words of the ad. */
 export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
+  const job = jobOf(ad.title)
   const asides = ad.asides.filter(({ cues }) => cues.length > 0)
   return [...ad.statements, ...asides].flatMap((statement, at, all) => {
     const asked = statement.stance === 'ASKED' && statement.from < statement.end
@@ -23,7 +24,9 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     if (statement.flat.trim() === flatten(ad.title ?? '')) return []
     if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
-    const parts = phrases.flatMap((phrase) => partsOf(ad, phrase, covered)).filter((part) => !isTheJob(part, ad.title))
+    const parts = phrases
+      .flatMap((phrase) => partsOf(ad, phrase, covered))
+      .filter((part) => !isTheJob(part, statement, job))
     const drafts = parts.flatMap((part) => drafted(part, statement))
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
@@ -41,12 +44,31 @@ function followsAsked({ stance, sentence, start, flat }: Statement, before: Stat
 const isName = ({ flat }: Statement, title: string | null): boolean =>
   title !== null && title !== '' && flat.includes(flatten(title))
 
+interface Job {
+  /** Without place and tools. */
+  named: string
+  role_id: string | undefined
+}
+
+function jobOf(title: string | null): Job | null {
+  if (title === null) return null
+  const { cleaned, role_id } = normaliseTitle(title)
+  return { named: flatten(cleaned).replace(/ (?:[-(]|para |en ).*$/, ''), role_id }
+}
+
 /** «Auxiliar de bodega para operador logístico en Funza» is what the job is called, and where. */
-function isTheJob({ flat }: Part, title: string | null): boolean {
-  const named = title === null ? '' : flatten(normaliseTitle(title).cleaned).replace(/ (?:[-(]|para |en ).*$/, '')
-  return named.length >= SHORTEST_NAME && flat.startsWith(named)
+function isTheJob({ flat, text, led }: Part, { sentence }: Statement, job: Job | null): boolean {
+  const opened = ARTICLE.exec(flat)?.[0].length ?? 0
+  if (!job) return false
+  if (job.named.length >= SHORTEST_NAME && flat.startsWith(job.named, opened)) return true
+  // «OPERARIO/A DE LIMPIEZA para oficinas» is the «Operario de limpieza oficinas» of the title.
+  const head = led || sentence.listed || job.role_id === undefined ? '' : (HEAD.exec(text.slice(opened))?.[0] ?? '')
+  return head.length >= SHORTEST_NAME && normaliseTitle(head.trim()).role_id === job.role_id
 }
 const SHORTEST_NAME = 5
+const ARTICLE = /^(?:un(?:[ao]s?)?(?:\/as?|\(as?\))?|el|la|los|las) /
+/** The name of a job, up to what is said of it. */
+const HEAD = /^[^\d\n]{0,60}?(?= (?:para|con|en|que) |[,(]|$)/iu
 
 const EMPTY =
   /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
@@ -56,12 +78,20 @@ const NO_THING =
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 
+/** What a company gives, named without saying so. */
+const GIVEN =
+  /(?<![a-z])(?:pet[ -]?friendly|viernes (?:cortos?|libres?|intensivos?)|fin(?:es|des)? de semana (?:libres?|en casa|en familia)|(?:buen|excelente|gran|bonito) (?:ambiente|clima|rollo|equipo)|ambiente (?:joven|laboral|de trabajo|agradable|familiar)|after ?(?:office|work)|afterworks?|snacks|fruta (?:fresca|gratis)|cafe (?:gratis|ilimitado)|(?:dia (?:libre )?(?:de|por) (?:tu )?|tu )?cumple(?:anos)? libre|posibilidad(?:es)? de (?:crecer|crecimiento|promocion|desarrollo)|crecimiento (?:profesional|laboral)|plan de carrera|gympass|wellhub|totalpass|transporte de personal|capacitacion (?:constante|pagada|continua))(?![a-z])/
+/** What the fields of job boards hold when nobody filled them in. */
+const FIELD =
+  /^(?:(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
+
 function drafted(part: Part, statement: Statement): Draft[] {
   const { flat, led } = part
   // A shift among the musts is asked for; anywhere else it says what the job is like.
   const shifts = /^turnos? /.test(flat) && statement.importance === 'EXCLUYENTE' ? shiftsIn(flat) : []
   if (shifts.length > 0) return [draft(`SHIFT ${shifts}`, { type: 'SHIFT', value: { shifts } }, part, statement)]
   if (flat.length > LONGEST || flat.length < 2 || EMPTY.test(flat) || !/[a-z]/.test(flat)) return []
+  if (GIVEN.test(flat) || FIELD.test(flat)) return []
   if (isOnlyACue(flat) || OFFERED.test(flat) || NO_THING.test(flat) || (!led && isProse(flat))) return []
   if (isSoft(flat)) return [soft(part, statement)]
   if (isPlace(part)) return []

@@ -72,12 +72,16 @@ function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (
     const start = from + at + openingOf(raw)
     const end = from + at + closed(raw)
     const words = flat.slice(start, end).split(' ').length
-    const name = /^\p{Lu}{2}/u.test(text.slice(start, end))
+    // Where all is in capitals they make no name: «COCINA CALIENTE Y FRIA».
+    const name =
+      /^\p{Lu}{2}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(Math.max(0, from - AROUND), to + AROUND))
     return (words > 1 || name) && !covered.touches(start, end)
       ? [{ ...spanOf(text, start, end), flat: flat.slice(start, end) }]
       : []
   })
 }
+
+const AROUND = 20
 
 function piecesOf(phrase: string, separator: RegExp): { at: number; raw: string }[] {
   const outside = phrase.replace(/\([^()]*\)/g, (all) => '_'.repeat(all.length))

@@ -26,12 +26,21 @@ export function levelBeside(flat: string, start: number, end: number): SkillLeve
 export const levelLeading = (flat: string, start: number): SkillLevel | null =>
   levelIn(BEFORE.exec(flat.slice(Math.max(0, start - 50), start)))
 
+/** «dominio de», «Excel,», «(»: the level before a list is said of all of it unless it is said of something else, as in «pauta básica en». */
+const OF_ALL = new RegExp(
+  `(?:^|[^a-z ] ?|(?:conocimientos?|manejo|nivel|uso|knowledge|skills|con|de|un|una|y|o|tener|tengas|imprescindible|deseable|requiere|valora(?:ra|mos)?) )(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre|con))? $`,
+)
+
+export const levelOfList = (flat: string, start: number): SkillLevel | null =>
+  levelIn(OF_ALL.exec(flat.slice(Math.max(0, start - 50), start)))
+
 function levelIn(match: RegExpExecArray | null): SkillLevel | null {
   const group = match ? match.slice(1).findIndex((word) => word !== undefined) : -1
   return LEVELS[group]?.[0] ?? null
 }
 
-const YEARS_AFTER = /^ ?[(:–-] ?(?:minimo |al menos |mas de |\+ ?)?(\d{1,2}) ?\+? ?(?:anos|years|yrs)/
+const YEARS_AFTER =
+  /^ ?[(:–-] ?(?:minimo |al menos |mas de |\+ ?)?(\d{1,2})(?: ?(?:a|-|–|o|y) ?\d{1,2})? ?\+? ?(?:anos|years|yrs)/
 
 /** «React (3 años)» */
 export function yearsAfter(flat: string, end: number): number | null {
@@ -40,7 +49,7 @@ export function yearsAfter(flat: string, end: number): number | null {
 }
 
 const YEARS_BEFORE =
-  /(?<![\d.,a-z])(\d{1,2}|un|dos|tres|cuatro|cinco) ?\+? ?(?:anos?|years)?(?: o mas)?(?: de experiencia)?(?: como minimo)? (?:de|con|en|trabajando (?:con|en)|programando (?:con|en)|usando|desarrollando (?:con|en)) (?:[a-z0-9.#+-]+ (?:y|e) )?$/
+  /(?<![\d.,a-z])(\d{1,2}|un|dos|tres|cuatro|cinco)(?: ?(?:a|-|–|o|y) ?(?:\d{1,2}|dos|tres|cuatro|cinco))? ?\+? ?(?:anos?|years)?(?: o mas)?(?: de experiencia)?(?: como minimo)? (?:de|con|en|trabajando (?:con|en)|programando (?:con|en)|usando|desarrollando (?:con|en)) (?:[a-z0-9.#+-]+ (?:y|e) )?$/
 const OF_YEARS = /anos?|years/
 const WRITTEN: Readonly<Record<string, number>> = { un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 }
 
@@ -50,7 +59,10 @@ export function yearsBefore(flat: string, start: number): number | null {
   const match = YEARS_BEFORE.exec(before)
   if (!match || /\bmeses\b/.test(match[0])) return null
   // Without the word it is a number of years only right after others: «3 años con PHP, al menos 2 con Laravel».
-  if (!OF_YEARS.test(match[0]) && !/anos?[^.;]{0,40}(?:al menos|minimo|y|,) $/.test(before.slice(0, match.index)))
+  if (
+    !OF_YEARS.test(match[0]) &&
+    !/anos?[^.;]{0,40}(?:al menos|minimo|y|,|de l[oa]s (?:cuales|que)) $/.test(before.slice(0, match.index))
+  )
     return null
   const years = WRITTEN[match[1] ?? ''] ?? Number(match[1])
   return years > 0 && years <= 50 ? years : null

@@ -6,11 +6,14 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { firstFrom } from '../text/first-from.ts'
 import { anyOf } from './any-of.ts'
+import { isLineOfWork, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { hasCueNear } from './importance.ts'
-import { levelBeside, levelLeading, yearsAfter, yearsBefore } from './skill-details.ts'
+import { type NamedSpan, narrowed } from './narrower.ts'
+import { levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
 import { isPersonal, PERSONAL } from './soft-words.ts'
+import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
 const NEAR = 60
@@ -29,18 +32,23 @@ export function proposeSkills(
     const begins = counts(statement, span) || isLanguageOfRole(skill, span, roles, statement)
     return begins && isAsked(skill, span, statement, ad)
   })
-  return chainsOf(asked, ad).flatMap((chain) => draftsOf(chain, ad))
+  const named = asked.map((span, at) => narrowed(span, asked[at + 1], ad))
+  const { asked: outside, ways } = waysInBrackets(named, ad)
+  return chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways))
 }
 
+type Ways = ReadonlyMap<NamedSpan, readonly NamedSpan[]>
+
 /** «A o B» is one requirement; in «A, B y C» the level said of the first is said of all. */
-function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText): Draft[] {
+function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText, ways: Ways): Draft[] {
   const [first] = spans
   if (!first) return []
-  const lead = levelLeading(ad.flat, first.start)
+  const lead = levelOfList(ad.flat, first.start)
   const statement = statementAt(ad, first.start)
   // «React y TypeScript (3+ años)» says it of both.
   const years = spans.length > 1 ? yearsAfter(ad.flat, span.end) : null
-  if (!alternative || !statement) return spans.map((one) => draftSkill(one, ad, { level: lead, years }))
+  if (!alternative || !statement)
+    return spans.map((one) => withWays(draftSkill(one, ad, { level: lead, years }), ways.get(one) ?? [], ad))
   const last = spans.at(-1) ?? first
   const level = lead ?? levelBeside(ad.flat, last.start, last.end)
   return [anyOf([...spans.map((one) => draftSkill(one, ad, { level })), ...partners.map(named)], span)]
@@ -51,23 +59,30 @@ function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText): Dr
   }
 }
 
+/** «Bases de datos relacionales (Oracle, PostgreSQL)»: whoever knows one of them meets it. */
+function withWays(one: Draft, ways: readonly NamedSpan[], ad: AdText): Draft {
+  const last = ways.at(-1)
+  if (!last) return one
+  const end = statementAt(ad, last.start)?.end ?? last.end
+  return anyOf([one, ...ways.map((way) => draftSkill(way, ad, {}))], spanOf(ad.text, one.at, end + 1))
+}
+
 interface Details {
   level?: SkillLevel | null
   years?: number | null
 }
 
-export function draftSkill(span: ConceptSpan, ad: AdText, { level = null, years = null }: Details): Draft {
+export function draftSkill(span: NamedSpan, ad: AdText, { level = null, years = null }: Details): Draft {
   const skill = taxonomy().skill(span.id)
   const statement = statementAt(ad, span.start)
   if (!skill || !statement) return missing(span)
-  const name = nameOf(skill, span.text)
   const value = {
-    skill_id: skill.id,
-    name,
+    skill_id: span.named ? null : skill.id,
+    name: span.named ?? nameOf(skill, span.text),
     min_level: levelOf(skill, span, ad) ?? level,
     min_years: years ?? yearsAfter(ad.flat, span.end) ?? yearsBefore(ad.flat, span.start),
   }
-  const one = draft(`SKILL ${skill.id}`, { type: 'SKILL', value }, quoted(span, ad), statement)
+  const one = draft(`SKILL ${span.named ?? skill.id}`, { type: 'SKILL', value }, quoted(span, ad), statement)
   return isPersonal(skill) ? { ...one, doubt: PERSONAL, soft: true, importance: softened(one.importance) } : one
 }
 
@@ -135,11 +150,18 @@ const AT_PLACE = new RegExp(` en (?:un |una |el |la )?(?:${PLACE},? (?:o |u |y )
 function isWorkplace(flat: string, start: number, end: number): boolean {
   const before = flat.slice(Math.max(0, start - LONGEST_PLACE), start)
   if (IS_PLACE.test(flat.slice(start, end)) && AT_PLACE.test(before)) return true
+  if (OF_SHELF.test(before)) return true
   return OF_PLACE.test(before) || (/almacen|bodega/.test(flat.slice(start, end)) && TO_WHOM.test(before))
 }
 const LONGEST_PLACE = 60
 const OF_PLACE = new RegExp(` en (?:un |una )?${PLACE} (?:de|con) (?:[a-z]+ y )?$`)
+/** «el lineal de envasado» is where the packed goods stand. */
+const OF_SHELF = /(?<![a-z])(?:lineal(?:es)?|estanterias?|pasillos?|mostrador) de $/
 const TO_WHOM = /(?:reparto|entregas?|ventas?|visitas?|distribucion|atencion|despacho) (?:a|en|para) $/
+
+/** «Se busca electricista para obra nueva y reformas»: what for, not what they must know. */
+const OF_A_SITE = /^\s*se (?:buscan?|necesitan?|solicitan?|precisan?|requieren?) .*(?<![a-z])para [^.;:]*$/
+const REACH = 120
 
 /** «laptop con Windows 10»: what somebody has at home. */
 const OF_EQUIPMENT =
@@ -149,12 +171,15 @@ function isAsked({ id, kind }: Skill, { start, end }: ConceptSpan, statement: St
   // «1 año en puesto similar (facturas, archivo)» says what that was.
   if (statement.inner && /similar(?:es)? \($/.test(flat.slice(Math.max(0, statement.start - 12), statement.start)))
     return false
-  if (isDeployment(flat, start, end) || isWorkplace(flat, start, end)) return false
+  if (statement.stance !== 'ASKED' && OF_A_SITE.test(flat.slice(Math.max(statement.start, start - REACH), start)))
+    return false
+  if (isDeployment(flat, start, end) || isWorkplace(flat, start, end) || isLineOfWork(flat, start, end)) return false
+  if (isNoKnowledge(flat, start, statement)) return false
   if (OF_EQUIPMENT.test(flat.slice(Math.max(0, start - NEAR), start))) return false
   const cued = hasCueNear(statement, start, end)
   if (isNegated(flat, start, end) && !cued) return false
   if (kind === 'TECHNICAL' || kind === 'TOOL' || PAPERS.test(id)) return true
   if (statement.stance !== 'ASKED') return false
   const { section } = statement.sentence
-  return section !== null || cued || KNOWING.test(flat.slice(Math.max(statement.start, start - NEAR), start))
+  return section !== null || cued || KNOWING.test(flat.slice(Math.max(statement.start, start - NEAR), end))
 }

@@ -44,7 +44,7 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
 
 /** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
 const UNFINISHED =
-  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,)|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?| de (?:los )?ultimos? [a-z]+)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional)))/
+  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,)|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?| de (?:los )?ultimos? [a-z]+)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional)))/
 const FOLLOWING = 45
 
 /** Up to the end of what is said of the studies: the bracket or the clause after them. */
@@ -105,9 +105,18 @@ const OF_ENGINEER = /(?<![a-z])ing(?:\.|enier[oa](?:\/a|\(a\))?)$/
 const AFTER_ENGINEER = /^ (?:(?:de|en) )?[a-z]+(?: (?!titulad|colegiad|habilitad)[a-z]+)?(?=[\s.,;(]|$)/
 const ENGINEER = /^ing(?:\.|enier[oa](?:\/a|\(a\))?) (?!en |o )/
 
+/** Whoever is «graduado social» has studied labour relations. */
+const OF_LABOUR = /^graduad\S* social/
+const LABOUR = 'Relaciones Laborales'
+/** «haber estudiado Cocina (grado medio o superior)» */
+const STUDIED = /(?:estudiad[oa]|estudios (?:de|en)|formacion en|titulacion en|titulo (?:de|en)) ([a-z ]{4,30}) \($/
+
 /** What stands between the level and the next one. */
 function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): string[] {
   const { start, field_id, end: fact_end } = fact
+  if (OF_LABOUR.test(flat.slice(start, fact_end))) return [LABOUR, ...fieldsIn(text.slice(fact_end, end))]
+  const before = STUDIED.exec(flat.slice(Math.max(0, start - 50), start))
+  if (before) return fieldsIn(text.slice(start - (before[1]?.length ?? 0) - 2, start - 2))
   const engineer = ENGINEER.exec(flat.slice(start, end))
   if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
   const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulacion|carrera|egresad\S{1,4}) )de) /.exec(
@@ -127,6 +136,7 @@ const IN_BRACKETS = /^ ?\([^()]{0,80}$/
 export function isFieldOfStudy(span: Span, ad: AdText, studies: readonly Draft[]): boolean {
   const study = studies[firstFrom(studies, ({ at }) => at < span.start) - 1]
   const statement = study && statementAt(ad, span.start)
+  if (/estudiad[oa] $/.test(ad.flat.slice(Math.max(0, span.start - 12), span.start))) return true
   if (study && IN_BRACKETS.test(ad.flat.slice(study.end, Math.min(span.start, study.end + 90)))) return true
   if (!study || !statement || study.at < statement.start) return false
   if (span.start < study.end) return true

@@ -78,5 +78,6 @@ const tidy = (text: string): string =>
 
 const question = (words: string): Asked => ({ type: 'CUSTOM', value: { question: words.slice(0, 200) } })
 
+/** «la Nueva Escuela Mexicana» is a name, and keeps its capitals. */
 const lower = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  /^\p{Lu}\p{Ll}+(?!\p{Ll}| \p{Lu}\p{Ll})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

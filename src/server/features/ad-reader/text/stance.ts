@@ -1,4 +1,5 @@
 import type { Importance } from '#shared/matching/matching.ts'
+import { cuesIn } from './cues.ts'
 import type { Segment } from './segments.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -13,10 +14,10 @@ export interface Stance {
 }
 
 const OFFERS =
-  /^[\s¡¿]*(?:te |os |le )?(?:ofrec|damos|formamos|ponemos|contratamos|contrato|contratacion|salario|sueldo|renta|remuneracion|retribucion|pagamos|pago|horario|turnos?|jornada|modalidad|we offer|incorporacion|inicio|arranque|beneficios|condiciones|nomina|prestaciones|interesad|mandanos|manda|envia|enviar|llamar|presentarse|proceso|lugar|ubicacion)(?!idad)/
+  /^[\s¡¿]*(?:te |os |le )?(?:ofrec|damos|formamos|ponemos|contratamos|contrato|contratacion|salario|sueldo|renta|remuneracion|retribucion|pagamos|pago|horario|turnos?|jornada|modalidad|we offer|incorporacion|inicio|arranque|beneficios|condiciones|nomina|prestaciones|interesad|mandanos|manda|envia|enviar|llamar|presentarse|contactar|contactanos|comunicarse|comunicate|postulate|postular|postulaciones|inscribete|apuntate|escrib(?=(?:enos|inos|eme|ime|enme)|(?:ir|e|an|i) (?:(?:un|tu|su|al|a|por|solo) )*(?:whats|wsp|wasap|wpp|mail|correo|cv|mensaje|md|dm|privado))|(?:solo )?(?:por )?whats|proceso|lugar|ubicacion)(?!idad)/
 /** Items that stand among demands in a list without headings. */
 const OFFERED =
-  /^[\s¡]*(?:(?:salario|sueldo|contrato|remuneracion|presencial|remoto|hibrid[oa]|(?:en )?planilla|[\d.,]+ ?(?:€|euros)|[$€] ?\d|(?:un|dos|\d+) dias? (?:de |libres?|extra)|ofrec|seguro medico|vacaciones|descuentos?|propinas)|.*(?:brutos|netos)(?![a-z]))/
+  /^[\s¡]*(?:(?:salario|sueldo|contrato|remuneracion|(?:(?:esquema|modelo|formato|modalidad|trabajo)(?: de trabajo| laboral)? )?(?:presencial|remoto|hibrid[oa])|(?:en )?planilla|[\d.,]+ ?(?:€|euros)|[$€] ?\d|(?:un|dos|\d+) dias? (?:de |libres?|extra)|ofrec|seguro medico|vacaciones|descuentos?|propinas)|.*(?:brutos|netos)(?![a-z]))/
 const OF_THE_COMPANY =
   /^[\s¡¿]*(?:somos|en [a-z]+(?: [a-z]+)? (?:hacemos|tenemos|desarrollamos|creamos|somos|trabajamos|llevamos|vendemos)|nuestr[oa]s? |trabajamos|llevamos|tenemos|contamos con|hacemos|atendemos|usamos|partimos|creemos|we (?:are|have)|(?:importante |reconocid[oa] |prestigios[oa] )?(?:empresa|compania|grupo|consultora|fabrica|cadena|multinacional) |(?:[a-z&.-]+ ){1,4}(?:desarrolla|fabrica|comercializa|distribuye|es una? (?:empresa|compania|startup|agencia|consultora|fintech)) |el (?:equipo|backend|panel|colegio|centro|legado|proyecto|local|hotel|restaurante) |la (?:empresa|compania|plataforma|nomina|casa|tienda) )/
 const OF_THE_WORK =
@@ -43,11 +44,20 @@ const OF_SECTION: Partial<Record<NonNullable<Sentence['section']>, Importance>> 
 
 export function stanceOf(segment: Segment): Stance {
   const { section } = segment.sentence
-  const importance = (section && OF_SECTION[section]) ?? 'IMPORTANTE'
+  const importance = beforeBracket(segment) ?? (section && OF_SECTION[section]) ?? 'IMPORTANTE'
   const from = hiringFrom(segment)
   const stance = judged(segment)
   return { stance, importance, from: stance === 'ASKED' ? from : segment.start }
 }
+
+/** «Se valora haber estudiado Cocina (grado medio o superior)»: a bracket explains what stands right before it. */
+function beforeBracket({ inner, cues, sentence, start }: Segment): Importance | undefined {
+  if (!inner || cues.length > 0) return undefined
+  const from = Math.max(0, start - sentence.start - BEFORE_BRACKET)
+  const said = sentence.flat.slice(from, start - sentence.start)
+  return cuesIn(said.slice(said.search(/[^.;:]*$/))).findLast(({ bracketed }) => !bracketed)?.importance
+}
+const BEFORE_BRACKET = 60
 
 /** «Con más de seis décadas de trayectoria, acompañamos a…»: who says «we» in it speaks of the company. */
 const TELLS_OF_US =

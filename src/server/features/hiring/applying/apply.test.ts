@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateVacancyRow } from '#server/features/vacancies/vacancies.queries.ts'
 import { moveVacancy } from '#server/features/vacancies/vacancy-states.service.ts'
 import * as applying from '#shared/hiring/applying.ts'
+import { getTeamApplication } from '#shared/hiring/team-application.ts'
 import { listJobs } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
@@ -197,6 +198,16 @@ describe('the first minute', () => {
     await deliver(app)
     expect((await undo(seeker.token, answer.id)).status).toBe(409)
     expect(await countOf(vacancy.id)).toBe(1)
+  })
+
+  it('is not open to the company, even by its address', async () => {
+    const { vacancy, owner } = await aHiring(app)
+    const { answer } = await apply(app, await aSeeker(app), vacancy)
+    const params = { vacancy_id: vacancy.id, id: answer.id }
+    const opened = async () => (await call(app, getTeamApplication, { token: owner.token, params })).status
+    expect(await opened()).toBe(404)
+    await deliver(app)
+    expect(await opened()).toBe(200)
   })
 })
 

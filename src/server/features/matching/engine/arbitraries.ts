@@ -3,7 +3,7 @@ import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { requirement as requirementSchema } from '#shared/matching/matching.ts'
 import type { Wishing } from './people.fixture.ts'
-import type { CvSections } from './read-cv.ts'
+import type { CvSections } from './read/cv-sections.ts'
 
 /** A position in both genders, so that tests can swap them. */
 const POSITIONS = [

@@ -1,7 +1,7 @@
 import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { type Importance, type Requirement, requirement } from '#shared/matching/matching.ts'
 import { EMPTY_CV, type Wishing } from './people.fixture.ts'
-import type { CvJob, CvSections } from './read-cv.ts'
+import type { CvJob, CvSections } from './read/cv-sections.ts'
 
 /** People and vacancies written by hand, to read what the engine says about them. */
 interface WrittenExample {

@@ -5,7 +5,7 @@ import { soak } from '#tests/support/chance/soak.ts'
 import { aCv, aReading, someRequirements } from './arbitraries.ts'
 import { explainMatch, scoreMatch } from './match.ts'
 import { candidateOf, vacancyOf, type Wishing } from './people.fixture.ts'
-import type { CvSections } from './read-cv.ts'
+import type { CvSections } from './read/cv-sections.ts'
 
 const CASES = soak(60, 300)
 

@@ -1,18 +1,22 @@
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { productsOf } from './near/products.ts'
-import type { Lines } from './types.ts'
+import type { LineFact, Lines } from './types.ts'
 import { ANGLE_SCALE } from './vectors.ts'
 import { isVague, levelsDiffer } from './words/content-words.ts'
+import type { Letters } from './words/words-asked.ts'
 
 /** A demand in words: what it is about, and where the encoder puts it. */
 export interface AskedText {
   words: readonly string[]
   /** What it lists in brackets to say what is meant, of which nobody needs all: «escalas (Bayley, Brunet-Lézine)». */
   examples?: readonly string[]
+  /** What somebody has done, which only their work shows. */
+  done?: boolean
+  letters?: readonly Letters[]
   vector: Int8Array | null
 }
 
-interface NearLine {
+export interface NearLine {
   at: number
   /** How much of what is asked for stands there in the same words, 0 to 1. */
   shared: number
@@ -20,13 +24,19 @@ interface NearLine {
   near: number
 }
 
-/** The line of a CV that speaks most of what is asked for. */
-export function nearestLine(asked: AskedText, lines: Lines): NearLine | null {
+/** The line of a CV that speaks most of what is asked for; of those that count. */
+export function nearestLine(
+  asked: AskedText,
+  lines: Lines,
+  counts: (fact: LineFact) => boolean = () => true,
+): NearLine | null {
   const { words, vector } = asked
   let best: NearLine | null = null
   const products = vector && lines.vectors.length > 0 ? productsOf(vector, lines.vectors) : null
   for (let at = 0; at < lines.facts.length; at++) {
-    const own = lines.facts[at]?.words ?? []
+    const fact = lines.facts[at]
+    if (!fact || !counts(fact)) continue
+    const own = fact.words
     const shared = sharedWith(asked, own)
     const near = (products?.[at] ?? 0) / ANGLE_SCALE
     if (best && shared + near <= best.shared + best.near) continue
@@ -38,9 +48,10 @@ export function nearestLine(asked: AskedText, lines: Lines): NearLine | null {
 /** Two of the examples, or one beside half of the rest, are the thing itself. */
 const MANY_EXAMPLES = 2
 
-function sharedWith({ words, examples = [] }: AskedText, own: readonly string[]): number {
+function sharedWith({ words, examples = [], letters = [] }: AskedText, own: readonly string[]): number {
+  const called = letters.filter(({ name }) => own.includes(name))
   let known = 0
-  for (const word of words) if (own.includes(word)) known += 1
+  for (const word of words) if (own.includes(word) || called.some(({ of }) => of.includes(word))) known += 1
   const share = words.length > 0 ? known / words.length : 0
   if (examples.length === 0) return share
   const named = examples.filter((word) => own.includes(word)).length

@@ -30,8 +30,12 @@ export function tradeSkills(role_id: string): readonly string[] {
 function isNamedAfter(role_id: string, skill_id: string): boolean {
   const role = contentWords(taxonomy().role(role_id)?.name_es ?? '')
   const skill = contentWords(taxonomy().skill(skill_id)?.name_es ?? '')
-  return skill.length > 0 && skill.every((word) => role.some((other) => areKin(word, other)))
+  const matter = skill.filter((word) => word !== SALE)
+  return matter.length > 0 && matter.every((word) => role.some((other) => areKin(word, other)))
 }
+
+/** An «Agente de seguros» does the «Venta de seguros». */
+const SALE = 'vent'
 
 const SHORTEST_STEM = 5
 const SHORTEST_WORD = 4

@@ -3,7 +3,7 @@ import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { type Requirement, requirement, type Verdict } from '#shared/matching/matching.ts'
 import { explainMatch } from './match.ts'
 import { candidateOf, vacancyOf } from './people.fixture.ts'
-import type { CvSections } from './read-cv.ts'
+import type { CvSections } from './read/cv-sections.ts'
 
 const ID = '00000000-0000-4000-8000-000000000009'
 
@@ -69,7 +69,8 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [words('atención en ventanilla'), did('Administrativa', 'Atención al público en ventanilla.'), 'CUMPLE'],
   [words('poda de frutales'), did('Peón agrícola', 'Poda y recogida de frutales.'), 'CUMPLE'],
   [speaks('en', 'B2'), tongue('en', 'C1'), 'CUMPLE'],
-  [speaks('en', 'C1'), tongue('en', 'A2'), 'PARCIAL'],
+  [speaks('en', 'C1'), tongue('en', 'B2'), 'PARCIAL'],
+  [speaks('en', 'C1'), tongue('en', 'A2'), 'NO_CUMPLE'],
   [speaks('en', 'B2'), tongue('en', null), 'PARCIAL'],
   [speaks('en'), tongue('en', null), 'CUMPLE'],
   [speaks('de', 'B1'), tongue('en', 'C2'), 'SIN_DATOS'],

@@ -3,7 +3,7 @@ import { shownContent } from '#server/features/cvs/shown-content.ts'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { levelOfStudy } from '#server/features/language/normalise/study-level.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
-import type { CvJob, CvSections } from '../engine/read-cv.ts'
+import type { CvJob, CvSections } from '../engine/read/cv-sections.ts'
 import type { Candidate } from '../engine/types.ts'
 
 type Wishes = Pick<Candidate, 'work' | 'work_permits' | 'availability' | 'min_salary'>

@@ -57,7 +57,7 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
           Iniciar sesión con este correo
         </LinkButton>
       )}
-      <Field {...form.field('password')} help={PASSWORD_HELP}>
+      <Field {...form.field('password')} help={form.problems.fields.password ? undefined : PASSWORD_HELP}>
         <PasswordInput {...form.input('password')} withStrength autoComplete="new-password" />
       </Field>
       <div>

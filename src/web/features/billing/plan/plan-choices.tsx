@@ -55,7 +55,7 @@ function Choice({ plan, currency, isPresent, onChoose }: ChoiceProps) {
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h3 className="text-lg">{plan.name}</h3>
-        {isPresent && sold && <Badge tone="brand">Tu plan</Badge>}
+        {isPresent && sold && <Badge tone="spark">Tu plan</Badge>}
       </div>
       <p className="mt-1 text-ink-soft text-sm sm:min-h-[2lh]">{plan.purpose}</p>
       <p className="numeric mt-4 font-bold text-2xl">{priceWords(price, currency)}</p>

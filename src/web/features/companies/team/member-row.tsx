@@ -1,4 +1,4 @@
-import { CirclePause, EllipsisVertical, KeyRound, PauseCircle, PlayCircle, UserMinus } from 'lucide-react'
+import { CirclePause, Ellipsis, KeyRound, PauseCircle, PlayCircle, UserMinus } from 'lucide-react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Member } from '#shared/companies/team.ts'
 import { reachOf } from '#shared/companies/team-policy.ts'
@@ -99,9 +99,9 @@ function MemberMenu({ company, member, onOpen }: MemberMenuProps) {
         <IconButton
           label={`Opciones de ${member.full_name}`}
           aria-busy={update.isPending || undefined}
-          className="-mt-1.5 max-sm:-mr-3"
+          className="max-sm:-mt-1.5 max-sm:-mr-3 sm:self-center"
         >
-          <EllipsisVertical aria-hidden="true" />
+          <Ellipsis aria-hidden="true" />
         </IconButton>
       }
     />

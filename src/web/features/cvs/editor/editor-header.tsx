@@ -50,7 +50,7 @@ export function EditorHeader({ switcher, tools }: EditorHeaderProps) {
         {tools}
         <span className="hidden items-center gap-1 xl:flex">
           {shown.map(({ name, label, icon }) => (
-            <LinkButton key={name} to={withParam('panel', name)} preventScrollReset variant="quiet" className="px-3">
+            <LinkButton key={name} to={withParam('panel', name)} preventScrollReset variant="quiet" className="px-3!">
               {icon}
               {label}
             </LinkButton>

@@ -86,9 +86,9 @@ function SectionDrawer({ section, tasks }: Omit<EditorLayoutProps, 'cv_id'>) {
   useEffect(() => setOpen(false), [section])
   return (
     <>
-      <Button variant="quiet" className="px-3 lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="px-3! lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <List aria-hidden="true" />
-        Secciones
+        <span className="max-[22rem]:sr-only">Secciones</span>
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title="Secciones del CV" side="left" className="max-w-80">
         <div className="px-3 pt-4 pb-10">

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 /** The shape of the editor: sections, form, page. */
 export function EditorLoading() {
   return (
-    <Loading label="Abriendo tu CV…" className="space-y-6">
+    <Loading label="Abriendo tu CV…" className="space-y-6 xl:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
       <div className="flex justify-between gap-4">
         <Skeleton className="h-11 w-48" />
         <Skeleton className="h-11 w-36" />

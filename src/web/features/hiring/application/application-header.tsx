@@ -20,7 +20,9 @@ export function ApplicationHeader({ application }: { application: TeamApplicatio
           {headline && <p className="wrap-anywhere mt-0.5 text-ink-soft">{headline}</p>}
         </div>
       </div>
-      <CardMatch match={application.match} />
+      <div className="mt-2 empty:hidden">
+        <CardMatch match={application.match} />
+      </div>
       {contact && (
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
           <a

@@ -60,7 +60,9 @@ export const ApplicationCard = memo(function ApplicationCard(props: ApplicationC
         </div>
         {(props.actions.move || props.actions.reject) && <CardMenu {...props} />}
       </div>
-      <CardMatch match={card.match} />
+      <div className="mt-2 empty:hidden">
+        <CardMatch match={card.match} />
+      </div>
       <CardSigns card={card} now={now} />
     </li>
   )

@@ -60,7 +60,9 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         </header>
       )}
       {cards.length === 0 ? (
-        <p className="px-3 py-6 text-center text-ink-soft text-sm">Arrastra aquí o usa «Mover a…».</p>
+        <p className="px-3 py-6 text-center text-ink-soft text-sm">
+          {alone ? 'Nadie en esta etapa.' : 'Arrastra aquí o usa «Mover a…».'}
+        </p>
       ) : (
         <ul
           aria-label={stage.name}
@@ -88,15 +90,15 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   )
 }, isSame)
 
-/** «≤ 3 días», and how many are over it. */
+/** How long the stage should take, or how many have been in it for longer. */
 function TimeLimit({ stage, cards, now }: { stage: Stage; cards: readonly Card[]; now: number }) {
   if (stage.expected_days === 0 || stage.kind === 'HIRED') return null
   const late = cards.filter((card) => daysSince(card.stage_since, now) > stage.expected_days).length
   return (
     <span className={cx('col-span-2 text-xs', late > 0 ? 'font-medium text-warn' : 'text-ink-soft')}>
       {late > 0
-        ? `${late} ${late === 1 ? 'pasa' : 'pasan'} de ${stage.expected_days} d`
-        : `hasta ${plural(stage.expected_days, 'día', 'días')}`}
+        ? `${late} ${late === 1 ? 'lleva' : 'llevan'} más de ${plural(stage.expected_days, 'día', 'días')}`
+        : `Previsto: ${plural(stage.expected_days, 'día', 'días')}`}
     </span>
   )
 }

@@ -20,7 +20,7 @@ import { daysSince, silenceOf } from './card-facts.ts'
 export function CardMatch({ match }: { match: Card['match'] }) {
   if (!match) return null
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {match.shown && match.label ? (
         <>
           <span className="numeric whitespace-nowrap font-bold text-lg leading-none">{match.shown}</span>

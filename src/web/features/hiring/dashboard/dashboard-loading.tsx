@@ -3,20 +3,22 @@ import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 /** In the shape of the board that comes. */
 export function DashboardLoading() {
   return (
-    <Loading label="Cargando el tablero…">
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="mt-2 h-9 w-80 max-w-full" />
-      <Skeleton className="mt-6 h-11 w-full max-w-xl" />
-      <div className="mt-6 flex gap-3 overflow-hidden">
-        {['a', 'b', 'c', 'd', 'e'].map((column) => (
-          <div key={column} className="w-68 shrink-0 space-y-2 max-md:w-full">
-            <Skeleton className="h-9 w-full" />
-            <Skeleton className="h-32 w-full rounded-lg" />
-            <Skeleton className="h-32 w-full rounded-lg" />
-            <Skeleton className="h-32 w-full rounded-lg" />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <div data-wide="">
+      <Loading label="Cargando el tablero…">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="mt-2 h-9 w-80 max-w-full" />
+        <Skeleton className="mt-6 h-11 w-full max-w-xl" />
+        <div className="mt-6 flex gap-3 overflow-hidden">
+          {['a', 'b', 'c', 'd', 'e'].map((column) => (
+            <div key={column} className="w-68 shrink-0 space-y-2 max-md:w-full">
+              <Skeleton className="h-9 w-full" />
+              <Skeleton className="h-32 w-full rounded-lg" />
+              <Skeleton className="h-32 w-full rounded-lg" />
+              <Skeleton className="h-32 w-full rounded-lg" />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    </div>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Interview } from '#shared/hiring/interviews.ts'
 import { type AgendaPart, useAgenda } from '#web/data/hiring-team/interviews.ts'
+import { withParam } from '#web/lib/address.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -14,6 +16,11 @@ import { InterviewRow } from './interview-row.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 
 const parts: Record<AgendaPart, string> = { UPCOMING: 'Próximas', OPEN: 'Sin confirmar', PAST: 'Anteriores' }
+const EMPTY: Record<AgendaPart, string> = {
+  UPCOMING: 'No hay entrevistas programadas. Propón una desde la postulación de cada persona.',
+  OPEN: 'Ninguna entrevista espera confirmación.',
+  PAST: 'Aún no hubo entrevistas.',
+}
 type Listed = Interview & { full_name: string }
 
 /** Every interview of the vacancy. */
@@ -39,8 +46,13 @@ export function AgendaTab() {
       {agenda.data && items.length === 0 && (
         <Card aria-label="Entrevistas">
           <EmptyState
-            drawing="board"
-            text={when === 'PAST' ? 'Aún no hubo entrevistas.' : 'No hay entrevistas programadas.'}
+            drawing="calendar"
+            text={EMPTY[when]}
+            action={
+              <LinkButton variant="secondary" to={`?${withParam(search, 'tab', 'tablero')}`}>
+                Ver el tablero
+              </LinkButton>
+            }
           />
         </Card>
       )}

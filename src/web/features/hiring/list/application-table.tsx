@@ -91,13 +91,13 @@ function Row({ card, columns, chosen, onChoose }: RowProps) {
     <tr
       data-card={card.id}
       className={cx(
-        'border-line align-top not-last:border-b hover:bg-sunk/60 max-md:relative max-md:block max-md:px-3 max-md:py-2.5',
+        'border-line align-baseline not-last:border-b hover:bg-sunk/60 max-md:relative max-md:block max-md:px-3 max-md:py-2.5',
         chosen !== null && 'max-md:pl-12',
         card.id === open_id && 'bg-brand-soft',
       )}
     >
       {chosen !== null && (
-        <td className="px-3 max-md:absolute max-md:top-1 max-md:left-0 max-md:block">
+        <td className="px-3 align-top max-md:absolute max-md:top-1 max-md:left-0 max-md:block">
           <Tick label={`Elegir ${card.full_name}`} checked={chosen} onChange={() => onChoose(!chosen)} />
         </td>
       )}
@@ -121,7 +121,7 @@ function Row({ card, columns, chosen, onChoose }: RowProps) {
       {columns.map((column) => (
         <td
           key={column}
-          className="px-3 py-2.5 text-[0.9375rem] max-md:mr-3 max-md:inline-block max-md:p-0 max-md:align-middle max-md:text-sm max-md:empty:hidden max-md:has-data-none:hidden"
+          className="px-3 py-2.5 text-[0.9375rem] max-md:mr-3 max-md:inline-block max-md:p-0 max-md:align-baseline max-md:text-sm max-md:empty:hidden max-md:has-data-none:hidden"
         >
           <Cell column={column} card={card} />
         </td>

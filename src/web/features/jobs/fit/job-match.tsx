@@ -10,7 +10,7 @@ type Match = NonNullable<JobCard['match']>
 
 const MET = 3
 const MISSING = 2
-/** On a phone they share one line, so that two cards fit on its screen. */
+/** On a phone they share one line, so that two cards fit on its screen; one that has no room on it is left out whole. */
 const MET_ON_PHONE = 2
 const MISSING_ON_PHONE = 1
 
@@ -70,7 +70,7 @@ export function MatchRange({ match, large = false }: { match: MatchScore; large?
 function Requirements({ match: { met, missing } }: { match: Match }) {
   if (met.length + missing.length === 0) return null
   return (
-    <ul aria-label="Requisitos" className="flex gap-1.5 sm:flex-wrap sm:gap-2">
+    <ul aria-label="Requisitos" className="flex flex-wrap gap-1.5 max-sm:h-6 max-sm:overflow-hidden sm:gap-2">
       {met.slice(0, MET).map((name, at) => (
         <Chip key={`met ${name}`} name={name} met roomy={at >= MET_ON_PHONE} />
       ))}

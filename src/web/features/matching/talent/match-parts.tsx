@@ -6,7 +6,8 @@ import { RangeBar } from '#web/ui/feedback/range-bar.tsx'
 
 /** The range with its label, and what stands apart from it; never a bare number. */
 export function PersonRange({ match }: { match: MatchResult }) {
-  const { low, high, label, shown, missed_must, outside } = match
+  const { low, high, label, shown, missed_must, outside, conditions } = match
+  const missed = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(({ title }) => title)
   return (
     <div className="space-y-1.5 text-sm">
       {shown && label ? (
@@ -22,9 +23,12 @@ export function PersonRange({ match }: { match: MatchResult }) {
         </p>
       )}
       {outside && (
-        <p className="flex items-center gap-1.5 font-medium text-warn">
-          <MapPinOff aria-hidden="true" className="size-4 shrink-0" />
-          Fuera de las condiciones
+        <p className="wrap-anywhere flex items-start gap-1.5 font-medium text-warn">
+          <MapPinOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            Fuera de las condiciones
+            {missed.length > 0 && <span className="font-normal">: {missed.join(' · ')}</span>}
+          </span>
         </p>
       )}
       {missed_must > 0 && (

@@ -55,7 +55,11 @@ export function PeopleList({ vacancy_id, editor }: PeopleListProps) {
       <div role="status" className="text-ink-soft text-sm">
         {last && last.total > 0 && (
           <>
-            <span className="font-semibold text-ink">{plural(last.total, 'persona', 'personas')}.</span> {last.order}
+            <span className="font-semibold text-ink">{plural(last.total, 'persona', 'personas')}.</span>{' '}
+            {/* They come last, so whoever leads the list from outside has nobody inside behind them. */}
+            {items[0]?.match.outside
+              ? 'Nadie cumple todas tus condiciones: van por encaje con lo que pides.'
+              : last.order}
           </>
         )}
       </div>

@@ -41,6 +41,20 @@ describe('people for a vacancy', () => {
     expect(asked(heard, 'PUT /api/v1/vacancies/v/matches/c1/invitation')).toHaveLength(1)
   })
 
+  it('from outside: says of which conditions, and that nobody meets them all', async () => {
+    const match = {
+      ...ainhoa.match,
+      outside: true,
+      conditions: [requirementLine('c1', 'Lugar de trabajo', 'NO_CUMPLE')],
+    }
+    serverWith({ [LIST]: () => pageOf([{ ...ainhoa, match }]) })
+    signedIn()
+    await openAt('/app?tab=talento', <PeopleList vacancy_id="v" editor="/editor" />)
+    await expect.element(page.getByText('Fuera de las condiciones: Lugar de trabajo')).toBeVisible()
+    await expect.element(page.getByText(/Nadie cumple todas tus condiciones/)).toBeVisible()
+    await expect.element(page.getByText(/Primero, quienes/)).not.toBeInTheDocument()
+  })
+
   it('nobody: says how to widen', async () => {
     serverWith({ [LIST]: () => pageOf([]) })
     signedIn()

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 /** The shape of the editor: title, steps, form. */
 export function EditorLoading() {
   return (
-    <Loading label="Abriendo la vacante…" className="space-y-6">
+    <Loading label="Abriendo la vacante…" className="space-y-6 min-[88rem]:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
       <Skeleton className="h-5 w-40" />
       <Skeleton className="h-10 w-80 max-w-full" />
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">

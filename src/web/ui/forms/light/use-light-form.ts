@@ -41,10 +41,10 @@ export function useLightForm<N extends string, O>({ schema, labels, first }: Lig
   /** Whoever was told what is wrong sees at once that it no longer is. */
   async function recheck(name: N) {
     const message = messagesOf((await arrived(schema)).safeParse(latest.current))[name]
-    setProblems(({ fields: { [name]: _, ...others }, ...rest }) => ({
-      ...rest,
-      fields: message ? { ...others, [name]: message } : others,
-    }))
+    setProblems(({ fields, ...rest }) => {
+      const { [name]: _, ...others } = fields
+      return { ...rest, fields: message ? { ...fields, [name]: message } : others }
+    })
   }
 
   async function send(form: HTMLFormElement, onSubmit: (body: O) => unknown) {
@@ -116,6 +116,7 @@ function arrived<S>(schema: () => Promise<S>): Promise<S> {
 
 /** The first message of each field, in the order of the contract. */
 function messagesOf({ error }: z.ZodSafeParseResult<unknown>): Messages {
-  const issues = error?.issues.toReversed() ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+  const messages: Messages = {}
+  for (const { path, message } of error?.issues ?? []) messages[path.join('.')] ??= message
+  return messages
 }

@@ -1,10 +1,11 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { monthNumber } from '../periods.ts'
-import { classReaches, licenceClassOf, type PaperClass, paperClassOf } from '../said/paper-class.ts'
+import { classReaches, licenceClassOf, licenceReaches, type PaperClass, paperClassOf } from '../said/paper-class.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
@@ -33,7 +34,7 @@ export function certification(
     judge(candidate) {
       const held = better(
         better(byLicence(licence, candidate), byClass(classed, candidate)),
-        byName(required, candidate),
+        better(byName(required, candidate), byShortName(name, candidate)),
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
       return held.value === null
@@ -73,8 +74,23 @@ const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value 
 const isValid = ({ name, expires }: CertificationFact, { as_of_month }: PreparedCandidate): boolean =>
   !isLapsed(name) && (expires === null || monthNumber(expires) >= as_of_month)
 
-function byName(required: readonly string[], candidate: PreparedCandidate): Finding {
-  const held = candidate.certifications.filter(({ words }) => required.every((word) => words.has(word)))
+const byName = (required: readonly string[], candidate: PreparedCandidate): Finding =>
+  bestOf(
+    candidate.certifications.filter(({ words }) => required.every((word) => words.has(word))),
+    candidate,
+  )
+
+/** «Cédula A» is what people call a «Cédula de agente tipo A (CNSF)»: the same kind of paper, and its class. */
+function byShortName(name: string, candidate: PreparedCandidate): Finding {
+  const asked = flatten(name)
+  const held = candidate.certifications.filter(({ fact }) => {
+    const short = /^([a-z]{4,}) ([a-z])$/.exec(flatten(fact.name).trim())
+    return short && asked.startsWith(`${short[1]} `) && new RegExp(`(?:tipo|clase) ${short[2]}(?![a-z])`).test(asked)
+  })
+  return bestOf(held, candidate)
+}
+
+function bestOf(held: PreparedCandidate['certifications'], candidate: PreparedCandidate): Finding {
   const chosen = held.find(({ fact }) => isValid(fact, candidate)) ?? held[0]
   if (!chosen) return UNKNOWN
   const { fact } = chosen
@@ -85,7 +101,9 @@ function byName(required: readonly string[], candidate: PreparedCandidate): Find
 
 function byLicence(asked: string | null, candidate: PreparedCandidate): Finding {
   const held =
-    asked === null ? undefined : candidate.certifications.find(({ fact }) => licenceClassOf(fact.name) === asked)
+    asked === null
+      ? undefined
+      : candidate.certifications.find(({ fact }) => licenceReaches(asked, licenceClassOf(fact.name)))
   if (!held) return UNKNOWN
   const { fact } = held
   const value = isValid(fact, candidate) ? 1 : EXPIRED

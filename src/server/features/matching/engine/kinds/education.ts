@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { studyFieldsIn } from '#server/features/language/normalise/read-education.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { spelledOut } from '#server/features/language/normalise/words/study-letters.ts'
@@ -47,7 +48,8 @@ export function education(value: Value, field: AskedText | null): Judge {
   }
 }
 
-const LINKING = new Set(['de', 'del', 'en', 'y', 'o', 'la', 'el', 'of', 'in', 'and'])
+// «Carreras comerciales» are studies of commerce.
+const LINKING = new Set(['de', 'del', 'en', 'y', 'o', 'la', 'el', 'of', 'in', 'and', 'carrer'])
 const subjectWords = (text: string): string[] => foldedWords(text).filter((word) => !LINKING.has(word))
 
 /** Studies that say less than what is asked for are no longer unknown. */
@@ -72,7 +74,8 @@ function levelReached({ min_level, unfinished }: Value, { level, in_progress }: 
   if (min_level === 'FP_MEDIO' && level === 'BACHILLERATO') return IN_PART
   const gap = EDUCATION_EQF[min_level] - EDUCATION_EQF[level]
   if (gap <= 0) return in_progress && !unfinished && !isBehind(min_level, level) ? IN_PART : 1
-  return gap === 1 ? IN_PART : 0
+  // Everybody with a master's has a degree: it is where one begins, and no part of it.
+  return gap === 1 && !AFTER_A_DEGREE.has(min_level) ? IN_PART : 0
 }
 
 /** Nobody begins a degree without the school that leads to it, nor a master's without a degree. */
@@ -81,13 +84,27 @@ const isBehind = (wanted: EducationLevel, begun: EducationLevel): boolean =>
 const SCHOOL: ReadonlySet<EducationLevel> = new Set(['PRIMARIA', 'SECUNDARIA', 'BACHILLERATO'])
 const AFTER_A_DEGREE: ReadonlySet<EducationLevel> = new Set(['MASTER', 'DOCTORADO'])
 
+/** «Técnico en carreras de ingeniería» is one of machines, circuits or programs. */
+const OF_ENGINEERING: ReadonlySet<string> = new Set(
+  'computing telecommunications industrial-engineering mechanics electrical civil-engineering chemistry automotive hvac'.split(
+    ' ',
+  ),
+)
+const ANY_ENGINEERING = /^(?:carreras? (?:de |en )?)?ingenierias?$/
+
+const isOfEngineering = ({ text }: AskedField, { subject }: EducationFact): boolean =>
+  ANY_ENGINEERING.test(flatten(text)) &&
+  (TECHNICAL.test(flatten(subject)) || [...studyFieldsIn(subject)].some((id) => OF_ENGINEERING.has(id)))
+const TECHNICAL =
+  /(?<![a-z])(?:ingenier|enginyer|automatic|automatizacion|regulacion y control|robotica|electronic|mecatronic)/
+
 function fieldReached(
   field: AskedField,
   { fact, words }: WithWords<EducationFact>,
   { lines }: PreparedCandidate,
 ): number {
   if (field.words.every((word) => words.has(word))) return 1
-  if (field.words.every((word) => hasKin(word, words))) return 1
+  if (field.words.every((word) => hasKin(word, words)) || isOfEngineering(field, fact)) return 1
   const shared = sharedFields(field, fact)
   if (shared.some((id) => ONE_FIELD.has(id))) return 1
   if (shared.length > 0 || field.words.some((word) => words.has(word))) return IN_PART

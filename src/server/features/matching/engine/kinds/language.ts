@@ -77,7 +77,10 @@ const byWriting = (fact: LanguageFact | undefined, wanted: LanguageLevel | null)
 
 const stepOf = (level: LanguageLevel | null): number => (level === null ? 0 : STEP[level])
 
+/** One step below is in part; who has A2 does not have a part of C1. */
 function reached(known: LanguageLevel | null, wanted: LanguageLevel | null): number {
   if (wanted === null) return 1
-  return known === null ? EVIDENCE_VALUE.not_said : Math.min(1, STEP[known] / STEP[wanted])
+  if (known === null) return EVIDENCE_VALUE.not_said
+  const below = STEP[wanted] - STEP[known]
+  return below <= 0 ? 1 : below === 1 ? STEP[known] / STEP[wanted] : 0
 }

@@ -6,7 +6,6 @@ import { coveredMonths } from '../periods.ts'
 import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { areSeveral, timeAs } from '../wording.ts'
-import { contentWords } from '../words/content-words.ts'
 import type { Judge } from './kind.ts'
 import { type AskedWork, byTaxonomy, nearTo, relationTo } from './role-relation.ts'
 
@@ -15,8 +14,6 @@ export type NearnessOf = (candidate: Outlined) => number
 
 const { by_name: BY_NAME, only_said: ONLY_SAID, full_after_months: FULL_AFTER_MONTHS } = WORK_RULE
 const FIRST_MONTHS = 0.7
-/** The same work by its name, and texts that speak of the same things. */
-const MET_FROM = 0.8
 /** Below, it is other work of which some is the same. */
 const ONLY_TASKS = 0.2
 
@@ -34,29 +31,24 @@ export function occupation(work: AskedWork, nearnessOf: NearnessOf): Judge {
 }
 
 function whatTheyDid(work: AskedWork, near: number, candidate: PreparedCandidate): Finding {
-  const named = byPosition(work, candidate)
+  const named = byPosition(work, near, candidate)
   const value = BY_NAME * (named.value ?? 0) + (1 - BY_NAME) * near
   if (value === 0 && named.value === null) return UNKNOWN
-  const is_met = named.value === 1 && (value >= MET_FROM || isSameName(work, named.found))
+  // Who did it for three months did it: how long is asked for by the years.
+  const is_met = named.months !== null && !named.related
   return { ...named, value: is_met ? 1 : value, related: !is_met, ...(!is_met && { basis: 'NEAR' }) }
 }
 
-/** «Niñera» where a «Niñera / cuidadora» is looked for: nothing that is told makes other work of it. */
-function isSameName({ asked, kind }: AskedWork, position: string): boolean {
-  const own = contentWords(position)
-  return kind.head !== null && own.includes(kind.head) && own.every((word) => asked.words.includes(word))
-}
-
 /** The best of the positions, with its months; else what the person calls themselves; else the work that they did. */
-function byPosition(work: AskedWork, candidate: PreparedCandidate): Finding {
+function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate): Finding {
   const { jobs } = candidate
-  const relations = jobs.map((job) => relationTo(work, job, candidate))
+  const relations = jobs.map((job) => relationTo(work, job, candidate, near))
   const best = Math.max(0, ...relations)
   const said = onlySaid(work, candidate)
   const counts = (i: number) => (relations[i] ?? 0) >= best
   const months = coveredMonths(jobs, counts)
   const value = best * Math.min(1, FIRST_MONTHS + ((1 - FIRST_MONTHS) * months) / FULL_AFTER_MONTHS)
-  if (said && (said.value ?? 0) > value) return said
+  if (said && best < 1 && (said.value ?? 0) > value) return said
   if (best === 0) return jobs.length > 0 ? otherWork(candidate) : UNKNOWN
   const counted = jobs.filter((_, i) => counts(i)).toReversed()
   return {

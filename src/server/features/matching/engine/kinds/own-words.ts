@@ -1,14 +1,15 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
+import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { type AskedText, type LineRule, nearestLine, shareMet } from '../nearest-line.ts'
-import type { Finding } from '../types.ts'
+import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
+import type { Finding, LineFact, Lines } from '../types.ts'
 import { waysToMeet } from '../words/words-asked.ts'
 import type { Judge } from './kind.ts'
 
 /** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */
 export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedText): Judge {
-  const ways = waysToMeet(text).map((words) => ({ words, vector: null }))
+  const ways = waysToMeet(text).map((words) => ({ words, vector: null, ...(asked.done && { done: true }) }))
   return {
     question: `Piden «${text}»: ¿lo cumples?`,
     answer_settles: false,
@@ -26,9 +27,19 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
   }
 }
 
+const LEARNT = /^(?:courses|education|certifications|skills|languages)\./
+const isWork = ({ source }: LineFact): boolean => !LEARNT.test(source.cv_path)
+
 /** All of it in the same words is the thing itself; by nearness alone it counts in part. */
 export function byNearestLine(asked: AskedText, { lines }: Pick<PreparedCandidate, 'lines'>, rule: LineRule): Finding {
-  const line = nearestLine(asked, lines)
+  if (!asked.done) return byLine(nearestLine(asked, lines), asked, lines, rule)
+  const at_work = byLine(nearestLine(asked, lines, isWork), asked, lines, rule)
+  const { value, ...learnt } = byLine(nearestLine(asked, lines), asked, lines, rule)
+  if (value === null || (at_work.value ?? 0) >= EVIDENCE_VALUE.substitute) return at_work
+  return { ...learnt, value: Math.min(value, EVIDENCE_VALUE.substitute), related: true, basis: 'NEAR' }
+}
+
+function byLine(line: NearLine | null, asked: AskedText, lines: Lines, rule: LineRule): Finding {
   const value = line && shareMet(asked, line, rule)
   const fact = line && lines.facts[line.at]
   if (!value || !fact) return UNKNOWN

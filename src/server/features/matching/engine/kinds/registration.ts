@@ -1,5 +1,5 @@
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
-import type { PreparedCandidate } from '../candidate.ts'
+import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { contentWords } from '../words/content-words.ts'
@@ -9,25 +9,21 @@ import { isLapsed } from '../words/said-beside.ts'
 const COLLEGE = /^colegi(?:ad|aci|atur)/
 /** In Peru who is «habilitada» is a member whose dues are paid. */
 const ABLE = /^habilitad/
-const MATRICULATION = /^matr?(?:icul|$)/
-const KINDS = [COLLEGE, MATRICULATION, /^ced(?:ul|$)/, /^tarjet/] as const
+const ENROLLED = /^matr?(?:icul|$)/
+const KINDS = [COLLEGE, ENROLLED, /^ced(?:ul|$)/, /^tarjet/] as const
+/** The college itself, and the letters of those of lawyers: «Mat. 12, Colegio de Abogados», «ICASV 1234». */
+const BODY = /^(?:colegi|ica[a-z]{1,4}|mat)$/
 /** Said of every one of them. */
-const OF_ALL = /^(?:vig(?:or|ent)|activ|profesional|habilitad|titulad|ejercient|dia|numer)/
-
-/** «ICAM, 12345» among the registrations: the body alone says that somebody belongs to it. */
-const isMember = ({ source }: CertificationFact, words: ReadonlySet<string>): boolean =>
-  source.cv_path.startsWith('registrations.') && !KINDS.some((kind) => [...words].some((word) => kind.test(word)))
+const OF_ALL = /^(?:vig(?:or|ent)|activ|profesional|habilitad|titulad|ejercient|dia|numer|colegi$)/
 
 /** «Colegiada en Palencia desde 2009» answers «Colegiación en vigor»; a provincial matrícula answers a national one in part. */
 export function byRegistration(name: string, { certifications }: PreparedCandidate): Finding {
   const asked = contentWords(name)
   const kind = KINDS.find((pattern) => asked.some((word) => pattern.test(word)))
   if (!kind) return UNKNOWN
-  const held = certifications.find(
-    ({ fact, words }) =>
-      [...words].some((word) => kind.test(word) || (kind === COLLEGE && ABLE.test(word))) ||
-      ((kind === COLLEGE || kind === MATRICULATION) && isMember(fact, words)),
-  )
+  const held =
+    certifications.find(({ words }) => [...words].some((word) => kind.test(word))) ??
+    certifications.find((one) => (kind === COLLEGE || kind === ENROLLED) && isMember(one))
   if (!held) return UNKNOWN
   const { fact, words } = held
   const rest = asked.filter((word) => !kind.test(word) && !OF_ALL.test(word) && !words.has(word))
@@ -43,4 +39,11 @@ export function byRegistration(name: string, { certifications }: PreparedCandida
     sources: [fact.source],
     ...(near && { basis: 'NEAR' }),
   }
+}
+
+/** Whatever stands among the registrations and is no other kind of them says who may practise. */
+function isMember({ fact, words }: WithWords<CertificationFact>): boolean {
+  const own = [...words]
+  if (own.some((word) => COLLEGE.test(word) || ENROLLED.test(word) || ABLE.test(word) || BODY.test(word))) return true
+  return fact.source.cv_path.startsWith('registrations.') && !own.some((word) => KINDS.some((one) => one.test(word)))
 }

@@ -27,9 +27,9 @@ export function roleExperience(value: Value, asked: AskedText, nearnessOf: Nearn
     question: `¿Tienes experiencia como ${name}?`,
     answer_settles: false,
     judge(candidate) {
-      const near = MOST_BY_TEXTS * shareOfNearness(nearnessOf(candidate))
+      const near = shareOfNearness(nearnessOf(candidate))
       const relations = candidate.jobs.map((job) =>
-        inFamily(job) ? 1 : Math.max(near, relationTo(work, job, candidate)),
+        inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, relationTo(work, job, candidate, near)),
       )
       return countMonths(relations, value, candidate)
     },

@@ -1,4 +1,5 @@
-import { rolesBeside } from '#server/features/language/normalise/concept-of.ts'
+import { roleIdOf, rolesBeside } from '#server/features/language/normalise/concept-of.ts'
+import { findConcepts, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
@@ -9,7 +10,7 @@ import { usualOf } from '../trades.ts'
 import type { ExperienceFact } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
-import { isToldAs, type KindOfWork, kindOfWork } from './told-work.ts'
+import { isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
 export interface AskedWork {
@@ -19,13 +20,22 @@ export interface AskedWork {
   also: readonly string[]
   asked: AskedText
   kind: KindOfWork
+  /** Skills that the title adds to the name of the role: «Comercial (B2B)». */
+  special: readonly string[]
 }
 
 export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
   ...{ name, role_id, asked },
   also: rolesBeside(name),
   kind: kindOfWork(name),
+  special: addedSkills(name),
 })
+
+function addedSkills(name: string): string[] {
+  const roles = findTitleRoles(name)
+  const named = findConcepts(name).filter(({ kind }) => kind === 'skill')
+  return named.flatMap(({ id, start, end }) => (roles.some((one) => one.start <= start && end <= one.end) ? [] : [id]))
+}
 
 const STATED = 0.6
 const SAME_FAMILY = 0.4
@@ -36,22 +46,42 @@ const TASKS_OF_KIN = 2
 const NEAR_FROM = 0.45
 const MOST_BY_ENCODER = 0.8
 
-/** 1: the same work. Less: related by the taxonomy, or near in meaning. */
-export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate): number {
+/** From here on two texts speak of the same things, whatever a title adds to its role. */
+const SAME_TEXTS = 0.6
+const OTHER_KIND = 0.8
+
+/**
+ * 1: the same work; one judgement for the work itself and for the years in it. Less: related by the taxonomy, or near in
+ * meaning. `near`: the share of the way from other work to the same work that both texts have come.
+ */
+export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const { role_id, asked } = work
   const { fact, index } = job
-  if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term)))
-    return leadsOthers(work.name, fact.position) ? STATED : 1
+  if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term))) {
+    if (leadsOthers(work.name, fact.position)) return STATED
+    return near >= SAME_TEXTS || isSameName(work, fact.position) || isOfKind(work, candidate) ? 1 : OTHER_KIND
+  }
   // «Auxiliar contable» has all the words of «contable», and the taxonomy knows that it is other work.
   const are_known = role_id !== null && !fact.term.startsWith('=')
   if (!are_known && hasAllWords(asked, fact.position)) return 1
   if (isInTitle(work, fact.position) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
+  if (doesItsTasks(work, fact) || isOfItsMatter(work, fact)) return 1
   return Math.max(
     byTaxonomy(role_id, fact.term),
     byTaxonomy(role_id, fact.near_role_id),
     nearTo(asked, candidate.title_vectors, index),
   )
 }
+
+/** «Niñera» where a «Niñera / cuidadora» is looked for: nothing that is told makes other work of it. */
+function isSameName({ asked, kind }: AskedWork, position: string): boolean {
+  const own = contentWords(position)
+  return kind.head !== null && own.includes(kind.head) && own.every((word) => asked.words.includes(word))
+}
+
+/** Who sells is not yet somebody who sells «B2B»: what the title adds to the trade stands in the CV too. */
+const isOfKind = ({ special }: AskedWork, { skills }: PreparedCandidate): boolean =>
+  special.every((id) => [...skills.keys()].some((term) => taxonomy().skillRelation(id, term) === 1))
 
 /** «Técnica de nóminas» where a «Técnica de RRHH – nóminas» is looked for. */
 function isInTitle({ name, asked: { words } }: AskedWork, position: string): boolean {
@@ -60,13 +90,46 @@ function isInTitle({ name, asked: { words } }: AskedWork, position: string): boo
   return own.length > 1 && own.length < words.length && own.every((word) => words.includes(word))
 }
 
-/** «Administrativa», of somebody who calls herself «Administrativa contable», is the short name of that. */
-function isCalledSo({ role_id }: AskedWork, { position }: ExperienceFact, { headline }: PreparedCandidate): boolean {
+/**
+ * «Administrativa», of somebody who calls herself «Administrativa contable», is the short name of that; and so is «Teacher
+ * de 1º a 3º» of an «ESL teacher», where no other trade is known by that name.
+ */
+function isCalledSo(
+  { role_id }: AskedWork,
+  { position, term }: ExperienceFact,
+  { headline }: PreparedCandidate,
+): boolean {
   if (!headline || role_id === null || headline.role_id !== role_id) return false
   const own = contentWords(headline.text)
-  return contentWords(position).every((word) => own.includes(word))
+  const [head = '', ...others] = contentWords(position)
+  // A role that the first word names alone is the general one.
+  const is_general = term.startsWith('=') || roleIdOf(head) === term
+  return own.includes(head) && (is_general || others.every((word) => own.includes(word)))
 }
 
+/** So many of the usual tasks of a trade, in work that is kin to it, are that trade. */
+const TASKS_OF_TRADE = 3
+
+/** An «auxiliar de enfermería» who tells of washing, lifting and feeding the old does what a «gerocultora» does. */
+function doesItsTasks({ role_id, name, kind }: AskedWork, fact: ExperienceFact): boolean {
+  if (role_id === null || !taxonomy().role(role_id)?.related_ids.includes(fact.term)) return false
+  if (!areOfOneRank(name, fact.position) || !kind.skills.every((id) => shows(fact, id))) return false
+  const tasks = usualOf(role_id).filter((id) => taxonomy().skill(id)?.kind !== 'SOFT' && shows(fact, id))
+  return tasks.length >= TASKS_OF_TRADE
+}
+
+/** Where a title says by its own words only who sells or advises, what it adds says which trade it is: «Ejecutivo de ventas - seguros». */
+function isOfItsMatter({ role_id, name, kind, special }: AskedWork, fact: ExperienceFact): boolean {
+  if (kind.head !== null || special.length === 0 || !areOfOneRank(name, fact.position)) return false
+  return byTaxonomy(role_id, fact.term) > 0 && special.every((id) => shows(fact, id))
+}
+
+function areOfOneRank(asked: string, done: string): boolean {
+  const [wanted, shown] = [flatten(asked), flatten(done)]
+  return !(LEADS.test(wanted) && !LEADS.test(shown)) && !(HELPS_WITH.test(shown) && !HELPS_WITH.test(wanted))
+}
+
+const HELPS_WITH = /^(?:ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee|auxiliar (?!de enfermeria))/
 const LEADS = /\b(?:coordinador|jef[ea]|supervisor|responsable|encargad[oa]|gerent[ea]|director|lider)/
 const HELPS = /\b(?:auxiliar|ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee)\b/
 

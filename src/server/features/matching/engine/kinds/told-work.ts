@@ -20,6 +20,17 @@ const HOLLOW =
 const BESIDE =
   /^(?:turn|noch|tard|manan|jornad|temporad|complet|parcial|remot|presencial|hibrid|urgent|oficin|empres|nivel|senior|junior)/
 
+/** One trade under several names. */
+const SAME_HEAD: ReadonlyMap<string, string> = new Map(
+  [
+    ['desarrollador', 'programador developer programmer'],
+    ['conductor', 'chofer driver'],
+    ['camarer', 'meser waiter'],
+  ].flatMap(([head = '', others = '']) => others.split(' ').map((other) => [other, head] as const)),
+)
+
+const trade = (word: string): string => SAME_HEAD.get(word) ?? word
+
 export function kindOfWork(name: string): KindOfWork {
   const named = findConcepts(name).filter(({ kind }) => kind === 'skill')
   const outside = named.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, name)
@@ -38,7 +49,8 @@ export function isToldAs(
   { lines }: PreparedCandidate,
 ): boolean {
   const { head, words, skills } = kind
-  if (head === null || words.length + skills.length === 0 || !contentWords(fact.position).includes(head)) return false
+  if (head === null || words.length + skills.length === 0) return false
+  if (!contentWords(fact.position).some((word) => trade(word) === trade(head))) return false
   if (role_id !== null && tradeSkills(role_id).some((id) => shows(fact, id))) return true
   if (!skills.every((id) => shows(fact, id))) return false
   const path = fact.source.cv_path.replace(/position$/, '')
@@ -46,5 +58,5 @@ export function isToldAs(
   return words.every((word) => told.some((line) => line.words.includes(word)))
 }
 
-const shows = ({ skills }: ExperienceFact, id: string): boolean =>
+export const shows = ({ skills }: ExperienceFact, id: string): boolean =>
   skills.some(({ term, denied }) => !denied && taxonomy().skillRelation(id, term) === 1)

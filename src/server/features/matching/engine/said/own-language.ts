@@ -1,4 +1,4 @@
-import type { CvSections } from '../read-cv.ts'
+import type { CvSections } from '../read/cv-sections.ts'
 import type { LanguageFact, Source } from '../types.ts'
 
 /**

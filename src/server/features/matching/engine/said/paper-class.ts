@@ -43,3 +43,9 @@ const LICENCE =
 
 /** The class of a driving licence: «Licencia D» and «Licencia de conducir clase D» are one paper. */
 export const licenceClassOf = (name: string): string | null => LICENCE.exec(flatten(name).trim())?.[1] ?? null
+
+/** In Chile who drives the articulated lorry or the bus may drive the smaller ones; those classes are of no other country. */
+const COVERED_BY: Readonly<Record<string, string>> = { a4: 'a5', a2: 'a3', a1: 'a3' }
+
+export const licenceReaches = (asked: string, held: string | null): boolean =>
+  held === asked || (held !== null && COVERED_BY[asked] === held)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Requirement, requirement, type Verdict } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
-import type { CvSections } from '../read-cv.ts'
+import type { CvSections } from '../read/cv-sections.ts'
 
 type Asked = [Requirement['type'], Record<string, unknown>]
 
@@ -31,7 +31,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [speaks('es', 'B2'), writtenIn('es'), 'CUMPLE'],
   [speaks('es', 'C1'), writtenIn('es'), 'PARCIAL'],
   [speaks('en', 'C1'), { ...writtenIn('en'), languages: [{ language: 'es', overall: 'NATIVO' }] }, 'PARCIAL'],
-  [speaks('es', 'C1'), { ...writtenIn('es'), languages: [{ language: 'es', overall: 'B1' }] }, 'PARCIAL'],
+  [speaks('es', 'C1'), { ...writtenIn('es'), languages: [{ language: 'es', overall: 'B2' }] }, 'PARCIAL'],
   [speaks('de', 'B1'), writtenIn('es'), 'SIN_DATOS'],
   // The words of a demand decide: one that names the matter is the matter, a vague one is a part, and a no is a no.
   [words('Experiencia con titanio'), did('Soldadora', 'TIG inox, algo de titanio.'), 'CUMPLE'],

@@ -7,10 +7,11 @@ interface ToldPaper {
   end: number
 }
 
-const CLAUSES = /[.,;|\n•]+/g
+/** A full stop after «Mat.» or «Céd. Prof.» ends nothing. */
+const CLAUSES = /(?:(?<!(?<!\p{L})(?:mat|c[eé]d|prof|col|n[uú]m|lic))\.|[,;|\n•])+/giu
 /** Who may practise says so in passing: «ya colegiada», «con título y cédula». */
 const MAY_PRACTISE =
-  /(?<![a-z])(?:colegiad[oa]|con (?:titulo y )?cedula|cedula profesional|matricula (?:activa|vigente|habilitada|provincial|nacional|profesional)|tarjeta profesional)(?![a-z])/
+  /(?<![a-z])(?:colegiad[oa]|con (?:titulo y )?cedula|cedula profesional|matricula (?:activa|vigente|habilitada|provincial|nacional|profesional)|tarjeta profesional|ced\. ?prof\.?|mat\. ?(?:prof|prov|nac|tomo|[xvil]+ |n?[º°.]? ?\d)[a-z.]*|colegio (?:oficial |publico )?de (?:abogad|medic|enferm|psicolog|arquitect|farmac|fisioterap|procurador|economist|contador|ingenier|odontolog|escriban|veterinari|trabajador)[a-z]*|n\S{0,2} (?:de )?colegiad[oa])(?![a-z])/
 const NOT_YET = /(?<![a-z])(?:no|sin|aun|pendiente|tramite|proceso|solicitad[oa]|esperando)(?![a-z])/
 
 /** The parts of a headline, a summary or a note that name a paper by its class, or that somebody may practise. */

@@ -7,7 +7,7 @@ const FILLER = new Set(
   `experiencia experto conocimiento manejo dominio nivel uso usar trabajo trabajar tarea funcion labor persona equipo empresa capacidad habilidad competencia
   minimo demostrable comprobable deseable valorar valorable imprescindible indispensable necesario requerido año mes año formacion curso titulo carnet carne
   certificado certificacion area puesto ambito sector similar afin relacionado tipo buen bueno amplio solido general basado realizar hacer llevar tener contar
-  naturaleza negativo propio elaboracion realizacion titulado hora hrs haber hecho dado llevado trabajado usado
+  naturaleza negativo propio elaboracion realizacion titulado hora hrs haber hecho dado llevado trabajado usado soltura antes anteriormente previamente
   experience knowledge skill ability work years strong good`
     .split(/\s+/)
     .flatMap((word) => fold(word).map(({ folded }) => folded)),
@@ -16,19 +16,25 @@ const FILLER = new Set(
 const foldedOf = (words: string): string[] =>
   words.split(/\s+/).flatMap((word) => fold(word).map(({ folded }) => folded))
 
-/** «2da», «2ª» and «segunda» are one word. */
-const ORDINALS = new Map(
-  Object.entries({ primer: '1er 1ra 1ro 1o 1a', segund: '2da 2do 2nd 2o 2a', tercer: '3er 3ra 3ro 3o 3a' }).flatMap(
-    ([word, written]) => written.split(' ').flatMap((one) => foldedOf(one).map((folded) => [folded, word] as const)),
+/** «2da», «2ª» and «segunda» are one word, and «classes» are «clases» in Catalan and English. */
+const WRITTEN_AS = new Map(
+  Object.entries({
+    ...{ primer: '1er 1ra 1ro 1o 1a', segund: '2da 2do 2nd 2o 2a', tercer: '3er 3ra 3ro 3o 3a' },
+    clas: 'classes class classe',
+  }).flatMap(([word, written]) =>
+    written.split(' ').flatMap((one) => foldedOf(one).map((folded) => [folded, word] as const)),
   ),
 )
 
+/** A record in which nothing stands is a clean one. */
+const CLEAN = /(?<!\p{L})sin (?:anotaciones|multas|infracciones|sanciones|incidencias)(?!\p{L})/giu
+
 /** What a text is about: its words without those that every text has. */
 export function contentWords(text: string): string[] {
-  const words = fold(text).filter((token) => !isStopWord(token))
+  const words = fold(text.replace(CLEAN, 'limpio')).filter((token) => !isStopWord(token))
   const telling = words.filter(({ folded }) => !FILLER.has(folded))
   const chosen = telling.length > 0 ? telling : words
-  return [...new Set(chosen.map(({ folded }) => ORDINALS.get(folded) ?? folded))]
+  return [...new Set(chosen.map(({ folded }) => WRITTEN_AS.get(folded) ?? folded))]
 }
 
 const VAGUE = new Set(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { requirement } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, EMPTY_CV, vacancyOf } from '../people.fixture.ts'
-import type { CvSections } from '../read-cv.ts'
+import type { CvSections } from '../read/cv-sections.ts'
 
 const skill = (name: string, more: object = {}) => ({ type: 'SKILL', value: { name, ...more } })
 const forklift = skill('Carretilla elevadora', { skill_id: 'forklift-operation' })

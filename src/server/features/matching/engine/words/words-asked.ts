@@ -6,12 +6,52 @@ const STILL_VALID = /(?<!\p{L})(?:en vigor|vigentes?|al d[ií]a|actualizad[oa]s?
 const LISTED = /\(([^()]*(?:,|\/| [oyu] )[^()]*)\)/gu
 const NAME = /^[\p{Lu}\d]/u
 
+/** «Haber procesado planillas»: what somebody has done is shown by their work. */
+const HAVING_DONE = /^haber (?:\p{L}+[aií]d[oa]|hecho|visto|escrito|puesto|abierto) /iu
+
+/** «(aunque sean particulares)» asks for nothing more. */
+const CONCESSION = /\((?:aunque|incluso|tambi[eé]n|vale|valen) [^()]*\)/giu
+/** A «hoja de vida del conductor» is a driver's own. */
+const RECORD = /(hoja de vida) (?:del |de )?conductor(?:a|\/a)?/giu
+
+interface WordsAsked {
+  words: string[]
+  examples?: string[]
+  /** Where it asks for something done and not only known. */
+  done?: boolean
+  /** What its names are called by their first letters. */
+  letters?: readonly Letters[]
+}
+
 /** The words that a demand is about, and apart from them the names that it gives as examples. */
-export function wordsAsked(text: string): { words: string[]; examples?: string[] } {
-  const plain = text.replace(STILL_VALID, ' ')
+export function wordsAsked(text: string): WordsAsked {
+  const done = HAVING_DONE.test(text)
+  const plain = text.replace(STILL_VALID, ' ').replace(HAVING_DONE, '').replace(CONCESSION, ' ').replace(RECORD, '$1')
+  const letters = lettersOf(plain)
+  const more = { ...(done && { done }), ...(letters.length > 0 && { letters }) }
   const examples = [...plain.matchAll(LISTED)].flatMap(([, inside = '']) => namesIn(inside))
-  if (examples.length < 2) return { words: contentWords(plain.trim() === '' ? text : plain) }
-  return { words: contentWords(plain.replace(LISTED, ' ')), examples: [...new Set(examples)] }
+  if (examples.length < 2) return { words: contentWords(plain.trim() === '' ? text : plain), ...more }
+  return { words: contentWords(plain.replace(LISTED, ' ')), examples: [...new Set(examples)], ...more }
+}
+
+/** «NEM» is the «Nueva Escuela Mexicana». */
+export interface Letters {
+  name: string
+  of: readonly string[]
+}
+
+const SHORTEST_NAME = 3
+const CAPITALS = /\p{Lu}\p{Ll}+(?: (?:(?:de|del|la|las|los|y|e|en|para) ){0,2}\p{Lu}\p{Ll}+){2,7}/gu
+
+/** Any run of three words or more in capitals, with and without what stands before it. */
+function lettersOf(text: string): Letters[] {
+  return [...text.matchAll(CAPITALS)].flatMap(([run]) => {
+    const names = run.split(' ').filter((word) => /^\p{Lu}/u.test(word))
+    return names.slice(SHORTEST_NAME - 1).map((_, from) => {
+      const own = names.slice(from)
+      return { name: own.map((word) => word.charAt(0).toLowerCase()).join(''), of: contentWords(own.join(' ')) }
+    })
+  })
 }
 
 const namesIn = (inside: string): string[] =>

@@ -43,7 +43,7 @@ export function ApplicationsTab() {
           {board ? (
             <ApplicationsBoard items={items} counts={filtered ? undefined : first?.counts} addressOf={addressOf} />
           ) : (
-            <ul aria-label="Tus postulaciones" className="grid items-start gap-4 lg:grid-cols-2">
+            <ul aria-label="Tus postulaciones" className="grid gap-4 lg:grid-cols-2">
               {items.map((one) => (
                 <ApplicationCard key={one.id} application={one} to={addressOf(one.id)} />
               ))}

@@ -1,0 +1,97 @@
+import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { sectors } from '#server/features/language/taxonomy/reference.ts'
+import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
+
+/** What is asked for, apart from the names in brackets that are ways to meet it. */
+interface Ways<Named extends ConceptSpan> {
+  asked: Named[]
+  /** By what stands before the bracket: «CRM (Salesforce, HubSpot)». */
+  ways: ReadonlyMap<Named, readonly Named[]>
+}
+
+export function waysInBrackets<Named extends ConceptSpan>(spans: readonly Named[], ad: AdText): Ways<Named> {
+  const asked: Named[] = []
+  const ways = new Map<Named, Named[]>()
+  for (const { statement, named } of byStatement(spans, ad)) {
+    const head = statement?.inner ? asked.at(-1) : undefined
+    if (statement?.inner && saysWhere(statement, named, ad)) continue
+    if (head && statement && isOneWay(head, statement, ad)) continue
+    if (head && statement && leadsTo(head, statement, ad) && areWays(head, named, statement)) ways.set(head, named)
+    else asked.push(...named)
+  }
+  return { asked, ways }
+}
+
+function byStatement<Named extends ConceptSpan>(spans: readonly Named[], ad: AdText) {
+  const groups: { statement: Statement | undefined; named: Named[] }[] = []
+  for (const span of spans) {
+    const statement = statementAt(ad, span.start)
+    const last = groups.at(-1)
+    if (last && last.statement === statement) last.named.push(span)
+    else groups.push({ statement, named: [span] })
+  }
+  return groups
+}
+
+const NEAR = 40
+
+/** The bracket opens right after it, or after a word that is said of it: «KPIs de tienda (…)». */
+const leadsTo = ({ end }: ConceptSpan, { start }: Statement, { flat }: AdText): boolean =>
+  start - end <= NEAR && /^(?: [a-z]+){0,3} ?\($/.test(flat.slice(end, start))
+
+const OR_ANOTHER = /^\),? [ou] (?!superior|mas |similar|parecid|equivalente|afin|experiencia)/
+
+/** «GCP (BigQuery, Dataflow) o bien AWS»: parts of one way, where another will do as well. */
+const isOneWay = (head: ConceptSpan, statement: Statement, ad: AdText): boolean =>
+  leadsTo(head, statement, ad) && OR_ANOTHER.test(ad.flat.slice(statement.end, statement.end + NEAR))
+
+const EXAMPLES = /^\s*(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|como|tipo|e\.g\.|such as)(?![a-z])/
+
+/** The names of a kind of thing; the parts of a product («AWS (EC2, RDS)») are asked for themselves. */
+function areWays({ id }: ConceptSpan, named: readonly ConceptSpan[], { flat }: Statement): boolean {
+  if (EXAMPLES.test(flat)) return true
+  const head = taxonomy().skill(id)
+  if (!head || isProduct(head) || named.length < 2) return false
+  return named.every((one) => isKindOf(one.id, id))
+}
+
+const isProduct = ({ name_es, name_en, kind, family }: Skill): boolean =>
+  kind === 'TOOL' || family === 'programming-languages' || (name_es === name_en && !/\/|^\p{Lu}{2,5}$/u.test(name_es))
+
+const MOST_STEPS = 4
+
+function isKindOf(id: string, kind: string, steps = MOST_STEPS): boolean {
+  const parents = taxonomy().skill(id)?.parent_ids ?? []
+  return parents.includes(kind) || (steps > 0 && parents.some((parent) => isKindOf(parent, kind, steps - 1)))
+}
+
+const SPOKEN_OF = /experien|(?<![a-z])anos?(?![a-z])|sector|rubro|retail|venta|comercial/
+
+/** «ventas B2B (telecom, banca, seguros)»: in which lines of business, any of which will do. */
+function saysWhere({ flat, sentence, start }: Statement, named: readonly ConceptSpan[], ad: AdText): boolean {
+  const pieces = flat.split(/,| [ouye] |\//)
+  if (pieces.length < 2 || pieces.length > MOST_PIECES) return false
+  if (!SPOKEN_OF.test(ad.flat.slice(Math.max(sentence.start, start - 120), start))) return false
+  const known = lines()
+  return named.every(({ start: from, end }) => known.has(ad.flat.slice(from, end)))
+}
+
+const MOST_PIECES = 12
+let words: ReadonlySet<string> | undefined
+
+/** The words for lines of business, each part of a name by itself too: «Textil y calzado». */
+function lines(): ReadonlySet<string> {
+  words ??= new Set(
+    sectors().flatMap(({ id, name_es, aliases }) =>
+      [id, name_es, ...aliases].flatMap((name) => [flatten(name), ...flatten(name).split(/, | y /)]),
+    ),
+  )
+  return words
+}
+
+/** «2 años como encargada en retail» says where. */
+export const isLineOfWork = (flat: string, start: number, end: number): boolean =>
+  lines().has(flat.slice(start, end)) &&
+  /(?<![a-z])como [^.;,\n]{3,60} en (?:el |la )?$/.test(flat.slice(Math.max(0, start - 80), start))

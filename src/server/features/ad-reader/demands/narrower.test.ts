@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { proposeRequirements } from '../propose-requirements.ts'
+
+const asked = (text: string, title = 'Puesto'): string[] =>
+  proposeRequirements(text, title).requirements.map(({ requirement }) => requirementWords(requirement))
+
+it('asks for a narrower thing than the taxonomy knows by its own name', () => {
+  expect(asked('Se valora: experiencia en soldadura orbital.')).toEqual(['Soldadura orbital'])
+  expect(asked('Se valora: formación en pedagogía Pikler, Montessori o similar.')).toEqual([
+    'Pedagogía Pikler o Montessori',
+  ])
+  expect(asked('Requisitos:\n- Contabilidad general\n- Soldadura básica').join()).toMatch(/^Contabilidad.*,Soldadura, /)
+})
+
+it('does not take a form to fill in, nor a shelf, for packing', () => {
+  expect(asked('Labores: puntos nuevos y llenado de OT.\nRequisitos:\n- Excel')).toEqual(['Excel'])
+  expect(asked('Tareas: mantener el mostrador y el lineal de envasado.\nRequisitos:\n- Excel')).toEqual(['Excel'])
+})
+
+it('reads studies that stand before the bracket with their level, as much wanted as they are', () => {
+  const [first] = proposeRequirements(
+    'Se valora haber estudiado Cocina (grado medio o superior).',
+    'Cocinero',
+  ).requirements
+  expect([first?.requirement.importance, first && requirementWords(first.requirement)]).toEqual([
+    'DESEABLE',
+    'Técnico de grado medio en Cocina',
+  ])
+  expect(asked('Se requiere: Graduado/a Social o Relaciones Laborales.')[0]).toContain('Relaciones Laborales')
+})
+
+it('keeps the capitals of a name, and leaves good writing to the interview', () => {
+  expect(asked('Requisitos:\n- Conocimiento de la Nueva Escuela Mexicana')).toEqual([
+    'Conocimiento de la Nueva Escuela Mexicana',
+  ])
+  const soft = proposeRequirements('Que haya hecho audiencias y redacte bien recursos.', 'Abogada').requirements
+  expect(soft.find(({ quote }) => quote.includes('recursos'))?.soft).toBe(true)
+})

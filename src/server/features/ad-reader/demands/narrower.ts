@@ -1,0 +1,32 @@
+import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { AdText } from '../text/ad-text.ts'
+
+/** A concept of the text; `named` where the ad asks for a narrower thing that the taxonomy does not know. */
+export interface NamedSpan extends ConceptSpan {
+  named?: string
+}
+
+const ENDS = '(?= ?(?:[.,;)\\n]|$)| (?:o|u|y|e) )'
+/** They say how or for whom, and make no other thing of it. */
+const OF_ANY =
+  '(?!gener|bas|intermed|avanz|practic|tecnic|profesional|comercial|industrial|laboral|administrativ|nacional|internacional|local|integral|tradicional|actual|real|similar|personal|ocasional|manual|digital|fisic|publi|peruan|mexican|chilen|colombian|argentin|espanol)'
+const ADJECTIVE = new RegExp(`^ ${OF_ANY}([a-z]{3,}(?:al|ar|ica|ico|iva|ivo))${ENDS}`)
+const NAME = new RegExp(`^ (\\p{Lu}\\p{Ll}{3,})${ENDS}`, 'u')
+
+/** «Soldadura orbital» is not any welding, nor «pedagogía Pikler» any teaching: it is asked for by its own name. */
+export function narrowed(span: ConceptSpan, next: ConceptSpan | undefined, { text, flat }: AdText): NamedSpan {
+  const { id, start, end } = span
+  const skill = taxonomy().skill(id)
+  const is_field = skill && FIELDS.has(skill.kind) && skill.name_es !== skill.name_en
+  if (!is_field || flat.slice(start, end).includes(' ')) return span
+  const more = ADJECTIVE.exec(flat.slice(end, end + LONGEST)) ?? NAME.exec(text.slice(end, end + LONGEST))
+  const to = end + (more?.[0].length ?? 0)
+  if (!more || (next && next.start < to)) return span
+  const written = text.slice(start, to)
+  return { ...span, end: to, text: written, named: written.charAt(0).toLocaleUpperCase('es') + written.slice(1) }
+}
+
+const LONGEST = 40
+/** Tools and products have names of their own. */
+const FIELDS: ReadonlySet<string> = new Set(['DOMAIN', 'TECHNICAL'])

@@ -1,0 +1,49 @@
+import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import { roleInContext } from '#server/features/language/normalise/role-in-context.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { AdText } from '../text/ad-text.ts'
+
+/** One word for two things: which of them is meant is said by the trade of the ad, or by the word beside it. */
+interface Sense {
+  word: RegExp
+  /** What it is without more. */
+  id: string
+  /** What it is in these trades. */
+  in_trade: RegExp
+  meant: string
+}
+
+const TECHNOLOGY = /^(?:software-|data$|systems-|cybersecurity|product-and-it|design-digital)/
+const SENSES: readonly Sense[] = [
+  { word: /^automatizacion$/, id: 'industrial-automation', in_trade: /^software-/, meant: 'test-automation' },
+  { word: /^cableado$/, id: 'electrical-work', in_trade: TECHNOLOGY, meant: 'structured-cabling' },
+  {
+    word: /^hidraulica$/,
+    id: 'hydraulics',
+    in_trade: /^(?:industrial-maintenance|automotive|production|metal|agriculture|engineering)/,
+    meant: 'industrial-hydraulics',
+  },
+  { word: /^costeo$/, id: 'cost-accounting', in_trade: /^(?:kitchen|dining-room|hotel|food-)/, meant: 'food-costing' },
+]
+
+/** «RCP avanzado» is the advanced course. */
+const BESIDE: readonly (Pick<Sense, 'word' | 'id' | 'meant'> & { after: RegExp })[] = [
+  { word: /^rcp$/, id: 'basic-life-support', after: /^ avanzad/, meant: 'advanced-life-support' },
+  { word: /^hidraulica$/, id: 'hydraulics', after: /^,? (?:y |e )?neumatica/, meant: 'industrial-hydraulics' },
+]
+
+const REACH = 20
+
+/** The concepts as the ad means them. */
+export function inSense(concepts: readonly ConceptSpan[], ad: AdText): ConceptSpan[] {
+  const role = ad.title === null ? null : roleInContext(ad.title, ad.text)
+  const trade = (role && taxonomy().role(role)?.family) || ''
+  return concepts.map((span) => {
+    const written = ad.flat.slice(span.start, span.end)
+    const after = ad.flat.slice(span.end, span.end + REACH)
+    const found =
+      BESIDE.find((one) => one.id === span.id && one.word.test(written) && one.after.test(after)) ??
+      SENSES.find((one) => one.id === span.id && one.word.test(written) && one.in_trade.test(trade))
+    return found ? { ...span, id: found.meant } : span
+  })
+}

@@ -1,0 +1,19 @@
+import type { Statement } from '../text/ad-text.ts'
+
+/** «Escribir al WhatsApp», «síguenos en Instagram»: how to reach the company. */
+const TO_REACH_US =
+  /(?<![a-z])(?:escrib|mand|envi|contact|comunic|llam|postul|inform|consult|interesad|sig(?:ue|a)nos|segui|encuentranos|visita)[a-z]*(?: [a-z]+){0,4} (?:al?|por|via|x|en|un)(?: un| el| nuestr[oa])?(?: [a-z]+)? $/
+/** «planos de estructuras y arquitectura»: what is drawn there. */
+const OF_DRAWINGS = /(?<![a-z])(?:planos|diagramas)(?: [a-z]+)? (?:de|en) (?:[a-z]+(?:, | y | e | o ))*$/
+/** «la empresa líder en telecomunicaciones»: what the company does. */
+const OF_THE_COMPANY =
+  /(?<![a-z])(?:empresa|compania|firma|multinacional|startup|agencia|distribuidora|cadena|consultora)(?: [a-z]+){0,2} (?:de|del|en|dedicada al?)(?: sector| rubro)?(?: de)? (?:la |el )?$/
+
+const NEAR = 70
+
+/** What stands here is a part of a phrase that speaks of something else. */
+export function isNoKnowledge(flat: string, start: number, { stance }: Statement): boolean {
+  const before = flat.slice(Math.max(0, start - NEAR), start)
+  const clause = before.slice(before.search(/[^.;:\n]*$/))
+  return TO_REACH_US.test(clause) || OF_DRAWINGS.test(clause) || (stance !== 'ASKED' && OF_THE_COMPANY.test(clause))
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { proposeRequirements } from '../propose-requirements.ts'
+
+const asked = (text: string, title = 'Puesto'): string[] =>
+  proposeRequirements(text, title).requirements.map(({ requirement }) => requirementWords(requirement))
+const must = (...items: string[]): string[] => asked(`Requisitos:\n${items.map((one) => `- ${one}`).join('\n')}`)
+
+describe('names that are ways to meet one demand', () => {
+  it('stand in brackets after what they are kinds of', () => {
+    expect(must('CRM (Zoho, Pipedrive)')).toEqual(['CRM, Zoho o Pipedrive'])
+    expect(must('Integración continua (CircleCI, Jenkins)')).toEqual(['CI/CD, CircleCI o Jenkins'])
+  })
+
+  it('are demands of their own where they are parts of a product', () => {
+    expect(must('AWS (EC2, Lambda)').length).toBeGreaterThan(1)
+  })
+
+  it('belong to the first of two ways', () => {
+    expect(must('Experiencia en GCP (BigQuery, Dataflow) o bien AWS')).toEqual(['Google Cloud o Amazon Web Services'])
+  })
+
+  it('are examples after «ej.»', () => {
+    expect(must('Herramienta de BI, p. ej. Power BI, Tableau').join()).toContain('Power BI o Tableau')
+  })
+
+  it('say in which lines of business somebody worked', () => {
+    expect(must('2 años en ventas B2B (banca, seguros, telecom)').join()).not.toMatch(/Banca|Seguros|Telecom/)
+    const shop = 'Requisitos:\n- 2 años como encargada de tienda en retail (moda o deporte)'
+    expect(asked(shop, 'Encargada de tienda').join()).not.toMatch(/deportiva|al por menor/)
+  })
+})
+
+describe('what is said beside a skill', () => {
+  it('is the lower of two years, and years said of a part', () => {
+    expect(must('3 a 5 años de experiencia en derecho laboral')).toEqual(['Derecho laboral, 3 años o más'])
+    expect(must('Python (2-4 años)')).toEqual(['Python, 2 años o más'])
+    expect(must('4 años con PHP, de los cuales 2 con Symfony').join()).toContain('Symfony, 2 años')
+  })
+
+  it('is not carried on when it is said of another word', () => {
+    const duties = asked('Requisitos:\n- pauta básica en Meta Ads, reportes mensuales').join('; ')
+    expect(duties).not.toMatch(/informes, nivel/)
+    expect(must('Dominio de Python y SQL').join()).toMatch(/Python, nivel avanzado.*SQL, nivel avanzado/)
+  })
+})
+
+describe('a word torn out of its phrase', () => {
+  it('is no skill', () => {
+    expect(must('Lectura de planos de estructuras y arquitectura')).toEqual(['Lectura de planos'])
+    expect(asked('Se requiere Excel. Escribir al WhatsApp solo si cumples.')).not.toContain('WhatsApp Business')
+    expect(asked('Únete a la empresa líder en telecomunicaciones.\nRequisitos:\n- Excel')).toEqual(['Excel'])
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { type Requirement, requirement, type Verdict } from '#shared/matching/matching.ts'
+import { explainMatch } from '../match.ts'
+import { candidateOf, vacancyOf } from '../people.fixture.ts'
+import type { CvSections } from '../read/cv-sections.ts'
+
+const ID = '00000000-0000-4000-8000-000000000009'
+const asked = (type: string, value: object): Requirement =>
+  requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })
+
+const did = (position: string, summary = '', dates: readonly [string, string | null] = ['2020-01', null]) => ({
+  experience: [{ position, start: dates[0], end: dates[1], summary, achievements: [], skills: [] }],
+})
+
+/** Of the work itself and of two years in it. */
+function verdictsOf(title: string, cv: Partial<CvSections>): (Verdict | undefined)[] {
+  const years = asked('ROLE_EXPERIENCE', { name: title, min_years: 2 })
+  return explainMatch(vacancyOf([years], { title }), candidateOf(cv)).items.map(({ verdict }) => verdict)
+}
+
+describe('whether somebody did the work that is asked for', () => {
+  it('is judged once, for the work itself and for the years in it', () => {
+    const calls = did('Asesora telefónica', 'Tomadores que llaman por su póliza, quejas y seguimiento del caso.')
+    expect(verdictsOf('Representante de Atención al Cliente', calls)).toEqual(['CUMPLE', 'CUMPLE'])
+    const visits = did(
+      'Técnico comercial',
+      'Ferreterías de la comarca. Reparto con furgoneta. Montaje de estanterías. Inventario de tornillos.',
+    )
+    expect(verdictsOf('Ejecutivo Comercial (Salesforce)', visits)).toEqual(['PARCIAL', 'PARCIAL'])
+  })
+
+  it('does not hang on how long: that is asked for by the years', () => {
+    expect(verdictsOf('Enfermera', did('Enfermera', '', ['2024-07', '2024-09']))).toEqual(['CUMPLE', 'PARCIAL'])
+  })
+
+  it('knows a trade by other names, and by the short one of what somebody calls themselves', () => {
+    const web = did('Desarrolladora web full stack', 'WordPress, PHP y Laravel.')
+    expect(verdictsOf('Programador/a PHP Laravel', web)).toEqual(['CUMPLE', 'CUMPLE'])
+    expect(verdictsOf('Programador/a PHP Laravel', did('Desarrolladora web', 'Páginas en React.'))[0]).toBe('PARCIAL')
+    const teacher = { headline: 'ESL teacher', ...did('Teacher de 1º a 3º de secundaria', 'Seis grupos.') }
+    expect(verdictsOf('Docente de inglés', teacher)).toEqual(['CUMPLE', 'CUMPLE'])
+  })
+})
+
+describe('a language', () => {
+  const levels = ['A2', 'B1', 'B2', 'C1'] as const
+  const verdict = (overall: (typeof levels)[number]) =>
+    explainMatch(
+      vacancyOf([asked('LANGUAGE', { language: 'en', min_level: 'C1' })]),
+      candidateOf({ languages: [{ language: 'en', overall }] }),
+    ).items[0]?.verdict
+
+  it('one step below what is asked is in part, and further down it is not met', () => {
+    expect(levels.map(verdict)).toEqual(['NO_CUMPLE', 'NO_CUMPLE', 'PARCIAL', 'CUMPLE'])
+  })
+})

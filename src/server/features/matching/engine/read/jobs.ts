@@ -1,0 +1,40 @@
+import { roleIdOf, rolesBeside } from '#server/features/language/normalise/concept-of.ts'
+import { isOnlyARank, roleInContext } from '#server/features/language/normalise/role-in-context.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { Notes } from '../notes.ts'
+import { termOf } from '../term.ts'
+import type { ExperienceFact, SkillMention } from '../types.ts'
+import type { CvJob } from './cv-sections.ts'
+
+interface JobReading {
+  headline: string
+  /** Asked only for positions in which the taxonomy finds no role. */
+  nearestRole: (position: string) => string | null
+  notes: Notes
+}
+
+export function readJob(job: CvJob, path: string, { headline, nearestRole, notes }: JobReading): ExperienceFact {
+  const role_id = isOnlyARank(job.position)
+    ? roleIdOf(headline)
+    : roleInContext(job.position, [job.summary, ...job.achievements].join('\n'))
+  const also = rolesBeside(job.position)
+  const listed = job.skills.map((id, i): SkillMention => {
+    const name = taxonomy().skill(id)?.name_es ?? id
+    return { term: id, name, level: null, lapsed: false, source: notes.whole(`${path}.skills.${i}`, name) }
+  })
+  return {
+    term: termOf(role_id, job.position),
+    position: job.position,
+    near_role_id: role_id === null ? nearestRole(job.position) : null,
+    ...(also.length > 0 && { also }),
+    start: job.start,
+    end: job.end,
+    skills: [
+      ...notes.mentions(`${path}.position`, job.position),
+      ...job.achievements.flatMap((text, i) => notes.mentions(`${path}.achievements.${i}`, text)),
+      ...notes.mentions(`${path}.summary`, job.summary),
+      ...listed,
+    ],
+    source: notes.whole(`${path}.position`, job.position),
+  }
+}

@@ -1,0 +1,40 @@
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import type { Notes } from '../notes.ts'
+import { termOf } from '../term.ts'
+import type { SkillFact, SkillMention } from '../types.ts'
+import { isLapsed, levelIn } from '../words/said-beside.ts'
+import type { CvSections } from './cv-sections.ts'
+
+/** «Manejo de Excel (tablas dinámicas)» is no name of a skill, and says which it is about. */
+export function listedSkills(skill: CvSections['skills'][number], path: string, notes: Notes): SkillFact[] {
+  const { skill_id, name, years, last_used } = skill
+  const known = skill_id ?? skillIdOf(name)
+  const said = { level: skill.level ?? levelIn(name), lapsed: isLapsed(name), years, last_used }
+  const named = known === null ? notes.mentions(path, name) : []
+  notes.line(path, name)
+  const whole = { term: termOf(known, name), name, ...said, source: notes.whole(path, name) }
+  return [whole, ...named.map((mention) => ({ ...mention, ...said }))]
+}
+
+/** Skills in everything that is no job. */
+export function mentionedSkills(cv: CvSections, notes: Notes): SkillFact[] {
+  const mentions = [
+    ...notes.mentions('summary', cv.summary),
+    ...cv.education.flatMap(({ degree, field, notes: more }, i) => [
+      ...notes.mentions(`education.${i}.degree`, degree),
+      ...notes.mentions(`education.${i}.field`, field),
+      ...notes.mentions(`education.${i}.notes`, more),
+    ]),
+    ...cv.certifications.flatMap(({ name }, i) => notes.learnt(`certifications.${i}.name`, name)),
+    ...cv.projects.flatMap(({ name, description }, i) => [
+      ...notes.mentions(`projects.${i}.name`, name),
+      ...notes.mentions(`projects.${i}.description`, description),
+    ]),
+    ...cv.mentions.flatMap(({ cv_path, text, is_paper }) =>
+      is_paper ? notes.learnt(cv_path, text) : notes.mentions(cv_path, text),
+    ),
+  ]
+  return mentions.map(mentionedSkill)
+}
+
+const mentionedSkill = (mention: SkillMention): SkillFact => ({ ...mention, years: null, last_used: null })

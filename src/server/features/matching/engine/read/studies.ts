@@ -1,0 +1,35 @@
+import type { Notes } from '../notes.ts'
+import { saidStudies } from '../said/said-studies.ts'
+import type { EducationFact } from '../types.ts'
+import { isLapsed } from '../words/said-beside.ts'
+import type { CvSections } from './cv-sections.ts'
+
+type Study = CvSections['education'][number]
+
+export function readStudy({ degree, field, level, ...study }: Study, path: string, notes: Notes): EducationFact {
+  const subject = field === '' || degree.includes(field) ? degree : `${degree}, ${field}`
+  const in_progress = study.in_progress || isLapsed(`${degree} ${study.notes}`)
+  return { level, subject, in_progress, source: notes.whole(`${path}.degree`, degree) }
+}
+
+/** Not everybody writes a section for studies. */
+export function toldStudies({ headline, summary, experience }: CvSections, notes: Notes): EducationFact[] {
+  const texts = [
+    ['basics.headline', headline] as const,
+    ['summary', summary] as const,
+    // «Cursando Especialización en Derecho Penal» after the last job is no part of it.
+    ...experience.flatMap((job, i) =>
+      GOES_ON.test(job.summary) ? [[`experience.${job.at ?? i}.summary`, job.summary] as const] : [],
+    ),
+  ]
+  return texts.flatMap(([cv_path, text]) =>
+    saidStudies(text)
+      .filter(({ in_progress }) => in_progress || !cv_path.startsWith('experience.'))
+      .map(({ start, end, ...study }) => {
+        notes.whole(cv_path, text)
+        return { ...study, told: true, source: { cv_path, start, end } }
+      }),
+  )
+}
+
+const GOES_ON = /(?<!\p{L})cursando(?!\p{L})/iu
