@@ -41,11 +41,25 @@ function isWithin(place: Place, { country, region }: Pick<WorkPlace, 'country' |
   return placeKeys('REGION', region, { country, region: null }).includes(place.region_id)
 }
 
+/** «Outeiro de Rei, Lugo»: where no list knows the town, what it lies in stands for it. */
+function townKeys(city: string, { country, region }: WorkPlace): string[] {
+  const keys = placeKeys('CITY', city, { country, region })
+  const around = city.includes(',') ? city.slice(city.lastIndexOf(',') + 1) : ''
+  if (around === '' || keys.some((key) => taxonomy().place(key))) return keys
+  const known = placeKeys('CITY', around, { country, region }).filter((key) => taxonomy().place(key))
+  return known.length > 0 ? known : placeKeys('REGION', around, { country, region: null })
+}
+
+const regionOf = (id: string): string | undefined => {
+  const place = taxonomy().place(id)
+  return place?.kind === 'REGION' ? place.id : place?.region_id
+}
+
 /** A place with all that contains it: country, region, city. */
 export function keysOf(place: WorkPlace): string[] {
   const { country, region, city } = place
-  const cities = city ? placeKeys('CITY', city, { country, region }) : []
-  const around = cities.flatMap((id) => taxonomy().place(id)?.region_id ?? [])
+  const cities = city ? townKeys(city, place) : []
+  const around = cities.flatMap((id) => regionOf(id) ?? [])
   const regions = region ? placeKeys('REGION', region, { country, region: null }) : around
   return [country, ...regions, ...cities]
 }

@@ -1,8 +1,8 @@
 import { type ConceptSpan, findConcepts, findTitleRoles } from './concepts.ts'
 import { flatten } from './fold.ts'
-import { inSpanish } from './neighbour-words.ts'
 import { normaliseTitle } from './title.ts'
-import { workerOf } from './worker-of.ts'
+import { inSpanish } from './words/neighbour-words.ts'
+import { workerOf } from './words/worker-of.ts'
 
 /** A free-text skill is the concept it names when it names exactly one; else it stays a literal term. */
 export const skillIdOf = remembered((name) => {

@@ -1,7 +1,7 @@
 import { taxonomy } from '../taxonomy/taxonomy.ts'
 import { roleIdOf } from './concept-of.ts'
 import { flatten } from './fold.ts'
-import { inSpanish } from './neighbour-words.ts'
+import { inSpanish } from './words/neighbour-words.ts'
 
 /** One word for two trades: who carries and stores, and, along the Río de la Plata, who waits at table. */
 const LONE_HAND = /^moz[oa](?:s|\(s\)|\/[oa]s?|\([oa]s?\))?$/

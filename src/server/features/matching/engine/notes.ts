@@ -1,7 +1,7 @@
 import { levelBeside } from '#server/features/ad-reader/demands/skills/skill-details.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { inSpanish } from '#server/features/language/normalise/neighbour-words.ts'
+import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { sinceWhen } from './said/since-when.ts'
 import { tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'

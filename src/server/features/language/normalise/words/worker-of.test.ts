@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roleIdOf } from './concept-of.ts'
+import { roleIdOf } from '../concept-of.ts'
 import { workerOf } from './worker-of.ts'
 
 it.each([
