@@ -241,7 +241,7 @@ Ofrecemos:
 Indispensable 3 años de experiencia en encofrado metálico, SCTR y certificado de trabajos en altura.
 Deseable: conocimiento de lectura de planos.
 Jornal de S/ 120 diarios, planilla completa, EPP. Disponibilidad inmediata.`,
-    must: ['encofrado', 'SCTR', 'trabajos en altura'],
+    must: ['encofrado metálico', 'SCTR', 'trabajos en altura'],
     wanted: ['Disponibilidad inmediata'],
     plus: ['lectura de planos'],
     document: ['salary=12000-12000 PEN DIA 12', 'place=Lima'],

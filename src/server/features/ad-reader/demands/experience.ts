@@ -8,6 +8,7 @@ import { anyOf } from './any-of.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { targetOf } from './experience-target.ts'
+import { narrowed } from './skills/narrower.ts'
 import { draftSkill } from './skills/skills.ts'
 import { inOwnWords } from './unknown.ts'
 
@@ -32,7 +33,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     const drafts = target.concepts.map((span) =>
       span.kind === 'role'
         ? inRole(span, fact.min_years, joined(ad, fact, span), statement)
-        : draftSkill(span, ad, { years: fact.min_years }),
+        : draftSkill(narrowed(span, undefined, ad), ad, { years: fact.min_years }),
     )
     const last = target.concepts.at(-1)
     return listed && last ? [anyOf(drafts, spanOf(ad.text, first.start, last.end))] : drafts

@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '5cfb1d2c177e'
+export const TAXONOMY_VERSION = 'f30a3ca61011'

@@ -5,6 +5,7 @@ import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
 import { tradeSkills, usualOf } from './trades.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
+import { lettersOf } from './words/words-asked.ts'
 
 export interface KnownSkill {
   name: string
@@ -14,6 +15,9 @@ export interface KnownSkill {
   /** Whoever names it says that it has run out or was not finished. */
   lapsed: boolean
   sources: Source[]
+  /** As each of the sources names it. */
+  names: string[]
+  periods: Period[]
 }
 
 export interface KnownJob extends Period {
@@ -64,9 +68,12 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
     worked_months: coveredMonths(jobs, () => true),
     job_sources: jobs.map((job) => job.fact.source).toReversed(),
     education: candidate.education.map((fact) => ({ fact, words: new Set(subjectWords(fact.subject)) })),
-    certifications: candidate.certifications.map((fact) => ({ fact, words: new Set(foldedWords(fact.name)) })),
+    certifications: candidate.certifications.map((fact) => ({ fact, words: new Set(paperWords(fact.name)) })),
   }
 }
+
+/** «Oracle Certified Professional» is an OCP. */
+const paperWords = (name: string): string[] => [...foldedWords(name), ...lettersOf(name).map((one) => one.name)]
 
 const ENGINEER = /^ing(?:\.|enier[oa])/i
 
@@ -109,7 +116,8 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
   const entry = (term: string, name: string) => {
     const known = skills.get(term)
     if (known) return known
-    const fresh: KnownSkill = { name, level: null, months: null, last_year: 0, lapsed: true, sources: [] }
+    const unseen = { level: null, months: null, last_year: 0, lapsed: true }
+    const fresh: KnownSkill = { name, ...unseen, sources: [], names: [], periods: [] }
     skills.set(term, fresh)
     return fresh
   }
@@ -121,6 +129,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
       if (mention.denied) continue
       const skill = entry(mention.term, mention.name)
       skill.sources.push(mention.source)
+      skill.names.push(mention.name)
       skill.lapsed &&= mention.lapsed
       skill.level = higherLevel(skill.level, mention.level)
       skill.last_year = Math.max(skill.last_year, job.last_year)
@@ -128,11 +137,15 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
       used_from.set(skill, from.set(at, Math.min(from.get(at) ?? job.to, usedFrom(mention, job))))
     }
   }
-  for (const [skill, from] of used_from) skill.months = monthsUsed(jobs, from)
+  for (const [skill, places] of used_from) {
+    skill.periods = periodsAt(places, jobs)
+    skill.months = monthsOf(skill.periods)
+  }
   for (const fact of candidate.skills) {
     if (fact.denied) continue
     const skill = entry(fact.term, fact.name)
     skill.sources.push(fact.source)
+    skill.names.push(fact.name)
     skill.lapsed &&= fact.lapsed
     skill.level = higherLevel(skill.level, fact.level)
     if (fact.years !== null) skill.months = Math.max(skill.months ?? 0, Math.round(fact.years * 12))
@@ -148,18 +161,19 @@ function usedFrom({ since }: SkillMention, { from, to }: KnownJob): number {
   return Math.floor(said / 12) > Math.floor(from / 12) && said < to ? said : from
 }
 
-function monthsUsed(jobs: readonly KnownJob[], used_from: ReadonlyMap<number, number>): number {
-  const later = jobs.some(({ from }, at) => (used_from.get(at) ?? from) > from)
-  if (!later) return coveredMonths(jobs, (at) => used_from.has(at))
-  const periods = jobs.flatMap(({ to }, at) => {
-    const from = used_from.get(at)
-    return from === undefined ? [] : [{ from, to }]
+/** By the place of each job, the month from which it counts there. */
+const periodsAt = (places: ReadonlyMap<number, number>, jobs: readonly KnownJob[]): Period[] =>
+  jobs.flatMap(({ to }, at) => {
+    const from = places.get(at)
+    return from === undefined || from >= to ? [] : [{ from, to }]
   })
-  return coveredMonths(
-    periods.sort((a, b) => a.from - b.from),
+
+/** Those that overlap count once. */
+export const monthsOf = (periods: readonly Period[]): number =>
+  coveredMonths(
+    periods.toSorted((a, b) => a.from - b.from || a.to - b.to),
     () => true,
   )
-}
 
 export const SKILL_LEVEL_RANK = { BASICO: 1, INTERMEDIO: 2, AVANZADO: 3, EXPERTO: 4 } as const satisfies Record<
   SkillLevel,

@@ -52,11 +52,15 @@ function sharedWith({ words, examples = [], letters = [] }: AskedText, own: read
   const called = letters.filter(({ name }) => own.includes(name))
   let known = 0
   for (const word of words) if (own.includes(word) || called.some(({ of }) => of.includes(word))) known += 1
-  const share = words.length > 0 ? known / words.length : 0
+  const share = words.length > 0 ? Math.max(known, joined(words, own)) / words.length : 0
   if (examples.length === 0) return share
   const named = examples.filter((word) => own.includes(word)).length
   return named >= MANY_EXAMPLES || (named > 0 && share >= 0.5) ? 1 : share
 }
+
+/** How many of them stand there as one word: «Lex 100» is «Lex100». */
+const joined = (words: readonly string[], own: readonly string[]): number =>
+  words.length > 1 && own.includes(words.join('')) ? words.length : 0
 
 /** From here on two lines are about the same thing more often than not. */
 const { near_least: NEAR_FROM, near_most: MOST_BY_ENCODER } = EVIDENCE_VALUE
@@ -67,6 +71,8 @@ const NEAR_WITHOUT_WORDS = 0.6
 const NEARLY_ALL = 0.75
 /** A word this long that names a matter, as «titanio» does, is the matter itself wherever it stands. */
 const TELLING_LETTERS = 6
+/** «Haber dado clases» is answered by work alone, so a shorter word is enough. */
+const DONE_LETTERS = 4
 /** They are said of too many matters: «conocimiento del producto» is not met by any product. */
 const IN_PASSING = 0.5
 
@@ -84,7 +90,7 @@ export function shareMet(asked: AskedText, { shared, near }: NearLine, rule: Lin
   const { words, examples } = asked
   if (shared === 1 && (words.length > 1 || examples || rule.by_one_word || (near >= NEAR_FROM && !isVague(words))))
     return 1
-  const is_telling = words.length === 1 && (words[0]?.length ?? 0) >= TELLING_LETTERS
+  const is_telling = words.length === 1 && (words[0]?.length ?? 0) >= (asked.done ? DONE_LETTERS : TELLING_LETTERS)
   if (rule.in_passing && shared === 1 && is_telling && !isVague(words)) return 1
   const in_passing = rule.in_passing && shared === 1 && is_telling ? IN_PASSING : 0
   if (rule.by_encoder && shared >= NEARLY_ALL && near >= NEAR_WITHOUT_WORDS) return 1

@@ -7,6 +7,7 @@ import { tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
 import { contentWords } from './words/content-words.ts'
 import { besideOf, isDenied, isLapsed, levelIn, withoutDenied } from './words/said-beside.ts'
+import { lettersOf } from './words/words-asked.ts'
 
 const MOST_LINES = 96
 const ENDS = /\n|[.;:]\s|[.;:]$/g
@@ -83,7 +84,8 @@ export class Notes {
   #sentence(source: Source, sentence: string): void {
     if (sentence.length < 2 || this.lines.length === MOST_LINES) return
     const spanish = inSpanish(sentence)
-    const words = contentWords(withoutDenied(spanish, flatten(spanish)))
+    const said = withoutDenied(spanish, flatten(spanish))
+    const words = [...new Set([...contentWords(said), ...lettersOf(said).map(({ name }) => name)])]
     if (words.length === 0) return
     this.lines.push({ source, words })
     this.line_texts.push(spanish)

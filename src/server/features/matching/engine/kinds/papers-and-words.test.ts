@@ -42,12 +42,24 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [paper('Cédula de agente tipo A (CNSF) vigente'), held('Cédula A'), 'CUMPLE'],
   [paper('Cédula de agente tipo B (CNSF)'), held('Cédula A'), 'PARCIAL'],
   [paper('Licencia de conducir A4'), held('Licencia A5'), 'CUMPLE'],
+  [paper('Certificación OCP Java'), held('Oracle Certified Professional, Java SE 11 Developer'), 'CUMPLE'],
   // What was done is shown by work; a course is a part of it.
   [words('Haber procesado planillas'), did('Presento la planilla electrónica cada mes.'), 'CUMPLE'],
   [words('Haber procesado planillas'), course('Curso de planillas'), 'PARCIAL'],
   [words('Conocimiento de la Nueva Escuela Mexicana'), did('Planeación por proyectos (NEM) y rúbricas.'), 'CUMPLE'],
   [words('Soltura con pescados'), did('Cuarto frío y limpieza de pescado.'), 'CUMPLE'],
   [words('Hoja de vida limpia'), held('Hoja de vida sin anotaciones'), 'CUMPLE'],
+  [words('Conocimiento de sistema Lex 100'), did('Escritos judiciales en Lex100.'), 'CUMPLE'],
+  [
+    ['SKILL', { skill_id: 'office-cleaning', name: 'Limpieza de oficinas' }],
+    did('Limpieza en un gimnasio y oficinas.'),
+    'CUMPLE',
+  ],
+  [
+    ['SKILL', { skill_id: 'driving-licence-b', name: 'Permiso de conducir B' }],
+    did('Reparto, sin licencia de manejo.'),
+    'NO_CUMPLE',
+  ],
   // A degree is where a master's begins, and one that goes on is told in passing.
   [studies('MASTER', 'Derecho penal'), degree('Abogada', 'GRADO'), 'NO_CUMPLE'],
   [studies('MASTER', 'Derecho penal', true), did('Audiencias. Cursando Maestría en Derecho Penal, UNL.'), 'CUMPLE'],

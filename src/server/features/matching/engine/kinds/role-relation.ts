@@ -6,7 +6,7 @@ import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { foldedWords } from '../term.ts'
-import { usualOf } from '../trades.ts'
+import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
@@ -34,7 +34,7 @@ export const askedWork = (name: string, role_id: string | null, asked: AskedText
 function addedSkills(name: string): string[] {
   const roles = findTitleRoles(name)
   const named = findConcepts(name).filter(({ kind }) => kind === 'skill')
-  return named.flatMap(({ id, start, end }) => (roles.some((one) => one.start <= start && end <= one.end) ? [] : [id]))
+  return named.flatMap(({ id, start, end }) => (roles.some((one) => one.start < end && start < one.end) ? [] : [id]))
 }
 
 const STATED = 0.6
@@ -65,7 +65,7 @@ export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCa
   const are_known = role_id !== null && !fact.term.startsWith('=')
   if (!are_known && hasAllWords(asked, fact.position)) return 1
   if (isInTitle(work, fact.position) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
-  if (doesItsTasks(work, fact) || isOfItsMatter(work, fact)) return 1
+  if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || ledIt(work, fact)) return 1
   return Math.max(
     byTaxonomy(role_id, fact.term),
     byTaxonomy(role_id, fact.near_role_id),
@@ -122,6 +122,14 @@ function doesItsTasks({ role_id, name, kind }: AskedWork, fact: ExperienceFact):
 function isOfItsMatter({ role_id, name, kind, special }: AskedWork, fact: ExperienceFact): boolean {
   if (kind.head !== null || special.length === 0 || !areOfOneRank(name, fact.position)) return false
   return byTaxonomy(role_id, fact.term) > 0 && special.every((id) => shows(fact, id))
+}
+
+/** A «responsable de contabilidad» is an accountant: the same trade, and more of it. */
+function ledIt({ role_id, name, kind }: AskedWork, fact: ExperienceFact): boolean {
+  if (role_id === null || LEADS.test(flatten(name)) || !LEADS.test(flatten(fact.position))) return false
+  if (HELPS.test(flatten(fact.position)) || !kind.skills.every((id) => shows(fact, id))) return false
+  const own = tradeSkills(fact.term)
+  return byTaxonomy(role_id, fact.term) > 0 && tradeSkills(role_id).some((id) => own.includes(id))
 }
 
 function areOfOneRank(asked: string, done: string): boolean {

@@ -42,6 +42,15 @@ describe('whether somebody did the work that is asked for', () => {
   })
 })
 
+describe('somebody who led a trade, or tells of what sets it apart', () => {
+  it('did that trade', () => {
+    expect(verdictsOf('Contable', did('Responsable de contabilidad'))).toEqual(['CUMPLE', 'CUMPLE'])
+    const lawyer = did('Abogada asociada', 'Litigios laborales en defensa de empresas.')
+    expect(verdictsOf('Abogado/a laboralista', lawyer)).toEqual(['CUMPLE', 'CUMPLE'])
+    expect(verdictsOf('Abogado/a laboralista', did('Abogada asociada', 'Sucesiones.'))[0]).toBe('PARCIAL')
+  })
+})
+
 describe('a language', () => {
   const levels = ['A2', 'B1', 'B2', 'C1'] as const
   const verdict = (overall: (typeof levels)[number]) =>

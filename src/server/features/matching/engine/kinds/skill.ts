@@ -2,14 +2,14 @@ import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { RequirementValue, SkillLevel } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE, LEVEL_BY_USE, WHOLE_FIELD } from '#shared/matching/rule.ts'
 import { skillLevelWords } from '#shared/words/levels.ts'
-import { type KnownSkill, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
+import { type KnownSkill, monthsOf, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import type { AskedText } from '../nearest-line.ts'
+import type { AskedText, LineRule } from '../nearest-line.ts'
 import { levelShown } from '../said/level-shown.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, duration, lastSeen } from '../wording.ts'
-import { saysAtLeast } from '../words/content-words.ts'
+import { contentWords, saysAtLeast } from '../words/content-words.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 
@@ -23,6 +23,7 @@ const { parts: WHOLE_OF_PARTS } = WHOLE_FIELD
 export function skill(value: Value, asked: AskedText | null): Judge {
   const { name } = value
   const required = termOf(value.skill_id, name)
+  const named = { words: contentWords(name), vector: null }
   return {
     question: isTool(value.skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`,
     answer_settles: false,
@@ -31,6 +32,9 @@ export function skill(value: Value, asked: AskedText | null): Judge {
       if (known.value === 1) return known
       const denied = candidate.denied.get(required)
       if (denied) return better(known, deniedAs(denied))
+      const is_unnamed = !known.found || known.related
+      const said = is_unnamed && named.words.length > 1 ? byLines(named, value, candidate, IN_ITS_WORDS) : UNKNOWN
+      if (said.value === 1) return said
       const usual = usualSkill(required, candidate)
       // What stands in the CV is spoken of, also where the role would bring as much along.
       if (known.found && !known.related && (usual.value ?? 0) > (known.value ?? 0))
@@ -44,6 +48,8 @@ export function skill(value: Value, asked: AskedText | null): Judge {
 }
 
 const AS_NAMED = { by_encoder: true, by_one_word: true }
+/** «Limpieza en un gimnasio y oficinas» says «Limpieza de oficinas», though in other order. */
+const IN_ITS_WORDS = { by_encoder: false, by_one_word: false }
 
 const deniedAs = ({ name, sources }: { name: string; sources: readonly Source[] }): Finding => ({
   ...UNKNOWN,
@@ -51,8 +57,13 @@ const deniedAs = ({ name, sources }: { name: string; sources: readonly Source[] 
 })
 
 /** A name that the taxonomy does not know stands in a line, which says neither how well nor for how long. */
-function byLines(asked: AskedText, { name, min_level, min_years }: Value, candidate: PreparedCandidate): Finding {
-  const line = byNearestLine(asked, candidate, AS_NAMED)
+function byLines(
+  asked: AskedText,
+  { name, min_level, min_years }: Value,
+  candidate: PreparedCandidate,
+  rule: LineRule = AS_NAMED,
+): Finding {
+  const line = byNearestLine(asked, candidate, rule)
   const says_less = (min_level !== null && min_level !== 'BASICO') || (min_years ?? 0) > 0
   if (line.value !== 1 || !says_less) return line
   const words = candidate.lines.facts.find(({ source }) => source === line.sources[0])?.words ?? []
@@ -67,11 +78,12 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate)
   let best = candidate.skills.get(required)
   let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
-  if (best_value === 1 && best) return found(best, 1, false)
-  const parts: KnownSkill[] = []
+  if (best_value === 1 && best) return found(asNamed(best, value.name), 1, false)
+  const [parts, same]: [KnownSkill[], KnownSkill[]] = [[], best ? [best] : []]
   for (const [term, known] of candidate.skills) {
     const relation = skillRelation(required, term)
     if (relation > 0 && relation < 1 && isPartOf(term, required)) parts.push(known)
+    if (relation === 1 && known !== same[0]) same.push(known)
     if (relation <= best_value) continue
     const reached = reachedWith(relation, value, known, shown)
     if (reached <= best_value) continue
@@ -79,9 +91,20 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate)
     best_value = reached
     related = relation < 1
   }
+  const together = same.length > 1 && value.min_years ? reachedWith(1, value, wholeOf(same), shown) : 0
+  if (together > best_value) return found(wholeOf(same), together, false)
   const whole = parts.length >= WHOLE_OF_PARTS ? reachedWith(1, value, wholeOf(parts), shown) : 0
   if (whole > best_value) return found(wholeOf(parts), whole, false)
-  return best ? found(best, best_value, related) : UNKNOWN
+  return best ? found(asNamed(best, value.name), best_value, related) : UNKNOWN
+}
+
+/** Of several names for one thing, the one that was asked for: «TikTok», where «Instagram» stands in the same list. */
+function asNamed(known: KnownSkill, name: string): KnownSkill {
+  const asked = contentWords(name)
+  const at = known.names.findIndex((one) => asked.every((word) => contentWords(one).includes(word)))
+  const [own, source] = [known.names[at], known.sources[at]]
+  if (own === undefined || source === undefined) return known
+  return { ...known, name: own, sources: [source, ...known.sources.toSpliced(at, 1)] }
 }
 
 const isPartOf = (term: string, field: string): boolean => taxonomy().skill(term)?.parent_ids.includes(field) ?? false
@@ -90,13 +113,17 @@ const isPartOf = (term: string, field: string): boolean => taxonomy().skill(term
 function wholeOf(parts: readonly KnownSkill[]): KnownSkill {
   const by_time = parts.toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))
   const [longest] = by_time
+  const periods = parts.flatMap((part) => part.periods)
+  const months = periods.length > 0 ? Math.max(longest?.months ?? 0, monthsOf(periods)) : undefined
+  const last_year = Math.max(0, ...parts.map((part) => part.last_year))
   return {
     name: by_time
       .map(({ name }) => name)
       .slice(0, WHOLE_OF_PARTS)
       .join(', '),
-    ...{ level: null, months: longest?.months ?? null, last_year: longest?.last_year ?? 0, lapsed: false },
+    ...{ level: null, months: months ?? longest?.months ?? null, last_year, lapsed: false },
     sources: by_time.flatMap(({ sources }) => sources),
+    ...{ names: by_time.flatMap(({ names }) => names), periods },
   }
 }
 

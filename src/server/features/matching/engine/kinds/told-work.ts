@@ -1,7 +1,7 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { PreparedCandidate } from '../candidate.ts'
-import { tradeSkills } from '../trades.ts'
+import { areKin, tradeSkills } from '../trades.ts'
 import type { ExperienceFact } from '../types.ts'
 import { contentWords } from '../words/content-words.ts'
 
@@ -55,7 +55,7 @@ export function isToldAs(
   if (!skills.every((id) => shows(fact, id))) return false
   const path = fact.source.cv_path.replace(/position$/, '')
   const told = lines.facts.filter(({ source }) => source.cv_path.startsWith(path))
-  return words.every((word) => told.some((line) => line.words.includes(word)))
+  return words.every((word) => told.some((line) => line.words.some((own) => own === word || areKin(own, word))))
 }
 
 export const shows = ({ skills }: ExperienceFact, id: string): boolean =>

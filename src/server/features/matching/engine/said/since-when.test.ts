@@ -15,6 +15,7 @@ it.each([
   ['WordPress y PHP. Desde 2023 también Laravel y Vue. MySQL.', 'PHP', null],
   ['Python, Airflow (desde marzo de 2022) y SQL', 'Airflow', '2022-03'],
   ['Desde 2019 hasta 2021 con SAP', 'SAP', null],
+  ['Cypress (desde 2025), consultas SQL', 'SQL', null],
 ])('in «%s», %s is done since %s', (text, name, month) => {
   expect(since(text, name)).toBe(month)
 })

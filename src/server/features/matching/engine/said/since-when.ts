@@ -2,7 +2,8 @@ import { clauseAfter, clauseBefore } from '#server/features/language/normalise/s
 
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
 const SINCE = String.raw`(?:desde|dende|des del?|a partir de|since)(?: el| la| ano| mediados de| finales de| principios de)* (?:([a-z]{3,10})\.? (?:de |del )?)?((?:19|20)\d\d)(?!\d|\s*(?:hasta|a|y|[-–])\s*(?:\d|hoy|la))`
-const BEFORE = new RegExp(String.raw`(?:^|[^a-z])${SINCE}(?:(?!(?:19|20)\d\d)[^:])*$`)
+/** What a bracket says is said of what stands before it: «Cypress (desde 2025), consultas SQL». */
+const BEFORE = new RegExp(String.raw`(?:^|[^a-z])${SINCE}(?!\))(?:(?!(?:19|20)\d\d)[^:])*$`)
 const AFTER = new RegExp(String.raw`^[ ,]{0,2}\(?${SINCE}`)
 const REACH = 90
 

@@ -27,10 +27,10 @@ export const besideOf = (text: string, end: number): string => BESIDE.exec(text.
 const NO_OF_MINE =
   '(?:tengo|poseo|cuento con|dispongo de|manejo|domino|conozco|uso|hago|llevo|se(?= (?:usar|manejar|programar|conducir))|he (?:usado|trabajado(?: con| en)?|manejado|hecho|llevado|tenido))'
 const DENIED_BEFORE = new RegExp(
-  `(?:^|[^a-z])(?:no |nunca )(?:${NO_OF_MINE})(?: (?:el|la|los|las|un|una|mi|ningun[oa]?|todavia|aun|carnet?|carne|licencia|titulo|certificado|curso|experiencia|conocimientos?|usar|manejar|de|del|en|con|como))* $|(?:^|[^a-z])sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?)(?: (?:previa|todavia|aun|profesional|de|del|en|con|como))* $`,
+  `(?:^|[^a-z])(?:no |nunca )(?:${NO_OF_MINE})(?: (?:el|la|los|las|un|una|mi|ningun[oa]?|todavia|aun|carnet?|carne|licencia|titulo|certificado|curso|experiencia|conocimientos?|usar|manejar|de|del|en|con|como))* $|(?:^|[^a-z])sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?)(?: (?:previa|todavia|aun|profesional|de|del|en|con|como))* $|(?:^|[^a-z])sin $`,
 )
 const DENIED_AFTER = new RegExp(
-  `^ ?,? (?:todavia |aun )?no (?:(?:lo|la|los|las) )?(?:${NO_OF_MINE})|^ (?:lo|la|los|las) (?:llevan?|hacen?|arman?|gestionan?|ven?) (?!conmigo|yo )`,
+  `^:? no(?= ?(?:[,.;)]|$))|^ ?,? (?:todavia |aun )?no (?:(?:lo|la|los|las) )?(?:${NO_OF_MINE})|^ (?:lo|la|los|las) (?:llevan?|hacen?|arman?|gestionan?|ven?) (?!conmigo|yo )`,
 )
 
 /** «carnet de carretillero no tengo», «no manejo SAP», «el presupuesto lo lleva la PMO»; `flat` is without accents and capitals. */

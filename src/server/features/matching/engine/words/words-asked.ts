@@ -9,10 +9,17 @@ const NAME = /^[\p{Lu}\d]/u
 /** «Haber procesado planillas»: what somebody has done is shown by their work. */
 const HAVING_DONE = /^haber (?:\p{L}+[aií]d[oa]|hecho|visto|escrito|puesto|abierto) /iu
 
-/** «(aunque sean particulares)» asks for nothing more. */
-const CONCESSION = /\((?:aunque|incluso|tambi[eé]n|vale|valen) [^()]*\)/giu
-/** A «hoja de vida del conductor» is a driver's own. */
-const RECORD = /(hoja de vida) (?:del |de )?conductor(?:a|\/a)?/giu
+/** What says nothing of what is asked for, and what is left of it. */
+const PASSING: readonly (readonly [RegExp, string])[] = [
+  [STILL_VALID, ' '],
+  [HAVING_DONE, ''],
+  // «(aunque sean particulares)» asks for nothing more.
+  [/\((?:aunque|incluso|tambi[eé]n|vale|valen) [^()]*\)/giu, ' '],
+  // A «hoja de vida del conductor» is a driver's own.
+  [/(hoja de vida) (?:del |de )?conductor(?:a|\/a)?/giu, '$1'],
+  // «sistema Lex 100» is known by its name.
+  [/(?<!\p{L})(?:sistema|programa|software|plataforma|herramienta) (?=\p{Lu}\p{L})/gu, ''],
+]
 
 interface WordsAsked {
   words: string[]
@@ -26,7 +33,7 @@ interface WordsAsked {
 /** The words that a demand is about, and apart from them the names that it gives as examples. */
 export function wordsAsked(text: string): WordsAsked {
   const done = HAVING_DONE.test(text)
-  const plain = text.replace(STILL_VALID, ' ').replace(HAVING_DONE, '').replace(CONCESSION, ' ').replace(RECORD, '$1')
+  const plain = PASSING.reduce((rest, [pattern, kept]) => rest.replace(pattern, kept), text)
   const letters = lettersOf(plain)
   const more = { ...(done && { done }), ...(letters.length > 0 && { letters }) }
   const examples = [...plain.matchAll(LISTED)].flatMap(([, inside = '']) => namesIn(inside))
@@ -44,7 +51,7 @@ const SHORTEST_NAME = 3
 const CAPITALS = /\p{Lu}\p{Ll}+(?: (?:(?:de|del|la|las|los|y|e|en|para) ){0,2}\p{Lu}\p{Ll}+){2,7}/gu
 
 /** Any run of three words or more in capitals, with and without what stands before it. */
-function lettersOf(text: string): Letters[] {
+export function lettersOf(text: string): Letters[] {
   return [...text.matchAll(CAPITALS)].flatMap(([run]) => {
     const names = run.split(' ').filter((word) => /^\p{Lu}/u.test(word))
     return names.slice(SHORTEST_NAME - 1).map((_, from) => {
