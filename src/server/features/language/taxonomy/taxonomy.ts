@@ -121,10 +121,14 @@ const isFieldOfTool = ({ kind, family }: Skill, other: Skill | undefined): boole
 const isProduct = ({ kind, name_es, name_en }: Skill): boolean =>
   kind === 'TOOL' || (kind !== 'DOMAIN' && name_es === name_en)
 
+/** One maker sells them together, each for a purpose of its own: who writes letters in Word has no calendar in it. */
+const SUITES: ReadonlySet<string> = new Set(['microsoft-office', 'google-workspace'])
+
 /** MySQL for PostgreSQL, Vue for React: products for the same purpose. Languages stand directly beneath «programming», and none is another. */
 function standsIn(required: Skill, other: Skill, parent: Skill): boolean {
   if (required.id === other.id || required.family !== other.family || !isProduct(required) || !isProduct(other))
     return false
+  if (SUITES.has(parent.id)) return false
   return parent.parent_ids.length > 0 || (required.kind === 'TOOL' && other.kind === 'TOOL')
 }
 

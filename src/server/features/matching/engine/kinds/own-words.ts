@@ -4,18 +4,20 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
+import { contentWords } from '../words/content-words.ts'
 import { waysToMeet } from '../words/words-asked.ts'
 import type { Judge } from './kind.ts'
 
 /** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */
 export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedText): Judge {
+  const by_one_word = isName(text, asked)
   const ways = waysToMeet(text).map((words) => ({ words, vector: null, ...(asked.done && { done: true }) }))
   return {
     question: `Piden «${text}»: ¿lo cumples?`,
     answer_settles: false,
     // «Experiencia con titanio» names one thing; «Estructura» alone may be anything.
     judge(candidate) {
-      const rule = { by_encoder: true, by_one_word: false, in_passing: text.includes(' ') }
+      const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') }
       const whole = byNearestLine(asked, candidate, rule)
       if (whole.value === 1) return whole
       const met = ways.map((way) => byNearestLine(way, candidate, rule)).find(({ value }) => value === 1)
@@ -26,6 +28,11 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
   }
 }
+
+/** «Experiencia con ATS»: letters in capitals are a name, and one word is enough of it. */
+const isName = (text: string, { words }: AskedText): boolean =>
+  words.length === 1 && /\p{Ll}/u.test(text) && contentWords(capitalsOf(text)).includes(words[0] ?? '')
+const capitalsOf = (text: string): string => (text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).join(' ')
 
 const LEARNT = /^(?:courses|education|certifications|skills|languages)\./
 const isWork = ({ source }: LineFact): boolean => !LEARNT.test(source.cv_path)

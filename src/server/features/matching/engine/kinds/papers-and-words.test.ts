@@ -60,6 +60,8 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
     did('Reparto, sin licencia de manejo.'),
     'NO_CUMPLE',
   ],
+  [words('Experiencia con ATS'), did('Publicación de ofertas en el ATS Bizneo.'), 'CUMPLE'],
+  [['SKILL', { skill_id: 'outlook', name: 'Outlook' }], course('Word, PowerPoint y Excel'), 'SIN_DATOS'],
   // A degree is where a master's begins, and one that goes on is told in passing.
   [studies('MASTER', 'Derecho penal'), degree('Abogada', 'GRADO'), 'NO_CUMPLE'],
   [studies('MASTER', 'Derecho penal', true), did('Audiencias. Cursando Maestría en Derecho Penal, UNL.'), 'CUMPLE'],
