@@ -44,11 +44,14 @@ function isWithin(place: Place, { country, region }: Pick<WorkPlace, 'country' |
 /** «Outeiro de Rei, Lugo»: where no list knows the town, what it lies in stands for it. */
 function townKeys(city: string, { country, region }: WorkPlace): string[] {
   const keys = placeKeys('CITY', city, { country, region })
-  const around = city.includes(',') ? city.slice(city.lastIndexOf(',') + 1) : ''
-  if (around === '' || keys.some((key) => taxonomy().place(key))) return keys
-  const known = placeKeys('CITY', around, { country, region }).filter((key) => taxonomy().place(key))
-  return known.length > 0 ? known : placeKeys('REGION', around, { country, region: null })
+  if (keys.some(isKnown)) return keys
+  const around = city.slice(city.lastIndexOf(',') + 1)
+  const cities = placeKeys('CITY', around, { country, region }).filter(isKnown)
+  const regions = placeKeys('REGION', around, { country, region: null }).filter(isKnown)
+  return cities.length > 0 ? cities : regions.length > 0 ? regions : keys
 }
+
+const isKnown = (key: string): boolean => taxonomy().place(key) !== undefined
 
 const regionOf = (id: string): string | undefined => {
   const place = taxonomy().place(id)

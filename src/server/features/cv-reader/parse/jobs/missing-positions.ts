@@ -1,4 +1,4 @@
-import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { roleIdOf, roleOfWork } from '#server/features/language/normalise/concept-of.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { tradeOf, workerOf } from '#server/features/language/normalise/words/worker-of.ts'
@@ -83,7 +83,7 @@ function ownTrade(company: string, trade: string, told: string): string {
   const [first = ''] = told.slice(0, LONGEST_TOLD).split(CLAUSE_END)
   const work = first.length <= LONGEST && workerOf(first) !== null ? first.trim() : ''
   const own = mayWorkAt(company, trade) && mayTell(trade, told) ? trade : ''
-  return work !== '' && (own === '' || roleIdOf(work) !== roleIdOf(own)) ? work : own
+  return work !== '' && (own === '' || roleOfWork(work) !== roleIdOf(own)) ? work : own
 }
 
 /** Work that only some trades do, by the words in which people tell of it. */

@@ -13,7 +13,7 @@ it.each([
   ['Outeiro de Rei, Lugo', ['Outeiro de Rei, Lugo', 'ES']],
   ['col. Santo Domingo, Coyoacán, CDMX', ['Coyoacán', 'MX']],
   ['c/ Portal de Arriaga, Vitoria', ['Vitoria', 'ES']],
-  ['San Juan de Miraflores, Lima', ['San Juan de Miraflores', 'PE']],
+  ['San Juan de Miraflores, Lima', ['San Juan de Miraflores, Lima', 'PE']],
   ['Maipú, Santiago', ['Maipú', 'CL']],
   ['León capital, 24 años', ['León', 'ES']],
   ['vivo en el barrio Olaya, Barranquilla', ['Barranquilla', 'CO']],

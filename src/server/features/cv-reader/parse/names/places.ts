@@ -87,7 +87,10 @@ export function placeOf(text: string): FoundPlace | null {
     if (countries[at]) for (const token of inside(tokens, written, segment)) named.add(token)
   const strange = tokens.filter((token) => !named.has(token) && !BESIDE.has(token.plain))
   if (named.size === 0 || strange.length > 0) return null
-  const [first = ''] = segments
+  const [town = '', around = ''] = segments
+  const own = matches.filter(({ from }) => (tokens[from]?.start ?? 0) < written.indexOf(town) + town.length)
+  // «San Juan de Miraflores, Lima»: no list knows the town, but two others by parts of its name.
+  const first = own.length > 1 && around !== '' && !countries[0] ? `${town}, ${around}` : town
   const city = countries[0] ? '' : first.replace(/^(?:de|en|in)\s+/i, '').replace(/(?<=\p{L}{3})\.$/u, '')
   const country = countries.find((code) => code !== null)
   return country
