@@ -4,7 +4,7 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
-import { contentWords } from '../words/content-words.ts'
+import { contentWords, isVague } from '../words/content-words.ts'
 import { waysToMeet } from '../words/words-asked.ts'
 import type { Judge } from './kind.ts'
 
@@ -15,9 +15,9 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
   return {
     question: `Piden «${text}»: ¿lo cumples?`,
     answer_settles: false,
-    // «Experiencia con titanio» names one thing; «Estructura» alone may be anything.
+    // «Experiencia con titanio» and «Afinamiento» name one thing, wherever it stands; «Estructura» may be anything.
     judge(candidate) {
-      const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') }
+      const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words) }
       const whole = byNearestLine(asked, candidate, rule)
       if (whole.value === 1) return whole
       const met = ways.map((way) => byNearestLine(way, candidate, rule)).find(({ value }) => value === 1)

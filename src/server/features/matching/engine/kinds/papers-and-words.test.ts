@@ -28,6 +28,9 @@ const degree = (text: string, level: CvSections['education'][number]['level']): 
 
 /** What an ad says, what a CV says, and what is true of them. */
 const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
+  // One telling word that stands there is there.
+  [words('Afinamiento'), did('Afinamientos, frenos y embragues.'), 'CUMPLE'],
+  [words('Coroutines'), did('Kotlin with Jetpack Compose and coroutines.'), 'CUMPLE'],
   // Who may practise, under the names of each country.
   [
     paper('Matriculado en el Colegio de Abogados de Rosario'),

@@ -35,7 +35,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [speaks('de', 'B1'), writtenIn('es'), 'SIN_DATOS'],
   // The words of a demand decide: one that names the matter is the matter, a vague one is a part, and a no is a no.
   [words('Experiencia con titanio'), did('Soldadora', 'TIG inox, algo de titanio.'), 'CUMPLE'],
-  [words('Titanio'), did('Soldadora', 'TIG inox, algo de titanio.'), 'SIN_DATOS'],
+  [words('Titanio'), did('Soldadora', 'TIG inox, algo de titanio.'), 'CUMPLE'],
   [words('Experiencia con titanio'), did('Soldadora', 'TIG inox. Nunca he trabajado con titanio.'), 'SIN_DATOS'],
   [words('Conocimiento del producto'), did('Vendedora', 'Presento cada producto nuevo en feria.'), 'PARCIAL'],
   [words('Segunda especialidad en geriatría'), note('Egresado de la 2da especialidad en Geriatría'), 'CUMPLE'],
