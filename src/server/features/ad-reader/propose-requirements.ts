@@ -15,9 +15,11 @@ import { proposeLanguages } from './demands/languages.ts'
 import { proposeLicences } from './demands/licences.ts'
 import { proposeOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
-import { inSense } from './demands/senses.ts'
-import { proposeSkills } from './demands/skills.ts'
-import { isFieldOfStudy, proposeEducation } from './demands/studies.ts'
+import { withoutRepeats } from './demands/repeats.ts'
+import { inSense } from './demands/skills/senses.ts'
+import { proposeSkills } from './demands/skills/skills.ts'
+import { withEngineers } from './demands/studies/engineers.ts'
+import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
@@ -31,7 +33,7 @@ export function proposeRequirements(text: string, title: string | null = null): 
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const place = placeOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
-  const drafts = strongest(merged(draftsOf(ad, facts, place?.country)), MOST)
+  const drafts = strongest(withoutRepeats(merged(draftsOf(ad, facts, place?.country))), MOST)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
   const conditions = readConditions(ad, facts, place)
   const written = writtenOf(ad, facts, drafts)
@@ -54,7 +56,8 @@ const isCertain = ({ doubt }: Draft): boolean => doubt === null
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
   const concepts = inSense(findConcepts(ad.text), ad)
   // In half of the countries a «especialización» is a course, and where it is a degree an ad says so.
-  const degrees = facts.education.filter(({ start }) => !ad.flat.startsWith('especializacion', start))
+  const said = facts.education.filter(({ start }) => !ad.flat.startsWith('especializacion', start))
+  const degrees = withEngineers(said, ad)
   const named = {
     skills: coveredBy(
       ad,

@@ -80,7 +80,7 @@ describe('languages', () => {
     ['Inglés: Hablado: B1 Escrito: A2', ['en B1']],
     ['Inglés alto\nPortugués básico', ['en C1', 'pt A2']],
     ['Valenciano C1, inglés B1 (PET)', ['ca-valencia C1', 'en B1 PET']],
-    ['Inglés: 80 %', ['en']],
+    ['Inglés: 80 %', ['en B2']],
     ['INGLÉS   C1   C1   B2   B2   B2', ['en B2']],
   ])('%j', (section, expected) => expect(languagesOf(section)).toEqual(expected))
 

@@ -44,7 +44,10 @@ describe('jobs', () => {
       'Glovo\nStaff Engineer\n01/2022 – actualidad\n\nDiseñadora autónoma\n2015 – 2017',
       ['Staff Engineer @ Glovo,  2022-01–hoy', 'Diseñadora autónoma @ ,  2015–2017'],
     ],
-    ['2015-2019 (4 años)\nVarias ETT\nMozo de almacén / Carretillero', ['Mozo de almacén @ Varias ETT,  2015–2019']],
+    [
+      '2015-2019 (4 años)\nVarias ETT\nMozo de almacén / Carretillero',
+      ['Mozo de almacén / Carretillero @ Varias ETT,  2015–2019'],
+    ],
     [
       'Turner Construction, Austin, TX\nSenior Project Manager, January 2018 - Present',
       ['Senior Project Manager @ Turner Construction, Austin 2018-01–hoy'],

@@ -41,11 +41,28 @@ function isWithin(place: Place, { country, region }: Pick<WorkPlace, 'country' |
   return placeKeys('REGION', region, { country, region: null }).includes(place.region_id)
 }
 
+/** «Outeiro de Rei, Lugo»: where no list knows the town, what it lies in stands for it. */
+function townKeys(city: string, { country, region }: WorkPlace): string[] {
+  const keys = placeKeys('CITY', city, { country, region })
+  if (keys.some(isKnown)) return keys
+  const around = city.slice(city.lastIndexOf(',') + 1)
+  const cities = placeKeys('CITY', around, { country, region }).filter(isKnown)
+  const regions = placeKeys('REGION', around, { country, region: null }).filter(isKnown)
+  return cities.length > 0 ? cities : regions.length > 0 ? regions : keys
+}
+
+const isKnown = (key: string): boolean => taxonomy().place(key) !== undefined
+
+const regionOf = (id: string): string | undefined => {
+  const place = taxonomy().place(id)
+  return place?.kind === 'REGION' ? place.id : place?.region_id
+}
+
 /** A place with all that contains it: country, region, city. */
 export function keysOf(place: WorkPlace): string[] {
   const { country, region, city } = place
-  const cities = city ? placeKeys('CITY', city, { country, region }) : []
-  const around = cities.flatMap((id) => taxonomy().place(id)?.region_id ?? [])
+  const cities = city ? townKeys(city, place) : []
+  const around = cities.flatMap((id) => regionOf(id) ?? [])
   const regions = region ? placeKeys('REGION', region, { country, region: null }) : around
   return [country, ...regions, ...cities]
 }

@@ -24,7 +24,7 @@ export function ForYouTab() {
   const inside = items.filter((job) => !job.match?.outside)
   return (
     <div className="space-y-3 sm:space-y-8">
-      <div className="max-w-2xl sm:space-y-1">
+      <div className="max-w-4xl sm:space-y-1">
         <p className="text-ink-soft max-sm:text-xs">
           <span className="max-sm:hidden">Ordenadas por tu encaje según </span>
           <span className="sm:hidden">Según </span>

@@ -21,12 +21,17 @@ export function anyOf(drafts: readonly Draft[], span: Span): Draft {
 const OR_INSTEAD =
   /^(?:[,/(][^.;:\n]{0,90}?| [^.;:,\n]{0,40}?)?,? (?:o|u)(?: (?:bien|un|una|el|la|su|con|en su defecto))* $|^ ?\/ ?$/
 
+/** «… También vale la habilitación excepcional.» */
+const ALSO =
+  /^[^\n]{0,60}?[.;] ?(?:tambien (?:(?:nos )?(?:vale|sirve|valdria|serviria|aceptamos)n?|se acepta(?:n|ra|ran)?|es valid[oa])|(?:nos )?(?:vale|sirve|se acepta)n? tambien) (?:la |el |un |una )?$/
+
 /** «Título de magisterio o certificado CELTA»: either of them meets one demand. */
 export function joinedByOr(drafts: readonly Draft[], { text, flat }: Pick<AdText, 'text' | 'flat'>): Draft[] {
   const joined: Draft[] = []
   for (const next of drafts.toSorted((a, b) => a.at - b.at)) {
     const before = joined.at(-1)
-    if (before && areEqual(before, next) && OR_INSTEAD.test(flat.slice(before.end, next.at)))
+    const gap = before ? flat.slice(before.end, next.at) : ''
+    if (before && areEqual(before, next) && (OR_INSTEAD.test(gap) || ALSO.test(gap)))
       joined[joined.length - 1] = anyOf([before, next], spanOf(text, before.at, next.end))
     else joined.push(next)
   }

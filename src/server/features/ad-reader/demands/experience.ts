@@ -8,8 +8,8 @@ import { anyOf } from './any-of.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { targetOf } from './experience-target.ts'
-import { narrowed } from './narrower.ts'
-import { draftSkill } from './skills.ts'
+import { narrowed } from './skills/narrower.ts'
+import { draftSkill } from './skills/skills.ts'
 import { inOwnWords } from './unknown.ts'
 
 /** Years of experience: of a skill, in a role, or in all. */

@@ -1,11 +1,11 @@
 import { findPlaces } from '#server/features/language/normalise/find-places.ts'
 import { flatten, fold } from '#server/features/language/normalise/fold.ts'
-import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { isOnlyACue } from '../text/segments.ts'
 import type { Covered } from './covered.ts'
 import { type Draft, draft } from './draft.ts'
+import { type Job, jobOf, namesJob, opensWithJob } from './job-name.ts'
 import { type Part, partsOf } from './parts.ts'
 import { isProse, phrasesOf } from './phrases.ts'
 import { isSoft, PERSONAL } from './soft-words.ts'
@@ -44,31 +44,9 @@ function followsAsked({ stance, sentence, start, flat }: Statement, before: Stat
 const isName = ({ flat }: Statement, title: string | null): boolean =>
   title !== null && title !== '' && flat.includes(flatten(title))
 
-interface Job {
-  /** Without place and tools. */
-  named: string
-  role_id: string | undefined
-}
-
-function jobOf(title: string | null): Job | null {
-  if (title === null) return null
-  const { cleaned, role_id } = normaliseTitle(title)
-  return { named: flatten(cleaned).replace(/ (?:[-(]|para |en ).*$/, ''), role_id }
-}
-
-/** «Auxiliar de bodega para operador logístico en Funza» is what the job is called, and where. */
-function isTheJob({ flat, text, led }: Part, { sentence }: Statement, job: Job | null): boolean {
-  const opened = ARTICLE.exec(flat)?.[0].length ?? 0
-  if (!job) return false
-  if (job.named.length >= SHORTEST_NAME && flat.startsWith(job.named, opened)) return true
-  // «OPERARIO/A DE LIMPIEZA para oficinas» is the «Operario de limpieza oficinas» of the title.
-  const head = led || sentence.listed || job.role_id === undefined ? '' : (HEAD.exec(text.slice(opened))?.[0] ?? '')
-  return head.length >= SHORTEST_NAME && normaliseTitle(head.trim()).role_id === job.role_id
-}
-const SHORTEST_NAME = 5
-const ARTICLE = /^(?:un(?:[ao]s?)?(?:\/as?|\(as?\))?|el|la|los|las) /
-/** The name of a job, up to what is said of it. */
-const HEAD = /^[^\d\n]{0,60}?(?= (?:para|con|en|que) |[,(]|$)/iu
+/** Of a list the items are demands, even when they name the trade. */
+const isTheJob = ({ text, led }: Part, { sentence }: Statement, job: Job | null): boolean =>
+  opensWithJob(text, job) || (!led && !sentence.listed && namesJob(text, job))
 
 const EMPTY =
   /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/

@@ -59,17 +59,40 @@ function nameInside(span: Span, text: string, flat: string): Span {
 }
 
 export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
-  return spans.flatMap((span) => {
+  return spans.flatMap((span, at) => {
     const statement = statementAt(ad, span.start)
     const name = /^colegiad/i.test(span.text) ? 'Colegiación profesional' : span.text
     const value = { name: name.slice(0, 120) }
     if (!counts(statement, span) || statement.stance !== 'ASKED') return []
     const key = `CERTIFICATION ${span.text.toLowerCase()}`
     const paper = draft(key, { type: 'CERTIFICATION', value }, span, statement)
+    const other = otherPaper(ad, span, Math.min(statement.end, spans[at + 1]?.start ?? statement.end))
+    if (other) {
+      const second = { type: 'CERTIFICATION' as const, value: { name: other.name.slice(0, 120) } }
+      return [anyOf([paper, draft(key, second, span, statement)], withIn(ad, span, other.length))]
+    }
     const instead = orExperience(ad.flat.slice(span.end, statement.end))
     const job = instead && experienceInJob(ad, instead.years ?? 0)
     return [job ? anyOf([paper, draft(key, job, span, statement)], withIn(ad, span, instead.length)) : paper]
   })
 }
+
+/** «título de auxiliar de enfermería (TCAE) o de atención a la dependencia», «certificación LPIC-2 o RHCE» */
+function otherPaper({ text, flat }: AdText, { start, end }: Span, until: number) {
+  const to = Math.min(until, end + LONGEST_OTHER)
+  const again = OF_ANOTHER.exec(flat.slice(end, to))
+  const kind = /^.*? (?=de |en )/.exec(text.slice(start, end))?.[0]
+  if (again && kind)
+    return {
+      name: `${kind}${text.slice(end + again[0].length - (again[1]?.length ?? 0), end + again[0].length)}`,
+      length: again[0].length,
+    }
+  const named = OR_NAMED.exec(text.slice(end, to))
+  return named ? { name: named[1] ?? '', length: named[0].length } : undefined
+}
+
+const LONGEST_OTHER = 120
+const OF_ANOTHER = /^(?: \([^()]{1,30}\))?,? [ou] ((?:de|en) [a-z][a-z ]{3,80}?)(?= ?(?:[.,;(\n]|$))/
+const OR_NAMED = /^,? [ou] (\p{Lu}[\p{Lu}\d+-]+(?: [\p{Lu}\d][\p{L}\d+-]*)?)(?=[\s.,;)]|$)/u
 
 const withIn = ({ text }: AdText, { start, end }: Span, more: number): Span => spanOf(text, start, end + more)

@@ -3,7 +3,7 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Covered } from './covered.ts'
 import { closed, leadAt, openingOf, type Phrase } from './phrases.ts'
-import { levelLeading } from './skill-details.ts'
+import { levelLeading } from './skills/skill-details.ts'
 
 /** One thing of a phrase that nothing was read from yet. */
 export interface Part extends Span {

@@ -18,6 +18,9 @@ export interface OutlinedLine {
   listed: boolean
 }
 
+/** «Conocimientos:⇥Hidráulica / ⇥Neumática»: what stands under the first of a field goes on with it. */
+const INDENTED = /^(?:\t| {4,})\s*\p{L}/u
+
 /** Which lines are headings, and what the others stand under. */
 export function outlineOf(lines: readonly Line[]): OutlinedLine[] {
   const outline: OutlinedLine[] = []
@@ -25,12 +28,18 @@ export function outlineOf(lines: readonly Line[]): OutlinedLine[] {
   let above = ''
   let listed = false
   let blank = true
+  let indented = false
   lines.forEach((line, at) => {
     const same = { line, inline: undefined, heading: above, listed: false }
     if (line.words === '') {
       blank = true
       outline.push({ ...same, role: 'BLANK', section, outer: section })
       return
+    }
+    if (indented && !INDENTED.test(line.written)) {
+      section = null
+      above = ''
+      indented = false
     }
     // A paragraph after the list of a section is no longer part of it.
     if (blank && listed && !line.bullet) {
@@ -59,6 +68,10 @@ export function outlineOf(lines: readonly Line[]): OutlinedLine[] {
     if (!line.bullet && ((opensList(lines, at) && (inline || hires)) || (hires && opensItems(lines, at)))) {
       section = inline?.section ?? 'PROFILE'
       above = inline ? said : ''
+    } else if (inline && !line.bullet && INDENTED.test(lines[at + 1]?.written ?? '')) {
+      section = inline.section
+      above = said
+      indented = true
     } else if (inline && !line.bullet) {
       section = null
       above = ''

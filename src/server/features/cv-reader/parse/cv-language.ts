@@ -18,10 +18,15 @@ const WORDS: readonly (readonly [CvLanguage, ReadonlySet<string>])[] = [
 ]
 const ENOUGH = 20_000
 
+/** Galician has the small words of Portuguese, and the letters of Spanish. */
+const isPortuguese = (text: string): boolean => /[ãõ]|ç/iu.test(text) || !/ñ/iu.test(text)
+
 /** The language that a CV is written in, by its smallest words. */
 export function languageOf(text: string): CvLanguage {
   const words = flatten(text.slice(0, ENOUGH)).split(/[^a-z]+/)
   const counts = WORDS.map(([language, known]) => ({ language, count: words.filter((word) => known.has(word)).length }))
-  const [best] = counts.sort((a, b) => b.count - a.count)
+  const [best] = counts
+    .filter(({ language }) => language !== 'pt' || isPortuguese(text))
+    .sort((a, b) => b.count - a.count)
   return best && best.count > 0 ? best.language : 'es'
 }

@@ -1,8 +1,8 @@
 import { type ConceptSpan, findConcepts, findTitleRoles } from './concepts.ts'
 import { flatten } from './fold.ts'
-import { inSpanish } from './neighbour-words.ts'
 import { normaliseTitle } from './title.ts'
-import { workerOf } from './worker-of.ts'
+import { inSpanish } from './words/neighbour-words.ts'
+import { workerOf } from './words/worker-of.ts'
 
 /** A free-text skill is the concept it names when it names exactly one; else it stays a literal term. */
 export const skillIdOf = remembered((name) => {
@@ -13,11 +13,14 @@ export const skillIdOf = remembered((name) => {
 const coversAll = (span: ConceptSpan, name: string): boolean => span.end - span.start >= name.trim().length
 
 /** The role that a position names, whatever company, city or seniority stands around it. */
-export const roleIdOf = remembered((position) => {
-  const spanish = inSpanish(position)
-  const worker = workerOf(spanish)
-  return normaliseTitle(spanish).role_id ?? (worker === null ? null : normaliseTitle(worker).role_id) ?? null
-})
+export const roleIdOf = remembered((position) => normaliseTitle(inSpanish(position)).role_id ?? null)
+
+/** The same of a position in a CV, where people also tell of the work instead of naming who does it. */
+export function roleOfWork(position: string): string | null {
+  const role = roleIdOf(position)
+  const worker = role === null ? workerOf(inSpanish(position)) : null
+  return worker === null ? role : roleIdOf(worker)
+}
 
 const BESIDE = /\s*[/|,]\s*|\s+(?:y|e|-|–)\s+/gu
 

@@ -47,9 +47,20 @@ export function settlePlace(matches: readonly PlaceMatch[]): Place | undefined {
   )
   const candidates = matches.flatMap(({ places }) => places)
   const cities = candidates.filter(({ kind }) => kind === 'CITY')
+  const beside = matches.length > 1 ? matches.flatMap((match) => citiesFramedBeside(match, matches)) : []
   const framed = cities.find(({ region_id, country }) => (region_id && frames.has(region_id)) || frames.has(country))
-  const shared = framed ? undefined : cities.find(({ country }) => isInAll(country, matches))
-  return framed ?? shared ?? cities[0] ?? candidates[0]
+  const shared = cities.find(({ country }) => matches.length > 1 && isInAll(country, matches))
+  return beside[0] ?? shared ?? framed ?? cities[0] ?? candidates[0]
+}
+
+/** «San Juan de Miraflores, Lima»: what says where a town is stands beside it, and is not its own name once more. */
+function citiesFramedBeside({ places }: PlaceMatch, matches: readonly PlaceMatch[]): Place[] {
+  const others = matches.flatMap((match) => (match.places === places ? [] : match.places))
+  const frames = new Set(others.flatMap(({ kind, id }) => (kind === 'CITY' ? [] : [id])))
+  return places.filter(
+    ({ kind, region_id, country }) =>
+      kind === 'CITY' && ((region_id !== undefined && frames.has(region_id)) || frames.has(country)),
+  )
 }
 
 /** «Maipú, Santiago»: of the towns of a name, the one in the country that the others are in too. */

@@ -17,7 +17,10 @@ interface Mention<Value> {
 
 /** The narrow wordings stand before the wide ones that they contain. */
 const LEVEL_WORDS: readonly (readonly [LanguageLevel, string])[] = [
-  ['NATIVO', 'nativ[oa]s?|natiu|nadiua?|native(?: speaker)?|lengua materna|mother tongue|idioma materno|materno'],
+  [
+    'NATIVO',
+    'nativ[oa]s?|natiu|nadiua?|ll?[ei]ngua materna|ama[ -]hizkuntza|native(?: speaker)?|lengua materna|mother tongue|idioma materno|materno',
+  ],
   ['C2', 'bilingue|bilingual|proficiency|proficient|cpe'],
   ['B2', 'intermedio[ -](?:alto|avanzado)|medio[ -/]alto|upper[ -]intermediate|first certificate|fce'],
   ['C1', 'avanzad[oa]|avancat|advanced|alto|alt|fluid[oa]|fluidez|fluent(?:ly)?|excelente|muy bueno|dominio alto|cae'],

@@ -1,7 +1,7 @@
 import { taxonomy } from '../taxonomy/taxonomy.ts'
-import { roleIdOf } from './concept-of.ts'
+import { roleOfWork } from './concept-of.ts'
 import { flatten } from './fold.ts'
-import { inSpanish } from './neighbour-words.ts'
+import { inSpanish } from './words/neighbour-words.ts'
 
 /** One word for two trades: who carries and stores, and, along the Río de la Plata, who waits at table. */
 const LONE_HAND = /^moz[oa](?:s|\(s\)|\/[oa]s?|\([oa]s?\))?$/
@@ -19,7 +19,7 @@ const INSURANCE = 'insurance-agent'
 
 /** The role that a position names, where what is told around it decides which of two is meant. */
 export function roleInContext(position: string, told: string): string | null {
-  const role = roleIdOf(position)
+  const role = roleOfWork(position)
   const flat = flatten(told)
   if (SELLS.test(flatten(position).trim()) && OF_INSURANCE.test(flat)) return INSURANCE
   if (!LONE_HAND.test(flatten(position).trim())) return role

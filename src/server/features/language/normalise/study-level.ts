@@ -1,7 +1,8 @@
 import type { EducationLevel } from '../taxonomy/levels.ts'
 import { readFacts } from './facts.ts'
 import { flatten } from './fold.ts'
-import { inSpanish } from './neighbour-words.ts'
+import { inSpanish } from './words/neighbour-words.ts'
+import { spelledOut } from './words/study-letters.ts'
 
 /** Titles and careers that only universities give, in a text that is known to name studies. */
 const UNIVERSITY =
@@ -9,10 +10,8 @@ const UNIVERSITY =
 /** Alone, as a title, and not «auxiliar de enfermería». */
 const GRADUATE =
   /^(?:medic[oa]|enfermer[oa]|veterinari[oa]|farmaceutic[oa]|nutricionista|economista|periodista|bioquimic[oa]|obstetra|matron[a]?|trabajador[a]? social|administrador[a]? de empresas)(?![a-z])/
-const COURSE = /(?:^|[^a-z])(?:curso|diplomado|taller|seminario|bootcamp|certificad[oa])(?![a-z])/
-const MASTER = /^(?:master|maestria|magister)(?![a-z])/
-/** Titles that people call by their letters. */
-const BY_LETTERS = /(?:^|[^a-z])(?:tcae|tapsd)(?![a-z])/
+const COURSE = /(?:^|[^a-z])(?:curso|diplomado|experto|experta|taller|seminario|bootcamp|certificad[oa])(?![a-z])/
+const MASTER = /^(?:master|maestria|magister|especialista en)(?![a-z])/
 const TECHNICIAN = /(?:^|[^a-z])(?:tecnic[oa])(?![a-z])/
 
 /** A woman «diplomada» has a university's diploma; «un diplomado» may be a course. */
@@ -22,13 +21,13 @@ const SOME_CYCLE = /^ciclo (?:de|en) (?=[a-z])/
 
 /** The level of studies that a CV names, also where it says it by the title alone: «Ing. en Mecatrónica». */
 export function levelOfStudy(written: string): EducationLevel | null {
-  const text = inSpanish(written.trim())
+  const text = inSpanish(spelledOut(written.trim()))
   const said = readFacts(text).education[0]?.level
   if (said) return said
   const flat = flatten(text)
   if (MASTER.test(flat.trim())) return 'MASTER'
   if (DIPLOMATE.test(flat.trim())) return 'GRADO'
   if (COURSE.test(flat)) return null
-  if (SOME_CYCLE.test(flat.trim()) || TECHNICIAN.test(flat) || BY_LETTERS.test(flat)) return 'FP_MEDIO'
+  if (SOME_CYCLE.test(flat.trim()) || TECHNICIAN.test(flat)) return 'FP_MEDIO'
   return UNIVERSITY.test(flat) || GRADUATE.test(flat) ? 'GRADO' : null
 }

@@ -1,4 +1,5 @@
-import { inSpanish } from '#server/features/language/normalise/neighbour-words.ts'
+import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
+import { spelledOut } from '#server/features/language/normalise/words/study-letters.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
@@ -82,7 +83,7 @@ const ENGINEER = /^ing(?:\.|enier[oa])/i
 
 /** «Ing. en Mecatrónica» and «Ingeniera de Minas» have studied engineering. */
 function subjectWords(written: string): string[] {
-  const subject = inSpanish(written)
+  const subject = inSpanish(spelledOut(written))
   return ENGINEER.test(subject.trim()) ? [...foldedWords(subject), ...foldedWords('Ingeniería')] : foldedWords(subject)
 }
 

@@ -24,34 +24,36 @@ export function BoardTools({ shown, total, hired, children }: BoardToolsProps) {
     setSearch(withParam(askedNow(), name, value), { replace: true, preventScrollReset: true })
   const { typed, type } = useTypedWords(search.get('q') ?? '', (words) => put('q', words))
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-3">
-      <div className="min-w-44 flex-1 max-sm:basis-full sm:max-w-72">
-        <Input
-          type="search"
-          aria-label="Buscar en el tablero"
-          placeholder="Nombre o etiqueta"
-          icon={<Search />}
-          maxLength={80}
-          className="min-h-11"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-        />
+    <div className="@container mb-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-44 flex-1 max-sm:basis-full sm:max-w-72">
+          <Input
+            type="search"
+            aria-label="Buscar en el tablero"
+            placeholder="Nombre o etiqueta"
+            icon={<Search />}
+            maxLength={80}
+            className="min-h-11"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+        </div>
+        <div className="min-w-36 flex-1 basis-40 sm:max-w-56">
+          <Select
+            aria-label="Orden de las tarjetas"
+            className="min-h-11"
+            choices={choicesOf(boardOrders)}
+            value={search.get('orden') ?? 'espera'}
+            onChange={(event) => put('orden', event.target.value === 'espera' ? '' : event.target.value)}
+          />
+        </div>
+        <span role="status" className="text-ink-soft text-sm @max-2xl:sr-only">
+          {shown === total
+            ? processWords(total - hired, hired)
+            : `${shown} de ${plural(total, 'postulación', 'postulaciones')}`}
+        </span>
+        <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
       </div>
-      <div className="min-w-36 flex-1 basis-40 sm:max-w-56">
-        <Select
-          aria-label="Orden de las tarjetas"
-          className="min-h-11"
-          choices={choicesOf(boardOrders)}
-          value={search.get('orden') ?? 'espera'}
-          onChange={(event) => put('orden', event.target.value === 'espera' ? '' : event.target.value)}
-        />
-      </div>
-      <span role="status" className="text-ink-soft text-sm max-sm:sr-only">
-        {shown === total
-          ? processWords(total - hired, hired)
-          : `${shown} de ${plural(total, 'postulación', 'postulaciones')}`}
-      </span>
-      <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
     </div>
   )
 }

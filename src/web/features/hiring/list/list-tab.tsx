@@ -4,6 +4,7 @@ import { plural } from '#shared/core/numbers.ts'
 import { BULK_MAX } from '#shared/hiring/bulk.ts'
 import { useApplicationList } from '#web/data/hiring-team/list.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -16,6 +17,8 @@ import { BulkBar } from './bulk-bar.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { readList } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
+
+const UNFILTERED = JSON.stringify(readList(new URLSearchParams()))
 
 /** Everybody who applied, with filters and for many at once. */
 export function ListTab() {
@@ -40,9 +43,12 @@ export function ListTab() {
     <div className="space-y-4">
       <ListFilters asked={asked} />
       {bulk_id && <BulkProgress bulk_id={bulk_id} onClose={() => setBulk(null)} />}
-      <span role="status" className="block text-ink-soft text-sm">
-        {list.data ? plural(total, 'postulación', 'postulaciones') : ''}
-      </span>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span role="status" className="font-semibold text-sm">
+          {list.data ? plural(total, 'postulación', 'postulaciones') : ''}
+        </span>
+        {items.length > 0 && <MatchNotice side="team" />}
+      </div>
       {list.isPending && (
         <Loading label="Cargando postulaciones…" className="space-y-2">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
@@ -54,11 +60,11 @@ export function ListTab() {
         <Failure title="No pudimos cargar las postulaciones." error={list.error} onRetry={() => list.refetch()} />
       )}
       {list.data && items.length === 0 && (
-        <Card aria-label="Postulaciones">
-          <EmptyState drawing="search" text="Nadie con estos filtros. Quita alguno para ver más postulaciones." />
-        </Card>
+        <NobodyListed
+          filtered={words !== UNFILTERED}
+          onClear={() => setSearch(withParam(new URLSearchParams(), 'tab', 'lista'), { preventScrollReset: true })}
+        />
       )}
-      {items.length > 0 && <MatchNotice side="team" />}
       {items.length > 0 && (
         <ApplicationTable items={items} chosen={may('move') ? chosen : null} onChoose={setChosen} max={BULK_MAX} />
       )}
@@ -75,5 +81,28 @@ export function ListTab() {
         />
       )}
     </div>
+  )
+}
+
+function NobodyListed({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return (
+    <Card aria-label="Postulaciones">
+      {filtered ? (
+        <EmptyState
+          drawing="search"
+          text="Nadie con estos filtros. Quita alguno para ver más postulaciones."
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Quitar los filtros
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          drawing="people"
+          text="No hay postulaciones en curso. Comparte la vacante o invita a quienes encajan."
+        />
+      )}
+    </Card>
   )
 }

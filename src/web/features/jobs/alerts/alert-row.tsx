@@ -11,6 +11,7 @@ import { timeAgo } from '#web/lib/relative-time.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { exploreAddress } from '../filters/job-filters.ts'
@@ -77,9 +78,11 @@ function AlertState({ alert }: { alert: SavedSearch }) {
       </Badge>
       {!quiet && alert.by_mail && <Badge icon={<Mail aria-hidden="true" />}>También por correo</Badge>}
       {alert.new_count > 0 && <Badge tone="spark">{plural(alert.new_count, 'nueva', 'nuevas')}</Badge>}
-      <span className="text-ink-soft text-sm">
-        {alert.last_notified_at ? `Último aviso ${timeAgo(alert.last_notified_at)}` : 'Sin avisos todavía'}
-      </span>
+      {alert.last_notified_at ? (
+        <span className="text-ink-soft text-sm">Último aviso {timeAgo(alert.last_notified_at)}</span>
+      ) : (
+        alert.new_count === 0 && <span className="text-ink-soft text-sm">Sin avisos todavía</span>
+      )}
     </div>
   )
 }
@@ -87,9 +90,12 @@ function AlertState({ alert }: { alert: SavedSearch }) {
 function RunNow({ alert }: { alert: SavedSearch }) {
   const run = useRunAlert()
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <LinkButton size="sm" variant="secondary" to={exploreAddress(alert.filters, 'recientes')}>
+        Ver vacantes<span className="sr-only"> de {alert.name}</span>
+      </LinkButton>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="sm"
         busy={run.isPending}
         aria-label={`Buscar ahora ${alert.name}`}

@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { queryClient } from '#web/data/query-client.ts'
 import { ActiveFilters } from '../explore-tools.tsx'
@@ -41,6 +42,16 @@ beforeEach(() => {
 })
 
 describe('filters of the list', () => {
+  it('count salaries as they are said where the person lives', async () => {
+    serverWith({ 'GET /api/v1/users/me': () => Response.json({ country: 'MX', currency: 'EUR' }) })
+    signedIn()
+    await openAt('tab=explorar')
+    await expect.element(page.getByLabelText('Moneda')).toHaveValue('MXN')
+    await page.getByLabelText('Importe').fill('35000')
+    await userEvent.tab()
+    await expect.poll(asked).toBe('tab=explorar&salary_min=35000&salary_currency=MXN&salary_period=MES')
+  })
+
   it('are read from the address and drawn', async () => {
     await openAt('tab=explorar&q=cocina&modality=REMOTO&published_days=7&nonsense=1')
     await expect.element(page.getByRole('searchbox', { name: 'Buscar empleos' })).toHaveValue('cocina')

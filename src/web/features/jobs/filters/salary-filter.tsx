@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { salaryPeriod } from '#shared/accounts/users.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { salaryPeriodWords } from '#shared/words/work.ts'
+import { useMe } from '#web/data/accounts/me.ts'
+import { currencyOf } from '#web/lib/money.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -9,11 +11,22 @@ import type { FilterDraft } from '../use-job-address.ts'
 
 const MOST = 1_000_000_000
 
+type SalaryBase = Pick<FilterDraft['filters'], 'salary_currency' | 'salary_period'>
+
+/** As salaries are said where the person lives: by the year in euros, by the month elsewhere. */
+function useOwnSalary(): SalaryBase {
+  const me = useMe().data
+  const salary_currency = me ? currencyOf(me) : 'EUR'
+  return { salary_currency, salary_period: salary_currency === 'EUR' ? 'ANIO' : 'MES' }
+}
+
 /** Any amount, without touching what the person's own preferences say. */
 export function SalaryFilter({ filters, change }: FilterDraft) {
   const [text, setText] = useState(filters.salary_min ? String(filters.salary_min) : '')
-  const [currency, setCurrency] = useState(filters.salary_currency)
-  const [period, setPeriod] = useState(filters.salary_period)
+  const [said, setSaid] = useState<SalaryBase | null>(filters.salary_min ? filters : null)
+  const own = useOwnSalary()
+  const currency = said?.salary_currency ?? own.salary_currency
+  const period = said?.salary_period ?? own.salary_period
   const sent = useRef(filters.salary_min)
 
   useEffect(() => {
@@ -49,7 +62,7 @@ export function SalaryFilter({ filters, change }: FilterDraft) {
           choices={currencyCode.options.map((code) => ({ value: code, label: code }))}
           onChange={({ target }) => {
             const salary_currency = currencyCode.parse(target.value)
-            setCurrency(salary_currency)
+            setSaid({ salary_currency, salary_period: period })
             tell({ salary_currency })
           }}
         />
@@ -59,7 +72,7 @@ export function SalaryFilter({ filters, change }: FilterDraft) {
           choices={salaryPeriod.options.map((value) => ({ value, label: salaryPeriodWords[value] }))}
           onChange={({ target }) => {
             const salary_period = salaryPeriod.parse(target.value)
-            setPeriod(salary_period)
+            setSaid({ salary_currency: currency, salary_period })
             tell({ salary_period })
           }}
         />

@@ -27,7 +27,7 @@ export function PersonRange({ match }: { match: MatchResult }) {
           <MapPinOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>
             Fuera de las condiciones
-            {missed.length > 0 && <span className="font-normal">: {missed.join(' · ')}</span>}
+            {missed.length > 0 && <span className="font-normal">: {missed.join('\u00a0· ')}</span>}
           </span>
         </p>
       )}

@@ -52,6 +52,10 @@ const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
 ]
 const HOURS = new RegExp(`(?<![a-z])(?:${READY}|turnos?(?: de trabajo)?s*:|horarios?s*:)`)
 
+/** «Disponibilidad horaria completa»: whoever says it can work by turns. */
+const ANY_HOURS =
+  /(?<![a-z])(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))/
+
 /** «Noches sin problema», «Cualquier turno», «Turno partido bien». */
 const WILLING =
   /(?<![a-z])(?:sin (?:problemas?|drama)|me da igual|ok|bien|puedo|cualquier|todos los|los tres|indiferente|prefiero)(?![a-z])/
@@ -77,6 +81,11 @@ export function lifeFactsIn(text: string, asked: boolean): LifeFacts {
   if (travel) {
     facts.travels = !NOT.test(flat.slice(0, travel.index))
     facts.ranges.push(rangeOf(travel))
+  }
+  const any = ANY_HOURS.exec(flat)
+  if (any && !NOT.test(flat.slice(0, any.index))) {
+    facts.shifts.push('ROTATIVO', 'MANANA', 'TARDE')
+    facts.ranges.push(rangeOf(any))
   }
   const hours = HOURS.exec(flat)
   const willing = flat.length <= LONGEST_WILLING && WILLING.test(flat)

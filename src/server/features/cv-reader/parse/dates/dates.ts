@@ -37,11 +37,11 @@ const SHORT_RANGE = /(?<![\d/])(0[1-9]|1[0-2])\/(\d\d) ?[-–—] ?(?:(0[1-9]|1[
 const NOW =
   /^(?:hasta |ate |ata |fins (?:a )?|to |al? )?(?:la |el |o |l['’]|a |dia de )?(?:actualidad|actualidade|actualitat|avui|ara|hoxe|agora|gaur(?: egun)?(?: arte)?|orain(?: arte)?|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|ahora|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continu[ao]|sigo|in progress|cursando)(?![a-z])/
 const BETWEEN =
-  /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|fins|fins a|fins al|ata|to|until|till|through|ate|e|y|i|and)\s+)$/
+  /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|fins|fins a|fins al|ata|ao|to|until|till|through|ate|e|y|i|and)\s+)$/
 const OPEN =
   /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|fins(?: al?)?|ata|to|until|till|ate)\s+)/
 const SINCE =
-  /(?:^|[^a-z])(?:desde|dende|des de|des del|since|a partir de|from|de|del|entre|between|starting|inicio:?)\s+(?:el |la )?$/
+  /(?:^|[^a-z])(?:desde|dende|des de|des del|since|a partir de|from|de|del|do|entre|between|starting|inicio:?)\s+(?:el |la )?$/
 const ONLY_SINCE = /(?:desde|dende|des de|des del|since|a partir de)\s+(?:el |la )?$/
 const UNTIL =
   /(?:^|[^a-z])(?:hasta|fins|until|fin:?|finalizacion:?|previst[oa]:?(?: para)?|expected|prevista en|esperado)\s+(?:el |la |para )?$/
@@ -259,7 +259,7 @@ export function isOpenDateCell(text: string): boolean {
 }
 
 const SAYS_NOW =
-  /(?<![a-z])(?:en curso|en curs|cursant|actualment|cursando|actualmente|in progress|ongoing|en progreso|cursando actualmente|em andamento|expected|previst[oa])(?![a-z])/
+  /(?<![a-z])(?:en curso|en curs|en pausa|tesis pendiente|pendiente de (?:tesis|titulacion|defensa|titulo|tfg|tfm)|cursant|actualment|cursando|actualmente|in progress|ongoing|en progreso|cursando actualmente|em andamento|expected|previst[oa])(?![a-z])/
 /** «4 años 3 meses» and nothing else. */
 const DURATION_ALONE =
   /^\(?(?:(?:\d{1,2}|menos de un|less than a)\s+(?:anos?|anys?|mes(?:es|os)?|years?|months?|yrs?|mos?)(?:\s*(?:,|y|e|i|and)?\s*)){1,2}\)?$/

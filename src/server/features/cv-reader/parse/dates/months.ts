@@ -2,7 +2,8 @@
 const MONTHS: readonly string[] = [
   'ene(?:ro)?|jan(?:uary|eiro)?|gen(?:er)?|xan(?:eiro)?|urtarrila?',
   'feb(?:rero|ruary|reiro|rer)?|fev(?:ereiro)?|otsaila?',
-  'mar(?:zo|ch|co|txoa?|c)?',
+  // «La Mulata del Mar 2023» is by the sea.
+  'mar(?:zo|ch|co|txoa?|c)|(?<!(?:del|el|la|al) )mar',
   'abr(?:il)?|apr(?:il)?|apirila?',
   'may(?:o)?|mai(?:o|g|atza?)?',
   'jun(?:io|e|ho|y)?|xun(?:o)?|ekaina?',

@@ -6,6 +6,7 @@ import { registrationIn } from '../circumstances/registration-phrases.ts'
 import type { Draft } from '../draft.ts'
 import { isSentence } from '../entries/entries.ts'
 import { positionScore } from '../names/employers.ts'
+import { homePlaceOf } from '../names/home-place.ts'
 import { type FoundPlace, placeByCountry, placeOf, townIn } from '../names/places.ts'
 import { isLicence } from '../sections/papers.ts'
 import { takeName } from './full-name.ts'
@@ -33,8 +34,8 @@ export function readBasics(
   const left = [...top_pieces, ...contact_pieces].filter(
     (piece) => !name?.includes(piece) && piece.text.toLowerCase() !== full_name,
   )
-  const after = left.filter((piece) => !takePlace(draft, piece))
   takeSaidPlace(draft, [...top, ...contact, ...told])
+  const after = left.filter((piece) => !takePlace(draft, piece))
   placeRest(draft, after, name?.at(-1))
 }
 
@@ -47,20 +48,21 @@ function takeSaidName(draft: Draft, lines: readonly Line[]): void {
 }
 
 const LIVES =
-  /(?<!\p{L})(?:vivo en|resido en|radico en|soy de)\s+(\p{L}[\p{L} '’-]{2,40}?)(?=\s*[,.;(]|\s+y\s|\s+(?:tengo|mi|busco)\s|$)/iu
+  /(?<!\p{L})(?:vivo en|visc a|resido en|radico en|soy de)\s+(\p{L}[\p{L} ,'’-]{2,60}?)(?=\s*[.;(]|\s+y\s|,?\s+(?:tengo|mi|busco)\s|$)/iu
 
 /** «vivo en torrevieja», said in a sentence. */
 function takeSaidPlace(draft: Draft, lines: readonly Line[]): void {
   const { basics } = draft.document
   for (const { text } of lines) {
-    const place = placeOf(LIVES.exec(text.slice(0, 400))?.[1] ?? '')
+    const said = LIVES.exec(text.slice(0, 400))?.[1] ?? ''
+    const place = placeOf(said) ?? homePlaceOf(said) ?? placeOf(said.split(',')[0] ?? '')
     if (basics.city === '' && basics.country === null && place) settleIn(draft, place, 'MEDIA')
   }
 }
 
 /** Takes a text as the place where the person lives, when it is one. */
 export function takePlaceText(draft: Draft, text: string): boolean {
-  const place = placeOf(text) ?? placeByCountry(text)
+  const place = placeOf(text) ?? placeByCountry(text) ?? homePlaceOf(text, draft.document.basics.full_name !== '')
   if (!place) return false
   settleIn(draft, place, 'ALTA')
   return true
@@ -80,7 +82,8 @@ function takePlace(draft: Draft, { text, label }: Piece): boolean {
   if (basics.city !== '' || basics.country !== null) return false
   if (takePlaceText(draft, text)) return true
   const address =
-    /direcci|domicilio|address|ubicaci|ciudad|city|residencia|localidad|ender/.test(label) || /\b\d{4,5}\b/.test(text)
+    /direcci|domicilio|address|ubicaci|ciudad|city|residencia|localidad|ender/.test(label) ||
+    /\b(?!(?:19|20)\d\d\b)\d{4,5}\b/.test(text)
   const inside = address ? townIn(text) : null
   if (!inside) return false
   settleIn(draft, inside, 'MEDIA')
@@ -129,7 +132,7 @@ const isListOfSkills = (parts: readonly Piece[]): boolean =>
   parts.every(({ text, label }) => label === '' && text.split(' ').length <= MOST_SKILL_WORDS) &&
   parts.some(({ text }) => skillIdOf(text) !== null)
 
-const isTrade = (label: string): boolean => /^(?:oficio|profesion|ocupacion|cargo|puesto)/.test(label)
+const isTrade = (label: string): boolean => /^(?:oficio|profesion|ocupacion|cargo|puesto|empleo)/.test(label)
 /** A headline may be written in small letters. */
 const isLong = (text: string): boolean => isSentence(text.charAt(0).toUpperCase() + text.slice(1))
 

@@ -12,7 +12,7 @@ const NAME = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’."“”«»-]+){0,7}$/u
 /** The biggest words that can be a name; without sizes the first. */
 export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null {
   if (draft.document.basics.full_name !== '') return null
-  const labelled = pieces.filter(({ label }) => /^(?:nombre|name|nome|apellidos)/.test(label))
+  const labelled = pieces.filter(({ label }) => /^(?:nombre|name|nome|apellido)/.test(label))
   const possible = pieces.filter(({ text, label, line }) => label === '' && canBeName(text, line.size))
   const biggest = possible.reduce((most, { line }) => Math.max(most, line.size), 0)
   const big = possible.filter(({ line }) => line.size === biggest)
@@ -21,9 +21,20 @@ export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null
   const name = chosen.map(({ text }) => text).join(' ')
   if (chosen.length === 0 || name === '') return null
   const clear = labelled.length > 0 || biggest > BIG
-  draft.document.basics.full_name = draft.fit(quietName(name.replace(TITLE, '')), 120)
+  const { title, own } = withoutTitle(name.replace(TITLE, ''))
+  draft.hold(title)
+  draft.document.basics.full_name = draft.fit(quietName(own), 120)
   draft.rate('basics.full_name', name, clear ? 'ALTA' : 'MEDIA')
   return chosen
+}
+
+const ACADEMIC =
+  /^((?:(?:Dra?|Ing|Lic|Licda|Arq|Mg|Mgtr|Mtr[oa]|Prof|Bach|Abg|T[eé]c|CPC|Psic|Enf)\.?\s+)+(?:\p{Lu}\p{Ll}+\s+(?=\p{Lu}{2,}\s))*)(\p{Lu}\S+ .+)$/u
+
+/** «Bach. Ing. Agroindustrial KATHERINE URIBE», «Dra. Paz Ruiz»: what somebody studied is no part of the name. */
+function withoutTitle(name: string): { title: string; own: string } {
+  const [, title = '', own = name] = ACADEMIC.exec(name) ?? []
+  return { title, own }
 }
 
 const BIG = 1.3

@@ -4,6 +4,7 @@ import type { Line } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
 import { type DateSpan, findDates, isDuration, isMonths, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
+import { isOwnAccount } from '../names/employers.ts'
 import { companyScore, roleScore } from '../names/names.ts'
 import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 import { withoutDatedBrackets } from './dated-brackets.ts'
@@ -65,6 +66,7 @@ function guessPlace(head: Head): void {
 export const canBeTown = (name: string): boolean =>
   /^(?:\p{Lu}[\p{Ll}\p{M}'’.]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?(?: |$)|(?:de|del|la|el|los|las) ){1,4}$/u.test(name) &&
   name.length <= 32 &&
+  !isOwnAccount(name) &&
   roleScore(name) === 0 &&
   companyScore(name) === 0
 

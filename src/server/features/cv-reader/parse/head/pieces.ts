@@ -74,11 +74,14 @@ function withoutAge(draft: Draft, text: string): string {
 }
 
 const TRADE_AND_PLACE = /^(.{3,80}?)\s*\(([^()]{3,40})\)$/u
+const TRADE_THEN_PLACE = /^(.{3,80}),\s+([^,]{3,30})$/u
 
 /** «Desarrolladora web (Ourense)»: what somebody is, and where. */
 function placeApart(text: string): string[] {
   const [, before, inside] = TRADE_AND_PLACE.exec(text) ?? []
-  return before && inside && placeOf(inside) && !placeOf(before) ? [before, inside] : [text]
+  if (before && inside && placeOf(inside) && !placeOf(before)) return [before, inside]
+  const [, trade = '', town = ''] = TRADE_THEN_PLACE.exec(text) ?? []
+  return positionScore(trade) >= 1 && placeOf(town) ? [trade, town] : [text]
 }
 
 /** «Mérida, Yucatán. Cel: (999…)»: the label of what was taken. */
@@ -90,7 +93,8 @@ const CREDENTIALS = /^([\p{L}\p{M}'’. -]{5,60}?)((?:,\s*(?:[\p{Lu}.]{2,6}|PhD|
 /** «Ana Torres, PMP»: the letters behind a name are none of it. */
 function withoutCredentials(draft: Draft, text: string): string {
   const [, name, credentials] = CREDENTIALS.exec(text) ?? []
-  if (!name || !credentials || placeOf(text) || placeByCountry(text)) return text
+  if (!name || !credentials || placeOf(text) || placeByCountry(text) || placeOf(credentials.replace(/^,\s*/, '')))
+    return text
   draft.hold(credentials.replace(/^,\s*/, ''))
   return name
 }

@@ -13,7 +13,7 @@ import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
 import { isJob, isPause, withoutTellingVerb } from '../sections/line-meaning.ts'
-import { dropFalsePosition, isPartOfAHouse } from './false-positions.ts'
+import { dropFalsePosition, isPartOfAHouse, isProperAlone } from './false-positions.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
@@ -113,12 +113,13 @@ function takeTown(head: Head, names: string[]): void {
 
 /** «Practicante / auxiliar contable» is one position. */
 function withoutSlashes(lines: readonly Line[], names: string[]): string[] {
-  const [one, two, ...others] = names
-  if (one === undefined || two === undefined || others.length === 0) return names
-  const both = `${one} / ${two}`
-  const said =
-    positionScore(one) >= STRONG && positionScore(two) >= STRONG && lines.some(({ text }) => text.includes(both))
-  return said ? [both, ...others] : names
+  if (names.length < 3) return names
+  const at = names.findIndex((one, index) => {
+    const two = names[index + 1] ?? ''
+    const [score, other] = [positionScore(one), positionScore(two)]
+    return score >= STRONG && other >= 1 && lines.some(({ text }) => text.includes(`${one} / ${two}`))
+  })
+  return at < 0 ? names : [...names.slice(0, at), `${names[at]} / ${names[at + 1]}`, ...names.slice(at + 2)]
 }
 
 /** «2 años como cajera en La Ola»: the length is kept beside the names. */
@@ -204,7 +205,8 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
   const name = job.position || job.company
   if (name === '' && entry.head.length === 0) return
   if (takeDepartment(job, name)) return
-  if (employerScore(name) > positionScore(name)) Object.assign(job, { company: name, position: '' })
+  if (employerScore(name) > positionScore(name) || isProperAlone(name))
+    Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false
   if (job.company === '' && before && isNextTo(job.span, before.span)) job.company = before.company

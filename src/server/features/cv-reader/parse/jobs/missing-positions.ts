@@ -1,7 +1,7 @@
-import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { roleIdOf, roleOfWork } from '#server/features/language/normalise/concept-of.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { workerOf } from '#server/features/language/normalise/worker-of.ts'
+import { tradeOf, workerOf } from '#server/features/language/normalise/words/worker-of.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Draft } from '../draft.ts'
 import { positionScore } from '../names/employers.ts'
@@ -14,7 +14,7 @@ const FEW_WORDS = 2
 /** A job without a position is what its text says, or else what the person says to be; both only perhaps. */
 export function fillPositions(draft: Draft): void {
   const { experience, basics } = draft.document
-  const trade = tradeIn(basics.headline)
+  const trade = tradeIn(basics.headline) || profession(draft)
   for (const [at, job] of experience.entries()) {
     if (job.company === '' || (job.position !== '' && !tellsDuties(job.position))) continue
     const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
@@ -43,6 +43,15 @@ function tellsDuties(position: string): boolean {
 
 const FEWEST_DUTIES = 3
 const WORKER = /^\p{L}+(?:ista|[aeiu]dora?|[et]ora?|er[oa]|ante|ente)(?!\p{L})/iu
+
+/** Without a headline a profession is what somebody has studied to be: «Enfermera Profesional». */
+function profession({ document: { education, basics } }: Draft): string {
+  const titled = basics.headline === '' ? education.filter(({ in_progress }) => !in_progress) : []
+  return titled.map(({ degree }) => tradeIn(degree)).find((trade) => PROFESSION.test(flatten(trade))) ?? ''
+}
+
+const PROFESSION =
+  /^(?:abogad[oa]|arquitect[oa]|contador[a]?|enfermer[oa]|medic[oa]|odontolog[oa]|psicolog[oa]|veterinari[oa]|kinesiolog[oa]|fisioterapeuta|farmaceutic[oa]|nutricionista|obstetra|matron[a]?)(?![a-z])/
 
 /** Places where only some trades are at work. */
 const TRADES: readonly (readonly [RegExp, RegExp])[] = [
@@ -74,20 +83,30 @@ function ownTrade(company: string, trade: string, told: string): string {
   const [first = ''] = told.slice(0, LONGEST_TOLD).split(CLAUSE_END)
   const work = first.length <= LONGEST && workerOf(first) !== null ? first.trim() : ''
   const own = mayWorkAt(company, trade) && mayTell(trade, told) ? trade : ''
-  return work !== '' && (own === '' || roleIdOf(work) !== roleIdOf(own)) ? work : own
+  return work !== '' && (own === '' || roleOfWork(work) !== roleIdOf(own)) ? work : own
 }
 
-/** Where a job tells of other work than the headline's, nobody knows what it was called: «VIGILANTE» did not fill shelves. */
+/** Work that only some trades do, by the words in which people tell of it. */
+const WORK_OF: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /(?<![a-z])(?:sabanas|toallas|fregar|barrer|limpieza de (?:portales|habitaciones|oficinas|casas|banos))(?![a-z])/,
+    /limpi|camarer|gobernant|mucama|recamar|asistent|cuidador|gerocultor|emplead|auxiliar|conserje|niner/,
+  ],
+  [
+    /(?<![a-z])(?:reposicion|reponer (?:lineales|estantes|productos)|lineales)(?![a-z])/,
+    /repone|dependient|cajer|mozo|vendedor|auxiliar|encargad|gerente|promotor|comercial|merchandis|tienda/,
+  ],
+]
+
+/** Where a job tells of another trade than the headline's, nobody knows what it was called: «VIGILANTE» fills no shelves. */
 function mayTell(trade: string, told: string): boolean {
-  const { skill, role } = taxonomy()
-  const usual = role(roleIdOf(trade) ?? '')?.skill_ids ?? []
-  const families = new Set(usual.flatMap((id) => skill(id)?.family ?? []))
-  const named = findConcepts(told).filter(({ kind }) => kind === 'skill')
-  return (
-    usual.length === 0 ||
-    named.length === 0 ||
-    named.some(({ id }) => families.has(skill(id)?.family ?? '') || usual.includes(id))
-  )
+  const [flat, name] = [flatten(told), flatten(trade)]
+  const known = WORK_OF.filter(([work]) => work.test(flat))
+  if (known.length > 0) return known.some(([, trades]) => trades.test(name))
+  const own = roleIdOf(trade)
+  const skills = findConcepts(told).filter(({ kind }) => kind === 'skill')
+  const others = own === null ? [] : skills.flatMap(({ id }) => tradeOf(id) ?? [])
+  return own === null || others.length === 0 || others.some(({ id }) => taxonomy().roleRelation(own, id) > 0)
 }
 
 /** Without a headline the last job says what somebody is. */

@@ -72,7 +72,7 @@ function positionAndTold(text: string): string[] {
   return position && told && positionScore(position) >= 1 ? [position, told] : [text]
 }
 
-const WARD_AND_ROLE = new RegExp(String.raw`^([^.,]{3,40})${STOP}(?=\p{Lu})(.{3,60})$`, 'u')
+const WARD_AND_ROLE = new RegExp(String.raw`^([^.]{3,60})${STOP}(?=\p{Lu})(.{3,60})$`, 'u')
 
 /** «Clínica Sol – Hospitalización – Enfermera», «Clínica Sol – Emergencia. Enfermera»: the ward between the two names. */
 export function positionForward(names: readonly string[]): string[] {

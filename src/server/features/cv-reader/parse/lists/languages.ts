@@ -73,6 +73,8 @@ interface NamedLanguage {
   own_name: string | null
   /** What stands beside the name and the level. */
   rest: string
+  /** «Inglés nulo», «inglés no hablo»: named as one that they do not speak. */
+  denied: boolean
 }
 
 /** A language that a short text begins with, and the level that it says. */
@@ -86,7 +88,7 @@ export function languageIn(text: string): NamedLanguage | null {
   const native = MOTHER_TONGUE.exec(flat)
   const start =
     (native ??
-      /^[^a-z]*(?:idioma |lengua |hablo |entiendo |leo |algo de |un poco de |nociones de |tambien |si |de )*/.exec(
+      /^[^a-z]*(?:idioma |lengua |hablo |parlo |falo |entiendo |leo |algo (?:de )?|un poco (?:de )?|nociones de |tambien |si |de )*/.exec(
         flat,
       ))?.[0].length ?? 0
   const words = flat
@@ -100,13 +102,30 @@ export function languageIn(text: string): NamedLanguage | null {
     const after = item.slice(start + name.length)
     // The reader of levels knows fewer names than this section, so it gets one that it knows.
     const said = readLanguages(`ingles${after}`, flatten(`ingles${after}`))[0]?.level ?? levelInBracket(after)
-    const level = native ? 'NATIVO' : said
+    const level = native ? 'NATIVO' : (said ?? levelByShare(after))
     const written = item.slice(start, start + name.length)
     const own_name = OWN_NAME.test(name) ? written.charAt(0).toUpperCase() + written.slice(1) : null
-    return { code, own_name, level, rest: withoutLevel(after, level !== null) }
+    const denied = DENIED.test(flatten(after)) || DENIED_BEFORE.test(flat)
+    return { code, own_name, level: denied ? null : level, rest: withoutLevel(after, level !== null), denied }
   }
   return null
 }
+
+const DENIED = /^[\s:,(–-]*(?:no(?! nativ)|nul[oa]|nada|ningun[oa]?|sin (?:conocimientos?|nivel))(?![a-z])/
+const DENIED_BEFORE = /^[^a-z]*(?:no hablo|nada de|no se) /
+
+/** «Inglés 40 %», as many write it in Mexico. */
+function levelByShare(after: string): LanguageLevel | null {
+  const share = Number(/^[\s:(–-]*(\d{2,3}) ?%/.exec(after)?.[1])
+  return SHARES.find(([from]) => share >= from)?.[1] ?? null
+}
+const SHARES: readonly (readonly [number, LanguageLevel])[] = [
+  [85, 'C1'],
+  [65, 'B2'],
+  [45, 'B1'],
+  [25, 'A2'],
+  [0, 'A1'],
+]
 
 /** Without accents, who speaks «finés» could work on «fines de semana». */
 const WEEKEND = /^fines de semana/
@@ -135,7 +154,7 @@ export const MOTHER_TONGUE =
   /^[^a-z]*(?:lengua|idioma|mother|native|first|lingua)(?:\(s\)|s)?[ -](?:matern[oa]|nativ[oa]|tongue|language|materna)(?:\(s\)|s)?[^a-z]+/
 
 const LEVEL_WORD =
-  /^[\s:,;()[\]/–—-]*(?:nivel|level|[abc][12]\+?|nativ[oa]s?|nati[uv]a?s?|nadiua?|native|biling[uü]e|bilingual|lengua materna|mother tongue|materno|materna|avanzad[oa]|advanced|intermedi[oa]|intermediate|b[aá]sic[oa]|basic|alto|medio|bajo|fluid[oa]|fluente|fluent|avan[cç]ado|b[aá]sico|intermedi[aá]rio|avan[cç]at|alt|baix|mitj[aà]|b[aà]sic|conversacional|elemental|principiante|beginner|nociones|or|o)(?![\p{L}\d])/iu
+  /^[\s:,;()[\]/–—-]*(?:nivel|level|[abc][12]\+?|nativ[oa]s?|nati[uv]a?s?|nadiua?|native|biling[uü]e|bilingual|lengua materna|ll?[ei]ngua materna|\d{2,3} ?%|mother tongue|materno|materna|avanzad[oa]|advanced|intermedi[oa]|intermediate|b[aá]sic[oa]|basic|alto|medio|bajo|fluid[oa]|fluente|fluent|avan[cç]ado|b[aá]sico|intermedi[aá]rio|avan[cç]at|alt|baix|mitj[aà]|b[aà]sic|conversacional|elemental|principiante|beginner|nociones|or|o)(?![\p{L}\d])/iu
 
 /** The words of the level are in the level itself; what else is said stays. */
 function withoutLevel(after: string, said: boolean): string {
@@ -179,19 +198,21 @@ function eachMotherTongue(text: string): string[] {
 
 /** «Castellano y catalán: nativa» is said of both. */
 function sharedLevel(text: string): string[] {
-  const [, one, two, rest = ''] = /^(\p{L}+)\s*(?:,|y|e|and|\/|&)\s*(\p{L}+)(\W.*)?$/iu.exec(text) ?? []
+  const [, one, two, rest = ''] = /^(\p{L}+)\s*(?:,|y|e|i|and|\/|&)\s*(\p{L}+)(\W.*)?$/iu.exec(text) ?? []
   const both = one && two && isLanguageName(one) && isLanguageName(two)
   return both ? [`${one}${rest}`, `${two}${rest}`] : [text]
 }
 
 const isLanguageName = (text: string): boolean => codeByName().has(flatten(text))
 
+const isLevel = (text: string): boolean => LEVEL_WORD.test(text) || languageIn(`inglés ${text}`)?.level != null
+
 /** A level on its own line or in its own cell belongs to the language before it. */
 function joinLevels(texts: readonly string[]): string[] {
   const whole: string[] = []
   for (const text of texts) {
     const before = whole.at(-1)
-    if (before !== undefined && languageIn(text) === null && languageIn(before)?.level === null) {
+    if (before !== undefined && isLevel(text) && languageIn(text) === null && languageIn(before)?.level === null) {
       whole[whole.length - 1] = `${before} ${text}`
     } else whole.push(text)
   }
@@ -213,7 +234,7 @@ const OWN_NAME =
 export function placeLanguage(draft: Draft, text: string): void {
   const found = languageIn(text)
   if (!found && takeLanguagePaper(draft, text)) return
-  if (!found || draft.document.languages.some(({ language: known }) => known === found.code)) {
+  if (!found || found.denied || draft.document.languages.some(({ language: known }) => known === found.code)) {
     draft.hold(text)
     return
   }

@@ -6,6 +6,7 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 import type { Line } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
+import { isOfLife } from '../sections/items.ts'
 import { languageIn, MOTHER_TONGUE, placeLanguage } from './languages.ts'
 import { fitsSkill, splitList } from './used-skills.ts'
 
@@ -19,9 +20,12 @@ const LEVELS: readonly (readonly [SkillLevel, RegExp])[] = [
   ['BASICO', /^(?:nivel )?(?:b[aá]sic[oa]|basic|beginner|bajo|usuario)$/i],
 ]
 /** Bars of dots or stars between the skills of one line. */
+const SENTENCE_END = /(?<=\p{L}{3})\.\s+(?=\p{Lu})/u
 const METERS = /\s*[●○◉◯★☆■□▪▫⬤◆◇•]{2,}\s*/gu
 /** Marks of a bar or of stars behind a skill. */
 const METER = /[\s:]*(?:[●○◉◯★☆■□▪▫⬤◆◇•·]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})\s*$/u
+/** «Excel (tablas dinámicas, buscarv, macros sencillas)» */
+const WITH_PARTS = /^([^()]{2,40}?)\s*\(([^()]{3,80})\)$/u
 const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\(([^()]{3,20})\)|[:–—-]\s+([^\s:–—-][^:–—]{2,20}))$/u
 
 /** Reads skills in lines, lists, groups and cells. */
@@ -40,7 +44,8 @@ export function readSkills(draft: Draft, lines: readonly Line[]): void {
       continue
     }
     for (const cell of labelled.items)
-      for (const name of splitList(cell.replace(METERS, ','))) placeSkill(draft, name, group)
+      for (const name of cell.replace(METERS, ',').split(SENTENCE_END).flatMap(splitList))
+        placeSkill(draft, name, group)
     if (labelled.group !== '' && !first.bold) group = ''
   }
 }
@@ -75,12 +80,20 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
     placeLanguage(draft, text)
     return
   }
-  if (levelOf(name) && group === '') {
-    const last = draft.document.skills.at(-1)
-    if (last && last.level === null) last.level = levelOf(name)
+  const said = levelOf(name)
+  if (said) {
+    // «Office: Word, Excel, nivel usuario» is said of both.
+    const { skills } = draft.document
+    const meant = group === '' ? skills.slice(-1) : skills.filter((known) => known.group === group)
+    for (const known of meant) known.level ??= said
     return
   }
-  if (!fitsSkill(name)) {
+  const [, named = '', inside = ''] = fitsSkill(name) ? [] : (WITH_PARTS.exec(name) ?? [])
+  if (named !== '' && skillIdOf(named) !== null) {
+    for (const part of [named, ...splitList(inside)]) placeSkill(draft, part, group)
+    return
+  }
+  if (!fitsSkill(name) || (isOfLife(name) && skillIdOf(name) === null)) {
     draft.hold(text)
     return
   }

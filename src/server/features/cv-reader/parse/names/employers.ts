@@ -4,12 +4,12 @@ import { companyScore, roleScore } from './names.ts'
 
 /** People without an employer say so in its place. */
 const OWN_ACCOUNT =
-  /^(?:en )?(?:el |la |mi |un |una )?(?:(?:trabajador[a]? )?(?:por (?:mi |su )?cuenta(?: propia)?|por contrato|(?:mi )?cuenta propia|autonom[oa]|independiente|free ?lance|particular(?:es)?|(?:negocio|empresa|emprendimiento|taller|salon|estudio) (?:propi[oa]|familiar|personal|de mi [a-z]+)|(?:varias |distintas )?(?:familias?|casas?|domicilios?)(?: particular(?:es)?| de familia)?|varios (?:clientes|empleadores|particulares)|varias (?:empresas|ett)|self[- ]employed))(?:[ ,(].{0,40})?$/
+  /^(?:en )?(?:el |la |mi |un |una )?(?:(?:trabajador[a]? )?(?:por (?:mi |su )?cuenta(?: propia)?|por contrato|(?:mi )?cuenta propia|autonom[oa]|independiente|free ?lance|particular(?:es)?|(?:negocio|empresa|emprendimiento|taller|salon|estudio) (?:propi[oa]|familiar|personal|de mi [a-z]+)|(?:varias |distintas )?(?:familias?|casas?|domicilios?)(?: particular(?:es)?| de familia)?|varios(?: (?:clientes|empleadores|particulares))?|varias (?:empresas|ett)|self[- ]employed))(?:[ ,(].{0,40})?$/
 export const isOwnAccount = (text: string): boolean => OWN_ACCOUNT.test(flatten(text.slice(0, 80)).trim())
 
 /** Nouns that places of work begin with; positions do not. */
 const PLACE_OF_WORK =
-  /^(?:el |la |los |las )?(?:[a-z]+(?:er|or|ur)ias?|taller|[a-z]{3,}(?:dora|tora|era)s?(?= [a-z])|bar|cafe|restobar|taberna|bodegon|parrilla|asador|parador|posada|hostal|hostel|apartamentos|camping|casa|club|gimnasio|museo|teatro|cine|biblioteca|liceo|academia|colegi|guarderia|jardin (?:de |maternal)|preescolar|unidad educativa|notaria|registro|juzgado|consultorio|policlinico|sanatorio|mutual|mutualista|caja|estancia|finca|granja|vivero|chacras?|fundo|corralon|almacen(?:es)?|supermercado|minimarket|autoservicio|abarrotes|mercado|gasolinera|estacion|aeropuerto|puerto|ejercito|fuerza|armada|batallon|regimiento|cruz roja|caritas|feria|comedor|callcenter|call center|radio|diario|canal|productora|consorcio|corporacion|empresas?|fabrica|planta|molino|ingenio|frigorifico|maquila|cementos|plasticos|textiles|confecciones|limpiezas|reformas|montajes|pinturas|muebles|calzados?|conservas|lacteos|carnicas|aguas|gas|electro[a-z]*|auto[a-z]+|moto[a-z]+|piscinas|peluqueria|salon|institucion|secretaria de|defensoria|prefectura|diputacion|gobernacion|junta|xunta|generalitat|cabildo|union de|sindicato|federacion|comunidad de|proyecto|censo)(?![a-z])/
+  /^(?:el |la |los |las )?(?:[a-z]+(?:er|or|ur)ias?|taller|[a-z]{3,}(?:dora|tora|era)s?(?= [a-z])|asadero|fonda|cantina|bar|cafe|restobar|taberna|bodegon|parrilla|asador|parador|posada|hostal|hostel|apartamentos|camping|casa|club|gimnasio|museo|teatro|cine|biblioteca|liceo|academia|colegi|guarderia|jardin (?:de |maternal)|preescolar|unidad educativa|notaria|registro|juzgado|consultorio|policlinico|sanatorio|mutual|mutualista|caja|estancia|finca|granja|vivero|chacras?|fundo|corralon|almacen(?:es)?|supermercado|minimarket|autoservicio|abarrotes|mercado|gasolinera|estacion|aeropuerto|puerto|ejercito|fuerza|armada|batallon|regimiento|cruz roja|caritas|feria|comedor|callcenter|call center|radio|diario|canal|productora|consorcio|corporacion|empresas?|fabrica|planta|molino|ingenio|frigorifico|maquila|cementos|plasticos|textiles|confecciones|limpiezas|reformas|montajes|pinturas|muebles|calzados?|conservas|lacteos|carnicas|aguas|gas|electro[a-z]*|auto[a-z]+|moto[a-z]+|piscinas|peluqueria|salon|institucion|secretaria de|defensoria|prefectura|diputacion|gobernacion|junta|xunta|generalitat|cabildo|union de|sindicato|federacion|comunidad de|proyecto|censo)(?![a-z])/
 
 /** «Desarrolladora Java», «Diseñadora UX»: the whole of it names work, whatever its first word ends in. */
 const isRole = (text: string): boolean =>
@@ -43,12 +43,16 @@ const NO_WORKER =
 const WORKER =
   /^(?:[a-z]{2,}(?:ista|ador|adora|edor|edora|idor|idora|itor|itora|ero|era|tor|tora|grafo|grafa|logo|loga))(?![a-z])/
 
+/** «ASESORÍA CARPESA»: in capitals only the word tells. */
+const isShop = (text: string, flat: string): boolean =>
+  text === text.toUpperCase() && /^[a-z]+(?:er|or|ur)ias? [a-z]/.test(flat)
+
 /** How much a text looks like a position among the names of a job: 0 to 3. */
 export function positionScore(text: string): number {
   if (isOwnAccount(text)) return 0
   const flat = flatten(text.slice(0, 100)).trim()
   // «Limpiezas Brillalev» is no cleaning but who does it.
-  if (isPlaceOfWork(text, flat) && hasInnerCapitals(text)) return 0
+  if (isPlaceOfWork(text, flat) && (hasInnerCapitals(text) || isShop(text, flat))) return 0
   const known = roleScore(text.replace(ORDINAL, ''))
   if (known > 0) return known
   return WORKER.test(flat) && !NO_WORKER.test(flat) && !isPlaceOfWork(text, flat) ? 1 : 0

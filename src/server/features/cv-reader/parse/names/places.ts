@@ -87,8 +87,11 @@ export function placeOf(text: string): FoundPlace | null {
     if (countries[at]) for (const token of inside(tokens, written, segment)) named.add(token)
   const strange = tokens.filter((token) => !named.has(token) && !BESIDE.has(token.plain))
   if (named.size === 0 || strange.length > 0) return null
-  const [first = ''] = segments
-  const city = countries[0] ? '' : first.replace(/^(?:de|en|in)\s+/i, '')
+  const [town = '', around = ''] = segments
+  const own = matches.filter(({ from }) => (tokens[from]?.start ?? 0) < written.indexOf(town) + town.length)
+  // «San Juan de Miraflores, Lima»: no list knows the town, but two others by parts of its name.
+  const first = own.length > 1 && around !== '' && !countries[0] ? `${town}, ${around}` : town
+  const city = countries[0] ? '' : first.replace(/^(?:de|en|in)\s+/i, '').replace(/(?<=\p{L}{3})\.$/u, '')
   const country = countries.find((code) => code !== null)
   return country
     ? { city: city.replace(CAPITAL, ''), country }
@@ -122,12 +125,14 @@ const STREET =
   /^(?:c\/|calle|cl|cll|av|avda|avd|avenida|jr|jiron|carrera|cra|kra|paseo|plaza|pza|camino|ronda|travesia|urb|urbanizacion|psje|pasaje|via|blvd|boulevard|calz|calzada|rua|diagonal|transversal|manzana|mz)(?![a-z])/
 const NUMBERED_STREET = /^(?:\d+\s+)?\p{L}[\p{L}\s.'’]*\s(?:n\.?[ºo°]\s*|#\s*)?\d{1,4}[a-z]?(?:\s|$)/iu
 
+export const isStreet = (segment: string): boolean => STREET.test(flatten(segment)) || NUMBERED_STREET.test(segment)
+
 /** Streets are often called like towns: «Av. Corrientes 1234, CABA» is not in Corrientes. */
 function withoutStreet(address: string): string {
   return address
     .split(/\s*,\s*/)
     .map((segment) => /(?<!\d)\d{4,5}\s+(\p{L}.*)$/u.exec(segment)?.[1] ?? segment)
-    .filter((segment) => !STREET.test(flatten(segment)) && !NUMBERED_STREET.test(segment))
+    .filter((segment) => !isStreet(segment))
     .join(', ')
 }
 

@@ -28,12 +28,27 @@ export function settleCountries(draft: Draft): void {
   const { basics, experience } = draft.document
   const guessed = new Set(draft.towns.map(({ of }) => of))
   const certain = [basics, ...experience].filter((place) => !guessed.has(place)).map(({ country }) => country)
-  const named = [countryOfPhone(basics.phone), ...certain]
+  const named = [countryOfPhone(basics.phone), ...certain, countryOfSchools(draft)]
   for (const { path, of, perhaps } of draft.towns) {
     const country = named.find((each) => each !== null && perhaps.includes(each))
     of.country = country ?? of.country
     draft.rate(`${path}.country`, of.country, country ? 'MEDIA' : 'BAJA')
   }
+}
+
+/** Schools and levels that one country alone has. */
+const SCHOOLS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})SENA(?!\p{L})/u, 'CO'],
+  [/(?<!\p{L})(?:IPN|UNAM|CONALEP|CETIS|CBTIS|CECYT)(?!\p{L})/u, 'MX'],
+  [/(?<!\p{L})(?:SENATI|SENCICO|UNMSM|PUCP)(?!\p{L})/u, 'PE'],
+  [/(?<!\p{L})(?:INACAP|DUOC)(?!\p{L})/iu, 'CL'],
+  [/(?<!\p{L})(?:UBA|UTN|UNR)(?!\p{L})/u, 'AR'],
+  [/(?<!\p{L})(?:IES|CIFP|CFGS|CFGM|UNED|ESO)(?!\p{L})/u, 'ES'],
+]
+
+function countryOfSchools({ document }: Draft): string | null {
+  const said = document.education.map(({ degree, institution }) => `${degree} ${institution}`).join('\n')
+  return SCHOOLS.find(([school]) => school.test(said))?.[1] ?? null
 }
 
 function countryOfPhone(phone: string): string | null {

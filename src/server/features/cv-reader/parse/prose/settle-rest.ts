@@ -29,7 +29,7 @@ export function settleRest(draft: Draft): void {
     if (isPersonal(draft, text)) draft.hold(text)
     else if (isLicence(text) && !NOT_YET.test(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isSkillList(text) || isSkillsLine(text) || isSkill(text)) placeList(draft, text)
-    else if (tellsOfWork(text) || NO_CAR.test(text)) return true
+    else if (tellsOfWork(text) || isDenial(text)) return true
     else draft.hold(text)
     return false
   })
@@ -49,12 +49,18 @@ const DENIES = /(?:^|[.;]\s+)(?:todav[ií]a |a[uú]n )?(?:no|nunca|sin|ni) /iu
 const NO_CAR =
   /(?<!\p{L})(?:sin|no (?:tengo|dispongo de|cuento con|poseo)|(?:sin|no tengo) [\p{L} ]{3,30} ni)(?: un| mi)? (?:coche|veh[ií]culo|carro|auto|movilidad)(?!\p{L})(?! de (?:la )?empresa)/iu
 
+/** «No tengo ADR»: the name of one thing that somebody does not have, which nobody can take for the contrary. */
+const HAS_NOT =
+  /^(?:todav[ií]a |a[uú]n )?no (?:tengo|dispongo de|poseo|cuento con) (?:el |la |un |una )?(\p{L}{2,20})(?:\s*\(.{0,40}\))?\.?$/iu
+const isDenial = (text: string): boolean =>
+  NO_CAR.test(text) || findConcepts(HAS_NOT.exec(text)?.[1] ?? '').some(({ kind }) => kind === 'skill')
+
 function isPersonal({ document }: Draft, text: string): boolean {
   const { email, phone, urls } = contactIn(text)
   if (email || phone || urls.length > 0 || privateIn(text).found.length > 0) return true
   const name = flatten(document.basics.full_name)
   if (name !== '' && flatten(text).includes(name)) return true
-  return PERSONAL.test(text) || (DENIES.test(text) && !NO_CAR.test(text)) || isPause(text)
+  return PERSONAL.test(text) || (DENIES.test(text) && !isDenial(text)) || isPause(text)
 }
 
 const NOT_YET = /(?<!\p{L})(?:solicitad[oa]|en tr[aá]mite|esperando|pendiente|en proceso)(?!\p{L})/iu

@@ -13,7 +13,7 @@ const PHRASES: Record<HeadingKind, string> = {
     lan-esperientzia|lan esperientzia|lan ibilbidea|traxectoria|vida laboral|
     professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
   education: `escuela|preparacion|preparacion academica|grados academicos|grado de estudios|estudios realizados|que estudie|que he estudiado|lo que estudie|titulos|titulos academicos|antecedentes educacionales|antecedentes educativos|formacion reglada|formacion de base|mis estudios|nivel educativo|perfil academico|antecedentes academicos|datos academicos|academic background|historial academico|academic history|
-    grado academico|nivel de estudios|educational background|formazio akademikoa|ikasketak eta formazioa`,
+    en curso|estudios en curso|grado academico|nivel de estudios|educational background|formazio akademikoa|ikasketak eta formazioa`,
   skills: `se hacer|se usar|uso|manejo|manejo de|sistemas|programas que manejo|que se usar|lo que manejo|conocimientos y programas|capacidades y competencias personales|competencias personales|capacidades personales|lo que se hacer|paqueteria|paqueteria computacional|manejo de paqueteria|tech stack|stack tecnologico|stack|que se hacer|core competencies|areas of expertise|areas de especializacion|
     puntos fuertes|ofimatica|nivel informatico|otras habilidades`,
   languages:

@@ -1,17 +1,37 @@
 import { type Line, withText } from '../../lines/line.ts'
 import { headingKind } from './heading-words.ts'
 import { isJob, isLanguage, isStudy } from './line-meaning.ts'
-import { isItsOwnName, type Section } from './sections.ts'
+import { isItsOwnName, type Section, WISHED } from './sections.ts'
 
 type Kind = Section['kind']
 
+interface InlineHeading {
+  kind: Kind
+  line: Line
+  /** «Título: …» says that what follows is a degree, whatever its words. */
+  titled: boolean
+}
+
+const TITLED = /^t[ií]tulos?$/i
+const ONGOING = /^(?:estudios )?en curso$/i
+
 /** «Formación: …», «IDIOMAS inglés y francés»: a heading and what it heads in one line. */
-export function inlineHeading(line: Line): { kind: Kind; line: Line } | null {
+export function inlineHeading(line: Line): InlineHeading | null {
   const [, title, text] = INLINE.exec(line.text) ?? CAPITALS.exec(line.text) ?? shouted(line.text) ?? []
   const named = title && text && !line.bullet ? headingKind(title) : null
-  const kind = /^t[ií]tulo$/i.test(title ?? '') ? 'education' : named
-  if (!kind || !text || !(MAY_BE_INLINE.has(kind) || (kind === 'experience' && isJob(text)))) return null
-  return { kind, line: isItsOwnName(kind, title ?? '') ? line : withText(line, text) }
+  const kind = TITLED.test(title ?? '') ? 'education' : named
+  if (
+    !kind ||
+    !text ||
+    WISHED.test(title ?? '') ||
+    !(MAY_BE_INLINE.has(kind) || (kind === 'experience' && isJob(text)))
+  )
+    return null
+  return {
+    kind,
+    line: isItsOwnName(kind, title ?? '') || ONGOING.test(title ?? '') ? line : withText(line, text),
+    titled: TITLED.test(title ?? '') || ONGOING.test(title ?? ''),
+  }
 }
 
 const INLINE = /^([^:.,]{4,40})[:.]\s+(\S.*)$/

@@ -101,7 +101,7 @@ const ABOUT_LIFE =
 
 const VEHICLE = '(?:veh[ií]culo|coche|moto|auto|carro|furgoneta|movilidad)'
 const OF_LIFE = new RegExp(
-  `^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:y )?(?:no tengo|sin|tengo|con|dispongo de|no dispongo de) (?:carn[eé]t?(?: de conducir)?(?: ni ${VEHICLE})?|${VEHICLE})|${VEHICLE}(?: propi[oa])?[.]?$|${VEHICLE} propi[oa]|puedo (?:trabajar|empezar|incorporarme|viajar)|no conduzco)(?!\\p{L})`,
+  `^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:y )?(?:no tengo|sin|tengo|con|dispongo de|no dispongo de) (?:carn[eé]t?(?: de conducir)?(?: ni ${VEHICLE})?|licencia(?: de (?:conducir|manejo))?|${VEHICLE}|papeles)|carn[eé]t?(?: de conducir)?:? no|${VEHICLE}(?: propi[oa])?[.]?$|${VEHICLE} propi[oa]|puedo (?:trabajar|empezar|incorporarme|viajar)|no conduzco)(?!\\p{L})`,
   'iu',
 )
 /** When, how and with which vehicle somebody can work belongs to no job. */

@@ -1,5 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { inSpanish } from '#server/features/language/normalise/neighbour-words.ts'
+import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
 import { findDates, SEASON, withoutSpan } from '../dates/dates.ts'
 import { segmentsOf } from '../entries/segments.ts'
@@ -16,7 +16,8 @@ const COURSE =
   /^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
 const HOURS = /(?<![\d.,])\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
 /** Titles that people call by their letters. */
-const BY_LETTERS = /^(?:titulo (?:de )?)?(?:tcae|tapsd|tafad|tasoc|dam|daw|asir|smr|cou|bup|egb)(?![a-z])/
+const BY_LETTERS =
+  /^(?:titulo (?:de )?)?(?:tcae|tapsd|tafad|tasoc|tsei|tsis|tseas|dam|daw|asir|asix|smr|smx|cou|bup|egb)(?![a-z])/
 const FINISHED_SCHOOL =
   /^(?:(?:la |educacion |ensenanza )?(?:secundari[oa]|primaria|media|eso|bachillerato|bachiller|preparatoria|prepa|graduado escolar)|noveno grado|[4568]\S* (?:de )?(?:eso|medio|basico)|(?:cuarto|octavo) (?:medio|basico))(?: (?:complet|terminad|incomplet|academic|oficial|concluid|trunc|obligatori|rendid|laboral|\d).*)?$/
 
@@ -52,8 +53,19 @@ export function isStudy(text: string): boolean {
   return degreeScore(text) >= 2 || schoolScore(text) > 0 || isField(firstPart(text))
 }
 
+const SPOKEN = /^(?:hablo|parlo|falo) /iu
+
 /** A language and little more: «Inglés B2», «Francés: lo justo para atender». */
 export function isLanguage(text: string): boolean {
+  if (
+    text.length <= 110 &&
+    SPOKEN.test(text) &&
+    text
+      .replace(SPOKEN, '')
+      .split(/,\s+|\s+y\s+/)
+      .some(languageIn)
+  )
+    return true
   const found = text.length <= 110 ? languageIn(text) : null
   if (!found || findDates(text).some(({ is_range }) => is_range)) return false
   return found.level !== null || found.rest.split(' ').length <= 8
@@ -94,7 +106,7 @@ const WORK =
   /^(?:cuidado|limpieza|atencion|venta|reparto|ayuda|mantenimiento|reparacion|clases|apoyo|acompanamiento|recogida|reposicion|carga|instalacion|montaje) (?:de|a|al|en|con|y) /
 
 const partsOf = (text: string): string[] =>
-  text.slice(0, LONGEST).split(/(?<!(?<!\p{L})(?:Lic|Ing|Arq|Prof|Tec|T[eé]c))[,.;]\s+/iu)
+  text.slice(0, LONGEST).split(/(?<!(?<!\p{L})(?:Lic|Ing|Arq|Prof|Tec|T[eé]c))[,.;]\s+|\s[–—-]\s/iu)
 
 /** With a time beside it, that is what somebody worked as. */
 const PERSON = /^(?:abogad[oa]|contador[a]?|arquitect[oa]|ingenier[oa]|especialista|doctora?)(?![a-z])(?! en )/

@@ -196,6 +196,10 @@ function settleRest({ kind, lines: all }: Section): Section[] {
       : -1
   const lines = from < 0 ? all : all.slice(0, from)
   for (const line of lines) {
+    if (kind !== 'summary' && kind !== 'circumstances' && isOfLife(line.text)) {
+      addLife(sorted, line)
+      continue
+    }
     const apart = line.text.length < 300 && sentencesOf(line.text).some((text) => isForeign(kind, text))
     if (!apart) sorted.add(kind, line)
     else

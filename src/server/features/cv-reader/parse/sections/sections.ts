@@ -156,12 +156,15 @@ const BESIDE_SKILLS: ReadonlySet<string> = new Set([
 const isEntry = (kind: HeadingKind, text: string): boolean =>
   (kind === 'experience' && isJob(text)) || (kind === 'education' && isWholeStudy(text))
 
+export const WISHED = /^(?:puesto|empleo) (?:deseado|solicitado|buscado)$/i
+
 /** «Idiomas: inglés B2, francés A2» in one line. */
 function headingBefore(line: Line, inside: Section['kind']): { kind: HeadingKind; rest: Line } | null {
   const [, title, text] = /^([^:]{4,40}):\s+(\S.*)$/.exec(line.text) ?? []
   if (!title || !text || line.bullet || inside === 'experience' || inside === 'projects') return null
   const kind = headingKind(title)
-  if (kind === null || kind === inside) return null
+  // «Puesto deseado: técnico» says what somebody is.
+  if (kind === null || kind === inside || (inside === 'top' && WISHED.test(title))) return null
   const entries = inside !== 'top' && isEntry(kind, text)
   if (!entries && !LISTS.has(kind)) return null
   if (inside === 'skills' && !entries && !BESIDE_SKILLS.has(kind)) return null

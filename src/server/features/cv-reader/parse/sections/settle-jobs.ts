@@ -14,7 +14,7 @@ export function settleJobs(lines: readonly Line[]): Section[] {
   const sorted = new Sorted()
   // Where jobs are items of a list, other lines are none of it.
   const listed = lines[0]?.bullet === true
-  const behind = behindRows(lines)
+  const behind = Math.min(behindRows(lines), behindJobs(lines))
   let apart = false
   let headed = false
   for (const [at, line] of lines.entries()) {
@@ -69,6 +69,14 @@ function behindRows(lines: readonly Line[]): number {
     (line, index) =>
       index > last && (isApart(line) || isOfLife(line.text) || isSkillsLine(line.text) || inlineHeading(line) !== null),
   )
+  return at < 0 ? lines.length : at
+}
+
+/** Behind the last time of a job, the first line after a gap that is a study, a paper or the like ends them all. */
+function behindJobs(lines: readonly Line[]): number {
+  const last = lines.findLastIndex(({ text }) => findDates(text).some(({ is_range }) => is_range))
+  const at =
+    last < 0 ? -1 : lines.findIndex((line, index) => index > last && line.gap >= 1 && !line.bullet && isApart(line))
   return at < 0 ? lines.length : at
 }
 

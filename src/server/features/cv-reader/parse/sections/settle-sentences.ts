@@ -1,5 +1,6 @@
 import { type Line, withText } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
+import { positionScore } from '../names/employers.ts'
 import { isAboutLife, isOfLife, itemsOf, sentencesOf } from './items.ts'
 import { isCourse, isLanguage, type Meaning, meaningOf } from './line-meaning.ts'
 import { isLicence } from './papers.ts'
@@ -18,11 +19,10 @@ export function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'o
       !KEEPS_SENTENCES.has(meaningOf(item.text))
     return apart ? sentences.map((text, at) => ({ ...withText(item, text), gap: at === 0 ? item.gap : 0 })) : [item]
   })
-  let before: Meaning | null = null
+  let before: Meaning | null = line.gap < 1 && sorted.last === 'education' ? 'education' : null
   for (const item of items) {
     const own = meaningOf(item.text)
-    const listed: Meaning | null =
-      item.gap === 0 && GOES_WITH.has(before) && isShort(item.text) && !isOfLife(item.text) ? before : null
+    const listed: Meaning | null = own === null && !isOfLife(item.text) ? goesWith(before, item) : null
     sorted.add(own ?? listed ?? (isOfLife(item.text) ? 'circumstances' : otherwise), item)
     before = own ?? listed
   }
@@ -38,6 +38,14 @@ export function addLife(sorted: Sorted, line: Line): void {
 
 /** «Curso de escolta. Defensa personal»: a few words behind a course or a paper are another one. */
 const GOES_WITH: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['courses', 'certifications'])
+function goesWith(before: Meaning | null, { text, gap }: Line): Meaning | null {
+  if (gap === 0 && GOES_WITH.has(before) && isShort(text)) return before
+  // «DC-3 alturas 2025» below a degree: a year, and neither a school nor a trade.
+  const [date, ...more] = findDates(text)
+  const dated = date !== undefined && !date.is_range && more.length === 0
+  return before === 'education' && dated && isShort(text) && positionScore(text) < 1 ? 'courses' : null
+}
+
 const MOST_WORDS = 4
 const MOST_DATED_WORDS = 8
 function isShort(text: string): boolean {
@@ -49,8 +57,13 @@ function isShort(text: string): boolean {
 const KEEPS_SENTENCES: ReadonlySet<Meaning | null> = new Set<Meaning | null>(['experience', 'education', 'courses'])
 
 /** Under «Otros: …» and «Programas: …» stand languages and licences as well. */
-export function addHeaded(sorted: Sorted, { kind, line }: { kind: Kind; line: Line }): void {
-  const items = itemsOf(line)
+export function addHeaded(
+  sorted: Sorted,
+  { kind, line, titled = false }: { kind: Kind; line: Line; titled?: boolean },
+): void {
+  const [first, ...others] = itemsOf(line)
+  if (titled && first) sorted.add('education', first)
+  const items = titled || !first ? others : [first, ...others]
   const apart = kind === 'skills' || kind === 'other' ? items.flatMap(foreignApart) : items
   for (const item of apart)
     sorted.add(isBesides(item.text) ? (meaningOf(item.text) ?? kind) : kindInside(kind, item), item)

@@ -3,11 +3,12 @@ import { findDates, isDateCell, saysOngoing, trimmedEnds, withoutSpan } from '..
 import { isLabelAlone } from '../entries/labelled-entries.ts'
 import { placeOf } from '../names/places.ts'
 import { inlineHeading } from './inline-heading.ts'
-import { itemsOf } from './items.ts'
+import { isOfLife, itemsOf } from './items.ts'
 import { isCourse, isLanguage, meaningOf } from './line-meaning.ts'
 import { isLicence } from './papers.ts'
 import type { Section } from './sections.ts'
 import { foreignApart, kindInside } from './settle-sentences.ts'
+import { isSkill, isSkillsLine } from './skills-line.ts'
 import { Sorted } from './sorted-lines.ts'
 
 type Kind = Section['kind']
@@ -22,9 +23,11 @@ export function settleStudies(lines: readonly Line[]): Section[] {
   for (const item of lines.flatMap(itemsOf).flatMap(foreignApart)) {
     const heading = inlineHeading(item)
     const own = heading ? kindInside(heading.kind, heading.line) : (studyKind(item) ?? shortCourse(item, before))
+    const beside =
+      own === null && kind === 'education' && (isSkill(item.text) || isSkillsLine(item.text)) ? 'skills' : own
     // What follows a line without a name of its own goes with it.
-    if (own) kind = own
-    sorted.add(kind, heading?.line ?? item)
+    if (own && own !== 'circumstances') kind = own
+    sorted.add(beside ?? kind, heading?.line ?? item)
     before = item
   }
   return sorted.all()
@@ -42,5 +45,6 @@ function studyKind({ text }: Line): Kind | null {
   if (isLanguage(text)) return 'languages'
   if (isLicence(text)) return 'certifications'
   if (isCourse(text)) return 'courses'
+  if (isOfLife(text)) return 'circumstances'
   return meaningOf(text) === 'education' ? 'education' : null
 }

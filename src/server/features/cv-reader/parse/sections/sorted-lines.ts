@@ -5,7 +5,11 @@ import type { Section } from './sections.ts'
 export class Sorted {
   private readonly sections: Section[] = []
 
+  /** What the line before was taken for. */
+  last: Section['kind'] | null = null
+
   add(kind: Section['kind'], line: Line): void {
+    this.last = kind
     const known = this.sections.find((section) => section.kind === kind)
     if (known) known.lines.push(line)
     else this.sections.push({ kind, lines: [line] })

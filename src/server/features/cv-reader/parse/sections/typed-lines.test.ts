@@ -252,3 +252,39 @@ it('reads an open arrow and a profession with its time as jobs', () => {
   ])
   expect(cv.education).toHaveLength(1)
 })
+
+describe('behind the last job', () => {
+  it('studies, courses and skills without a heading are none of it', () => {
+    const cv = read(
+      'Ángel Uriel Olvera Ñuu',
+      'HISTORIAL',
+      'May 2021 - Jun 2026 | Autopartes Bajío | Técnico de mantenimiento',
+      'fallas eléctricas y neumática',
+      '',
+      'TSU en Mecatrónica, UTSJR, 2018',
+      'DC-3 alturas y espacios confinados 2025',
+      'Excel intermedio. Inglés básico. Disponibilidad turno noche.',
+    )
+    expect(cv.experience).toHaveLength(1)
+    expect(cv.courses).toMatchObject([{ name: 'DC-3 alturas y espacios confinados', date: '2025' }])
+    expect(cv.languages).toMatchObject([{ language: 'en', overall: 'A2' }])
+    expect(cv.skills.map(({ name }) => name)).toContain('Excel intermedio')
+  })
+
+  it('what stands in one line is read apart', () => {
+    const cv = read(
+      'Sheila Vega-Prieto',
+      'Camarera',
+      '2021-2023 Bar La Ría, camarera',
+      'Carnet B, inglés A2, no tengo coche',
+    )
+    expect(cv.languages).toMatchObject([{ language: 'en', overall: 'A2' }])
+    expect(cv.circumstances).toMatchObject({ licences: ['B'], vehicles: [] })
+    expect(JSON.stringify(cv.custom)).toContain('no tengo coche')
+  })
+})
+
+it('lists no language that somebody says not to speak', () => {
+  const cv = read('Loli Montoro', 'Peluquera', '', 'IDIOMAS', 'Francés 70 %', 'Inglés nulo')
+  expect(cv.languages.map(({ language, overall }) => [language, overall])).toEqual([['fr', 'B2']])
+})

@@ -1,3 +1,4 @@
+import { levelOfStudy } from '#server/features/language/normalise/study-level.ts'
 import type { Line } from '../../lines/line.ts'
 import { saysOngoing } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
@@ -8,7 +9,7 @@ import { splitByLook } from '../entries/undated-entries.ts'
 import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf, withoutStop } from '../head/head.ts'
 import { readCertifications } from '../lists/listed.ts'
-import { degreeScore, STOP, schoolScore } from '../names/names.ts'
+import { degreeScore, roleScore, STOP, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 import { isField, isWholeStudy } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
@@ -47,10 +48,18 @@ const alone = (line: Line): Entry => ({ head: [line], body: [], dated: 0, span: 
 const IS_SCHOOL =
   /^(?:universidad|universitat|instituto|institut|escuela|escola|colegio|centro|academia|liceo|facultad)(?!\p{L})/iu
 
+/** «Enfermera Profesional» is a degree by what its holder is. */
+const isProfession = (name: string): boolean => roleScore(name) >= 2 && levelOfStudy(name) === 'GRADO'
+
 function isStudy(line: Line): boolean {
   const names = line.bullet ? [] : ownNames(partsOf([line]).map(withoutStage))
   const best = Math.max(0, ...names.filter((name) => !IS_SCHOOL.test(name)).map(degreeScore))
-  return best >= 2 || names.some(isField) || (best > 0 && names.some((name) => schoolScore(name) > 0))
+  return (
+    best >= 2 ||
+    names.some(isField) ||
+    names.some(isProfession) ||
+    (best > 0 && names.some((name) => schoolScore(name) > 0))
+  )
 }
 
 /** A second degree begins another entry. */
@@ -124,6 +133,7 @@ const STAGE =
 /** «Secundaria: Colegio Sol» is a degree and a school; «Estudios superiores: …» names a degree only where nothing else does. */
 function withoutStage(part: string): Staged {
   const [, stage, text] = /^([^:]{4,30}):\s+(\S.*)$/.exec(part) ?? []
+  if (stage && text && ONLY_ONGOING.test(stage)) return { texts: [text], stage: [] }
   if (stage && text && STAGE.test(stage)) return { texts: [text], stage: stage.includes(' ') ? [stage] : [] }
   if (stage && text && degreeScore(stage) >= 2) return { texts: [stage, text], stage: [] }
   return { texts: [part], stage: [] }
@@ -165,7 +175,7 @@ const remarksOf = ({ text }: Line): string[] => withoutDatedBrackets(text).remar
 const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
 /** «Lic. en Lenguas, con título y cédula»: what is said of a study is no school. */
-const REMARK = /^(?:con|sin) \p{Ll}/u
+const REMARK = /^(?:(?:con|sin) \p{Ll}|cursando|en pausa|tesis|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
 
 function toStudy({ head, body, span }: Entry, all: readonly string[], degree_first: boolean): Study {
   const names = all.filter((name, at) => at === 0 || !REMARK.test(name))

@@ -1,6 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { inSpanish } from '#server/features/language/normalise/neighbour-words.ts'
 import { studyFieldsIn } from '#server/features/language/normalise/read-education.ts'
+import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
+import { spelledOut } from '#server/features/language/normalise/words/study-letters.ts'
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
 import type { EducationLevel, RequirementValue } from '#shared/matching/matching.ts'
 import { educationWords } from '#shared/words/levels.ts'
@@ -126,7 +127,7 @@ const ONE_FIELD: ReadonlySet<string> = new Set(
 function sharedFields({ text }: AskedField, { subject, level }: EducationFact): string[] {
   if (level === null) return []
   const wanted = studyFieldsIn(text)
-  return wanted.size > 0 ? [...studyFieldsIn(inSpanish(subject))].filter((id) => wanted.has(id)) : []
+  return wanted.size > 0 ? [...studyFieldsIn(inSpanish(spelledOut(subject)))].filter((id) => wanted.has(id)) : []
 }
 
 function byExperience({ equivalent_years }: Value, { worked_months, job_sources }: PreparedCandidate): Finding | null {

@@ -45,7 +45,9 @@ export function EducationValue({ path, value, onChange }: ValueProps<Requirement
       />
       <Checkbox
         name={`${path}.value.unfinished`}
-        label="También sin terminar"
+        label="También vale sin terminar"
+        help="Cumple quien empezó esos estudios y no los acabó."
+        className="@sm:col-span-2"
         checked={value.unfinished ?? false}
         onChange={(event) => onChange({ ...value, unfinished: event.target.checked })}
       />

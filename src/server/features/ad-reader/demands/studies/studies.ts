@@ -2,18 +2,23 @@ import type { EducationFact } from '#server/features/language/normalise/read-edu
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
-import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
-import { firstFrom } from '../text/first-from.ts'
-import { anyOf } from './any-of.ts'
-import { counts, type Draft, draft } from './draft.ts'
+import { type AdText, type Statement, statementAt } from '../../text/ad-text.ts'
+import { firstFrom } from '../../text/first-from.ts'
+import { anyOf } from '../any-of.ts'
+import { counts, type Draft, draft } from '../draft.ts'
+import { jobOf, namesJob } from '../job-name.ts'
+import { experienceInJob, orExperience } from '../or-experience.ts'
+import { careersBefore } from './careers-before.ts'
 import { fieldsIn, knownFields } from './fields-of-study.ts'
-import { experienceInJob, orExperience } from './or-experience.ts'
 
 /** Of alternatives in one statement («grado o FP superior») the lowest is what is needed. */
 export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): Draft[] {
   const groups: { statement: Statement; found: EducationFact[] }[] = []
+  const job = jobOf(ad.title)
   for (const fact of facts) {
     const statement = statementAt(ad, fact.start)
+    // «TÉCNICO EN MANTENIMIENTO» above the list is what the job is called.
+    if (statement && isName(statement, ad) && namesJob(ad.text.slice(statement.start, statement.end), job)) continue
     if (fact.level === 'SIN_ESTUDIOS' || !counts(statement, fact)) continue
     const last = groups.at(-1)
     const before = last?.found.at(-1)
@@ -24,18 +29,36 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
   return groups.map(({ statement, found }) => proposed(ad, statement, found))
 }
 
+const atLeastDegree = (level: EducationFact['level']) =>
+  EDUCATION_EQF[level] < EDUCATION_EQF.GRADO ? ('GRADO' as const) : level
+
+const LONGEST_NAME = 60
+
+const isName = ({ sentence, start, end }: Statement, { text }: AdText): boolean =>
+  !sentence.listed && end - start <= LONGEST_NAME && /^[^\p{Ll}\d,:]+$/u.test(text.slice(start, end))
+
 function proposed(ad: AdText, statement: Statement, found: readonly EducationFact[]): Draft {
   const levels = found.map(({ level }) => level)
   const min_level = levels.reduce((low, next) => (EDUCATION_EQF[next] < EDUCATION_EQF[low] ? next : low))
-  const start = found[0]?.start ?? statement.start
+  const level_at = found[0]?.start ?? statement.start
+  const { start, fields: careers } = careersBefore(ad, level_at, statement.from)
   const named = found.reduce((last, { end }) => Math.max(last, end), start)
   const listed = named + studiesOnly(ad.flat.slice(named, named + listAfter(ad, named, statement.end)))
   const instead = orExperience(ad.flat.slice(named, statement.end))
   const unfinished = UNFINISHED.test(ad.flat.slice(Math.max(statement.start, start - 30), closeTo(ad.flat, listed)))
   const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
-  const fields = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
+  const own = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
+  const fields = [...careers, ...own]
   const options = (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => {
-    const value = { min_level, field, equivalent_years: instead?.years ?? null, ...(unfinished && { unfinished }) }
+    // «ADE, Económicas o FP superior»: a career by its name alone is one of the university.
+    const level =
+      field !== null && careers.includes(field) && !own.includes(field) ? atLeastDegree(min_level) : min_level
+    const value = {
+      min_level: level,
+      field,
+      equivalent_years: instead?.years ?? null,
+      ...(unfinished && { unfinished }),
+    }
     return draft(`EDUCATION ${min_level}`, { type: 'EDUCATION', value }, span, statement)
   })
   const job = instead?.years === null ? experienceInJob(ad) : undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { proposeRequirements } from '../propose-requirements.ts'
+import { proposeRequirements } from '../../propose-requirements.ts'
 
 const asked = (text: string, title = 'Puesto'): string[] =>
   proposeRequirements(text, title).requirements.map(({ requirement }) => requirementWords(requirement))
@@ -14,6 +14,7 @@ describe('names that are ways to meet one demand', () => {
 
   it('are demands of their own where they are parts of a product', () => {
     expect(must('AWS (EC2, Lambda)').length).toBeGreaterThan(1)
+    expect(must('Paquete Office (Word, Excel)')).toHaveLength(3)
   })
 
   it('belong to the first of two ways', () => {

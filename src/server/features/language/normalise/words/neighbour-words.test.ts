@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { levelOfStudy } from '../study-level.ts'
 import { inSpanish } from './neighbour-words.ts'
-import { levelOfStudy } from './study-level.ts'
 
 it.each([
   ['Grau en Enginyeria Aeroespacial', 'Grado en Ingenieria Aeroespacial', 'GRADO'],

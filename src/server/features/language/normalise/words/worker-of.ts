@@ -1,6 +1,6 @@
-import { taxonomy } from '../taxonomy/taxonomy.ts'
-import { findConcepts } from './concepts.ts'
-import { flatten, fold } from './fold.ts'
+import { type Role, taxonomy } from '../../taxonomy/taxonomy.ts'
+import { findConcepts } from '../concepts.ts'
+import { flatten, fold } from '../fold.ts'
 
 const SUBJECTS =
   'matematicas?|lengua|literatura|ingles|frances|fisica|quimica|biologia|geografia|historia|filosofia|musica|tecnologia|plastica|dibujo|primaria|infantil|secundaria|religion|economia|latin'
@@ -44,13 +44,18 @@ const LONGEST = 100
 /** «Carnicería», «carretilla frontal»: a field or a tool that one trade is named after. */
 function workerIn(position: string): string | null {
   const [only, ...others] = findConcepts(position)
-  if (only?.kind !== 'skill' || only.start > 0 || others.length > 0) return null
-  const word = firstWord(taxonomy().skill(only.id)?.name_es ?? '')
-  const named = taxonomy().roles.filter(
+  if (only?.kind !== 'skill' || only.start > 0 || others.some(({ kind }) => kind === 'role')) return null
+  return tradeOf(only.id)?.name_es ?? null
+}
+
+/** The one role that is named after a skill; undefined where none or several are. */
+export function tradeOf(skill_id: string): Role | undefined {
+  const word = firstWord(taxonomy().skill(skill_id)?.name_es ?? '')
+  const [only, ...others] = taxonomy().roles.filter(
     ({ name_es, skill_ids }) =>
-      skill_ids.includes(only.id) && !name_es.includes(' ') && areKin(firstWord(name_es), word),
+      skill_ids.includes(skill_id) && !name_es.includes(' ') && areKin(firstWord(name_es), word),
   )
-  return named.length === 1 ? (named[0]?.name_es ?? null) : null
+  return others.length === 0 ? only : undefined
 }
 
 const firstWord = (name: string): string => fold(name)[0]?.folded ?? ''

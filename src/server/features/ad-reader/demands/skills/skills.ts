@@ -3,16 +3,16 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { isNegated, type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
-import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
-import { firstFrom } from '../text/first-from.ts'
-import { anyOf } from './any-of.ts'
+import { type AdText, type Statement, statementAt } from '../../text/ad-text.ts'
+import { firstFrom } from '../../text/first-from.ts'
+import { anyOf } from '../any-of.ts'
+import { counts, type Draft, draft } from '../draft.ts'
+import { hasCueNear } from '../importance.ts'
+import { isPersonal, PERSONAL } from '../soft-words.ts'
 import { isLineOfWork, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
-import { counts, type Draft, draft } from './draft.ts'
-import { hasCueNear } from './importance.ts'
 import { type NamedSpan, narrowed } from './narrower.ts'
 import { levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
-import { isPersonal, PERSONAL } from './soft-words.ts'
 import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
@@ -136,6 +136,7 @@ const KNOWING =
   /conocimient|experien|manejo|manejar|maneje|dominio|dominar|domine|uso de|capacidad|habilidad|nivel|soltura|saber|sepas?|knowledge|skills|familiar|proficien|certifica|haber trabajado|trabajaste|curso|formacion en/
 /** A licence is never said in passing. */
 const PAPERS = /licence|certificat/
+const OF_PAPER = /(?<![a-z])(?:tarjeta|carnet?|carne|certificado|licencia) (?:de |del )?/
 
 /** «Docker en producción» speaks of servers, not of a factory. */
 const isDeployment = (flat: string, start: number, end: number): boolean =>
@@ -179,6 +180,7 @@ function isAsked({ id, kind }: Skill, { start, end }: ConceptSpan, statement: St
   const cued = hasCueNear(statement, start, end)
   if (isNegated(flat, start, end) && !cued) return false
   if (kind === 'TECHNICAL' || kind === 'TOOL' || PAPERS.test(id)) return true
+  if (statement.stance === 'ASKED' && OF_PAPER.test(flat.slice(Math.max(0, start - 16), end))) return true
   if (statement.stance !== 'ASKED') return false
   const { section } = statement.sentence
   return section !== null || cued || KNOWING.test(flat.slice(Math.max(statement.start, start - NEAR), end))

@@ -1,6 +1,7 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
-import type { AdText } from '../text/ad-text.ts'
+import type { AdText } from '../../text/ad-text.ts'
 import type { NamedSpan } from './narrower.ts'
+import { alternativesFrom } from './of-a-kind.ts'
 
 /** Skills that stand in one list. */
 export interface Chain {
@@ -55,6 +56,8 @@ function parted(group: NamedSpan[], { flat }: AdText): NamedSpan[][] {
   const last = gaps.at(-1) ?? ''
   // «A, B o C, D»: what follows the alternatives is not one of them.
   const goes_on = gaps.some((gap) => OR.test(gap)) && !OR.test(last)
+  const kind_from = OR.test(last) && gaps.filter((gap) => OR.test(gap)).length === 1 ? alternativesFrom(group) : 0
+  if (kind_from > 0) return [...group.slice(0, kind_from).map((span) => [span]), group.slice(kind_from)]
   if (!goes_on && (!gaps.some((gap) => OR.test(gap)) || !gaps.some((gap) => AND.test(gap)))) return [group]
   const parts: NamedSpan[][] = []
   group.forEach((span, at) => {

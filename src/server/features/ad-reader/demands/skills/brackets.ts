@@ -2,7 +2,7 @@ import type { ConceptSpan } from '#server/features/language/normalise/concepts.t
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { sectors } from '#server/features/language/taxonomy/reference.ts'
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
+import { type AdText, type Statement, statementAt } from '../../text/ad-text.ts'
 
 /** What is asked for, apart from the names in brackets that are ways to meet it. */
 interface Ways<Named extends ConceptSpan> {
@@ -57,8 +57,14 @@ function areWays({ id }: ConceptSpan, named: readonly ConceptSpan[], { flat }: S
   return named.every((one) => isKindOf(one.id, id))
 }
 
-const isProduct = ({ name_es, name_en, kind, family }: Skill): boolean =>
-  kind === 'TOOL' || family === 'programming-languages' || (name_es === name_en && !/\/|^\p{Lu}{2,5}$/u.test(name_es))
+/** Who names the programs of a suite wants them all. */
+const SUITE = /office|suite|creative-cloud|workspace/
+
+const isProduct = ({ id, name_es, name_en, kind, family }: Skill): boolean =>
+  kind === 'TOOL' ||
+  SUITE.test(id) ||
+  family === 'programming-languages' ||
+  (name_es === name_en && !/\/|^\p{Lu}{2,5}$/u.test(name_es))
 
 const MOST_STEPS = 4
 

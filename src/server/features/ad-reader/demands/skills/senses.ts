@@ -1,7 +1,7 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import { roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { AdText } from '../text/ad-text.ts'
+import type { AdText } from '../../text/ad-text.ts'
 
 /** One word for two things: which of them is meant is said by the trade of the ad, or by the word beside it. */
 interface Sense {

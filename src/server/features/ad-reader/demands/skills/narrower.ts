@@ -1,6 +1,6 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { AdText } from '../text/ad-text.ts'
+import type { AdText } from '../../text/ad-text.ts'
 
 /** A concept of the text; `named` where the ad asks for a narrower thing that the taxonomy does not know. */
 export interface NamedSpan extends ConceptSpan {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roleIdOf } from './concept-of.ts'
+import { roleIdOf, roleOfWork } from '../concept-of.ts'
 import { workerOf } from './worker-of.ts'
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
 })
 
 it('gives work that is told a role, also in a neighbouring language', () => {
-  expect(roleIdOf('Cuidado de señora con Alzheimer')).toBe(roleIdOf('Cuidadora de personas mayores'))
+  expect(roleOfWork('Cuidado de señora con Alzheimer')).toBe(roleIdOf('Cuidadora de personas mayores'))
   expect(roleIdOf('Infermera d’urgències')).toBe(roleIdOf('Enfermera'))
   expect(roleIdOf('Saltzailea')).toBe(roleIdOf('Vendedor'))
 })

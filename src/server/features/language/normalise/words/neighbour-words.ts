@@ -1,4 +1,4 @@
-import { flatten } from './fold.ts'
+import { flatten } from '../fold.ts'
 
 /** Words of studies that Catalan, Galician, Basque and Portuguese write otherwise; none of them is a Spanish word. */
 const STUDIES: Record<string, string> = {
@@ -86,7 +86,12 @@ const STUDIES: Record<string, string> = {
   secundaria: 'bigarren',
   atencion: 'atencio atencao arreta',
   personas: 'persones persoas pertsonak pessoas',
+  mayor: 'maior',
   mayores: 'maiores adinekoak',
+  persona: 'persoa pertsona',
+  'de una': 'dunha',
+  'de un': 'dun',
+  cuidado: 'coidado',
   deporte: 'esport',
   clases: 'classes',
   particulares: 'particulars',
@@ -135,6 +140,8 @@ const WORKERS: Record<string, string> = {
   disenador: 'dissenyador desenador',
   disenadora: 'dissenyadora desenadora',
   maestro: 'maisua',
+  gerocultor: 'xerocultor',
+  gerocultora: 'xerocultora',
   cuidador: 'coidador zaintzailea zaintzaile',
   cuidadora: 'coidadora',
   limpiador: 'netejador limpador garbitzailea garbitzaile',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposeRequirements } from '../propose-requirements.ts'
+import { proposeRequirements } from '../../propose-requirements.ts'
 
 /** Each requirement as «importance: what is asked». */
 function asked(text: string): string[] {

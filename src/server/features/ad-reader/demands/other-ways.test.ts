@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { requirementWords } from '#shared/words/requirements.ts'
+import { proposeRequirements } from '../propose-requirements.ts'
+
+const asked = (text: string, title = 'Puesto'): string[] =>
+  proposeRequirements(text, title).requirements.map(({ requirement }) => requirementWords(requirement))
+const must = (...items: string[]): string[] => asked(`Requisitos:\n${items.map((one) => `- ${one}`).join('\n')}`)
+
+describe('lists with «o»', () => {
+  it('are alternatives only of those of a kind', () => {
+    const tools = must('Linux, Bash, Docker, Nginx, Zabbix o Prometheus')
+    expect(tools).toEqual(['Linux', 'Bash', 'Docker', 'Nginx', 'Zabbix o Prometheus'])
+    expect(must('React, Angular o Vue')).toHaveLength(1)
+  })
+
+  it('hold the careers that stand before a level', () => {
+    const studies = must('Formación en ADE, Económicas o FP Superior en Administración y Finanzas')
+    expect(studies).toHaveLength(1)
+    expect(studies[0]).toMatch(/empresas.*Económicas.*Administración y Finanzas/)
+    expect(must('Ing. Agroindustrial, Ing. Industrial o Agronomía')).toEqual([
+      'Grado, licenciatura o ingeniería en Ingeniería Agroindustrial, Ingeniería Industrial o Agronomía',
+    ])
+    expect(must('Inglés, Excel, FP Superior en Administración')).toContain('Excel')
+  })
+
+  it('hold another paper, in the same sentence or after it', () => {
+    const papers = must(
+      'Título de auxiliar de enfermería (TCAE) o de atención a la dependencia. También vale habilitación excepcional.',
+    )
+    expect(papers).toHaveLength(1)
+    expect(papers[0]).toMatch(/auxiliar de enfermería.*atención a la dependencia.*habilitación/)
+    expect(must('Certificación LPIC-2 o RHCE')).toHaveLength(1)
+  })
+})
+
+describe('what is said twice', () => {
+  it('is asked for once', () => {
+    const tasks = 'Funciones:\n- Mantener pruebas con Selenium\n\nRequisitos:\n- Selenium o Cypress'
+    expect(asked(tasks)).toEqual(['Selenium o Cypress'])
+    expect(must('2 años de experiencia en UPC o urgencias')).toEqual(['Urgencias o UPC, 2 años o más'])
+    expect(must('PLC Siemens (S7-1200) o Allen Bradley')).toHaveLength(1)
+    expect(asked('TÉCNICO EN MANTENIMIENTO\nRequisitos:\n- Excel', 'Técnico de mantenimiento')).toEqual(['Excel'])
+  })
+
+  it('goes on under the first of its field', () => {
+    const table =
+      'Conocimientos:\tNeumática\n\tSoldadura básica\n\tLectura de diagramas eléctricos\nIdioma:\tNo requerido'
+    const { requirements } = proposeRequirements(table, 'Técnico de mantenimiento')
+    expect(requirements.map(({ selected }) => selected)).toEqual([true, true, true])
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readPastedText } from '../../read-file.ts'
+
+const home = (line: string) => {
+  const { city, country } = readPastedText(
+    `Nerea Etxeberria-Solís\n${line}\n\nEXPERIENCIA\nCamarera en Bar Sol, 2019 - 2021`,
+  ).proposal.document.basics
+  return [city, country]
+}
+
+it.each([
+  ['Rubí (Vallès Occidental)', ['Rubí', 'ES']],
+  ['Outeiro de Rei, Lugo', ['Outeiro de Rei, Lugo', 'ES']],
+  ['col. Santo Domingo, Coyoacán, CDMX', ['Coyoacán', 'MX']],
+  ['c/ Portal de Arriaga, Vitoria', ['Vitoria', 'ES']],
+  ['San Juan de Miraflores, Lima', ['San Juan de Miraflores, Lima', 'PE']],
+  ['Maipú, Santiago', ['Maipú', 'CL']],
+  ['León capital, 24 años', ['León', 'ES']],
+  ['vivo en el barrio Olaya, Barranquilla', ['Barranquilla', 'CO']],
+  ['Desarrolladora web (Ourense)', ['Ourense', 'ES']],
+  ['Peluquera y esteticista, Murcia', ['Murcia', 'ES']],
+])('lives where «%s» says', (line, place) => {
+  expect(home(line)).toEqual(place)
+})
+
+it('takes no person for a town', () => {
+  const { basics } = readPastedText(
+    'CAMARERA DE SALA\nÓscar Villalobos Rienda, Málaga\n\nEXPERIENCIA\nBar Sol, 2019 - 2021',
+  ).proposal.document
+  expect(basics.city).not.toContain('Óscar')
+})
