@@ -43,6 +43,8 @@ export interface PreparedCandidate
   denied: ReadonlyMap<string, Pick<KnownSkill, 'name' | 'sources'>>
   jobs: readonly KnownJob[]
   worked_months: number
+  /** Every word that some line says. */
+  line_words: ReadonlySet<string>
   /** What the roles of this person usually bring along, and the position that says so. */
   usual: ReadonlyMap<string, KnownJob>
   /** The latest job first. */
@@ -66,6 +68,7 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
     skills,
     denied: deniedSkills(candidate, skills),
     usual: usualSkills(jobs),
+    line_words: new Set(candidate.lines.facts.flatMap(({ words }) => words)),
     worked_months: coveredMonths(jobs, () => true),
     job_sources: jobs.map((job) => job.fact.source).toReversed(),
     education: candidate.education.map((fact) => ({ fact, words: new Set(subjectWords(fact.subject)) })),

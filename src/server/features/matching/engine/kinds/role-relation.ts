@@ -5,16 +5,17 @@ import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
-import { foldedWords } from '../term.ts'
 import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
+import { positionWords } from './position-words.ts'
 import { isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
 export interface AskedWork {
   name: string
+  flat: string
   role_id: string | null
   /** Of «niñera / cuidadora», the other one. */
   also: readonly string[]
@@ -25,7 +26,7 @@ export interface AskedWork {
 }
 
 export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
-  ...{ name, role_id, asked },
+  ...{ name, flat: flatten(name), role_id, asked },
   also: rolesBeside(name),
   kind: kindOfWork(name),
   special: addedSkills(name),
@@ -58,13 +59,13 @@ export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCa
   const { role_id, asked } = work
   const { fact, index } = job
   if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term))) {
-    if (leadsOthers(work.name, fact.position)) return STATED
-    return near >= SAME_TEXTS || isSameName(work, fact.position) || isOfKind(work, candidate) ? 1 : OTHER_KIND
+    if (leadsOthers(work, fact)) return STATED
+    return near >= SAME_TEXTS || isSameName(work, fact) || isOfKind(work, candidate) ? 1 : OTHER_KIND
   }
   // «Auxiliar contable» has all the words of «contable», and the taxonomy knows that it is other work.
   const are_known = role_id !== null && !fact.term.startsWith('=')
-  if (!are_known && hasAllWords(asked, fact.position)) return 1
-  if (isInTitle(work, fact.position) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
+  if (!are_known && hasAllWords(asked, fact)) return 1
+  if (isInTitle(work, fact) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
   if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || ledIt(work, fact)) return 1
   return Math.max(
     byTaxonomy(role_id, fact.term),
@@ -74,8 +75,8 @@ export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCa
 }
 
 /** «Niñera» where a «Niñera / cuidadora» is looked for: nothing that is told makes other work of it. */
-function isSameName({ asked, kind }: AskedWork, position: string): boolean {
-  const own = contentWords(position)
+function isSameName({ asked, kind }: AskedWork, fact: ExperienceFact): boolean {
+  const own = positionWords(fact).telling
   return kind.head !== null && own.includes(kind.head) && own.every((word) => asked.words.includes(word))
 }
 
@@ -84,9 +85,9 @@ const isOfKind = ({ special }: AskedWork, { skills }: PreparedCandidate): boolea
   special.every((id) => [...skills.keys()].some((term) => taxonomy().skillRelation(id, term) === 1))
 
 /** «Técnica de nóminas» where a «Técnica de RRHH – nóminas» is looked for. */
-function isInTitle({ name, asked: { words } }: AskedWork, position: string): boolean {
+function isInTitle({ name, asked: { words } }: AskedWork, fact: ExperienceFact): boolean {
   if (!name.includes(' - ')) return false
-  const own = contentWords(position)
+  const own = positionWords(fact).telling
   return own.length > 1 && own.length < words.length && own.every((word) => words.includes(word))
 }
 
@@ -94,16 +95,12 @@ function isInTitle({ name, asked: { words } }: AskedWork, position: string): boo
  * «Administrativa», of somebody who calls herself «Administrativa contable», is the short name of that; and so is «Teacher
  * de 1º a 3º» of an «ESL teacher», where no other trade is known by that name.
  */
-function isCalledSo(
-  { role_id }: AskedWork,
-  { position, term }: ExperienceFact,
-  { headline }: PreparedCandidate,
-): boolean {
+function isCalledSo({ role_id }: AskedWork, fact: ExperienceFact, { headline }: PreparedCandidate): boolean {
   if (!headline || role_id === null || headline.role_id !== role_id) return false
   const own = contentWords(headline.text)
-  const [head = '', ...others] = contentWords(position)
+  const [head = '', ...others] = positionWords(fact).telling
   // A role that the first word names alone is the general one.
-  const is_general = term.startsWith('=') || roleIdOf(head) === term
+  const is_general = fact.term.startsWith('=') || roleIdOf(head) === fact.term
   return own.includes(head) && (is_general || others.every((word) => own.includes(word)))
 }
 
@@ -111,29 +108,32 @@ function isCalledSo(
 const TASKS_OF_TRADE = 3
 
 /** An «auxiliar de enfermería» who tells of washing, lifting and feeding the old does what a «gerocultora» does. */
-function doesItsTasks({ role_id, name, kind }: AskedWork, fact: ExperienceFact): boolean {
+function doesItsTasks(work: AskedWork, fact: ExperienceFact): boolean {
+  const { role_id, kind } = work
   if (role_id === null || !taxonomy().role(role_id)?.related_ids.includes(fact.term)) return false
-  if (!areOfOneRank(name, fact.position) || !kind.skills.every((id) => shows(fact, id))) return false
+  if (!areOfOneRank(work, fact) || !kind.skills.every((id) => shows(fact, id))) return false
   const tasks = usualOf(role_id).filter((id) => taxonomy().skill(id)?.kind !== 'SOFT' && shows(fact, id))
   return tasks.length >= TASKS_OF_TRADE
 }
 
 /** Where a title says by its own words only who sells or advises, what it adds says which trade it is: «Ejecutivo de ventas - seguros». */
-function isOfItsMatter({ role_id, name, kind, special }: AskedWork, fact: ExperienceFact): boolean {
-  if (kind.head !== null || special.length === 0 || !areOfOneRank(name, fact.position)) return false
+function isOfItsMatter(work: AskedWork, fact: ExperienceFact): boolean {
+  const { role_id, kind, special } = work
+  if (kind.head !== null || special.length === 0 || !areOfOneRank(work, fact)) return false
   return byTaxonomy(role_id, fact.term) > 0 && special.every((id) => shows(fact, id))
 }
 
 /** A «responsable de contabilidad» is an accountant: the same trade, and more of it. */
-function ledIt({ role_id, name, kind }: AskedWork, fact: ExperienceFact): boolean {
-  if (role_id === null || LEADS.test(flatten(name)) || !LEADS.test(flatten(fact.position))) return false
-  if (HELPS.test(flatten(fact.position)) || !kind.skills.every((id) => shows(fact, id))) return false
+function ledIt({ role_id, flat, kind }: AskedWork, fact: ExperienceFact): boolean {
+  const shown = positionWords(fact).flat
+  if (role_id === null || !LEADS.test(shown) || LEADS.test(flat)) return false
+  if (HELPS.test(shown) || !kind.skills.every((id) => shows(fact, id))) return false
   const own = tradeSkills(fact.term)
   return byTaxonomy(role_id, fact.term) > 0 && tradeSkills(role_id).some((id) => own.includes(id))
 }
 
-function areOfOneRank(asked: string, done: string): boolean {
-  const [wanted, shown] = [flatten(asked), flatten(done)]
+function areOfOneRank({ flat: wanted }: AskedWork, fact: ExperienceFact): boolean {
+  const shown = positionWords(fact).flat
   return !(LEADS.test(wanted) && !LEADS.test(shown)) && !(HELPS_WITH.test(shown) && !HELPS_WITH.test(wanted))
 }
 
@@ -142,16 +142,16 @@ const LEADS = /\b(?:coordinador|jef[ea]|supervisor|responsable|encargad[oa]|gere
 const HELPS = /\b(?:auxiliar|ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee)\b/
 
 /** Who helped in a trade has not yet led in it, though both have one name in the taxonomy. */
-function leadsOthers(asked: string, done: string): boolean {
-  const [wanted, shown] = [flatten(asked), flatten(done)]
+function leadsOthers({ flat: wanted }: AskedWork, fact: ExperienceFact): boolean {
+  const shown = positionWords(fact).flat
   if (!LEADS.test(wanted) || HELPS.test(wanted) || !HELPS.test(shown)) return false
   // «Ayudante de jefe de obra» names whom they helped.
   return !LEADS.test(shown) || shown.search(HELPS) < shown.search(LEADS)
 }
 
-function hasAllWords({ words }: AskedText, position: string): boolean {
+function hasAllWords({ words }: AskedText, fact: ExperienceFact): boolean {
   if (words.length === 0) return false
-  const own = foldedWords(position)
+  const own = positionWords(fact).all
   return words.every((word) => own.includes(word))
 }
 
@@ -167,9 +167,18 @@ export function byTaxonomy(required: string | null, found: string | null): numbe
   return tasks > TASKS_OF_KIN ? SAME_FAMILY : tasks === TASKS_OF_KIN ? SAME_TASKS : 0
 }
 
+const shared = new Map<string, Map<string, number>>()
+
+/** Asked again and again of the same few roles. */
 function sharedTasks(one: string, other: string): number {
-  const known = new Set(usualOf(one))
-  return usualOf(other).filter((id) => known.has(id) && taxonomy().skill(id)?.kind !== 'SOFT').length
+  const counts = shared.get(one) ?? new Map<string, number>()
+  shared.set(one, counts)
+  const known = counts.get(other)
+  if (known !== undefined) return known
+  const own = usualOf(one)
+  const tasks = usualOf(other).filter((id) => own.includes(id) && taxonomy().skill(id)?.kind !== 'SOFT').length
+  counts.set(other, tasks)
+  return tasks
 }
 
 export function nearTo({ vector }: AskedText, vectors: Int8Array, at: number): number {

@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { RequirementValue, SkillLevel } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE, LEVEL_BY_USE, WHOLE_FIELD } from '#shared/matching/rule.ts'
@@ -33,7 +34,8 @@ export function skill(value: Value, asked: AskedText | null): Judge {
       const denied = candidate.denied.get(required)
       if (denied) return better(known, deniedAs(denied))
       const is_unnamed = !known.found || known.related
-      const said = is_unnamed && named.words.length > 1 ? byLines(named, value, candidate, IN_ITS_WORDS) : UNKNOWN
+      const may_say = is_unnamed && named.words.length > 1 && named.words.every((one) => candidate.line_words.has(one))
+      const said = may_say ? byLines(named, value, candidate, IN_ITS_WORDS) : UNKNOWN
       if (said.value === 1) return said
       const usual = usualSkill(required, candidate)
       // What stands in the CV is spoken of, also where the role would bring as much along.
@@ -100,8 +102,9 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate)
 
 /** Of several names for one thing, the one that was asked for: «TikTok», where «Instagram» stands in the same list. */
 function asNamed(known: KnownSkill, name: string): KnownSkill {
-  const asked = contentWords(name)
-  const at = known.names.findIndex((one) => asked.every((word) => contentWords(one).includes(word)))
+  if (known.names.length < 2) return known
+  const asked = flatten(name)
+  const at = known.names.findIndex((one) => asked.includes(flatten(one)))
   const [own, source] = [known.names[at], known.sources[at]]
   if (own === undefined || source === undefined) return known
   return { ...known, name: own, sources: [source, ...known.sources.toSpliced(at, 1)] }

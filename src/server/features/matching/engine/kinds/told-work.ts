@@ -4,6 +4,7 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { areKin, tradeSkills } from '../trades.ts'
 import type { ExperienceFact } from '../types.ts'
 import { contentWords } from '../words/content-words.ts'
+import { positionWords } from './position-words.ts'
 
 /** «Desarrollador Python», «Recepcionista de hotel»: who does it, and what sets it apart from others of that name. */
 export interface KindOfWork {
@@ -50,7 +51,7 @@ export function isToldAs(
 ): boolean {
   const { head, words, skills } = kind
   if (head === null || words.length + skills.length === 0) return false
-  if (!contentWords(fact.position).some((word) => trade(word) === trade(head))) return false
+  if (!positionWords(fact).telling.some((word) => trade(word) === trade(head))) return false
   if (role_id !== null && tradeSkills(role_id).some((id) => shows(fact, id))) return true
   if (!skills.every((id) => shows(fact, id))) return false
   const path = fact.source.cv_path.replace(/position$/, '')
