@@ -187,7 +187,7 @@ test('a search is kept as an alert, run, paused, deleted and brought back', asyn
   await expect(alerts).toHaveCount(0)
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(alerts).toContainText('Datos desde casa')
-  await alerts.getByRole('link', { name: 'Datos desde casa' }).click()
+  await alerts.getByRole('link', { name: 'Datos desde casa', exact: true }).click()
   await expect(page).toHaveURL('/app/jobs?tab=explorar&sort=recientes&q=datos&modality=REMOTO')
 })
 

@@ -65,6 +65,6 @@ test('the bar has the main places of each mode, and notices stand under the head
   await page.getByRole('button', { name: 'Abrir menú' }).click()
   await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name: 'Reclutador' }).click()
   await expectToast(page, 'Modo cambiado a Reclutador.')
-  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden()
   await expect(bar(page).getByRole('link')).toHaveText(['Resumen', 'Empresas', 'Ajustes'])
 })

@@ -55,9 +55,11 @@ export function CvProgress({ percent, views }: { percent: number; views: number 
         value={percent}
         text={complete ? 'Tu CV está completo.' : 'Cuanto más cuentes en él, mejor encajan las vacantes.'}
       />
-      <p className="mt-3 text-ink-soft text-sm">
-        {plural(views, 'visita', 'visitas')} de empresas en los últimos 30 días.
-      </p>
+      {views > 0 && (
+        <p className="mt-3 text-ink-soft text-sm">
+          {plural(views, 'visita', 'visitas')} de empresas en los últimos 30 días.
+        </p>
+      )}
       <LinkButton to="/app/cv" variant="secondary" className="mt-5">
         {complete ? 'Ver mi CV' : 'Completar mi CV'}
       </LinkButton>

@@ -49,7 +49,7 @@ function VacancyList({ company }: { company: Company }) {
     return <NoVacancies company_id={company_id} can_create={status === 'ACTIVE' && mayCreate(me.role)} />
   return (
     <div className="space-y-5">
-      <div className="flex flex-col gap-4 lg:flex-row lg:items-start">
+      <div className="flex flex-col gap-4 lg:flex-row lg:items-center">
         <StateFilter chosen={state} counts={counts} all={all} />
         <div className="grid grid-cols-2 gap-3 lg:ml-auto lg:w-112 lg:shrink-0">
           <Input

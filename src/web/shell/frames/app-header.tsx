@@ -14,8 +14,8 @@ import { openPalette } from '../palette/palette-event.ts'
 export function AppHeader({ user, intent }: { user: SessionUser; intent: Intent }) {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
-  useEffect(() => setOpen(false), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or the other mode closes the drawer
+  useEffect(() => setOpen(false), [pathname, intent])
 
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/90 backdrop-blur-md">

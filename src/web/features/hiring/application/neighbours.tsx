@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { usePrefetchApplication } from '#web/data/hiring-team/application.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
@@ -18,7 +18,8 @@ export function isTyping(target: EventTarget | null): boolean {
 /** `j` and `k`, as in mail programs, unless somebody writes or answers a question. */
 export function useNeighbourKeys(id: string): void {
   const { show } = useOpenApplication()
-  useEffect(() => {
+  // As soon as the next one is drawn, or a quick second press would still count from the one before.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : null
       if (step === null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

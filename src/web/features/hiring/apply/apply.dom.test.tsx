@@ -51,6 +51,17 @@ function serve(context: ApplyContext, more: Parameters<typeof serverWith>[0] = {
 }
 
 describe('the apply screen', () => {
+  it.each([
+    { name: 'the CV that fits better than the others', others: null, praised: 1 },
+    { name: 'none of two that fit alike', others: applyContext().cvs[0]?.match ?? null, praised: 0 },
+  ])('praises $name', async ({ others, praised }) => {
+    const { cvs } = applyContext()
+    serve(applyContext({ cvs: cvs.map((cv, at) => (at === 0 ? cv : { ...cv, match: others })) }))
+    await open()
+    await expect.element(sheet().getByRole('radio', { name: /CV base/ })).toBeVisible()
+    expect(sheet().getByText('El que mejor encaja').elements()).toHaveLength(praised)
+  })
+
   it('has the best CV chosen, says which answers are from before and stops at what is missing', async () => {
     const heard = serve(applyContext(), { [SEND]: () => Response.json(sent(), { status: 201 }) })
     await open()

@@ -9,6 +9,8 @@ interface CvChoiceProps {
   onChange: (cv_id: string) => void
 }
 
+type Choice = ApplyContext['cvs'][number]
+
 /** Which CV goes out, the one that fits best already chosen. */
 export function CvChoice({ context: { cvs, best_cv_id }, value, onChange }: CvChoiceProps) {
   if (cvs.length === 0) return null
@@ -24,7 +26,7 @@ export function CvChoice({ context: { cvs, best_cv_id }, value, onChange }: CvCh
           text: (
             <span className="flex flex-wrap gap-x-2 gap-y-1">
               <span>{matchLine(cv.match)}</span>
-              {cv.id === best_cv_id && cv.match?.shown && cvs.length > 1 && (
+              {cv.id === best_cv_id && isAlone(cv, cvs) && (
                 <span className="rounded-full bg-good-soft px-2 font-medium text-good">El que mejor encaja</span>
               )}
             </span>
@@ -33,4 +35,10 @@ export function CvChoice({ context: { cvs, best_cv_id }, value, onChange }: CvCh
       />
     </FieldGroup>
   )
+}
+
+/** Of several that fit alike none fits best. */
+function isAlone({ id, match }: Choice, cvs: readonly Choice[]): boolean {
+  const others = cvs.filter((cv) => cv.id !== id)
+  return Boolean(match?.shown) && others.length > 0 && others.every((cv) => cv.match?.shown !== match?.shown)
 }

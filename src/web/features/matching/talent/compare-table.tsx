@@ -19,9 +19,10 @@ export function CompareTable({ people }: { people: readonly VacancyMatch[] }) {
             <td className="border-line border-b" />
             {people.map((person) => (
               <th key={person.cv_id} scope="col" className="min-w-44 border-line border-b p-3 align-top font-normal">
-                <span className="wrap-anywhere block font-semibold text-base">{person.full_name}</span>
+                {/* Two lines for every name, so that the ranges stand on one. */}
+                <span className="wrap-anywhere block min-h-[2lh] font-semibold text-base">{person.full_name}</span>
                 <span className="mb-2 block text-ink-soft text-sm">{placeOf(person)}</span>
-                <PersonRange match={person.match} />
+                <PersonRange match={person.match} brief />
               </th>
             ))}
           </tr>

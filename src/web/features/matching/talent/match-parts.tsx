@@ -4,8 +4,14 @@ import type { MatchResult } from '#shared/matching/matching.ts'
 import { matchLabelWords } from '#shared/words/matching.ts'
 import { RangeBar } from '#web/ui/feedback/range-bar.tsx'
 
+interface PersonRangeProps {
+  match: MatchResult
+  /** Where the conditions stand below, one by one. */
+  brief?: boolean | undefined
+}
+
 /** The range with its label, and what stands apart from it; never a bare number. */
-export function PersonRange({ match }: { match: MatchResult }) {
+export function PersonRange({ match, brief = false }: PersonRangeProps) {
   const { low, high, label, shown, missed_must, outside, conditions } = match
   const missed = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(({ title }) => title)
   return (
@@ -27,7 +33,7 @@ export function PersonRange({ match }: { match: MatchResult }) {
           <MapPinOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>
             Fuera de las condiciones
-            {missed.length > 0 && <span className="font-normal">: {missed.join('\u00a0· ')}</span>}
+            {!brief && missed.length > 0 && <span className="font-normal">: {missed.join('\u00a0· ')}</span>}
           </span>
         </p>
       )}

@@ -58,7 +58,8 @@ function Figures({ figures }: { figures: MyFigures }) {
           },
         ]}
       />
-      {figures.by_cv.length > 0 && <ByCv rows={figures.by_cv} />}
+      {/* With one CV they would be the same figures again. */}
+      {figures.by_cv.length > 1 && <ByCv rows={figures.by_cv} />}
     </Card>
   )
 }

@@ -96,6 +96,7 @@ function Relaxed({ musts, answer }: { musts: readonly Requirement[]; answer: Wha
           <li key={requirement_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span className="wrap-anywhere min-w-0 flex-1 basis-56">
               Si <em className="font-semibold not-italic">«{words}»</em> pasa a importante:{' '}
+              {meeting === answer.meeting && 'siguen siendo '}
               <span className="font-semibold tabular-nums">{about(meeting)}</span>.
             </span>
             <Button

@@ -12,7 +12,7 @@ const levels = keysOf(educationWords).map((level) => ({ value: level, label: edu
 
 export function EducationValue({ path, value, onChange }: ValueProps<RequirementValue<'EDUCATION'>>) {
   return (
-    <div className="grid gap-4 @sm:grid-cols-2">
+    <div className="grid gap-4 @lg:grid-cols-2">
       <Field label="Nivel mínimo">
         <Select
           name={`${path}.value.min_level`}
@@ -47,7 +47,7 @@ export function EducationValue({ path, value, onChange }: ValueProps<Requirement
         name={`${path}.value.unfinished`}
         label="También vale sin terminar"
         help="Cumple quien empezó esos estudios y no los acabó."
-        className="@sm:col-span-2"
+        className="@lg:col-span-2"
         checked={value.unfinished ?? false}
         onChange={(event) => onChange({ ...value, unfinished: event.target.checked })}
       />
