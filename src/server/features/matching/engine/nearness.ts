@@ -11,6 +11,7 @@ export const NOTHING_SAID: SaidLines = { vectors: NO_VECTORS, words: [] }
 /** All that a CV is compared by before anybody asks what it says in particular. */
 export interface Outlined {
   said: SaidLines
+  title_vectors: Int8Array
 }
 
 /** Below, two texts are about different work; above, they are as near as a CV and an ad of the same work get. */
@@ -36,6 +37,14 @@ export function nearness({ vectors: vacancy, words }: SaidLines, { vectors, word
   }
   const by_asked = meanBy(best_of_asked, (i) => words[i] ?? 1)
   return (by_asked + meanBy(best_of_said, (i) => own_words[i] ?? 1)) / 2
+}
+
+/** Of positions and of what somebody calls themselves, the one that is called most alike. */
+export function titleNearness(title: Int8Array | null, own: Int8Array): number {
+  if (!title || own.length === 0) return 0
+  let best = 0
+  for (const product of productsOf(title, own)) best = Math.max(best, product / ANGLE_SCALE)
+  return best
 }
 
 /** The same as a share of the way from other work to the same work, 0 to 1; calibrated on graded pairs. */

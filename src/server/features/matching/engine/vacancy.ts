@@ -6,7 +6,7 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NearnessOf, occupation } from './kinds/occupation.ts'
 import { askedWork } from './kinds/role-relation.ts'
-import { NOTHING_SAID, nearness, type Outlined, type SaidLines } from './nearness.ts'
+import { NOTHING_SAID, nearness, type Outlined, type SaidLines, titleNearness } from './nearness.ts'
 import {
   type Asking,
   askedText,
@@ -37,6 +37,8 @@ export type AskedVacancy = Pick<
 export interface OutlinedVacancy {
   /** How near its texts and those of a CV are. */
   nearnessOf: NearnessOf
+  /** How near its title is to the nearest of what a person's work is called. */
+  titleNearnessOf: NearnessOf
 }
 
 /** Done once per vacancy, so that each of its candidates costs little. */
@@ -47,9 +49,10 @@ export interface PreparedVacancy extends OutlinedVacancy {
   soft: readonly PreparedRequirement[]
 }
 
-/** `lines` are all that it says. */
-export const outlineOf = (lines: SaidLines): OutlinedVacancy => ({
+/** `lines` are all that it says, `titleVector` is where the encoder puts its title. */
+export const outlineOf = (lines: SaidLines, titleVector: () => Int8Array | null): OutlinedVacancy => ({
   nearnessOf: remembered((cv) => nearness(lines, cv.said)),
+  titleNearnessOf: (cv) => titleNearness(titleVector(), cv.title_vectors),
 })
 
 const CONDITIONS: ReadonlySet<LineType> = new Set(['LOCATION', 'WORK_PERMIT', 'AVAILABILITY', 'SALARY_FIT', 'SHIFT'])
@@ -60,7 +63,7 @@ export function prepareVacancy(
   vectorOf: VectorOf,
   lines: SaidLines = NOTHING_SAID,
 ): PreparedVacancy {
-  const outline = outlineOf(lines)
+  const outline = outlineOf(lines, () => vectorOf(coreTitle(asked.title)))
   const asking = { vectorOf, nearnessOf: outline.nearnessOf }
   const apart = (one: Requirement) => CONDITIONS.has(one.type)
   const weighed = asked.requirements
@@ -89,7 +92,7 @@ const remembered =
     return last.value
   }
 
-/** The texts whose vectors `prepareVacancy` asks for. */
+/** The texts whose vectors `prepareVacancy` asks for; its title is the first. */
 export const textsOfVacancy = ({ title, requirements }: Pick<AskedVacancy, 'title' | 'requirements'>): string[] => [
   ...new Set([coreTitle(title), ...requirements.flatMap(textsAskedBy)]),
 ]

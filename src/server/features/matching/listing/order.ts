@@ -6,8 +6,12 @@ import type { OutlinedVacancy, PreparedVacancy } from '../engine/vacancy.ts'
 
 /** How much the fit counts beside how near the texts are; set on graded pairs, and never for one side alone. */
 const OF_FIT = 0.6
+/** Of what a CV does not say, so much counts as met: most who know a thing that is asked for say so. */
+const OF_UNKNOWN = 0.3
+/** What work is called counts beside what is said of it: a keyword in every line makes nobody a cook. */
+const OF_TITLE = 0.2
 /** What lies below is no offer: nearly four of five vacancies of other work do, and hardly any that somebody would look at. */
-const FLOOR = 0.57
+const FLOOR = 0.54
 
 const PARTS = 1_000_000
 const INSIDE = 100 * PARTS
@@ -32,12 +36,15 @@ export function orderOf(
   is_asked_for = is_invited,
 ): Ordered | null {
   const { outside, ...score } = scoreMatch(vacancy, candidate)
-  const fit = (score.low + score.high) / 200
-  const value = weighed(fit, vacancy.nearnessOf(candidate), shared)
+  const fit = (score.low + OF_UNKNOWN * (score.high - score.low)) / 100
+  const value = weighed(fit, nearBy(vacancy, candidate), shared)
   if (value < FLOOR && !is_asked_for) return null
   const key = (is_invited ? INVITED : 0) + (outside ? 0 : INSIDE) + Math.round(value * PARTS)
   return { score, outside, key }
 }
+
+const nearBy = (vacancy: OutlinedVacancy, cv: Outlined): number =>
+  vacancy.nearnessOf(cv) + OF_TITLE * vacancy.titleNearnessOf(cv)
 
 const weighed = (fit: number, near: number, shared: number): number => OF_FIT * fit + near + shared
 
@@ -56,7 +63,7 @@ export function possibleOrder(
   is_invited: boolean,
   is_asked_for = is_invited,
 ): Possible | null {
-  const near = vacancy.nearnessOf(cv)
+  const near = nearBy(vacancy, cv)
   const best = weighed(1, near, shared)
   if (best < FLOOR && !is_asked_for) return null
   const most = (is_invited ? INVITED : 0) + INSIDE + Math.round(best * PARTS)

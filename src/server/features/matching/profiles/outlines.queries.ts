@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { DIMENSIONS } from '../engine/vectors.ts'
 import { matchingProfiles } from '../matching.tables.ts'
 import type { CvFacts } from './facts.ts'
 import { type Versions, vacancyVersion } from './profiles.queries.ts'
@@ -24,6 +25,7 @@ export function loadCvOutlines(db: Database, cvIds: readonly string[], present: 
       id: sql<string>`${p.cv_id}`,
       version: cvOutlineVersion,
       ...{ revision: sql<number>`${p.revision}`, ...compared },
+      title_vectors: sql<string>`encode(${p.title_vectors}, 'base64')`,
       line_words: sql<number[]>`jsonb_path_query_array(unpacked.facts, '$.lines[*].words.size()')`,
       employers: sql<CvFacts['employers']>`unpacked.facts -> 'employers'`,
     })
@@ -38,12 +40,14 @@ export function loadCvOutlineVersions(db: Database, cvIds: readonly string[]) {
     .where(sql`${p.cv_id} = any(${sql.param([...cvIds])}::uuid[])`)
 }
 
+/** The vector of its title is the first of those that are kept. */
 export function loadVacancyOutlines(db: Database, vacancyIds: readonly string[], present: Versions) {
   return db
     .select({
       id: vacancies.id,
       version: vacancyVersion,
       ...compared,
+      title_vectors: sql<string>`encode(substring(${p.title_vectors} from 1 for ${sql.raw(String(DIMENSIONS))}), 'base64')`,
       line_words: sql<number[]>`${p.facts} -> 'line_words'`,
     })
     .from(vacancies)

@@ -62,7 +62,7 @@ export async function outlineCvs(ctx: Reader, cvs: readonly Known[]): Promise<Cv
     read.map(({ cv_id, terms, candidate, facts }): [string, CvOutline] => [
       cv_id,
       {
-        ...{ id: cv_id, version: null, terms, said: candidate.said },
+        ...{ id: cv_id, version: null, terms, said: candidate.said, title_vectors: candidate.title_vectors },
         employers: facts.employers,
       },
     ]),
@@ -90,17 +90,17 @@ type VacancyRow = Awaited<ReturnType<typeof loadVacancyOutlines>>[number]
 
 function keptCv({ version, line_words, ...row }: CvRow) {
   const { id, revision, employers } = row
-  const vectors = fromBase64(row.line_vectors)
+  const { titles: title_vectors, lines: vectors } = fromBase64(row.title_vectors, row.line_vectors)
   const terms = termsIn(row.terms)
-  const value = { id, revision, version, employers, terms, said: { vectors, words: line_words } }
+  const value = { id, revision, version, employers, terms, title_vectors, said: { vectors, words: line_words } }
   return { id, version, bytes: bytesOf(terms, vectors), value }
 }
 
 function keptVacancy({ version, line_words, ...row }: VacancyRow) {
   const { id } = row
-  const vectors = fromBase64(row.line_vectors)
+  const { titles: title, lines: vectors } = fromBase64(row.title_vectors, row.line_vectors)
   const terms = termsIn(row.terms)
-  const outline = outlineOf({ vectors, words: line_words })
+  const outline = outlineOf({ vectors, words: line_words }, () => (title.length > 0 ? title : null))
   return { id, version, bytes: bytesOf(terms, vectors), value: { id, version, terms, outline, line_vectors: vectors } }
 }
 

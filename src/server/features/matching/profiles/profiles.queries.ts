@@ -64,7 +64,7 @@ export function loadProfiles(db: Database, cvIds: readonly string[], with_texts 
     .where(isOneOf(cvs.id, cvIds))
 }
 
-const UNREAD = { terms: sql<null>`null`, line_vectors: sql<null>`null` }
+const UNREAD = { terms: sql<null>`null`, title_vectors: sql<null>`null`, line_vectors: sql<null>`null` }
 
 /** The same without what outlines hold. */
 export function loadProfilesBeside(db: Database, cvIds: readonly string[]) {

@@ -91,11 +91,11 @@ async function readBeside(ctx: Reader, cvIds: readonly string[], outlines: Reado
   const outlined = cvIds.filter((id) => outlines.get(id)?.version)
   const found: { version: string; seeker: Seeker }[] = []
   for (const row of outlined.length > 0 ? await loadProfilesBeside(ctx.db, outlined) : []) {
-    const { cv_id, facts, title_vectors, profile_version, version } = row
+    const { cv_id, facts, profile_version, version } = row
     const read = outlines.get(cv_id)
-    if (!read || !facts || !title_vectors || profile_version !== read.version || !isPresent(row)) continue
+    if (!read || !facts || profile_version !== read.version || !isPresent(row)) continue
     const profile = { facts, texts: {}, terms: read.terms }
-    const vectors = { title_vectors: fromBytes(title_vectors), line_vectors: read.said.vectors }
+    const vectors = { title_vectors: read.title_vectors, line_vectors: read.said.vectors }
     found.push({ version, seeker: seekerFrom(ctx, row, { ...profile, ...vectors }) })
   }
   const known = new Set(found.map(({ seeker }) => seeker.cv_id))
