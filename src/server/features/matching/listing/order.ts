@@ -7,11 +7,11 @@ import type { OutlinedVacancy, PreparedVacancy } from '../engine/vacancy.ts'
 /** How much the fit counts beside how near the texts are; set on graded pairs, and never for one side alone. */
 const OF_FIT = 0.6
 /** Of what a CV does not say, so much counts as met: most who know a thing that is asked for say so. */
-const OF_UNKNOWN = 0.3
+const OF_UNKNOWN = 0.2
 /** What work is called counts beside what is said of it: a keyword in every line makes nobody a cook. */
 const OF_TITLE = 0.2
 /** What lies below is no offer: nearly four of five vacancies of other work do, and hardly any that somebody would look at. */
-const FLOOR = 0.54
+const FLOOR = 0.51
 
 const PARTS = 1_000_000
 const INSIDE = 100 * PARTS

@@ -97,11 +97,18 @@ function isInTitle({ name, asked: { words } }: AskedWork, fact: ExperienceFact):
  */
 function isCalledSo({ role_id }: AskedWork, fact: ExperienceFact, { headline }: PreparedCandidate): boolean {
   if (!headline || role_id === null || headline.role_id !== role_id) return false
-  const own = contentWords(headline.text)
   const [head = '', ...others] = positionWords(fact).telling
+  const own = contentWords(tradeIn(headline.text, head))
   // A role that the first word names alone is the general one.
   const is_general = fact.term.startsWith('=') || roleIdOf(head) === fact.term
   return own.includes(head) && (is_general || others.every((word) => own.includes(word)))
+}
+
+/** Of «VIGILANTE – LIMPIEZA – CUIDADOR», the trade that a word is said of, if it is the one of the whole. */
+function tradeIn(headline: string, word: string): string {
+  const parts = headline.split(/\s[-–—]\s|[/|·,;]/)
+  const part = parts.find((one) => contentWords(one).includes(word)) ?? headline
+  return parts.length === 1 || roleIdOf(part) === roleIdOf(headline) ? part : ''
 }
 
 /** So many of the usual tasks of a trade, in work that is kin to it, are that trade. */

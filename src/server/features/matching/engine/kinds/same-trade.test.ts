@@ -39,6 +39,11 @@ describe('whether somebody did the work that is asked for', () => {
     expect(verdictsOf('Programador/a PHP Laravel', did('Desarrolladora web', 'Páginas en React.'))[0]).toBe('PARCIAL')
     const teacher = { headline: 'ESL teacher', ...did('Teacher de 1º a 3º de secundaria', 'Seis grupos.') }
     expect(verdictsOf('Docente de inglés', teacher)).toEqual(['CUMPLE', 'CUMPLE'])
+    const cleaner = {
+      headline: 'VIGILANTE – LIMPIEZA – CUIDADOR',
+      ...did('Limpieza de oficinas y portales', 'Cristales.'),
+    }
+    expect(verdictsOf('Vigilante de seguridad', cleaner)[0]).not.toBe('CUMPLE')
   })
 })
 
