@@ -11,11 +11,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const OPTIONS = { runOnly: TAGS, resultTypes: ['violations'], iframes: false, preload: false }
 
 /**
- * Runs in the page: its top, two frames, and the end of every animation that has one. A colour on its way to the other
+ * Runs in the page: its top, two frames, and the end of every animation that has one by the clock. A colour on its way to the other
  * theme is neither of the two, and anywhere else some control is half under the header, too small for axe.
  */
 const SETTLED = `new Promise((done) => (scrollTo(0, 0), requestAnimationFrame(() => requestAnimationFrame(done)))).then(() =>
-  Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished)))`
+  Promise.allSettled(document.getAnimations().filter((one) => one.timeline === document.timeline && one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished)))`
 
 /** Runs in the page: what axe finds, names that two elements have, and what makes the page too wide. */
 const lookedAt = (judge: string) => `${SETTLED}.then(() => ${judge}).then(({ violations }) => ({
