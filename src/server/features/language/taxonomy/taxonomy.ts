@@ -29,6 +29,8 @@ export interface Place {
   country: string
   region_id?: string
   aliases: string[]
+  /** Those of its names that count only beside the region or a town of it: «Independencia», «San Miguel». */
+  doubtful?: string[]
 }
 
 type Relation = 1 | 0.5 | 0
