@@ -69,7 +69,8 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
 
 /** One level under the required one, studies that go on, or those that do not say their level count in part. */
 function levelReached({ min_level, unfinished }: Value, { level, in_progress }: EducationFact): number {
-  if (level === null) return IN_PART
+  // What somebody studied in a field of work is at least the training for it.
+  if (level === null) return min_level === 'FP_MEDIO' && !in_progress ? 1 : IN_PART
   // As long, and no trade learnt.
   if (min_level === 'FP_MEDIO' && level === 'BACHILLERATO') return IN_PART
   const gap = EDUCATION_EQF[min_level] - EDUCATION_EQF[level]

@@ -47,4 +47,5 @@ export interface CvSections {
   written_in?: string
   shifts: readonly WorkShift[]
   vehicles: readonly Vehicle[]
+  travels?: boolean | null
 }
