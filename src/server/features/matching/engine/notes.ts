@@ -75,7 +75,8 @@ export class Notes {
       tradeSkills(id).map((term) => ({ term, name: text, level: null, lapsed, source: { cv_path, start, end } })),
     )
     if (trades.length > 0) this.texts[cv_path] = text
-    return [...named, ...trades]
+    // Its name is of one thing, wherever in it «vencido» stands.
+    return [...named.map((mention) => ({ ...mention, lapsed: mention.lapsed || lapsed })), ...trades]
   }
 
   line(cv_path: string, text: string): void {

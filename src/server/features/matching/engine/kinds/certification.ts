@@ -10,6 +10,7 @@ import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed, isNotHeld } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
 import { deniedBy } from './denied.ts'
+import { studiesOf } from './education.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 import { byRegistration } from './registration.ts'
@@ -29,6 +30,7 @@ export function certification(
   const told = { ...asked, words: withoutPaper(asked.words) }
   const classed = paperClassOf(name)
   const licence = licenceClassOf(name)
+  const field = STUDIES.exec(name)?.[1] ?? null
   return {
     question: `¿Tienes la certificación ${name}?`,
     answer_settles: false,
@@ -39,6 +41,8 @@ export function certification(
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
       if (held.value !== null) return held
+      const studied = field === null ? UNKNOWN : studiesOf(field, candidate)
+      if (studied.value !== null) return studied
       const spoken_of = better(
         byRegistration(name, candidate),
         better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, BY_WORDS)),
@@ -71,6 +75,7 @@ function withoutPaper(words: readonly string[]): readonly string[] {
   return telling.length > 1 ? telling : words
 }
 
+const STUDIES = /^(?:titulaci[oó]n|t[ií]tulo|estudios|carrera|formaci[oó]n)(?: \p{L}+)? (?:en|de) (\p{L}.*)$/iu
 const DRIVING =
   /(?:licencia|permiso|carnet?|registro) (?:profesional )?(?:de |para )(?:conducir|conduccion|manejo|manejar)|brevete/
 

@@ -31,9 +31,7 @@ export function roleExperience(value: Value, asked: AskedText, nearnessOf: Nearn
     judge(candidate) {
       const near = shareOfNearness(nearnessOf(candidate))
       const relations = candidate.jobs.map((job) =>
-        inFamily(job)
-          ? 1
-          : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), relationTo(work, job, candidate, near)),
+        inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), relationTo(work, job, candidate, near)),
       )
       return countMonths(relations, value, candidate)
     },

@@ -1,5 +1,5 @@
 import { fold, type Token } from '#server/features/language/normalise/fold.ts'
-import { contentTokens } from '#server/features/language/normalise/lexicon.ts'
+import { contentTokens, isLinking } from '#server/features/language/normalise/lexicon.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { rootOf } from './word-root.ts'
 
@@ -15,15 +15,21 @@ export interface ToldSkill {
 interface Rest {
   id: string
   roots: readonly string[]
+  /** A thing, and nothing done with it: only numbers may stand between its words. */
+  is_thing: boolean
 }
 
-/** Said of nearly everything that somebody looks after or makes: «llevar una gestión» may be said with any of its class. */
+/** Words for looking after something, and for making it, of which one stands for the other. */
 const OF_ONE_MEANING: ReadonlyMap<string, string> = new Map(
   [
-    ['gestion', 'gestion manejo administracion encargar encargada responsable'],
-    ['elaboracion', 'elaboracion confeccion realizacion hacer hago hice hacia'],
+    ['gestion', 'gestion manejo administracion responsable'],
+    ['elaboracion', 'elaboracion confeccion'],
   ].flatMap(([one = '', others = '']) => others.split(' ').map((word) => [rootOf(word), rootOf(one)] as const)),
 )
+
+/** Verbs that say nothing of what is done: «hago los inventarios», «llevaba la caja». */
+const EMPTY = new Set('hacer hago hice hacia realizar efectuar encargar encargada llevar'.split(' ').map(rootOf))
+const BY_EMPTY_VERB = ['gestion', 'elaboracion', 'control', 'toma', 'realizacion'].map(rootOf)
 
 const headOf = (plain: string): string => {
   const root = rootOf(plain)
@@ -43,39 +49,67 @@ function skillsByAction(): ReadonlyMap<string, readonly Rest[]> {
   for (const { kind, id, text, guard } of taxonomy().terms) {
     if (kind !== 'skill' || guard !== 'NONE') continue
     const [first, ...others] = contentTokens(fold(text))
-    if (!first || others.length === 0 || !ACTION.test(first.plain)) continue
+    if (!first || (others.length === 0 && !isDoing(first.plain, id))) continue
     const key = headOf(first.plain)
     const rests = by_action.get(key) ?? []
-    rests.push({ id, roots: others.map(({ plain }) => rootOf(plain)) })
+    rests.push({ id, roots: others.map(({ plain }) => rootOf(plain)), is_thing: !ACTION.test(first.plain) })
     by_action.set(key, rests)
   }
   built = by_action
   return built
 }
 
+/** «Soldaba» is «soldadura»; but a «programación» of routes is none of programs. */
+const isDoing = (plain: string, id: string): boolean => ACTION.test(plain) && !AMBIGUOUS.has(id)
+const AMBIGUOUS = new Set('programming training translation communication-skills'.split(' '))
+
 /** So far what is done may stand from what it is done with: «atiendo a diario y asesoro a los clientes». */
 const REACH = 7
 const CLAUSE_ENDS = /[.;:()\n•|]/
-const ANOTHER_VERB = /(?:aba|aban|abamos|ando|iendo|[aei]r)$/
+/** Forms that only verbs have. */
+const VERB = /(?:aba|aban|abamos|ando|iendo|[aei]r)$/
 const AND = new Set(['y', 'e'])
 
 export function toldSkills(text: string): ToldSkill[] {
   const tokens = fold(text)
   const told: ToldSkill[] = []
   for (const [at, token] of tokens.entries()) {
-    const rests = skillsByAction().get(headOf(token.plain))
-    if (!rests) continue
+    const rests = restsOf(token)
+    if (rests.length === 0) continue
     const reached = reachOf(tokens, at, text)
-    const roots = reached.map(({ plain }) => rootOf(plain))
-    for (const { id, roots: wanted } of rests) {
-      const last = lastOf(wanted, roots)
-      const end = last < 0 ? undefined : reached[last]?.end
-      if (end === undefined || told.some((one) => one.id === id)) continue
-      told.push({ id, start: token.start, end, text: text.slice(token.start, end) })
+    for (const rest of rests) {
+      const end = endOf(rest, token, reached)
+      if (end === null || told.some(({ id }) => id === rest.id)) continue
+      told.push({ id: rest.id, start: token.start, end, text: text.slice(token.start, end) })
     }
   }
   return told
 }
+
+function restsOf({ plain }: Token): readonly Rest[] {
+  const by_action = skillsByAction()
+  const root = rootOf(plain)
+  if (EMPTY.has(root))
+    return BY_EMPTY_VERB.flatMap((one) => by_action.get(one) ?? []).filter(({ roots }) => roots.length > 0)
+  return by_action.get(headOf(plain)) ?? []
+}
+
+/** Where what is told ends; null where it is not all there. */
+function endOf({ roots, is_thing }: Rest, token: Token, reached: readonly Token[]): number | null {
+  if (roots.length === 0) return VERB.test(token.plain) ? token.end : null
+  const words = is_thing ? reached.slice(0, reached.findIndex(isOther(roots)) + 1 || undefined) : reached
+  const last = lastOf(
+    roots,
+    words.map(({ plain }) => rootOf(plain)),
+  )
+  return last < 0 ? null : (reached[last]?.end ?? null)
+}
+
+/** The first that is neither a number, a linking word nor a part of the name. */
+const isOther =
+  (roots: readonly string[]) =>
+  (token: Token): boolean =>
+    !/^\d+$/.test(token.plain) && !isLinking(token) && !roots.includes(rootOf(token.plain))
 
 /** The words that one thing done may be said of: up to the end of the clause, or to the next thing done. */
 function reachOf(tokens: readonly Token[], at: number, text: string): Token[] {
@@ -83,7 +117,7 @@ function reachOf(tokens: readonly Token[], at: number, text: string): Token[] {
   for (let next = at + 1; next < tokens.length && reached.length < REACH; next++) {
     const [before, token] = [tokens[next - 1], tokens[next]]
     if (!before || !token || CLAUSE_ENDS.test(text.slice(before.end, token.start))) break
-    const is_next_work = ANOTHER_VERB.test(token.plain) && !AND.has(before.plain)
+    const is_next_work = VERB.test(token.plain) && !AND.has(before.plain)
     if (is_next_work) break
     reached.push(token)
   }
