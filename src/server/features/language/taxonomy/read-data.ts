@@ -50,6 +50,11 @@ export function readConcepts(): { skills: Skill[]; roles: Role[]; terms: Term[] 
   return { skills, roles, terms }
 }
 
+/** Names in which the words for a skill or a role mean something else: «reparto de utilidades», «motores de búsqueda». */
+export function readOtherThings(): string[] {
+  return readLines('other-things.txt').flatMap((line) => list(line).flatMap(alternatives))
+}
+
 /** A section opens with «# family KIND» for skills and «# family: shared skill ids» for roles. */
 function readSections<Concept>(folder: string, read: (line: string, section: Section) => Concept): Concept[] {
   const concepts: Concept[] = []
