@@ -8,14 +8,17 @@ export function workPermit({ country }: RequirementValue<'WORK_PERMIT'>): Judge 
   return {
     question: `¿Tienes permiso para trabajar en ${name}?`,
     answer_settles: true,
-    judge({ work_permits }) {
-      if (work_permits.length === 0) return UNKNOWN
-      return work_permits.includes(country) ? stated(1) : NOT_MET
+    judge({ work_permits, may_work, home }) {
+      if (work_permits.includes(country)) return stated(1)
+      if (may_work && home.country === country) return { ...stated(1), sources: [may_work] }
+      return work_permits.length === 0 ? UNKNOWN : NOT_MET
     },
-    describe: ({ value }) =>
-      value === 1
-        ? `Indicó en sus preferencias que puede trabajar en ${name}.`
-        : `Sus preferencias no incluyen permiso para trabajar en ${name}.`,
+    describe: ({ value, sources }) =>
+      sources.length > 0
+        ? `El CV dice que puede trabajar en ${name}.`
+        : value === 1
+          ? `Indicó en sus preferencias que puede trabajar en ${name}.`
+          : `Sus preferencias no incluyen permiso para trabajar en ${name}.`,
     doneIn: () => 'PREFERENCES',
     advise: () => `Indica en tus preferencias si puedes trabajar en ${name}.`,
   }
