@@ -16,7 +16,7 @@ const areas = {
     },
     {
       file: `${feature}/vacancies/vacancy-access.service.ts`,
-      tests: ['vacancies/transitions.test.ts', 'vacancies/hiring-team', 'vacancies/vacancies.test.ts'],
+      tests: ['vacancies/transitions.test.ts', 'vacancies/hiring-team', 'vacancies/vacancies.test.ts', 'hiring/board'],
     },
     {
       file: `${feature}/companies/team/access.service.ts`,
