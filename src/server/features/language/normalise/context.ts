@@ -43,8 +43,8 @@ function isSafe(
   if (kind === 'role') return opensPhrase(match, tokens, text)
   if (guard === 'CASE' && isProperName(match, tokens, text)) return true
   return (
-    (before !== undefined && vouches(before, match) && adjacent(before.to, match.from, tokens)) ||
-    (after !== undefined && vouches(after, match) && adjacent(match.to, after.from, tokens)) ||
+    (before !== undefined && vouches(before, match) && adjacent(endOf(before, tokens), match.from, tokens)) ||
+    (after !== undefined && vouches(after, match) && adjacent(endOf(match, tokens), after.from, tokens)) ||
     hasCue(match, tokens)
   )
 }
@@ -79,7 +79,15 @@ function isProperName(match: Match, tokens: readonly Token[], text: string): boo
   if (!first) return false
   const letter = text.charAt(first.start)
   if (letter === letter.toLowerCase()) return false
-  return first.glued || tokens[match.to]?.glued !== true
+  return first.glued || tokens[match.to]?.glued !== true || endOf(match, tokens) > match.to
+}
+
+const VERSION = /^\d{1,4}(?:\.\d+)*$/
+
+/** With the number of a version, if one stands behind: «React 18», «Oracle 12». */
+function endOf({ to }: Match, tokens: readonly Token[]): number {
+  const after = tokens[to]
+  return after?.glued && VERSION.test(after.plain) ? to + 1 : to
 }
 
 /** A neighbour of the same sort vouches for a doubtful word («carnet B, C» says nothing about the language C). */

@@ -48,6 +48,8 @@ interface Taxonomy {
   other_things: readonly string[]
   /** Same, or something that entails the required skill = 1; a real substitute, or one part of a field = 0.5. */
   skillRelation(required: string, found: string): Relation
+  /** Those that are met or met in part by others, by these others. */
+  skillRelations(required: string): ReadonlyMap<string, Relation>
   /** Same = 1; stated relation or same family = 0.5. */
   roleRelation(required: string, found: string): Relation
 }
@@ -75,6 +77,7 @@ function build(): Taxonomy {
     skill: (id) => skill_by_id.get(id),
     role: (id) => role_by_id.get(id),
     place: (id) => place_by_id.get(id),
+    skillRelations,
     skillRelation: (required, found) => (required === found ? 1 : (skillRelations(required).get(found) ?? 0)),
     roleRelation(required, found) {
       if (required === found) return 1
