@@ -13,7 +13,9 @@ export interface FoundPlace {
 
 const BESIDE = new Set(
   `provincia de del la el comunidad region area metropolitana metropolitan greater y alrededores estado departamento ciudad
-  municipio distrito capital of community and province df d c cp zona`.split(/\s+/),
+  municipio distrito capital of community and province df d c cp zona barrio colonia col localidad comuna alcaldia delegacion partido`.split(
+    /\s+/,
+  ),
 )
 const LONGEST = 90
 /** Names in other languages than the list's own. */
