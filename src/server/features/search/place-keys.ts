@@ -41,14 +41,26 @@ function isWithin(place: Place, { country, region }: Pick<WorkPlace, 'country' |
   return placeKeys('REGION', region, { country, region: null }).includes(place.region_id)
 }
 
-/** «Outeiro de Rei, Lugo»: where no list knows the town, what it lies in stands for it. */
+/** «Outeiro de Rei, Lugo»: where no list knows the town, what it lies in stands for it, as it tells «Guadalupe, Zacatecas» from others. */
 function townKeys(city: string, { country, region }: WorkPlace): string[] {
   const keys = placeKeys('CITY', city, { country, region })
   if (keys.some(isKnown)) return keys
-  const around = city.slice(city.lastIndexOf(',') + 1)
+  const comma = city.lastIndexOf(',')
+  const around = city.slice(comma + 1)
+  const within = comma > 0 ? townsWithin(city.slice(0, comma), around, country) : []
+  if (within.length > 0) return within
   const cities = placeKeys('CITY', around, { country, region }).filter(isKnown)
   const regions = placeKeys('REGION', around, { country, region: null }).filter(isKnown)
   return cities.length > 0 ? cities : regions.length > 0 ? regions : keys
+}
+
+/** Those of a name that lie in a region, or in the region of another town. */
+function townsWithin(name: string, around: string, country: string): string[] {
+  const inside = { country, region: null }
+  const regions = new Set(
+    [...placeKeys('REGION', around, inside), ...placeKeys('CITY', around, inside)].map((key) => regionOf(key)),
+  )
+  return placeKeys('CITY', name, inside).filter((key) => isKnown(key) && regions.has(regionOf(key)))
 }
 
 const isKnown = (key: string): boolean => taxonomy().place(key) !== undefined

@@ -151,30 +151,44 @@ function mirrorRelations(concepts: readonly { id: string; related_ids: string[] 
 /** Where two places share a name, the earlier file comes first. */
 const PLACE_FILES = ['es', 'mx', 'co', 'ar', 'cl', 'pe', 'other-countries']
 
-/** Countries stand at the margin, regions one step in, with their cities after the colon; «name = alias = alias». */
+/**
+ * Countries stand at the margin, regions one step in, with their cities after the colon and on the lines two steps in;
+ * «name = alias = alias». A name with «?» also means other things: it counts only beside the region or a town of it.
+ */
 export function readPlaces(): Place[] {
   const places: Place[] = []
   let country = ''
-  for (const line of PLACE_FILES.flatMap((file) => readLines(`places/${file}.txt`))) {
+  for (const line of joinTowns(PLACE_FILES.flatMap((file) => readLines(`places/${file}.txt`)))) {
     const indented = line.startsWith(' ')
     const [head = '', cities = ''] = line.trim().split(':')
     const [code = '', ...names] = head.trim().split(' ')
-    const [name = '', ...aliases] = sameNames(names.join(' '))
     if (!indented) country = code
     const region_id = indented ? `${country}-${code}` : country
-    const place = { id: region_id, name, country, aliases }
-    places.push(indented ? { ...place, kind: 'REGION' } : { ...place, kind: 'COUNTRY' })
+    places.push({ id: region_id, kind: indented ? 'REGION' : 'COUNTRY', country, ...sameNames(names.join(' ')) })
     for (const city of list(cities)) {
-      const [city_name = '', ...city_aliases] = sameNames(city)
-      const id = `${region_id}-${slug(city_name)}`
-      const base = { id, kind: 'CITY' as const, name: city_name, country, aliases: city_aliases }
+      const named = sameNames(city)
+      const base = { id: `${region_id}-${slug(named.name)}`, kind: 'CITY' as const, country, ...named }
       places.push(indented ? { ...base, region_id } : base)
     }
   }
   return places
 }
 
-const sameNames = (names: string): string[] => names.split('=').map((name) => name.trim())
+function joinTowns(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    if (line.startsWith('    ')) joined.push(`${joined.pop() ?? ''}, ${line.trim()}`)
+    else joined.push(line)
+  }
+  return joined
+}
+
+function sameNames(names: string): Pick<Place, 'name' | 'aliases' | 'doubtful'> {
+  const marked = names.split('=').map((name) => name.trim())
+  const [name = '', ...aliases] = marked.map((one) => one.replace('?', ''))
+  const doubtful = marked.filter((one) => one.endsWith('?')).map((one) => one.replace('?', ''))
+  return { name, aliases, ...(doubtful.length > 0 && { doubtful }) }
+}
 
 const slug = (name: string): string => folded(name).replace(/[^a-z0-9]+/g, '-')
 

@@ -8,6 +8,8 @@ import type { Letters } from './words/words-asked.ts'
 /** A demand in words: what it is about, and where the encoder puts it. */
 export interface AskedText {
   words: readonly string[]
+  /** By each of them, what its verb and its noun have in common. */
+  roots?: ReadonlyMap<string, string>
   /** What it lists in brackets to say what is meant, of which nobody needs all: «escalas (Bayley, Brunet-Lézine)». */
   examples?: readonly string[]
   /** What somebody has done, which only their work shows. */
@@ -37,7 +39,7 @@ export function nearestLine(
     const fact = lines.facts[at]
     if (!fact || !counts(fact)) continue
     const own = fact.words
-    const shared = sharedWith(asked, own)
+    const shared = sharedWith(asked, fact)
     const near = (products?.[at] ?? 0) / ANGLE_SCALE
     if (best && shared + near <= best.shared + best.near) continue
     if (!levelsDiffer(words, own)) best = { at, shared, near }
@@ -48,10 +50,13 @@ export function nearestLine(
 /** Two of the examples, or one beside half of the rest, are the thing itself. */
 const MANY_EXAMPLES = 2
 
-function sharedWith({ words, examples = [], letters = [] }: AskedText, own: readonly string[]): number {
+function sharedWith(asked: AskedText, { words: own, roots = [] }: LineFact): number {
+  const { words, examples = [], letters = [] } = asked
   const called = letters.filter(({ name }) => own.includes(name))
+  const isRoot = (root: string | undefined) => root !== undefined && (roots.includes(root) || own.includes(root))
   let known = 0
-  for (const word of words) if (own.includes(word) || called.some(({ of }) => of.includes(word))) known += 1
+  for (const word of words)
+    if (own.includes(word) || isRoot(asked.roots?.get(word)) || called.some(({ of }) => of.includes(word))) known += 1
   const share = words.length > 0 ? Math.max(known, joined(words, own)) / words.length : 0
   if (examples.length === 0) return share
   const named = examples.filter((word) => own.includes(word)).length

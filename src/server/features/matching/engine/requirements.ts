@@ -1,4 +1,4 @@
-import { isSoft as isSoftWords } from '#server/features/ad-reader/demands/soft-words.ts'
+import { isPersonal, isSoft as isSoftWords } from '#server/features/ad-reader/demands/soft-words.ts'
 import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
@@ -25,6 +25,7 @@ import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
+import { rootsByWord } from './words/content-words.ts'
 import { wordsAsked } from './words/words-asked.ts'
 
 /** Where the encoder puts a demand; null when nobody asked it. */
@@ -64,6 +65,7 @@ export function prepareRequirement(requirement: Requirement, asking: Asking): Pr
 
 export const askedText = (text: string, { vectorOf }: Pick<Asking, 'vectorOf'>): AskedText => ({
   ...wordsAsked(text),
+  roots: rootsByWord(text),
   vector: vectorOf(text),
 })
 
@@ -88,6 +90,8 @@ export function isAnsweredByLines(requirement: Requirement | Alternative): boole
 }
 
 const SHORT_WORDS = 12
+/** What somebody would do is asked, and no work shows it. */
+const ASKED_FOR = new Set(['shift-work', 'willingness-to-travel'])
 
 /** Soft skills stand in no CV, and who writes them proves nothing: they are talked about. */
 export function isSoft(requirement: Requirement): boolean {
@@ -97,7 +101,8 @@ export function isSoft(requirement: Requirement): boolean {
   }
   if (requirement.type !== 'SKILL') return false
   const id = requirement.value.skill_id ?? skillIdOf(requirement.value.name)
-  return id !== null && taxonomy().skill(id)?.kind === 'SOFT'
+  const known = id === null ? undefined : taxonomy().skill(id)
+  return known !== undefined && (isPersonal(known) || ASKED_FOR.has(known.id))
 }
 
 function judgeOf(requirement: Requirement, asking: Asking): Judge {

@@ -44,7 +44,13 @@ describe('what the engine reads of a CV', () => {
   })
 
   it('calls what somebody does now, and gives no name, as they call themselves', () => {
-    const now = aJob({ position: '', company: 'Autónoma', start: '2023-09', current: true, summary: 'React 18 y Vite.' })
+    const now = aJob({
+      position: '',
+      company: 'Autónoma',
+      start: '2023-09',
+      current: true,
+      summary: 'React 18 y Vite.',
+    })
     const before = aJob({ position: '', start: '2016-01', end: '2018-01', summary: 'Barra y terraza.' })
     const basics = { headline: 'Desarrolladora de interfaces' }
     const cv = candidateOf(evidenceOf(contentWith({ basics, experience: [now, before] })))

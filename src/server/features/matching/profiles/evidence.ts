@@ -26,6 +26,7 @@ export function evidenceOf(content: CvContent): CvSections {
     written_in: content.language,
     shifts: document.circumstances.shifts,
     vehicles: document.circumstances.vehicles,
+    travels: document.circumstances.travels,
   }
 }
 

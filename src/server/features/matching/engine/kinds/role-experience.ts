@@ -9,11 +9,13 @@ import type { Finding } from '../types.ts'
 import { areAsked, areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
-import { type AskedWork, relationTo } from './role-relation.ts'
+import { type AskedWork, byTaxonomy, relationTo } from './role-relation.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
 
 const NEAR = 0.5
+/** A trade of the same family is near, as the line of the work itself calls it. */
+const OF_FAMILY = 0.4
 const MOST_BY_TEXTS = 0.8
 
 /** A CV that is near to all that the vacancy says makes its positions near work, whatever they are called. */
@@ -26,7 +28,7 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
     judge(candidate) {
       const near = shareOfNearness(nearnessOf(candidate))
       const relations = candidate.jobs.map((job) =>
-        inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, relationTo(work, job, candidate, near)),
+        inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), relationTo(work, job, candidate, near)),
       )
       return countMonths(relations, value, candidate)
     },
@@ -38,6 +40,9 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
         : `Si has trabajado como ${name}, añade dónde y cuándo.`,
   }
 }
+
+const byFamily = ({ role_id }: AskedWork, { fact }: KnownJob): number =>
+  byTaxonomy(role_id, fact.term) >= OF_FAMILY ? NEAR : 0
 
 /** Months in the role count in full; those in near work count half, and make up no more than half of what is missing. */
 function countMonths(relations: readonly number[], { min_years }: Value, { jobs }: PreparedCandidate): Finding {

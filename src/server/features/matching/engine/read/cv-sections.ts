@@ -49,4 +49,5 @@ export interface CvSections {
   written_in?: string
   shifts: readonly WorkShift[]
   vehicles: readonly Vehicle[]
+  travels?: boolean | null
 }
