@@ -6,7 +6,7 @@ import { isLinking } from './lexicon.ts'
 
 const CUES_BEFORE = new Set(
   `lenguaje lenguajes programacion programador programadora desarrollador desarrolladora desarrollo developer software framework frameworks herramienta herramientas
-  manejo dominio uso conocimiento conocimientos experiencia programa programas nivel usuario knowledge experience proficiency
+  ano anos meses manejo dominio uso conocimiento conocimientos experiencia programa programas nivel usuario knowledge experience proficiency
   proficient language languages skills stack tecnologias tecnologia using`.split(/\s+/),
 )
 const CUES_AFTER = new Set(
@@ -51,8 +51,14 @@ function isSafe(
 
 function isAdjective(match: Match, tokens: readonly Token[]): boolean {
   const noun = tokens[match.from]?.glued ? tokens[match.from - 1] : undefined
-  return noun !== undefined && !isLinking(noun) && !CONJUNCTIONS.has(noun.plain) && !CUES_BEFORE.has(noun.plain)
+  if (noun === undefined || isLinking(noun)) return false
+  return !CONJUNCTIONS.has(noun.plain) && !CUES_BEFORE.has(noun.plain) && !NAMING.has(noun.plain)
 }
+
+/** «trabajé como contable», «soy contable» */
+const NAMING = new Set(
+  'como soy era fui es fue ser siendo buen buena gran busca buscamos necesita para con sin'.split(' '),
+)
 
 /** «recolección de residuos», «planificación familiar»; «distribución y reparto», «recepción en hotel» are whole. */
 function goesOn(match: Match, tokens: readonly Token[]): boolean {

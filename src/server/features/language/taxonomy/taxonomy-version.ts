@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '31cca2f81919'
+export const TAXONOMY_VERSION = 'b71b2041b36a'
