@@ -7,9 +7,13 @@ import { meantBy } from './namesakes.ts'
 
 /** «en Gijón», «(Madrid)», «Zona: Palermo», or where a line begins. */
 const LEADS =
-  /(?:(?<![a-z])(?:en|por|zona|desde|sede|de|lugar|ubicacion|para|ciudad)[: ]+(?:el |la |los |las )?(?:centro de |ciudad de )?|[^a-z0-9 ]\s*|^)$/
+  /(?:(?<![a-z])(?:en|por|zona|desde|sede|de|lugar|ubicacion|para|ciudad|poblacion|localidad|municipio|comuna|distrito)[: ]+(?:el |la |los |las )?(?:centro de |ciudad de )?|[^a-z0-9 ]\s*|^)$/
 /** «grado en», «Banco de Santiago»: most of what follows other words is a name of something else. */
 const REACH = 30
+
+/** «Provincia: Tarragona. Población: Valls.» */
+const LABELLED = /(?<![a-z])(?:poblacion|localidad|municipio|ciudad|comuna|distrito): ?$/
+const isCity = (places: PlaceMatch['places']): boolean => places.some(({ kind }) => kind === 'CITY')
 
 /** «Lugo centro» */
 const PART_OF_TOWN = /^ (?:centro|capital|ciudad)(?![a-z])/
@@ -28,7 +32,10 @@ export function placeOf({ title, text }: AdText, currency: string | undefined): 
     if (start < (title?.length ?? 0) || LEADS.test(flat.slice(Math.max(0, start - REACH), start))) return true
     return PART_OF_TOWN.test(flat.slice(end, end + REACH))
   })
-  const chosen = named.find(({ places }) => places.some(({ kind }) => kind === 'CITY')) ?? named[0]
+  const chosen =
+    named.find(({ start, places }) => LABELLED.test(flat.slice(Math.max(0, start - REACH), start)) && isCity(places)) ??
+    named.find(({ places }) => isCity(places)) ??
+    named[0]
   const place = chosen && meantBy(chosen, { matches, flat, currency })
   return place && asWorkPlace(place)
 }
