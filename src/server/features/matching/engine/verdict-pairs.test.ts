@@ -171,6 +171,14 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [words('Armado de vidrieras'), { summary: 'Cajera. No tengo experiencia en vidrieras.' }, 'NO_CUMPLE'],
   [words('Limpieza de coches'), { summary: 'Limpiadora. No tengo coche.' }, 'SIN_DATOS'],
   [skill('SQL', { min_level: 'AVANZADO' }), did('Analista', 'SQL con funciones de ventana y CTE.'), 'CUMPLE'],
+  [skill('Permiso de conducir B'), { summary: 'Cajera. No sé manejar.' }, 'NO_CUMPLE'],
+  [skill('Revit', { min_level: 'AVANZADO' }), listed('Revit (avançat)'), 'CUMPLE'],
+  [paper('Carnet de aplicador de fitosanitarios'), course('Carnet de fitosanitarios, nivel básico'), 'CUMPLE'],
+  [words('Consejo dermocosmético'), did('Auxiliar', 'Aconsejo en dermocosmética.'), 'CUMPLE'],
+  // One word of four in a line about another matter says nothing.
+  [words('Atención a viajeros y cobro de billetes'), course('CAP viajeros'), 'SIN_DATOS'],
+  [years('Ejecutivo de atención telefónica', 1), did('Asesora telefónica'), 'CUMPLE'],
+  [years('Jefe de compras', 1), did('Agente de compras'), 'PARCIAL'],
   // A trade of the same family is near in the line of the years too.
   [years('Camarera de pisos', 1), did('Gobernanta'), 'PARCIAL'],
   [['CUSTOM', { question: '¿Tienes disponibilidad para viajar?' }], { travels: true }, 'CUMPLE'],

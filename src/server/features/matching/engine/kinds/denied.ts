@@ -9,8 +9,9 @@ const DENYING = /^(?:no|sin|nunc|teng|tener|pose|aun|todavi|dispong|cuent|con|de
 
 /** Whether a driving licence of any kind is what a CV says that its writer does not have. */
 const saysNoLicence = ({ words }: LineFact): boolean =>
-  words.some((word) => LICENCE.test(word)) &&
-  (words.some((word) => OF_DRIVING.test(word)) || words.every((word) => LICENCE.test(word) || DENYING.test(word)))
+  (words.includes('se') && words.some((word) => OF_DRIVING.test(word))) ||
+  (words.some((word) => LICENCE.test(word)) &&
+    (words.some((word) => OF_DRIVING.test(word)) || words.every((word) => LICENCE.test(word) || DENYING.test(word))))
 
 /** «No tengo experiencia en vidrieras»: of what somebody does not know, all that is asked for of it is missing. */
 const OF_KNOWING = /^(?:experienci|conocimient|manej|trabajad|hech|usad|us|domin|sab)$/

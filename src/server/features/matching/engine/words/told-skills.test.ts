@@ -53,6 +53,7 @@ describe('what a text tells of in verbs', () => {
     ['Agenda, citas', 'Agenda médica'],
     ['Llevo los papeles de empresas industriales', 'Automatización industrial'],
     ['Programaba rutas', 'Programación'],
+    ['Control de mano de obra', 'Dirección de obra'],
     ['Vendedor en visitas', 'Ventas'],
   ])('«%s» is not «%s»', (text, name) => {
     expect(toldSkills(text).map(({ id }) => id)).not.toContain(skillIdOf(name) ?? 'unknown')

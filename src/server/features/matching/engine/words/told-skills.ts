@@ -108,9 +108,17 @@ function endOf({ words, is_thing }: Rest, token: Token, reached: readonly Token[
     words,
     own.map(({ singular }) => singular),
   )
-  if (last < 0 || (is_thing && !isCounted(own.slice(0, last), words))) return null
+  if (last < 0 || (is_thing && !isCounted(own.slice(0, last), words)) || isOfOther(own, last, words)) return null
   return own[last]?.end ?? null
 }
+
+/** In «control de mano de obra» the last word is said of the hands; «control diario de obra» is another matter. */
+function isOfOther(own: readonly Token[], last: number, words: readonly string[]): boolean {
+  const [of, before] = [own[last - 1]?.plain ?? '', own[last - 2]]
+  if ((of !== 'de' && of !== 'del') || !before || isLinking(before)) return false
+  return !words.includes(before.singular) && !HOW.test(before.plain) && !NUMBER.test(before.plain)
+}
+const HOW = /(?:al|ales|ari[oa]s?|iv[oa]s?|ic[oa]s?|[ai]d[oa]s?|bles?|[ae]ntes?|mente|os[oa]s?|et[oa]s?)$/
 
 /** «Cartera de 120 clientes»: nothing but a number and linking words between the parts of the name. */
 const isCounted = (between: readonly Token[], words: readonly string[]): boolean =>

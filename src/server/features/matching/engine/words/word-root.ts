@@ -5,6 +5,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ['atend', 'atenc atend atiend'],
   ['cerr', 'cierr cerr'],
   ['conduc', 'conduc conduj conduzc'],
+  ['conseg', 'aconsej consej'],
   ['constru', 'constru'],
   ['correg', 'correcc correg corrij corrig'],
   ['cos', 'costur coser cosia$'],
