@@ -84,7 +84,7 @@ const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value 
 
 function bestSkill(required: string, value: Value, candidate: PreparedCandidate): Finding {
   const relations = taxonomy().skillRelations(required)
-  const shown = value.min_level === null ? null : levelShown(required, candidate.skills)
+  const shown = value.min_level === null ? null : levelShown(required, candidate.skills, candidate.line_words)
   let best = candidate.skills.get(required)
   let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
