@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'f2151f3ff0d7'
+export const TAXONOMY_VERSION = 'e4847b05e8c0'
