@@ -6,7 +6,7 @@ import { isLinking } from './lexicon.ts'
 
 const CUES_BEFORE = new Set(
   `lenguaje lenguajes programacion programador programadora desarrollador desarrolladora desarrollo developer software framework frameworks herramienta herramientas
-  manejo dominio uso conocimiento conocimientos experiencia programa programas nivel usuario knowledge experience proficiency
+  ano anos meses manejo dominio uso conocimiento conocimientos experiencia programa programas nivel usuario knowledge experience proficiency
   proficient language languages skills stack tecnologias tecnologia using`.split(/\s+/),
 )
 const CUES_AFTER = new Set(

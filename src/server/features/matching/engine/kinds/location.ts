@@ -4,8 +4,8 @@ import { keysOf } from '#server/features/search/place-keys.ts'
 import type { RequirementValue, WorkPlace } from '#shared/matching/matching.ts'
 import { countryName } from '#shared/words/names.ts'
 import { locationWords } from '#shared/words/requirements.ts'
-import { stated, UNKNOWN } from '../findings.ts'
 import type { PreparedCandidate } from '../candidate.ts'
+import { stated, UNKNOWN } from '../findings.ts'
 import type { Finding, Home, SaidMoving, WorkWishes } from '../types.ts'
 import type { Judge } from './kind.ts'
 
@@ -82,12 +82,22 @@ function reach(offered: WorkPlace, home: Home, work: WorkWishes, moving: SaidMov
   const near = home.country === country ? nearness(offered, home.city) : 'ABROAD'
   if (near === 'THERE') return stated(1, livesIn(home))
   const goes = moving && goesTo(offered, home, moving)
-  if (goes) return { ...stated(1, `${livesIn(home) || 'vive en otro lugar'}, y dice que se trasladaría`), sources: [moving.source] }
+  if (goes)
+    return {
+      ...stated(1, `${livesIn(home) || 'vive en otro lugar'}, y dice que se trasladaría`),
+      sources: [moving.source],
+    }
   if (home.country === null) return wants ? stated(1) : countries.length > 0 ? stated(0) : UNKNOWN
-  if (near === 'ABROAD') return wants ? (relocate ? stated(1, livesIn(home)) : stated(WITHOUT_MOVING, withoutMoving(home))) : stated(0, livesIn(home))
+  if (near === 'ABROAD')
+    return wants
+      ? relocate
+        ? stated(1, livesIn(home))
+        : stated(WITHOUT_MOVING, withoutMoving(home))
+      : stated(0, livesIn(home))
   if (relocate) return stated(1, livesIn(home))
   if (near === 'UNKNOWN') return UNKNOWN
-  if (moving && !moving.would) return { ...stated(0, `${livesIn(home)}, y dice que no se trasladaría`), sources: [moving.source] }
+  if (moving && !moving.would)
+    return { ...stated(0, `${livesIn(home)}, y dice que no se trasladaría`), sources: [moving.source] }
   return stated(OTHER_CITY, near === 'REGION' ? `${livesIn(home)}, en la misma región` : livesIn(home))
 }
 
@@ -103,7 +113,7 @@ function nearness(offered: WorkPlace, city: string | null): Nearness {
   const towns = there.filter((key) => !isRegion(key))
   const shared = around.filter((key) => there.includes(key))
   if (shared.some((key) => offered.city === null || !isRegion(key))) return 'THERE'
-  if (shareArea(areasOf(country, around), areasOf(country, towns))) return 'THERE'
+  if (shareArea(areasOf(country, around), areasOf(country, offered.city === null ? there : towns))) return 'THERE'
   if (shared.length > 0) return 'REGION'
   // A town that no list knows may be next door.
   return [around, towns].every((keys) => keys.length === 0 || keys.some(isListed)) ? 'COUNTRY' : 'UNKNOWN'
@@ -131,6 +141,9 @@ function goesTo(offered: WorkPlace, home: Home, { would, to, abroad }: SaidMovin
   if (!would) return false
   if (to.length === 0) return abroad || home.country === offered.country
   const keys = listedKeys(offered)
-  const areas = areasOf(offered.country, keys.filter((key) => !isRegion(key)))
+  const areas = areasOf(
+    offered.country,
+    keys.filter((key) => !isRegion(key)),
+  )
   return to.some((id) => keys.includes(id)) || shareArea(areas, to.filter((id) => !isRegion(id)).flatMap(areasOfPlace))
 }
