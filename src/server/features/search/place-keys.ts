@@ -1,14 +1,9 @@
-import { flatten } from '#server/features/language/normalise/fold.ts'
+import { placeName } from '#server/features/language/normalise/find-places.ts'
 import { type Place, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 
 /** Remote from anywhere: found whatever country is asked for. */
 export const ANYWHERE = '*'
-
-const folded = (name: string): string =>
-  flatten(name)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
 
 let built: Map<string, Place[]> | undefined
 
@@ -17,7 +12,7 @@ function placesByName(): Map<string, Place[]> {
   built = new Map()
   for (const place of taxonomy().places) {
     for (const name of [place.name, ...place.aliases]) {
-      const key = `${place.kind} ${folded(name)}`
+      const key = `${place.kind} ${placeName(name)}`
       const known = built.get(key)
       if (known) known.push(place)
       else built.set(key, [place])
@@ -30,9 +25,9 @@ type Kind = 'REGION' | 'CITY'
 
 /** Every place of that name, «cdmx» and «Ciudad de México» alike; a name that no list knows stands for itself. */
 export function placeKeys(kind: Kind, name: string, within?: Pick<WorkPlace, 'country' | 'region'>): string[] {
-  const known = placesByName().get(`${kind} ${folded(name)}`) ?? []
+  const known = placesByName().get(`${kind} ${placeName(name)}`) ?? []
   const here = within ? known.filter((place) => isWithin(place, within)) : known
-  return here.length > 0 ? here.map(({ id }) => id) : [`${kind.toLowerCase()} ${folded(name)}`]
+  return here.length > 0 ? here.map(({ id }) => id) : [`${kind.toLowerCase()} ${placeName(name)}`]
 }
 
 function isWithin(place: Place, { country, region }: Pick<WorkPlace, 'country' | 'region'>): boolean {

@@ -56,4 +56,4 @@ const ASSUMED = 'El anuncio nombra un lugar y no habla de trabajar a distancia.'
 
 /** «no se requiere experiencia»; «sin experiencia en SAP» waives one thing, not all. */
 const NO_EXPERIENCE =
-  /(?<![a-z])(?:(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral)?(?! en | con | como )|no (?:se )?(?:requiere|necesita|necesitas|precisa|exige|pide|pedimos|exigimos|requerimos|hace falta|es necesari[ao]|es necesario tener)(?: tener)? experiencia(?: previa)?(?! en | con | como )|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible|excluyente)|no experience (?:needed|required|necessary))/
+  /(?<![a-z])(?<!absten[a-z]{2,8} (?:[a-z]+ ){0,2})(?:(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral)?(?! en | con | como )|no (?:se )?(?:requiere|necesita|necesitas|precisa|exige|pide|pedimos|exigimos|requerimos|hace falta|es necesari[ao]|es necesario tener)(?: tener)? experiencia(?: previa)?(?! en | con | como )|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible|excluyente)|no experience (?:needed|required|necessary))/

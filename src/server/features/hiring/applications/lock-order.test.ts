@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays } from '#shared/core/time.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
@@ -7,6 +8,7 @@ import * as outgoing from '#shared/hiring/outgoing.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, boardOf } from '#tests/support/hiring.ts'
+import { behind } from '#tests/support/postgres/behind.ts'
 import { hiringClockTask } from '../clock/clock.tasks.ts'
 import { sendDue } from '../outgoing/send-outgoing.service.ts'
 
@@ -90,19 +92,12 @@ const cases: [what: string, thing: keyof typeof things, act: (of: Application, i
   ],
 ]
 
-const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-
 it.each(cases)('%s: waits for the application before it holds anything of it', async (_, thing, act) => {
   const application = await anApplication()
   const id = await things[thing](application)
-  const holder = await app.database.pool.connect()
-  await holder.query('begin')
-  await holder.query('select 1 from applications where id = $1 for update', [application.id])
-  const acting = act(application, id).catch(() => undefined)
-  await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount, { timeout: 20_000 }).toBe(1)
-  const free = await holder.query(`select 1 from ${thing} where id = $1 for update skip locked`, [id])
-  await holder.query('rollback')
-  holder.release()
-  await acting
-  expect(free.rowCount).toBe(1)
+  const hold = (holder: PoolClient) =>
+    holder.query('select 1 from applications where id = $1 for update', [application.id])
+  const meanwhile = async (holder: PoolClient) =>
+    expect((await holder.query(`select 1 from ${thing} where id = $1 for update skip locked`, [id])).rowCount).toBe(1)
+  await behind(app, { hold, meanwhile }, () => act(application, id))
 })

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hiringClockTask, promisesTask } from '#server/features/hiring/clock/clock.tasks.ts'
-import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
-import { rejectApplication } from '#shared/hiring/decisions.ts'
+import { hiringClockTask } from '#server/features/hiring/clock/clock.tasks.ts'
 import * as contract from '#shared/hiring/interviews.ts'
-import { getMyApplication, withdrawApplication } from '#shared/hiring/my-applications.ts'
+import { getMyApplication } from '#shared/hiring/my-applications.ts'
 import * as notes from '#shared/hiring/notes.ts'
 import * as offers from '#shared/hiring/offers.ts'
 import * as scorecards from '#shared/hiring/scorecards.ts'
@@ -96,41 +94,6 @@ describe('an interview', () => {
     expect(cancelled.answer.state).toBe('CANCELLED')
     expect((await call(app, contract.chooseSlot, { token, params, body: { starts_at: at(5) } })).status).toBe(409)
     expect(await noticesOf(token)).toContain(`${hiring.company.name} canceló tu entrevista.`)
-  })
-
-  it('goes out of both calendars when its person leaves, or learns that it is a no', async () => {
-    const hiring = await aHiring(app)
-    const scheduled = async () => {
-      const person = await anApplicant(app, hiring)
-      const { id: interview_id, slots } = await proposed(hiring, person.application_id)
-      const params = { id: person.application_id, interview_id }
-      await call(app, contract.chooseSlot, { token: person.token, params, body: { starts_at: slots[0] ?? '' } })
-      return person
-    }
-    const [leaving, refused] = [await scheduled(), await scheduled()]
-    const stateOf = async ({ token, application_id: id }: typeof leaving) =>
-      (await call(app, contract.listInterviews, { token, params: { id } })).answer.items[0]?.state
-    const params = { id: leaving.application_id }
-    await call(app, withdrawApplication, { token: leaving.token, params, body: { reason: 'OTRA_OFERTA' } })
-    expect(await stateOf(leaving)).toBe('CANCELLED')
-    const card = (await boardOf(app, hiring)).cards.find(({ id }) => id === refused.application_id)
-    const said = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV', version: card?.version ?? 0 } as const
-    await call(app, rejectApplication, {
-      ...{ token: hiring.owner.token, params: { id: refused.application_id } },
-      body: { ...said, message: { body: 'Gracias por tu tiempo: no seguimos adelante.', delay_hours: 1 } },
-    })
-    expect(await stateOf(refused)).toBe('SCHEDULED')
-    app.clock.forward(HOUR)
-    await sendOutgoingTask.run(app.deps, {}, { id: 'test' })
-    expect(await stateOf(refused)).toBe('CANCELLED')
-    for (const { user } of [leaving, refused])
-      expect((await sentTo(app, user.email)).filter(({ subject }) => subject === 'Entrevista cancelada')).toHaveLength(
-        1,
-      )
-    app.clock.forward(2 * DAY + HOUR)
-    await tick()
-    for (const { token } of [leaving, refused])
-      expect((await noticesOf(token)).filter((one) => one.includes('se acerca'))).toEqual([])
   })
 
   it('needs two hours that are still to come', async () => {
@@ -264,40 +227,5 @@ describe('the team’s own pages', () => {
     })
     app.clock.forward(DAY)
     expect((await rate(other.token, 'MUY_BIEN', 'Otra cosa.', 'CONTRATAR')).status).toBe(409)
-  })
-})
-
-describe('the promised date', () => {
-  it('is remembered by the clock: first the team, then both', async () => {
-    const hiring = await aHiring(app)
-    const { user } = await anApplicant(app, hiring)
-    const run = () => promisesTask.run(app.deps, {}, { id: 'test' })
-    app.clock.forward(9 * DAY)
-    await run()
-    await run()
-    const owner = await signedInAgain(app, hiring.owner.user)
-    expect((await noticesOf(owner)).filter((one) => one.startsWith('Prometiste'))).toEqual([
-      'Prometiste responder pronto a 1 persona en «Analista de datos».',
-    ])
-    app.clock.forward(2 * DAY)
-    await run()
-    await run()
-    expect((await noticesOf(owner)).filter((one) => one.includes('sin respuesta'))).toHaveLength(1)
-    const own = await signedInAgain(app, user)
-    expect((await noticesOf(own)).filter((one) => one.includes('no respondió en el plazo'))).toHaveLength(1)
-  })
-
-  it('is told to the team also when another application cannot be worked on', async () => {
-    const [hiring, other] = [await aHiring(app), await aHiring(app)]
-    await anApplicant(app, hiring)
-    const { application_id } = await anApplicant(app, other)
-    app.clock.forward(11 * DAY)
-    const { pool } = app.database
-    const breaking = `check (id <> '${application_id}' or missed_told_at is null)`
-    await pool.query(`alter table applications add constraint one_bad_row ${breaking}`)
-    await expect(promisesTask.run(app.deps, {}, { id: 'test' })).rejects.toThrow('1 rows of hiring.missed failed')
-    await pool.query('alter table applications drop constraint one_bad_row')
-    const owner = await signedInAgain(app, hiring.owner.user)
-    expect((await noticesOf(owner)).filter((one) => one.includes('sin respuesta'))).toHaveLength(1)
   })
 })

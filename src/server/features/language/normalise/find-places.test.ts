@@ -16,6 +16,8 @@ it.each([
   ['Tepatitlán de Morelos, Jalisco', 'MX-JAL-tepatitlan-de-morelos'],
   ['Chapinero, Bogotá', 'CO-DC-bogota'],
   ['Peñalolén', 'CL-RM-penalolen'],
+  ['Santa Cruz, Colchagua', 'CL-LI-santa-cruz'],
+  ['La Paz, BCS', 'MX-BCS-la-paz'],
 ])('«%s» is a place', (text, id) => {
   expect(meant(text)).toBe(id)
 })

@@ -68,6 +68,9 @@ const SHORT: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** The name of a place as it is looked up, whole words for short ones. */
+export const placeName = (name: string): string => fold(name).map(spelled).join(' ')
+
 const spelled = ({ plain }: Token): string => SHORT.get(plain) ?? plain
 
 /** A dot and a space stand behind what is written short, as in «José C. Paz». */

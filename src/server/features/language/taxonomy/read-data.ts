@@ -5,10 +5,11 @@ import type { Place, Role, Skill } from './taxonomy.ts'
 /**
  * How safely a term stands for its concept in running text. NONE: always. NOUN (mark «*»): not right after another
  * word, where it is an adjective («factura electrónica»). CASE («?»): with a capital or beside another skill.
- * CONTEXT («??»): only beside another skill or after a cue word; a role only where a phrase begins.
+ * CONTEXT («??»): only beside another skill or after a cue word; a role only where a phrase begins. WHOLE («^»): where
+ * nothing goes on to say of what («recolección» of fruit, and not «de residuos»; «planificación», and not «familiar»).
  * Two more marks: «!» wins when the same words also name another concept, «=» folds neither number nor gender.
  */
-export type Guard = 'NONE' | 'NOUN' | 'CASE' | 'CONTEXT'
+export type Guard = 'NONE' | 'NOUN' | 'WHOLE' | 'CASE' | 'CONTEXT'
 
 export interface Term {
   kind: 'skill' | 'role'
@@ -48,6 +49,11 @@ export function readConcepts(): { skills: Skill[]; roles: Role[]; terms: Term[] 
   mirrorRelations(skills)
   mirrorRelations(roles)
   return { skills, roles, terms }
+}
+
+/** Names in which the words for a skill or a role mean something else: «reparto de utilidades», «motores de búsqueda». */
+export function readOtherThings(): string[] {
+  return readLines('other-things.txt').flatMap((line) => list(line).flatMap(alternatives))
 }
 
 /** A section opens with «# family KIND» for skills and «# family: shared skill ids» for roles. */
@@ -104,7 +110,7 @@ function readNames(
   terms: Term[],
 ): NamesOf {
   const spellings = [es, en === '=' ? es : en, ...list(aliases).flatMap(alternatives)].map((written) => {
-    const text = written.replace(/[!?=*]+$/, '')
+    const text = written.replace(/[!?=*^]+$/, '')
     const marks = written.slice(text.length)
     const guard = guardOf(marks)
     const doubtful = concept.kind === 'skill' && (guard === 'CASE' || guard === 'CONTEXT')
@@ -123,6 +129,7 @@ function readNames(
 
 function guardOf(marks: string): Guard {
   if (marks.includes('*')) return 'NOUN'
+  if (marks.includes('^')) return 'WHOLE'
   if (marks.includes('??')) return 'CONTEXT'
   return marks.includes('?') ? 'CASE' : 'NONE'
 }

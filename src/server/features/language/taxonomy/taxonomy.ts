@@ -1,5 +1,5 @@
 import { folded } from '#shared/core/fold.ts'
-import { readConcepts, readPlaces, type Term } from './read-data.ts'
+import { readConcepts, readOtherThings, readPlaces, type Term } from './read-data.ts'
 
 export interface Skill {
   id: string
@@ -44,6 +44,8 @@ interface Taxonomy {
   places: readonly Place[]
   /** Every name and alias with the rules of its recognition, for the normaliser. */
   terms: readonly Term[]
+  /** Names that hide a word for one of them. */
+  other_things: readonly string[]
   /** Same, or something that entails the required skill = 1; a real substitute, or one part of a field = 0.5. */
   skillRelation(required: string, found: string): Relation
   /** Those that are met or met in part by others, by these others. */
@@ -71,6 +73,7 @@ function build(): Taxonomy {
     roles,
     places,
     terms,
+    other_things: readOtherThings(),
     skill: (id) => skill_by_id.get(id),
     role: (id) => role_by_id.get(id),
     place: (id) => place_by_id.get(id),

@@ -72,6 +72,7 @@ const { near_least: NEAR_FROM, near_most: MOST_BY_ENCODER } = EVIDENCE_VALUE
 const MOST_WORDS = 0.6
 /** Without one word in common the encoder must be surer: «venopunción» is near to «bombas de infusión», and other work. */
 const NEAR_WITHOUT_WORDS = 0.6
+const HALF = 0.5
 /** With all words but one of four, and the same meaning, the same thing is said. */
 const NEARLY_ALL = 0.75
 /** A word this long that names a matter, as «titanio» does, is the matter itself wherever it stands. */
@@ -100,7 +101,8 @@ export function shareMet(asked: AskedText, { shared, near }: NearLine, rule: Lin
   const in_passing = rule.in_passing && shared === 1 && is_telling ? IN_PASSING : 0
   if (rule.by_encoder && shared >= NEARLY_ALL && near >= NEAR_WITHOUT_WORDS) return 1
   const by_words = shared >= MOST_WORDS && near >= NEAR_FROM ? MOST_BY_ENCODER : in_passing
-  const near_enough = near >= (shared > 0 ? NEAR_FROM : NEAR_WITHOUT_WORDS)
+  // One word of four is no more than none.
+  const near_enough = near >= (shared >= HALF ? NEAR_FROM : NEAR_WITHOUT_WORDS)
   const by_encoder = rule.by_encoder && near_enough ? Math.min(MOST_BY_ENCODER, near) : 0
   return Math.max(by_words, by_encoder) || null
 }

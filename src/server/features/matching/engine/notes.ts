@@ -2,7 +2,7 @@ import { levelBeside } from '#server/features/ad-reader/demands/skills/skill-det
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
-import { leadsPeople } from './said/leads-people.ts'
+import { areThings, leadsPeople } from './said/leads-people.ts'
 import { howLong, sinceWhen } from './said/since-when.ts'
 import { foldedWords } from './term.ts'
 import { tradeSkills } from './trades.ts'
@@ -19,10 +19,12 @@ const LEADING = 'team-management'
 
 /** Those that a text names, and those that it tells of in other words. */
 function skillsIn(text: string): ToldSkill[] {
-  const named = findConcepts(text).filter((span) => span.kind === 'skill')
-  const led = leadsPeople(flatten(text))
+  const flat = flatten(text)
+  const named = findConcepts(text).filter(({ kind }) => kind === 'skill')
+  const led = leadsPeople(flat)
   const told = [...toldSkills(text), ...(led ? [{ id: LEADING, ...led, text: text.slice(led.start, led.end) }] : [])]
-  return [...named, ...told.filter(({ id }, at) => [...named, ...told.slice(0, at)].every((one) => one.id !== id))]
+  const others = told.filter(({ id }, at) => [...named, ...told.slice(0, at)].every((one) => one.id !== id))
+  return [...named, ...others].filter(({ id, end }) => id !== LEADING || !areThings(flat, end))
 }
 
 /** Keeps each text that something was found in, once, and every line that may answer a demand. */
@@ -104,7 +106,7 @@ export class Notes {
     const spanish = inSpanish(sentence)
     const flat = flatten(spanish)
     const said = withoutDenied(spanish, flat)
-    const denied = deniedIn(spanish, flat).flatMap((clause) => [...foldedWords(clause), ...rootsIn(clause)])
+    const denied = deniedIn(spanish, flat).flatMap((clause) => foldedWords(clause))
     if (denied.length > 0) this.denials.push({ source, words: [...new Set(denied)] })
     const words = [...new Set([...contentWords(said), ...lettersOf(said).map(({ name }) => name)])]
     if (words.length === 0) return

@@ -3,10 +3,10 @@ import { titleInContext } from '#server/features/language/normalise/role-in-cont
 import { Notes } from './notes.ts'
 import { ownNameBlanker } from './own-name.ts'
 import type { CvSections } from './read/cv-sections.ts'
+import { deniedVehicle } from './read/denied-vehicle.ts'
 import { readJob } from './read/jobs.ts'
 import { readLanguages } from './read/languages.ts'
 import { readPapers } from './read/papers.ts'
-import { deniedVehicle } from './read/said-of-life.ts'
 import { saidOfPlaces } from './read/said-of-places.ts'
 import { listedSkills, mentionedSkills } from './read/skills.ts'
 import { readStudy, toldStudies } from './read/studies.ts'
@@ -50,9 +50,9 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
     shifts: cv.shifts,
     vehicles: cv.vehicles,
     ...(none && { without_vehicle: none }),
-    ...saidOfPlaces(cv, notes),
     denials: notes.denials,
     travels: cv.travels ?? null,
+    ...saidOfPlaces(cv, notes),
   }
 }
 

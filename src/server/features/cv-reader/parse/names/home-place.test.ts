@@ -18,6 +18,8 @@ it.each([
   ['Guadalupe, Nuevo León', ['Guadalupe, Nuevo León', 'MX']],
   ['Santa Rosa, Apodaca, N.L.', ['Apodaca', 'MX']],
   ['Maipú, Santiago', ['Maipú', 'CL']],
+  ['Ñuñoa, RM', ['Ñuñoa', 'CL']],
+  ['Bogotá, localidad de Suba', ['Bogotá', 'CO']],
   ['León capital, 24 años', ['León', 'ES']],
   ['vivo en el barrio Olaya, Barranquilla', ['Barranquilla', 'CO']],
   ['Desarrolladora web (Ourense)', ['Ourense', 'ES']],

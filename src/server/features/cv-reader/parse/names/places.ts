@@ -13,7 +13,8 @@ export interface FoundPlace {
 
 const BESIDE = new Set(
   `provincia de del la el comunidad region area metropolitana metropolitan greater y alrededores estado departamento ciudad
-  municipio distrito comuna alcaldia delegacion partido localidad corregimiento concejo isla capital of community and province df d c cp zona`.split(
+  municipio distrito capital of community and province df d c cp zona barrio colonia col localidad comuna alcaldia delegacion partido
+  corregimiento concejo isla`.split(
     /\s+/,
   ),
 )

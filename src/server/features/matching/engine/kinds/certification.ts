@@ -26,7 +26,7 @@ export function certification(
   asked: AskedText,
   skill_id: string | null,
 ): Judge {
-  const required = wordsAsked(name).words
+  const required = withoutHolder(wordsAsked(name).words)
   const told = { ...asked, words: withoutPaper(asked.words) }
   const classed = paperClassOf(name)
   const licence = licenceClassOf(name)
@@ -73,6 +73,14 @@ const KEPT = /^(?:registr|inscri)/
 function withoutPaper(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !KEPT.test(word))
   return telling.length > 1 ? telling : words
+}
+
+/** A «carnet de aplicador de fitosanitarios» is one of what is applied. */
+const HOLDER = /^(?:aplicador|operador|conductor|usuari|titular)$/
+
+function withoutHolder(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !HOLDER.test(word))
+  return telling.length > 0 ? telling : words
 }
 
 const STUDIES = /^(?:titulaci[oó]n|t[ií]tulo|estudios|carrera|formaci[oó]n)(?: \p{L}+)? (?:en|de) (\p{L}.*)$/iu

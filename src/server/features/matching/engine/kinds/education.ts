@@ -81,9 +81,9 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
 }
 
 /** One level under the required one, studies that go on, or those that do not say their level count in part. */
-function levelReached({ min_level, unfinished }: Value, { level, in_progress }: EducationFact): number {
+function levelReached({ min_level, unfinished, field }: Value, { level, in_progress }: EducationFact): number {
   // What somebody studied in a field of work is at least the training for it.
-  if (level === null) return min_level === 'FP_MEDIO' && !in_progress ? 1 : IN_PART
+  if (level === null) return min_level === 'FP_MEDIO' && field !== null && !in_progress ? 1 : IN_PART
   // As long, and no trade learnt.
   if (min_level === 'FP_MEDIO' && level === 'BACHILLERATO') return IN_PART
   const gap = EDUCATION_EQF[min_level] - EDUCATION_EQF[level]

@@ -66,7 +66,7 @@ export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCa
   const are_known = role_id !== null && !fact.term.startsWith('=')
   if (!are_known && hasAllWords(asked, fact)) return 1
   if (isInTitle(work, fact) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
-  if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || ledIt(work, fact)) return 1
+  if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || isPeerOf(work, fact) || ledIt(work, fact)) return 1
   return Math.max(
     byTaxonomy(role_id, fact.term),
     byTaxonomy(role_id, fact.near_role_id),
@@ -128,6 +128,17 @@ function isOfItsMatter(work: AskedWork, fact: ExperienceFact): boolean {
   const { role_id, kind, special } = work
   if (kind.head !== null || special.length === 0 || !areOfOneRank(work, fact)) return false
   return byTaxonomy(role_id, fact.term) > 0 && special.every((id) => shows(fact, id))
+}
+
+/** Of one rank and one meaning, where they sell, advise or answer. */
+const PEERS = /^(?:asesor|ejecutiv|agent|representant|operador|gestor|promotor|teleoperador)$/
+
+/** An «asesora telefónica» is an «ejecutiva de atención telefónica»: the same matter, and titles that say no more. */
+function isPeerOf({ asked: { words } }: AskedWork, fact: ExperienceFact): boolean {
+  const [own_head = '', ...own] = positionWords(fact).telling
+  const [head = '', ...matter] = words
+  if (!PEERS.test(head) || !PEERS.test(own_head) || own.length === 0) return false
+  return own.every((word) => matter.includes(word))
 }
 
 /** A «responsable de contabilidad» is an accountant: the same trade, and more of it. */

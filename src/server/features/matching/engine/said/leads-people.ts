@@ -5,11 +5,10 @@ const SOME =
 const LEADING =
   '(?:coordin(?:o|e|aba|ar|ando|acion)|dirig(?:i|ia|ir|iendo)|dirijo|direccion|lider(?:o|e|aba|ar|ando|azgo)|supervis(?:o|e|aba|ar|ando|ion)|gestion(?:o|e|aba|ar|ando)?|manej(?:o|e|aba|ar|ando)|responsable|encargad[oa]|jef[ea]|al? cargo|al (?:frente|mando))'
 /** Teams of machines: «equipos informáticos». */
-const THINGS =
-  '(?! (?:informatic|medic|electric|mecanic|pesad|industrial|de (?:computo|proteccion|medicion|sonido|frio)))'
+const THINGS = ' (?:informatic|medic|electric|mecanic|pesad|industrial|de (?:computo|proteccion|medicion|sonido|frio))'
 /** «coordiné a 25 personas», «a cargo de un equipo de ocho», «seis camareros a mi cargo». */
 const LEADS = new RegExp(
-  `(?<![a-z])(?:${LEADING} ${SOME}${PEOPLE}${THINGS}|(?:${PEOPLE}|\\d{1,3} [a-z]{4,15}) a (?:mi |su )?cargo)(?![a-z])`,
+  `(?<![a-z])(?:${LEADING} ${SOME}${PEOPLE}(?!${THINGS})|(?:${PEOPLE}|\\d{1,3} [a-z]{4,15}) a (?:mi |su )?cargo)(?![a-z])`,
 )
 
 /** Where a text says that its writer leads others; `flat` is without accents and capitals. */
@@ -17,3 +16,9 @@ export function leadsPeople(flat: string): { start: number; end: number } | null
   const match = LEADS.exec(flat)
   return match && { start: match.index, end: match.index + match[0].length }
 }
+
+const OF_THINGS = new RegExp(`^${THINGS}`)
+
+/** «Gestión de equipos» at `end`, of machines: «informáticos». */
+export const areThings = (flat: string, end: number): boolean => OF_THINGS.test(flat.slice(end, end + LONGEST))
+const LONGEST = 40

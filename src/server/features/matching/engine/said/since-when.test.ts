@@ -35,6 +35,7 @@ it.each([
   ['Tres años con SAP y Excel', 'SAP', 36],
   ['6 meses de experiencia en caja', 'caja', 6],
   ['Laravel desde hace 3 años', 'Laravel', 36],
+  ['2 años y 8 meses en centro de distribución', 'centro de distribución', 32],
   ['Contrato de 2 años. SAP', 'SAP', null],
 ])('in «%s», %s was done for %s months', (text, name, months) => {
   expect(long(text, name)).toBe(months)

@@ -33,18 +33,21 @@ const COUNTED: Readonly<Record<string, number>> = {
   ocho: 8,
   diez: 10,
 }
-const LENGTH = String.raw`(?:mas de |casi |unos )?(\d{1,2}|un|dos|tres|cuatro|cinco|seis|ocho|diez) (anos?|mes(?:es)?|years?|months?)(?![a-z])`
+const LENGTH = String.raw`(?:mas de |casi |unos )?(\d{1,2}|un|dos|tres|cuatro|cinco|seis|ocho|diez) (anos?|mes(?:es)?|years?|months?)(?![a-z])(?: y (?:(\d{1,2}|un) mes(?:es)?|medio))?`
 const LONG_BEFORE = new RegExp(
-  `(?:^|[^a-z0-9])${LENGTH}(?: de experiencia| trabajando| usando| manejando| of experience)? (?:con|en|de|haciendo|como|with|in)(?: el| la| los| las)? $`,
+  `(?:^|(?<! y) |[^a-z0-9 ])${LENGTH}(?: de experiencia| trabajando| usando| manejando| of experience)? (?:con|en|de|haciendo|como|with|in)(?: el| la| los| las)? $`,
 )
 const LONG_AFTER = new RegExp(
   String.raw`^(?: ?\(|: ?| desde hace | durante | los ultimos |, )${LENGTH}(?! de (?:garantia|edad))`,
 )
 
+const counted = (written: string): number => COUNTED[written] ?? Number(written)
+
 /** For how many months something was done, where that stands right beside it: «SAP (2 años)», «3 años con SAP». */
 export function howLong(flat: string, start: number, end: number): number | null {
   const said = LONG_AFTER.exec(clauseAfter(flat, end, REACH / 2)) ?? LONG_BEFORE.exec(clauseBefore(flat, start, REACH))
-  const [, count, unit] = said ?? []
+  const [all = '', count, unit, more] = said ?? []
   if (count === undefined || unit === undefined) return null
-  return (COUNTED[count] ?? Number(count)) * (/^(?:an|ye)/.test(unit) ? 12 : 1)
+  const rest = more === undefined ? (all.includes(' y medio') ? 6 : 0) : counted(more)
+  return counted(count) * (/^(?:an|ye)/.test(unit) ? 12 : 1) + rest
 }

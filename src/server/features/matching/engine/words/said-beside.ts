@@ -4,8 +4,8 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 
 const LEVELS: readonly (readonly [RegExp, SkillLevel])[] = [
   [/\bexpert[oa]?\b/, 'EXPERTO'],
-  [/\b(?:avanzad[oa]|alto|advanced)\b/, 'AVANZADO'],
-  [/\b(?:intermedi[oa]|medi[oa]|intermediate)\b/, 'INTERMEDIO'],
+  [/\b(?:avanzad[oa]|avancat|avancada|avancado|alto|advanced)\b/, 'AVANZADO'],
+  [/\b(?:intermedi[oa]?|medi[oa]|mitja|mitjana|intermediate)\b/, 'INTERMEDIO'],
   [/\b(?:basic[oa]s?|elemental|basic)\b/, 'BASICO'],
 ]
 const LAPSED =
@@ -25,7 +25,7 @@ export function levelIn(text: string): SkillLevel | null {
 export const besideOf = (text: string, end: number): string => BESIDE.exec(text.slice(end))?.[0] ?? ''
 
 const NO_OF_MINE =
-  '(?:tengo|poseo|cuento con|dispongo de|manejo|domino|conozco|uso|hago|llevo|se(?= (?:usar|manejar|programar|conducir))|he (?:usado|trabajado(?: con| en)?|manejado|hecho|llevado|tenido))'
+  '(?:tengo|poseo|cuento con|dispongo de|manejo|domino|conozco|uso|hago|llevo|se(?= (?:usar|manejar|programar|conducir)(?![a-z]))|he (?:usado|trabajado(?: con| en)?|manejado|hecho|llevado|tenido))'
 const DENIED_BEFORE = new RegExp(
   `(?:^|[^a-z])(?:no |nunca )(?:${NO_OF_MINE})(?: (?:el|la|los|las|un|una|mi|ningun[oa]?|todavia|aun|carnet?|carne|licencia|titulo|certificado|curso|experiencia|conocimientos?|usar|manejar|de|del|en|con|como))* $|(?:^|[^a-z])sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?)(?: (?:previa|todavia|aun|profesional|de|del|en|con|como))* $|(?:^|[^a-z])sin $`,
 )

@@ -14,15 +14,15 @@ export interface ToldSkill {
 /** The name of a skill without its first word. */
 interface Rest {
   id: string
-  roots: readonly string[]
-  /** A thing, and nothing done with it: only numbers may stand between its words. */
+  words: readonly string[]
+  /** A thing, and nothing done with it: only a number may stand between its words. */
   is_thing: boolean
 }
 
 /** Words for looking after something, and for making it, of which one stands for the other. */
 const OF_ONE_MEANING: ReadonlyMap<string, string> = new Map(
   [
-    ['gestion', 'gestion manejo administracion responsable'],
+    ['gestion', 'gestion manejo administracion'],
     ['elaboracion', 'elaboracion confeccion'],
   ].flatMap(([one = '', others = '']) => others.split(' ').map((word) => [rootOf(word), rootOf(one)] as const)),
 )
@@ -38,7 +38,7 @@ const headOf = (plain: string): string => {
 
 /** Nouns for what somebody does; others, as «cartera de clientes», are no work and are told in no verb. */
 const ACTION =
-  /(?:[cstx]ion|miento|aje|anza|encia|ancia|[ai]do|[ai]dura|tura|eza|isis)$|^(?:manejo|control|ventas?|compras?|cobros?|entregas?|repartos?|cargas?|descargas?|pagos?|toma|corte|trato|registro|archivo|despacho|diseno|desarrollo|calculo|cierre|riego|poda|cosecha|siembra|empaque|analisis|servicio|soporte|envios?|cultivo|arreglo|ensayos?|pruebas?|busqueda|cuidados?|acogida|recogida|limpieza)$/
+  /(?:[cstx]ion|miento|aje|anza|[ai]do|[ai]dura|tura|eza|isis)$|^(?:manejo|control|ventas?|compras?|cobros?|entregas?|repartos?|cargas?|descargas?|pagos?|toma|corte|trato|registro|archivo|despacho|diseno|desarrollo|calculo|cierre|riego|poda|cosecha|siembra|empaque|analisis|servicio|soporte|envios?|cultivo|arreglo|ensayos?|pruebas?|busqueda|cuidados?|acogida|recogida|limpieza|asistencia|vigilancia)$/
 
 let built: ReadonlyMap<string, readonly Rest[]> | undefined
 
@@ -52,7 +52,7 @@ function skillsByAction(): ReadonlyMap<string, readonly Rest[]> {
     if (!first || (others.length === 0 && !isDoing(first.plain, id))) continue
     const key = headOf(first.plain)
     const rests = by_action.get(key) ?? []
-    rests.push({ id, roots: others.map(({ plain }) => rootOf(plain)), is_thing: !ACTION.test(first.plain) })
+    rests.push({ id, words: others.map(({ singular }) => singular), is_thing: !ACTION.test(first.plain) })
     by_action.set(key, rests)
   }
   built = by_action
@@ -61,11 +61,13 @@ function skillsByAction(): ReadonlyMap<string, readonly Rest[]> {
 
 /** «Soldaba» is «soldadura»; but a «programación» of routes is none of programs. */
 const isDoing = (plain: string, id: string): boolean => ACTION.test(plain) && !AMBIGUOUS.has(id)
-const AMBIGUOUS = new Set('programming training translation communication-skills'.split(' '))
+const AMBIGUOUS = new Set('programming training communication-skills visitor-reception driving'.split(' '))
 
 /** So far what is done may stand from what it is done with: «atiendo a diario y asesoro a los clientes». */
-const REACH = 7
-const CLAUSE_ENDS = /[.;:()\n•|]/
+const REACH = 5
+/** An empty verb says nothing by itself, so its object follows at once. */
+const REACH_OF_EMPTY = 3
+const CLAUSE_ENDS = /[.,;:()\n•|]/
 /** Forms that only verbs have. */
 const VERB = /(?:aba|aban|abamos|ando|iendo|[aei]r)$/
 const AND = new Set(['y', 'e'])
@@ -86,30 +88,43 @@ export function toldSkills(text: string): ToldSkill[] {
   return told
 }
 
-function restsOf({ plain }: Token): readonly Rest[] {
+const isEmpty = ({ plain }: Token): boolean => EMPTY.has(rootOf(plain))
+/** «Modelos» is neither a verb nor a name for what is done. */
+const isThings = ({ plain }: Token): boolean =>
+  plain.endsWith('s') && !plain.endsWith('mos') && !ACTION.test(plain.slice(0, -1))
+
+function restsOf(token: Token): readonly Rest[] {
   const by_action = skillsByAction()
-  const root = rootOf(plain)
-  if (EMPTY.has(root))
-    return BY_EMPTY_VERB.flatMap((one) => by_action.get(one) ?? []).filter(({ roots }) => roots.length > 0)
-  return by_action.get(headOf(plain)) ?? []
+  if (isEmpty(token)) return BY_EMPTY_VERB.flatMap((one) => by_action.get(one) ?? [])
+  const rests = by_action.get(headOf(token.plain)) ?? []
+  return isThings(token) ? rests.filter(({ is_thing }) => is_thing) : rests
 }
 
 /** Where what is told ends; null where it is not all there. */
-function endOf({ roots, is_thing }: Rest, token: Token, reached: readonly Token[]): number | null {
-  if (roots.length === 0) return VERB.test(token.plain) ? token.end : null
-  const words = is_thing ? reached.slice(0, reached.findIndex(isOther(roots)) + 1 || undefined) : reached
+function endOf({ words, is_thing }: Rest, token: Token, reached: readonly Token[]): number | null {
+  if (words.length === 0) return VERB.test(token.plain) && !isEmpty(token) ? token.end : null
+  const own = isEmpty(token) ? reached.slice(0, REACH_OF_EMPTY) : reached
   const last = lastOf(
-    roots,
-    words.map(({ plain }) => rootOf(plain)),
+    words,
+    own.map(({ singular }) => singular),
   )
-  return last < 0 ? null : (reached[last]?.end ?? null)
+  if (last < 0 || (is_thing && !isCounted(own.slice(0, last), words)) || isOfOther(own, last, words)) return null
+  return own[last]?.end ?? null
 }
 
-/** The first that is neither a number, a linking word nor a part of the name. */
-const isOther =
-  (roots: readonly string[]) =>
-  (token: Token): boolean =>
-    !/^\d+$/.test(token.plain) && !isLinking(token) && !roots.includes(rootOf(token.plain))
+/** In «control de mano de obra» the last word is said of the hands; «control diario de obra» is another matter. */
+function isOfOther(own: readonly Token[], last: number, words: readonly string[]): boolean {
+  const [of, before] = [own[last - 1]?.plain ?? '', own[last - 2]]
+  if ((of !== 'de' && of !== 'del') || !before || isLinking(before)) return false
+  return !words.includes(before.singular) && !HOW.test(before.plain) && !NUMBER.test(before.plain)
+}
+const HOW = /(?:al|ales|ari[oa]s?|iv[oa]s?|ic[oa]s?|[ai]d[oa]s?|bles?|[ae]ntes?|mente|os[oa]s?|et[oa]s?)$/
+
+/** «Cartera de 120 clientes»: nothing but a number and linking words between the parts of the name. */
+const isCounted = (between: readonly Token[], words: readonly string[]): boolean =>
+  between.some(({ plain }) => NUMBER.test(plain)) &&
+  between.every((token) => NUMBER.test(token.plain) || isLinking(token) || words.includes(token.singular))
+const NUMBER = /^\d+$/
 
 /** The words that one thing done may be said of: up to the end of the clause, or to the next thing done. */
 function reachOf(tokens: readonly Token[], at: number, text: string): Token[] {

@@ -5,6 +5,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ['atend', 'atenc atend atiend'],
   ['cerr', 'cierr cerr'],
   ['conduc', 'conduc conduj conduzc'],
+  ['conseg', 'aconsej consej'],
   ['constru', 'constru'],
   ['correg', 'correcc correg corrij corrig'],
   ['cos', 'costur coser cosia$'],
@@ -67,6 +68,7 @@ const BY_CHANCE = new Set('ia ian i ura an en ion ido'.split(' '))
  */
 export function rootOf(plain: string): string {
   const word = singular(plain)
+  if (AGENT.test(word)) return word
   const known = openings
     .get(word.slice(0, 2))
     ?.find(({ opening, is_whole }) => (is_whole ? word === opening : word.startsWith(opening)))
@@ -74,6 +76,9 @@ export function rootOf(plain: string): string {
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= shortest(one))
   return spelled(ending ? withoutNoun(word.slice(0, -ending.length)) : word)
 }
+
+/** Who does it is not what is done: «vendedora». */
+const AGENT = /[dt]ora?$/
 
 const shortest = (ending: string): number => (BY_CHANCE.has(ending) ? LONGER_ROOT : SHORTEST_ROOT)
 
