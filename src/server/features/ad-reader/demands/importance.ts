@@ -20,7 +20,7 @@ export function importanceOf(statement: Statement, start: number, end: number): 
   const chosen =
     beside ??
     cues.findLast((cue) => cue.end <= start && !cue.bracketed) ??
-    cues.find((cue) => cue.start >= end) ??
+    cues.find((cue) => cue.start >= end && !isOfTheNext(between(statement, end, cue.start))) ??
     cues.find((cue) => cue.start < end && cue.end > start) ??
     leadingCue(statement)
   return chosen?.importance ?? statement.importance
@@ -38,6 +38,10 @@ function cuesNear({ cues }: Statement, start: number, end: number): Cue[] {
 
 const between = (statement: Statement, from: number, to: number): string =>
   statement.flat.slice(from - statement.start, to - statement.start)
+
+/** «tablas dinámicas, buscarv, macros deseable»: said of the last one alone. */
+const isOfTheNext = (gap: string): boolean =>
+  /,[^,]*[a-z]{3}[^,]*$/.test(gap) && !/ (?:y|e|o|u|se|es|son|sera|seran) |[.;:]/.test(gap.slice(gap.lastIndexOf(',')))
 
 /** «Inglés B2 (deseable)», «Jest es un plus» */
 const isBeside = (gap: string): boolean => /^[\s(:–-]*(?:(?:es|sera|son|is|no|no es|muy) )?(?:un |a )?$/.test(gap)

@@ -7,7 +7,7 @@ import { type AdText, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import { counts, type Draft, draft } from './draft.ts'
 
-const OR = /^[^.;\n]{0,12}(?:,? (?:o|u|or) |\/)$/
+const OR = /^[^.;\n]{0,12}(?:,? (?:o|u|or|y\/o) |\/)$/
 const LISTED = /^, $/
 
 export function proposeLanguages(ad: AdText, facts: readonly LanguageFact[]): Draft[] {

@@ -22,9 +22,12 @@ type Carried = Pick<Part, 'led' | 'lead' | 'first_lead' | 'experience' | 'level'
 
 const ITEMS = /, (?:y |e )?| (?:y|e) /g
 /** Without a lead «y» may stand inside of one thing: «rotar turnos y descansar entre semana». */
-const STATEMENTS = /, (?!y |o |e )|,? (?:y|e) (?=que |experiencia|conocimiento|manejo)/g
+const STATEMENTS =
+  /, (?!y |o |e )|,? (?:y|e) (?=que |q |con |tener |contar |experiencia|conocimiento|manejo|licencia|carnet|disponib)/g
 const HALVES = / (?:y|e) | o (?=hayas?|haber|tener|experiencia)/g
 const NONE = /(?!)/g
+/** Where some of the alternatives were read already, the others are ways too. */
+const ALTERNATIVES = /,? [ou] |, /g
 /** «experiencia en panadería, cafetería o similar»: any of them will do, so they are one thing. */
 const isOrList = (phrase: string): boolean =>
   /^[^,;:]+(?:, [^,;:]{3,30}){0,4},? [ou] [^,;:]{3,40}$/.test(phrase) && !/ [ye] /.test(phrase)
@@ -37,14 +40,18 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
   // «experiencia cuidando mayores y llevando la casa» is one thing.
   const doing = lead !== undefined && /^experien/.test(lead) && / [a-z]+[aei]ndo /.test(phrase)
   let carried: Carried = { led: false, lead: null, first_lead: null, experience: false, level: null }
-  const separator = lead === undefined || doing ? STATEMENTS : isOrList(phrase) ? NONE : ITEMS
-  return piecesOf(phrase, separator).flatMap(({ at, raw }, i, pieces) => {
+  const separator = /^\s*sin /.test(phrase)
+      ? NONE
+      : isOrList(phrase)
+        ? covered.touches(from, to)
+          ? ALTERNATIVES
+          : NONE
+        : lead === undefined || doing ? STATEMENTS : ITEMS
+  return piecesOf(phrase, separator).flatMap(({ at, raw }) => {
     const opened = openingOf(raw)
     const led = leadAt(raw.slice(opened))
     const linked = led === undefined && carried.led ? (LINK.exec(raw.slice(opened))?.[0].length ?? 0) : 0
     const begin = from + at + opened + (led?.length ?? linked)
-    // «reparto a almacenes y supermercados»: the last word goes with what stands before it.
-    if (/^[a-z]+[.\s]*$/.test(raw) && /[a-z] (?:a|para|por|entre) [a-z]+$/.test(pieces[i - 1]?.raw ?? '')) return []
     // «No fumadora» asks for the contrary of what is left of it.
     if (DENIES.test(raw.slice(0, opened))) return []
     carried = { ...carried, lead: null }
@@ -66,6 +73,10 @@ const DENIES = /(?:^|[\s,])no $/
 function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (Span & { flat: string })[] {
   if (to <= from) return []
   if (!covered.touches(from, to)) return [{ ...spanOf(text, from, to), flat: flat.slice(from, to) }]
+  // «LINTI (y de ser posible mercancías peligrosas)»: only the bracket was read.
+  const bracket = flat.slice(from, to).search(/ ?\((?:y |e |de ser |a ser |no |si |ideal|prefer|mejor|desea|valor)/)
+  if (bracket > 2 && !covered.touches(from, from + bracket))
+    return [{ ...spanOf(text, from, from + bracket), flat: flat.slice(from, from + bracket) }]
   const halves = piecesOf(flat.slice(from, to), HALVES)
   if (halves.length < 2) return []
   return halves.flatMap(({ at, raw }) => {
@@ -88,7 +99,12 @@ function piecesOf(phrase: string, separator: RegExp): { at: number; raw: string 
   const pieces: { at: number; raw: string }[] = []
   let at = 0
   for (const match of [...outside.matchAll(separator), null]) {
-    pieces.push({ at, raw: phrase.slice(at, match?.index ?? phrase.length) })
+    const raw = phrase.slice(at, match?.index ?? phrase.length)
+    const before = pieces.at(-1)
+    // «reparto a almacenes y supermercados»: the last word goes with what stands before it.
+    if (before && /^[a-z]+[.\s]*$/.test(raw) && /[a-z] (?:a|para|por|entre) [a-z]+$/.test(before.raw))
+      before.raw = phrase.slice(before.at, at + raw.length)
+    else pieces.push({ at, raw })
     at = match ? match.index + match[0].length : at
   }
   return pieces

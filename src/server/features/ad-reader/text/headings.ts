@@ -24,11 +24,11 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'ASIDE',
-    /ofrec[a-z]*|beneficios|condiciones|(?:te|lo que) damos|te llevas|prestaciones|we offer|benefits|perks|(?:sobre|acerca de) (?:nosotr[oa]s|la empresa|el equipo|el proyecto|la compania)|quienes somos|como somos|conocenos|(?<![a-z])(?:nosotros|la empresa)(?![a-z])|about us|who we are|proceso|como (?:postular|aplicar|inscribirse)|contacto|interesad[oa]s|modalidad|horarios?|turnos?|salario|sueldo|remuneracion|retribucion|lugar|ubicacion|zona|jornada|contrat[oa]|nuestro (?:stack|equipo)|ten en cuenta|tene en cuenta|(?<![a-z])nota(?![a-z])|informacion adicional|inicio|incorporacion|esquema|vacantes|plazas|pago/,
+    /ofrec[a-z]*|beneficios|condiciones|(?:te|lo que) damos|te llevas|prestaciones|we offer|benefits|perks|(?:sobre|acerca de) (?:nosotr[oa]s|la empresa|el equipo|el proyecto|la compania)|quienes somos|como somos|conocenos|(?<![a-z])(?:nosotros|la empresa)(?![a-z])|about us|who we are|proceso|como (?:postular|aplicar|inscribirse)|contacto|interesad[oa]s|modalidad|horarios?|turnos?|salario|sueldo|remuneracion|retribucion|lugar|ubicacion|zona|jornada|contrat(?:o|os|acion)(?![a-z])|nuestro (?:stack|equipo)|ten en cuenta|tene en cuenta|(?<![a-z])nota(?![a-z])|informacion adicional|inicio|incorporacion|esquema|vacantes|plazas|pago/,
   ],
   [
     'PROFILE',
-    /buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|informatica|tecnologias?|herramientas|titulacion|about you|we ask|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
+    /buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|informatica|tecnologias?|herramientas|titulacion|cursos|certificaciones|carnets|licencias|about you|we ask|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
   ],
 ]
 

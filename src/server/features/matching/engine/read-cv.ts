@@ -3,10 +3,11 @@ import { titleInContext } from '#server/features/language/normalise/role-in-cont
 import { Notes } from './notes.ts'
 import { ownNameBlanker } from './own-name.ts'
 import type { CvSections } from './read/cv-sections.ts'
+import { deniedVehicle } from './read/denied-vehicle.ts'
 import { readJob } from './read/jobs.ts'
 import { readLanguages } from './read/languages.ts'
 import { readPapers } from './read/papers.ts'
-import { deniedVehicle, permitSaid } from './read/said-of-life.ts'
+import { saidOfPlaces } from './read/said-of-places.ts'
 import { listedSkills, mentionedSkills } from './read/skills.ts'
 import { readStudy, toldStudies } from './read/studies.ts'
 import type { Candidate, ExperienceFact } from './types.ts'
@@ -36,7 +37,6 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
   const skills = [...listed, ...mentionedSkills(cv, notes)]
   for (const { cv_path, literal } of cv.mentions) if (literal !== undefined) notes.texts[cv_path] = literal
   const none = deniedVehicle(cv, notes)
-  const permit = permitSaid(cv, notes)
   return {
     skills,
     experience,
@@ -50,9 +50,9 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
     shifts: cv.shifts,
     vehicles: cv.vehicles,
     ...(none && { without_vehicle: none }),
-    ...(permit && { may_work: permit }),
     denials: notes.denials,
     travels: cv.travels ?? null,
+    ...saidOfPlaces(cv, notes),
   }
 }
 

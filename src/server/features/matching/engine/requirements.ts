@@ -1,5 +1,5 @@
 import { isPersonal, isSoft as isSoftWords } from '#server/features/ad-reader/demands/soft-words.ts'
-import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Alternative, LineType, Requirement } from '#shared/matching/matching.ts'
@@ -17,6 +17,7 @@ import { location } from './kinds/location.ts'
 import type { NearnessOf } from './kinds/occupation.ts'
 import { ownWords } from './kinds/own-words.ts'
 import { roleExperience } from './kinds/role-experience.ts'
+import { type AskedWork, askedWork } from './kinds/role-relation.ts'
 import { salaryFit } from './kinds/salary-fit.ts'
 import { shift } from './kinds/shift.ts'
 import { skill } from './kinds/skill.ts'
@@ -34,6 +35,8 @@ export type VectorOf = (text: string) => Int8Array | null
 export interface Asking {
   vectorOf: VectorOf
   nearnessOf: NearnessOf
+  /** The vacancy's own work, which is judged once: years in it are years in what its title names. */
+  work?: AskedWork
 }
 
 export interface PreparedRequirement {
@@ -145,7 +148,7 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
     case 'SKILL':
       return skillJudge(asked, asking)
     case 'ROLE_EXPERIENCE':
-      return roleExperience(asked, askedText(asked.name, asking), asking.nearnessOf)
+      return roleExperience(asked, experienceAsked(asked, asking), asking.nearnessOf)
     case 'LANGUAGE':
       return language(asked)
     case 'EDUCATION':
@@ -155,6 +158,17 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
     case 'OWN_WORDS':
       return ownWords(asked, askedText(asked.text, asking))
   }
+}
+
+/** «Analista» of «Analista de datos (BI)» is asked to have done that; «Analista de riesgos» would be other work. */
+function experienceAsked(
+  { name, role_id }: Extract<Alternative, { type: 'ROLE_EXPERIENCE' }>,
+  asking: Asking,
+): AskedWork {
+  const own = askedWork(name, role_id ?? roleIdOf(name), askedText(name, asking))
+  const { work } = asking
+  const is_own = work?.role_id === own.role_id && own.asked.words.every((word) => work.asked.words.includes(word))
+  return work && is_own ? work : own
 }
 
 function skillJudge(asked: Extract<Alternative, { type: 'SKILL' }>, asking: Asking): Judge {

@@ -114,6 +114,21 @@ export interface Home {
   country: string | null
 }
 
+/** Places by their ids; none: wherever in the country. */
+export interface SaidMoving {
+  would: boolean
+  to: readonly string[]
+  abroad: boolean
+  source: Source
+}
+
+export interface SaidPermit {
+  /** Null: of the country that they live in. */
+  country: string | null
+  held: boolean
+  source: Source
+}
+
 /** All that the engine knows of a person. Name, sex, age, photo, address, nationality and schools have no field here. */
 export interface Candidate {
   /** YYYY-MM up to which current jobs count. */
@@ -138,11 +153,12 @@ export interface Candidate {
   vehicles: readonly Vehicle[]
   /** Where the CV says that there is none. */
   without_vehicle?: Source
-  /** Where the CV says that its writer may live and work where they are. */
-  may_work?: Source
   /** Whether somebody would travel, where the CV says so. */
   travels?: boolean | null
   work_permits: readonly string[]
+  /** Where the CV says whether they would live elsewhere for a job, and where they may work. */
+  moving?: SaidMoving
+  permit?: SaidPermit
   availability: Availability | null
   min_salary: (Pick<RequirementValue<'SALARY_FIT'>, 'currency' | 'period'> & { amount: number }) | null
   /** By what was asked, so that an answer holds for every vacancy that asks the same. */

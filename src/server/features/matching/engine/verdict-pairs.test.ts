@@ -244,11 +244,12 @@ describe('conditions', () => {
     expect(verdict('Residencia y trabajo en vigor.', 'PT')).toBe('SIN_DATOS')
   })
 
-  it('know the city, the region around it and who would move', () => {
+  it('know the city, its surroundings and who would move', () => {
     const office = { modality: 'PRESENCIAL', locations: [{ country: 'ES', region: null, city: 'Sevilla' }] }
     const lives = (city: string) => ({ home: { city, country: 'ES' } })
     expect(outside(office, lives('Sevilla'))).toEqual(['CUMPLE', false])
-    expect(outside(office, lives('Málaga'))).toEqual(['CUMPLE', false])
+    expect(outside(office, lives('Dos Hermanas'))).toEqual(['CUMPLE', false])
+    expect(outside(office, lives('Málaga'))).toEqual(['PARCIAL', false])
     expect(outside(office, lives('Bilbao'))).toEqual(['PARCIAL', false])
     const work = { modalities: [], contracts: [], countries: [], relocate: true }
     expect(outside(office, { ...lives('Bilbao'), work })).toEqual(['CUMPLE', false])

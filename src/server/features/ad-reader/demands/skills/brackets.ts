@@ -53,14 +53,19 @@ const EXAMPLES = /^\s*(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|como|tipo|e\.g\.
 function areWays({ id }: ConceptSpan, named: readonly ConceptSpan[], { flat }: Statement): boolean {
   if (EXAMPLES.test(flat)) return true
   const head = taxonomy().skill(id)
-  if (!head || isProduct(head) || named.length < 2) return false
-  return named.every((one) => isKindOf(one.id, id))
+  if (!head || isProduct(head)) return false
+  const others = flat.split(/,|\/| [ouye] /).length - named.length
+  if (OPEN.test(flat) && named.length + others > 1) return true
+  return named.length > 1 && named.every((one) => isKindOf(one.id, id))
 }
+
+/** «(Splunk, QRadar…)», «(Zendesk o Salesforce)» */
+const OPEN = / [ou] |(?<![a-z])etc(?![a-z])|entre otr|\.\.\.|…/
 
 /** Who names the programs of a suite wants them all. */
 const SUITE = /office|suite|creative-cloud|workspace/
 
-const isProduct = ({ id, name_es, name_en, kind, family }: Skill): boolean =>
+export const isProduct = ({ id, name_es, name_en, kind, family }: Skill): boolean =>
   kind === 'TOOL' ||
   SUITE.test(id) ||
   family === 'programming-languages' ||

@@ -1,17 +1,15 @@
-import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { NEAR_YEARS } from '#shared/matching/rule.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import type { AskedText } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding } from '../types.ts'
 import { areAsked, areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
-import { type AskedWork, askedWork, byTaxonomy, relationTo } from './role-relation.ts'
+import { type AskedWork, byTaxonomy, relationTo } from './role-relation.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
 
@@ -21,9 +19,8 @@ const OF_FAMILY = 0.4
 const MOST_BY_TEXTS = 0.8
 
 /** A CV that is near to all that the vacancy says makes its positions near work, whatever they are called. */
-export function roleExperience(value: Value, asked: AskedText, nearnessOf: NearnessOf): Judge {
-  const { name, role_id, role_family } = value
-  const work = askedWork(name, role_id ?? roleIdOf(name), asked)
+export function roleExperience(value: Value, work: AskedWork, nearnessOf: NearnessOf): Judge {
+  const { name, role_family } = value
   const inFamily = (job: KnownJob) => role_family !== null && taxonomy().role(job.fact.term)?.family === role_family
   return {
     question: `¿Tienes experiencia como ${name}?`,

@@ -9,13 +9,13 @@ import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
-import { positionWords } from './position-words.ts'
+import { positionWords, type Rank, rankOf } from './position-words.ts'
 import { isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
 export interface AskedWork {
   name: string
-  flat: string
+  rank: Rank
   role_id: string | null
   /** Of «niñera / cuidadora», the other one. */
   also: readonly string[]
@@ -26,7 +26,7 @@ export interface AskedWork {
 }
 
 export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
-  ...{ name, flat: flatten(name), role_id, asked },
+  ...{ name, rank: rankOf(flatten(name)), role_id, asked },
   also: rolesBeside(name),
   kind: kindOfWork(name),
   special: addedSkills(name),
@@ -142,29 +142,24 @@ function isPeerOf({ asked: { words } }: AskedWork, fact: ExperienceFact): boolea
 }
 
 /** A «responsable de contabilidad» is an accountant: the same trade, and more of it. */
-function ledIt({ role_id, flat, kind }: AskedWork, fact: ExperienceFact): boolean {
-  const shown = positionWords(fact).flat
-  if (role_id === null || !LEADS.test(shown) || LEADS.test(flat)) return false
-  if (HELPS.test(shown) || !kind.skills.every((id) => shows(fact, id))) return false
+function ledIt({ role_id, rank: wanted, kind }: AskedWork, fact: ExperienceFact): boolean {
+  const shown = positionWords(fact).rank
+  if (role_id === null || wanted.leads || !shown.leads || shown.helps) return false
+  if (!kind.skills.every((id) => shows(fact, id))) return false
   const own = tradeSkills(fact.term)
   return byTaxonomy(role_id, fact.term) > 0 && tradeSkills(role_id).some((id) => own.includes(id))
 }
 
-function areOfOneRank({ flat: wanted }: AskedWork, fact: ExperienceFact): boolean {
-  const shown = positionWords(fact).flat
-  return !(LEADS.test(wanted) && !LEADS.test(shown)) && !(HELPS_WITH.test(shown) && !HELPS_WITH.test(wanted))
+function areOfOneRank({ rank: wanted }: AskedWork, fact: ExperienceFact): boolean {
+  const shown = positionWords(fact).rank
+  return !(wanted.leads && !shown.leads) && !(shown.is_help && !wanted.is_help)
 }
 
-const HELPS_WITH = /^(?:ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee|auxiliar (?!de enfermeria))/
-const LEADS = /\b(?:coordinador|jef[ea]|supervisor|responsable|encargad[oa]|gerent[ea]|director|lider)/
-const HELPS = /\b(?:auxiliar|ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee)\b/
-
 /** Who helped in a trade has not yet led in it, though both have one name in the taxonomy. */
-function leadsOthers({ flat: wanted }: AskedWork, fact: ExperienceFact): boolean {
-  const shown = positionWords(fact).flat
-  if (!LEADS.test(wanted) || HELPS.test(wanted) || !HELPS.test(shown)) return false
-  // «Ayudante de jefe de obra» names whom they helped.
-  return !LEADS.test(shown) || shown.search(HELPS) < shown.search(LEADS)
+function leadsOthers({ rank: wanted }: AskedWork, fact: ExperienceFact): boolean {
+  const shown = positionWords(fact).rank
+  if (!wanted.leads || wanted.helps || !shown.helps) return false
+  return !shown.leads || shown.helps_before_leading
 }
 
 function hasAllWords({ words }: AskedText, fact: ExperienceFact): boolean {

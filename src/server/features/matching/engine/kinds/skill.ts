@@ -83,16 +83,18 @@ function byLines(
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
 function bestSkill(required: string, value: Value, candidate: PreparedCandidate): Finding {
-  const { skillRelation } = taxonomy()
+  const relations = taxonomy().skillRelations(required)
   const shown = value.min_level === null ? null : levelShown(required, candidate.skills, candidate.line_words)
   let best = candidate.skills.get(required)
   let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
   if (best_value === 1 && best) return found(asNamed(best, value.name), 1, false)
-  const [parts, same]: [KnownSkill[], KnownSkill[]] = [[], best ? [best] : []]
+  const parts: KnownSkill[] = []
+  const same: KnownSkill[] = best ? [best] : []
   for (const [term, known] of candidate.skills) {
-    const relation = skillRelation(required, term)
-    if (relation > 0 && relation < 1 && isPartOf(term, required)) parts.push(known)
+    const relation = term === required ? 1 : relations.get(term)
+    if (relation === undefined) continue
+    if (relation < 1 && isPartOf(term, required)) parts.push(known)
     if (relation === 1 && known !== same[0]) same.push(known)
     if (relation <= best_value) continue
     const reached = reachedWith(relation, value, known, shown)
