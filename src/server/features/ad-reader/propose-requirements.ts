@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type Facts, readFacts } from '#server/features/language/normalise/facts.ts'
 import type { Span } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
@@ -11,6 +12,7 @@ import { proposeCircumstances } from './demands/circumstances.ts'
 import { Covered } from './demands/covered.ts'
 import { type Draft, merged, strongest } from './demands/draft.ts'
 import { proposeExperience } from './demands/experience.ts'
+import { isAtPlace } from './demands/experience-target.ts'
 import { joinedInLists } from './demands/in-lists.ts'
 import { proposeLanguages } from './demands/languages.ts'
 import { proposeLicences } from './demands/licences.ts'
@@ -92,7 +94,13 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   // «Grado en ADE o 5 años de experiencia»: those years are the other way to meet what is asked already.
   const learnt = new Covered(ad.text.length, [...studies, ...papers])
   const years = facts.experience.filter(({ start, end }) => !learnt.touches(start, end))
-  const read = [...settled, ...skills, ...proposeExperience(ad, years, concepts)]
+  const experience = proposeExperience(ad, years, concepts)
+  const places = new Covered(
+    ad.text.length,
+    experience.filter(({ asked, quote }) => asked.type === 'ROLE_EXPERIENCE' && isAtPlace(flatten(quote))),
+  )
+  const named_there = skills.filter(({ at, end }) => !places.touches(at, end))
+  const read = [...settled, ...named_there, ...experience]
   const known = [...read, ...namesInBrackets(ad, named.skills)]
   const own = proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))
   return joinedInLists([...known, ...own], ad)

@@ -1,5 +1,5 @@
-import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
 import type { Facts } from '#server/features/language/normalise/facts.ts'
+import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
 
 type Modality = Facts['modality'][number]['value']
 
@@ -10,10 +10,19 @@ const OFFICE = '(?:presencial(?:es)?|(?:en |de |a )?(?:la |nuestra )?(?:oficinas
 const WEEK = '(?: ?(?:/|a la|por|x|cada) ?(?:semana|sem)| semanal(?:es)?)'
 /** Some days at home, some at work: «teletrabajo 3 días/semana», «viernes home office», «esquema 3x2». */
 const MIXED: readonly RegExp[] = [
-  new RegExp(`(?<![a-z0-9])${COUNT} dias?${WEEK}? ?(?:de |en |desde |por )?${HOME}(?![a-z])(?!.{0,25} al (?:mes|ano))`, 'g'),
-  new RegExp(`(?<![a-z])${HOME}(?: parcial)?,? ?:?\\(? ?(?:hasta |de |maximo )?${COUNT} dias?${WEEK}?(?![a-z])(?! al (?:mes|ano|trimestre))`, 'g'),
+  new RegExp(
+    `(?<![a-z0-9])${COUNT} dias?${WEEK}? ?(?:de |en |desde |por )?${HOME}(?![a-z])(?!.{0,25} al (?:mes|ano))`,
+    'g',
+  ),
+  new RegExp(
+    `(?<![a-z])${HOME}(?: parcial)?,? ?:?\\(? ?(?:hasta |de |maximo )?${COUNT} dias?${WEEK}?(?![a-z])(?! al (?:mes|ano|trimestre))`,
+    'g',
+  ),
   new RegExp(`(?<![a-z0-9])${COUNT} dias?${WEEK}? ?${OFFICE}(?![a-z])(?!.{0,20} al (?:mes|ano|trimestre))`, 'g'),
-  new RegExp(`(?<![a-z])(?:los |el )?${DAY}(?:,? (?:y |o )?(?:los )?${DAY}){0,2} (?:de |en |por |son de )?${HOME}(?![a-z])|${HOME} (?:los |el )${DAY}`, 'g'),
+  new RegExp(
+    `(?<![a-z])(?:los |el )?${DAY}(?:,? (?:y |o )?(?:los )?${DAY}){0,2} (?:de |en |por |son de )?${HOME}(?![a-z])|${HOME} (?:los |el )${DAY}`,
+    'g',
+  ),
   new RegExp(`(?<![\\d])(?:[1-8]0|25|75) ?% (?:de |en )?${HOME}(?![a-z])`, 'g'),
   new RegExp(
     `(?<![a-z])(?:posibilidad|opcion|flexibilidad|facilidad|alternativa|posible|algo|algunos dias|dias)(?: [a-z]+){0,2} (?:de |a |para |con |en )?(?:hacer )?(?:${HOME}|teletrabajar)(?![a-z])(?! (?:al )?100)`,
@@ -27,7 +36,8 @@ const SELDOM =
   /(?<![a-z])(?:al|por|cada|una vez al|veces al) (?:\d |dos |tres |seis )?(?:mes|meses|trimestre|semestre|ano|quincena)(?![a-z])|(?<![a-z])(?:mensual|trimestral|semestral|anual|bimestral|puntual|esporadic[oa]|ocasional)(?:es|mente)?(?![a-z])/
 const OCCASION =
   /(?<![a-z])(?:juntas?|reunion(?:es)?|encuentros?|visitas?|eventos?|capacitacion(?:es)?|induccion|entrevistas?|onboarding|clases?|formacion(?:es)?|cursos?|talleres|dinamica|prueba|atencion|soporte|asesorias?|ventas?)(?: [a-z]+){0,2} $/
-const NEARLY_ALWAYS = /casi siempre|mayor(?:ia|mente|itariamente)|principalmente|100 ?%|totalmente|completamente|full remote|fully/
+const NEARLY_ALWAYS =
+  /casi siempre|mayor(?:ia|mente|itariamente)|principalmente|100 ?%|totalmente|completamente|full remote|fully/
 
 /** Whether the work is done there, at home or in both places; undefined where nothing is said of it. */
 export function modalityOf(facts: Facts, flat: string): Modality | undefined {

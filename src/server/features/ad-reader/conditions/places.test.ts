@@ -48,3 +48,13 @@ describe('how the work is done', () => {
     expect(read('100 % remoto para LATAM').remote_countries).toContain('AR')
   })
 })
+
+it.each([
+  ['Horario de 4 a 8 pm lunes a viernes', 'TARDE'],
+  ['Horario: 22:00 a 06:00', 'NOCHE'],
+  ['Jornada de 6:00 a 14:00', 'MANANA'],
+  ['Lunes a viernes de 8:00 a 18:00 hrs', ''],
+  ['Lunes a viernes 8:30 am – 6:00 pm / sábado 9:00 am – 1:00 pm', ''],
+])('hours say the part of the day: %s', (text, shifts) => {
+  expect((read(`${text}\nRequisitos:\n- Excel`).shifts ?? []).join()).toBe(shifts)
+})

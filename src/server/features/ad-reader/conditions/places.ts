@@ -2,8 +2,8 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type Place, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 import type { AdText } from '../text/ad-text.ts'
-import { type Around, meantBy } from './namesakes.ts'
 import { type NamedPlace, namedPlaces } from './named-places.ts'
+import { type Around, meantBy } from './namesakes.ts'
 import { siblingsOf } from './several-places.ts'
 import { weightOf } from './spoken-of.ts'
 import { unlistedPlace } from './unlisted-place.ts'
@@ -39,7 +39,9 @@ function bestOf(weighed: readonly Weighed[]): NamedPlace | undefined {
   if (!best || isTown(best.match)) return best?.match
   const regions = new Set(best.match.places.map(({ id }) => id))
   const inside = weighed.find(({ match }) =>
-    match.places.some(({ kind, region_id, country }) => kind === 'CITY' && (regions.has(region_id ?? '') || regions.has(country))),
+    match.places.some(
+      ({ kind, region_id, country }) => kind === 'CITY' && (regions.has(region_id ?? '') || regions.has(country)),
+    ),
   )
   return (inside ?? best).match
 }

@@ -8,7 +8,10 @@ const OF_OTHERS =
   /(?<![a-z])(?:empresas?|clientes?|compania|startup|mercados?|equipos?|proyectos?|agencia|horarios?|husos?|zona horaria|hora|oficinas?|sede)(?: [a-z]+){0,3} (?:de|en|del|con|desde) (?:la |los |el )?$/
 const ANYWHERE = /cualquier (?:lugar|parte|punto|pais) del mundo|anywhere|worldwide|todo el mundo/
 const AREAS: readonly (readonly [RegExp, string])[] = [
-  [/(?<![a-z])(?:latam|latinoamerica|america latina|hispanoamerica)(?![a-z])/, 'MX CO AR CL PE EC UY PY BO VE CR PA GT HN SV NI DO'],
+  [
+    /(?<![a-z])(?:latam|latinoamerica|america latina|hispanoamerica)(?![a-z])/,
+    'MX CO AR CL PE EC UY PY BO VE CR PA GT HN SV NI DO',
+  ],
   [/(?<![a-z])(?:union europea|la ue|europa)(?![a-z])/, 'ES PT FR DE IT IE BE NL AT PL'],
 ]
 
@@ -22,7 +25,9 @@ export function remoteCountries({ text, title }: AdText): string[] | undefined {
 
 function countriesIn(line: string): string[] {
   const flat = flatten(line)
-  const named = namedPlaces(line, flat).filter(({ start }) => !OF_OTHERS.test(flat.slice(Math.max(0, start - 60), start)))
+  const named = namedPlaces(line, flat).filter(
+    ({ start }) => !OF_OTHERS.test(flat.slice(Math.max(0, start - 60), start)),
+  )
   const own = named.flatMap(({ places }) => places.flatMap((one) => (one.kind === 'COUNTRY' ? [one.country] : [])))
   const areas = AREAS.filter(([area]) => {
     const at = flat.search(area)

@@ -21,16 +21,19 @@ const AT_WORK = new RegExp(
 
 /** Trips, customers, origins, schools and meetings. */
 const ELSEWHERE =
-  /(?<![a-z])(?:viaj[a-z]*|desplazamientos?|desplazarse|visitas?|visitar|rutas?|giras?|clientes?|proveedores|(?:ex|im)porta(?:mos|r|ndo|ciones|cion|dora|doras|dos)?|origen|originari[oa]s?|procedentes?|fundad[oa]s?|nacid[oa]s?|naci(?:mos|o)|universidad(?:es)?|facultad|instituto|egresad[oa]s?|titulad[oa]s?|banco|entrevistas?|reporta(?:r|ndo)?|juntas?|reunion(?:es)?|encuentros?|eventos?|ferias?|offsite|gobierno|camara de comercio|ley|filial(?:es)?|clases?|visas?|pasaporte|mercados|proyectos internacionales|hacia|rumbo a)(?![a-z])[^.;:\n]{0,60}$/
+  /(?<![a-z])(?:viaj[a-z]*|desplazamientos?|desplazarse|visitas?|visitar|rutas?|giras?|clientes?|proveedores|(?:ex|im)porta(?:mos|r|ndo|ciones|cion|dora|doras|dos)?|origen|originari[oa]s?|procedentes?|fundad[oa]s?|nacid[oa]s?|naci(?:mos|o)|universidad(?:es)?|facultad|instituto|egresad[oa]s?|titulad[oa]s?|banco|entrevistas?|reporta(?:r|ndo)?|juntas?|reunion(?:es)?|encuentros?|(?:nos )?(?:juntamos|reunimos|vemos|encontramos)(?: todos)?|eventos?|ferias?|offsite|gobierno|camara de comercio|ley|filial(?:es)?|clases?|visas?|pasaporte|mercados|proyectos internacionales|hacia|rumbo a)(?![a-z])[^.;:\n]{0,60}$/
 /** What the company tells of itself: the work may be there all the same. */
 const OF_COMPANY =
   /(?<![a-z])(?:presencia|presentes?|somos|empresa|grupo|compania|cadena|lider(?:es)?|sucursales|delegaciones|oficinas en|sedes en|tiendas en|plantas en|operaciones|operamos|matriz|sede central|headquarters|hq|equipos? (?:de|en)|repartid[oa]s?|desde (?:18|19|20)\d\d|anos en el mercado|trayectoria|cobertura)(?![a-z])[^.;\n]{0,90}$/
 
 /** «en Gijón», «(Madrid)», «Zona: Palermo», or where a line begins. */
 const LEADS =
-  /(?:(?<![a-z])(?:en|por|zona|desde|sede|de|lugar|ubicacion|para|ciudad|a)[: ]+(?:el |la |los |las )?(?:centro de |ciudad de |comuna de |distrito de |municipio de )?|[^a-z0-9 ]\s*|^)$/
+  /(?:(?<![a-z])(?:en|por|zona|desde|sede|de|del|lugar|ubicacion|para|ciudad|a)[: ]+(?:el |la |los |las )?(?:centro de |ciudad de |comuna de |distrito de |municipio de )?|[^a-z0-9 ]\s*|^)$/
 const STREET =
   /(?<![a-z])(?:av|avda|avenida|calle|c\/|jr|jiron|carrera|cra|cll|calz|calzada|blvd|boulevard|paseo|pza|carretera|ctra|autopista|autovia|camino|metro|estacion|panamericana|ruta|linea|glorieta|ronda|puente|virgen|nuestra senora|banco|universidad|club|real|deportivo)\.? (?:de |del |la |el |a |al )*$/
+/** «en la zona de Arauco y Los Ángeles», where no list knows the first. */
+const AND_ALSO =
+  /(?<![a-z])(?:en|zona de|entre|de) (?:la zona de |las zonas de )?[a-z]{3,20}(?: [a-z]{3,20})? (?:y|o|e) $/
 const PART_OF_TOWN = /^ (?:centro|capital|ciudad|norte|sur|este|oeste|oriente|poniente)(?![a-z])/
 const REACH = 110
 
@@ -48,7 +51,7 @@ export function weightOf({ start, end }: NamedPlace, { flat, title_end }: Spoken
   if (ELSEWHERE.test(sentenceOf(before))) return 0
   const said = OF_COMPANY.test(sentenceOf(before))
   if (AT_WORK.test(before)) return said ? 2 : 3
-  const leads = LEADS.test(before) || PART_OF_TOWN.test(flat.slice(end, end + REACH))
+  const leads = LEADS.test(before) || AND_ALSO.test(before) || PART_OF_TOWN.test(flat.slice(end, end + REACH))
   return leads ? (said ? 1 : 2) : 0
 }
 

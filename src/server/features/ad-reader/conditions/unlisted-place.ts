@@ -18,9 +18,7 @@ export function unlistedPlace(whole: string, { matches, flat, currency }: Around
   const plain = flatten(name)
   if (NO_PLACE.test(plain) || name.split(' ').length > MOST_WORDS) return undefined
   const line_end = whole.indexOf('\n', match.index + match[0].length)
-  const beside = matches.some(
-    ({ start }) => start > match.index && start < (line_end < 0 ? whole.length : line_end),
-  )
+  const beside = matches.some(({ start }) => start > match.index && start < (line_end < 0 ? whole.length : line_end))
   if (beside) return undefined
   const country = countryOfMoney(currency) ?? countryByWords(flat, COUNTRIES) ?? onlyCountry(matches)
   return country ? { country, region: null, city: name } : undefined

@@ -29,6 +29,10 @@ export function targetOf(
   return null
 }
 
+/** «2 años en un departamento de compras»: what stands in the name of the place is not asked for itself. */
+export const isAtPlace = (quote: string): boolean =>
+  AT_A_PLACE.test(/(?:anos?|meses|years)(.*)$/s.exec(quote)?.[1] ?? '')
+
 const OF_OTHERS =
   /(?:a cargo de|supervis[a-z]+|dirig[a-z]+|coordina[a-z]+|lidera[a-z]+|manejo de|gestion de) (?:un |el |equipos? de )?$/
 const AT_A_PLACE =

@@ -39,7 +39,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     return listed && last ? [anyOf(drafts, spanOf(ad.text, first.start, last.end))] : drafts
   }
   // «React (3 años)» is said of the skill.
-  if (statement.inner) return []
+  if (statement.inner && !/experiencia(?: (?:demostrable|comprobable|previa|laboral|minima|acreditada|real|solida))* \($/.test(ad.flat.slice(Math.max(0, statement.start - 60), statement.start))) return []
   const whole = phraseOf(ad, fact, statement)
   const id = ad.title ? (roleInContext(ad.title, ad.text) ?? undefined) : undefined
   if (id && ad.title)

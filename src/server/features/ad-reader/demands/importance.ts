@@ -8,10 +8,11 @@ const REACH = 90
 
 /** «Es necesario…» at its head is said of a whole sentence, however long. */
 function leadingCue({ cues: [first], from }: Statement): Cue | undefined {
-  return first && !first.bracketed && first.start - from <= LEADING ? first : undefined
+  return first && !first.bracketed && first.start - from <= LEADING[first.importance] ? first : undefined
 }
 
-const LEADING = 15
+/** «Para el puesto es necesario…» */
+const LEADING = { EXCLUYENTE: 30, IMPORTANTE: 15, DESEABLE: 15 } as const
 
 /** How much a statement insists on what stands between two positions of the whole text. */
 export function importanceOf(statement: Statement, start: number, end: number): Importance {

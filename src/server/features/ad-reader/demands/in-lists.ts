@@ -3,6 +3,7 @@ import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import { type Draft, detailed } from './draft.ts'
+import { WAY } from './own-words.ts'
 import { isProduct } from './skills/brackets.ts'
 
 const COMMA = /^ ?[,/] ?$/
@@ -26,7 +27,8 @@ export function joinedInLists(drafts: readonly Draft[], ad: AdText): Draft[] {
     const last = list.at(-1)
     if (!first || !last) continue
     if (list.length < 2 || !isOfAlternatives(list, ad)) {
-      joined.push(...list)
+      // Alone it would be asked for, and it is only one of several ways.
+      joined.push(...list.filter(({ key }) => !key.startsWith(WAY)))
       continue
     }
     const before = joined.at(-1)

@@ -23,7 +23,7 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
   return [...ad.statements, ...asides].flatMap((statement, at, all) => {
     const asked = statement.stance === 'ASKED' && statement.from < statement.end
     // «RESIDENTE DE OBRA» above its list says what the job is called.
-    if (statement.flat.trim() === flatten(ad.title ?? '')) return []
+    if (statement.flat.trim() === flatten(ad.title ?? '') || /^\s*absten/.test(statement.flat)) return []
     if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
     const parts = phrases
@@ -62,7 +62,7 @@ const isTheJob = ({ text, led }: Part, { sentence }: Statement, job: Job | null)
 const SHORTEST_JOB = 8
 
 const EMPTY =
-  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
+  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
   /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
@@ -76,13 +76,16 @@ const GIVEN =
 const FIELD =
   /^(?:(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
 
+/** Of what is only one way to meet a demand. */
+export const WAY = 'WAY '
+
 function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   const { flat, led } = part
   // A shift among the musts is asked for; anywhere else it says what the job is like.
   const shifts = /^turnos? /.test(flat) && statement.importance === 'EXCLUYENTE' ? shiftsIn(flat) : []
   if (shifts.length > 0) return [draft(`SHIFT ${shifts}`, { type: 'SHIFT', value: { shifts } }, part, statement)]
   const where = WHERE.exec(flat)?.[0].length
-  if (where !== undefined && /experien|(?<![a-z])anos?(?![a-z])/.test(statement.sentence.flat) && statement.cues.some(({ importance }) => importance === 'DESEABLE'))
+  if (where !== undefined && /experien|(?<![a-z])anos?(?![a-z])/.test(statement.sentence.flat) && statement.cues.length > 0)
     return [whereWished(part, where, statement)]
   if (flat.length > LONGEST || flat.length < 2 || EMPTY.test(flat) || !/[a-z]/.test(flat)) return []
   if (GIVEN.test(flat) || FIELD.test(flat)) return []
@@ -91,7 +94,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   if (FIELD.test(flat.replace(/^[a-z]+ en /, ''))) return []
   if (isPlace(part)) return []
   const asked = askedAs(isShouted(statement, ad) ? { ...part, text: withoutShouting(part.text) } : part)
-  return asked ? [draft(JSON.stringify(asked), asked, part, statement)] : []
+  return asked ? [draft(`${part.way ? WAY : ''}${JSON.stringify(asked)}`, asked, part, statement)] : []
 }
 
 /** «3 años de experiencia, de preferencia en banca» */

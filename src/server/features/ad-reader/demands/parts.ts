@@ -16,9 +16,11 @@ export interface Part extends Span {
   first_lead: string | null
   experience: boolean
   level: SkillLevel | null
+  /** One of several ways, some of which were read already. */
+  way: boolean
 }
 
-type Carried = Pick<Part, 'led' | 'lead' | 'first_lead' | 'experience' | 'level'>
+type Carried = Pick<Part, 'led' | 'lead' | 'first_lead' | 'experience' | 'level' | 'way'>
 
 const ITEMS = /, (?:y |e )?| (?:y|e) /g
 /** Without a lead «y» may stand inside of one thing: «rotar turnos y descansar entre semana». */
@@ -39,7 +41,7 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
   const lead = leadAt(phrase.slice(openingOf(phrase)))
   // «experiencia cuidando mayores y llevando la casa» is one thing.
   const doing = lead !== undefined && /^experien/.test(lead) && / [a-z]+[aei]ndo /.test(phrase)
-  let carried: Carried = { led: false, lead: null, first_lead: null, experience: false, level: null }
+  let carried: Carried = { led: false, lead: null, first_lead: null, experience: false, level: null, way: false }
   const separator = /^\s*sin /.test(phrase)
       ? NONE
       : isOrList(phrase)
@@ -54,9 +56,10 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
     const begin = from + at + opened + (led?.length ?? linked)
     // «No fumadora» asks for the contrary of what is left of it.
     if (DENIES.test(raw.slice(0, opened))) return []
-    carried = { ...carried, lead: null }
+    carried = { ...carried, lead: null, way: separator === ALTERNATIVES }
     if (led !== undefined)
       carried = {
+        ...carried,
         led: true,
         lead: ad.text.slice(begin - led.length, begin),
         first_lead: ad.text.slice(begin - led.length, begin),
@@ -86,13 +89,15 @@ function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (
     // Where all is in capitals they make no name: «COCINA CALIENTE Y FRIA».
     const name =
       /^\p{Lu}{2}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(Math.max(0, from - AROUND), to + AROUND))
-    return (words > 1 || name) && !covered.touches(start, end)
+    return (words > 1 || name || DOING.test(flat.slice(start, end))) && !covered.touches(start, end)
       ? [{ ...spanOf(text, start, end), flat: flat.slice(start, end) }]
       : []
   })
 }
 
 const AROUND = 20
+/** «alicatar, solar y levantar tabiques» */
+const DOING = /^[a-z]{3,}(?:ar|er|ir)$/
 
 function piecesOf(phrase: string, separator: RegExp): { at: number; raw: string }[] {
   const outside = phrase.replace(/\([^()]*\)/g, (all) => '_'.repeat(all.length))

@@ -24,7 +24,7 @@ const ONLY_ASKED =
 
 /** Of somebody's health, age, sex or family, which no match may rest on; being of age is another matter. */
 const NOT_TO_ASK =
-  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:q |que )?(?:no )?fum(?:ador[a]?|ar|e|es)|ambos sexos|(?:solo )?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senoritas?)(?: (?:y|o|u)\/? ?o? ?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?))?(?= de | entre |,|$)|(?:entre |de |desde |hasta |max(?:imo)?\.? (?:de )?)?(?:los )?\d{2}(?: ?(?:a|y|-|hasta) ?(?:los )?\d{2})? anos$)(?![a-z])/
+  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:q |que )?(?:no )?fum(?:ador[a]?|ar|e|es)|ambos sexos|(?:buena |excelente )?(?:salud|estado de salud|condicion fisica|estado fisico)|(?:solo )?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senoritas?)(?: (?:y|o|u)\/? ?o? ?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?))?(?= de | entre |,|$)|(?:entre |de |desde |hasta |max(?:imo)?\.? (?:de )?)?(?:los )?\d{2}(?: ?(?:a|y|-|hasta) ?(?:los )?\d{2})? anos$)(?![a-z])/
 
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
 export function askedAs({ text, flat, lead, first_lead, experience, level }: Unknown): Asked | undefined {
@@ -74,6 +74,7 @@ const unbracketed = (text: string): string =>
     .replace(/^\(([^()]*)$/, '$1')
     .replace(URGENCY, '')
     .replace(/^(?:que )?hayas? /i, 'Haber ')
+    .replace(SAYS_NOTHING, '')
 const URGENCY =
   /^(?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito|deseable|valorable)s?:? (?=\p{L}{3})/iu
 

@@ -1,7 +1,7 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { firstFrom } from './first-from.ts'
-import { linesOf } from './lines.ts'
+import { type Line, linesOf } from './lines.ts'
 import { type OutlinedLine, outlineOf } from './outline.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import { sentencesOf } from './sentences.ts'
@@ -24,6 +24,9 @@ export interface AdText {
 }
 
 const LONGEST_TITLE = 80
+/** «PANADERÍA EL OBRADOR · Cuenca»: who looks for somebody, not for whom. */
+const ESTABLISHMENT =
+  /^[^a-z]*(?:restaurante|panaderia|pasteleria|cafeteria|bar|hotel|hostal|clinica|hospital|colegio|escuela|academia|empresa|grupo|constructora|transportes|taller|peluqueria|salon|tienda|supermercado|farmacia|estudio|despacho|fabrica|cadena|importante|prestigios[oa]|reconocid[oa]|fundacion|consultora|agencia|residencia|zapateria|ferreteria|exportadora|distribuidora|inmobiliaria) /
 /** «Puesto: Docente de Matemática» */
 const LABEL = /^(?:puesto|cargo|vacante|posici[oó]n|oferta|empleo|t[ií]tulo)(?: de (?:trabajo|empleo)| vacante| ofertado)?: */i
 
@@ -42,7 +45,7 @@ export function readAd(text: string, given: string | null = null): AdText {
   return {
     text,
     flat,
-    title: named ?? jobLookedFor(text, all),
+    title: (named === null || (given === null && ESTABLISHMENT.test(flatten(named))) ? jobLookedFor(text, lines) : null) ?? named,
     outline,
     statements: all.filter(({ inner }) => !inner),
     asides: all.filter(({ inner }) => inner),
@@ -50,8 +53,8 @@ export function readAd(text: string, given: string | null = null): AdText {
 }
 
 /** «Solicito COCINERO para fonda»: without a title, what the first sentence that looks for somebody names. */
-function jobLookedFor(text: string, statements: readonly Statement[]): string | null {
-  const hiring = statements.find(({ flat }) => hires(flat))
+function jobLookedFor(text: string, lines: readonly Line[]): string | null {
+  const hiring = lines.find(({ flat }) => hires(flat))
   if (!hiring) return null
   const role = findConcepts(text.slice(hiring.start, hiring.end)).find(({ kind }) => kind === 'role')
   return role?.text ?? null

@@ -12,7 +12,7 @@ export interface Moving extends Span {
 }
 
 const WILLING =
-  '(?:disponib(?:ilidad|le)s?|dispuest[oa]s?|abiert[oa]s?|posibilidad(?:es)?|opcion|facilidad(?:es)?|puedo|podria|quiero|me gustaria|interesad[oa]|sin (?:ningun )?(?:problemas?|inconvenientes?)|acepto|predispuest[oa]|disposicion|prefiero|deseo|planeo|pienso|tengo previsto|estoy por|valoro|valoraria|no me (?:importa|importaria|molesta|molestaria)|no (?:tengo|tendria|hay) (?:ningun )?(?:problemas?|inconvenientes?)|me interesa(?:ria)?)'
+  '(?:disponib(?:ilidad|le)s?|movilidad(?= para)|dispuest[oa]s?|abiert[oa]s?|posibilidad(?:es)?|opcion|facilidad(?:es)?|puedo|podria|quiero|me gustaria|interesad[oa]|sin (?:ningun )?(?:problemas?|inconvenientes?)|acepto|predispuest[oa]|disposicion|prefiero|deseo|planeo|pienso|tengo previsto|estoy por|valoro|valoraria|no me (?:importa|importaria|molesta|molestaria)|no (?:tengo|tendria|hay) (?:ningun )?(?:problemas?|inconvenientes?)|me interesa(?:ria)?)'
 const MOVE =
   '(?:cambi(?:o|ar|arme) de (?:residencia|ciudad|domicilio|localidad|provincia|comuna|region|estado|pais)|(?:trasladar|mudar|reubicar|relocalizar|radicar)(?:me|se)(?= (?:a|al|en|dentro|fuera|por|donde|de (?:ciudad|residencia|provincia|region))(?![a-z])|[.,;)]|$| si | y | o )|traslados?(?= (?:a|al|de (?:ciudad|residencia|domicilio)|dentro|fuera|si)(?![a-z])|[.,;)]|$)|mudanza|reubicacion|reubicar(?:me|se)|relocalizacion|mudar(?:me|se)|relocation|relocate|relocating)'
 /** Words between the will and the move: «disponibilidad total, inmediata y para el cambio de residencia». */
@@ -40,16 +40,21 @@ export function readMoving(text: string): Moving | null {
       const to = placesIn(text.slice(end, end + after.length))
       // «Me mudo a casa de mi madre» is no other town.
       if (MOVES_NOW.test(match[0]) && to.length === 0) continue
-      return { ...spanOf(text, start, end + (to.length > 0 ? after.length : 0)), would: !denied, to, abroad: ABROAD.test(match[0] + after) }
+      return {
+        ...spanOf(text, start, end + (to.length > 0 ? after.length : 0)),
+        would: !denied,
+        to,
+        abroad: ABROAD.test(match[0] + after),
+      }
     }
   }
   return null
 }
 
-const MOVES_NOW = /^(?:me (?:mudo|traslado|mudare|trasladare|cambio|reubico)|proximo|inminente|traslado previsto|en proceso)/
+const MOVES_NOW =
+  /^(?:me (?:mudo|traslado|mudare|trasladare|cambio|reubico)|proximo|inminente|traslado previsto|en proceso)/
 
 const MOVE_LAST = new RegExp(`${MOVE}$`)
 const beforeMove = (match: string): string => match.replace(MOVE_LAST, '')
 
-const placesIn = (text: string): string[] =>
-  findPlaces(fold(text)).flatMap(({ places }) => places.map(({ id }) => id))
+const placesIn = (text: string): string[] => findPlaces(fold(text)).flatMap(({ places }) => places.map(({ id }) => id))

@@ -9,7 +9,7 @@ export interface Permit extends Span {
 }
 
 const PAPER =
-  /(?<![a-z])(?:(?:permisos?|autorizacion|visa|visado|tarjeta|residencia)(?: legal| vigente)? (?:de |para |y (?:permiso de )?)?(?:(?:residencia|residente|extranjeria)(?: permanente| temporal| legal| comunitaria)?(?: y (?:de )?(?:trabajo|trabajar))?|trabajo(?: y (?:de )?residencia)?|trabajar)|(?:permiso|autorizacion) (?:laboral|de obra)|residencia (?:y|con) (?:permiso de )?trabajo|nie(?=[^a-z]{1,3}(?:con |en |y |vigente|permiso|residencia|al dia|definitiv))|papeles en regla|documentacion (?:en regla|al dia|migratoria vigente)|arraigo (?:social|laboral|familiar)|work permit|right to work|permanencia definitiva|carne de extranjeria|(?:ptp|pep|ppt)(?= (?:vigente|al dia|activo|en regla)))(?![a-z])/g
+  /(?<![a-z])(?:(?:permisos?|autorizacion|visa|visado|tarjeta|residencia)(?: legal| vigente)? (?:de |para |y (?:permiso de )?)?(?:(?:residencia|residente|extranjeria)(?: permanente| temporal| legal| comunitaria)?(?: y (?:de )?(?:trabajo|trabajar))?|trabajo(?: y (?:de )?residencia)?|trabajar)|(?:permiso|autorizacion) (?:laboral|de obra)|residencia (?:y|con) (?:permiso de )?trabajo|residencia (?:legal|permanente|definitiva|de larga duracion)|nie(?=[^a-z]{1,3}(?:con |en |y |vigente|permiso|residencia|al dia|definitiv))|papeles en regla|documentacion (?:en regla|al dia|migratoria vigente)|arraigo (?:social|laboral|familiar)|work permit|right to work|permanencia definitiva|carne de extranjeria|(?:ptp|pep|ppt)(?= (?:vigente|al dia|activo|en regla)))(?![a-z])/g
 /** Papers that one country alone gives. */
 const OF_COUNTRY: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:nie|arraigo)(?![a-z])/, 'ES'],
@@ -17,7 +17,8 @@ const OF_COUNTRY: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:ptp|carne de extranjeria)(?![a-z])/, 'PE'],
   [/(?<![a-z])permanencia definitiva(?![a-z])/, 'CL'],
 ]
-const NOT_YET = /(?<![a-z])(?:en tramite|tramit[a-z]+|pendiente|solicitad[oa]|en proceso|a la espera|esperando|caducad[oa]|vencid[oa])(?![a-z])/
+const NOT_YET =
+  /(?<![a-z])(?:en tramite|tramit[a-z]+|pendiente|solicitad[oa]|en proceso|a la espera|esperando|caducad[oa]|vencid[oa])(?![a-z])/
 
 /** The first permit to work that a text speaks of. */
 export function readPermit(text: string): Permit | null {
@@ -38,4 +39,3 @@ export function readPermit(text: string): Permit | null {
 
 /** A permit to study is none to work. */
 const STUDENT = /(?<![a-z])estudi(?:o|os|ante|antes)(?![a-z])(?!.{0,40}trabaj)/
-

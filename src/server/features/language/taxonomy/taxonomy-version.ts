@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '7ef9d7ba3b8d'
+export const TAXONOMY_VERSION = 'b71b2041b36a'

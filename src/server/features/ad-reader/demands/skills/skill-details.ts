@@ -7,7 +7,7 @@ const LEVELS: readonly (readonly [SkillLevel, string])[] = [
   ['BASICO', 'basic[oa]s?|basic|nociones|elemental(?:es)?'],
 ]
 const WORDS = LEVELS.map(([, words]) => `(${words})`).join('|')
-const AFTER = new RegExp(`^ ?[(,:—–-]? ?(?:a )?(?:nivel |level )?(?:${WORDS})(?![a-z])`)
+const AFTER = new RegExp(`^ ?[(,:—–-]? ?(?:a )?(?:nivel |level )?(?!(?:alt|medi|buen|solid)[oa]s(?![a-z]))(?:${WORDS})(?![a-z])`)
 const BEFORE = new RegExp(
   `(?<![a-z])(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre|con))? $`,
 )

@@ -14,7 +14,7 @@ const TITLED = /[\s(]*(?<![\p{L}])(?:titulad|graduad|egresad|colegiad|habilitad|
 const SPECIALITY = /,? con (?:especialidad|menci[oó]n|[eé]nfasis|orientaci[oó]n|enfoque|especializaci[oó]n) .*$/iu
 /** «bachiller en», «carreras de»: what stands before the field. */
 const BEFORE =
-  /^(?:(?:la|las|el|los|una?) )?(?:(?:(?:bachiller|maestr[oa]|tecnic[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? )?(?:en|de) )+/
+  /^(?:(?:la|las|el|los|una?) )?(?:(?:(?:bachiller|maestr[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? )?(?:en|de) )+/
 /** «o afín», «o experiencia equivalente»: no field of its own. */
 const NO_FIELD =
   /^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?curso|finalizad[oa]s?|terminad[oa]s?|concluid[oa]s?|trunc[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/

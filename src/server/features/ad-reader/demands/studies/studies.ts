@@ -63,7 +63,8 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const unfinished = UNFINISHED.test(ad.flat.slice(Math.max(statement.start, start - 30), closeTo(ad.flat, listed)))
   const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
   const own = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
-  const fields = [...careers, ...own]
+  // «Bachilleres o técnicos en mercadeo»: who has the lower one needs no field.
+  const fields = EDUCATION_EQF[min_level] <= EDUCATION_EQF.BACHILLERATO && min_level !== 'FP_MEDIO' ? [] : [...careers, ...own]
   const options = (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => {
     // «ADE, Económicas o FP superior»: a career by its name alone is one of the university.
     const level =
@@ -166,11 +167,17 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
     flat.slice(start, end),
   )
   if (lead) return fieldsIn(text.slice(start + lead.index + lead[0].length, end))
+  const written = LEVEL_WORDS.exec(flat.slice(start, end))?.[0].length
+  if (field_id !== undefined && written !== undefined) return fieldsIn(text.slice(start + written, end))
   // «FP de peluquería» asks for that, not for all that its family of studies holds.
   const named = field_id === undefined ? null : / de ([a-z ]+)$/.exec(flat.slice(start, fact_end))
   if (named) return fieldsIn(text.slice(fact_end - (named[1]?.length ?? 0), fact_end))
   return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }
+
+/** «CFGS Administración y Finanzas o Comercio Internacional» */
+const LEVEL_WORDS =
+  /^(?:cfgs|cfgm|(?:fp|ciclo formativo|ciclo)(?: de)?(?: grado)?(?: superior| medio| ii| i| 2| 1)?|grado (?:superior|medio)|tsu) (?!en |de )(?=[a-z]{4})/
 
 /** «Ingeniería (Industrial, Electrónica)» */
 const IN_BRACKETS = /^ ?\([^()]{0,80}$/

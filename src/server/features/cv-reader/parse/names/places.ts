@@ -13,7 +13,8 @@ export interface FoundPlace {
 
 const BESIDE = new Set(
   `provincia de del la el comunidad region area metropolitana metropolitan greater y alrededores estado departamento ciudad
-  municipio distrito capital of community and province df d c cp zona barrio colonia col localidad comuna alcaldia delegacion partido`.split(
+  municipio distrito capital of community and province df d c cp zona barrio colonia col localidad comuna alcaldia delegacion partido
+  corregimiento concejo isla`.split(
     /\s+/,
   ),
 )
@@ -94,7 +95,14 @@ export function placeOf(text: string): FoundPlace | null {
   // «San Juan de Yauri, Cusco»: no list knows the town, but two others by parts of its name; «Guadalupe, Zacatecas» is one of many.
   const unclear = own.length > 1 || isDoubtful(town, own)
   const first = unclear && around !== '' && !countries[0] ? `${town}, ${around}` : town
-  const city = countries[0] ? '' : first.replace(/^(?:de|en|in)\s+/i, '').replace(/(?<=\p{L}{3})\.$/u, '')
+  const city = countries[0]
+    ? ''
+    : first
+        .replace(
+          /^(?:(?:comuna|distrito|municipio|alcald[ií]a|delegaci[oó]n|partido|localidad)\s+)?(?:de|en|in)\s+/i,
+          '',
+        )
+        .replace(/(?<=\p{L}{3})\.$/u, '')
   const country = countries.find((code) => code !== null)
   return country
     ? { city: city.replace(CAPITAL, ''), country }

@@ -113,7 +113,7 @@ function nearness(offered: WorkPlace, city: string | null): Nearness {
   const towns = there.filter((key) => !isRegion(key))
   const shared = around.filter((key) => there.includes(key))
   if (shared.some((key) => offered.city === null || !isRegion(key))) return 'THERE'
-  if (shareArea(areasOf(country, around), areasOf(country, towns))) return 'THERE'
+  if (shareArea(areasOf(country, around), areasOf(country, offered.city === null ? there : towns))) return 'THERE'
   if (shared.length > 0) return 'REGION'
   // A town that no list knows may be next door.
   return [around, towns].every((keys) => keys.length === 0 || keys.some(isListed)) ? 'COUNTRY' : 'UNKNOWN'

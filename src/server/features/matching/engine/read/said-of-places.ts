@@ -29,7 +29,7 @@ export function saidOfPlaces(
     for (const [cv_path, text] of told) {
       for (const { start, line } of linesOf(text)) {
         const said = read(line)
-        if (said && /^(?:no |sin |ni )?$/i.test(line.slice(0, said.start).trimStart()))
+        if (said && OPENS.test(line.slice(0, said.start).trimStart()))
           return {
             ...said,
             source: sourceOf(cv_path, text, { ...said, start: start + said.start, end: start + said.end }),
@@ -49,6 +49,9 @@ export function saidOfPlaces(
     ...(permit && { permit: { country: permit.country, held: permit.held, source: permit.source } }),
   }
 }
+
+/** «No contemplo cambio de residencia» */
+const OPENS = /^(?:(?:no|sin|ni)(?: \p{L}+){0,3} ?)?$/iu
 
 function linesOf(text: string): { start: number; line: string }[] {
   let start = 0
