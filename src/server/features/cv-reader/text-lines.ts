@@ -2,6 +2,7 @@ import { cleanText, hidesText, squeezed } from './lines/clean-text.ts'
 import { FIRST_GAP, type Line, type ReadText } from './lines/line.ts'
 import { withoutIcons, withoutSign } from './lines/list-sign.ts'
 import { withoutPageEnds } from './lines/page-ends.ts'
+import { withoutBars } from './lines/pipe-tables.ts'
 import { splitColumns } from './lines/text-columns.ts'
 
 /** «*Montacarguista* en Logística Sur», as messengers set bold and italics. */
@@ -12,7 +13,7 @@ const SHORTEST_WRAPPED = 60
 
 /** Pasted text → one flow of lines, or one for each of its columns. */
 export function readText(text: string): ReadText {
-  const rows = wholeWords(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/)))
+  const rows = wholeWords(withoutBars(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/))))
   const flows = (splitColumns(rows) ?? [rows]).map(toFlow)
   return { flows, pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text), unseen: text }
 }

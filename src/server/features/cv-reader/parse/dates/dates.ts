@@ -27,7 +27,7 @@ const POINT = new RegExp(
     `(?<![\\d/.])(?<number_month>0?[1-9]|1[0-2]) ?[/.-] ?(?<number_year>${YEAR})(?!\\d)`,
     `(?<=(?:0?[1-9]|1[0-2])-${YEAR} ?/ ?)(?<second_month>0?[1-9]|1[0-2])-(?<second_month_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?[ ,/-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
-    `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-)(?<short_year>\\d\\d)(?!\\d)`,
+    `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-| del? (?:ano )?['’]?)(?<short_year>\\d\\d)(?![\\d/]| (?:horas|anos|dias|personas))`,
     `(?<![\\d:.,#$€/a-z])(?<year>${YEAR})${NUMBER_ENDS}(?:e?(?:ko|tik|ra|an)(?![a-z]))?(?![a-z])`,
     `(?<=(?:19[4-9]\\d|20[0-4]\\d) ?/ ?)(?<second_year>${YEAR})${NUMBER_ENDS}`,
   ].join('|'),
@@ -139,7 +139,8 @@ const MOST_SHORT_YEARS = 10
 const isSoonAfter = (year: string, end: string): boolean =>
   Number(end) > Number(year) && Number(end) - Number(year) <= MOST_SHORT_YEARS
 
-const LAST_SCHOOL_YEAR = /^ (?:a|al|hasta(?: el)?) (?:19|20)\d\d ?[-/] ?(\d\d)(?!\d)/
+const LAST_SCHOOL_YEAR =
+  /^(?:(?:,| y|, y| e| a| al| hasta| hasta el) (?:19|20)\d\d ?[-/] ?\d\d(?!\d)){0,8}(?:,| y|, y| e| a| al| hasta| hasta el) (?:19|20)\d\d ?[-/] ?(\d\d)(?!\d)/
 const UNTIL_NOW = /^ (?:hasta |a |al )/
 
 /** «2017-18 a 2019-20», «2020-21 hasta hoy»: the end of the last one. */
@@ -216,6 +217,9 @@ export function withoutSpan(text: string, { from, to }: { from: number; to: numb
   return `${text.slice(0, from)} ${text.slice(to)}`
 }
 
+/** No bracket is cut in two. */
+export const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
+
 const EDGE = /^(?:[\s,;:|·•([–—/-]|(?![©®°])\p{So})$/u
 const isEdge = (letter: string | undefined): boolean => letter !== undefined && EDGE.test(letter)
 
@@ -271,6 +275,6 @@ export const isMonths = (text: string): boolean => MONTHS_ALONE.test(flatten(tex
 
 /** «Verano» before a year: no month in both halves of the world, and no name either. */
 export const SEASON =
-  /(?:(?<![\p{L}])(?:veranos?|estius?|inviernos?|hiverns?|oto[ñn]os?|primaveras?|summers?|winters?|spring|autumn|fall)(?:\s+del?)?)\s*$/iu
+  /(?:(?<![\p{L}])(?:(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|varios)\s+)?(?:veranos?|estius?|inviernos?|hiverns?|oto[ñn]os?|primaveras?|summers?|winters?|spring|autumn|fall|seasons?|(?:campa[ñn]as?|temporadas?)(?: (?:de |del |de la )?\p{L}{3,12}(?: y \p{L}{3,12})?)?)(?:\s+del?)?)\s*$/iu
 
 export const saysOngoing = (text: string): boolean => SAYS_NOW.test(flatten(text.slice(0, 300)))

@@ -41,7 +41,7 @@ function anchorOf(line: Line): DateSpan | null {
 /** «Desde 2023 también Laravel» tells more of the same job. */
 const ALSO =
   /^,?\s*(?:tambi[eé]n|adem[aá]s|uso|utilizo|manejo|llevo|hago|coordino|superviso|gestiono|me encargo)(?!\p{L})/iu
-const LONGEST_NAMES = 100
+const LONGEST_NAMES = 130
 const MOST_NAME_WORDS = 8
 
 /** Short pieces between signs, as names stand. */

@@ -70,6 +70,19 @@ export function readLabelled(lines: readonly Line[], naming: readonly LabelKind[
   return entries
 }
 
+/** «HOSPITAL DEL SUR» over «Cargo: …»: the name that has no label is the employer. */
+export function withCompanyLabels(lines: readonly Line[]): Line[] {
+  const labels = lines.map(labelOf)
+  return lines.map((line, at) => {
+    const next = labels[at + 1]?.kind
+    const opens = at === 0 || line.gap >= 1 || labels[at - 1] !== null
+    const heads = !labels[at] && !line.bullet && opens && (next === 'position' || next === 'dates')
+    return heads && !line.text.includes(':') ? withText(line, `Empresa: ${line.text}`) : line
+  })
+}
+
+const UNTIL = /\s*[,;|–-]?\s*(?:hasta|fin|to|until)\s*:\s*/i
+
 const OTHER_LABEL = /^\p{L}[\p{L} .]{2,30}:\s/u
 
 function add(entry: LabelledEntry, kind: LabelKind, line: Line): void {
@@ -80,7 +93,8 @@ function add(entry: LabelledEntry, kind: LabelKind, line: Line): void {
   }
   entry.values[kind] = before ? `${before} ${line.text}` : line.text
   if (kind === 'told' && line.text !== '') entry.told.push(line)
-  if (kind === 'dates') entry.span ??= findDates(line.text)[0] ?? null
+  if (kind === 'dates') entry.span ??= findDates(line.text.replace(UNTIL, ' hasta '))[0] ?? null
+  if (kind === 'until') entry.span = findDates(`${entry.values.dates ?? ''} – ${line.text}`)[0] ?? entry.span
 }
 
 function labelOf(line: Line): Labelled | null {

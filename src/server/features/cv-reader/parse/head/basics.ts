@@ -81,8 +81,13 @@ function takePlace(draft: Draft, { text, label }: Piece): boolean {
   const { basics } = draft.document
   if (basics.city !== '' || basics.country !== null) return false
   if (takePlaceText(draft, text)) return true
+  const [, town, remark] = PLACE_AND_REMARK.exec(text) ?? []
+  if (town && remark && takePlaceText(draft, town)) {
+    draft.hold(remark)
+    return true
+  }
   const address =
-    /direcci|domicilio|address|ubicaci|ciudad|city|residencia|localidad|ender/.test(label) ||
+    /direcci|domicilio|address|location|ubicaci|ciudad|city|residencia|localidad|ender/.test(label) ||
     /\b(?!(?:19|20)\d\d\b)\d{4,5}\b/.test(text)
   const inside = address ? townIn(text) : null
   if (!inside) return false
@@ -91,6 +96,9 @@ function takePlace(draft: Draft, { text, label }: Piece): boolean {
   return true
 }
 
+/** «Valencia, Spain (NIE, work permit)» */
+const PLACE_AND_REMARK = /^([^()]{3,60}?)\s*\(([^()]{3,80})\)$/u
+
 function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefined): void {
   const possible = pieces.filter(
     ({ text, label }) =>
@@ -98,6 +106,7 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
       !isLong(text) &&
       text.length <= 120 &&
       !/\d{3}/.test(text) &&
+      !AGE_ALONE.test(text) &&
       !isLicence(text),
   )
   const headline =
@@ -125,6 +134,7 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
   }
 }
 
+const AGE_ALONE = /^(?:edad:? )?\d{1,2}(?: a[ñn]os| anys)?(?: de edad)?$/iu
 const FEWEST_SKILLS = 3
 const MOST_SKILL_WORDS = 4
 const isListOfSkills = (parts: readonly Piece[]): boolean =>

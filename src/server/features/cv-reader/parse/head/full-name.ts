@@ -60,12 +60,13 @@ function nameWithoutLook(pieces: readonly Piece[]): Piece[] {
   return stacked.length > 0 ? stacked : typedName(pieces)
 }
 
-/** «ana ruiz gil» at the very top of a text that has no capitals. */
+/** «ana ruiz gil» at the very top of a text that has hardly a capital. */
 function typedName(pieces: readonly Piece[]): Piece[] {
   const [first] = pieces
   if (first?.label !== '' || !/^\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]*){1,4}$/u.test(first.text)) return []
   const personal = positionScore(first.text) < 1 && companyScore(first.text) === 0 && placeOf(first.text) === null
-  return personal && pieces.every(({ text }) => text === text.toLowerCase()) ? [first] : []
+  const small = pieces.filter(({ text }) => !/^\p{Lu}/u.test(text)).length
+  return personal && small * 2 >= pieces.length ? [first] : []
 }
 
 /** A name in a narrow column, each of its words a line in capitals. */

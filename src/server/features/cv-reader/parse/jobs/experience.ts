@@ -1,11 +1,11 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readModality } from '#server/features/language/normalise/read-work.ts'
 import { type Line, withText } from '../../lines/line.ts'
-import { type DateSpan, isDuration } from '../dates/dates.ts'
+import { type DateSpan, isBalanced, isDuration } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
 import type { Draft } from '../draft.ts'
 import { type Entry, splitEntries } from '../entries/entries.ts'
-import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
+import { type LabelledEntry, readLabelled, withCompanyLabels } from '../entries/labelled-entries.ts'
 import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { toldApart } from '../entries/told-apart.ts'
 import { canBeTown, emptyHead, type Head, readHead } from '../head/head.ts'
@@ -17,10 +17,14 @@ import { dropFalsePosition, isPartOfAHouse, isProperAlone } from './false-positi
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
-import { isUndatedJob, withoutLength, withUndatedJobs } from './undated-jobs.ts'
+import { isUndatedJob, undatedJobs, withoutLength, withUndatedJobs } from './undated-jobs.ts'
 
 export function readExperience(draft: Draft, lines: readonly Line[]): void {
-  const labelled = readTable(lines) ?? readFlatTable(lines) ?? readLabelled(lines, ['company', 'position'])
+  const labelled =
+    readTable(lines) ??
+    readFlatTable(lines) ??
+    readLabelled(lines, ['company', 'position']) ??
+    readLabelled(withCompanyLabels(lines), ['company', 'position', 'dates'])
   if (labelled) {
     for (const entry of labelled) placeJob(draft, fromLabels(entry))
     return
@@ -28,7 +32,7 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
   const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
   const told = toldApart(lines.filter(({ text }) => !isDuration(text)))
   const split = splitEntries(told, { namesIn, completes: bringsPosition, isItem })
-  const entries = split && withUndatedJobs(split)
+  const entries = split ? withUndatedJobs(split) : undatedJobs(told)
   if (!entries) {
     for (const line of lines) draft.hold(line.text)
     return
@@ -36,6 +40,29 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
   const worked = entries.filter((entry) => !isTimeOff(draft, entry))
   settleOpenTimes(worked)
   for (const job of toJobs(worked)) placeJob(draft, job)
+}
+
+/** «S.A.C. COMO COSTURERA» */
+const AS = /^como (?=\p{L}{3})/iu
+
+const HOURS =
+  /(?:^|,\s*|\s+\(|\s+(?=los fines))((?:por horas|a (?:media )?jornada(?: (?:parcial|completa))?|(?:a )?tiempo (?:parcial|completo)|(?:a )?media jornada|jornada (?:parcial|completa|intensiva)|(?:los )?fines de semana|part[- ]time|full[- ]time|turno (?:de )?\p{L}+|eventual(?:es)?|temporal|extras?|\d{1,2} ?h(?:oras)?(?: ?\/ ?semana| semanales| a la semana)?|campa[ñn]a(?: de)? \p{L}+(?: y \p{L}+)?))\)?$/iu
+
+const SEASON_FIRST = /^((?:campa[ñn]a|temporada)(?: de)?(?: \p{L}{3,12}){0,2}),\s+/iu
+
+/** «Glovo, fines de semana», «limpieza, por horas»: how much somebody worked is none of the names. */
+function withoutHours(head: Head, name: string): string {
+  const [front, season] = SEASON_FIRST.exec(name) ?? []
+  if (front && season) {
+    head.times.push(season)
+    return withoutHours(head, name.slice(front.length))
+  }
+  const found = HOURS.exec(name)
+  const rest = name.slice(0, found?.index).trimEnd()
+  if (!found?.[1] || (found.index === 0 && found[1].length < name.length) || (isBalanced(name) && !isBalanced(rest)))
+    return name
+  head.times.push(found[1])
+  return rest
 }
 
 const isItem = ({ text }: Line): boolean => isUndatedJob(text) || isJob(text)
@@ -51,6 +78,7 @@ function fromLabels({ values, told, rest: unknown, span }: LabelledEntry): Job {
   const { rest, place } = splitPlace(values.company ?? values.institution ?? '')
   const head = emptyHead(placeOf(values.place ?? '') ?? place)
   if (values.place && head.place === place) head.rest.push(values.place)
+  if (!span && values.dates) head.times.push(values.dates)
   head.rest.push(...unknown)
   return { position: values.position ?? '', company: rest, sure: true, head, span, body: told }
 }
@@ -66,8 +94,9 @@ function toJobs(entries: readonly Entry[]): Job[] {
       entry,
       head,
       names: positionForward(
-        withoutSlashes(entry.head, namesOf(head)).map((name) =>
-          withoutLengthBehind(head, withoutTellingVerb(name), entry.span),
+        withoutSlashes(entry.head, namesOf(head)).flatMap(
+          (name) =>
+            withoutLengthBehind(head, withoutHours(head, withoutTellingVerb(name).replace(AS, '')), entry.span) || [],
         ),
       ),
     }

@@ -36,7 +36,9 @@ const MOST_WORDS = 4
 const PROPER = /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|de|del|la|el|los|las|y|e|&))*$/u
 
 /** «2019-2023 Prosegur»: capitals, and not one word that names any work. */
-export const isProperAlone = (name: string): boolean =>
+export const isProperAlone = (written: string): boolean => isProper(written.replace(/\s*\([^()]*\)$/, ''))
+
+const isProper = (name: string): boolean =>
   PROPER.test(name) &&
   name !== name.toUpperCase() &&
   name.split(' ').length <= MOST_WORDS &&

@@ -3,7 +3,7 @@ import { findDates, isDateCell, saysOngoing, trimmedEnds, withoutSpan } from '..
 import { isLabelAlone } from '../entries/labelled-entries.ts'
 import { placeOf } from '../names/places.ts'
 import { inlineHeading } from './inline-heading.ts'
-import { isOfLife, itemsOf } from './items.ts'
+import { isAboutLife, isOfLife, itemsOf } from './items.ts'
 import { isCourse, isLanguage, meaningOf } from './line-meaning.ts'
 import { isLicence } from './papers.ts'
 import type { Section } from './sections.ts'
@@ -26,7 +26,7 @@ export function settleStudies(lines: readonly Line[]): Section[] {
     const beside =
       own === null && kind === 'education' && (isSkill(item.text) || isSkillsLine(item.text)) ? 'skills' : own
     // What follows a line without a name of its own goes with it.
-    if (own && own !== 'circumstances') kind = own
+    if (own && own !== 'circumstances' && own !== 'other') kind = own
     sorted.add(beside ?? kind, heading?.line ?? item)
     before = item
   }
@@ -46,5 +46,6 @@ function studyKind({ text }: Line): Kind | null {
   if (isLicence(text)) return 'certifications'
   if (isCourse(text)) return 'courses'
   if (isOfLife(text)) return 'circumstances'
+  if (isAboutLife(text)) return 'other'
   return meaningOf(text) === 'education' ? 'education' : null
 }
