@@ -83,7 +83,86 @@ describe('jobs', () => {
       ['hotel bahía 2 veranos (2021 y 2022)', 'antes 6 años limpiando casas'],
       [' @ hotel bahía 2021–2022', 'limpiando casas @  ?–?'],
     ],
+    [
+      [
+        '(2020-act.) INSTALACIONES ALBA SL; oficial 1ª; cuadros',
+        '(2014-2016) paro y cursos',
+        '(2009-2014) ELECTRICIDAD HNOS. USÓN; ayudante',
+      ],
+      ['oficial 1ª @ INSTALACIONES ALBA SL 2020–hoy', 'ayudante @ ELECTRICIDAD HNOS. USÓN 2009–2014'],
+    ],
+    [
+      ['Transportes Cóndor operador quinta rueda de 2016 a 2021', 'Refrescos Sol 4 años reparto (2012 a 2016)'],
+      ['operador quinta rueda @ Transportes Cóndor 2016–2021', ' @ Refrescos Sol 2012–2016'],
+    ],
+    [
+      ['Escuela 1-234 "Provincia de Salta". Maestra titular (2º y 3º). Desde 03/2008 y continúa.'],
+      ['Maestra titular (2º y 3º) @ Escuela 1-234 "Provincia de Salta" 2008-03–hoy'],
+    ],
+    [
+      [
+        'Ejecutiva de cuentas',
+        'Lácteos Alba',
+        'feb. 2021 - actualidad',
+        'Cuentas: dos cadenas. Presupuesto alto. Crecimiento del 14 % en 2024.',
+      ],
+      ['Ejecutiva de cuentas @ Lácteos Alba 2021-02–hoy'],
+    ],
+    [
+      ['Cuidado de señor mayor, interna, 2016-2018', 'Recogida de fresa en Huelva 2010, 2011, 2012'],
+      ['Cuidado de señor mayor @  2016–2018', 'Recogida de fresa en Huelva @  2010–2012'],
+    ],
+    [
+      [
+        '2021-hoy. Traductora autónoma (agencias: Loc Alba).',
+        '2018-2021. Gestora de proyectos en Lenguas Norte.',
+        '2017. Prácticas en el Consejo Social (Madrid), 6 meses.',
+      ],
+      [
+        'Traductora autónoma (agencias: Loc Alba) @  2021–hoy',
+        'Gestora de proyectos @ Lenguas Norte 2018–2021',
+        'Prácticas en el Consejo Social (Madrid) @  2017–2017',
+      ],
+    ],
+    [
+      [
+        'operario de producción',
+        'empresa: plásticos ría',
+        'tiempo: 2 años',
+        '',
+        'auxiliar de bodega',
+        'empresa: cedi sur',
+        'desde 05 2021 hasta 11 2022',
+      ],
+      ['operario de producción @ plásticos ría ?–?', 'auxiliar de bodega @ cedi sur 2021-05–2022-11'],
+    ],
   ])('%j', (lines, expected) => expect(jobsOf(...lines)).toEqual(expected))
+
+  it('stand below headings of a form, each its own', () => {
+    const cv = read(
+      'Ficha',
+      'Apellidos: Ruiz Sáez',
+      'Nombre: Koldo',
+      'Provincia: Álava',
+      'Localidad: Llodio',
+      '',
+      'Último puesto',
+      'Empresa: Mecanizados Alba',
+      'Puesto: Tornero CNC',
+      'Fecha inicio: 04/2013',
+      'Fecha fin: actualmente',
+      '',
+      'Estudios',
+      'Título: Técnico en Mecanizado',
+      'Centro: CFP Alba',
+      'Año: 2008',
+    )
+    expect(cv.basics).toMatchObject({ full_name: 'Koldo Ruiz Sáez', city: 'Llodio' })
+    expect(cv.experience).toMatchObject([
+      { position: 'Tornero CNC', company: 'Mecanizados Alba', start: '2013-04', current: true },
+    ])
+    expect(cv.education).toMatchObject([{ degree: 'Técnico en Mecanizado', institution: 'CFP Alba', end: '2008' }])
+  })
 
   it('say in brackets where and how', () => {
     const { experience } = read(person, '', 'EXPERIENCIA', 'Analista — Portlog (Valencia, híbrido) — 2020 - 2023')
@@ -155,6 +234,21 @@ describe('studies', () => {
         'Técnico laboral en Enfermería @ Politécnico del Valle 2012',
       ],
     ],
+    [
+      ['Licenciatura en Administración e Dirección de Empresas: USC, 2003-2008'],
+      ['Licenciatura en Administración e Dirección de Empresas @ USC 2008'],
+    ],
+    [['ITESO, Ingeniería en Sistemas, 2015-2020. Promedio 92/100.'], ['Ingeniería en Sistemas @ ITESO 2020']],
+    [
+      ['2012-2016. Grado en Traducción, Universidad de Granada. Erasmus en Lyon.'],
+      ['Grado en Traducción @ Universidad de Granada 2016'],
+    ],
+    [['Máster en Farmacia, Univ. de Barcelona, online, 2020'], ['Máster en Farmacia @ Univ. de Barcelona 2020']],
+    [
+      ['CFGM Serveis en Restauració. Escola d’Hoteleria. 2015.'],
+      ['CFGM Serveis en Restauració @ Escola d’Hoteleria 2015'],
+    ],
+    [['bachiller academico colegio general santander 2019'], ['bachiller academico @ colegio general santander 2019']],
   ])('%j', (lines, expected) => expect(studiesOf(...lines)).toEqual(expected))
 
   it('below the name say what somebody is, too', () => {
@@ -276,10 +370,42 @@ describe('lists', () => {
   })
 })
 
+describe('headings', () => {
+  it('may be numbered', () => {
+    const cv = read(
+      person,
+      '',
+      '1. Formación',
+      'Grado en Historia, Universidad de León, 2016',
+      '2. Herramientas',
+      'Excel, AutoCAD',
+    )
+    expect(cv.skills.map(({ name }) => name)).toEqual(['Excel', 'AutoCAD'])
+  })
+
+  it('made of small words alone are none', () => {
+    expect(
+      read(person, '', 'FORMACIÓN', 'TÉCNICOS: Politécnico del Valle', 'Técnico en Enfermería', '2012').education,
+    ).toHaveLength(1)
+  })
+})
+
+describe('registrations', () => {
+  it.each([
+    ['CIP 187654', { body: 'CIP', number: '187654' }],
+    ['Fisioterapeuta col. 2345 (COFPV)', { body: 'COFPV', number: '2345' }],
+  ])('%s', (line, expected) => expect(read(person, line, 'Cajamarca').registrations).toMatchObject([expected]))
+})
+
 describe('who somebody is', () => {
   it.each([
     [['paqui o’connor rivas', 'camarera de pisos', 'Benidorm, 650112233'], 'Paqui O’Connor Rivas'],
     [['JOSÉ Á. ÑIQUEN LL.', 'Operador de grúa'], 'José Á. Ñiquen Ll.'],
+    [['Gemma l’Hostalric Ferré', 'Cap de sala'], 'Gemma l’Hostalric Ferré'],
+    [
+      ['Buenas tardes le mando mis datos para la vacante', 'Nombre Gerardo Xool Uc', 'Vivo en Cancún región 229'],
+      'Gerardo Xool Uc',
+    ],
     [
       [
         'INFORMACIÓN PERSONAL',

@@ -39,7 +39,7 @@ export interface Head {
   rest: string[]
 }
 
-const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|•‖]\s*|\s+·|·\s+|\s+[–—-]\s+|\s{2,}/
+const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|•‖]\s*|\s+·|·\s+|\s+[–—-]\s+|;\s+|\s{2,}/
 const LONGEST_PART = 160
 
 export const emptyHead = (place: FoundPlace | null = null): Head => ({
@@ -227,7 +227,7 @@ function takeWork(head: Head, part: string): boolean {
     fact !== undefined && trimmedEnds(withoutSpan(part, { from: fact.start, to: fact.end })).length <= 2
   if (modality && covers(modality)) head.modality = modality.value
   else if (contract && covers(contract) && contract.value !== 'FREELANCE') head.contract = contract.value
-  else if (day && covers(day)) head.rest.push(part)
+  else if (day && covers(day)) (/\d/.test(part) ? head.times : head.rest).push(part)
   else return false
   return true
 }

@@ -1,3 +1,4 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readModality } from '#server/features/language/normalise/read-work.ts'
 import { type Line, withText } from '../../lines/line.ts'
@@ -5,15 +6,15 @@ import { type DateSpan, isBalanced, isDuration } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
 import type { Draft } from '../draft.ts'
 import { type Entry, splitEntries } from '../entries/entries.ts'
-import { type LabelledEntry, readLabelled, withCompanyLabels } from '../entries/labelled-entries.ts'
+import { formOf, type LabelledEntry, readLabelled, withCompanyLabels } from '../entries/labelled-entries.ts'
 import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { toldApart } from '../entries/told-apart.ts'
 import { canBeTown, emptyHead, type Head, readHead } from '../head/head.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
-import { isJob, isPause, withoutTellingVerb } from '../sections/line-meaning.ts'
-import { dropFalsePosition, isPartOfAHouse, isProperAlone } from './false-positions.ts'
+import { isJob, isPause, isWork, withoutTellingVerb } from '../sections/line-meaning.ts'
+import { dropFalsePosition, isProperAlone } from './false-positions.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
@@ -24,9 +25,11 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
     readTable(lines) ??
     readFlatTable(lines) ??
     readLabelled(lines, ['company', 'position']) ??
-    readLabelled(withCompanyLabels(lines), ['company', 'position', 'dates'])
+    readLabelled(withCompanyLabels(formOf(lines)), ['company', 'position'])
   if (labelled) {
     for (const entry of labelled) placeJob(draft, fromLabels(entry))
+    const loose = lines.filter((line) => !formOf(lines).includes(line))
+    if (loose.length > 0 && loose.length < lines.length) readExperience(draft, loose)
     return
   }
   const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
@@ -46,7 +49,7 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
 const AS = /^como (?=\p{L}{3})/iu
 
 const HOURS =
-  /(?:^|,\s*|\s+\(|\s+(?=los fines))((?:por horas|a (?:media )?jornada(?: (?:parcial|completa))?|(?:a )?tiempo (?:parcial|completo)|(?:a )?media jornada|jornada (?:parcial|completa|intensiva)|(?:los )?fines de semana|part[- ]time|full[- ]time|turno (?:de )?\p{L}+|eventual(?:es)?|temporal|extras?|\d{1,2} ?h(?:oras)?(?: ?\/ ?semana| semanales| a la semana)?|campa[ñn]a(?: de)? \p{L}+(?: y \p{L}+)?))\)?$/iu
+  /(?:^|,\s*|\s+\(|\s+(?=los fines))((?:por horas|a (?:media )?jornada(?: (?:parcial|completa))?|(?:a )?tiempo (?:parcial|completo)|(?:a )?media jornada|jornada (?:parcial|completa|intensiva)|(?:los )?fines de semana|caps de setmana|fins de semana|a media xornada|a mitja jornada|intern[oa]|extern[oa]|part[- ]time|full[- ]time|turno (?:de )?\p{L}+|eventual(?:es)?|temporal|extras?|\d{1,2} ?h(?:oras)?(?: ?\/ ?semana| semanales| a la semana)?|campa[ñn]a(?: de)? \p{L}+(?: y \p{L}+)?))\)?$/iu
 
 const SEASON_FIRST = /^((?:campa[ñn]a|temporada)(?: de)?(?: \p{L}{3,12}){0,2}),\s+/iu
 
@@ -123,7 +126,7 @@ function toJobs(entries: readonly Entry[]): Job[] {
     dropFalsePosition(job, first)
     if (two === '') completeAlone(job, before, entry)
     if (two === '' ? job.company === before?.company : !first && entry.head.length > 1) before = job
-    for (const name of names.slice(2)) (isPartOfAHouse(name) ? head.times : head.rest).push(name)
+    head.times.push(...names.slice(2))
     jobs.push(job)
   }
   return jobs
@@ -162,11 +165,23 @@ function undatedHead(lines: readonly Line[]): Head {
 function withoutLengthBehind(head: Head, name: string, span: DateSpan | null): string {
   const length = lengthIn(name)
   const at = length === '' ? -1 : name.lastIndexOf(length)
+  if (length !== '' && length === name) {
+    if (!span?.is_range) head.times.push(length)
+    return ''
+  }
+  const inside = at > 2 ? LENGTH_INSIDE.exec(name.slice(0, at)) : null
+  if (inside && /^\s+\p{Ll}/u.test(name.slice(at + length.length))) {
+    head.times.push(name.slice(at))
+    return name.slice(0, inside.index + 1).trimEnd()
+  }
   const lead = /[,(]\s*$/.exec(name.slice(0, Math.max(at, 0)))
   if (!lead || !/^\)?(?: en)?$/.test(name.slice(at + length.length))) return name
   if (!span?.is_range) head.times.push(length)
   return name.slice(0, lead.index).trimEnd()
 }
+
+/** «Coca Cola 4 años reparto»; a teacher «de 3 años» has a class of that age. */
+const LENGTH_INSIDE = /(?<!(?:^|\s)(?:de|con|en|a|por|para|y))[\p{L}\d)]\s+$/iu
 
 const isEmployer = (name: string): boolean =>
   employerScore(name) >= 1 && employerScore(name) > positionScore(name) && positionScore(name) < STRONG
@@ -234,7 +249,7 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
   const name = job.position || job.company
   if (name === '' && entry.head.length === 0) return
   if (takeDepartment(job, name)) return
-  if (employerScore(name) > positionScore(name) || isProperAlone(name))
+  if (!isWork(name) && (employerScore(name) > positionScore(name) || isProperAlone(name) || isUnknownName(name)))
     Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false
@@ -244,6 +259,15 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
     job.head.place = null
   }
 }
+
+const MOST_UNKNOWN_WORDS = 3
+
+/** «uber y didi»: a word or two that name no work are rather where somebody was. */
+const isUnknownName = (name: string): boolean =>
+  !/^\p{L}+(?:ando|iendo|yendo)\s/u.test(name) &&
+  name.split(' ').length <= MOST_UNKNOWN_WORDS &&
+  positionScore(name) === 0 &&
+  findConcepts(name).length === 0
 
 const DEPARTMENT =
   /^(?:departamento|dpto\.?|depto\.?|dept\.?|[aá]rea|secci[oó]n|servicio) de (\p{L}[^,]{2,40}?) (?:en|de) ((?:una? |la |el )?\p{L}.{2,60})$/iu

@@ -8,7 +8,6 @@ import type { Job } from './place-job.ts'
 /** Where in a house, or for how long: «3ª planta (medicina interna)», «sucursal Centro», «4 meses de sustitución». */
 const PART_OF_A_HOUSE =
   /^(?:\d{1,2}\s?[.ªºa°]{0,2}\s+)?(?:plantas?|pisos?|pabellon|ala|sector|seccion|area|zona|sede|sucursal|local|tienda \d|turno|nave|almacen \d|urgencias|emergencias?|hospitalizacion|terapia intensiva|cuidados intensivos|clinica medica|unidad coronaria|maternidad|oncologia|cardiologia|ginecologia|geriatria|psiquiatria|sala \d|pediatria|neonatologia|medicina interna|cirugia|traumatologia|consultas? externas?|dialisis|uci|uvi|quirofanos?|box(?:es)?|departamento de|depto\.? de|unidad de|servicio de(?! social))(?![a-z])/
-export const isPartOfAHouse = (text: string): boolean => PART_OF_A_HOUSE.test(flatten(text))
 const A_TIME =
   /^(?:[^,]{0,40}, )?(?:(?:casi|mas de|unos) )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|mes|meses|semanas?|temporadas?|veranos?)(?![a-z])/
 

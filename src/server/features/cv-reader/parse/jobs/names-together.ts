@@ -60,7 +60,7 @@ function splitTogether(text: string): string[] | null {
     if (score >= TOLD_BY_WORDS && score > (best?.score ?? 0) + CLEARLY)
       best = { names: [first, ...positionAndTold(second)], score }
   }
-  return best?.names ?? namesSideBySide(text)
+  return best?.names ?? namesSideBySide(text) ?? employerThenRole(text)
 }
 
 const STRONG = 2
@@ -73,6 +73,20 @@ function namesSideBySide(text: string): string[] | null {
     const [position, employer] = [text.slice(0, index).trim(), text.slice(index).trim()]
     const linked = /\s(?:de|del|en|para|y|con|a|la|el)$/i.test(position)
     if (!linked && positionScore(position) >= STRONG && employerScore(employer) >= 1) return [position, employer]
+  }
+  return null
+}
+
+const MOST_EMPLOYER_WORDS = 5
+
+/** «Transportes Castores operador quinta rueda» */
+function employerThenRole(text: string): string[] | null {
+  const words = text.split(' ')
+  for (let at = 1; at <= Math.min(MOST_EMPLOYER_WORDS, words.length - 1); at++) {
+    const [employer, role] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const linked = /(?:^|\s)(?:de|del|en|para|y|con|a|la|el|los|las|&)$/i.test(employer)
+    if (!linked && positionScore(role) >= STRONG && positionScore(employer) === 0 && employerScore(employer) >= 1)
+      return [employer, role]
   }
   return null
 }

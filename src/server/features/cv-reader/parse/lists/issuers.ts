@@ -1,6 +1,8 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { companyScore, schoolScore } from '../names/names.ts'
 import { isAboutLife } from '../sections/items.ts'
+import { isCourse } from '../sections/line-meaning.ts'
+import { isLicence } from '../sections/papers.ts'
 
 export const MOST_WORDS = 6
 const ORGANISATION = /^(?:sociedad|federaci[oó]n|c[aá]mara|consejo|servicio|red|cruz roja|secretar[ií]a)(?!\p{L})/iu
@@ -12,9 +14,20 @@ const LAW = /^(?:ley|decreto|norma|iso|une|nom|nch|d\.s|r\.d|real decreto)(?!\p{
 const VEHICLE =
   /^(?:moto(?:cicleta)?s?|autos?|autom[oó]vil(?:es)?|coches?|cami[oó]n(?:es)?|carros?|furgonetas?|tractor(?:es)?)$/iu
 
+/** «Curso de manipulación de alimentos» is another one; «Capacitación Arcoíris» gives courses. */
+const isTaught = (text: string): boolean =>
+  isLicence(text) || (isCourse(text) && /\s(?:de|en|para|sobre)\s/i.test(text))
+
 /** Who gives a paper out; what somebody can do, a law or a sentence about life is no issuer. */
 export function mayIssue(text: string, name: string): boolean {
-  if (text.split(',').length > 2 || isRank(text) || VEHICLE.test(text)) return false
+  if (
+    text.split(',').length > 2 ||
+    isRank(text) ||
+    VEHICLE.test(text) ||
+    isTaught(text) ||
+    /^\(?(?:virtual|online|on-?line|presencial|semipresencial|a distancia|e-?learning)\)?\.?$/iu.test(text)
+  )
+    return false
   if (isShortFor(text)) return name.split(' ').length > MOST_SHORT_WORDS
   if (companyScore(text) + schoolScore(text) > 0) return true
   const told = text.split(' ').length > MOST_WORDS || isAboutLife(text) || LAW.test(text)

@@ -178,6 +178,14 @@ const LINKEDIN_LEVELS: readonly (readonly [RegExp, string])[] = [
   [/competencia b[aá]sica profesional|professional working(?: proficiency)?/i, 'B2'],
   [/competencia b[aá]sica limitada|limited working(?: proficiency)?/i, 'B1'],
   [/competencia b[aá]sica|elementary(?: proficiency)?/i, 'A2'],
+  [/lleng[uü](?:a|es) matern(?:a|es)|lenguas maternas|linguas? maternas?/i, 'nativo'],
+  [/\(LM\)/, '(nativo)'],
+  [/nivell? mitj[aà]|nivel medio/i, 'intermedio'],
+  [/nivell alt/i, 'avanzado'],
+  [
+    /(?:quatre paraules|cuatro palabras|cuatro cosas|nocions|un poco|una mica|un pouco|lo b[aá]sico|para defenderme)$/i,
+    'básico',
+  ],
 ]
 
 function withPlainLevel(text: string): string {

@@ -110,13 +110,19 @@ function namesOf(head: readonly Line[], issues: (text: string, name: string) => 
     .map((part) => withoutDateLabel(linksIn(part).rest.replace(/^[.\s]+/, '')))
     .filter((part) => part !== '')
   const [only] = parts
-  if (parts.length !== 1 || only === undefined) return withRanks(head, parts)
+  if (only === undefined || (parts.length > 1 && parts.slice(1).some((part) => issues(part, only))))
+    return withRanks(head, parts)
+  if (parts.length > 1 && !parts.slice(1).every((part) => MODE.test(part))) return withRanks(head, parts)
   for (const pattern of NAME_AND_ISSUER) {
     const [, name, issuer] = pattern.exec(only) ?? []
-    if (name && issuer && issues(issuer, name)) return [name, issuer]
+    if (name && issuer && issues(issuer, name)) return [name, issuer, ...parts.slice(1)]
   }
-  return schoolApart(only) ?? parts
+  return [...(schoolApart(only) ?? [only]), ...parts.slice(1)]
 }
+
+/** «(virtual)» says how, and not who. */
+const MODE =
+  /^\(?(?:virtual|online|on-?line|presencial|semipresencial|a distancia|e-?learning|webinar|h[ií]brid[oa]|aprobad[oa]|en curso)\)?\.?$/iu
 
 /** «Solutions Architect – Associate» is one name, as it stands in its line. */
 function withRanks(head: readonly Line[], [whole = '', rank = '', ...others]: readonly string[]): string[] {
@@ -142,7 +148,8 @@ function toListed({ head, body, span }: Entry, issues: (text: string, name: stri
   const [name = '', ...all] = names.length > 1 && ONLY_A_LABEL.test(names[0] ?? '') ? names.slice(1) : names
   const said = all.flatMap((part) => part.split(BEFORE_HOURS))
   const organisation =
-    said.find((part) => !HOURS_ALONE.test(part) && (issues(part, name) || name.startsWith(part))) ?? ''
+    said.find((part) => !HOURS_ALONE.test(part) && !MODE.test(part) && (issues(part, name) || name.startsWith(part))) ??
+    ''
   const others = said.filter((part) => part !== organisation)
   const [url = ''] = head.flatMap((line) => linksIn(line.text).urls)
   const told = toTexts(name === '' ? body.slice(1) : body, 'prose').map(({ text }) => text)

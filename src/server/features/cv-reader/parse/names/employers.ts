@@ -18,7 +18,8 @@ const isRole = (text: string): boolean =>
 const isPlaceOfWork = (text: string, flat: string): boolean =>
   PLACE_OF_WORK.test(flat) && !FEMALE_WORKER.test(flat) && !/^[a-z]+ista(?![a-z])/.test(flat) && !isRole(text)
 
-const FEMALE_WORKER = /^(?:una |la )?[a-z]{3,}(?:dora|tora|era) (?:de|en|del|y|jr|sr|junior|senior|part)/
+const FEMALE_WORKER =
+  /^(?:una |la )?[a-z]{3,}(?:dora|tora|era) (?:de|en|del|y|e|jr|sr|junior|senior|part|autonom|freelance|independiente|titular|adjunta|suplente|sustituta|interina|jurada|particular|tecnica|comercial|social|principal|jefa|ejecutiva|web|grafica|general|financiera|medica|externa|interna)/
 
 /** Names are written with capitals inside; positions mostly are not. */
 function hasInnerCapitals(text: string): boolean {

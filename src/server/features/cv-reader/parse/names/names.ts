@@ -28,7 +28,7 @@ const LEGAL_FORM =
 export const isLegalForm = (text: string): boolean => flatten(text).trim().replace(LEGAL_FORM, '') === ''
 
 /** The full stop between two names; the dots of «Pedro P. Díaz» and «B.S. Biology» are inside one. */
-export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|Hnos|Cía|Cia|Arq|Ing|Lic|Sra|Dra|Prof|Pcia|Avda|Ltd|C[eé]d|[Cc]ol|Matr?|Prov|Nac|N[uú]m|Reg|Enf|Psic|T[eé]c))(?<=\p{L}{3}|[\d).]|(?:[Cc]arn[eé]t?|CARN[EÉ]T?|[Cc]lase|CLASE|[Pp]ermiso|[Ll]icencia|LICENCIA|[Tt]ipo|[Nn]ivel|[Cc]ategor[ií]a|[Bb]revete|[Cc]onducir) \p{Lu}|S\.[LAC]|C\.V|R\.L|\p{Lu}-I{1,3}[a-c]?|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
+export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|GRAL|Univ|UNIV|Lda|Ldo|Lcda|Lcdo|ING|Dña|Hnos|HNOS|Cía|Cia|CIA|CÍA|Arq|Ing|Lic|Sra|Dra|Prof|Pcia|Avda|Ltd|C[eé]d|[Cc]ol|Matr?|Prov|Nac|N[uú]m|Reg|Enf|Psic|T[eé]c))(?<=\p{L}{3}|[\d)."»”]|(?:[Cc]arn[eé]t?|CARN[EÉ]T?|[Cc]lase|CLASE|[Pp]ermiso|[Ll]icencia|LICENCIA|[Tt]ipo|[Nn]ivel|[Cc]ategor[ií]a|[Bb]revete|[Cc]onducir) \p{Lu}|S\.[LAC]|C\.V|R\.L|\p{Lu}-I{1,3}[a-c]?|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
 
 const COMPANY_WORD =
   /(?<![a-z])(?:grupo|group|hospital|clinica|centro|universidad|university|universidade|colegio|school|escuela|instituto|institute|banco|bank|restaurante|restaurant|hotel|ayuntamiento|ministerio|gobierno|municipalidad|alcaldia|consultora|consulting|consultores|consultoria|estudio|studio|farmacia|transportes|construcciones|constructora|tienda|tiendas|solutions|soluciones|labs?|laboratorios?|industrias?|talleres|despacho|bufete|agencia|agency|fundacion|foundation|asociacion|cooperativa|editorial|supermercados?|panaderia|cafeteria|logistics?|logistica|technologies|tecnologia|systems|sistemas|servicios|services|company|compania|empresa|hermanos|e hijos|y asociados|& asociados|partners|distribuciones|distribuidora|inmobiliaria|seguros|residencia|correos|ies|ceip|minera|energia|telecom|software|media|digital|capital|bodegas?|hacienda|clinic|health|foods|alimentos|textil|aceros|motors?)(?![a-z])/
@@ -40,14 +40,17 @@ export function companyScore(text: string): number {
 }
 
 const SCHOOL =
-  /(?<![a-z])(?:i\.?e\.?(?= (?!business)[a-z\d])|politecnico|u\. (?:de|del|nacional|catolica|tecnica|autonoma|austral)(?= )|eet|eest|eem|ipem|ipet|utu|cbtis|cecyt|senati|sencico|institucion educativa|universidad|universitat|universidade|university|instituto|institut|institute|escuela|escola|escuelas|school|colegio|college|ies|i\.e\.s\.?|ceip|facultad|faculty|politecnic[oa]|polytechnic|academia|academy|centro|center|centre|conservatorio|liceo|uned|uoc|unam|itesm|tecnologico de|sena|ipn|uba|puc|pucp|inacap|duoc|esade|iese|ie business|fundacion|campus|business school|seminario|cetis|conalep|senai|senac|usp|unicamp|cfp|cifp|salesianos|(?<!^)bootcamp|openwebinars|coursera|udemy|platzi|edx)(?![a-z])/
+  /(?<![a-z])(?:i\.?e\.?(?= (?!business)[a-z\d])|univ(?=\.? )|politecnico|u\. (?:de|del|nacional|catolica|tecnica|autonoma|austral)(?= )|eet|eest|eem|ipem|ipet|utu|cbtis|cecyt|senati|sencico|institucion educativa|universidad|universitat|universidade|university|instituto|institut|institute|escuela|escola|escuelas|school|colegio|college|ies|i\.e\.s\.?|ceip|facultad|faculty|politecnic[oa]|polytechnic|academia|academy|centro|center|centre|conservatorio|liceo|ins(?= [a-z])|uned|uoc|unam|itesm|tecnologico de|sena|ipn|uba|puc|pucp|inacap|duoc|esade|iese|ie business|fundacion|campus|business school|seminario|cetis|conalep|senai|senac|usp|unicamp|cfp|cifp|salesianos|(?<!^)bootcamp|openwebinars|coursera|udemy|platzi|edx)(?![a-z])/
 
 const SCHOOL_NAME =
   /(?<!(?<!\p{L})(?:de|del|la|el|en|y|e|un|una|of|at|the|su|por|con|para|a))\s+(?=(?:I\.?E\.?[SPTD]?\.?(?= )|IES|INS|CIFP|CEIP|Universidad|Universitat|Universidade|University|Instituto|Institut|Escuela|Escola|Colegio|Liceo|Academia|Facultad|Conservatorio|CBTIS|CETIS|CECYT|CONALEP|UNAM|IPN|SENATI|SENCICO|SENA|SENAI|INACAP|DUOC|UNED|UOC|UTN|UBA|EET|EEST|UNIVERSIDAD|INSTITUTO|ESCUELA|COLEGIO|LICEO|ACADEMIA|FACULTAD)(?![\p{L}\d]))/u
 
+const SMALL_SCHOOL_NAME = new RegExp(SCHOOL_NAME.source, 'iu')
+
 /** «Secundaria completa I.E. 6024»: a school right behind what was learnt there. */
 export function schoolApart(text: string): [string, string] | null {
-  const found = SCHOOL_NAME.exec(text.slice(0, 150))
+  const cut = text.slice(0, 150)
+  const found = (text === text.toLowerCase() ? SMALL_SCHOOL_NAME : SCHOOL_NAME).exec(cut)
   const before = text.slice(0, found?.index ?? 0).replace(/[\s,;:–—-]+$/, '')
   return found && before.length > 2 ? [before, text.slice(found.index).trim()] : null
 }
@@ -55,7 +58,7 @@ export function schoolApart(text: string): [string, string] | null {
 export const schoolScore = (text: string): number => (SCHOOL.test(flatten(text.slice(0, 150))) ? 2 : 0)
 
 const DEGREE_HEAD =
-  /^(?:(?:cursando|estudiando) (?:el |la |un |una )?)?(?:lic\.? en|ing\.? (?:en|de|industrial|civil|mecan|quimic|electr|agronom|informat)|arq\.? |tsu |pregrado|(?:segunda|2da|2a|2ª) especialidad|egresad[oa] (?:de|en)|estudiante de|\d\S{0,3} ano de|grau en|grado|graduad|licenciatur|licenciad|master|maestria|magister|mba|doctor|phd|ph\.d|ingenier|diplom|tecnic|tecnolog|bachiller|bachelor|b\.?sc|m\.?sc|b\.?a\.?(?![a-z])|m\.?a\.?(?![a-z])|postgrado|posgrado|especiali|ciclo|fp |cfgs|cfgm|c\.?f\.?g|eso(?![a-z])|e\.s\.o|educacion secundaria|secundari[oa]|primaria|curso|certificad|titul(?!o a nombre)|arquitect|abogad|contador|profesorad|formacion profesional|preparatoria|high school|associate|degree|bacharel|tecnolog|pos-graduacao|mestrado|doutorado|graduacao|ensino|tecnicatura|profesional en|experto|bootcamp)/
+  /^(?:(?:cursando|estudiando) (?:el |la |un |una )?)?(?:lic\.? en|ing\.? (?:en|de|industrial|civil|mecan|quimic|electr|agronom|informat)|arq\.? |tsu |pregrado|(?:segunda|2da|2a|2ª) especialidad|egresad[oa] (?:de|en)|estudiante de|\d\S{0,3} ano de|grau en|grado|graduad|licenciatur|licenciad|master|maestria|magister|mba|doctor|phd|ph\.d|ingenier|diplom|tecnic|tecnolog|bachiller|bachelor|b\.?sc|m\.?sc|b\.?a\.?(?![a-z])|m\.?a\.?(?![a-z])|postgrado|posgrado|especiali|ciclo|fp |cfgs|cfgm|c\.?f\.?g|eso(?![a-z])|e\.s\.o|educacion secundaria|secundari[oa]|primaria|curso|certificad|titul(?!o a nombre)|arquitect|abogad|contador|profesorad|formacion profesional|preparatoria|high school|associate|degree|bacharel|tecnolog|pos-graduacao|mestrado|doutorado|graduacao|ensino|tecnicatura|post-?titulo|profesora? de (?:educacion|ensenanza|primaria|secundaria|grado)|magisterio|mestr[ae] de|profesional en|experto|bootcamp)/
 
 /** How much a text looks like a degree: 0 to 3. */
 export function degreeScore(text: string): number {

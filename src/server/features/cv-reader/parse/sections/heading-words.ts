@@ -6,9 +6,9 @@ export type HeadingKind = SectionKind | 'contact' | 'other'
 
 /** Whole headings that their words alone would place elsewhere, or not at all. Flat: no capitals, no accents. */
 const PHRASES: Record<HeadingKind, string> = {
-  summary: `perfil laboral|empleo deseado|empleo solicitado|puesto deseado|puesto buscado|puesto solicitado|objetivo profesional|objetivo laboral|algo sobre mi|me presento|acerca de|acerca de mi|sobre mi|quien soy|about|about me|sobre|sobre mim|personal statement|carta de presentacion|
+  summary: `perfil laboral|empleo deseado|empleo solicitado|puesto deseado|puesto buscado|puesto solicitado|objetivo profesional|objetivo laboral|algo sobre mi|what i do|who i am|my story|me presento|acerca de|acerca de mi|sobre mi|quien soy|about|about me|sobre|sobre mim|personal statement|carta de presentacion|
     objetivo de carrera|career objective|en pocas palabras|apresentacao|mi historia|qui soc|sobre mi mateix|niri buruz`,
-  experience: `historia laboral|historial|recorrido|recorrido laboral|actividad laboral|actividad profesional|actividad docente|docencia|investigacion|nombramientos|cargos|cargos desempenados|puestos desempenados|que hice|que he hecho|donde trabaje|donde he trabajado|en que he trabajado|lo que he hecho|mis trabajos|obras|obras realizadas|practicas preprofesionales|practicas pre profesionales|practicas clinicas|practicas en empresa|practicas de empresa|carrera|carrera profesional|trabajos anteriores|ultimos trabajos|experiencia de trabajo|actuacion institucional|actuacion profesional|servicios prestados|desempeno laboral|desempeno profesional|work history|job history|career history|employment history|historial laboral|historial profesional|
+  experience: `ultimo puesto|ultimo empleo|ultimo trabajo|puesto anterior|puestos anteriores|empleo anterior|empleos anteriores|trabajo anterior|empleo actual|trabajo actual|historia laboral|historial|recorrido|recorrido laboral|actividad laboral|actividad profesional|actividad docente|docencia|investigacion|nombramientos|cargos|cargos desempenados|puestos desempenados|que hice|que he hecho|donde trabaje|donde he trabajado|where i've worked|where i’ve worked|where i have worked|what i've done|what i’ve done|en que he trabajado|lo que he hecho|mis trabajos|obras|obras realizadas|practicas preprofesionales|practicas pre profesionales|practicas clinicas|practicas en empresa|practicas de empresa|carrera|carrera profesional|trabajos anteriores|ultimos trabajos|experiencia de trabajo|actuacion institucional|actuacion profesional|servicios prestados|desempeno laboral|desempeno profesional|work history|job history|career history|employment history|historial laboral|historial profesional|
     antecedentes laborales|antecedentes profesionales|historico profissional|trabajos realizados|vida laboral|
     lan-esperientzia|lan esperientzia|lan ibilbidea|traxectoria|vida laboral|
     professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
@@ -32,7 +32,7 @@ const PHRASES: Record<HeadingKind, string> = {
   awards:
     'distinciones|meritos|honors-awards|honors & awards|honours & awards|honors and awards|becas y premios|premios y becas',
   publications:
-    'publicaciones selectas|ponencias y materiales|publicaciones y docencia|articulos publicados|ponencias y publicaciones|publicacoes',
+    'speaking|talks|speaking & writing|talks & publications|conference talks|conferencias|charlas|publicaciones selectas|ponencias y materiales|publicaciones y docencia|articulos publicados|ponencias y publicaciones|publicacoes',
   volunteering: `experiencia voluntaria|experiencia de voluntariado|volunteer experience|volunteer work|trabajo voluntario|
     labor social|accion social|trabalho voluntario|experiencia voluntaria|causas beneficas`,
   interests: 'tiempo libre|que me gusta|mis pasiones|personal interests',
@@ -81,7 +81,7 @@ const QUALIFIERS = new Set(
   relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
   anterior actual universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
-  digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
+  perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
     /\s+/,
   ),
 )

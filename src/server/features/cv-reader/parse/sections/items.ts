@@ -127,5 +127,5 @@ const isNamed = (text: string): boolean => isCourse(text) || isLicence(text) || 
 const isWhole = (text: string): boolean => isNamed(text) && !/^(?:\d|\p{L}+\.? ?\d)/u.test(text) && !isSchoolAlone(text)
 
 const SCHOOL_FIRST =
-  /^(?:[^:]{3,30}:\s+)?(?:universidad|instituto|escuela|colegio|liceo|ies|i\.e|academia|centro|cbtis|cetis)(?!\p{L})[^,]*$/iu
+  /^(?:[^:]{3,30}:\s+)?(?:universi(?:dad|dade|tat|ty)|instituto?|escuela|escola|col·?legi[o]?|liceo|ies|ins|i\.e|academia|centro|centre|cbtis|cetis|cifp)(?!\p{L})[^,]*$/iu
 const isSchoolAlone = (text: string): boolean => SCHOOL_FIRST.test(text)

@@ -108,6 +108,7 @@ const TELLING_VERB =
 export const withoutTellingVerb = (text: string): string => text.replace(TELLING_VERB, '')
 
 /** «Cuidado de una señora mayor»: work that is told instead of named. */
+export const isWork = (text: string): boolean => WORK.test(flatten(inSpanish(text)))
 const WORK =
   /^(?:cuidado|limpieza|atencion|venta|reparto|ayuda|mantenimiento|reparacion|clases|apoyo|acompanamiento|recogida|reposicion|carga|instalacion|montaje) (?:de|a|al|en|con|y) /
 
@@ -155,7 +156,7 @@ function isTitle(text: string): boolean {
 
 /** Time without work, which is no job. */
 const PAUSE =
-  /(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mi|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
+  /(?:^|\d[\s)\]:–-]*)(?:en )?(?:paro|desempleo|desempleada?o?)(?!\p{L})|(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mi|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
 
 export const isPause = (text: string): boolean => PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2
 

@@ -6,6 +6,7 @@ import { languagePaper } from '../lists/language-papers.ts'
 import { languageIn } from '../lists/languages.ts'
 import { positionScore } from '../names/employers.ts'
 import { schoolScore } from '../names/names.ts'
+import { placeOf } from '../names/places.ts'
 import { isProse, speaks } from '../prose/clauses.ts'
 import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
@@ -41,9 +42,12 @@ const hasContact = (text: string): boolean => {
 }
 
 const isContactAlone = ({ text }: Line): boolean =>
-  text.length <= LONGEST_CONTACT &&
-  hasContact(text) &&
-  !/\p{L}{3}/u.test(contactIn(text).rest.replace(CONTACT_WORD, ''))
+  text.length <= LONGEST_CONTACT && hasContact(text) && isTownOrNothing(contactIn(text).rest.replace(CONTACT_WORD, ''))
+/** Beside the phone stands the town at most. */
+function isTownOrNothing(rest: string): boolean {
+  const said = rest.replace(/[^\p{L} ,()]/gu, ' ').trim()
+  return !/\p{L}{3}/u.test(said) || placeOf(said) !== null
+}
 const LONGEST_CONTACT = 80
 const CONTACT_WORD =
   /(?<!\p{L})(?:tel\p{L}*|cel\p{L}*|m[oó]vil|whats?app|wsp|correo|e-?mail|mail|contacto|n[uú]mero)(?!\p{L})/giu
@@ -259,6 +263,8 @@ function settleRest({ kind, lines: all }: Section): Section[] {
 
 const MAY_HOLD_JOBS: ReadonlySet<Kind> = new Set<Kind>(['other'])
 
+const DRIVES = /^(?:licencia|carn[eé]t?|permiso|brevete|libreta|registro)(?!\p{L})/iu
+
 /** Among courses only what a university or a vocational school gives is a study. */
 const DEGREE_PROPER =
   /^(?:(?:cursando|estudiando|estudiante de|en curso:?) (?:el |la |un |una )?)?(?:m[aá]ster|maestr[ií]a|mag[ií]ster|mba|grado (?:en|superior|medio)|licenciatura|ingenier[ií]a|especializaci[oó]n en|doctorado|posgrado|postgrado|t[eé]cnico superior|cfg[sm]|tecn[oó]log[oa])(?!\p{L})/iu
@@ -269,6 +275,7 @@ function isForeign(kind: Kind, text: string): boolean {
   if (kind === 'skills') return meaning === 'certifications'
   if (kind === 'languages') return languagePaper(text) === null
   if (kind === 'courses' && meaning === 'education') return DEGREE_PROPER.test(text)
+  if (kind === 'courses' && meaning === 'certifications' && DRIVES.test(text)) return true
   if (kind === 'certifications' || kind === 'courses') return meaning === 'languages' && !findDates(text).length
   return meaning === 'languages' || kind === 'other' || meaning === 'certifications'
 }
