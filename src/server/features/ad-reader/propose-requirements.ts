@@ -1,21 +1,25 @@
 import type { z } from 'zod'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type Facts, readFacts } from '#server/features/language/normalise/facts.ts'
 import type { Span } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { readConditions } from './conditions/conditions.ts'
-import { placeOf } from './conditions/places.ts'
+import { placesOf } from './conditions/places.ts'
 import { joinedByOr } from './demands/any-of.ts'
 import { proposeCircumstances } from './demands/circumstances.ts'
 import { Covered } from './demands/covered.ts'
 import { type Draft, merged, strongest } from './demands/draft.ts'
 import { proposeExperience } from './demands/experience.ts'
+import { isAtPlace } from './demands/experience-target.ts'
+import { joinedInLists } from './demands/in-lists.ts'
 import { proposeLanguages } from './demands/languages.ts'
 import { proposeLicences } from './demands/licences.ts'
 import { proposeOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
 import { withoutRepeats } from './demands/repeats.ts'
+import { namesInBrackets } from './demands/skills/bracket-names.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
@@ -23,19 +27,22 @@ import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
+import { withoutTables } from './text/tables.ts'
+import { unwrapped } from './text/unwrapped.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 
 const MOST = 20
 
 /** What a pasted ad says, as a draft of a vacancy, by rules alone; each requirement quotes the words that it was read from. */
-export function proposeRequirements(text: string, title: string | null = null): Answer {
+export function proposeRequirements(pasted: string, title: string | null = null): Answer {
+  const text = unwrapped(withoutTables(pasted))
   const ad = readAd(text, title)
   const facts = readFacts(text)
-  const place = placeOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
-  const drafts = strongest(withoutRepeats(merged(draftsOf(ad, facts, place?.country))), MOST)
+  const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
+  const drafts = strongest(withoutRepeats(merged(draftsOf(ad, facts, places[0]?.country))), MOST)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
-  const conditions = readConditions(ad, facts, place)
+  const conditions = readConditions(ad, facts, places)
   const written = writtenOf(ad, facts, drafts)
   const doubts = {
     ...conditions.doubts,
@@ -87,8 +94,16 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   // «Grado en ADE o 5 años de experiencia»: those years are the other way to meet what is asked already.
   const learnt = new Covered(ad.text.length, [...studies, ...papers])
   const years = facts.experience.filter(({ start, end }) => !learnt.touches(start, end))
-  const known = [...settled, ...skills, ...proposeExperience(ad, years, concepts)]
-  return [...known, ...proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))]
+  const experience = proposeExperience(ad, years, concepts)
+  const places = new Covered(
+    ad.text.length,
+    experience.filter(({ asked, quote }) => asked.type === 'ROLE_EXPERIENCE' && isAtPlace(flatten(quote))),
+  )
+  const named_there = skills.filter(({ at, end }) => !places.touches(at, end))
+  const read = [...settled, ...named_there, ...experience]
+  const known = [...read, ...namesInBrackets(ad, named.skills)]
+  const own = proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))
+  return joinedInLists([...known, ...own], ad)
 }
 
 const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>

@@ -38,10 +38,10 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla)${UNTIL}`,
+      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla| (?:misma )?(?:provincia|ciudad|pais|comunidad) (?:del? )?puesto)${UNTIL}`,
       'g',
     ),
-    ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '').replace(/ o tener /i, ' o tienes ')}?`),
+    ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '').replace(/ o (?:tener |contar con )?(?=tener|dispon|vehiculo|veh[ií]culo|movilidad)/i, ' o tienes ').replace(/ o tener /i, ' o tienes ')}?`),
   ],
   [
     /(?<![a-z])(?:(?:permisos?|autorizacion|visa|documentacion)(?: legal)? (?:de trabajo|para trabajar|de residencia y (?:de )?trabajo|de residencia|de trabajo y residencia|migratoria)|papeles en regla|documentacion en regla|nie en vigor)(?: (?:en vigor|vigente|en regla|al dia))?(?: en (?:la |el )?[a-z]+(?: unidos| europea)?)?/g,
@@ -80,10 +80,15 @@ function permit({ text }: Span, country_of_ad: string | undefined): Asked {
 
 /** Availability, vehicle, residence and permits that the ad asks for. */
 export function proposeCircumstances(ad: AdText, country: string | undefined): Draft[] {
-  return [...ad.statements, ...ad.asides].flatMap((statement) =>
+  const found = [...ad.statements, ...ad.asides].flatMap((statement) =>
     statement.stance === 'ASKED' ? READINGS.flatMap((reading) => read(ad, statement, reading, country)) : [],
   )
+  // «Residir en la zona o disponibilidad de traslado» is asked once.
+  return found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))
 }
+
+const isWithin = (one: Draft, { at, end }: Draft): boolean =>
+  one.at > at && one.end <= end
 
 function read({ text }: AdText, statement: Statement, [pattern, asked]: Reading, country: string | undefined): Draft[] {
   return [...statement.flat.slice(statement.from - statement.start).matchAll(pattern)].map((match) => {

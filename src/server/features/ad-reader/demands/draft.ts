@@ -66,7 +66,8 @@ export function merged(drafts: readonly Draft[]): Draft[] {
   return [...kept.values()].sort((a, b) => a.at - b.at)
 }
 
-function detailed(main: Draft, other: Draft): Draft {
+/** With the years and the level that the other one says. */
+export function detailed(main: Draft, other: Draft): Draft {
   if (main.asked.type === 'ANY_OF' && other.asked.type === 'ANY_OF')
     return { ...main, asked: { type: 'ANY_OF', value: { options: withYears(main.asked.value, other.asked.value) } } }
   if (main.asked.type !== 'SKILL' || other.asked.type !== 'SKILL') return main

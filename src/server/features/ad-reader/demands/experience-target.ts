@@ -29,10 +29,14 @@ export function targetOf(
   return null
 }
 
+/** «2 años en un departamento de compras»: what stands in the name of the place is not asked for itself. */
+export const isAtPlace = (quote: string): boolean =>
+  AT_A_PLACE.test(/(?:anos?|meses|years)(.*)$/s.exec(quote)?.[1] ?? '')
+
 const OF_OTHERS =
   /(?:a cargo de|supervis[a-z]+|dirig[a-z]+|coordina[a-z]+|lidera[a-z]+|manejo de|gestion de) (?:un |el |equipos? de )?$/
 const AT_A_PLACE =
-  /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|de) (?:un |una |el |la |los |las )?(?:restaurantes?|pizzerias?|bares?|cafeterias?|hoteles?|hotel|tiendas?|supermercados?|clinicas?|hospital(?:es)?|residencias?|colegios?|escuelas?|academias?|farmacias?|bancos?|asesorias?|despachos?|estudios (?:contables|juridicos|de)|gestorias?|call center|contact center|peluquerias?|panaderias?)(?![a-z])/
+  /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|de) (?:un |una |el |la |los |las )?(?:restaurantes?|fondas?|comedor(?:es)?(?: industriales)?|casinos?|fabricas?|plantas?|talleres|taller|obras?|faenas?|gimnasios?|salones|guarderias?|jardines infantiles|oficinas?|pizzerias?|bares?|cafeterias?|hoteles?|hotel|tiendas?|supermercados?|clinicas?|hospital(?:es)?|residencias?|colegios?|escuelas?|academias?|farmacias?|bancos?|asesorias?|despachos?|estudios (?:contables|juridicos|de)|gestorias?|call center|contact center|areas? [a-z]+|departamentos?|empresas?|sector(?:es)?|rubros?|peluquerias?|panaderias?)(?![a-z])/
 
 /** Of the job itself, or of work that only the ad's own words name. */
 const OF_SOMETHING =

@@ -39,7 +39,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     return listed && last ? [anyOf(drafts, spanOf(ad.text, first.start, last.end))] : drafts
   }
   // «React (3 años)» is said of the skill.
-  if (statement.inner) return []
+  if (statement.inner && !/experiencia(?: (?:demostrable|comprobable|previa|laboral|minima|acreditada|real|solida))* \($/.test(ad.flat.slice(Math.max(0, statement.start - 60), statement.start))) return []
   const whole = phraseOf(ad, fact, statement)
   const id = ad.title ? (roleInContext(ad.title, ad.text) ?? undefined) : undefined
   if (id && ad.title)
@@ -52,15 +52,17 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
 
 /** Years in any of several. */
 const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
-const AS = /experiencia(?! a cargo)(?: [a-z]+){0,2} (?:como|de) (?:un |una )?$/
+const AS =
+  /experiencia(?! a cargo)(?:(?: [a-z]+){0,2} (?:como|de)|(?: [a-z0-9]+){1,6} como) (?:(?:un|una|el|la) )?([a-z/()]+(?: [a-z/()]+){0,3}(?:,| o) )?$/
 
 /** «experiencia como camarera» */
 function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[] {
   return concepts.flatMap((span) => {
-    const lead = span.kind === 'role' ? AS.exec(ad.flat.slice(Math.max(0, span.start - 60), span.start)) : null
+    const lead = span.kind === 'role' ? AS.exec(ad.flat.slice(Math.max(0, span.start - 90), span.start)) : null
     const statement = statementAt(ad, span.start)
     if (!lead || statement?.stance !== 'ASKED' || span.start < statement.from) return []
-    return [inRole(span, 0, spanOf(ad.text, span.start - lead[0].length, span.end), statement)]
+    const start = lead[1] === undefined ? span.start - lead[0].length : span.start
+    return [inRole(span, 0, spanOf(ad.text, start, span.end), statement)]
   })
 }
 
@@ -82,7 +84,9 @@ function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Spa
   const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)
   const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + LONGEST_TARGET))
   const stop = statement.sentence.listed ? -1 : rest.search(END_OF_TARGET)
-  const after = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
+  const whole = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
+  // «5 años de experiencia en montaje, tendido de cables y pruebas»: each of them is asked for too.
+  const after = /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)?(?= en [^,]+, [^,]+(?:,[^,]+)*,? [ye] )/.exec(whole)?.[0] ?? whole
   return spanOf(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
 }
 

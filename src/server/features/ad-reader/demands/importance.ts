@@ -8,10 +8,11 @@ const REACH = 90
 
 /** «Es necesario…» at its head is said of a whole sentence, however long. */
 function leadingCue({ cues: [first], from }: Statement): Cue | undefined {
-  return first && !first.bracketed && first.start - from <= LEADING ? first : undefined
+  return first && !first.bracketed && first.start - from <= LEADING[first.importance] ? first : undefined
 }
 
-const LEADING = 15
+/** «Para el puesto es necesario…» */
+const LEADING = { EXCLUYENTE: 30, IMPORTANTE: 15, DESEABLE: 15 } as const
 
 /** How much a statement insists on what stands between two positions of the whole text. */
 export function importanceOf(statement: Statement, start: number, end: number): Importance {
@@ -20,7 +21,7 @@ export function importanceOf(statement: Statement, start: number, end: number): 
   const chosen =
     beside ??
     cues.findLast((cue) => cue.end <= start && !cue.bracketed) ??
-    cues.find((cue) => cue.start >= end) ??
+    cues.find((cue) => cue.start >= end && !isOfTheNext(between(statement, end, cue.start))) ??
     cues.find((cue) => cue.start < end && cue.end > start) ??
     leadingCue(statement)
   return chosen?.importance ?? statement.importance
@@ -38,6 +39,10 @@ function cuesNear({ cues }: Statement, start: number, end: number): Cue[] {
 
 const between = (statement: Statement, from: number, to: number): string =>
   statement.flat.slice(from - statement.start, to - statement.start)
+
+/** «tablas dinámicas, buscarv, macros deseable»: said of the last one alone. */
+const isOfTheNext = (gap: string): boolean =>
+  /,[^,]*[a-z]{3}[^,]*$/.test(gap) && !/ (?:y|e|o|u|se|es|son|sera|seran) |[.;:]/.test(gap.slice(gap.lastIndexOf(',')))
 
 /** «Inglés B2 (deseable)», «Jest es un plus» */
 const isBeside = (gap: string): boolean => /^[\s(:–-]*(?:(?:es|sera|son|is|no|no es|muy) )?(?:un |a )?$/.test(gap)

@@ -6,13 +6,44 @@ import { languageLevel } from '#shared/matching/matching.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import { counts, type Draft, draft } from './draft.ts'
+import { openingOf } from './phrases.ts'
 
-const OR = /^[^.;\n]{0,12}(?:,? (?:o|u|or) |\/)$/
+const OR = /^[^.;\n]{0,12}(?:,? (?:o|u|or|y\/o) |\/)$/
 const LISTED = /^, $/
 
-export function proposeLanguages(ad: AdText, facts: readonly LanguageFact[]): Draft[] {
+export function proposeLanguages(ad: AdText, read: readonly LanguageFact[]): Draft[] {
+  const facts = withBareNames(ad, read)
   return [...alternatives(facts, ad).flatMap((group) => draftsOf(group, ad)), ...levelsAlone(ad, facts)]
 }
+
+/** «Inglés para atender turistas» is quoted whole. */
+const FOR = /^ (?:para|como|con|en|solo|a nivel) /
+const BESIDE = /^,? ?(?:,|y|e|o|u|y\/o|\/) ?$/
+
+/** With languages that a demand begins with («Inglés para atender turistas»), and those beside another one («francés y/o alemán»). */
+function withBareNames(ad: AdText, facts: readonly LanguageFact[]): LanguageFact[] {
+  const bare = namesIn(ad).filter(({ start }) => !facts.some((fact) => fact.start <= start && start < fact.end))
+  const found = bare.flatMap((name) => {
+    const { start, end } = name
+    const statement = statementAt(ad, start)
+    if (statement?.stance !== 'ASKED') return []
+    const before = ad.flat.slice(statement.from, start)
+    if (statement.sentence.listed && openingOf(before) === before.length && FOR.test(ad.flat.slice(end, end + 12)))
+      return [{ ...name, ...spanOf(ad.text, start, statement.end) }]
+    const beside = facts.some((fact) => BESIDE.test(ad.flat.slice(end, Math.max(end, fact.start))) && fact.start - end < 8 && fact.start > start)
+    return beside ? [name] : []
+  })
+  return [...facts, ...found].sort((a, b) => a.start - b.start)
+}
+
+function namesIn({ text, flat }: AdText): LanguageFact[] {
+  names ??= new Map(languages().map(({ id, name_es }) => [flatten(name_es), id]))
+  return [...flat.matchAll(/[a-z]{5,}/g)].flatMap(({ 0: word, index }) => {
+    const language = names?.get(word)
+    return language === undefined ? [] : [{ ...spanOf(text, index, index + word.length), language }]
+  })
+}
+let names: ReadonlyMap<string, string> | undefined
 
 const LEVEL_ALONE = /^\s*nivel (?:minimo )?([abc][12])(?![a-z0-9])/
 

@@ -18,9 +18,12 @@ const OTHER_PAPERS =
   /discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
 /** Who may exercise a profession: the register says so. */
 const REGISTERED =
-  /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial)|matriculad[oa]s?(?: en el colegio(?: de [a-z]+){1,3})?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil)(?: o en tramite)?| \([^()]{1,20}\))*/g
+  /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial|activa|vigente|al dia)(?: en (?:el |la )?[a-z]{3,12}(?![a-z]))?|matriculad[oa]s?(?: en el colegio(?: de [a-z]+){1,3})?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil(?:itad[oa])?(?![a-z]))(?: o en tramite)?| \((?!excluy|desea|impres|indisp|oblig|no )[^()]{1,20}\))*/g
 
-const CERTIFIES = /^(?:certif|acred|titul|diplomad)/
+/** «experiencia mínima de un curso en secundaria» is a school year, «seis meses certificada en ventas» experience. */
+const A_YEAR = /(?:experiencia|minim[oa]|al menos)(?: [a-z]+){0,2} (?:un|dos|tres|\d) $|(?:meses|anos|experiencia)(?: [a-z]+)? $/
+
+const CERTIFIES = /^(?:certif|acred|titul|diplomad|especializ)/
 
 /** Certifications and registrations named in a text, each as it is written; a course or card for a known skill is that skill. */
 export function readPapers(
@@ -31,6 +34,7 @@ export function readPapers(
   const said = [...flat.matchAll(SAID)].filter(
     ({ 0: words, index }) =>
       !OTHER_PAPERS.test(words) &&
+      !A_YEAR.test(flat.slice(Math.max(0, index - 30), index)) &&
       !studies.touches(index, index + words.length) &&
       (CERTIFIES.test(words) || !skills.touches(index, index + words.length)),
   )

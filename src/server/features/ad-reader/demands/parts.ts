@@ -16,15 +16,20 @@ export interface Part extends Span {
   first_lead: string | null
   experience: boolean
   level: SkillLevel | null
+  /** One of several ways, some of which were read already. */
+  way: boolean
 }
 
-type Carried = Pick<Part, 'led' | 'lead' | 'first_lead' | 'experience' | 'level'>
+type Carried = Pick<Part, 'led' | 'lead' | 'first_lead' | 'experience' | 'level' | 'way'>
 
 const ITEMS = /, (?:y |e )?| (?:y|e) /g
 /** Without a lead «y» may stand inside of one thing: «rotar turnos y descansar entre semana». */
-const STATEMENTS = /, (?!y |o |e )|,? (?:y|e) (?=que |experiencia|conocimiento|manejo)/g
+const STATEMENTS =
+  /, (?!y |o |e )|,? (?:y|e) (?=que |q |con |tener |contar |experiencia|conocimiento|manejo|licencia|carnet|disponib)/g
 const HALVES = / (?:y|e) | o (?=hayas?|haber|tener|experiencia)/g
 const NONE = /(?!)/g
+/** Where some of the alternatives were read already, the others are ways too. */
+const ALTERNATIVES = /,? [ou] |, /g
 /** «experiencia en panadería, cafetería o similar»: any of them will do, so they are one thing. */
 const isOrList = (phrase: string): boolean =>
   /^[^,;:]+(?:, [^,;:]{3,30}){0,4},? [ou] [^,;:]{3,40}$/.test(phrase) && !/ [ye] /.test(phrase)
@@ -36,20 +41,25 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
   const lead = leadAt(phrase.slice(openingOf(phrase)))
   // «experiencia cuidando mayores y llevando la casa» is one thing.
   const doing = lead !== undefined && /^experien/.test(lead) && / [a-z]+[aei]ndo /.test(phrase)
-  let carried: Carried = { led: false, lead: null, first_lead: null, experience: false, level: null }
-  const separator = lead === undefined || doing ? STATEMENTS : isOrList(phrase) ? NONE : ITEMS
-  return piecesOf(phrase, separator).flatMap(({ at, raw }, i, pieces) => {
+  let carried: Carried = { led: false, lead: null, first_lead: null, experience: false, level: null, way: false }
+  const separator = /^\s*sin /.test(phrase)
+      ? NONE
+      : isOrList(phrase)
+        ? covered.touches(from, to)
+          ? ALTERNATIVES
+          : NONE
+        : lead === undefined || doing ? STATEMENTS : ITEMS
+  return piecesOf(phrase, separator).flatMap(({ at, raw }) => {
     const opened = openingOf(raw)
     const led = leadAt(raw.slice(opened))
     const linked = led === undefined && carried.led ? (LINK.exec(raw.slice(opened))?.[0].length ?? 0) : 0
     const begin = from + at + opened + (led?.length ?? linked)
-    // «reparto a almacenes y supermercados»: the last word goes with what stands before it.
-    if (/^[a-z]+[.\s]*$/.test(raw) && /[a-z] (?:a|para|por|entre) [a-z]+$/.test(pieces[i - 1]?.raw ?? '')) return []
     // «No fumadora» asks for the contrary of what is left of it.
     if (DENIES.test(raw.slice(0, opened))) return []
-    carried = { ...carried, lead: null }
+    carried = { ...carried, lead: null, way: separator === ALTERNATIVES }
     if (led !== undefined)
       carried = {
+        ...carried,
         led: true,
         lead: ad.text.slice(begin - led.length, begin),
         first_lead: ad.text.slice(begin - led.length, begin),
@@ -66,6 +76,10 @@ const DENIES = /(?:^|[\s,])no $/
 function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (Span & { flat: string })[] {
   if (to <= from) return []
   if (!covered.touches(from, to)) return [{ ...spanOf(text, from, to), flat: flat.slice(from, to) }]
+  // «LINTI (y de ser posible mercancías peligrosas)»: only the bracket was read.
+  const bracket = flat.slice(from, to).search(/ ?\((?:y |e |de ser |a ser |no |si |ideal|prefer|mejor|desea|valor)/)
+  if (bracket > 2 && !covered.touches(from, from + bracket))
+    return [{ ...spanOf(text, from, from + bracket), flat: flat.slice(from, from + bracket) }]
   const halves = piecesOf(flat.slice(from, to), HALVES)
   if (halves.length < 2) return []
   return halves.flatMap(({ at, raw }) => {
@@ -75,20 +89,27 @@ function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (
     // Where all is in capitals they make no name: «COCINA CALIENTE Y FRIA».
     const name =
       /^\p{Lu}{2}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(Math.max(0, from - AROUND), to + AROUND))
-    return (words > 1 || name) && !covered.touches(start, end)
+    return (words > 1 || name || DOING.test(flat.slice(start, end))) && !covered.touches(start, end)
       ? [{ ...spanOf(text, start, end), flat: flat.slice(start, end) }]
       : []
   })
 }
 
 const AROUND = 20
+/** «alicatar, solar y levantar tabiques» */
+const DOING = /^[a-z]{3,}(?:ar|er|ir)$/
 
 function piecesOf(phrase: string, separator: RegExp): { at: number; raw: string }[] {
   const outside = phrase.replace(/\([^()]*\)/g, (all) => '_'.repeat(all.length))
   const pieces: { at: number; raw: string }[] = []
   let at = 0
   for (const match of [...outside.matchAll(separator), null]) {
-    pieces.push({ at, raw: phrase.slice(at, match?.index ?? phrase.length) })
+    const raw = phrase.slice(at, match?.index ?? phrase.length)
+    const before = pieces.at(-1)
+    // «reparto a almacenes y supermercados»: the last word goes with what stands before it.
+    if (before && /^[a-z]+[.\s]*$/.test(raw) && /[a-z] (?:a|para|por|entre) [a-z]+$/.test(before.raw))
+      before.raw = phrase.slice(before.at, at + raw.length)
+    else pieces.push({ at, raw })
     at = match ? match.index + match[0].length : at
   }
   return pieces

@@ -12,7 +12,7 @@ const LEAD =
 const LEAD_AT = new RegExp(`^${LEAD}`)
 const LEADS = new RegExp(`(?<![a-z])${LEAD}`, 'g')
 const OPENING =
-  /^[\s,;:.)–—-]*(?:(?:y|e|o|nos (?:encantaria|gustaria|importa)|ademas|tambien|solo|algo de|es|sera|un|una|el|la|los|las|que|ser|tener|tengas?|contar con|contar|cuentes con|poseer|haber|con|estar en posesion de|estar|deben?|debes|no|imprescindibles?|imprecindibles?|indispensables?|excluyentes?|obligatori[oa]s?|forzos[oa]s?|necesari[oa]s?|deseables?|valorables?|recomendables?|ojala|se (?:valora(?:ra)?n?|requieren?|precisan?|exigen?|agradece(?:ra)?|piden?)|valora(?:mos|remos)|valorandose|pedimos|muy|mejor si|idealmente|preferible(?:mente)?|preferentemente|de preferencia|requisitos?|un plus|plus|sum(?:a|aria|ara)|si (?:ademas |alguna vez )?(?:sabes|tienes|has|conoces|trabajaste con|tocaste|manejas|hablas)(?: de)?|must|nice to have)[\s:,]+)*/
+  /^[\s,;:.)–—-]*(?:(?:y|e|o|importante|ojo|nos (?:encantaria|gustaria|importa)|ademas|tambien|solo|al menos|como minimo|algo de|es|sera|un|una|el|la|los|las|que|q|ser|tener|tengas?|contar con|contar|cuentes con|poseer|haber|con|estar en posesion de|estar|deben?|debes|no|imprescindibles?|imprecindibles?|indispensables?|excluyentes?|obligatori[oa]s?|forzos[oa]s?|necesari[oa]s?|deseables?|valorables?|recomendables?|ojala|se (?:valora(?:ra)?n?|requieren?|precisan?|exigen?|agradece(?:ra)?|piden?)|valora(?:mos|remos)|valorandose|pedimos|muy|mejor si|idealmente|preferible(?:mente)?|preferentemente|de preferencia|requisitos?|un plus|plus|sum(?:a|aria|ara)|si (?:ademas |alguna vez )?(?:sabes|tienes|has|conoces|trabajaste con|tocaste|manejas|hablas)(?: de)?|must|nice to have)[\s:,]+)*/
 
 /** How many characters stand before the first thing: «Imprescindible tener…». */
 export const openingOf = (flat: string): number => OPENING.exec(flat)?.[0].length ?? 0
@@ -34,7 +34,7 @@ export function closed(raw: string): number {
 
 /** What an ad tells while it asks. */
 const PROSE =
-  /(?:^| )(?:aunque|porque|queremos|tenemos|somos|es|son|esta|estan|hay|te|nos|os|lo|le|les|paga|pagan|damos|tiene|tienen|debe|deben|ya|aqui|[a-z]{3,}(?:amos|emos|imos))(?: |$)/
+  /(?:^| )(?:aunque|porque|queremos|tenemos|somos|es|son|esta|estan|hay|te|nos|os|lo|le|les|paga|pagan|damos|usamos|tiene|tienen|debe|deben|ya|aqui|[a-z]{3,}(?:amos|emos|imos))(?: |$)/
 
 /** What stands in brackets explains; it does not make prose of what it explains. */
 export const isProse = (flat: string): boolean => PROSE.test(flat.replace(/\([^()]*\)?/g, ''))

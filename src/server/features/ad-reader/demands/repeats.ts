@@ -3,7 +3,8 @@ import type { Asked, Draft } from './draft.ts'
 type Choice = Extract<Asked, { type: 'ANY_OF' }>['value']
 
 /** Without what another demand of the ad says already. */
-export function withoutRepeats(drafts: readonly Draft[]): Draft[] {
+export function withoutRepeats(all: readonly Draft[]): Draft[] {
+  const drafts = withPapersApart(all)
   const choices = drafts.filter(({ asked }) => asked.type === 'ANY_OF')
   const ways = new Set(choices.filter(({ doubt }) => doubt === null).flatMap(skillsOf))
   const begin = new Map(choices.map((one) => [one.at, one]))
@@ -25,6 +26,16 @@ export function withoutRepeats(drafts: readonly Draft[]): Draft[] {
     return !next || !skillsOf(next).includes(id)
   })
   return kept.map((one) => withYears(one, years.get(one)))
+}
+
+/** «Carnet de carretillero» and «2 años con carretilla»: who has driven one may not have the card. */
+function withPapersApart(drafts: readonly Draft[]): Draft[] {
+  const known = new Set(drafts.map(({ key }) => key))
+  return drafts.map((one) => {
+    const { key, quote } = one
+    if (!key.startsWith('PAPER ') || !known.has(key.replace('PAPER', 'SKILL'))) return one
+    return { ...one, asked: { type: 'CERTIFICATION', value: { name: quote.slice(0, 120) } } }
+  })
 }
 
 function withYears(one: Draft, min_years: number | undefined): Draft {

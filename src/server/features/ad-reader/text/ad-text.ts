@@ -1,10 +1,11 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { firstFrom } from './first-from.ts'
-import { linesOf } from './lines.ts'
+import { type Line, linesOf } from './lines.ts'
 import { type OutlinedLine, outlineOf } from './outline.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import { sentencesOf } from './sentences.ts'
-import { type Stance, stanceOf } from './stance.ts'
+import { hires, type Stance, stanceOf } from './stance.ts'
 
 /** A segment with what the ad does in it. */
 export type Statement = Segment & Stance
@@ -23,6 +24,11 @@ export interface AdText {
 }
 
 const LONGEST_TITLE = 80
+/** «PANADERÍA EL OBRADOR · Cuenca»: who looks for somebody, not for whom. */
+const ESTABLISHMENT =
+  /^[^a-z]*(?:restaurante|panaderia|pasteleria|cafeteria|bar|hotel|hostal|clinica|hospital|colegio|escuela|academia|empresa|grupo|constructora|transportes|taller|peluqueria|salon|tienda|supermercado|farmacia|estudio|despacho|fabrica|cadena|importante|prestigios[oa]|reconocid[oa]|fundacion|consultora|agencia|residencia|zapateria|ferreteria|exportadora|distribuidora|inmobiliaria) /
+/** «Puesto: Docente de Matemática» */
+const LABEL = /^(?:puesto|cargo|vacante|posici[oó]n|oferta|empleo|t[ií]tulo)(?: de (?:trabajo|empleo)| vacante| ofertado)?: */i
 
 export function readAd(text: string, given: string | null = null): AdText {
   const flat = flatten(text)
@@ -34,15 +40,24 @@ export function readAd(text: string, given: string | null = null): AdText {
   const own = has_title && given === null ? first : undefined
   const body = own ? lines.slice(lines.indexOf(own) + 1) : lines
   const outline = outlineOf(body)
+  const named = given ?? (own ? text.slice(own.start, own.end).trim().replace(LABEL, '') : null)
   const all = sentencesOf(outline).flatMap(segmentsOf).map(withStance)
   return {
     text,
     flat,
-    title: given ?? (own ? text.slice(own.start, own.end).trim() : null),
+    title: (named === null || (given === null && ESTABLISHMENT.test(flatten(named))) ? jobLookedFor(text, lines) : null) ?? named,
     outline,
     statements: all.filter(({ inner }) => !inner),
     asides: all.filter(({ inner }) => inner),
   }
+}
+
+/** «Solicito COCINERO para fonda»: without a title, what the first sentence that looks for somebody names. */
+function jobLookedFor(text: string, lines: readonly Line[]): string | null {
+  const hiring = lines.find(({ flat }) => hires(flat))
+  if (!hiring) return null
+  const role = findConcepts(text.slice(hiring.start, hiring.end)).find(({ kind }) => kind === 'role')
+  return role?.text ?? null
 }
 
 const withStance = (segment: Segment): Statement => ({ ...segment, ...stanceOf(segment) })

@@ -1,3 +1,4 @@
+import { cuesIn } from './cues.ts'
 import type { Line } from './lines.ts'
 
 /** What the lines under a heading are about. */
@@ -24,11 +25,11 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'ASIDE',
-    /ofrec[a-z]*|beneficios|condiciones|(?:te|lo que) damos|te llevas|prestaciones|we offer|benefits|perks|(?:sobre|acerca de) (?:nosotr[oa]s|la empresa|el equipo|el proyecto|la compania)|quienes somos|como somos|conocenos|(?<![a-z])(?:nosotros|la empresa)(?![a-z])|about us|who we are|proceso|como (?:postular|aplicar|inscribirse)|contacto|interesad[oa]s|modalidad|horarios?|turnos?|salario|sueldo|remuneracion|retribucion|lugar|ubicacion|zona|jornada|contrat[oa]|nuestro (?:stack|equipo)|ten en cuenta|tene en cuenta|(?<![a-z])nota(?![a-z])|informacion adicional|inicio|incorporacion|esquema|vacantes|plazas|pago/,
+    /ofrec[a-z]*|beneficios|condiciones|(?:te|lo que) damos|te llevas|prestaciones|we offer|benefits|perks|(?:sobre|acerca de) (?:nosotr[oa]s|la empresa|el equipo|el proyecto|la compania)|quienes somos|como somos|conocenos|(?<![a-z])(?:nosotros|la empresa)(?![a-z])|about us|who we are|proceso|como (?:postular|aplicar|inscribirse)|contacto|interesad[oa]s|modalidad|horarios?|turnos?|salario|sueldo|remuneracion|retribucion|lugar|ubicacion|zona|jornada|contrat(?:o|os|acion)(?![a-z])|nuestro (?:stack|equipo)|ten en cuenta|tene en cuenta|(?<![a-z])nota(?![a-z])|informacion adicional|inicio|incorporacion|esquema|vacantes|plazas|pago/,
   ],
   [
     'PROFILE',
-    /buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|informatica|tecnologias?|herramientas|titulacion|about you|we ask|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
+    /buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|informatica|tecnologias?|herramientas|titulacion|cursos|certificaciones|carnets|licencias|about you|we ask|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
   ],
 ]
 
@@ -37,6 +38,8 @@ const PLAIN =
   /^(?:(?:el|la|los|las|lo|de|del|que|para|en|con|tu|tus|su|sus|te|se|es|un|una|y|a|al|sobre|nuestr[oa]|otros|otras|principales|minim[oa]s?|basic[oa]s|generales|especific[oa]s|tecnic[oa]s?|profesional(?:es)?|academic[oa]s?|previ[oa]s?|labor(?:al|ales)|puesto|cargo|posicion|vacante|plaza|rol|persona|ideal|buscad[oa]|equipo|ti|vos|usted|requisitos?|requerid[oa]s?|necesari[oa]s?|ofrecemos|pedimos|buscamos|have|haves|puntos|what|we|[a-z]+\/a|[a-z]+\(a\))(?: |$))*$/
 
 const LONGEST = 50
+/** «Si además tenés algo de esto, golazo:» */
+const LONGEST_CUED = 70
 
 /** What a heading is about: by its words alone when it is set off, by nothing but such words when it is a plain line. */
 export function headingOf(line: Line, set_off: boolean): Section | undefined {
@@ -47,6 +50,8 @@ export function headingOf(line: Line, set_off: boolean): Section | undefined {
       / \((?:no |son |muy )*(?:excluyentes?|imprescindibles?|indispensables?|obligatori[oa]s?|opcional(?:es)?|deseables?)\)$/,
       '',
     )
+  const cue = line.words.length <= LONGEST_CUED && /:\s*\**\s*$/.test(line.flat) && set_off ? cuesIn(words)[0] : undefined
+  if (cue && /[,\d]/.test(words) && !/[.;:€$]/.test(words)) return cue.importance === 'DESEABLE' ? 'WISH' : 'MUST'
   if (words === '' || words.length > LONGEST || /[.,;:\d€$]|\((?!a\)|o\)|as\)|os\))/.test(words)) return undefined
   const marked = set_off || line.marked
   if (line.bullet && !marked) return undefined

@@ -20,8 +20,8 @@ const BULLET = new RegExp(
   `^\\s*(?:(?:[-•*·–—▪◦●✓‣■□➤➢►»#>→➔➜⇒]+|//|${PICTURE}|\\d{1,2}[.)º°]-?(?=\\s)|[a-z]\\)(?=\\s))\\s*)+`,
   'u',
 )
-/** «**Requisitos**» and «## Requisitos» are set off, not listed. */
-const EMPHASISED = /^\s*(?:\*\*|#)/
+/** «**Requisitos**», «*Importante:*» and «## Requisitos» are set off, not listed. */
+const EMPHASISED = /^\s*(?:\*\*|#|\*[^\s*][^*\n]*\*)/
 const PICTURED = new RegExp(`^\\s*(?://|#|\\*\\*|${PICTURE})`, 'u')
 
 /** Some ads put headings and items in one paragraph: «REQUISITOS: -Excel -Inglés SE OFRECE: …». */
@@ -63,5 +63,8 @@ function isAllShouted(text: string): boolean {
   const lines = text.split('\n').filter((line) => /\p{L}{4}/u.test(line))
   return lines.filter(isShouted).length * 2 > lines.length
 }
+
+/** Set off as an item of a list. */
+export const isBulleted = (line: string): boolean => BULLET.test(line) || EMPHASISED.test(line)
 
 const isShouted = (line: string): boolean => /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line)

@@ -1,7 +1,9 @@
 import { headingOf, inlineHeadingOf, type Section } from './headings.ts'
 import type { Line } from './lines.ts'
+import { withListsRead } from './unheaded-lists.ts'
 
-const HIRES = /(?<![a-z])(?:solicit[ao]|busca|requiere|necesita|precisa|urge)(?:mos|n)?(?![a-z])/
+const HIRES =
+  /(?<![a-z])(?:(?:solicit[ao]|busca|requiere|necesita|precisa|urge|incorpora|selecciona|contrata)(?:mos|n)?|requerimos)(?![a-z])/
 
 /** A line of the ad and what it is in the whole. */
 export interface OutlinedLine {
@@ -41,8 +43,8 @@ export function outlineOf(lines: readonly Line[]): OutlinedLine[] {
       above = ''
       indented = false
     }
-    // A paragraph after the list of a section is no longer part of it.
-    if (blank && listed && !line.bullet) {
+    // A paragraph after the list of a section is no longer part of it, nor is a list with pictures of its own.
+    if (blank && listed && (!line.bullet || isOtherList(line, lines[at - 2]))) {
       section = null
       above = ''
     }
@@ -77,8 +79,15 @@ export function outlineOf(lines: readonly Line[]): OutlinedLine[] {
       above = ''
     }
   })
-  return outline
+  return withListsRead(outline)
 }
+
+const bulletOf = ({ written, begin, start }: Line): string => written.slice(0, begin - start).trim()
+
+/** «🔸 Carnet / (blank) / 💶 11 €/h» */
+const isOtherList = (line: Line, before: Line | undefined): boolean =>
+  before?.bullet === true && line.bullet && bulletOf(before) !== bulletOf(line) && PICTURE.test(bulletOf(line))
+const PICTURE = /\p{Extended_Pictographic}/u
 
 /** «Formación: …» inside a list of musts does not soften it. */
 function inlineSection(section: Section, inline: Section): Section {

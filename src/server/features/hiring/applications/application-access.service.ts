@@ -64,6 +64,14 @@ export async function requireTeamApplication(ctx: UserCtx, id: string, action: C
   return { ...access, application }
 }
 
+/** The same, held until the transaction ends. */
+export async function lockTeamApplication(tx: UserCtx, id: string, action: CompanyAction): Promise<TeamAccess> {
+  const access = await requireTeamApplication(tx, id, action)
+  const application = await lockApplication(tx.db, id)
+  if (!application) throw new AppError('not_found')
+  return { ...access, application }
+}
+
 /** Both sides of an application read and write some things; who is asking decides which part they see. */
 export async function requireEitherSide(
   ctx: UserCtx,

@@ -43,9 +43,13 @@ const leadsTo = ({ end }: ConceptSpan, { start }: Statement, { flat }: AdText): 
 
 const OR_ANOTHER = /^\),? [ou] (?!superior|mas |similar|parecid|equivalente|afin|experiencia)/
 
+const AFTER_ANOTHER = /\),? [ou] (?:bien )?(?:de |en |con )?$/
+
 /** «GCP (BigQuery, Dataflow) o bien AWS»: parts of one way, where another will do as well. */
 const isOneWay = (head: ConceptSpan, statement: Statement, ad: AdText): boolean =>
-  leadsTo(head, statement, ad) && OR_ANOTHER.test(ad.flat.slice(statement.end, statement.end + NEAR))
+  leadsTo(head, statement, ad) &&
+  (OR_ANOTHER.test(ad.flat.slice(statement.end, statement.end + NEAR)) ||
+    AFTER_ANOTHER.test(ad.flat.slice(Math.max(0, head.start - NEAR), head.start)))
 
 const EXAMPLES = /^\s*(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|como|tipo|e\.g\.|such as)(?![a-z])/
 
@@ -53,14 +57,19 @@ const EXAMPLES = /^\s*(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|como|tipo|e\.g\.
 function areWays({ id }: ConceptSpan, named: readonly ConceptSpan[], { flat }: Statement): boolean {
   if (EXAMPLES.test(flat)) return true
   const head = taxonomy().skill(id)
-  if (!head || isProduct(head) || named.length < 2) return false
-  return named.every((one) => isKindOf(one.id, id))
+  if (!head || isProduct(head)) return false
+  const others = flat.split(/,|\/| [ouye] /).length - named.length
+  if (OPEN.test(flat) && named.length + others > 1) return true
+  return named.length > 1 && named.every((one) => isKindOf(one.id, id))
 }
+
+/** «(Splunk, QRadar…)», «(Zendesk o Salesforce)» */
+const OPEN = / [ou] |(?<![a-z])etc(?![a-z])|entre otr|\.\.\.|…/
 
 /** Who names the programs of a suite wants them all. */
 const SUITE = /office|suite|creative-cloud|workspace/
 
-const isProduct = ({ id, name_es, name_en, kind, family }: Skill): boolean =>
+export const isProduct = ({ id, name_es, name_en, kind, family }: Skill): boolean =>
   kind === 'TOOL' ||
   SUITE.test(id) ||
   family === 'programming-languages' ||
@@ -97,7 +106,9 @@ function lines(): ReadonlySet<string> {
   return words
 }
 
-/** «2 años como encargada en retail» says where. */
+/** «2 años como encargada en retail», «en el sector hotelero o retail» say where. */
 export const isLineOfWork = (flat: string, start: number, end: number): boolean =>
   lines().has(flat.slice(start, end)) &&
-  /(?<![a-z])como [^.;,\n]{3,60} en (?:el |la )?$/.test(flat.slice(Math.max(0, start - 80), start))
+  /(?<![a-z])(?:como [^.;,\n]{3,60} en (?:el |la )?|(?:sector(?:es)?|rubros?|industrias?|giro|empresas?)(?: [a-z]+)?(?:(?:,| o| u| y| e| de| del)(?: [a-z]+)?){0,4} )$/.test(
+    flat.slice(Math.max(0, start - 80), start),
+  )

@@ -7,7 +7,7 @@ export interface NamedSpan extends ConceptSpan {
   named?: string
 }
 
-const ENDS = '(?= ?(?:[.,;)\\n]|$))'
+const ENDS = '(?= ?(?:[.,;()\\n]|$))'
 /** They say how or for whom, and make no other thing of it. */
 const OF_ANY =
   '(?!gener|bas|intermed|avanz|practic|tecnic|profesional|comercial|industrial|laboral|administrativ|nacional|internacional|local|integral|tradicional|actual|real|similar|personal|ocasional|manual|digital|fisic|publi|peruan|mexican|chilen|colombian|argentin|espanol)'

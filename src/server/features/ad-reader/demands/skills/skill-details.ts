@@ -7,17 +7,18 @@ const LEVELS: readonly (readonly [SkillLevel, string])[] = [
   ['BASICO', 'basic[oa]s?|basic|nociones|elemental(?:es)?'],
 ]
 const WORDS = LEVELS.map(([, words]) => `(${words})`).join('|')
-const AFTER = new RegExp(`^ ?[(,:—–-]? ?(?:a )?(?:nivel |level )?(?:${WORDS})(?![a-z])`)
+const AFTER = new RegExp(`^ ?[(,:—–-]? ?(?:a )?(?:nivel |level )?(?!(?:alt|medi|buen|solid)[oa]s(?![a-z]))(?:${WORDS})(?![a-z])`)
 const BEFORE = new RegExp(
   `(?<![a-z])(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre|con))? $`,
 )
-const INSIDE = new RegExp(`(?<![a-z])(?:${WORDS})(?![a-z])`)
+/** «Excel avanzado»; in «media y baja tensión», «buena comunicación» the word says something else. */
+const INSIDE = new RegExp(`(?<![a-z])(?!medi[oa]|alt[oa]|buen|solid|excelente)(?:${WORDS})(?![a-z])`)
 
 /** The level that a text states beside a skill: «Excel avanzado», «conocimientos básicos de SAP», «dominio de Jira». */
 export function levelBeside(flat: string, start: number, end: number): SkillLevel | null {
   return (
     levelIn(INSIDE.exec(flat.slice(start, end))) ??
-    levelIn(AFTER.exec(flat.slice(end, end + 40))) ??
+    levelIn(AFTER.exec(flat.slice(end, end + 80).replace(/^ ?\([^()]{0,50}\)/, ''))) ??
     levelLeading(flat, start)
   )
 }
@@ -49,7 +50,7 @@ export function yearsAfter(flat: string, end: number): number | null {
 }
 
 const YEARS_BEFORE =
-  /(?<![\d.,a-z])(\d{1,2}|un|dos|tres|cuatro|cinco)(?: ?(?:a|-|–|o|y) ?(?:\d{1,2}|dos|tres|cuatro|cinco))? ?\+? ?(?:anos?|years)?(?: o mas)?(?: de experiencia)?(?: como minimo)? (?:de|con|en|trabajando (?:con|en)|programando (?:con|en)|usando|desarrollando (?:con|en)) (?:[a-z0-9.#+-]+ (?:y|e) )?$/
+  /(?<![\d.,a-z])(\d{1,2}|un|dos|tres|cuatro|cinco)(?: ?(?:a|-|–|o|y) ?(?:\d{1,2}|dos|tres|cuatro|cinco))? ?\+? ?(?:anos?|years)?(?: o mas)?(?: de experiencia| of experience)?(?: como minimo)? (?:de|con|en|with|in|of|trabajando (?:con|en)|programando (?:con|en)|usando|desarrollando (?:con|en)) (?:[a-z0-9.#+-]+ (?:y|e|and|&) )?$/
 const OF_YEARS = /anos?|years/
 const WRITTEN: Readonly<Record<string, number>> = { un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 }
 

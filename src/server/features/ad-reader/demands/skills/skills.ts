@@ -28,7 +28,7 @@ export function proposeSkills(
   const asked = concepts.filter((span) => {
     const skill = taxonomy().skill(span.id)
     const statement = span.kind === 'skill' && !taken(span) ? statementAt(ad, span.start) : undefined
-    if (!skill || !statement || isInRole(skill, span, roles)) return false
+    if (!skill || !statement || isInRole(skill, span, roles) || OF_THE_JOB.has(skill.id)) return false
     const begins = counts(statement, span) || isLanguageOfRole(skill, span, roles, statement)
     return begins && isAsked(skill, span, statement, ad)
   })
@@ -36,6 +36,9 @@ export function proposeSkills(
   const { asked: outside, ways } = waysInBrackets(named, ad)
   return chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways))
 }
+
+/** Conditions of the work, which the ad and the CV say in fields of their own. */
+const OF_THE_JOB: ReadonlySet<string> = new Set(['shift-work', 'own-vehicle'])
 
 type Ways = ReadonlyMap<NamedSpan, readonly NamedSpan[]>
 
@@ -78,11 +81,13 @@ export function draftSkill(span: NamedSpan, ad: AdText, { level = null, years = 
   if (!skill || !statement) return missing(span)
   const value = {
     skill_id: span.named ? null : skill.id,
-    name: span.named ?? nameOf(skill, span.text),
+    name: span.named ?? nameOf(skill, span.text, paperBefore(span, ad)),
     min_level: levelOf(skill, span, ad) ?? level,
     min_years: years ?? yearsAfter(ad.flat, span.end) ?? yearsBefore(ad.flat, span.start),
   }
-  const one = draft(`SKILL ${span.named ?? skill.id}`, { type: 'SKILL', value }, quoted(span, ad), statement)
+  const card = PAPERS.test(skill.id) ? '' : paperBefore(span, ad)
+  const kind = card !== '' || CARD.test(span.text) ? 'PAPER' : 'SKILL'
+  const one = draft(`${kind} ${span.named ?? skill.id}`, { type: 'SKILL', value }, quoted({ ...span, start: span.start - card.length }, ad), statement)
   return isPersonal(skill) ? { ...one, doubt: PERSONAL, soft: true, importance: softened(one.importance) } : one
 }
 
@@ -103,7 +108,9 @@ const quoted = (span: ConceptSpan, { text }: AdText): Span => spanOf(text, span.
 const lettersOf = (words: string): string => flatten(words).replace(/[^a-z0-9]/g, '')
 
 /** The taxonomy puts near products under one name; an ad that asks for another of them goes on naming that one. */
-function nameOf({ name_es, name_en, kind }: Skill, written: string): string {
+function nameOf({ id, name_es, name_en, kind }: Skill, written: string, paper: string): string {
+  // A card has the name that its country gives it.
+  if (PAPERS.test(id) && paper !== '') return `${paper}${written}`.slice(0, LONGEST_NAME)
   const text = lettersOf(written)
   const names = [name_es, name_en].map(lettersOf)
   const product =
@@ -136,6 +143,9 @@ const KNOWING =
   /conocimient|experien|manejo|manejar|maneje|dominio|dominar|domine|uso de|capacidad|habilidad|nivel|soltura|saber|sepas?|knowledge|skills|familiar|proficien|certifica|haber trabajado|trabajaste|curso|formacion en/
 /** A licence is never said in passing. */
 const PAPERS = /licence|certificat/
+const CARD = /^(?:tarjeta|carn[eé]t?|certificado|licencia|credencial) /i
+const paperBefore = ({ start }: ConceptSpan, { text }: AdText): string =>
+  /(?<!\p{L})(?:tarjeta|carn[eé]t?|certificado|licencia|credencial) (?:de |del )?$/iu.exec(text.slice(Math.max(0, start - 16), start))?.[0] ?? ''
 const OF_PAPER = /(?<![a-z])(?:tarjeta|carnet?|carne|certificado|licencia) (?:de |del )?/
 
 /** «Docker en producción» speaks of servers, not of a factory. */

@@ -1,19 +1,33 @@
 import type { EducationFact } from '#server/features/language/normalise/read-education.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
-import { type AdText, statementAt } from '../../text/ad-text.ts'
+import { type AdText, type Statement, statementAt } from '../../text/ad-text.ts'
 
 /** Two of them in a list are careers and not a person: «Ing. Agroindustrial, Ing. Industrial». */
 const LISTED = /(?<![a-z])ing\.(?= [a-z]{4,20}(?: [a-z]{2,20}){0,2}(?:, | o )(?:ing|lic)\. [a-z])/g
+const ENDING = '(?:\\/a|\\(a\\)|\\(o\\)|\\/o)?'
+/** «Ingeniero Agrónomo, Ingeniero en Ejecución o Técnico Agrícola» where an item begins: who one must be by studies. */
+const ENGINEER = new RegExp(`^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4})`)
+const MASTER = /(?<![a-z])master(?= de (?:formacion|profesorado|abogacia|acceso|secundaria))/g
 
-/** With the lists of engineers that no word of studies stands beside. */
+/** With the studies that no word of a level stands beside. */
 export function withEngineers(facts: readonly EducationFact[], ad: AdText): EducationFact[] {
   const known = new Set(facts.map(({ start }) => statementAt(ad, start)))
   const more: EducationFact[] = []
-  for (const match of ad.flat.matchAll(LISTED)) {
-    const statement = statementAt(ad, match.index)
-    if (known.has(statement)) continue
+  const add = (level: EducationFact['level'], start: number, length: number) => {
+    const statement = statementAt(ad, start)
+    if (known.has(statement)) return
     known.add(statement)
-    more.push({ ...spanOf(ad.text, match.index, match.index + match[0].length), level: 'GRADO' })
+    more.push({ ...spanOf(ad.text, start, start + length), level })
+  }
+  for (const match of ad.flat.matchAll(LISTED)) add('GRADO', match.index, match[0].length)
+  for (const match of ad.flat.matchAll(MASTER)) add('MASTER', match.index, match[0].length)
+  for (const statement of ad.statements.filter(isDemand)) {
+    const match = ENGINEER.exec(statement.flat)
+    const word = match?.[1] ?? ''
+    if (match) add('GRADO', statement.start + match[0].length - word.length, word.length)
   }
   return [...facts, ...more].sort((a, b) => a.start - b.start)
 }
+
+const isDemand = ({ stance, sentence }: Statement): boolean =>
+  stance === 'ASKED' && (sentence.section === 'MUST' || sentence.section === 'PROFILE')

@@ -10,16 +10,18 @@ const MOST_WORDS = 7
 const SEPARATOR = /\s*(?:[,/]|(?<![\p{L}])y\/o(?![\p{L}])|(?<=\s)[ou](?=\s))\s*/iu
 /** «Ing. Civil titulado(a)», «Industrial o afín (titulado o pasante)»: what is said of the person. */
 const TITLED = /[\s(]*(?<![\p{L}])(?:titulad|graduad|egresad|colegiad|habilitad|con t[ií]tulo)[\p{L}()/]*.*$/iu
+/** «en Educación con especialidad en Matemática o Física» */
+const SPECIALITY = /,? con (?:especialidad|menci[oó]n|[eé]nfasis|orientaci[oó]n|enfoque|especializaci[oó]n) .*$/iu
 /** «bachiller en», «carreras de»: what stands before the field. */
 const BEFORE =
-  /^(?:(?:la|las|el|los|una?) )?(?:(?:(?:bachiller|maestr[oa]|tecnic[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? )?(?:en|de) )+/
+  /^(?:(?:la|las|el|los|una?) )?(?:(?:(?:bachiller|maestr[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? )?(?:en|de) )+/
 /** «o afín», «o experiencia equivalente»: no field of its own. */
 const NO_FIELD =
-  /^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|carreras?|areas?|(?:en )?curso|finalizad[oa]s?|terminad[oa]s?|concluid[oa]s?|trunc[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
+  /^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?curso|finalizad[oa]s?|terminad[oa]s?|concluid[oa]s?|trunc[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
 
 /** The fields that «en Electromecánica, Mecatrónica o Automatización» names, each as it is written. */
 export function fieldsIn(written: string): string[] {
-  const fields = written.split(SEPARATOR).flatMap((part) => {
+  const fields = written.replace(SPECIALITY, '').split(SEPARATOR).flatMap((part) => {
     const piece = part
       .trim()
       .replace(TITLED, '')
@@ -42,7 +44,9 @@ function nameOf(written: string): string {
     written.length <= LONGEST_SHORT
       ? knownFields().get(flat)
       : educationFields().find(({ name_en }) => flatten(name_en) === flat)?.name_es
-  const plain = withoutShouting(written).replace(/^ing\. (?=\p{L})/iu, 'Ingeniería ')
+  const plain = withoutShouting(written)
+    .replace(/^(?:ing\.|ingenier[oa](?:\/a|\(a\))?) (?=\p{L})/iu, 'Ingeniería ')
+    .replace(/^(Ingeniería \p{L}+)o$/u, '$1a')
   return full ?? plain.charAt(0).toLocaleUpperCase('es') + plain.slice(1)
 }
 

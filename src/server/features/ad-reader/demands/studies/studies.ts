@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { EducationFact } from '#server/features/language/normalise/read-education.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
@@ -19,7 +20,9 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
     const statement = statementAt(ad, fact.start)
     // «TÉCNICO EN MANTENIMIENTO» above the list is what the job is called.
     if (statement && isName(statement, ad) && namesJob(ad.text.slice(statement.start, statement.end), job)) continue
-    if (fact.level === 'SIN_ESTUDIOS' || !counts(statement, fact)) continue
+    // What a teacher teaches.
+    if (TAUGHT.has(fact.level) && TEACHER.test(flatten(ad.title ?? ''))) continue
+    if (fact.level === 'SIN_ESTUDIOS' || !counts(statement, fact) || isInPassing(fact, statement, ad)) continue
     const last = groups.at(-1)
     const before = last?.found.at(-1)
     const joined = before && last?.statement === statement && !AND.test(ad.flat.slice(before.end, fact.start))
@@ -29,8 +32,20 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
   return groups.map(({ statement, found }) => proposed(ad, statement, found))
 }
 
+const TAUGHT: ReadonlySet<EducationFact['level']> = new Set(['PRIMARIA', 'SECUNDARIA', 'BACHILLERATO'])
+const TEACHER = /profes(?:or|sor)|docente|maestr[oa] de|teacher|tutor/
+
+/** «Clases en ESO y Bachillerato»: where nothing is asked, studies are asked for only where they come first. */
+const isInPassing = ({ start }: Span, statement: Statement, { flat }: AdText): boolean =>
+  statement.stance !== 'ASKED' && / (?:en|para|de|y|con|hasta|a) $/.test(flat.slice(statement.start, start)) && !/(?:titul|estudi|formacion)/.test(flat.slice(statement.start, start))
+
 const atLeastDegree = (level: EducationFact['level']) =>
   EDUCATION_EQF[level] < EDUCATION_EQF.GRADO ? ('GRADO' as const) : level
+
+/** «Ingeniero Agrónomo o Técnico Agrícola»: the second one is of another level. */
+const TECHNICAL = /^t[eé]cnic[oa](?:\/a|\(a\))? (?:en )?(?=\p{L})/iu
+const lowest = (one: EducationFact['level'], other: EducationFact['level']) =>
+  EDUCATION_EQF[one] < EDUCATION_EQF[other] ? one : other
 
 const LONGEST_NAME = 60
 
@@ -48,14 +63,16 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const unfinished = UNFINISHED.test(ad.flat.slice(Math.max(statement.start, start - 30), closeTo(ad.flat, listed)))
   const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
   const own = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
-  const fields = [...careers, ...own]
+  // «Bachilleres o técnicos en mercadeo»: who has the lower one needs no field.
+  const fields = EDUCATION_EQF[min_level] <= EDUCATION_EQF.BACHILLERATO && min_level !== 'FP_MEDIO' ? [] : [...careers, ...own]
   const options = (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => {
     // «ADE, Económicas o FP superior»: a career by its name alone is one of the university.
     const level =
       field !== null && careers.includes(field) && !own.includes(field) ? atLeastDegree(min_level) : min_level
+    const technical = field !== null && TECHNICAL.test(field)
     const value = {
-      min_level: level,
-      field,
+      min_level: technical ? lowest(level, 'FP_MEDIO') : level,
+      field: technical ? (field?.replace(TECHNICAL, '') ?? null) : field,
       equivalent_years: instead?.years ?? null,
       ...(unfinished && { unfinished }),
     }
@@ -99,6 +116,9 @@ const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?: [a-z]+){0,5}(?=[.\s]*$)/
 /** «Kinesiología y Fisiatría» is one field; «Derecho y Colegiación» is not. */
 const AND_IN_CAPITALS =
   /^ [ye] (?:de |del |la )?(?!Coleg|Exper|M[aá]ster|Carn|Ingl|Manejo|Conocim|Domin|Dispon|Excel|Lic|T[ií]tul)\p{Lu}\p{Ll}{3,}(?: (?:de |del |la )*\p{Lu}\p{Ll}+){0,3}(?=\s*(?:[.,;()]|$|\n))/u
+/** «Derecho del Trabajo», «Enfermería Quirúrgica» */
+const GOES_ON =
+  /^(?: (?:de |del |de la |de los |en )?(?!Excluy|Impresc|Indisp|Obligat|Deseab|Valor|Exper|Titul|Coleg|Con )\p{Lu}\p{Ll}{3,}){1,3}/u
 /** In capitals, as fields of study are written. */
 const IN_CAPITALS = /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}/u
 const AND_ANOTHER = /^ [ye] ((?:[a-z]+)(?: (?:de |del |la )*[a-z]+){0,3})/
@@ -119,7 +139,8 @@ function listAfter({ text, flat }: AdText, from: number, end: number): number {
   const said = text.slice(from, to)
   const whole = AND_IN_CAPITALS.exec(said)
   if (whole) return whole[0].length
-  if (!/ (?:en|de)$/.test(flat.slice(Math.max(0, from - 3), from)) || !/\p{Ll}{3}/u.test(said)) return 0
+  if (!/\p{Ll}{3}/u.test(said)) return 0
+  if (!/ (?:en|de)$/.test(flat.slice(Math.max(0, from - 3), from))) return GOES_ON.exec(said)?.[0].length ?? 0
   return (REST.exec(flat.slice(from, to)) ?? IN_CAPITALS.exec(said))?.[0].length ?? 0
 }
 
@@ -142,15 +163,21 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
   if (before) return fieldsIn(text.slice(start - (before[1]?.length ?? 0) - 2, start - 2))
   const engineer = ENGINEER.exec(flat.slice(start, end))
   if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
-  const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulacion|carrera|egresad\S{1,4}) )de) /.exec(
+  const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulacion|carrera|master|egresad\S{1,4}) )de) /.exec(
     flat.slice(start, end),
   )
   if (lead) return fieldsIn(text.slice(start + lead.index + lead[0].length, end))
+  const written = LEVEL_WORDS.exec(flat.slice(start, end))?.[0].length
+  if (field_id !== undefined && written !== undefined) return fieldsIn(text.slice(start + written, end))
   // «FP de peluquería» asks for that, not for all that its family of studies holds.
   const named = field_id === undefined ? null : / de ([a-z ]+)$/.exec(flat.slice(start, fact_end))
   if (named) return fieldsIn(text.slice(fact_end - (named[1]?.length ?? 0), fact_end))
   return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }
+
+/** «CFGS Administración y Finanzas o Comercio Internacional» */
+const LEVEL_WORDS =
+  /^(?:cfgs|cfgm|(?:fp|ciclo formativo|ciclo)(?: de)?(?: grado)?(?: superior| medio| ii| i| 2| 1)?|grado (?:superior|medio)|tsu) (?!en |de )(?=[a-z]{4})/
 
 /** «Ingeniería (Industrial, Electrónica)» */
 const IN_BRACKETS = /^ ?\([^()]{0,80}$/

@@ -1,0 +1,123 @@
+import { spanOf } from '#server/features/language/normalise/span.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { type AdText, statementAt } from '../text/ad-text.ts'
+import { anyOf } from './any-of.ts'
+import { type Draft, detailed } from './draft.ts'
+import { WAY } from './own-words.ts'
+import { isProduct } from './skills/brackets.ts'
+
+const COMMA = /^ ?[,/] ?$/
+const OR =
+  /^,?(?: \([^()]{0,30}\))?,? (?:o|u|or|y\/o|and\/or)(?: (?:bien|en su defecto|si no|tambien|al menos|un|una|de|en|con|el|la))* $/
+/** «…, Tableau o similares», «… etc.», «…»: what is named are examples. */
+const OR_ELSE =
+  /^ ?(?:,? [ou] (?:(?:algun|alguna|un|una) )?(?:similar|parecid|equivalente|otr[oa]|analog|afin|compatible)|,? ?etc(?![a-z])|,? entre otr[oa]s|\.\.\.|…)/
+const ENDS_OPEN =
+  /(?:[ou] (?:(?:algun|alguna|un|una) )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)[a-z]*|etc\.?|entre otr[oa]s|\.\.\.|…)$/
+/** «al menos una de: A, B, C» */
+const ONE_OF =
+  /(?<![a-z])(?:(?:al menos|por lo menos|minimo) un[oa]|algun[oa]s?|cualquiera|un[oa]) de (?:(?:los|las|estos|estas|entre) )*(?:siguientes |[a-z]+ ){0,3}:? ?$/
+const BRACKET = /^(?: (?!(?:y|e|o|u) )[a-z]+){0,3} ?\($/
+
+/** «Security+, CEH o similares»: what stands in one list of alternatives is one demand, whatever kinds of things they are. */
+export function joinedInLists(drafts: readonly Draft[], ad: AdText): Draft[] {
+  const joined: Draft[] = []
+  for (const list of listsOf(inOrder(drafts), ad)) {
+    const [first] = list
+    const last = list.at(-1)
+    if (!first || !last) continue
+    if (list.length < 2 || !isOfAlternatives(list, ad)) {
+      // Alone it would be asked for, and it is only one of several ways.
+      joined.push(...list.filter(({ key }) => !key.startsWith(WAY)))
+      continue
+    }
+    const before = joined.at(-1)
+    const head = before && isKindBefore(before, first, ad) ? joined.pop() : undefined
+    const options = head ? [head, ...list] : list
+    const end = head ? ad.flat.indexOf(')', last.end) + 1 || last.end : last.end
+    joined.push(anyOf(options, spanOf(ad.text, (head ?? first).at, end)))
+  }
+  return joined
+}
+
+/** In reading order, with what was read twice of one place put together. */
+function inOrder(drafts: readonly Draft[]): Draft[] {
+  const ordered: Draft[] = []
+  for (const one of drafts.toSorted((a, b) => a.at - b.at || b.end - a.end)) {
+    const before = ordered.at(-1)
+    if (before && before.key === one.key && before.at === one.at) ordered[ordered.length - 1] = detailed(before, one)
+    else if (before && isInside(one, before)) {
+      if (before.quote.endsWith(')')) ordered[ordered.length - 1] = anyOf([before, one], spanIn(before))
+    }
+    else ordered.push(one)
+  }
+  return ordered
+}
+
+const spanIn = ({ at, end, quote }: Draft) => ({ start: at, end, text: quote })
+
+/** A name that only the ad knows, in a bracket whose other names are ways to meet one demand. */
+const isInside = ({ asked, end }: Draft, before: Draft): boolean =>
+  before.asked.type === 'ANY_OF' && end <= before.end && asked.type === 'SKILL' && asked.value.skill_id === null
+
+function listsOf(drafts: readonly Draft[], ad: AdText): Draft[][] {
+  const lists: Draft[][] = []
+  for (const one of drafts) {
+    const list = lists.at(-1)
+    const before = list?.at(-1)
+    if (list && before && goTogether(before, one, ad)) list.push(one)
+    else lists.push([one])
+  }
+  return lists
+}
+
+const ALTERNATIVE: ReadonlySet<Draft['asked']['type']> = new Set([
+  'SKILL',
+  'CERTIFICATION',
+  'OWN_WORDS',
+  'EDUCATION',
+  'ROLE_EXPERIENCE',
+  'LANGUAGE',
+  'ANY_OF',
+])
+
+function goTogether(before: Draft, next: Draft, ad: AdText): boolean {
+  const gap = ad.flat.slice(before.end, next.at)
+  if (before.soft || next.soft || before.importance !== next.importance || before.end > next.at) return false
+  if (![before, next].every(({ asked }) => ALTERNATIVE.has(asked.type))) return false
+  if (statementAt(ad, before.at) !== statementAt(ad, next.at)) return false
+  return OR.test(gap) || (COMMA.test(gap) && areAlike(before, next))
+}
+
+/** Known skills beside each other were read as a list already. */
+function areAlike(before: Draft, next: Draft): boolean {
+  if (isKnown(before) && isKnown(next)) return false
+  const kinds = [before, next].map(({ asked }) => (asked.type === 'ANY_OF' ? asked.value.options[0]?.type : asked.type))
+  return kinds[0] === kinds[1] || (NAMES.has(kinds[0] ?? '') && NAMES.has(kinds[1] ?? ''))
+}
+
+const NAMES: ReadonlySet<string> = new Set(['SKILL', 'CERTIFICATION'])
+
+function isKnown({ asked }: Draft): boolean {
+  if (asked.type === 'SKILL') return asked.value.skill_id !== null
+  return asked.type === 'ANY_OF' && asked.value.options.every((one) => one.type === 'SKILL' && one.skill_id !== null)
+}
+
+const REACH = 40
+
+function isOfAlternatives(list: readonly Draft[], { flat }: AdText): boolean {
+  const [first] = list
+  const last = list.at(-1)
+  if (!first || !last) return false
+  if (list.some((one, at) => at > 0 && OR.test(flat.slice(list[at - 1]?.end, one.at)))) return true
+  if (last.asked.type === 'ANY_OF') return true
+  if (OR_ELSE.test(flat.slice(last.end, last.end + REACH)) || ENDS_OPEN.test(flat.slice(last.at, last.end))) return true
+  return ONE_OF.test(flat.slice(Math.max(0, first.at - 60), first.at))
+}
+
+/** «SIEM (Splunk, QRadar…)»: the kind of thing whose names stand in the bracket. */
+function isKindBefore({ asked, end, soft }: Draft, first: Draft, { flat }: AdText): boolean {
+  if (soft || asked.type !== 'SKILL' || end > first.at || !BRACKET.test(flat.slice(end, first.at))) return false
+  const skill = taxonomy().skill(asked.value.skill_id ?? '')
+  return skill !== undefined && !isProduct(skill)
+}
