@@ -82,6 +82,20 @@ it.each([
   expect(rows.map(({ kind }) => kind)).toEqual(kinds)
 })
 
+it('a bigger plan ends the smaller one whose days were taken off its price', async () => {
+  const buying = await aBuyingCompany(app)
+  await pay(app, await aCheckout(app, buying, 'EQUIPO'))
+  await pay(app, await aCheckout(app, buying, 'EMPRESA'))
+  const { rows } = await app.database.pool.query(
+    'select plan_code, ended_at is not null as is_over from plan_credits where company_id = $1 order by plan_code desc',
+    [buying.company.id],
+  )
+  expect(rows).toEqual([
+    { plan_code: 'EQUIPO', is_over: true },
+    { plan_code: 'EMPRESA', is_over: false },
+  ])
+})
+
 it('two purchases that are approved at once follow one another', async () => {
   const buying = await aBuyingCompany(app)
   const bought = async () => newsOf(app, await aCheckout(app, buying, 'EQUIPO'), 'APPROVED')
