@@ -18,6 +18,8 @@ it.each([
   ['Peñalolén', 'CL-RM-penalolen'],
   ['Santa Cruz, Colchagua', 'CL-LI-santa-cruz'],
   ['La Paz, BCS', 'MX-BCS-la-paz'],
+  ['Sant Boi', 'ES-CT-sant-boi-de-llobregat'],
+  ['Palmira, Valle', 'CO-VAC-palmira'],
 ])('«%s» is a place', (text, id) => {
   expect(meant(text)).toBe(id)
 })
@@ -40,6 +42,7 @@ it.each([
   'Empresa Moreno e hijos',
   'Colegio San Miguel',
   'Guadalupe Hernández',
+  'Valle de los Chillos',
   'Club Deportivo La Victoria',
 ])('«%s» is no place', (text) => {
   expect(meant(text)).toBe('-')
