@@ -3,7 +3,7 @@ import { flatten, fold } from './fold.ts'
 import { clauseAfter, clauseBefore, type Span, spanOf } from './span.ts'
 
 /** What somebody says of living elsewhere for a job. */
-export interface Moving extends Span {
+interface Moving extends Span {
   would: boolean
   /** Ids of the places that are named; none: wherever in the country. */
   to: string[]

@@ -5,7 +5,7 @@ import type { Range } from './licence-phrases.ts'
 const THING =
   'vehiculo|vehicle|coche|cotxe|carro|auto|automovil|motocicleta|moto|bicicleta|bici|furgoneta|camioneta|camion|movilidad(?! (?:para|geografica|nacional|internacional|total|reducida))'
 const OWN_VEHICLE = new RegExp(
-  `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y|i|amb|tinc) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]?s?(?![a-z])|(?<![a-z])(?:tengo|tinc|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z0-9+ ]{0,30}(?:,| y| \\+|\\.) )(?:coche|moto|vehiculo|carro|auto|camioneta|furgoneta)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
+  `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y|i|amb|tinc) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]?s?(?![a-z])|(?<![a-z])(?:tengo|tinc|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<=(?:carnet|carne|permiso|permis|licencia)[a-z0-9+ ]{0,30}(?:,| y| i| e| \\+|\\.) )(?:coche|cotxe|moto|vehiculo|carro|auto|camioneta|furgoneta)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
   'g',
 )
 const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [

@@ -49,7 +49,9 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
   const facts = lifeFactsIn(sentence, kind === 'circumstances')
   if (facts.ranges.some(opens)) takeFacts(draft, facts)
   const held = SPEAKS_OF_ELSE.has(kind) ? null : registrationIn(sentence, kind === 'registrations')
-  if (held) placeRegistration(draft, held)
+  // «Registro profesional E1» is a licence to drive.
+  const drives = licences.classes.length > 0 && held?.number === ''
+  if (held && !drives) placeRegistration(draft, held)
   return licences.unnamed && licences.ranges.every(opens)
 }
 

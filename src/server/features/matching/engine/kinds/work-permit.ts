@@ -10,12 +10,13 @@ export function workPermit({ country }: RequirementValue<'WORK_PERMIT'>): Judge 
     answer_settles: true,
     judge({ work_permits, permit, home }) {
       if (work_permits.includes(country)) return stated(1)
-      // Who waits for one may have it by now, so it is asked.
-      if (permit?.held && (permit.country ?? home.country) === country) return { ...stated(1), sources: [permit.source] }
+      if (permit && (permit.country ?? home.country) === country)
+        return { ...(permit.held ? stated(1) : NOT_MET), sources: [permit.source] }
       return work_permits.length === 0 ? UNKNOWN : NOT_MET
     },
     describe({ value, sources }) {
-      if (sources.length > 0) return `El CV indica que puede trabajar en ${name}.`
+      if (sources.length > 0)
+        return value === 1 ? `El CV indica que puede trabajar en ${name}.` : 'El CV dice que aún no tiene el permiso.'
       return value === 1
         ? `Indicó en sus preferencias que puede trabajar en ${name}.`
         : `Sus preferencias no incluyen permiso para trabajar en ${name}.`
