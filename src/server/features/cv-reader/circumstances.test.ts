@@ -28,6 +28,7 @@ describe('licences, vehicle, hours and start', () => {
     ['Disponibilidad: inmediata', { availability: 'INMEDIATA' }],
     ['OTROS\nDisponibilidad total', { shifts: ['ROTATIVO', 'MANANA', 'TARDE'] }],
     ['OTROS\nDisponible para cualquier turno', { shifts: ['ROTATIVO', 'MANANA', 'TARDE'] }],
+    ['OTROS\nDisponibilidad full time', { shifts: ['MANANA', 'TARDE'] }],
     ['OTROS\nDisponibilidad para rolar turnos', { shifts: ['ROTATIVO'] }],
     ['OTROS\nTurno preferente: noches', { shifts: ['NOCHE'] }],
     ['OTROS\nBusco jornada parcial por las mañanas', { shifts: ['MANANA'] }],

@@ -39,6 +39,9 @@ const OCCASION =
 const NEARLY_ALWAYS =
   /casi siempre|mayor(?:ia|mente|itariamente)|principalmente|100 ?%|totalmente|completamente|full remote|fully/
 
+const FROM_ANYWHERE =
+  /(?<![a-z])(?:trabaj[a-z]+|teletrabaj[a-z]+|puesto|posicion) (?:[a-z]+ )?desde (?:donde (?:quieras|quiera|estes|vivas)|cualquier (?:lugar|parte|punto|sitio|ciudad))/
+
 /** Whether the work is done there, at home or in both places; undefined where nothing is said of it. */
 export function modalityOf(facts: Facts, flat: string): Modality | undefined {
   const said = facts.modality.filter(({ start, end, value }) => {
@@ -47,6 +50,7 @@ export function modalityOf(facts: Facts, flat: string): Modality | undefined {
     const around = `${clauseBefore(flat, start, 25)}${flat.slice(start, end)}${clauseAfter(flat, end, 30)}`
     return !(OCCASION.test(before) || SELDOM.test(around))
   })
+  if (FROM_ANYWHERE.test(flat)) return 'REMOTO'
   const values = new Set(said.map(({ value }) => value))
   const at_home = said.filter(({ value }) => value === 'REMOTO')
   if (at_home.some(({ start, end }) => NEARLY_ALWAYS.test(flat.slice(start - 15, end + 20)))) return 'REMOTO'

@@ -37,6 +37,7 @@ describe('how the work is done', () => {
     ['Santiago centro, con 1 día de home office.', 'HIBRIDO'],
     ['Oficina en Madrid, viernes de teletrabajo.', 'HIBRIDO'],
     ['Monterrey, esquema 3x2.', 'HIBRIDO'],
+    ['Estamos en Palma, pero puedes trabajar desde donde quieras dentro de España.', 'REMOTO'],
     ['Presencial en Rosario, no hay teletrabajo.', 'PRESENCIAL'],
   ])('%s %s', (text, modality) => {
     expect(read(`${text}\nRequisitos:\n- Excel`).modality).toBe(modality)
@@ -46,6 +47,7 @@ describe('how the work is done', () => {
     expect(read('Trabajo remoto desde Colombia para una empresa de Estados Unidos.').remote_countries).toEqual(['CO'])
     expect(read('Remoto desde cualquier lugar del mundo, también España.').remote_countries).toBeUndefined()
     expect(read('100 % remoto para LATAM').remote_countries).toContain('AR')
+    expect(read('Remoto LATAM. Debes vivir en México o Colombia.').remote_countries).toEqual(['MX', 'CO'])
   })
 })
 

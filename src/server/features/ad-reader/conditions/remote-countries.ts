@@ -2,7 +2,8 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { AdText } from '../text/ad-text.ts'
 import { namedPlaces } from './named-places.ts'
 
-const FROM_WHERE = /remot|teletrabajo|home office|vivas|vivir|resid|radicad|desde cualquier|contratacion|contratamos/
+const FROM_WHERE =
+  /remot|desde donde|teletrabajo|home office|vivas|vivir|resid|radicad|desde cualquier|contratacion|contratamos/
 /** «para una empresa de Estados Unidos», «en horario de España» */
 const OF_OTHERS =
   /(?<![a-z])(?:empresas?|clientes?|compania|startup|mercados?|equipos?|proyectos?|agencia|horarios?|husos?|zona horaria|hora|oficinas?|sede)(?: [a-z]+){0,3} (?:de|en|del|con|desde) (?:la |los |el )?$/
@@ -15,23 +16,27 @@ const AREAS: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:union europea|la ue|europa)(?![a-z])/, 'ES PT FR DE IT IE BE NL AT PL'],
 ]
 
-/** The countries from which somebody may work. */
+/** The countries from which somebody may work; those that are named say more than «LATAM». */
 export function remoteCountries({ text, title }: AdText): string[] | undefined {
-  const sentences = [title ?? '', ...text.split(/\n|(?<=[.;!?])\s/)].filter((line) => FROM_WHERE.test(flatten(line)))
-  const found = sentences.flatMap(countriesIn)
-  const countries = [...new Set(found)]
-  return countries.length > 0 && !sentences.some((line) => ANYWHERE.test(flatten(line))) ? countries : undefined
+  const lines = [title ?? '', ...text.split(/\n|(?<=[.;!?])\s/)].filter((line) => FROM_WHERE.test(flatten(line)))
+  if (lines.some((line) => ANYWHERE.test(flatten(line)))) return undefined
+  const named = lines.flatMap(countriesIn)
+  const countries = [...new Set(named.length > 0 ? named : lines.flatMap(countriesOfAreas))]
+  return countries.length > 0 ? countries : undefined
 }
+
+const isOfOthers = (flat: string, at: number): boolean => OF_OTHERS.test(flat.slice(Math.max(0, at - 60), at))
 
 function countriesIn(line: string): string[] {
   const flat = flatten(line)
-  const named = namedPlaces(line, flat).filter(
-    ({ start }) => !OF_OTHERS.test(flat.slice(Math.max(0, start - 60), start)),
-  )
-  const own = named.flatMap(({ places }) => places.flatMap((one) => (one.kind === 'COUNTRY' ? [one.country] : [])))
-  const areas = AREAS.filter(([area]) => {
+  const named = namedPlaces(line, flat).filter(({ start }) => !isOfOthers(flat, start))
+  return named.flatMap(({ places }) => places.flatMap((one) => (one.kind === 'COUNTRY' ? [one.country] : [])))
+}
+
+function countriesOfAreas(line: string): string[] {
+  const flat = flatten(line)
+  return AREAS.flatMap(([area, countries]) => {
     const at = flat.search(area)
-    return at >= 0 && !OF_OTHERS.test(flat.slice(Math.max(0, at - 60), at))
+    return at >= 0 && !isOfOthers(flat, at) ? countries.split(' ') : []
   })
-  return [...own, ...areas.flatMap(([, countries]) => countries.split(' '))]
 }

@@ -1,7 +1,7 @@
 import type { NamedPlace } from './named-places.ts'
 
 /** How much an ad says that the work is done in a place that it names; 0: it names it for something else. */
-export type Weight = 0 | 1 | 2 | 3 | 4
+type Weight = 0 | 1 | 2 | 3 | 4
 
 const LABELS =
   '(?:ubicacion|lugar(?:es)?|localidad|localizacion|zonas?|sedes?|ciudad(?:es)?|poblacion|municipio|provincia|comuna|distrito|donde|centro|direccion|location|workplace|base|plaza|region|area geografica|estado|sucursal|tienda|planta|departamento)'
@@ -37,7 +37,7 @@ const AND_ALSO =
 const PART_OF_TOWN = /^ (?:centro|capital|ciudad|norte|sur|este|oeste|oriente|poniente)(?![a-z])/
 const REACH = 110
 
-export interface Spoken {
+interface Spoken {
   flat: string
   /** How long the title is that stands before the text. */
   title_end: number

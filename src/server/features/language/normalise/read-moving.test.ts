@@ -16,6 +16,7 @@ it.each([
   ['Movilidad geográfica: no', false],
   ['Disponible para viajar, no para cambio de residencia', false],
   ['No me interesa mudarme', false],
+  ['No me traslado de ciudad', false],
   ['Ni viajes ni cambio de residencia', false],
   ['Traslado de pacientes y disponibilidad para el traslado de camillas', undefined],
   ['Me trasladé a Madrid en 2019', undefined],

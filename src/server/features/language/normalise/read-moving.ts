@@ -3,7 +3,7 @@ import { flatten, fold } from './fold.ts'
 import { clauseAfter, clauseBefore, type Span, spanOf } from './span.ts'
 
 /** What somebody says of living elsewhere for a job. */
-export interface Moving extends Span {
+interface Moving extends Span {
   would: boolean
   /** Ids of the places that are named; none: wherever in the country. */
   to: string[]
@@ -19,7 +19,7 @@ const MOVE =
 const READY = new RegExp(`(?<![a-z])${WILLING}(?![a-z])[^.;\\n]{0,60}?(?<![a-z])${MOVE}(?![a-z])`, 'g')
 /** Said without a word of will. */
 const BARE =
-  /(?<![a-z])(?:(?:total |amplia |plena )?movilidad (?:geografica|nacional|internacional|total|territorial)|(?:disponibilidad|movilidad) geografica|cambio de residencia|willing to relocate|open to relocation|(?:me (?:mudo|traslado|mudare|trasladare|mudaria|trasladaria|cambio|reubico|reubicaria)|(?:proximo|inminente) traslado|traslado previsto|en proceso de (?:mudanza|traslado|mudarme|trasladarme))(?= (?:a|al|en)(?![a-z])|[.,;)]|$))(?![a-z])/g
+  /(?<![a-z])(?:(?:total |amplia |plena )?movilidad (?:geografica|nacional|internacional|total|territorial)|(?:disponibilidad|movilidad) geografica|cambio de residencia|willing to relocate|open to relocation|(?:me (?:mudo|traslado|mudare|trasladare|mudaria|trasladaria|cambio|reubico|reubicaria)|(?:proximo|inminente) traslado|traslado previsto|en proceso de (?:mudanza|traslado|mudarme|trasladarme))(?= (?:a|al|en|de (?:ciudad|residencia|provincia))(?![a-z])|[.,;)]|$))(?![a-z])/g
 const REFUSED =
   /(?:(?:^|[^a-z])(?:no|sin|ni|nunca|tampoco|imposibilidad|descarto|nada de|ninguna)(?![a-z])[^.;\n]{0,35})$/
 /** «Disponible, pero no para cambio de residencia» */
@@ -39,7 +39,7 @@ export function readMoving(text: string): Moving | null {
       const denied = REFUSED.test(before) || REFUSED_AFTER.test(after) || REFUSED_INSIDE.test(beforeMove(match[0]))
       const to = placesIn(text.slice(end, end + after.length))
       // «Me mudo a casa de mi madre» is no other town.
-      if (MOVES_NOW.test(match[0]) && to.length === 0) continue
+      if (!denied && MOVES_NOW.test(match[0]) && to.length === 0) continue
       return {
         ...spanOf(text, start, end + (to.length > 0 ? after.length : 0)),
         would: !denied,

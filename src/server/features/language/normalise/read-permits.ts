@@ -3,7 +3,7 @@ import { flatten, fold } from './fold.ts'
 import { clauseAfter, clauseBefore, isNegated, type Span, spanOf } from './span.ts'
 
 /** Where somebody says that they may work; `country` is null where the text does not say of which. */
-export interface Permit extends Span {
+interface Permit extends Span {
   country: string | null
   held: boolean
 }

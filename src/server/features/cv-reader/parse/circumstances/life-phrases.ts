@@ -61,6 +61,10 @@ const HOURS = new RegExp(
 const ANY_HOURS =
   /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia)|(?:total |plena |absoluta )disponibilidad(?! (?:para|de viaj))|disponibilidad (?:total|completa|plena|absoluta)(?= ?(?:[.,;)]|$| y | e )))(?![a-z])/
 
+/** Mornings and afternoons. */
+const FULL_TIME =
+  /(?<![a-z])disponib(?:ilidad|le)(?: (?:de|para|a|en))? (?:full[ -]?time|(?:a )?tiempo completo|jornada completa)(?![a-z])/
+
 /** «Noches sin problema», «Cualquier turno», «Turno partido bien». */
 const WILLING =
   /(?<![a-z])(?:sin (?:problemas?|drama)|me da igual|ok|bien|puedo|cualquier|todos los|los tres|indiferente|prefiero)(?![a-z])/
@@ -91,6 +95,11 @@ export function lifeFactsIn(text: string, asked: boolean): LifeFacts {
   if (any && !NOT.test(flat.slice(0, any.index))) {
     facts.shifts.push('ROTATIVO', 'MANANA', 'TARDE')
     facts.ranges.push(rangeOf(any))
+  }
+  const full = FULL_TIME.exec(flat)
+  if (full && !NOT.test(flat.slice(0, full.index))) {
+    facts.shifts.push('MANANA', 'TARDE')
+    facts.ranges.push(rangeOf(full))
   }
   const hours = HOURS.exec(flat)
   const willing = flat.length <= LONGEST_WILLING && WILLING.test(flat)

@@ -6,6 +6,8 @@ import type { Finding } from '../types.ts'
 import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
 import { waysToMeet } from '../words/words-asked.ts'
 import type { Judge } from './kind.ts'
+import { placesAskedFor } from './lives-there.ts'
+import { livesThere } from './location.ts'
 import { byNearestLine } from './own-words.ts'
 import { isAnyHour } from './shift.ts'
 
@@ -26,6 +28,7 @@ const OPENING = /^¿?(?:cumples este requisito:|tienes|cuentas con|dispones de|p
 /** Only the person's answer can settle a question of the company, unless the CV answers it or one of its ways. */
 export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
   const flat = flatten(question)
+  const towns = placesAskedFor(question)
   const about = OPENING.test(question) ? question.replace(OPENING, '').replace(/\?\s*$/, '') : ''
   const asked = [contentWords(about), ...waysToMeet(about)]
     .filter((words) => words.length > 1 || (words.join('').length >= TELLING_LETTERS && !isVague(words)))
@@ -36,6 +39,9 @@ export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
     judge: (candidate) => {
       const known = byLife(flat, candidate)
       if (known.value !== null) return known
+      const lives = livesThere(towns, candidate.home)
+      if (lives !== null)
+        return stated(lives ? 1 : 0, lives ? 'Según el CV, vive ahí.' : 'Según el CV, vive en otro país.')
       return asked.map((one) => byNearestLine(one, candidate, IN_ITS_WORDS)).find(({ value }) => value === 1) ?? UNKNOWN
     },
     describe: ({ found }) => found || 'El CV lo dice.',

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { requirement } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
+
+const ID = '00000000-0000-4000-8000-000000000001'
 
 function verdict(country: string, ad_city: string, home_city: string, said = '') {
   const person = candidateOf({ summary: said }, { home: { city: home_city, country } })
@@ -33,4 +36,14 @@ it.each<[string, string, string]>([
   ['Sin disponibilidad de cambio de residencia', 'Arequipa', 'CUMPLE'],
 ])('who lives in Arequipa and says «%s», work in %s: %s', (said, ad_city, expected) => {
   expect(verdict('PE', ad_city, 'Arequipa', said)).toBe(expected)
+})
+
+it.each([
+  ['¿Vives en México, Colombia o Argentina?', 'CUMPLE'],
+  ['¿Vives en España?', 'NO_CUMPLE'],
+  ['¿Vives en comunas cercanas?', 'SIN_DATOS'],
+])('where somebody lives answers «%s»: %s', (question, expected) => {
+  const asked = requirement.parse({ id: ID, type: 'CUSTOM', importance: 'EXCLUYENTE', value: { question } })
+  const person = candidateOf({}, { home: { city: 'Guadalajara', country: 'MX' } })
+  expect(explainMatch(vacancyOf([asked]), person).items[0]?.verdict).toBe(expected)
 })

@@ -43,15 +43,20 @@ function titleOf({ modality, places, remote_countries }: Place): string {
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 function judgePlace(place: Place, { home, work, moving }: PreparedCandidate): Finding {
-  const { modality, places } = place
+  const { modality, places, remote_countries } = place
   if (work.modalities.length > 0 && !work.modalities.includes(modality)) return stated(0, 'busca otra modalidad')
-  if (modality === 'REMOTO') return fromHome(place, home, work)
+  if (modality === 'REMOTO') {
+    const goes =
+      moving?.would === true && moving.to.some((id) => remote_countries.includes(taxonomy().place(id)?.country ?? ''))
+    if (goes) return { ...stated(1, `${livesIn(home)}, y dice que se trasladaría`), sources: [moving.source] }
+    return fromHome(place, home, work)
+  }
   if (places.length === 0) return UNKNOWN
   const reached = places.map((offered) => reach(offered, home, work, moving))
-  return reached.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a))
+  return reached.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))
 }
 
-const valueOf = ({ value }: Finding): number => value ?? -1
+const worthOf = ({ value }: Finding): number => value ?? -1
 
 /** «Remoto desde España» is no offer for somebody who lives in Mexico and does not say that they would move. */
 function fromHome({ remote_countries: countries, places }: Place, home: Home, work: WorkWishes): Finding {
@@ -99,6 +104,14 @@ function reach(offered: WorkPlace, home: Home, work: WorkWishes, moving: SaidMov
   if (moving && !moving.would)
     return { ...stated(0, `${livesIn(home)}, y dice que no se trasladaría`), sources: [moving.source] }
   return stated(OTHER_CITY, near === 'REGION' ? `${livesIn(home)}, en la misma región` : livesIn(home))
+}
+
+/** Whether somebody lives in one of these places, or around it; null where nobody can know. */
+export function livesThere(places: readonly WorkPlace[], home: Home): boolean | null {
+  if (home.country === null) return null
+  const near = places.map((place) => (place.country === home.country ? nearness(place, home.city) : 'ABROAD'))
+  if (near.includes('THERE')) return true
+  return near.length > 0 && near.every((one) => one === 'ABROAD') ? false : null
 }
 
 type Nearness = 'THERE' | 'REGION' | 'COUNTRY' | 'ABROAD' | 'UNKNOWN'

@@ -16,7 +16,7 @@ export function workPermit({ country }: RequirementValue<'WORK_PERMIT'>): Judge 
     },
     describe({ value, sources }) {
       if (sources.length > 0)
-        return value === 1 ? `El CV indica que puede trabajar en ${name}.` : `El CV dice que aún no tiene el permiso.`
+        return value === 1 ? `El CV indica que puede trabajar en ${name}.` : 'El CV dice que aún no tiene el permiso.'
       return value === 1
         ? `Indicó en sus preferencias que puede trabajar en ${name}.`
         : `Sus preferencias no incluyen permiso para trabajar en ${name}.`

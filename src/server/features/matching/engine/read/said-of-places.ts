@@ -51,7 +51,8 @@ export function saidOfPlaces(
 }
 
 /** «No contemplo cambio de residencia» */
-const OPENS = /^(?:(?:no|sin|ni)(?: \p{L}+){0,3} ?)?$/iu
+const OPENS =
+  /^(?:(?:no|sin|ni)(?: \p{L}+){0,3} ?|(?:\p{L}+ )?(?:ciudadan[oa]|citizen|nacionalidad|residente)(?: (?!\d)\S+){0,4} (?:con |and |with )?(?:\S+ ){0,2})?$/iu
 
 function linesOf(text: string): { start: number; line: string }[] {
   let start = 0

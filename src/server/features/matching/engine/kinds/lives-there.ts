@@ -1,0 +1,18 @@
+import { findPlaces } from '#server/features/language/normalise/find-places.ts'
+import { flatten, fold } from '#server/features/language/normalise/fold.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { WorkPlace } from '#shared/matching/matching.ts'
+
+const LIVES = /^¿vives en [^?]{2,120}\?$/
+
+/** The places of «¿Vives en México, Colombia o Argentina?»; none where it asks for something else as well. */
+export function placesAskedFor(question: string): WorkPlace[] {
+  const flat = flatten(question)
+  if (!LIVES.test(flat) || /(?<![a-z])(?:cerca|cercan[oa]s?|tienes|zonas?|minutos|km)(?![a-z])/.test(flat)) return []
+  return findPlaces(fold(question)).flatMap(({ places }) => {
+    const [place] = places
+    if (!place) return []
+    const region = place.kind === 'REGION' ? place.name : (taxonomy().place(place.region_id ?? '')?.name ?? null)
+    return [{ country: place.country, region, city: place.kind === 'CITY' ? place.name : null }]
+  })
+}
