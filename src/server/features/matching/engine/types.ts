@@ -122,7 +122,7 @@ export interface SaidMoving {
   source: Source
 }
 
-export interface SaidPermit {
+interface SaidPermit {
   /** Null: of the country that they live in. */
   country: string | null
   held: boolean

@@ -48,10 +48,10 @@ function judgePlace(place: Place, { home, work, moving }: PreparedCandidate): Fi
   if (modality === 'REMOTO') return fromHome(place, home, work)
   if (places.length === 0) return UNKNOWN
   const reached = places.map((offered) => reach(offered, home, work, moving))
-  return reached.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a))
+  return reached.reduce((a, b) => (numberOf(b) > numberOf(a) ? b : a))
 }
 
-const valueOf = ({ value }: Finding): number => value ?? -1
+const numberOf = ({ value }: Finding): number => value ?? -1
 
 /** «Remoto desde España» is no offer for somebody who lives in Mexico and does not say that they would move. */
 function fromHome({ remote_countries: countries, places }: Place, home: Home, work: WorkWishes): Finding {
