@@ -32,7 +32,7 @@ import { wordsAsked } from './words/words-asked.ts'
 export type VectorOf = (text: string) => Int8Array | null
 
 /** What a requirement may be compared by, beside its own words. */
-export interface Asking {
+interface Asking {
   vectorOf: VectorOf
   nearnessOf: NearnessOf
   /** The vacancy's own work, which is judged once: years in it are years in what its title names. */

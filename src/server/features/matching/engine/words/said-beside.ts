@@ -42,7 +42,7 @@ const FAILED =
   /\b(?:suspendid[oa]|suspens[oa]|reprobad[oa]|desaprobad[oa]|sin aprobar|no (?:aprobad|superad|apt)[oa]|no (?:lo |la )?(?:aprobe|pase|supere)|retirad[oa]|revocad[oa]|anulad[oa])\b/
 
 /** «First (examen suspendido)», «licencia retirada» */
-export const isFailed = (text: string): boolean => FAILED.test(plain(text))
+const isFailed = (text: string): boolean => FAILED.test(plain(text))
 
 const DENIED_CLAUSES = new RegExp(
   `(?:^|[,.;:(]|(?<![a-z])(?:pero|y|e|aunque))[ ]*(?:(?:todavia|aun) )?(?:(?:no|nunca) (?:${NO_OF_MINE})|sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?))(?![a-z])[^,.;:)\n]*`,

@@ -1,48 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
-import { type Requirement, requirement, type Verdict } from '#shared/matching/matching.ts'
-import { explainMatch } from './match.ts'
-import { candidateOf, vacancyOf } from './people.fixture.ts'
-import type { CvSections } from './read/cv-sections.ts'
-
-const ID = '00000000-0000-4000-8000-000000000009'
-
-type Asked = [Requirement['type'], Record<string, unknown>]
-const skill = (name: string, more: object = {}): Asked => ['SKILL', { name, skill_id: skillIdOf(name), ...more }]
-const words = (text: string): Asked => ['OWN_WORDS', { text }]
-const paper = (name: string): Asked => ['CERTIFICATION', { name }]
-const speaks = (language: string, min_level: string | null = null): Asked => ['LANGUAGE', { language, min_level }]
-const studies = (min_level: string, field: string | null = null): Asked => ['EDUCATION', { min_level, field }]
-const years = (name: string, min_years: number): Asked => ['ROLE_EXPERIENCE', { name, min_years }]
-
-const did = (position: string, ...achievements: string[]): Partial<CvSections> => ({
-  experience: [{ position, start: '2020-01', end: null, summary: '', achievements, skills: [] }],
-})
-const course = (text: string): Partial<CvSections> => ({
-  mentions: [{ cv_path: 'courses.0.name', text, is_paper: true }],
-})
-const degree = (text: string, level: CvSections['education'][number]['level']): Partial<CvSections> => ({
-  education: [{ degree: text, field: '', level, in_progress: false, notes: '' }],
-})
-const listed = (name: string): Partial<CvSections> => ({
-  skills: [{ skill_id: null, name, level: null, years: null, last_used: null }],
-})
-const registered = (text: string): Partial<CvSections> => ({
-  mentions: [{ cv_path: 'registrations.0.body', text, is_paper: true }],
-})
-const tongue = (language: string, overall: CvSections['languages'][number]['overall']): Partial<CvSections> => ({
-  languages: [{ language, overall }],
-})
-
-const unfinished = (text: string, level: CvSections['education'][number]['level']): Partial<CvSections> => ({
-  education: [{ degree: text, field: '', level, in_progress: true, notes: '' }],
-})
-const begun = (min_level: string, field: string): Asked => ['EDUCATION', { min_level, field, unfinished: true }]
-
-function verdictOf([type, value]: Asked, cv: Partial<CvSections>): Verdict | undefined {
-  const asked = requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })
-  return explainMatch(vacancyOf([asked]), candidateOf(cv)).items[0]?.verdict
-}
+import { requirement, type Verdict } from '#shared/matching/matching.ts'
+import { explainMatch } from '../match.ts'
+import { candidateOf, vacancyOf } from '../people.fixture.ts'
+import type { CvSections } from '../read/cv-sections.ts'
+import {
+  type Asked,
+  begun,
+  course,
+  degree,
+  did,
+  ID,
+  listed,
+  paper,
+  registered,
+  skill,
+  speaks,
+  studies,
+  tongue,
+  unfinished,
+  verdictOf,
+  words,
+  years,
+} from './verdicts.fixture.ts'
 
 /** What an ad says, what a CV says, and what is true of them. */
 const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
@@ -143,56 +122,6 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [skill('Nociones de vinos'), course('Curso de sumiller inicial'), 'CUMPLE'],
   [years('Encargado de obra', 2), did('Maestro general'), 'CUMPLE'],
   [years('Maestra de primaria', 2), did('Maestro de obra'), 'SIN_DATOS'],
-  // What is done is told in verbs, and asked for in nouns.
-  [skill('Atención al cliente'), did('Ordenanza', 'Atendía a los clientes en ventanilla.'), 'CUMPLE'],
-  [skill('Nóminas'), did('Auxiliar', 'Liquido los sueldos de quince personas.'), 'CUMPLE'],
-  [words('coordinación con familias'), did('Monitora', 'Coordinaba las salidas con las familias.'), 'CUMPLE'],
-  [words('reparación de bombas de agua'), did('Oficial', 'Reparé bombas de agua en fincas.'), 'CUMPLE'],
-  [skill('Gestión de equipos'), did('Encargada', 'Coordiné a 25 personas en dos turnos.'), 'CUMPLE'],
-  [skill('Gestión de equipos'), did('Técnico', 'Gestión de equipos informáticos y licencias.'), 'SIN_DATOS'],
-  [skill('Gestión de equipos'), did('Dependienta', 'Trabajé con un equipo de ocho personas.'), 'SIN_DATOS'],
-  // What everybody of a trade does, whatever the position is called.
-  [skill('Ventas', { min_years: 2 }), did('Asesora comercial'), 'CUMPLE'],
-  [skill('Atención al cliente'), did('Dependienta de ferretería'), 'CUMPLE'],
-  [skill('Atención al cliente'), did('Reponedor'), 'PARCIAL'],
-  // How long something was done is what is said beside it.
-  [skill('SAP', { min_years: 3 }), did('Administrativa', 'Facturas en SAP (1 año) y archivo.'), 'PARCIAL'],
-  [skill('SAP', { min_years: 3 }), { summary: 'Cinco años con SAP en compras.' }, 'CUMPLE'],
-  // What was tried and not passed, or is not there, is not held.
-  [paper('Licencia de conducir clase B'), course('Sin licencia de conducir'), 'NO_CUMPLE'],
-  [paper('Licencia de conducir A-I'), { summary: 'Vivo cerca. No tengo licencia de conducir.' }, 'NO_CUMPLE'],
-  [skill('Permiso de conducir B'), { summary: 'Administrativa con diez años de oficio. Sin carnet.' }, 'NO_CUMPLE'],
-  [paper('First Certificate'), course('First Certificate (examen suspendido)'), 'NO_CUMPLE'],
-  [skill('Soporte vital avanzado'), course('ACLS (AHA), vencido en 2024'), 'PARCIAL'],
-  [paper('Especialización en analítica'), course('Especialización en analítica (cursando)'), 'PARCIAL'],
-  [paper('titulación en Turismo'), degree('Técnico superior en alojamientos turísticos', 'FP_SUPERIOR'), 'CUMPLE'],
-  [studies('FP_MEDIO', 'Administración'), degree('Administración de Empresas', null), 'CUMPLE'],
-  [studies('GRADO', 'Administración'), degree('Administración de Empresas', null), 'PARCIAL'],
-  [words('Armado de vidrieras'), { summary: 'Cajera. No tengo experiencia en vidrieras.' }, 'NO_CUMPLE'],
-  [words('Limpieza de coches'), { summary: 'Limpiadora. No tengo coche.' }, 'SIN_DATOS'],
-  [skill('SQL', { min_level: 'AVANZADO' }), did('Analista', 'SQL con funciones de ventana y CTE.'), 'CUMPLE'],
-  [skill('Permiso de conducir B'), { summary: 'Cajera. No sé manejar.' }, 'NO_CUMPLE'],
-  [skill('Revit', { min_level: 'AVANZADO' }), listed('Revit (avançat)'), 'CUMPLE'],
-  [paper('Carnet de aplicador de fitosanitarios'), course('Carnet de fitosanitarios, nivel básico'), 'CUMPLE'],
-  [words('Consejo dermocosmético'), did('Auxiliar', 'Aconsejo en dermocosmética.'), 'CUMPLE'],
-  // One word of four in a line about another matter says nothing.
-  [words('Atención a viajeros y cobro de billetes'), course('CAP viajeros'), 'SIN_DATOS'],
-  [years('Ejecutivo de atención telefónica', 1), did('Asesora telefónica'), 'CUMPLE'],
-  [years('Jefe de compras', 1), did('Agente de compras'), 'PARCIAL'],
-  // A trade of the same family is near in the line of the years too.
-  [years('Camarera de pisos', 1), did('Gobernanta'), 'PARCIAL'],
-  [['CUSTOM', { question: '¿Tienes disponibilidad para viajar?' }], { travels: true }, 'CUMPLE'],
-  [['CUSTOM', { question: '¿Tienes disponibilidad para viajar?' }], {}, 'SIN_DATOS'],
-  [
-    ['CUSTOM', { question: '¿Tienes disponibilidad de horario?' }],
-    { shifts: ['ROTATIVO', 'MANANA', 'TARDE'] },
-    'CUMPLE',
-  ],
-  [
-    ['CUSTOM', { question: '¿Cumples este requisito: libreta sanitaria / psicofísico al día?' }],
-    { summary: 'Chofer. Apto psicofísico al día.' },
-    'CUMPLE',
-  ],
 ]
 
 describe('what is true of an ad and a CV', () => {
