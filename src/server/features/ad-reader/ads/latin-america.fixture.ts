@@ -172,7 +172,7 @@ Ofrecemos: jornada simple, escala docente privada. Mandar CV hasta el viernes. E
     must: ['título de Profesor/a de Educación Primaria', 'apto psicofísico'],
     plus: ['plurigrado', 'ESI', 'Classroom'],
     never: ['huerta', 'banda', 'ajedrez'],
-    document: ['place=Mendoza'],
+    document: ['contract=TEMPORAL', 'place=Mendoza'],
   },
   {
     title: 'Albañil',

@@ -25,7 +25,8 @@ export function meantBy(chosen: NamedPlace, { matches, flat, currency }: Around)
     cities.find(({ region_id, country }) => framing.has(region_id ?? country) || framing.has(country)) ??
     among(onlyCountry(others)) ??
     among(countryByWords(flat, countries)) ??
-    settlePlace([chosen, ...frames])
+    // Nothing speaks for one of them: the first of the list, and not the one whose region has the same name.
+    (frames.length > 0 ? settlePlace([chosen, ...frames]) : cities[0])
   )
 }
 

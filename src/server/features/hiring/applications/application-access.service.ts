@@ -1,7 +1,7 @@
 import type { UserCtx } from '#server/context.ts'
 import { ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
-import { requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
-import { type CompanyAction, reachOf } from '#shared/companies/team-policy.ts'
+import { mayInVacancy, requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
+import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { findApplication, lockApplication } from './applications.queries.ts'
 import type { ApplicationRow } from './applications.tables.ts'
@@ -23,22 +23,6 @@ export async function lockOwnApplication(tx: UserCtx, id: string): Promise<Appli
 }
 
 export type TeamAccess = VacancyAccess & { application: ApplicationRow }
-
-/** Role and hiring team allow it, with the switch for salaries looked at. */
-export function mayInVacancy({ member, team_role }: VacancyAccess, action: CompanyAction): boolean {
-  switch (reachOf(member.role, action)) {
-    case 'always':
-      return true
-    case 'hiring_team':
-      return team_role !== null
-    case 'lead':
-      return team_role === 'LEAD'
-    case 'switch':
-      return member.can_see_salary_expectations && (team_role !== null || member.role === 'RECRUITER')
-    default:
-      return false
-  }
-}
 
 /** The vacancy, for whoever may see its applications; a role that may not do `action` is told so. */
 export async function requireBoard(ctx: UserCtx, vacancyId: string, action: CompanyAction): Promise<VacancyAccess> {

@@ -10,6 +10,8 @@ it.each([
   ['Disponible para viajar y trasladarme dentro del país', true],
   ['Vivo en Soria, pero no me importaría mudarme', true],
   ['Open to relocation', true],
+  ['Disponibilidad para trabajar en cualquier parte del país', true],
+  ['Disponible para trabajar fuera de la ciudad', true],
   ['Sin movilidad geográfica', false],
   ['Movilidad geográfica: no', false],
   ['Disponible para viajar, no para cambio de residencia', false],

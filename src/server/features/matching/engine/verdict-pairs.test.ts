@@ -240,7 +240,7 @@ describe('conditions', () => {
       explainMatch(vacancyOf([asked]), candidateOf({ summary }, { home: { city: null, country } })).conditions[0]
         ?.verdict
     expect(verdict('Residencia y trabajo en vigor.', 'ES')).toBe('CUMPLE')
-    expect(verdict('Permiso de trabajo en trámite.', 'ES')).toBe('SIN_DATOS')
+    expect(verdict('Permiso de trabajo en trámite.', 'ES')).toBe('NO_CUMPLE')
     expect(verdict('Residencia y trabajo en vigor.', 'PT')).toBe('SIN_DATOS')
   })
 

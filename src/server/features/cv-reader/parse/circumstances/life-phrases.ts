@@ -53,11 +53,13 @@ const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
   ['MANANA', /(?:turnos? (?:de )?)?mananas?(?![a-z])|mornings?|matutin[oa]s?/],
   ['TARDE', /(?:turnos? (?:de )?)?tardes?(?![a-z])|vespertin[oa]s?|afternoons?/],
 ]
-const HOURS = new RegExp(`(?<![a-z])(?:${READY}|turnos?(?: de trabajo)?s*:|horarios?s*:)`)
+const HOURS = new RegExp(
+  `(?<![a-z])(?:${READY}|busco (?:un )?(?:trabajo|empleo|jornada|puesto|algo|media jornada)|(?:turnos?|horarios?|jornada)(?: (?:de trabajo|preferid[oa]s?|preferentes?|desead[oa]s?|disponibles?|que puedo))? ?:)`,
+)
 
 /** «Disponibilidad horaria completa»: whoever says it can work by turns. */
 const ANY_HOURS =
-  /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia))(?![a-z])/
+  /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia)|(?:total |plena |absoluta )disponibilidad(?! (?:para|de viaj))|disponibilidad (?:total|completa|plena|absoluta)(?= ?(?:[.,;)]|$| y | e )))(?![a-z])/
 
 /** «Noches sin problema», «Cualquier turno», «Turno partido bien». */
 const WILLING =

@@ -51,7 +51,7 @@ function takeSaidName(draft: Draft, lines: readonly Line[]): void {
 }
 
 const LIVES =
-  /(?<!\p{L})(?:vivo en|vivo a|visc a|resido en|radico en|soy de|based in|living in|located in)\s+(\p{L}[\p{L} ,'’-]{2,60}?)(?=\s*[.;(\d]|\s+[—–|]|\s+y\s|,?\s+(?:tengo|mi|busco)\s|$)/iu
+  /(?<!\p{L})(?:vivo en|vivo a|visc a|resido en|residente en|radico en|radicad[oa] en|domiciliad[oa] en|soy de|based in|living in|located in)\s+(\p{L}[\p{L} ,'’-]{2,60}?)(?=\s*[.;(\d]|\s+[—–|]|\s+y\s|,?\s+(?:tengo|mi|busco|con)\s|$)/iu
 
 /** «vivo en torrevieja», said in a sentence. */
 function takeSaidPlace(draft: Draft, lines: readonly Line[]): void {

@@ -13,8 +13,11 @@ import { isAnyHour } from './shift.ts'
 const OR_A_CAR =
   /(?<![a-z])[ou] (?:tener |con |disponer de )?(?:un )?(?:coche|vehiculo|auto|carro|movilidad|medio de transporte)(?![a-z])/
 const ANY_VEHICLE =
-  /^¿?(?:tienes |cuentas con |dispones de )?(?:movilidad|vehiculo|transporte|medio de transporte)(?: de transporte)? propi[oa]/
+  /^¿?(?:tienes |cuentas con |dispones de )?(?:movilidad|movilizacion|vehiculo|transporte|medio de transporte)(?: de transporte)? propi[oa]/
 const TRAVEL = /(?<![a-z])(?:viajar|viajes|viaje|desplazamientos)(?![a-z])/
+/** Asked for with nothing else beside it. */
+const MOVE =
+  /^¿?(?:tienes |cumples este requisito: )?(?:disponib[a-z]+ )?(?:(?:de|para) )?(?:cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|(?:trasladar|reubicar|mudar|radicar)(?:se|te|me)?(?: [a-z]+){0,4}|reubicacion|movilidad geografica)\?$/
 const HOURS =
   /disponibilidad (?:total |completa |plena |absoluta )?(?:de horarios?|horaria|de tiempo|en horarios)(?! (?:de (?:manana|tarde|noche)|nocturn))/
 /** How a question opens, before what it is about; where somebody lives is a condition of its own. */
@@ -45,11 +48,16 @@ const TELLING_LETTERS = 7
 const IN_ITS_WORDS = { by_encoder: false, by_one_word: true }
 
 /** What the CV says of its writer's circumstances. */
-function byLife(flat: string, { vehicles, without_vehicle, travels, shifts }: PreparedCandidate): Finding {
+function byLife(flat: string, candidate: PreparedCandidate): Finding {
+  const { vehicles, without_vehicle, travels, shifts, moving } = candidate
   if (OR_A_CAR.test(flat) && vehicles.includes('COCHE')) return stated(1, 'El CV indica vehículo propio: coche.')
   if (ANY_VEHICLE.test(flat)) {
     if (vehicles.length > 0) return stated(1, 'El CV indica vehículo propio.')
     if (without_vehicle) return { ...stated(0, 'El CV dice que no tiene.'), sources: [without_vehicle] }
+  }
+  if (moving && moving.to.length === 0 && MOVE.test(flat)) {
+    const said = moving.would ? 'El CV dice que se trasladaría.' : 'El CV dice que no se trasladaría.'
+    return { ...stated(moving.would ? 1 : 0, said), sources: [moving.source] }
   }
   if (TRAVEL.test(flat) && typeof travels === 'boolean')
     return travels ? stated(1, 'El CV indica que puede viajar.') : stated(0, 'El CV indica que no puede viajar.')

@@ -83,13 +83,8 @@ function byLines(
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
 function bestSkill(required: string, value: Value, candidate: PreparedCandidate): Finding {
-<<<<<<< HEAD
-  const { skillRelation } = taxonomy()
-  const shown = value.min_level === null ? null : levelShown(required, candidate.skills, candidate.line_words)
-=======
   const relations = taxonomy().skillRelations(required)
-  const shown = value.min_level === null ? null : levelShown(required, candidate.skills)
->>>>>>> main
+  const shown = value.min_level === null ? null : levelShown(required, candidate.skills, candidate.line_words)
   let best = candidate.skills.get(required)
   let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
