@@ -10,6 +10,9 @@ import { RunReport } from './tests/support/run-report.ts'
 
 const report = process.env.RUN_REPORT
 
+/** The runner's own patience for a poll is one second, which a busy machine needs for a menu to open. */
+const expect = { poll: { timeout: 20_000 } }
+
 /** Everything that needs no page: the server, what both sides share, and what the web decides. */
 const node: TestProjectInlineConfiguration = {
   test: {
@@ -21,6 +24,7 @@ const node: TestProjectInlineConfiguration = {
     env: { SEED: String(seed), NODE_COMPILE_CACHE: `${process.cwd()}/node_modules/.cache/node` },
     // Files share what a worker has loaded, which takes seconds to load; no module of ours keeps state that matters.
     isolate: false,
+    expect,
     // What hangs is noticed all the same; what is only slow on a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -40,6 +44,7 @@ const web: TestProjectInlineConfiguration = {
     include: ['src/web/**/*.dom.test.tsx'],
     setupFiles: ['src/web/styles.css', 'tests/support/dom/dom-setup.ts'],
     isolate: false,
+    expect,
     // One page has one focus and one clipboard, so its files wait for each other, and for the other project.
     fileParallelism: false,
     sequence: { groupOrder: 1 },

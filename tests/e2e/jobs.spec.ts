@@ -81,11 +81,14 @@ test('on a phone vacancies and filters come in a drawer over the list', async ({
   await drawer.getByRole('checkbox', { name: /^Presencial/ }).check()
   const nearby = drawer.getByRole('checkbox', { name: 'Incluir zonas cercanas' })
   await expect(nearby).toHaveCount(0)
-  await drawer.getByLabel('Lugar').fill('sevilla')
-  await drawer
-    .getByRole('option', { name: /^Sevilla/ })
-    .first()
-    .click()
+  // «Dónde» asks for the place; only who said one is asked for others.
+  await expect(drawer.getByLabel('Lugar')).toHaveCount(0)
+  await drawer.getByRole('button', { name: /^Ver \d+ vacantes?$/ }).click()
+  await page.getByRole('combobox', { name: 'Dónde' }).fill('sevilla')
+  await page.getByRole('combobox', { name: 'Dónde' }).press('Enter')
+  await expect(page).toHaveURL(/&city=Sevilla/)
+  await page.getByRole('button', { name: /^Filtros/ }).click()
+  await expect(drawer.getByLabel('Lugar')).toBeVisible()
   await nearby.check()
   await drawer.getByRole('button', { name: /^Ver \d+ vacantes?$/ }).click()
   const asked = 'tab=explorar&q=enfermera&modality=PRESENCIAL&country=ES&city=Sevilla'

@@ -205,8 +205,12 @@ test('a person who hires creates the company once and chooses where to begin', a
   await page.getByLabel('Países donde trabaja').fill('Espa')
   await page.getByRole('option', { name: 'España' }).click()
   await page.getByLabel('Descripción').fill('Hacemos pan con masa madre desde 1987. '.repeat(4))
+  await page.reload()
+  await expect(page.getByLabel('Sector')).toHaveValue('food')
+  await expect(page.getByLabel('Ciudad de la sede')).toHaveValue('Sant Boi')
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Luna?' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('-draft:')))).toEqual([])
   const complete = await ask(request, account, `companies/${items[0].id}`)
   expect(complete.missing_to_publish).toEqual([])
   const after = (await ask(request, account, 'companies')).items

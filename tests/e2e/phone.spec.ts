@@ -49,6 +49,9 @@ test('a seeker finds a vacancy, opens it over the list, goes back to the same pl
   await open(page).getByRole('button', { name: 'Seguir con mi postulación' }).click()
   await form.getByRole('button', { name: 'Enviar postulación' }).click()
   await expect(open(page).getByText(/^Te postulaste el /)).toBeVisible()
+  // Whoever wants to take it back finds that at the foot; the way out of the vacancy is covered no longer than by any notice.
+  await expect(open(page).getByRole('button', { name: /^Deshacer/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: /^Deshacer/ })).toHaveCount(0)
   await page.goBack()
   await expect(open(page)).toHaveCount(0)
   await expect(page.locator(`#vacante-${vacancy.id}`)).toBeVisible()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
-import { matchResult } from '../matching/matching.ts'
+import { lineType, matchResult } from '../matching/matching.ts'
 import { questionKind } from '../vacancies/vacancy-document.ts'
 import { answer, answeredQuestion, applicationSource, cardMatch, coverNote, declarations } from './application.ts'
 
@@ -52,7 +52,7 @@ export const getApplyContext = endpoint({
     best_cv_id: id.nullable(),
     questions: z.array(askedQuestion),
     /** At most three requirements of which the best CV says nothing; asked so that the range can be told. */
-    unknown: z.array(z.object({ requirement_id: id, text: z.string(), gain: z.int() })),
+    unknown: z.array(z.object({ requirement_id: id, type: lineType, text: z.string(), gain: z.int() })),
     draft: z
       .object({
         cv_id: id.nullable(),

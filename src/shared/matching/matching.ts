@@ -189,7 +189,7 @@ export const OWN_LINES = {
   SHIFT: '00000000-0000-4000-a000-000000000005',
 } as const
 
-const lineType = z.enum(['OCCUPATION', 'CONTRACT', ...requirementTypes])
+export const lineType = z.enum(['OCCUPATION', 'CONTRACT', ...requirementTypes])
 export type LineType = z.infer<typeof lineType>
 
 /** A person of the company may see it otherwise; it stands beside the engine's verdict, which stays as it is. */

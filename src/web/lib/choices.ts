@@ -18,7 +18,7 @@ export function choicesOf(words: Readonly<Record<string, string>>): Choice[] {
 }
 
 /** The keys of a table of words, in its order. */
-export function keysOf<V extends string>(words: Readonly<Record<V, string>>): V[] {
+export function keysOf<V extends string>(words: Readonly<Partial<Record<V, string>>>): V[] {
   const keys: V[] = []
   for (const key in words) keys.push(key)
   return keys

@@ -46,3 +46,18 @@ it('at most twenty stand there together', async () => {
   expect(cards.elements()).toHaveLength(20)
   toast.remove()
 })
+
+it('a notice stands under a bar of the page that is in its place, and over the header of the first steps', async () => {
+  toast.remove()
+  holdTime()
+  const places = page.getByRole('region', { name: 'Avisos' })
+  const bar = await render(<div data-keep-clear="" className="fixed inset-x-0 top-16 h-12" />)
+  await render(<Toaster />)
+  notify.error('Bajo la barra')
+  await expect.element(page.getByText('Bajo la barra')).toBeVisible()
+  expect(places.element().getBoundingClientRect().top).toBe(64 + 48 + 8)
+  await bar.unmount()
+  await render(<div data-notices="over-header" />)
+  toast.remove()
+  await expect.poll(() => places.element().getBoundingClientRect().top).toBe(4)
+})

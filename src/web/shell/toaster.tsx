@@ -4,6 +4,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import { cx } from '#web/lib/cx.ts'
 import { beginShowing } from '#web/lib/toast.ts'
 import { LogoMark } from '#web/ui/layout/logo.tsx'
+import { useTopClearOfBars } from './use-top-clear-of-bars.ts'
 
 const icons = {
   success: <CircleCheck className="text-good" />,
@@ -15,17 +16,19 @@ const icons = {
 
 const REMOVE_DELAY = 160
 
-/** At the top centre, under the header, and above a sheet that covers the page: neither their buttons nor those at the foot of a form are ever covered. */
+/** At the top centre, under the header and the bars that stay there, and above a sheet that covers the page: neither their buttons nor those at the foot of a form are ever covered. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY })
   useEffect(beginShowing, [])
+  const top = useTopClearOfBars(toasts.length)
   return (
     <section
       aria-label="Avisos"
       data-print="hide"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-0 top-18 z-70 flex in-data-scroll-locked:max-sm:top-1 flex-col items-center gap-2 px-4"
+      style={top === null ? undefined : { top }}
+      className="pointer-events-none fixed inset-x-0 top-(--notices-top) z-70 flex in-data-scroll-locked:max-sm:top-1 flex-col items-center gap-2 px-4"
     >
       {toasts.map((one) => (
         <ToastCard key={one.id} one={one} />

@@ -6,7 +6,7 @@ import type { Span } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { readConditions } from './conditions/conditions.ts'
-import { placeOf } from './conditions/places.ts'
+import { placesOf } from './conditions/places.ts'
 import { joinedByOr } from './demands/any-of.ts'
 import { proposeCircumstances } from './demands/circumstances.ts'
 import { Covered } from './demands/covered.ts'
@@ -39,10 +39,10 @@ export function proposeRequirements(pasted: string, title: string | null = null)
   const text = unwrapped(withoutTables(pasted))
   const ad = readAd(text, title)
   const facts = readFacts(text)
-  const place = placeOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
-  const drafts = strongest(withoutRepeats(merged(draftsOf(ad, facts, place?.country))), MOST)
+  const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
+  const drafts = strongest(withoutRepeats(merged(draftsOf(ad, facts, places[0]?.country))), MOST)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
-  const conditions = readConditions(ad, facts, place)
+  const conditions = readConditions(ad, facts, places)
   const written = writtenOf(ad, facts, drafts)
   const doubts = {
     ...conditions.doubts,

@@ -2,7 +2,9 @@ import { cleanText, hidesText, squeezed } from './lines/clean-text.ts'
 import { FIRST_GAP, type Line, type ReadText } from './lines/line.ts'
 import { withoutIcons, withoutSign } from './lines/list-sign.ts'
 import { withoutPageEnds } from './lines/page-ends.ts'
+import { withoutBars } from './lines/pipe-tables.ts'
 import { splitColumns } from './lines/text-columns.ts'
+import { headingKind } from './parse/sections/heading-words.ts'
 
 /** «*Montacarguista* en Logística Sur», as messengers set bold and italics. */
 const MESSENGER_BOLD = /(?<![\p{L}\d*_])([*_])(?=\S)([^*_]{2,120}?)(?<=\S)\1(?![\p{L}\d*_])/gu
@@ -12,7 +14,7 @@ const SHORTEST_WRAPPED = 60
 
 /** Pasted text → one flow of lines, or one for each of its columns. */
 export function readText(text: string): ReadText {
-  const rows = wholeWords(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/)))
+  const rows = wholeWords(withoutBars(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/))))
   const flows = (splitColumns(rows) ?? [rows]).map(toFlow)
   return { flows, pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text), unseen: text }
 }
@@ -59,7 +61,11 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     .map((cell) => squeezed(cleanText(cell)))
   // Where the first words alone are bold they name an item.
   const named = /^\s*([*_])(?=\S)[^*_]{2,120}\1\s+\S/u.test(unmarked)
-  const { text: start, bullet } = withoutSign(cells.find((cell) => cell !== '') ?? '')
+  const opening = cells.find((cell) => cell !== '') ?? ''
+  const { text: start, bullet: signed } = withoutSign(opening)
+  // «3. Herramientas» counts the sections.
+  const counted = signed && /^\d/.test(opening.trim()) && headingKind(start) !== null
+  const bullet = signed && !counted
   const texts = [start, ...cells.filter((cell) => cell !== '').slice(1)]
     .map((cell) => squeezed(withoutIcons(cell)))
     .filter((cell) => cell !== '')
@@ -78,7 +84,7 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     bold,
     italic: false,
     bullet: bullet || named,
-    marked_heading: marked !== null,
+    marked_heading: marked !== null || counted,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { events, type NewEvent } from './events.tables.ts'
 
@@ -6,6 +6,24 @@ export async function insertEvent(db: Database, values: NewEvent): Promise<strin
   const [row] = await db.insert(events).values(values).returning({ id: events.id })
   if (!row) throw new Error('the event was not written')
   return row.id
+}
+
+export async function hasEvent(
+  db: Database,
+  { kind, company_id, vacancy_id }: { kind: string; company_id: string; vacancy_id: string },
+  since: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        ...[eq(events.company_id, company_id), eq(events.vacancy_id, vacancy_id)],
+        ...[eq(events.kind, kind), gte(events.created_at, since)],
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Of no company, so that only the bell of one person ever showed them. */

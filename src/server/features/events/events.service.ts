@@ -3,7 +3,7 @@ import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 import { catalogue, isKept, type KeptKind } from '#shared/events/catalogue.ts'
 import type { EventGroup } from '#shared/events/event.ts'
 import type { EventKind, EventOf, KeptEvent, SignalOf } from '#shared/events.ts'
-import { deleteOwnEvents, insertEvent, unnamePerson } from './events.queries.ts'
+import { deleteOwnEvents, hasEvent, insertEvent, unnamePerson } from './events.queries.ts'
 
 declare module '#shared/events.ts' {
   interface Signals {
@@ -30,6 +30,13 @@ function keep(tx: Deps, { tell: _, facts = {}, kind, ...ids }: KeptEvent): Promi
   const row = { ...ids, kind, facts: catalogue[kind].facts.parse(facts), created_at: tx.now() }
   return insertEvent(tx.db, row)
 }
+
+/** Whether this was said of a vacancy since then: by the clock, which may come by twice. */
+export const hasHappened = (
+  tx: Pick<Deps, 'db'>,
+  about: { kind: KeptKind; company_id: string; vacancy_id: string },
+  since: Date,
+): Promise<boolean> => hasEvent(tx.db, about, since)
 
 export function subscriber<K extends EventKind>(
   kinds: readonly K[],

@@ -1,5 +1,6 @@
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { type CopyRow, dataCopies } from './data-copies.tables.ts'
 import { isTheirs, type Owned, owned, type Whose } from './rights.queries.ts'
@@ -42,8 +43,14 @@ export async function writeCopyState(
   return row
 }
 
-export function listOldCopies(db: Database, now: Date): Promise<CopyRow[]> {
-  return db.select().from(dataCopies).where(lte(dataCopies.expires_at, now)).orderBy(asc(dataCopies.user_id)).limit(500)
+/** By the person, who has one at most. */
+export function listOldCopies(db: Database, now: Date, { after, limit }: RowPage) {
+  return db
+    .select({ id: dataCopies.user_id })
+    .from(dataCopies)
+    .where(and(lte(dataCopies.expires_at, now), gt(dataCopies.user_id, after)))
+    .orderBy(asc(dataCopies.user_id))
+    .limit(limit)
 }
 
 const list = (names: readonly string[]): SQL =>

@@ -5,6 +5,7 @@ import { requireCurrentPassword } from '#server/features/accounts/auth/account.s
 import { lockPerson } from '#server/features/accounts/users/people.service.ts'
 import { forgetFile } from '#server/platform/files/files.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { DATA_COPY_LIFE, rateRules } from '#shared/core/limits.ts'
@@ -66,7 +67,15 @@ export async function forgetCopy(tx: Pick<Deps, 'db' | 'tasks'>, userId: string)
   await deleteCopy(tx.db, userId)
 }
 
-export async function forgetOldCopies(deps: Deps): Promise<void> {
-  for (const { user_id } of await listOldCopies(deps.db, deps.now()))
-    await inTransaction(deps, (tx) => forgetCopy(tx, user_id))
+export function forgetOldCopies(deps: Deps): Promise<void> {
+  return forEachRow(deps, {
+    name: 'rights.clean-copies',
+    list: (page) => listOldCopies(deps.db, deps.now(), page),
+    work: async (tx, user_id) => {
+      await lockPerson(tx, user_id)
+      // They may have asked for another one since the list was made.
+      const row = await findCopy(tx.db, user_id)
+      if (row && row.expires_at <= tx.now()) await forgetCopy(tx, user_id)
+    },
+  })
 }

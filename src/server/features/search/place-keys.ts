@@ -1,14 +1,9 @@
-import { flatten } from '#server/features/language/normalise/fold.ts'
+import { placeName } from '#server/features/language/normalise/find-places.ts'
 import { type Place, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 
 /** Remote from anywhere: found whatever country is asked for. */
 export const ANYWHERE = '*'
-
-const folded = (name: string): string =>
-  flatten(name)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
 
 let built: Map<string, Place[]> | undefined
 
@@ -17,7 +12,7 @@ function placesByName(): Map<string, Place[]> {
   built = new Map()
   for (const place of taxonomy().places) {
     for (const name of [place.name, ...place.aliases]) {
-      const key = `${place.kind} ${folded(name)}`
+      const key = `${place.kind} ${placeName(name)}`
       const known = built.get(key)
       if (known) known.push(place)
       else built.set(key, [place])
@@ -30,9 +25,9 @@ type Kind = 'REGION' | 'CITY'
 
 /** Every place of that name, «cdmx» and «Ciudad de México» alike; a name that no list knows stands for itself. */
 export function placeKeys(kind: Kind, name: string, within?: Pick<WorkPlace, 'country' | 'region'>): string[] {
-  const known = placesByName().get(`${kind} ${folded(name)}`) ?? []
+  const known = placesByName().get(`${kind} ${placeName(name)}`) ?? []
   const here = within ? known.filter((place) => isWithin(place, within)) : known
-  return here.length > 0 ? here.map(({ id }) => id) : [`${kind.toLowerCase()} ${folded(name)}`]
+  return here.length > 0 ? here.map(({ id }) => id) : [`${kind.toLowerCase()} ${placeName(name)}`]
 }
 
 function isWithin(place: Place, { country, region }: Pick<WorkPlace, 'country' | 'region'>): boolean {
@@ -41,14 +36,26 @@ function isWithin(place: Place, { country, region }: Pick<WorkPlace, 'country' |
   return placeKeys('REGION', region, { country, region: null }).includes(place.region_id)
 }
 
-/** «Outeiro de Rei, Lugo»: where no list knows the town, what it lies in stands for it. */
+/** «Outeiro de Rei, Lugo»: where no list knows the town, what it lies in stands for it, as it tells «Guadalupe, Zacatecas» from others. */
 function townKeys(city: string, { country, region }: WorkPlace): string[] {
   const keys = placeKeys('CITY', city, { country, region })
   if (keys.some(isKnown)) return keys
-  const around = city.slice(city.lastIndexOf(',') + 1)
+  const comma = city.lastIndexOf(',')
+  const around = city.slice(comma + 1)
+  const within = comma > 0 ? townsWithin(city.slice(0, comma), around, country) : []
+  if (within.length > 0) return within
   const cities = placeKeys('CITY', around, { country, region }).filter(isKnown)
   const regions = placeKeys('REGION', around, { country, region: null }).filter(isKnown)
   return cities.length > 0 ? cities : regions.length > 0 ? regions : keys
+}
+
+/** Those of a name that lie in a region, or in the region of another town. */
+function townsWithin(name: string, around: string, country: string): string[] {
+  const inside = { country, region: null }
+  const regions = new Set(
+    [...placeKeys('REGION', around, inside), ...placeKeys('CITY', around, inside)].map((key) => regionOf(key)),
+  )
+  return placeKeys('CITY', name, inside).filter((key) => isKnown(key) && regions.has(regionOf(key)))
 }
 
 const isKnown = (key: string): boolean => taxonomy().place(key) !== undefined

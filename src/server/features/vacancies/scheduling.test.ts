@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, aHistory, completeCompany, stepCalls } from '#tests/support/vacancies.ts'
-import { publishDue } from './vacancy-clock.service.ts'
+import { publishDue, remindOfEnd } from './vacancy-clock.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -127,5 +127,32 @@ describe('a date of publication', () => {
       const history = await aHistory(app, one.company.id)
       expect(history.filter((text) => /canceló|Se publicó/.test(text))).toHaveLength(1)
     }
+  })
+})
+
+describe('the end of a vacancy', () => {
+  it('is told once three days before, however often the clock comes by, and later where it stood still', async () => {
+    const [one, late] = [await scheduled(), await scheduled()]
+    app.clock.forward(DAY)
+    await publishDue(app.deps)
+    const endings = async ({ to }: Scheduled) => {
+      const { rows } = await app.database.pool.query(
+        `select 1 from events where kind = 'VACANCY_ENDING' and vacancy_id = $1`,
+        [to.params.id],
+      )
+      return rows.length
+    }
+    const ends = (days: number, { to }: Scheduled) =>
+      app.database.pool.query('update vacancies set expires_at = $2 where id = $1', [
+        ...[to.params.id, new Date(app.clock.now().getTime() + days * DAY * 1000)],
+      ])
+    await ends(2.5, one)
+    await ends(1.5, late)
+    for (let nth = 0; nth < 3; nth += 1) await remindOfEnd(app.deps)
+    expect([await endings(one), await endings(late)]).toEqual([1, 1])
+    await ends(12, one)
+    app.clock.forward(10 * DAY)
+    for (let nth = 0; nth < 2; nth += 1) await remindOfEnd(app.deps)
+    expect(await endings(one)).toBe(2)
   })
 })

@@ -8,7 +8,7 @@ import type { CompanyRow } from '../companies/companies.tables.ts'
 import { countPlannedOn, countPublished } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 
-export function requireTerm({ now }: Pick<Deps, 'now'>, _company: CompanyRow, expires_at: Date): void {
+export function requireTerm({ now }: Pick<Deps, 'now'>, expires_at: Date): void {
   if (expires_at <= addDays(now(), LONGEST_TERM_DAYS)) return
   throw new AppError('plan_limit', termInUse(LONGEST_TERM_DAYS))
 }

@@ -104,11 +104,11 @@ type Extend = InVacancy & { body: z.output<typeof contract.extendBody> }
 
 /** More days from its end on, or from today where that has passed. */
 export function extendVacancy(ctx: UserCtx, { params, body }: Extend) {
-  return step(ctx, params.id, 'extend', async (tx, { vacancy, company }) => {
+  return step(ctx, params.id, 'extend', async (tx, { vacancy }) => {
     const end = vacancy.expires_at ?? tx.now()
     if (end.getTime() !== new Date(body.expires_at).getTime()) throw new AppError('state_conflict')
     const expires_at = addDays(end > tx.now() ? end : tx.now(), body.days)
-    requireTerm(tx, company, expires_at)
+    requireTerm(tx, expires_at)
     return { expires_at, state_reason: vacancy.state_reason }
   })
 }

@@ -1,5 +1,5 @@
 import { holdCompanyOf, ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
-import { reachOf } from '#shared/companies/team-policy.ts'
+import { type CompanyAction, reachOf } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
 import type { UserCtx } from '../../context.ts'
@@ -11,28 +11,31 @@ export type VacancyAccess = NonNullable<Awaited<ReturnType<typeof findForMember>
 /** The vacancy, if the person may see it; the first line of every service about one. */
 export async function requireVacancy(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
   const access = await findForMember(ctx.db, vacancyId, ctx.user.id)
-  if (!access || !sees(access)) throw new AppError('not_found')
+  if (!access || !mayInVacancy(access, 'see_vacancy')) throw new AppError('not_found')
   return access
 }
 
-function sees({ member, team_role }: VacancyAccess): boolean {
-  const reach = reachOf(member.role, 'see_vacancy')
-  return reach === 'always' || (reach === 'hiring_team' && team_role !== null)
-}
-
-/** Role and hiring team allow it, whatever the company's own state. */
-export function mayDo({ member, team_role, vacancy }: VacancyAccess, action: VacancyAction): boolean {
-  switch (reachOf(member.role, neededFor(action, vacancy))) {
+/** Role and hiring team allow it, whatever the company's own state; with the member's switch for salaries looked at. */
+export function mayInVacancy(
+  { member, team_role }: Pick<VacancyAccess, 'member' | 'team_role'>,
+  action: CompanyAction,
+): boolean {
+  switch (reachOf(member.role, action)) {
     case 'always':
       return true
     case 'hiring_team':
       return team_role !== null
     case 'lead':
       return team_role === 'LEAD'
+    case 'switch':
+      return member.can_see_salary_expectations && (team_role !== null || member.role === 'RECRUITER')
     default:
       return false
   }
 }
+
+export const mayDo = (access: VacancyAccess, action: VacancyAction): boolean =>
+  mayInVacancy(access, neededFor(action, access.vacancy))
 
 /**
  * The vacancy for a change, with its company locked until the transaction ends, so that role, slot and state cannot

@@ -5,6 +5,7 @@ import { addDays } from '#shared/core/time.ts'
 import { vacancyPlaces } from '../billing/payments/entitlements.service.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { holdCompany } from '../companies/team/access.service.ts'
+import { hasHappened } from '../events/events.service.ts'
 import { published } from './publishing.service.ts'
 import {
   companyOfVacancy,
@@ -81,16 +82,20 @@ export function pauseExpired(deps: Deps): Promise<void> {
   })
 }
 
-/** Told once: the reminder runs daily and looks at one day. */
+/** Told once for each end, however often the clock comes by, and a little late where it stood still. */
 export function remindOfEnd(deps: Deps): Promise<void> {
-  const from = addDays(deps.now(), REMINDER_DAYS - 1)
-  const to = addDays(deps.now(), REMINDER_DAYS)
+  const from = deps.now()
+  const to = addDays(from, REMINDER_DAYS)
   return forEachRow(deps, {
     name: 'vacancies.remind',
     list: (page) => listEnding(deps.db, { from, to }, page),
     work: async (tx, id) => {
       const vacancy = await lockVacancy(tx.db, id)
-      if (vacancy) await tellTeam(tx, 'VACANCY_ENDING', vacancy)
+      if (!vacancy?.expires_at || vacancy.expires_at > to) return
+      const { company_id, expires_at } = vacancy
+      const about = { kind: 'VACANCY_ENDING', company_id, vacancy_id: id } as const
+      if (!(await hasHappened(tx, about, addDays(expires_at, -REMINDER_DAYS))))
+        await tellTeam(tx, 'VACANCY_ENDING', vacancy)
     },
   })
 }

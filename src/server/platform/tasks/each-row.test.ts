@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { forEachRow, type RowPage } from './each-row.ts'
+import { forEachRow, type RowPage, walkRows } from './each-row.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -50,6 +50,20 @@ describe('many rows', () => {
     expect(failed).toHaveLength(2)
     expect(failed.filter((line) => /"row_id":"[0-9a-f-]{36}"/.test(line))).toHaveLength(2)
     expect(app.logged()).not.toContain('Ana García')
+  })
+
+  it('that wait for somebody outside keep no transaction open', async () => {
+    const { ids, list } = rowsOf(2)
+    const worked: string[] = []
+    const work = async (id: string) => {
+      const { rows } = await app.deps.db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+      )
+      expect(rows).toEqual([])
+      worked.push(id)
+    }
+    await walkRows(app.deps, { name: 'test.outside', list, work })
+    expect(worked).toEqual(ids)
   })
 
   it('end quietly when nothing fails', async () => {

@@ -1,6 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cx } from '#web/lib/cx.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 
 interface UndoButtonsProps {
@@ -44,7 +43,7 @@ function Step({ label, hint, onPress, disabled, icon, className }: StepProps) {
       title={`${label} (${hint})`}
       aria-disabled={disabled}
       onClick={() => !disabled && onPress()}
-      className={cx('aria-disabled:opacity-40', className)}
+      className={className}
     >
       {icon}
     </IconButton>

@@ -90,7 +90,7 @@ function Screen({ board }: { board: Dashboard }) {
   const onReject = useCallback((card: Card) => setRejecting(card), [])
   return (
     <WithDashboard board={board}>
-      <div data-wide="">
+      <div data-wide="board">
         <DashboardHeader
           board={board}
           company_name={company.data?.name}

@@ -35,7 +35,7 @@ export default function NotificationPanel({
             event.preventDefault()
             bell.current?.focus()
           }}
-          className="fixed top-[4.25rem] right-3 z-40 w-[min(24rem,calc(100vw-1.5rem))] animate-drop overflow-hidden rounded-xl border border-line bg-surface shadow-float outline-none sm:right-8 xl:right-[max(2rem,calc((100vw-16rem-72rem)/2+2rem))]"
+          className="fixed top-[4.25rem] right-3 z-40 w-[min(24rem,calc(100vw-1.5rem))] animate-drop overflow-hidden rounded-xl border border-line bg-surface shadow-float outline-none sm:right-8 xl:right-[max(2rem,calc((100vw-16rem-var(--page-width))/2+2rem))]"
         >
           <div className="border-line border-b px-5 py-4">
             <Dialog.Title className="font-bold font-display text-lg">Notificaciones</Dialog.Title>

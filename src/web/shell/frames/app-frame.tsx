@@ -39,7 +39,7 @@ export function Component() {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl px-4 pt-4 pb-[calc(4rem+var(--bottom-bar))] has-data-wide:max-w-none sm:px-8 sm:pt-6 lg:pt-8"
+        className="mx-auto w-full max-w-(--page-width) px-4 pt-4 pb-[calc(4rem+var(--bottom-bar))] sm:px-8 sm:pt-6 lg:pt-8"
       >
         <Outlet />
       </main>

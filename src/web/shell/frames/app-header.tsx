@@ -19,7 +19,7 @@ export function AppHeader({ user, intent }: { user: SessionUser; intent: Intent 
 
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/90 backdrop-blur-md">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-1 px-2 sm:px-8 lg:justify-between">
+      <div className="mx-auto flex h-16 w-full max-w-(--page-width) items-center gap-1 px-2 sm:px-8 lg:justify-between">
         <IconButton
           label="Abrir menú"
           aria-haspopup="dialog"

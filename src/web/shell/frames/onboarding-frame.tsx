@@ -14,7 +14,7 @@ export function Component() {
   if (over) return <SessionOver />
   if (!user) return <WorkspaceLoading />
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-notices="over-header" className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="mx-auto flex h-18 w-full max-w-3xl items-center px-4 sm:px-6">
         <Link to="/" aria-label="Skillo, inicio" className="rounded-md py-2">

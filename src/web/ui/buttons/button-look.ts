@@ -8,7 +8,7 @@ export interface ButtonLook {
 }
 
 const base =
-  'hit-area inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-lg font-semibold transition-[background-color,border-color,color,box-shadow,transform] active:translate-y-px disabled:opacity-50 [&_svg]:size-[1.15em] [&_svg]:shrink-0'
+  'hit-area inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-lg font-semibold transition-[background-color,border-color,color,box-shadow,transform] active:translate-y-px disabled:opacity-50 aria-disabled:not-aria-busy:opacity-60 [&_svg]:size-[1.15em] [&_svg]:shrink-0'
 
 const variants = {
   primary: 'bg-brand text-on-brand shadow-rest hover:bg-brand-strong',

@@ -14,7 +14,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       aria-label={label}
       {...rest}
       className={cx(
-        'hit-area inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunk hover:text-ink disabled:opacity-50 [&_svg]:size-5',
+        'hit-area inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunk hover:text-ink disabled:opacity-50 aria-disabled:opacity-40 [&_svg]:size-5',
         className,
       )}
     >

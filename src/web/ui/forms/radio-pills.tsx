@@ -5,7 +5,7 @@ import { cx } from '#web/lib/cx.ts'
 
 export interface RadioPillsProps<V extends string> {
   name: string
-  words: Readonly<Record<V, string>>
+  words: Readonly<Partial<Record<V, string>>>
   value: V | null
   onChange: (value: V) => void
   small?: boolean | undefined

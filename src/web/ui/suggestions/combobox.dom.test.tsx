@@ -49,6 +49,19 @@ describe('a text box with suggestions', () => {
     expect(picked).toEqual(['málaga'])
   })
 
+  it('shows no suggestions that come after Enter', async () => {
+    const late = (suggestions: typeof CITIES) => (
+      <Field label="Ciudad">
+        <Combobox value="Mál" onChange={() => undefined} suggestions={suggestions} listLabel="Ciudades" />
+      </Field>
+    )
+    const { rerender } = await render(late([]))
+    await userEvent.type(box(), 'a{Enter}')
+    await rerender(late(CITIES))
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+    expect(list().elements()).toHaveLength(0)
+  })
+
   it('completes what was typed with Enter, and leaves alone what says more', async () => {
     const picked: string[] = []
     await render(<Form onPick={(value) => picked.push(value)} />)

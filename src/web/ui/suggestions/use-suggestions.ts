@@ -45,7 +45,11 @@ export function useSuggestions({ typed, suggestions, onPick }: UseSuggestions) {
     else if (event.key === 'Escape' && shown) {
       event.stopPropagation()
       close()
-    } else return false
+    } else {
+      // What was sent as it stands needs no suggestions any more, also not those that are still on their way.
+      if (event.key === 'Enter') close()
+      return false
+    }
     event.preventDefault()
     return true
   }

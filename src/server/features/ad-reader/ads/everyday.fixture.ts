@@ -244,6 +244,6 @@ Jornal de S/ 120 diarios, planilla completa, EPP. Disponibilidad inmediata.`,
     must: ['encofrado metálico', 'SCTR', 'trabajos en altura'],
     wanted: ['Disponibilidad inmediata'],
     plus: ['lectura de planos'],
-    document: ['salary=12000-12000 PEN DIA 12', 'place=Lima'],
+    document: ['salary=12000-12000 PEN DIA 12', 'place=Miraflores'],
   },
 ]

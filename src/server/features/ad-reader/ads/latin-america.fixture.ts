@@ -172,7 +172,7 @@ Ofrecemos: jornada simple, escala docente privada. Mandar CV hasta el viernes. E
     must: ['título de Profesor/a de Educación Primaria', 'apto psicofísico'],
     plus: ['plurigrado', 'ESI', 'Classroom'],
     never: ['huerta', 'banda', 'ajedrez'],
-    document: ['place=Mendoza'],
+    document: ['contract=TEMPORAL', 'place=Mendoza'],
   },
   {
     title: 'Albañil',
@@ -234,7 +234,7 @@ La bodega y el despacho los ve otra área.`,
     title: 'Barista part time',
     text: `Café Tostadero 19 busca barista part time en Providencia, Santiago. 20 horas semanales, turnos tarde y sábados alternados. Experiencia con máquina espresso y arte latte (al menos 6 meses). Ojalá inglés conversacional. $4.200 la hora más propinas. Gente buena onda, puntual y con ganas de aprender. Si estudias, acomodamos tus horarios.`,
     must: [],
-    wanted: ['máquina espresso', 'arte latte'],
+    wanted: ['máquina espresso / arte latte'],
     plus: ['inglés conversacional'],
     never: ['estudias'],
     document: [

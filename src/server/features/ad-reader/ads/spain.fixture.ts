@@ -41,7 +41,7 @@ SE OFRECE
       'Vehículo propio',
       'turnos rotativos de mañana, tarde y noche',
     ],
-    plus: ['PDA', 'radiofrecuencia'],
+    plus: ['PDA / radiofrecuencia'],
     never: ['nocturnidad', 'Redes móviles'],
     document: ['shifts=MANANA,TARDE,NOCHE,ROTATIVO', 'contract=TEMPORAL', 'salary=945-945 EUR HORA 12', 'openings=8'],
   },

@@ -5,27 +5,33 @@ import type { WorkPlace } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import type { AdText } from '../text/ad-text.ts'
 import { officeDays, openingsOf, replyDays, startOf } from './form-facts.ts'
+import { shiftsByHours } from './hours.ts'
+import { modalityOf } from './modality.ts'
 import { payOf } from './pay.ts'
-import { remoteCountries } from './places.ts'
+import { remoteCountries } from './remote-countries.ts'
 import { shiftsIn, weeklyHours } from './shifts.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 type Conditions = Pick<Answer, 'document' | 'doubts'>
 
 /** What the ad says about the job itself; what it leaves open stays out. */
-export function readConditions(ad: AdText, facts: Facts, place: WorkPlace | undefined): Conditions {
-  const said = modalityOf(facts)
+export function readConditions(ad: AdText, facts: Facts, places: readonly WorkPlace[]): Conditions {
+  const [place] = places
+  const said = modalityOf(facts, ad.flat)
   // An ad that names a place and nothing else is about work done there; a person confirms it.
-  const assumed = said === undefined && place?.city ? ('PRESENCIAL' as const) : undefined
+  const assumed = said === undefined && (place?.city ?? place?.region) ? ('PRESENCIAL' as const) : undefined
   const modality = said ?? assumed
   const { salary, doubt } = payOf(ad, facts.salary, place?.country)
-  const shifts = shiftsIn(ad.flat)
+  const said_shifts = shiftsIn(ad.flat)
+  const shifts = said_shifts.some((one) => one !== 'FINES_DE_SEMANA' && one !== 'FESTIVOS')
+    ? said_shifts
+    : [...shiftsByHours(ad.flat), ...said_shifts]
   const beginners = NO_EXPERIENCE.test(ad.flat)
   const values = {
     modality,
     office_days: modality === 'HIBRIDO' ? officeDays(ad.flat) : undefined,
     // Somebody who works from anywhere in a country works nowhere in particular.
-    locations: place && (modality !== 'REMOTO' || place.city !== null) ? [place] : undefined,
+    locations: place && (modality !== 'REMOTO' || place.city !== null) ? [...places] : undefined,
     remote_countries: modality === 'REMOTO' ? remoteCountries(ad) : undefined,
     contract: facts.contract[0]?.value,
     working_day: facts.working_day[0]?.value,
@@ -51,8 +57,3 @@ const ASSUMED = 'El anuncio nombra un lugar y no habla de trabajar a distancia.'
 /** «no se requiere experiencia»; «sin experiencia en SAP» waives one thing, not all. */
 const NO_EXPERIENCE =
   /(?<![a-z])(?<!absten[a-z]{2,8} (?:[a-z]+ ){0,2})(?:(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral)?(?! en | con | como )|no (?:se )?(?:requiere|necesita|necesitas|precisa|exige|pide|pedimos|exigimos|requerimos|hace falta|es necesari[ao]|es necesario tener)(?: tener)? experiencia(?: previa)?(?! en | con | como )|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible|excluyente)|no experience (?:needed|required|necessary))/
-
-function modalityOf({ modality }: Facts) {
-  const values = new Set(modality.map(({ value }) => value))
-  return values.has('HIBRIDO') || (values.has('REMOTO') && values.has('PRESENCIAL')) ? 'HIBRIDO' : modality[0]?.value
-}

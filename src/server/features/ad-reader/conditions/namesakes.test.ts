@@ -24,3 +24,8 @@ describe('towns that share a name', () => {
     expect(placeIn('Residencia a Lugo centro precisa gerocultores')).toBe('Lugo ES')
   })
 })
+
+it('is the first of the list where nothing speaks for one of them', () => {
+  expect(placeIn('Restaurante en el centro de Córdoba busca ayudante de cocina.')).toBe('Córdoba ES')
+  expect(placeIn('Estudio contable en Córdoba incorpora personal. De 9 a 17 hs.')).toBe('Córdoba AR')
+})

@@ -1,16 +1,9 @@
 import { type PlaceMatch, settlePlace } from '#server/features/language/normalise/find-places.ts'
 import type { Place } from '#server/features/language/taxonomy/taxonomy.ts'
 import { countryByWords } from './country-words.ts'
+import type { NamedPlace } from './named-places.ts'
 
-/** A name of a place, with where it stands in the ad. */
-interface NamedPlace extends PlaceMatch {
-  start: number
-  end: number
-  /** Written as names are. */
-  capital: boolean
-}
-
-interface Around {
+export interface Around {
   /** All names of places, in reading order. */
   matches: readonly NamedPlace[]
   flat: string
@@ -28,11 +21,12 @@ export function meantBy(chosen: NamedPlace, { matches, flat, currency }: Around)
   const others = matches.filter(({ places, capital }) => capital && !places.some((one) => chosen.places.includes(one)))
   return (
     among(onlyCountry(besideOf(chosen, matches, flat))) ??
-    among(COUNTRY_OF.get(currency ?? '')) ??
+    among(countryOfMoney(currency)) ??
     cities.find(({ region_id, country }) => framing.has(region_id ?? country) || framing.has(country)) ??
     among(onlyCountry(others)) ??
     among(countryByWords(flat, countries)) ??
-    settlePlace([chosen, ...frames])
+    // Nothing speaks for one of them: the first of the list, and not the one whose region has the same name.
+    (frames.length > 0 ? settlePlace([chosen, ...frames]) : cities[0])
   )
 }
 
@@ -40,8 +34,10 @@ const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({ EUR: 'ES', MXN: 'MX', COP: 'CO', CLP: 'CL', ARS: 'AR', PEN: 'PE' }),
 )
 
+export const countryOfMoney = (currency: string | undefined): string | undefined => COUNTRY_OF.get(currency ?? '')
+
 /** The country of those names that are of one country alone, when they agree. */
-function onlyCountry(matches: readonly PlaceMatch[]): string | undefined {
+export function onlyCountry(matches: readonly PlaceMatch[]): string | undefined {
   const said = matches.flatMap(({ places }) => {
     const countries = new Set(places.map(({ country }) => country))
     return countries.size === 1 ? [...countries] : []

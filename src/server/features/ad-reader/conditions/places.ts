@@ -1,64 +1,59 @@
-import { findPlaces, type PlaceMatch } from '#server/features/language/normalise/find-places.ts'
-import { flatten, fold } from '#server/features/language/normalise/fold.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type Place, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 import type { AdText } from '../text/ad-text.ts'
-import { meantBy } from './namesakes.ts'
+import { type NamedPlace, namedPlaces } from './named-places.ts'
+import { type Around, meantBy } from './namesakes.ts'
+import { siblingsOf } from './several-places.ts'
+import { weightOf } from './spoken-of.ts'
+import { unlistedPlace } from './unlisted-place.ts'
 
-/** «en Gijón», «(Madrid)», «Zona: Palermo», or where a line begins. */
-const LEADS =
-  /(?:(?<![a-z])(?:en|por|zona|desde|sede|de|lugar|ubicacion|para|ciudad|poblacion|localidad|municipio|comuna|distrito)[: ]+(?:el |la |los |las )?(?:centro de |ciudad de )?|[^a-z0-9 ]\s*|^)$/
-/** «grado en», «Banco de Santiago»: most of what follows other words is a name of something else. */
-const REACH = 30
-
-/** «Provincia: Tarragona. Población: Valls.» */
-const LABELLED = /(?<![a-z])(?:poblacion|localidad|municipio|ciudad|comuna|distrito): ?$/
-const isCity = (places: PlaceMatch['places']): boolean => places.some(({ kind }) => kind === 'CITY')
-
-/** «Lugo centro» */
-const PART_OF_TOWN = /^ (?:centro|capital|ciudad)(?![a-z])/
-
-/** Where the work is done: the first place that the ad speaks of as a place. */
-export function placeOf({ title, text }: AdText, currency: string | undefined): WorkPlace | undefined {
+/** Where the work is done: what stands behind «Ubicación», then the title, then the first place that the ad speaks of as a place of work. */
+export function placesOf({ title, text }: AdText, currency: string | undefined): WorkPlace[] {
   const whole = title === null ? text : `${title}\n${text}`
   const flat = flatten(whole)
-  const tokens = fold(whole)
-  const matches = findPlaces(tokens).map((match) => {
-    const start = tokens[match.from]?.start ?? 0
-    return { ...match, start, end: tokens[match.to - 1]?.end ?? start, capital: whole[start] !== flat[start] }
-  })
-  const named = matches.filter(({ start, end, places, capital }) => {
-    if (!capital || (/ñ/i.test(whole.slice(start, end)) && !hasTilde(places))) return false
-    if (start < (title?.length ?? 0) || LEADS.test(flat.slice(Math.max(0, start - REACH), start))) return true
-    return PART_OF_TOWN.test(flat.slice(end, end + REACH))
-  })
-  const chosen =
-    named.find(({ start, places }) => LABELLED.test(flat.slice(Math.max(0, start - REACH), start)) && isCity(places)) ??
-    named.find(({ places }) => isCity(places)) ??
-    named[0]
-  const place = chosen && meantBy(chosen, { matches, flat, currency })
-  return place && asWorkPlace(place)
+  const matches = namedPlaces(whole, flat)
+  const spoken = { flat, title_end: title?.length ?? 0 }
+  const weighed = matches
+    .filter(({ capital }) => capital)
+    .map((match) => ({ match, weight: weightOf(match, spoken) }))
+    .filter(({ weight }) => weight > 0)
+  const chosen = bestOf(weighed)
+  const around = { matches, flat, currency }
+  const labelled = (weighed.find(({ match }) => match === chosen)?.weight ?? 0) >= LABELLED
+  const unlisted = labelled ? undefined : unlistedPlace(whole, around)
+  if (unlisted) return [unlisted]
+  return chosen ? siblingsOf(chosen, matches, flat).flatMap((one) => asWorkPlaces(one, around)) : []
 }
 
-/** «campaña» is not Campana: people leave the tilde out, but nobody puts one in. */
-const hasTilde = (places: PlaceMatch['places']): boolean =>
-  places.some(({ name, aliases }) => [name, ...aliases].some((one) => /ñ/i.test(one)))
+const LABELLED = 4
 
-function asWorkPlace({ kind, name, country, region_id }: Place): WorkPlace {
-  const region = kind === 'REGION' ? name : (taxonomy().places.find(({ id }) => id === region_id)?.name ?? null)
-  return { country, region, city: kind === 'CITY' ? name : null }
+interface Weighed {
+  match: NamedPlace
+  weight: number
 }
 
-const FROM_WHERE = /remot|teletrabajo|home office|vivas|residi|radicad|desde cualquier/
-
-/** The countries from which somebody may work. */
-export function remoteCountries({ text, title }: AdText): string[] | undefined {
-  const sentences = [title ?? '', ...text.split(/\n|(?<=[.;!?])\s/)].filter((line) => FROM_WHERE.test(flatten(line)))
-  const found = sentences.flatMap((line) =>
-    findPlaces(fold(line)).flatMap(({ places }) =>
-      places.flatMap((one) => (one.kind === 'COUNTRY' ? [one.country] : [])),
+/** The one that most is said for; a town of the region that is named so says it better. */
+function bestOf(weighed: readonly Weighed[]): NamedPlace | undefined {
+  const [best] = weighed.toSorted((a, b) => b.weight - a.weight || Number(isTown(b.match)) - Number(isTown(a.match)))
+  if (!best || isTown(best.match)) return best?.match
+  const regions = new Set(best.match.places.map(({ id }) => id))
+  const inside = weighed.find(({ match }) =>
+    match.places.some(
+      ({ kind, region_id, country }) => kind === 'CITY' && (regions.has(region_id ?? '') || regions.has(country)),
     ),
   )
-  const countries = [...new Set(found)]
-  return countries.length > 0 ? countries : undefined
+  return (inside ?? best).match
+}
+
+const isTown = ({ places }: NamedPlace): boolean => places.some(({ kind }) => kind === 'CITY')
+
+function asWorkPlaces(match: NamedPlace, around: Around): WorkPlace[] {
+  const place = meantBy(match, around)
+  return place ? [asWorkPlace(place)] : []
+}
+
+function asWorkPlace({ kind, name, country, region_id }: Place): WorkPlace {
+  const region = kind === 'REGION' ? name : (taxonomy().place(region_id ?? '')?.name ?? null)
+  return { country, region, city: kind === 'CITY' ? name : null }
 }

@@ -37,7 +37,7 @@ describe('what is said twice', () => {
   it('is asked for once', () => {
     const tasks = 'Funciones:\n- Mantener pruebas con Selenium\n\nRequisitos:\n- Selenium o Cypress'
     expect(asked(tasks)).toEqual(['Selenium o Cypress'])
-    expect(must('2 años de experiencia en UPC o urgencias')).toEqual(['Urgencias o UPC, 2 años o más'])
+    expect(must('2 años de experiencia en UPC o urgencias')).toEqual(['Cuidados intensivos o Urgencias, 2 años o más'])
     expect(must('PLC Siemens (S7-1200) o Allen Bradley')).toHaveLength(1)
     expect(asked('TÉCNICO EN MANTENIMIENTO\nRequisitos:\n- Excel', 'Técnico de mantenimiento')).toEqual(['Excel'])
   })

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PaymentOutcome } from '#server/platform/adapters/payments/payments.ts'
 import { exportInvoices, listInvoices } from '#shared/billing/invoices.ts'
@@ -6,6 +7,7 @@ import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { aBuyingCompany, aCheckout, newsOf, pay, postNews } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
+import { behind } from '#tests/support/postgres/behind.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -78,6 +80,21 @@ it.each([
   const of_payments = `select kind from events where company_id = $1 and kind ~ '^(PAYMENT|INVOICE)_' order by kind`
   const { rows } = await app.database.pool.query(of_payments, [buying.company.id])
   expect(rows.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+it('two purchases that are approved at once follow one another', async () => {
+  const buying = await aBuyingCompany(app)
+  const bought = async () => newsOf(app, await aCheckout(app, buying, 'EQUIPO'), 'APPROVED')
+  const news = [await bought(), await bought()]
+  // Neither can write what it grants before both are under way.
+  const hold = (holder: PoolClient) => holder.query('lock table plan_credits in share mode')
+  await behind(app, { hold, waiting: 2 }, () => Promise.all(news.map((one) => postNews(app, one))))
+  const { rows } = await app.database.pool.query(
+    'select starts_at, ends_at from plan_credits where company_id = $1 order by starts_at',
+    [buying.company.id],
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows[1].starts_at).toEqual(rows[0].ends_at)
 })
 
 /** What went back in all, as a provider tells it. */

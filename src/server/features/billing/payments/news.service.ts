@@ -1,6 +1,6 @@
 import { ZodError } from 'zod'
 import { type Deps, inTransaction } from '#server/context.ts'
-import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
+import { holdCompany, peopleAllowed } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { type PaymentNews, type Posted, UnprovedNews } from '#server/platform/adapters/payments/payments.ts'
 import { PLAN_DAYS, type Plan } from '#shared/billing/plans.ts'
@@ -67,6 +67,8 @@ async function apply(tx: Deps, { provider, news }: { provider: string; news: Pay
 
 /** What a payment that has come further brings about; `payment` is as it was before. */
 async function follow(tx: Deps, payment: PaymentRow, { outcome, amount }: PaymentNews): Promise<void> {
+  // Two purchases that are approved at once must each see what the other one brought.
+  await holdCompany(tx, payment.company_id)
   if (isPaid(outcome) && !isPaid(payment.state)) await grant(tx, payment)
   if (outcome === 'PARTIALLY_REFUNDED') await takeBackPart(tx, payment, amount)
   if (wentBack(outcome)) await takeBack(tx, payment)

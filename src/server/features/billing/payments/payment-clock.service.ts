@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
-import { forEachRow } from '#server/platform/tasks/each-row.ts'
+import { forEachRow, walkRows } from '#server/platform/tasks/each-row.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import { processNews, takeNews } from './news.service.ts'
 import { findPayment, listEndingCredits, listOpenEvents, listOpenPayments, markWarned } from './payments.queries.ts'
@@ -20,13 +20,13 @@ export function processLeft(deps: Deps): Promise<void> {
 /** Of the last days: older ones are no longer going to change. */
 export function askForOpen(deps: Deps): Promise<void> {
   const between = { from: addDays(deps.now(), -10), to: addSeconds(deps.now(), -LEFT_AFTER_SECONDS) }
-  return forEachRow(deps, {
+  return walkRows(deps, {
     name: 'billing.ask',
     list: (page) => listOpenPayments(deps.db, between, page),
-    work: async (tx, id) => {
-      const payment = await findPayment(tx.db, id)
+    work: async (id) => {
+      const payment = await findPayment(deps.db, id)
       const news = payment && (await deps.payments.get(payment.provider)?.ask(payment))
-      if (payment && news) await takeNews(tx, payment.provider, news)
+      if (payment && news) await takeNews(deps, payment.provider, news)
     },
   })
 }

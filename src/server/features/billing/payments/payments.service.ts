@@ -1,7 +1,7 @@
 import type { Ctx, UserCtx } from '#server/context.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
-import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { Plan, PlanCode } from '#shared/billing/plans.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { currencyCode } from '#shared/core/fields.ts'
@@ -80,7 +80,7 @@ export async function listPayments(
 
 /** For the return pages, without a session: only what the address's owner knows anyway. Asks the provider while it is open. */
 export async function getPayment(ctx: Ctx, { params }: { params: { reference: string } }) {
-  await takeAttempt(ctx, rateRules.payment_status, ctx.request.ip)
+  await takeAttempt(ctx, rateRules.payment_status, ipPrefix(ctx.request.ip))
   const found = await findByReference(ctx.db, params.reference)
   if (!found) throw new AppError('not_found')
   const payment = await refreshed(ctx, found)

@@ -1,7 +1,7 @@
 import type { UserCtx } from '#server/context.ts'
 import { ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
-import { requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
-import { type CompanyAction, reachOf } from '#shared/companies/team-policy.ts'
+import { mayInVacancy, requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
+import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { findApplication, lockApplication } from './applications.queries.ts'
 import type { ApplicationRow } from './applications.tables.ts'
@@ -24,22 +24,6 @@ export async function lockOwnApplication(tx: UserCtx, id: string): Promise<Appli
 
 export type TeamAccess = VacancyAccess & { application: ApplicationRow }
 
-/** Role and hiring team allow it, with the switch for salaries looked at. */
-export function mayInVacancy({ member, team_role }: VacancyAccess, action: CompanyAction): boolean {
-  switch (reachOf(member.role, action)) {
-    case 'always':
-      return true
-    case 'hiring_team':
-      return team_role !== null
-    case 'lead':
-      return team_role === 'LEAD'
-    case 'switch':
-      return member.can_see_salary_expectations && (team_role !== null || member.role === 'RECRUITER')
-    default:
-      return false
-  }
-}
-
 /** The vacancy, for whoever may see its applications; a role that may not do `action` is told so. */
 export async function requireBoard(ctx: UserCtx, vacancyId: string, action: CompanyAction): Promise<VacancyAccess> {
   const access = await requireVacancy(ctx, vacancyId)
@@ -61,6 +45,14 @@ export async function requireTeamApplication(ctx: UserCtx, id: string, action: C
     throw new AppError('not_found')
   if (!mayInVacancy(access, action)) throw new AppError('state_conflict', ROLE_FORBIDS)
   await requireCompany(ctx, access.company.id, action)
+  return { ...access, application }
+}
+
+/** The same, held until the transaction ends. */
+export async function lockTeamApplication(tx: UserCtx, id: string, action: CompanyAction): Promise<TeamAccess> {
+  const access = await requireTeamApplication(tx, id, action)
+  const application = await lockApplication(tx.db, id)
+  if (!application) throw new AppError('not_found')
   return { ...access, application }
 }
 

@@ -5,6 +5,9 @@ import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tab
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'
+import type { interviews } from '../interviews/interviews.tables.ts'
+import type { offers } from '../offers/offers.tables.ts'
+import type { outgoingMails } from '../outgoing/outgoing.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
 import { OPEN_STATES } from './application-states.ts'
 import { type ApplicationRow, applicationSnapshots, applicationSteps, applications } from './applications.tables.ts'
@@ -31,6 +34,23 @@ export async function findApplication(db: Database, id: string): Promise<Applica
 
 export async function lockApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(applications).where(eq(applications.id, id)).for('update')
+  return row
+}
+
+/**
+ * The application that something hangs on. Whoever changes both takes the application first, so that two people who work
+ * on it from both ends never wait for each other.
+ */
+export async function lockApplicationOf(
+  db: Database,
+  table: typeof interviews | typeof offers | typeof outgoingMails,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(sql`${applications.id} = (select application_id from ${table} where id = ${id})`)
+    .for('update')
   return row
 }
 

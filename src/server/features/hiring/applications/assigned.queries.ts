@@ -1,4 +1,4 @@
-import { and, eq, exists, or, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
 import type { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { interviewers, interviews } from '../interviews/interviews.tables.ts'
@@ -19,10 +19,14 @@ export function assignedTo(db: Database, memberId: string | typeof members.id): 
   return or(eq(applications.owner_member_id, memberId), exists(interviewing), exists(judging))
 }
 
-export async function isAssigned(db: Database, applicationId: string, memberId: string): Promise<boolean> {
+/** Which of these an interviewer sees. */
+export async function listAssigned(db: Database, ids: readonly string[], memberId: string): Promise<string[]> {
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.id, applicationId), assignedTo(db, memberId)))
-  return rows.length > 0
+    .where(and(inArray(applications.id, [...ids]), assignedTo(db, memberId)))
+  return rows.map(({ id }) => id)
 }
+
+export const isAssigned = async (db: Database, applicationId: string, memberId: string): Promise<boolean> =>
+  (await listAssigned(db, [applicationId], memberId)).length > 0

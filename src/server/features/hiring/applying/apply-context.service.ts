@@ -44,6 +44,12 @@ async function choosableCvs(ctx: UserCtx, job: ReadableJob) {
   return found.toSorted((a, b) => rankOf(b) - rankOf(a))
 }
 
+const unknownIn = ({ questions, items, conditions }: MatchResult) =>
+  questions.slice(0, UNKNOWN_ASKED).flatMap((question) => {
+    const line = [...items, ...conditions].find(({ requirement_id }) => requirement_id === question.requirement_id)
+    return line ? [{ ...question, type: line.type }] : []
+  })
+
 const rankOf = ({ cv, match }: { cv: ChosenCv; match: MatchResult | null }): number =>
   (match ? (match.missed_must === 0 ? 1_000_000 : 0) + match.low * 1000 + match.high : 0) + (cv.is_base ? 0.5 : 0)
 
@@ -70,7 +76,7 @@ export async function getApplyContext(
     cvs: cvs.map(({ cv }) => cv),
     best_cv_id: best?.cv.id ?? null,
     questions: questions.map((question) => ({ ...question, prefilled: known.get(questionKey(question.text)) ?? [] })),
-    unknown: (best?.match?.questions ?? []).slice(0, UNKNOWN_ASKED),
+    unknown: best?.match ? unknownIn(best.match) : [],
     draft: draft ?? null,
     refusal: refusalOf(ctx, job, { hasCv: best !== undefined, hasEarlier: earlier !== undefined }),
     earlier: earlier ? { ...earlier, again_from: againFrom(earlier) } : null,

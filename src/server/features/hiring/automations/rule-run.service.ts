@@ -1,7 +1,7 @@
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
-import { forEachRow } from '#server/platform/tasks/each-row.ts'
+import { walkRows } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { TAGS_MAX } from '#shared/hiring/application.ts'
@@ -30,10 +30,10 @@ import { asAuthor, findText, stoppedBy } from './rule-check.service.ts'
 
 /** Every rule that is on and can go on comes to every application that is due, each in a transaction of its own. */
 export function runRules(deps: Deps): Promise<void> {
-  return forEachRow(deps, {
+  return walkRows(deps, {
     name: 'hiring.automations',
     list: (page) => listRulesOn(deps.db, page),
-    work: (_, id) => runRule(deps, id),
+    work: (id) => runRule(deps, id),
   })
 }
 

@@ -37,15 +37,17 @@ async function workOn(tx: Deps, bulkId: string, application_id: string): Promise
   // Ids of other vacancies, of nothing at all, and the own application are passed by.
   if (!application || application.vacancy_id !== bulk.vacancy_id || application.user_id === bulk.user_id) return true
   if (!(await claimItem(tx.db, bulk.id, application_id))) return true
-  const after = await inTransaction(tx, (inner) => act(inner, bulk, application)).catch((error: unknown) => {
-    if (error instanceof AppError) return undefined
-    throw error
-  })
+  const after = await inTransaction(tx, (inner) => act(inner, bulk, application)).catch(unlessRefused)
   if (after)
     await finishItem(tx.db, {
       ...{ bulk_id: bulk.id, application_id, from_stage_id: application.stage_id, version: after.version },
     })
   return true
+}
+
+/** What cannot be done to one of them stops none of the others. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error
 }
 
 const MESSAGE_DELAY_SECONDS = 10 * 60
@@ -119,5 +121,5 @@ async function takeBack(deps: Deps, bulk: BulkRow): Promise<void> {
         await restore(tx, application, bulk.user_id)
       if (kind === 'MOVE' && item.from_stage_id && item.from_stage_id !== application.stage_id)
         await moveTo(tx, application, item.from_stage_id, bulk.user_id)
-    })
+    }).catch(unlessRefused)
 }

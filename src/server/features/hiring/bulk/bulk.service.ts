@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
+import type { VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import * as contract from '#shared/hiring/bulk.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
+import { listAssigned } from '../applications/assigned.queries.ts'
+import { viewerOf } from '../board/board.service.ts'
 import { requireElsewhere } from '../keeping/keeping.service.ts'
 import type { BulkRow } from '../outgoing/outgoing.tables.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
@@ -38,9 +41,10 @@ type Start = InVacancy & { body: z.output<typeof contract.bulkBody> }
 
 export async function startBulk(ctx: UserCtx, { params, body }: Start) {
   const { action, creation_key } = body
-  const ids = [...new Set(body.application_ids)]
   return inTransaction(ctx, async (tx) => {
-    const { vacancy, company } = await requireBoard(tx, params.id, NEEDS[action.kind])
+    const access = await requireBoard(tx, params.id, NEEDS[action.kind])
+    const { vacancy, company } = access
+    const ids = await shownOf(tx, access, [...new Set(body.application_ids)])
     if (action.kind === 'INVITE') await requireElsewhere(tx, action.vacancy_id, company.id)
     requireConfirmed(action, ids.length, body.confirmed_number)
     const row = { vacancy_id: vacancy.id, user_id: tx.user.id, creation_key, action, application_ids: ids }
@@ -50,6 +54,12 @@ export async function startBulk(ctx: UserCtx, { params, body }: Start) {
     if (!bulk || bulk.vacancy_id !== vacancy.id) throw new AppError('state_conflict')
     return present(tx, bulk)
   })
+}
+
+/** Interviewers reach only what is given to them; the rest does not exist for them. */
+async function shownOf(tx: UserCtx, access: VacancyAccess, ids: string[]): Promise<string[]> {
+  const { only_member_id } = viewerOf(tx, access)
+  return only_member_id ? listAssigned(tx.db, ids, only_member_id) : ids
 }
 
 /** Whoever writes to more than twenty people at once types how many they are. */

@@ -9,7 +9,7 @@ import * as decisions from '#shared/hiring/decisions.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { soak } from '#tests/support/chance/soak.ts'
-import { aHiring, anApplicant, boardOf, crowd, type Hiring, stageAt } from '#tests/support/hiring.ts'
+import { aColleague, aHiring, anApplicant, boardOf, crowd, type Hiring, stageAt } from '#tests/support/hiring.ts'
 
 const DAY = 24 * 60 * 60
 const MANY = soak(40, 200)
@@ -153,6 +153,37 @@ describe('work on many', () => {
     const { cards } = await boardOf(app, hiring)
     const stageOf = (id: string | undefined) => cards.find((card) => card.id === id)?.stage_id
     expect(ids.map(stageOf)).toEqual([stageAt(stages, 1), stageAt(stages, 0), stageAt(stages, 0)])
+  })
+
+  it('moves back all that it can when one of the stages is gone', async () => {
+    const hiring = await aHiring(app)
+    const ids = await crowd(app, hiring, 4)
+    const stages = await boardOf(app, hiring)
+    const [first, second, third] = [0, 1, 2].map((nth) => stageAt(stages, nth))
+    const { pool } = app.database
+    await pool.query('update applications set stage_id = $2 where id = any($1)', [ids.slice(0, 2), second])
+    const { answer } = await start(hiring, ids, { kind: 'MOVE', stage_id: third })
+    await app.runTasks()
+    await pool.query('update stages set removed_at = now() where id = $1', [second])
+    await call(app, contract.undoBulk, of(hiring, answer.id))
+    await workOff(app.deps, answer.id)
+    const { rows } = await pool.query('select id, stage_id from applications where id = any($1)', [ids])
+    const stageOf = new Map(rows.map(({ id, stage_id }) => [id, stage_id]))
+    expect(ids.map((id) => stageOf.get(id))).toEqual([third, third, first, first])
+  })
+
+  it('is for an interviewer only what is given to them', async () => {
+    const hiring = await aHiring(app)
+    const ids = await crowd(app, hiring, 3)
+    const { member, token } = await aColleague(app, hiring, 'INTERVIEWER')
+    const { pool } = app.database
+    await pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [hiring.vacancy.id, member.id])
+    await pool.query('update applications set owner_member_id = $2 where id = $1', [ids[0], member.id])
+    const asked = { ...hiring, owner: { ...hiring.owner, token } }
+    expect((await start(asked, ids, { kind: 'TAG', tag: 'mía' })).status).toBe(202)
+    await app.runTasks()
+    const { cards } = await boardOf(app, hiring)
+    expect(cards.filter(({ tags }) => tags.includes('mía')).map(({ id }) => id)).toEqual([ids[0]])
   })
 
   it('passes by what is not of this vacancy', async () => {

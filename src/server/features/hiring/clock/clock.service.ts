@@ -3,18 +3,25 @@ import { emit } from '#server/features/events/events.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import { listTeam, lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import {
+  listTeam,
+  lockApplication,
+  lockApplicationOf,
+  updateApplication,
+} from '../applications/applications.queries.ts'
 import { mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
 import { moveInterview } from '../interviews/interview-states.service.ts'
 import {
   listInterviewers,
   listOver,
   listToRemind,
-  lockById,
+  lockInterview,
   markReminded as markTold,
 } from '../interviews/interviews.queries.ts'
+import { interviews } from '../interviews/interviews.tables.ts'
 import { moveOffer } from '../offers/offer-states.service.ts'
-import { listExpired, lockOfferById } from '../offers/offers.queries.ts'
+import { listExpired, lockOffer } from '../offers/offers.queries.ts'
+import { offers } from '../offers/offers.tables.ts'
 import * as queries from './clock.queries.ts'
 
 const REMIND_DAYS = 2
@@ -44,7 +51,7 @@ async function tellOfWaiting(tx: Deps, kind: 'SLA_SOON' | 'SLA_MISSED', vacancy_
 
 /** A promise that was not kept is said to both: the person may leave, the team sees how many wait. */
 export async function tellOfMissed(deps: Deps): Promise<void> {
-  const concerned = new Set<string>()
+  const told = new Set<string>()
   await forEachRow(deps, {
     name: 'hiring.missed',
     list: (page) => queries.listMissed(deps.db, deps.now(), page),
@@ -53,11 +60,13 @@ export async function tellOfMissed(deps: Deps): Promise<void> {
       if (!row || row.missed_told_at || row.first_reply_at) return
       await updateApplication(tx.db, id, { missed_told_at: tx.now(), changed_at: tx.now() })
       await tellSeeker(tx, 'SLA_MISSED_SEEKER', row, await surroundingsOf(tx, row))
-      concerned.add(row.vacancy_id)
+      // Once for all of its vacancy, and with the first of them: whatever fails later takes no notice away.
+      const { vacancy_id } = row
+      if (!told.has(vacancy_id))
+        await tellOfWaiting(tx, 'SLA_MISSED', vacancy_id, await queries.countMissed(tx.db, vacancy_id, tx.now()))
+      told.add(vacancy_id)
     },
   })
-  for (const id of concerned)
-    await tellOfWaiting(deps, 'SLA_MISSED', id, await queries.countMissed(deps.db, id, deps.now()))
 }
 
 /** What somebody wanted to be reminded of. */
@@ -90,17 +99,16 @@ export async function remindOfInterviews(deps: Deps): Promise<void> {
 }
 
 async function remindOfInterview(tx: Deps, id: string, which: 'day' | 'hour'): Promise<void> {
-  const interview = await lockById(tx.db, id)
+  const application = await lockApplicationOf(tx.db, interviews, id)
+  const interview = application && (await lockInterview(tx.db, application.id, id))
   const told = which === 'day' ? interview?.day_reminded_at : interview?.hour_reminded_at
-  if (interview?.state !== 'SCHEDULED' || told) return
+  if (!application || interview?.state !== 'SCHEDULED' || told) return
   const now = tx.now()
   await markTold(
     tx.db,
     id,
     which === 'hour' ? { hour_reminded_at: now, day_reminded_at: now } : { day_reminded_at: now },
   )
-  const application = await lockApplication(tx.db, interview.application_id)
-  if (!application) return
   const around = await surroundingsOf(tx, application)
   await tellSeeker(tx, 'INTERVIEW_REMINDER', application, around)
   const people = (await listInterviewers(tx.db, [id])).map(({ user_id }) => user_id)
@@ -118,11 +126,11 @@ export function finishInterviews(deps: Deps): Promise<void> {
     name: 'hiring.interviews-over',
     list: (page) => listOver(deps.db, deps.now(), page),
     work: async (tx, id) => {
-      const interview = await lockById(tx.db, id)
-      if (interview?.state !== 'SCHEDULED') return
+      const application = await lockApplicationOf(tx.db, interviews, id)
+      const interview = application && (await lockInterview(tx.db, application.id, id))
+      if (!application || interview?.state !== 'SCHEDULED') return
       await moveInterview(tx, interview, 'finish')
-      const application = await lockApplication(tx.db, interview.application_id)
-      if (application) await noteOn(tx, application, { kind: 'INTERVIEW_DONE', actor_id: null })
+      await noteOn(tx, application, { kind: 'INTERVIEW_DONE', actor_id: null })
     },
   })
 }
@@ -132,11 +140,11 @@ export function expireOffers(deps: Deps): Promise<void> {
     name: 'hiring.offers-over',
     list: (page) => listExpired(deps.db, deps.now(), page),
     work: async (tx, id) => {
-      const offer = await lockOfferById(tx.db, id)
-      if (offer?.state !== 'SENT' || offer.expires_at > tx.now()) return
+      const application = await lockApplicationOf(tx.db, offers, id)
+      const offer = application && (await lockOffer(tx.db, application.id, id))
+      if (!application || offer?.state !== 'SENT' || offer.expires_at > tx.now()) return
       await moveOffer(tx, offer, 'expire')
-      const application = await lockApplication(tx.db, offer.application_id)
-      if (application) await noteOn(tx, application, { kind: 'OFFER_EXPIRED', actor_id: null })
+      await noteOn(tx, application, { kind: 'OFFER_EXPIRED', actor_id: null })
     },
   })
 }

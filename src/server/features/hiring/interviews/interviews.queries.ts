@@ -32,9 +32,18 @@ export async function lockInterview(
   return row
 }
 
-export async function lockById(db: Database, id: string): Promise<InterviewRow | undefined> {
-  const [row] = await db.select().from(i).where(eq(i.id, id)).for('update')
-  return row
+/** Those that are still to come or to be settled, held until the transaction ends. */
+export function lockOpenInterviews(db: Database, applicationId: string): Promise<InterviewRow[]> {
+  return db
+    .select()
+    .from(i)
+    .where(
+      and(
+        eq(i.application_id, applicationId),
+        inArray(i.state, ['PROPOSED', 'RESCHEDULE_ASKED', 'SCHEDULED'] as const),
+      ),
+    )
+    .for('update')
 }
 
 export async function writeInterviewState(

@@ -4,7 +4,12 @@ import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/interviews.ts'
-import { requireBoard, requireEitherSide, requireTeamApplication } from '../applications/application-access.service.ts'
+import {
+  lockTeamApplication,
+  requireBoard,
+  requireEitherSide,
+  requireTeamApplication,
+} from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
@@ -116,7 +121,7 @@ async function tellProposed(tx: UserCtx, application: ApplicationRow): Promise<v
 
 /** The interview for a change by the team, held until the transaction ends. */
 async function requireInterview(tx: UserCtx, { params }: OfInterview) {
-  const access = await requireTeamApplication(tx, params.id, 'move_application')
+  const access = await lockTeamApplication(tx, params.id, 'move_application')
   const interview = await queries.lockInterview(tx.db, access.application.id, params.interview_id)
   if (!interview) throw new AppError('not_found')
   return { ...access, interview }

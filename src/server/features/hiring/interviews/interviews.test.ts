@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hiringClockTask, promisesTask } from '#server/features/hiring/clock/clock.tasks.ts'
+import { hiringClockTask } from '#server/features/hiring/clock/clock.tasks.ts'
 import * as contract from '#shared/hiring/interviews.ts'
 import { getMyApplication } from '#shared/hiring/my-applications.ts'
 import * as notes from '#shared/hiring/notes.ts'
@@ -227,26 +227,5 @@ describe('the team’s own pages', () => {
     })
     app.clock.forward(DAY)
     expect((await rate(other.token, 'MUY_BIEN', 'Otra cosa.', 'CONTRATAR')).status).toBe(409)
-  })
-})
-
-describe('the promised date', () => {
-  it('is remembered by the clock: first the team, then both', async () => {
-    const hiring = await aHiring(app)
-    const { user } = await anApplicant(app, hiring)
-    const run = () => promisesTask.run(app.deps, {}, { id: 'test' })
-    app.clock.forward(9 * DAY)
-    await run()
-    await run()
-    const owner = await signedInAgain(app, hiring.owner.user)
-    expect((await noticesOf(owner)).filter((one) => one.startsWith('Prometiste'))).toEqual([
-      'Prometiste responder pronto a 1 persona en «Analista de datos».',
-    ])
-    app.clock.forward(2 * DAY)
-    await run()
-    await run()
-    expect((await noticesOf(owner)).filter((one) => one.includes('sin respuesta'))).toHaveLength(1)
-    const own = await signedInAgain(app, user)
-    expect((await noticesOf(own)).filter((one) => one.includes('no respondió en el plazo'))).toHaveLength(1)
   })
 })

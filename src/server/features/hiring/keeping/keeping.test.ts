@@ -5,6 +5,7 @@ import { sendDue } from '#server/features/hiring/outgoing/send-outgoing.service.
 import { getBulk, startBulk } from '#shared/hiring/bulk.ts'
 import { rejectApplication } from '#shared/hiring/decisions.ts'
 import { askForTalent, inviteElsewhere } from '#shared/hiring/keeping.ts'
+import { cancelOutgoing, listOutgoing } from '#shared/hiring/outgoing.ts'
 import { answerTalentAsk, listTalentConsents } from '#shared/matching/talent-consents.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -69,6 +70,21 @@ describe('«Guardar en Talento»', () => {
     expect((await consentsOf(ana)).asks).toEqual([])
     app.clock.forward(DAY)
     await sendDue(app.deps)
+    expect((await consentsOf(ana)).asks).toHaveLength(1)
+  })
+
+  it('comes also when the mail of the rejection is taken back, and with it the answer', async () => {
+    const hiring = await aHiring(app)
+    const ana = await anApplicant(app, hiring)
+    const [card] = (await boardOf(app, hiring)).cards
+    const { token } = hiring.owner
+    const message = { body: 'Gracias por tu tiempo; esta vez seguimos con otras personas.', delay_hours: 24 }
+    const decision = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV', asks_pool: true, message } as const
+    const body = { ...decision, version: card?.version ?? 0 }
+    await call(app, rejectApplication, { token, params: { id: ana.application_id }, body })
+    const params = { id: hiring.vacancy.id }
+    const [mail] = (await call(app, listOutgoing, { token, params, query: {} })).answer.items
+    await call(app, cancelOutgoing, { token, params: { ...params, outgoing_id: mail?.id ?? '' } })
     expect((await consentsOf(ana)).asks).toHaveLength(1)
   })
 })

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import { applicationMessages, messageFiles } from './messages.tables.ts'
 
 const m = applicationMessages
@@ -79,6 +80,25 @@ export async function attachFiles(
     )
     .returning({ id: messageFiles.id })
   return rows.length
+}
+
+export function listUnsentFiles(db: Database, before: Date, { after, limit }: RowPage) {
+  const { id, message_id, created_at } = messageFiles
+  return db
+    .select({ id })
+    .from(messageFiles)
+    .where(and(isNull(message_id), lt(created_at, before), gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit)
+}
+
+/** False when it was sent after all. */
+export async function deleteUnsentFile(db: Database, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(messageFiles)
+    .where(and(eq(messageFiles.id, id), isNull(messageFiles.message_id)))
+    .returning({ id: messageFiles.id })
+  return gone.length > 0
 }
 
 export async function findFile(db: Database, applicationId: string, id: string) {

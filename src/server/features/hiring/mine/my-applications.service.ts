@@ -20,6 +20,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { sentContent } from '../applying/sent-content.ts'
+import { callOffInterviews } from '../interviews/call-off.service.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { cvDifference } from './cv-difference.ts'
@@ -144,8 +145,10 @@ export async function withdrawApplication(ctx: UserCtx, { params, body }: Withdr
         changes: { decided_at: tx.now(), decision_side: 'CANDIDATE', decision_reason: body.reason },
         told: { kind: 'WITHDRAWN', actor_id: tx.user.id, detail: body.reason },
       })
+      const around = await surroundingsOf(tx, row)
       await moveOutgoing(tx, 'cancel', { application_id: row.id })
-      if (application.state !== 'SENDING') await tellTeam(tx, 'APP_WITHDRAWN', row, await surroundingsOf(tx, row))
+      await callOffInterviews(tx, row, around, tx.user.id)
+      if (application.state !== 'SENDING') await tellTeam(tx, 'APP_WITHDRAWN', row, around)
     }
     return detail(tx, params.id)
   })

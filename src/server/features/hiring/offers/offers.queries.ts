@@ -30,11 +30,6 @@ export async function findOffer(db: Database, applicationId: string, id: string)
   return row
 }
 
-export async function lockOfferById(db: Database, id: string): Promise<OfferRow | undefined> {
-  const [row] = await db.select().from(o).where(eq(o.id, id)).for('update')
-  return row
-}
-
 const OFFERS_SHOWN = 20
 
 export function listOffers(db: Database, applicationId: string, { drafts }: { drafts: boolean }): Promise<OfferRow[]> {

@@ -5,6 +5,7 @@ import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/offers.ts'
 import {
   lockOwnApplication,
+  lockTeamApplication,
   requireEitherSide,
   requireTeamApplication,
 } from '../applications/application-access.service.ts'
@@ -52,7 +53,7 @@ export async function createOffer(ctx: UserCtx, { params, body }: OfApplication 
 }
 
 async function requireOffer(tx: UserCtx, { params }: OfOffer) {
-  const { application } = await requireTeamApplication(tx, params.id, 'move_application')
+  const { application } = await lockTeamApplication(tx, params.id, 'move_application')
   const offer = await lockOffer(tx.db, application.id, params.offer_id)
   if (!offer) throw new AppError('not_found')
   return { application, offer, around: await surroundingsOf(tx, application) }

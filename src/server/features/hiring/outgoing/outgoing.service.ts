@@ -7,7 +7,8 @@ import type * as contract from '#shared/hiring/outgoing.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { surroundingsOf } from '../applications/news.service.ts'
+import { tellDecision } from '../decisions/reject.service.ts'
 import {
   countQueued,
   findOutgoing,
@@ -44,10 +45,11 @@ const MAX_DAYS = 30
 async function requireWaiting(tx: UserCtx, { params }: OfMail) {
   const { vacancy } = await requireBoard(tx, params.id, 'message_candidate')
   const found = await findOutgoing(tx.db, vacancy.id, params.outgoing_id)
-  if (!found) throw new AppError('not_found')
+  const application = found && (await lockApplication(tx.db, found.mail.application_id))
+  if (!application) throw new AppError('not_found')
   const mail = await lockOutgoing(tx.db, found.mail.id)
   if (mail?.state !== 'QUEUED') throw new AppError('state_conflict', LEFT)
-  return { mail, vacancy_id: vacancy.id }
+  return { mail, application, vacancy_id: vacancy.id }
 }
 
 async function shown(tx: UserCtx, vacancyId: string, id: string) {
@@ -76,12 +78,11 @@ export async function changeOutgoing(ctx: UserCtx, { params, body }: Change) {
 /** A decision without its mail is still a decision: its person reads it in their list. */
 export async function cancelOutgoing(ctx: UserCtx, { params }: OfMail) {
   return inTransaction(ctx, async (tx) => {
-    const { mail, vacancy_id } = await requireWaiting(tx, { params })
+    const { mail, application, vacancy_id } = await requireWaiting(tx, { params })
     await moveOutgoing(tx, 'cancel', { id: mail.id })
-    const application = mail.kind === 'REJECTION' ? await lockApplication(tx.db, mail.application_id) : undefined
-    if (application?.state === 'REJECTED') {
+    if (mail.kind === 'REJECTION' && application.state === 'REJECTED') {
       await noteOn(tx, application, { kind: 'ANSWERED', actor_id: tx.user.id }, { told_at: tx.now() })
-      await tellSeeker(tx, 'APP_REJECTED', application, await surroundingsOf(tx, application))
+      await tellDecision(tx, application, await surroundingsOf(tx, application), tx.user.id)
     }
     return shown(tx, vacancy_id, mail.id)
   })

@@ -2,13 +2,13 @@ import type { Deps } from '#server/context.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import { lockApplication } from '../applications/applications.queries.ts'
+import { lockApplicationOf } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
 import { tellDecision, withName } from '../decisions/reject.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
 import { listDue, lockOutgoing } from './outgoing.queries.ts'
-import type { OutgoingRow } from './outgoing.tables.ts'
+import { type OutgoingRow, outgoingMails } from './outgoing.tables.ts'
 import { moveOutgoing } from './outgoing-states.service.ts'
 
 /** Mails whose hour has come, each in a transaction of its own: it leaves the queue and is posted together, or neither. */
@@ -21,10 +21,9 @@ export function sendDue(deps: Deps): Promise<void> {
 }
 
 async function sendOne(tx: Deps, id: string): Promise<void> {
+  const application = await lockApplicationOf(tx.db, outgoingMails, id)
   const mail = await lockOutgoing(tx.db, id)
-  if (mail?.state !== 'QUEUED' || mail.send_at > tx.now()) return
-  const application = await lockApplication(tx.db, mail.application_id)
-  if (!application) return
+  if (!application || mail?.state !== 'QUEUED' || mail.send_at > tx.now()) return
   const around = await surroundingsOf(tx, application)
   if (!around.email) {
     await moveOutgoing(tx, 'fail', { id })

@@ -83,18 +83,23 @@ export async function insertStage(
   await db.insert(stages).values(values)
 }
 
-interface Removal {
+export async function removeStages(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .update(stages)
+    .set({ removed_at: now })
+    .where(inArray(stages.id, [...ids]))
+}
+
+interface Standing {
   vacancy_id: string
   from: string
-  /** Undefined when nobody stands there. */
-  to: string | undefined
+  to: string
   actor_id: string
   now: Date
 }
 
-export async function removeStage(db: Database, { vacancy_id, from, to, actor_id, now }: Removal): Promise<void> {
-  await db.update(stages).set({ removed_at: now }).where(eq(stages.id, from))
-  if (!to) return
+/** Whoever stands in a stage that goes. */
+export async function moveStanding(db: Database, { vacancy_id, from, to, actor_id, now }: Standing): Promise<void> {
   const moved = await db
     .update(applications)
     .set({ stage_id: to, version: sql`${applications.version} + 1`, stage_since: now, changed_at: now })

@@ -22,7 +22,10 @@ type Reader = Pick<Deps, 'db' | 'now'>
 export async function stagesOf(ctx: Reader, vacancy: Pick<VacancyRow, 'id' | 'document'>): Promise<StageRow[]> {
   const known = await queries.listStages(ctx.db, vacancy.id)
   if (known.length > 0) return known
-  await queries.ensurePipeline(ctx.db, vacancy.id, firstPipeline(vacancy.document), ctx.now())
+  // Whole or not at all: whoever comes second waits for the stages of the first.
+  await inTransaction(ctx, (tx) =>
+    queries.ensurePipeline(tx.db, vacancy.id, firstPipeline(vacancy.document), ctx.now()),
+  )
   return queries.listStages(ctx.db, vacancy.id)
 }
 
@@ -73,6 +76,13 @@ async function write(tx: UserCtx, vacancy_id: string, { stages, moves }: Body, b
   if (stages.some(({ id }) => id !== undefined && !known.has(id)))
     throw new AppError('validation', undefined, { fields: { stages: 'Vuelve a cargar las etapas.' } })
   const removed = before.filter(({ id }) => !kept.has(id))
+  const now = tx.now()
+  // First, so that nobody puts a card there while it is looked who stands where.
+  await queries.removeStages(
+    tx.db,
+    removed.map(({ id }) => id),
+    now,
+  )
   await requireDestinations(tx, vacancy_id, removed, (id) => {
     const to = moves[id]
     return to !== undefined && kept.has(to) && known.has(to)
@@ -81,9 +91,10 @@ async function write(tx: UserCtx, vacancy_id: string, { stages, moves }: Body, b
     if (id) await queries.writeStage(tx.db, id, { ...stage, position })
     else await queries.insertStage(tx.db, { ...stage, position, vacancy_id })
   }
-  const now = tx.now()
-  for (const { id } of removed)
-    await queries.removeStage(tx.db, { vacancy_id, from: id, to: moves[id], actor_id: tx.user.id, now })
+  for (const { id } of removed) {
+    const to = moves[id]
+    if (to) await queries.moveStanding(tx.db, { vacancy_id, from: id, to, actor_id: tx.user.id, now })
+  }
 }
 
 async function requireDestinations(

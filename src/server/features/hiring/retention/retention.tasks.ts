@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
+import { forgetUnsentFiles } from '../messages/unsent-files.service.ts'
 import { anonymiseOld, warnOfRetention } from './retention.service.ts'
 
 export const retentionTask = task({
@@ -10,5 +11,6 @@ export const retentionTask = task({
   run: async (deps) => {
     await anonymiseOld(deps)
     await warnOfRetention(deps)
+    await forgetUnsentFiles(deps)
   },
 })

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSession } from '#server/features/accounts/auth/sessions.service.ts'
 import { ENGINE_VERSION } from '#server/features/matching/engine/engine-version.ts'
+import * as messages from '#shared/hiring/messages.ts'
 import { listMyApplications } from '#shared/hiring/my-applications.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -95,6 +97,22 @@ describe('what a company keeps for some months', () => {
     app.clock.forward(7 * DAY)
     await runClock()
     expect(await stateOf(application_id)).toBe('ANONYMISED')
+  })
+
+  it('a file that nobody sent goes after a day', async () => {
+    const { token, application_id: id } = await anApplicant(app, await aHiring(app))
+    const bring = async (name: string) => {
+      const file = new File(['%PDF-1.7 Ana'], name)
+      return (await call(app, messages.uploadMessageFile, { token, params: { id }, file })).answer.id
+    }
+    const [unsent, sent] = [await bring('uno.pdf'), await bring('otro.pdf')]
+    const body = { body: 'Aquí va.', creation_key: randomUUID(), file_ids: [sent] }
+    expect((await call(app, messages.sendMessage, { token, params: { id }, body })).status).toBe(201)
+    app.clock.forward(DAY + 60)
+    await runClock()
+    await app.runTasks()
+    expect(await query('select id from message_files where application_id = $1', [id])).toEqual([{ id: sent }])
+    expect([await app.deps.storage.get(unsent), (await app.deps.storage.get(sent))?.length]).toEqual([undefined, 12])
   })
 
   it('what is open is never touched', async () => {

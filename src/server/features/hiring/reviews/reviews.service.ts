@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import { peopleAllowed } from '#server/features/companies/team/access.service.ts'
+import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import * as contract from '#shared/hiring/reviews.ts'
 import {
   lockOwnApplication,
-  mayInVacancy,
   requireEitherSide,
   requireTeamApplication,
 } from '../applications/application-access.service.ts'

@@ -6,6 +6,7 @@ import {
   type LexiconEntry,
   type LexiconNode,
   lexicon,
+  OTHER_THING,
   plainOf,
   plainWords,
   roleKey,
@@ -39,7 +40,8 @@ export function findConcepts(text: string): ConceptSpan[] {
   const { skills, roles } = lexicon()
   const skill_matches = keepSafe(findMatches(tokens, skills, skillKey), tokens, text)
   const role_matches = keepSafe(findMatches(tokens, roles, roleKey), tokens, text)
-  return inReadingOrder(settle(skill_matches, role_matches)).map((match) => toSpan(match, tokens, text))
+  const named = settle(skill_matches, role_matches).filter(({ entry }) => entry.term.id !== OTHER_THING)
+  return inReadingOrder(named).map((match) => toSpan(match, tokens, text))
 }
 
 /** The role a title names, also by words that are too common to count in running text («comercial», «técnico»). */

@@ -6,7 +6,7 @@ import { isLinking } from './lexicon.ts'
 
 const CUES_BEFORE = new Set(
   `lenguaje lenguajes programacion programador programadora desarrollador desarrolladora desarrollo developer software framework frameworks herramienta herramientas
-  manejo dominio uso conocimiento conocimientos experiencia programa programas nivel usuario knowledge experience proficiency
+  ano anos meses manejo dominio uso conocimiento conocimientos experiencia programa programas nivel usuario knowledge experience proficiency
   proficient language languages skills stack tecnologias tecnologia using`.split(/\s+/),
 )
 const CUES_AFTER = new Set(
@@ -27,7 +27,7 @@ export function keepSafe(matches: readonly Match[], tokens: readonly Token[], te
   return kept
 }
 
-const VOUCHING: ReadonlySet<Guard> = new Set(['NONE', 'NOUN'])
+const VOUCHING: ReadonlySet<Guard> = new Set(['NONE', 'NOUN', 'WHOLE'])
 
 function isSafe(
   match: Match,
@@ -39,19 +39,39 @@ function isSafe(
   const { guard, kind } = match.entry.term
   if (guard === 'NONE') return true
   if (guard === 'NOUN') return !isAdjective(match, tokens)
+  if (guard === 'WHOLE') return !goesOn(match, tokens)
   if (kind === 'role') return opensPhrase(match, tokens, text)
   if (guard === 'CASE' && isProperName(match, tokens, text)) return true
   return (
-    (before !== undefined && vouches(before, match) && adjacent(before.to, match.from, tokens)) ||
-    (after !== undefined && vouches(after, match) && adjacent(match.to, after.from, tokens)) ||
+    (before !== undefined && vouches(before, match) && adjacent(endOf(before, tokens), match.from, tokens)) ||
+    (after !== undefined && vouches(after, match) && adjacent(endOf(match, tokens), after.from, tokens)) ||
     hasCue(match, tokens)
   )
 }
 
 function isAdjective(match: Match, tokens: readonly Token[]): boolean {
   const noun = tokens[match.from]?.glued ? tokens[match.from - 1] : undefined
-  return noun !== undefined && !isLinking(noun) && !CONJUNCTIONS.has(noun.plain) && !CUES_BEFORE.has(noun.plain)
+  if (noun === undefined || isLinking(noun)) return false
+  return !CONJUNCTIONS.has(noun.plain) && !CUES_BEFORE.has(noun.plain) && !NAMING.has(noun.plain)
 }
+
+/** «trabajé como contable», «soy contable» */
+const NAMING = new Set(
+  'como soy era fui es fue ser siendo buen buena gran busca buscamos necesita para con sin'.split(' '),
+)
+
+/** «recolección de residuos», «planificación familiar»; «distribución y reparto», «recepción en hotel» are whole. */
+function goesOn(match: Match, tokens: readonly Token[]): boolean {
+  const next = tokens[match.to]
+  return next?.glued === true && !CONJUNCTIONS.has(next.plain) && !BEHIND.has(next.plain)
+}
+
+/** What may stand behind a name without being more of it. */
+const BEHIND = new Set(
+  'a al con desde durante en entre hasta mediante ni para por segun sin sobre tanto como que se es and in for with'.split(
+    ' ',
+  ),
+)
 
 /** Written with a capital inside a phrase, or standing alone as an item: the first word of a sentence proves nothing. */
 function isProperName(match: Match, tokens: readonly Token[], text: string): boolean {
@@ -59,7 +79,15 @@ function isProperName(match: Match, tokens: readonly Token[], text: string): boo
   if (!first) return false
   const letter = text.charAt(first.start)
   if (letter === letter.toLowerCase()) return false
-  return first.glued || tokens[match.to]?.glued !== true
+  return first.glued || tokens[match.to]?.glued !== true || endOf(match, tokens) > match.to
+}
+
+const VERSION = /^\d{1,4}(?:\.\d+)*$/
+
+/** With the number of a version, if one stands behind: «React 18», «Oracle 12». */
+function endOf({ to }: Match, tokens: readonly Token[]): number {
+  const after = tokens[to]
+  return after?.glued && VERSION.test(after.plain) ? to + 1 : to
 }
 
 /** A neighbour of the same sort vouches for a doubtful word («carnet B, C» says nothing about the language C). */
@@ -67,10 +95,13 @@ function vouches(neighbour: Match, match: Match): boolean {
   const near = taxonomy().skill(neighbour.entry.term.id)
   const doubtful = taxonomy().skill(match.entry.term.id)
   if (!near || !doubtful) return false
-  return near.family === doubtful.family || (isTechnical(near) && isTechnical(doubtful))
+  return near.family === doubtful.family || (isOfComputing(near) && isOfComputing(doubtful))
 }
 
-const isTechnical = ({ kind }: Skill): boolean => kind === 'TECHNICAL' || kind === 'TOOL'
+/** Trades with skills and tools of their own: a container of the port is none of software. */
+const OTHER_TRADES = new Set(['construction', 'manufacturing', 'automotive', 'design-media'])
+const isOfComputing = ({ kind, family }: Skill): boolean =>
+  (kind === 'TECHNICAL' || kind === 'TOOL') && !OTHER_TRADES.has(family)
 
 function adjacent(end: number, start: number, tokens: readonly Token[]): boolean {
   if (start === end) return true

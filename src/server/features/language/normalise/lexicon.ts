@@ -46,7 +46,7 @@ export function lexiconReady(): Promise<void> {
 const TERMS_AT_ONCE = 1000
 
 async function buildInPieces(): Promise<void> {
-  const { terms } = taxonomy()
+  const terms = allTerms()
   const found: Lexicon = { skills: {}, roles: {} }
   for (let from = 0; from < terms.length; from += TERMS_AT_ONCE) {
     await nextTurn()
@@ -57,8 +57,17 @@ async function buildInPieces(): Promise<void> {
 
 function build(): Lexicon {
   const found: Lexicon = { skills: {}, roles: {} }
-  for (const term of taxonomy().terms) addTerm(found, term)
+  for (const term of allTerms()) addTerm(found, term)
   return found
+}
+
+/** The id of what is read and is neither a skill nor a role. */
+export const OTHER_THING = ''
+
+function allTerms(): Term[] {
+  const { terms, other_things } = taxonomy()
+  const hidden = { kind: 'skill', id: OTHER_THING, guard: 'NONE', preferred: true, exact: false } as const
+  return [...terms, ...other_things.map((text) => ({ ...hidden, text }))]
 }
 
 function addTerm(found: Lexicon, term: Term): void {

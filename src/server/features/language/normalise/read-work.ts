@@ -39,11 +39,11 @@ const CONTRACT: readonly Pattern<Contract>[] = [
   ],
   [
     'FREELANCE',
-    /(?<![a-z])(?:freelance|free lance|free-lance|(?:como|de|alta (?:de|como)|regimen de|ser) autonom[oa]s?|contrato mercantil|(?:por |a )honorarios|(?<!, )prestacion de servicios|locacion de servicios|monotribut(?:o|istas?)|contractor|self-employed)(?![a-z])/g,
+    /(?<![a-z])(?:freelance|free lance|free-lance|(?:como|de|alta (?:de|como)|regimen de|ser) autonom[oa]s?|contrato mercantil|(?:por |a |contrato: ?)honorarios|(?<!, )prestacion de servicios|locacion de servicios|monotribut(?:o|istas?)|contractor|self-employed)(?![a-z])/g,
   ],
   [
     'TEMPORAL',
-    /(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|sustitucion (?:por|de) [a-z]+|campana de [a-z]+ a [a-z]+|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])/g,
+    /(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:suplencia|reemplazo|sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|(?:sustitucion|suplencia|reemplazo) (?:por|de) [a-z]+|campana de [a-z]+ a [a-z]+|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])/g,
   ],
 ]
 

@@ -1,5 +1,5 @@
 import { taxonomy } from '../taxonomy/taxonomy.ts'
-import { findConcepts, findTitleRoles } from './concepts.ts'
+import { type ConceptSpan, findConcepts, findTitleRoles } from './concepts.ts'
 import { flatten, fold } from './fold.ts'
 import { isLinking } from './lexicon.ts'
 
@@ -26,7 +26,10 @@ const OPEN = new Set(
 
 /** The role a clean title names: the longest name, the first of equals. */
 export function titleRole(cleaned: string): string | undefined {
-  const roles = findTitleRoles(cleaned).filter(({ start, end }) => !isBroken(cleaned, start, end))
+  const named = findTitleRoles(cleaned)
+  const roles = named.filter(
+    ({ start, end, text }) => !isBroken(cleaned, start, end) && !(MASTER.test(text) && isFollowed(end, named)),
+  )
   const weight = (text: string): number => fold(text).filter((token) => !isLinking(token)).length
   let best: { id: string; weight: number } | undefined
   for (const role of roles) {
@@ -35,6 +38,10 @@ export function titleRole(cleaned: string): string | undefined {
   }
   return best?.id
 }
+
+/** «Maestro chocolatero» knows a trade well and teaches none. */
+const MASTER = /^maestr[oa]$/i
+const isFollowed = (end: number, roles: readonly ConceptSpan[]): boolean => roles.some(({ start }) => start === end + 1)
 
 function isBroken(cleaned: string, start: number, end: number): boolean {
   const words = fold(cleaned.slice(start, end))

@@ -5,10 +5,11 @@ import type { Place, Role, Skill } from './taxonomy.ts'
 /**
  * How safely a term stands for its concept in running text. NONE: always. NOUN (mark «*»): not right after another
  * word, where it is an adjective («factura electrónica»). CASE («?»): with a capital or beside another skill.
- * CONTEXT («??»): only beside another skill or after a cue word; a role only where a phrase begins.
+ * CONTEXT («??»): only beside another skill or after a cue word; a role only where a phrase begins. WHOLE («^»): where
+ * nothing goes on to say of what («recolección» of fruit, and not «de residuos»; «planificación», and not «familiar»).
  * Two more marks: «!» wins when the same words also name another concept, «=» folds neither number nor gender.
  */
-export type Guard = 'NONE' | 'NOUN' | 'CASE' | 'CONTEXT'
+export type Guard = 'NONE' | 'NOUN' | 'WHOLE' | 'CASE' | 'CONTEXT'
 
 export interface Term {
   kind: 'skill' | 'role'
@@ -48,6 +49,11 @@ export function readConcepts(): { skills: Skill[]; roles: Role[]; terms: Term[] 
   mirrorRelations(skills)
   mirrorRelations(roles)
   return { skills, roles, terms }
+}
+
+/** Names in which the words for a skill or a role mean something else: «reparto de utilidades», «motores de búsqueda». */
+export function readOtherThings(): string[] {
+  return readLines('other-things.txt').flatMap((line) => list(line).flatMap(alternatives))
 }
 
 /** A section opens with «# family KIND» for skills and «# family: shared skill ids» for roles. */
@@ -104,7 +110,7 @@ function readNames(
   terms: Term[],
 ): NamesOf {
   const spellings = [es, en === '=' ? es : en, ...list(aliases).flatMap(alternatives)].map((written) => {
-    const text = written.replace(/[!?=*]+$/, '')
+    const text = written.replace(/[!?=*^]+$/, '')
     const marks = written.slice(text.length)
     const guard = guardOf(marks)
     const doubtful = concept.kind === 'skill' && (guard === 'CASE' || guard === 'CONTEXT')
@@ -123,6 +129,7 @@ function readNames(
 
 function guardOf(marks: string): Guard {
   if (marks.includes('*')) return 'NOUN'
+  if (marks.includes('^')) return 'WHOLE'
   if (marks.includes('??')) return 'CONTEXT'
   return marks.includes('?') ? 'CASE' : 'NONE'
 }
@@ -151,30 +158,44 @@ function mirrorRelations(concepts: readonly { id: string; related_ids: string[] 
 /** Where two places share a name, the earlier file comes first. */
 const PLACE_FILES = ['es', 'mx', 'co', 'ar', 'cl', 'pe', 'other-countries']
 
-/** Countries stand at the margin, regions one step in, with their cities after the colon; «name = alias = alias». */
+/**
+ * Countries stand at the margin, regions one step in, with their cities after the colon and on the lines two steps in;
+ * «name = alias = alias». A name with «?» also means other things: it counts only beside the region or a town of it.
+ */
 export function readPlaces(): Place[] {
   const places: Place[] = []
   let country = ''
-  for (const line of PLACE_FILES.flatMap((file) => readLines(`places/${file}.txt`))) {
+  for (const line of joinTowns(PLACE_FILES.flatMap((file) => readLines(`places/${file}.txt`)))) {
     const indented = line.startsWith(' ')
     const [head = '', cities = ''] = line.trim().split(':')
     const [code = '', ...names] = head.trim().split(' ')
-    const [name = '', ...aliases] = sameNames(names.join(' '))
     if (!indented) country = code
     const region_id = indented ? `${country}-${code}` : country
-    const place = { id: region_id, name, country, aliases }
-    places.push(indented ? { ...place, kind: 'REGION' } : { ...place, kind: 'COUNTRY' })
+    places.push({ id: region_id, kind: indented ? 'REGION' : 'COUNTRY', country, ...sameNames(names.join(' ')) })
     for (const city of list(cities)) {
-      const [city_name = '', ...city_aliases] = sameNames(city)
-      const id = `${region_id}-${slug(city_name)}`
-      const base = { id, kind: 'CITY' as const, name: city_name, country, aliases: city_aliases }
+      const named = sameNames(city)
+      const base = { id: `${region_id}-${slug(named.name)}`, kind: 'CITY' as const, country, ...named }
       places.push(indented ? { ...base, region_id } : base)
     }
   }
   return places
 }
 
-const sameNames = (names: string): string[] => names.split('=').map((name) => name.trim())
+function joinTowns(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    if (line.startsWith('    ')) joined.push(`${joined.pop() ?? ''}, ${line.trim()}`)
+    else joined.push(line)
+  }
+  return joined
+}
+
+function sameNames(names: string): Pick<Place, 'name' | 'aliases' | 'doubtful'> {
+  const marked = names.split('=').map((name) => name.trim())
+  const [name = '', ...aliases] = marked.map((one) => one.replace('?', ''))
+  const doubtful = marked.filter((one) => one.endsWith('?')).map((one) => one.replace('?', ''))
+  return { name, aliases, ...(doubtful.length > 0 && { doubtful }) }
+}
 
 const slug = (name: string): string => folded(name).replace(/[^a-z0-9]+/g, '-')
 

@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'f30a3ca61011'
+export const TAXONOMY_VERSION = 'a57b63e86800'

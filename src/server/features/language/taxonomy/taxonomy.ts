@@ -1,5 +1,5 @@
 import { folded } from '#shared/core/fold.ts'
-import { readConcepts, readPlaces, type Term } from './read-data.ts'
+import { readConcepts, readOtherThings, readPlaces, type Term } from './read-data.ts'
 
 export interface Skill {
   id: string
@@ -29,6 +29,8 @@ export interface Place {
   country: string
   region_id?: string
   aliases: string[]
+  /** Those of its names that count only beside the region or a town of it: «Independencia», «San Miguel». */
+  doubtful?: string[]
 }
 
 type Relation = 1 | 0.5 | 0
@@ -42,8 +44,12 @@ interface Taxonomy {
   places: readonly Place[]
   /** Every name and alias with the rules of its recognition, for the normaliser. */
   terms: readonly Term[]
+  /** Names that hide a word for one of them. */
+  other_things: readonly string[]
   /** Same, or something that entails the required skill = 1; a real substitute, or one part of a field = 0.5. */
   skillRelation(required: string, found: string): Relation
+  /** Those that are met or met in part by others, by these others. */
+  skillRelations(required: string): ReadonlyMap<string, Relation>
   /** Same = 1; stated relation or same family = 0.5. */
   roleRelation(required: string, found: string): Relation
 }
@@ -67,9 +73,11 @@ function build(): Taxonomy {
     roles,
     places,
     terms,
+    other_things: readOtherThings(),
     skill: (id) => skill_by_id.get(id),
     role: (id) => role_by_id.get(id),
     place: (id) => place_by_id.get(id),
+    skillRelations,
     skillRelation: (required, found) => (required === found ? 1 : (skillRelations(required).get(found) ?? 0)),
     roleRelation(required, found) {
       if (required === found) return 1

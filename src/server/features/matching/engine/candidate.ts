@@ -4,7 +4,7 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
-import { tradeSkills, usualOf } from './trades.ts'
+import { usualOf, workOf } from './trades.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
 import { lettersOf } from './words/words-asked.ts'
 
@@ -43,7 +43,7 @@ export interface PreparedCandidate
   denied: ReadonlyMap<string, Pick<KnownSkill, 'name' | 'sources'>>
   jobs: readonly KnownJob[]
   worked_months: number
-  /** Every word that some line says. */
+  /** Every word that some line says, and every root. */
   line_words: ReadonlySet<string>
   /** What the roles of this person usually bring along, and the position that says so. */
   usual: ReadonlyMap<string, KnownJob>
@@ -68,7 +68,7 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
     skills,
     denied: deniedSkills(candidate, skills),
     usual: usualSkills(jobs),
-    line_words: new Set(candidate.lines.facts.flatMap(({ words }) => words)),
+    line_words: new Set(candidate.lines.facts.flatMap(({ words, roots = [] }) => [...words, ...roots])),
     worked_months: coveredMonths(jobs, () => true),
     job_sources: jobs.map((job) => job.fact.source).toReversed(),
     education: candidate.education.map((fact) => ({ fact, words: new Set(subjectWords(fact.subject)) })),
@@ -104,7 +104,7 @@ function usualSkills(jobs: readonly KnownJob[]): Map<string, KnownJob> {
 
 /** Whoever works as a butcher does butchery all day, whatever else the CV says. */
 function tradeOf({ term, also = [], position, source }: ExperienceFact): SkillMention[] {
-  const skills = [term, ...also].flatMap((role) => tradeSkills(role))
+  const skills = [...new Set([term, ...also].flatMap((role) => workOf(role)))]
   return skills.map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
 }
 
@@ -159,7 +159,8 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
 }
 
 /** «Desde 2023 también Laravel» in a job since 2020: the time that is said beside it holds. */
-function usedFrom({ since }: SkillMention, { from, to }: KnownJob): number {
+function usedFrom({ since, months }: SkillMention, { from, to }: KnownJob): number {
+  if (months !== undefined && to - months > from) return to - months
   if (since === undefined) return from
   const said = monthNumber(since)
   return Math.floor(said / 12) > Math.floor(from / 12) && said < to ? said : from

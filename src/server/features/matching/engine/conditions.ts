@@ -12,8 +12,13 @@ import type { AskedVacancy } from './vacancy.ts'
 
 /** What the data of a vacancy set as conditions, beside those that it states; a stated one of the same kind wins. */
 export function conditionsOf(asked: AskedVacancy, stated: readonly PreparedRequirement[]): PreparedRequirement[] {
-  const own = [placeOf(asked), contractOf(asked), salaryOf(asked), shiftsOf(asked)].flatMap((one) => one ?? [])
-  return [...own.filter(({ type }) => !stated.some((other) => other.type === type)), ...stated]
+  const own = [placeOf(asked), contractOf(asked), salaryOf(asked)].flatMap((one) => one ?? [])
+  const shifts = shiftsOf(withoutAsked(asked))
+  return [
+    ...own.filter(({ type }) => !stated.some((other) => other.type === type)),
+    ...(shifts ? [shifts] : []),
+    ...stated,
+  ]
 }
 
 type OwnType = Extract<LineType, keyof typeof OWN_LINES>
@@ -44,7 +49,13 @@ function salaryOf({ salary }: AskedVacancy): PreparedRequirement | null {
   return line('SALARY_FIT', 'Salario dentro de la banda', salaryFit({ max, currency, period, payments_per_year }))
 }
 
-function shiftsOf({ shifts }: AskedVacancy): PreparedRequirement | null {
+/** «Turnos rotativos, con disponibilidad en fines de semana»: what is asked for on its own is said once. */
+function withoutAsked({ shifts, requirements }: AskedVacancy): Pick<AskedVacancy, 'shifts'> {
+  const said = new Set(requirements.flatMap((one) => (one.type === 'SHIFT' ? one.value.shifts : [])))
+  return { shifts: shifts.filter((one) => !said.has(one)) }
+}
+
+function shiftsOf({ shifts }: Pick<AskedVacancy, 'shifts'>): PreparedRequirement | null {
   if (shifts.length === 0) return null
   return line('SHIFT', `Turnos: ${shifts.map((one) => shiftWords[one].toLowerCase()).join(', ')}`, shift({ shifts }))
 }

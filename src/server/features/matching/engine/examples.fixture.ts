@@ -173,7 +173,7 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
       languages: [{ language: 'es', overall: 'C1' }],
     },
     reading: {
-      home: { city: 'Getafe', country: 'ES' },
+      home: { city: 'Valladolid', country: 'ES' },
       work: { modalities: ['PRESENCIAL'], contracts: [], countries: [], relocate: false },
     },
     requirements: asked(5, [

@@ -8,6 +8,8 @@ import type { Letters } from './words/words-asked.ts'
 /** A demand in words: what it is about, and where the encoder puts it. */
 export interface AskedText {
   words: readonly string[]
+  /** By each of them, what its verb and its noun have in common. */
+  roots?: ReadonlyMap<string, string>
   /** What it lists in brackets to say what is meant, of which nobody needs all: «escalas (Bayley, Brunet-Lézine)». */
   examples?: readonly string[]
   /** What somebody has done, which only their work shows. */
@@ -37,7 +39,7 @@ export function nearestLine(
     const fact = lines.facts[at]
     if (!fact || !counts(fact)) continue
     const own = fact.words
-    const shared = sharedWith(asked, own)
+    const shared = sharedWith(asked, fact)
     const near = (products?.[at] ?? 0) / ANGLE_SCALE
     if (best && shared + near <= best.shared + best.near) continue
     if (!levelsDiffer(words, own)) best = { at, shared, near }
@@ -48,10 +50,13 @@ export function nearestLine(
 /** Two of the examples, or one beside half of the rest, are the thing itself. */
 const MANY_EXAMPLES = 2
 
-function sharedWith({ words, examples = [], letters = [] }: AskedText, own: readonly string[]): number {
+function sharedWith(asked: AskedText, { words: own, roots = [] }: LineFact): number {
+  const { words, examples = [], letters = [] } = asked
   const called = letters.filter(({ name }) => own.includes(name))
+  const isRoot = (root: string | undefined) => root !== undefined && (roots.includes(root) || own.includes(root))
   let known = 0
-  for (const word of words) if (own.includes(word) || called.some(({ of }) => of.includes(word))) known += 1
+  for (const word of words)
+    if (own.includes(word) || isRoot(asked.roots?.get(word)) || called.some(({ of }) => of.includes(word))) known += 1
   const share = words.length > 0 ? Math.max(known, joined(words, own)) / words.length : 0
   if (examples.length === 0) return share
   const named = examples.filter((word) => own.includes(word)).length
@@ -67,6 +72,7 @@ const { near_least: NEAR_FROM, near_most: MOST_BY_ENCODER } = EVIDENCE_VALUE
 const MOST_WORDS = 0.6
 /** Without one word in common the encoder must be surer: «venopunción» is near to «bombas de infusión», and other work. */
 const NEAR_WITHOUT_WORDS = 0.6
+const HALF = 0.5
 /** With all words but one of four, and the same meaning, the same thing is said. */
 const NEARLY_ALL = 0.75
 /** A word this long that names a matter, as «titanio» does, is the matter itself wherever it stands. */
@@ -95,7 +101,8 @@ export function shareMet(asked: AskedText, { shared, near }: NearLine, rule: Lin
   const in_passing = rule.in_passing && shared === 1 && is_telling ? IN_PASSING : 0
   if (rule.by_encoder && shared >= NEARLY_ALL && near >= NEAR_WITHOUT_WORDS) return 1
   const by_words = shared >= MOST_WORDS && near >= NEAR_FROM ? MOST_BY_ENCODER : in_passing
-  const near_enough = near >= (shared > 0 ? NEAR_FROM : NEAR_WITHOUT_WORDS)
+  // One word of four is no more than none.
+  const near_enough = near >= (shared >= HALF ? NEAR_FROM : NEAR_WITHOUT_WORDS)
   const by_encoder = rule.by_encoder && near_enough ? Math.min(MOST_BY_ENCODER, near) : 0
   return Math.max(by_words, by_encoder) || null
 }

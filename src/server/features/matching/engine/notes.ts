@@ -2,20 +2,37 @@ import { levelBeside } from '#server/features/ad-reader/demands/skills/skill-det
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
-import { sinceWhen } from './said/since-when.ts'
+import { areThings, leadsPeople } from './said/leads-people.ts'
+import { howLong, sinceWhen } from './said/since-when.ts'
+import { foldedWords } from './term.ts'
 import { tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
-import { contentWords } from './words/content-words.ts'
-import { besideOf, isDenied, isLapsed, levelIn, withoutDenied } from './words/said-beside.ts'
+import { contentWords, rootsIn } from './words/content-words.ts'
+import { besideOf, deniedIn, isDenied, isLapsed, levelIn, withoutDenied } from './words/said-beside.ts'
+import { type ToldSkill, toldSkills } from './words/told-skills.ts'
 import { lettersOf } from './words/words-asked.ts'
 
 const MOST_LINES = 96
 const ENDS = /\n|[.;:]\s|[.;:]$/g
 
+const LEADING = 'team-management'
+
+/** Those that a text names, and those that it tells of in other words. */
+function skillsIn(text: string): ToldSkill[] {
+  const flat = flatten(text)
+  const named = findConcepts(text).filter(({ kind }) => kind === 'skill')
+  const led = leadsPeople(flat)
+  const told = [...toldSkills(text), ...(led ? [{ id: LEADING, ...led, text: text.slice(led.start, led.end) }] : [])]
+  const others = told.filter(({ id }, at) => [...named, ...told.slice(0, at)].every((one) => one.id !== id))
+  return [...named, ...others].filter(({ id, end }) => id !== LEADING || !areThings(flat, end))
+}
+
 /** Keeps each text that something was found in, once, and every line that may answer a demand. */
 export class Notes {
   readonly texts: Record<string, string> = {}
   readonly lines: LineFact[] = []
+  /** What the CV says that its writer does not have or do. */
+  readonly denials: LineFact[] = []
   /** The same lines as the encoder reads them. */
   readonly line_texts: string[] = []
   readonly #known = new Set<string>()
@@ -36,7 +53,7 @@ export class Notes {
   mentions(cv_path: string, text: string): SkillMention[] {
     if (text.trim() === '') return []
     this.line(cv_path, text)
-    const found = findConcepts(this.nameless(text)).filter((span) => span.kind === 'skill')
+    const found = skillsIn(this.nameless(text))
     if (found.length > 0) this.texts[cv_path] = text
     const flat = flatten(text)
     return found.map(({ id, start, end, text: name }) => {
@@ -44,7 +61,9 @@ export class Notes {
       const level = levelBeside(flat, start, end) ?? levelIn(`${name} ${beside}`)
       const denied = isDenied(flat, start, end)
       const since = sinceWhen(flat, start, end)
-      const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }), ...(since && { since }) }
+      const months = howLong(flat, start, end)
+      const time = { ...(since && { since }), ...(months && { months }) }
+      const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }), ...time }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })
   }
@@ -58,7 +77,8 @@ export class Notes {
       tradeSkills(id).map((term) => ({ term, name: text, level: null, lapsed, source: { cv_path, start, end } })),
     )
     if (trades.length > 0) this.texts[cv_path] = text
-    return [...named, ...trades]
+    // Its name is of one thing, wherever in it «vencido» stands.
+    return [...named.map((mention) => ({ ...mention, lapsed: mention.lapsed || lapsed })), ...trades]
   }
 
   line(cv_path: string, text: string): void {
@@ -70,7 +90,7 @@ export class Notes {
       this.#sentence({ cv_path, start, end }, readable.slice(start, end).trim())
       start = end + 1
     }
-    if (this.lines.some(({ source }) => source.cv_path === cv_path)) this.texts[cv_path] = text
+    if ([...this.lines, ...this.denials].some(({ source }) => source.cv_path === cv_path)) this.texts[cv_path] = text
   }
 
   /** The one that says most, to show how the CV is written. */
@@ -84,10 +104,14 @@ export class Notes {
   #sentence(source: Source, sentence: string): void {
     if (sentence.length < 2 || this.lines.length === MOST_LINES) return
     const spanish = inSpanish(sentence)
-    const said = withoutDenied(spanish, flatten(spanish))
+    const flat = flatten(spanish)
+    const said = withoutDenied(spanish, flat)
+    const denied = deniedIn(spanish, flat).flatMap((clause) => foldedWords(clause))
+    if (denied.length > 0) this.denials.push({ source, words: [...new Set(denied)] })
     const words = [...new Set([...contentWords(said), ...lettersOf(said).map(({ name }) => name)])]
     if (words.length === 0) return
-    this.lines.push({ source, words })
+    const roots = rootsIn(said).filter((root) => !words.includes(root))
+    this.lines.push({ source, words, roots })
     this.line_texts.push(spanish)
   }
 }

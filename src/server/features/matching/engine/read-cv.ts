@@ -7,6 +7,7 @@ import { deniedVehicle } from './read/denied-vehicle.ts'
 import { readJob } from './read/jobs.ts'
 import { readLanguages } from './read/languages.ts'
 import { readPapers } from './read/papers.ts'
+import { saidOfPlaces } from './read/said-of-places.ts'
 import { listedSkills, mentionedSkills } from './read/skills.ts'
 import { readStudy, toldStudies } from './read/studies.ts'
 import type { Candidate, ExperienceFact } from './types.ts'
@@ -49,6 +50,9 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
     shifts: cv.shifts,
     vehicles: cv.vehicles,
     ...(none && { without_vehicle: none }),
+    denials: notes.denials,
+    travels: cv.travels ?? null,
+    ...saidOfPlaces(cv, notes),
   }
 }
 

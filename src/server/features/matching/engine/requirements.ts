@@ -1,5 +1,5 @@
-import { isSoft as isSoftWords } from '#server/features/ad-reader/demands/soft-words.ts'
-import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { isPersonal, isSoft as isSoftWords } from '#server/features/ad-reader/demands/soft-words.ts'
+import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Alternative, LineType, Requirement } from '#shared/matching/matching.ts'
@@ -17,6 +17,7 @@ import { location } from './kinds/location.ts'
 import type { NearnessOf } from './kinds/occupation.ts'
 import { ownWords } from './kinds/own-words.ts'
 import { roleExperience } from './kinds/role-experience.ts'
+import { type AskedWork, askedWork } from './kinds/role-relation.ts'
 import { salaryFit } from './kinds/salary-fit.ts'
 import { shift } from './kinds/shift.ts'
 import { skill } from './kinds/skill.ts'
@@ -24,6 +25,7 @@ import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
+import { rootsByWord } from './words/content-words.ts'
 import { wordsAsked } from './words/words-asked.ts'
 
 /** Where the encoder puts a demand; null when nobody asked it. */
@@ -33,6 +35,8 @@ export type VectorOf = (text: string) => Int8Array | null
 export interface Asking {
   vectorOf: VectorOf
   nearnessOf: NearnessOf
+  /** The vacancy's own work, which is judged once: years in it are years in what its title names. */
+  work?: AskedWork
 }
 
 export interface PreparedRequirement {
@@ -61,6 +65,7 @@ export function prepareRequirement(requirement: Requirement, asking: Asking): Pr
 
 export const askedText = (text: string, { vectorOf }: Pick<Asking, 'vectorOf'>): AskedText => ({
   ...wordsAsked(text),
+  roots: rootsByWord(text),
   vector: vectorOf(text),
 })
 
@@ -85,6 +90,8 @@ export function isAnsweredByLines(requirement: Requirement | Alternative): boole
 }
 
 const SHORT_WORDS = 12
+/** What somebody would do is asked, and no work shows it. */
+const ASKED_FOR = new Set(['shift-work', 'willingness-to-travel'])
 
 /** Soft skills stand in no CV, and who writes them proves nothing: they are talked about. */
 export function isSoft(requirement: Requirement): boolean {
@@ -94,7 +101,8 @@ export function isSoft(requirement: Requirement): boolean {
   }
   if (requirement.type !== 'SKILL') return false
   const id = requirement.value.skill_id ?? skillIdOf(requirement.value.name)
-  return id !== null && taxonomy().skill(id)?.kind === 'SOFT'
+  const known = id === null ? undefined : taxonomy().skill(id)
+  return known !== undefined && (isPersonal(known) || ASKED_FOR.has(known.id))
 }
 
 function judgeOf(requirement: Requirement, asking: Asking): Judge {
@@ -140,7 +148,7 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
     case 'SKILL':
       return skillJudge(asked, asking)
     case 'ROLE_EXPERIENCE':
-      return roleExperience(asked, askedText(asked.name, asking), asking.nearnessOf)
+      return roleExperience(asked, experienceAsked(asked, asking), asking.nearnessOf)
     case 'LANGUAGE':
       return language(asked)
     case 'EDUCATION':
@@ -150,6 +158,17 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
     case 'OWN_WORDS':
       return ownWords(asked, askedText(asked.text, asking))
   }
+}
+
+/** «Analista» of «Analista de datos (BI)» is asked to have done that; «Analista de riesgos» would be other work. */
+function experienceAsked(
+  { name, role_id }: Extract<Alternative, { type: 'ROLE_EXPERIENCE' }>,
+  asking: Asking,
+): AskedWork {
+  const own = askedWork(name, role_id ?? roleIdOf(name), askedText(name, asking))
+  const { work } = asking
+  const is_own = work?.role_id === own.role_id && own.asked.words.every((word) => work.asked.words.includes(word))
+  return work && is_own ? work : own
 }
 
 function skillJudge(asked: Extract<Alternative, { type: 'SKILL' }>, asking: Asking): Judge {

@@ -37,6 +37,34 @@ function isNamedAfter(role_id: string, skill_id: string): boolean {
 /** An «Agente de seguros» does the «Venta de seguros». */
 const SALE = 'vent'
 
+/** What everybody of a family does all day, whatever a position is called: an «asesora comercial» sells. */
+const MATTER: Readonly<Record<string, string>> = {
+  accounting: 'accounting',
+  cleaning: 'cleaning',
+  'customer-service': 'customer-service',
+  'dining-room': 'customer-service',
+  'human-resources': 'human-resources-management',
+  insurance: 'insurance',
+  law: 'law',
+  marketing: 'marketing',
+  nursing: 'patient-care',
+  pharmacy: 'pharmacy',
+  'real-estate': 'real-estate sales',
+  retail: 'customer-service retail-sales',
+  sales: 'sales',
+  security: 'security-guarding',
+  'supply-chain': 'logistics',
+  teaching: 'teaching',
+}
+/** Of a family by where they work, and not by what they do there. */
+const BESIDE_IT = new Set('shelf-stacker visual-merchandiser librarian instructional-designer'.split(' '))
+
+/** What whoever has this role does by its name or with everybody of its family. */
+export function workOf(role_id: string): readonly string[] {
+  const family = BESIDE_IT.has(role_id) ? '' : (taxonomy().role(role_id)?.family ?? '')
+  return [...tradeSkills(role_id), ...(MATTER[family]?.split(' ') ?? [])]
+}
+
 const SHORTEST_STEM = 5
 const SHORTEST_WORD = 4
 const MOST_OF_A_WORD = 0.6

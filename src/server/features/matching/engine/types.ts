@@ -39,6 +39,8 @@ export interface SkillMention {
   denied?: boolean
   /** The month since which it is done, where the text says so. */
   since?: string
+  /** For how many months, where it says that. */
+  months?: number
   source: Source
 }
 
@@ -88,6 +90,8 @@ export interface CertificationFact {
 export interface LineFact {
   source: Source
   words: readonly string[]
+  /** What verbs and their nouns have in common, where that is none of its words. */
+  roots?: readonly string[]
 }
 
 /** Every line that can answer a demand, with its vector at the same place. */
@@ -110,6 +114,21 @@ export interface Home {
   country: string | null
 }
 
+/** Places by their ids; none: wherever in the country. */
+export interface SaidMoving {
+  would: boolean
+  to: readonly string[]
+  abroad: boolean
+  source: Source
+}
+
+export interface SaidPermit {
+  /** Null: of the country that they live in. */
+  country: string | null
+  held: boolean
+  source: Source
+}
+
 /** All that the engine knows of a person. Name, sex, age, photo, address, nationality and schools have no field here. */
 export interface Candidate {
   /** YYYY-MM up to which current jobs count. */
@@ -122,6 +141,8 @@ export interface Candidate {
   /** What the person calls themselves: it says less than a job. */
   headline: { text: string; role_id: string | null; source: Source } | null
   lines: Lines
+  /** What the CV says that the person does not have or do. */
+  denials?: readonly LineFact[]
   /** Of the positions of `experience`, in their order, and of the headline. */
   title_vectors: Int8Array
   /** The literal texts that facts were read from, by their path; only explanations need them. */
@@ -132,7 +153,12 @@ export interface Candidate {
   vehicles: readonly Vehicle[]
   /** Where the CV says that there is none. */
   without_vehicle?: Source
+  /** Whether somebody would travel, where the CV says so. */
+  travels?: boolean | null
   work_permits: readonly string[]
+  /** Where the CV says whether they would live elsewhere for a job, and where they may work. */
+  moving?: SaidMoving
+  permit?: SaidPermit
   availability: Availability | null
   min_salary: (Pick<RequirementValue<'SALARY_FIT'>, 'currency' | 'period'> & { amount: number }) | null
   /** By what was asked, so that an answer holds for every vacancy that asks the same. */

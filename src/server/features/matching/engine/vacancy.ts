@@ -5,10 +5,9 @@ import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NearnessOf, occupation } from './kinds/occupation.ts'
-import { askedWork } from './kinds/role-relation.ts'
+import { type AskedWork, askedWork } from './kinds/role-relation.ts'
 import { NOTHING_SAID, nearness, type Outlined, type SaidLines, titleNearness } from './nearness.ts'
 import {
-  type Asking,
   askedText,
   isSoft,
   type PreparedRequirement,
@@ -64,14 +63,15 @@ export function prepareVacancy(
   lines: SaidLines = NOTHING_SAID,
 ): PreparedVacancy {
   const outline = outlineOf(lines, () => vectorOf(coreTitle(asked.title)))
-  const asking = { vectorOf, nearnessOf: outline.nearnessOf }
+  const work = workOf(asked, vectorOf)
+  const asking = { vectorOf, nearnessOf: outline.nearnessOf, work }
   const apart = (one: Requirement) => CONDITIONS.has(one.type)
   const weighed = asked.requirements
     .filter((one) => !apart(one) && !isSoft(one))
     .map((one) => prepareRequirement(one, asking))
   const has_own = !asked.no_experience_needed && asked.title !== ''
   return {
-    fit: has_own ? [ownWork(asked, asking, weighed), ...weighed] : weighed,
+    fit: has_own ? [ownWork(work, outline, weighed), ...weighed] : weighed,
     conditions: conditionsOf(
       asked,
       asked.requirements.filter(apart).map((one) => prepareRequirement(one, asking)),
@@ -104,21 +104,25 @@ function weightOfWork(others: readonly PreparedRequirement[]): number {
   return Math.max(IMPORTANCE_WEIGHT.EXCLUYENTE, (rest * least_share) / (1 - least_share))
 }
 
+function workOf({ title, role_id }: AskedVacancy, vectorOf: VectorOf): AskedWork {
+  const name = coreTitle(title)
+  return askedWork(name, role_id ?? roleIdOf(title), askedText(name, { vectorOf }))
+}
+
 function ownWork(
-  { title, role_id }: AskedVacancy,
-  asking: Asking,
+  work: AskedWork,
+  { nearnessOf }: OutlinedVacancy,
   others: readonly PreparedRequirement[],
 ): PreparedRequirement {
-  const role = role_id ?? roleIdOf(title)
-  const name = coreTitle(title)
+  const { name, role_id } = work
   return {
     id: OWN_LINES.OCCUPATION,
     type: 'OCCUPATION',
     importance: 'EXCLUYENTE',
     title: name,
     weight: weightOfWork(others),
-    answer_key: `OCCUPATION:${termOf(role, name)}`,
-    judge: occupation(askedWork(name, role, askedText(name, asking)), asking.nearnessOf),
+    answer_key: `OCCUPATION:${termOf(role_id, name)}`,
+    judge: occupation(work, nearnessOf),
   }
 }
 

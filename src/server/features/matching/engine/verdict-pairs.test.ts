@@ -143,6 +143,56 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [skill('Nociones de vinos'), course('Curso de sumiller inicial'), 'CUMPLE'],
   [years('Encargado de obra', 2), did('Maestro general'), 'CUMPLE'],
   [years('Maestra de primaria', 2), did('Maestro de obra'), 'SIN_DATOS'],
+  // What is done is told in verbs, and asked for in nouns.
+  [skill('Atención al cliente'), did('Ordenanza', 'Atendía a los clientes en ventanilla.'), 'CUMPLE'],
+  [skill('Nóminas'), did('Auxiliar', 'Liquido los sueldos de quince personas.'), 'CUMPLE'],
+  [words('coordinación con familias'), did('Monitora', 'Coordinaba las salidas con las familias.'), 'CUMPLE'],
+  [words('reparación de bombas de agua'), did('Oficial', 'Reparé bombas de agua en fincas.'), 'CUMPLE'],
+  [skill('Gestión de equipos'), did('Encargada', 'Coordiné a 25 personas en dos turnos.'), 'CUMPLE'],
+  [skill('Gestión de equipos'), did('Técnico', 'Gestión de equipos informáticos y licencias.'), 'SIN_DATOS'],
+  [skill('Gestión de equipos'), did('Dependienta', 'Trabajé con un equipo de ocho personas.'), 'SIN_DATOS'],
+  // What everybody of a trade does, whatever the position is called.
+  [skill('Ventas', { min_years: 2 }), did('Asesora comercial'), 'CUMPLE'],
+  [skill('Atención al cliente'), did('Dependienta de ferretería'), 'CUMPLE'],
+  [skill('Atención al cliente'), did('Reponedor'), 'PARCIAL'],
+  // How long something was done is what is said beside it.
+  [skill('SAP', { min_years: 3 }), did('Administrativa', 'Facturas en SAP (1 año) y archivo.'), 'PARCIAL'],
+  [skill('SAP', { min_years: 3 }), { summary: 'Cinco años con SAP en compras.' }, 'CUMPLE'],
+  // What was tried and not passed, or is not there, is not held.
+  [paper('Licencia de conducir clase B'), course('Sin licencia de conducir'), 'NO_CUMPLE'],
+  [paper('Licencia de conducir A-I'), { summary: 'Vivo cerca. No tengo licencia de conducir.' }, 'NO_CUMPLE'],
+  [skill('Permiso de conducir B'), { summary: 'Administrativa con diez años de oficio. Sin carnet.' }, 'NO_CUMPLE'],
+  [paper('First Certificate'), course('First Certificate (examen suspendido)'), 'NO_CUMPLE'],
+  [skill('Soporte vital avanzado'), course('ACLS (AHA), vencido en 2024'), 'PARCIAL'],
+  [paper('Especialización en analítica'), course('Especialización en analítica (cursando)'), 'PARCIAL'],
+  [paper('titulación en Turismo'), degree('Técnico superior en alojamientos turísticos', 'FP_SUPERIOR'), 'CUMPLE'],
+  [studies('FP_MEDIO', 'Administración'), degree('Administración de Empresas', null), 'CUMPLE'],
+  [studies('GRADO', 'Administración'), degree('Administración de Empresas', null), 'PARCIAL'],
+  [words('Armado de vidrieras'), { summary: 'Cajera. No tengo experiencia en vidrieras.' }, 'NO_CUMPLE'],
+  [words('Limpieza de coches'), { summary: 'Limpiadora. No tengo coche.' }, 'SIN_DATOS'],
+  [skill('SQL', { min_level: 'AVANZADO' }), did('Analista', 'SQL con funciones de ventana y CTE.'), 'CUMPLE'],
+  [skill('Permiso de conducir B'), { summary: 'Cajera. No sé manejar.' }, 'NO_CUMPLE'],
+  [skill('Revit', { min_level: 'AVANZADO' }), listed('Revit (avançat)'), 'CUMPLE'],
+  [paper('Carnet de aplicador de fitosanitarios'), course('Carnet de fitosanitarios, nivel básico'), 'CUMPLE'],
+  [words('Consejo dermocosmético'), did('Auxiliar', 'Aconsejo en dermocosmética.'), 'CUMPLE'],
+  // One word of four in a line about another matter says nothing.
+  [words('Atención a viajeros y cobro de billetes'), course('CAP viajeros'), 'SIN_DATOS'],
+  [years('Ejecutivo de atención telefónica', 1), did('Asesora telefónica'), 'CUMPLE'],
+  [years('Jefe de compras', 1), did('Agente de compras'), 'PARCIAL'],
+  // A trade of the same family is near in the line of the years too.
+  [years('Camarera de pisos', 1), did('Gobernanta'), 'PARCIAL'],
+  [['CUSTOM', { question: '¿Tienes disponibilidad para viajar?' }], { travels: true }, 'CUMPLE'],
+  [['CUSTOM', { question: '¿Tienes disponibilidad para viajar?' }], {}, 'SIN_DATOS'],
+  [
+    ['CUSTOM', { question: '¿Tienes disponibilidad de horario?' }],
+    { shifts: ['ROTATIVO', 'MANANA', 'TARDE'] },
+    'CUMPLE',
+  ],
+  [
+    ['CUSTOM', { question: '¿Cumples este requisito: libreta sanitaria / psicofísico al día?' }],
+    { summary: 'Chofer. Apto psicofísico al día.' },
+    'CUMPLE',
+  ],
 ]
 
 describe('what is true of an ad and a CV', () => {
@@ -184,11 +234,22 @@ describe('conditions', () => {
     expect(outside({ modality: 'REMOTO' }, inMexico)).toEqual(['CUMPLE', false])
   })
 
-  it('know the city, the region around it and who would move', () => {
+  it('take a permit that the CV speaks of for the country of its writer', () => {
+    const asked = requirement.parse({ id: ID, type: 'WORK_PERMIT', importance: 'EXCLUYENTE', value: { country: 'ES' } })
+    const verdict = (summary: string, country: string) =>
+      explainMatch(vacancyOf([asked]), candidateOf({ summary }, { home: { city: null, country } })).conditions[0]
+        ?.verdict
+    expect(verdict('Residencia y trabajo en vigor.', 'ES')).toBe('CUMPLE')
+    expect(verdict('Permiso de trabajo en trámite.', 'ES')).toBe('NO_CUMPLE')
+    expect(verdict('Residencia y trabajo en vigor.', 'PT')).toBe('SIN_DATOS')
+  })
+
+  it('know the city, its surroundings and who would move', () => {
     const office = { modality: 'PRESENCIAL', locations: [{ country: 'ES', region: null, city: 'Sevilla' }] }
     const lives = (city: string) => ({ home: { city, country: 'ES' } })
     expect(outside(office, lives('Sevilla'))).toEqual(['CUMPLE', false])
-    expect(outside(office, lives('Málaga'))).toEqual(['CUMPLE', false])
+    expect(outside(office, lives('Dos Hermanas'))).toEqual(['CUMPLE', false])
+    expect(outside(office, lives('Málaga'))).toEqual(['PARCIAL', false])
     expect(outside(office, lives('Bilbao'))).toEqual(['PARCIAL', false])
     const work = { modalities: [], contracts: [], countries: [], relocate: true }
     expect(outside(office, { ...lives('Bilbao'), work })).toEqual(['CUMPLE', false])

@@ -43,6 +43,23 @@ describe('what the engine reads of a CV', () => {
     expect(mentions).toEqual([{ cv_path: 'experience.0.summary', text: 'Triaje y box de críticos.', is_paper: false }])
   })
 
+  it('calls what somebody does now, and gives no name, as they call themselves', () => {
+    const now = aJob({
+      position: '',
+      company: 'Autónoma',
+      start: '2023-09',
+      current: true,
+      summary: 'React 18 y Vite.',
+    })
+    const before = aJob({ position: '', start: '2016-01', end: '2018-01', summary: 'Barra y terraza.' })
+    const basics = { headline: 'Desarrolladora de interfaces' }
+    const cv = candidateOf(evidenceOf(contentWith({ basics, experience: [now, before] })))
+    expect(cv.jobs.map(({ fact }) => [fact.position, fact.source.cv_path])).toEqual([
+      ['Desarrolladora de interfaces', 'basics.headline'],
+    ])
+    expect(cv.skills.get('react')?.months).toBe(39)
+  })
+
   it('counts as many months as an honest person would', () => {
     const years = contentWith({ experience: [aJob({ start: '2019', end: '2021' })] })
     expect(candidateOf(evidenceOf(years)).worked_months).toBe(24)

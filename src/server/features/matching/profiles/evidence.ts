@@ -14,7 +14,7 @@ export function evidenceOf(content: CvContent): CvSections {
   return {
     headline: document.basics.headline,
     summary: document.summary,
-    experience: document.experience.flatMap((job, at) => jobOf(job, at)),
+    experience: document.experience.flatMap((job, at) => jobOf(job, at, document.basics.headline)),
     education: document.education.flatMap(studyOf),
     skills: document.skills.filter(({ name }) => name !== ''),
     languages: document.languages.flatMap(({ language, overall }) => (language ? [{ language, overall }] : [])),
@@ -26,6 +26,7 @@ export function evidenceOf(content: CvContent): CvSections {
     written_in: content.language,
     shifts: document.circumstances.shifts,
     vehicles: document.circumstances.vehicles,
+    travels: document.circumstances.travels,
   }
 }
 
@@ -33,16 +34,21 @@ export function evidenceOf(content: CvContent): CvSections {
 const firstMonth = (date: CvDate): string => (date.length === 4 ? `${date}-07` : date)
 const lastMonth = (date: CvDate): string => (date.length === 4 ? `${date}-06` : date)
 
-const countsAsTime = ({ position, start }: CvDocument['experience'][number]) => position !== '' && start !== null
+/** Whoever names no position for what they do now, «desde 2023 por cuenta propia», does what they call themselves. */
+const isCalledByHeadline = ({ position, current }: CvDocument['experience'][number]): boolean =>
+  position === '' && current
 
-function jobOf(job: CvDocument['experience'][number], at: number): CvJob[] {
-  const { position, summary, achievements, current } = job
-  if (!countsAsTime(job) || job.start === null) return []
+function jobOf(job: CvDocument['experience'][number], at: number, headline: string): CvJob[] {
+  const { summary, achievements, current } = job
+  const named = isCalledByHeadline(job)
+    ? { position: headline, position_path: 'basics.headline' }
+    : { position: job.position }
+  if (named.position === '' || job.start === null) return []
   const skills = job.skills.flatMap(({ skill_id, name }) => skill_id ?? skillIdOf(name) ?? [])
   const said = current ? null : saidMonths(job)
   const start = said?.start ?? firstMonth(job.start)
   const last = said?.end ?? lastMonth(job.end ?? start)
-  return [{ at, position, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
+  return [{ at, ...named, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
 }
 
 const LENGTH = /^\(?(?:unos |casi )?(\d{1,2}) mes[eo]s(?![\p{L}])/iu
@@ -65,9 +71,9 @@ function studyOf({ degree, field, level, in_progress, notes }: CvDocument['educa
 }
 
 /** A job without a name or dates gives no months, but what it tells was done. */
-const toldJobsOf = ({ experience }: CvDocument): CvSections['mentions'] =>
-  experience.flatMap((job, at) => {
-    if (countsAsTime(job)) return []
+const toldJobsOf = (document: CvDocument): CvSections['mentions'] =>
+  document.experience.flatMap((job, at) => {
+    if (jobOf(job, at, document.basics.headline).length > 0) return []
     const told = { position: job.position, summary: job.summary }
     const texts = [...Object.entries(told), ...job.achievements.map((text, i) => [`achievements.${i}`, text] as const)]
     return texts.map(([field, text]) => ({ cv_path: `experience.${at}.${field}`, text, is_paper: false }))

@@ -27,7 +27,9 @@ export function withoutPersonalData(text: string, kind: 'CV' | 'VACANCY'): strin
 
 /** The words of a text that can say something about work: places say where somebody lives. */
 export function workWords(text: string): string[] {
-  place_words ??= new Set(taxonomy().places.flatMap(({ name }) => onlyWord(name)))
+  place_words ??= new Set(
+    taxonomy().places.flatMap(({ name, doubtful }) => (doubtful?.includes(name) ? [] : onlyWord(name))),
+  )
   const places = place_words
   return stems(text).filter((word) => !places.has(word) && !/^\d/.test(word))
 }

@@ -12,6 +12,7 @@ import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { CountryChips } from '#web/ui/suggestions/country-chips.tsx'
+import { forgetFacts, keptFacts, useKeepFacts } from './kept-facts.ts'
 import { StepFoot } from './onboarding-step.tsx'
 
 const CHOOSE = 'Elige una opción de la lista.'
@@ -42,15 +43,19 @@ export function CompanyFactsForm({ company, onLater }: { company: Company; onLat
     hq_city: company.hq_city ?? '',
     countries: company.countries.length > 0 || !country ? company.countries : [country],
     description: company.description ?? '',
+    ...keptFacts(company.id),
   })
+  useKeepFacts(form, company.id)
   const { control, register } = form
   const written = (form.watch('description') ?? '').trim().length
+
+  async function send(said: z.output<typeof facts>) {
+    await update.mutateAsync({ ...said, revision: company.revision })
+    forgetFacts(company.id)
+  }
+
   return (
-    <Form
-      form={form}
-      onSubmit={(said) => update.mutateAsync({ ...said, revision: company.revision })}
-      className="space-y-7"
-    >
+    <Form form={form} onSubmit={send} className="space-y-7">
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
         <FormField control={control} name="sector" label="Sector">
           <Select choices={choicesOf(companySectors)} placeholder="Elige un sector" {...register('sector', orNull)} />

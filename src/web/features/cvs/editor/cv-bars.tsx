@@ -17,7 +17,10 @@ export function CvBars({ state, undo, switcher }: CvBarsProps) {
   const status = { state, conflictText: 'Este CV cambió en otro lugar.' }
   if (!wide) {
     return (
-      <div className="sticky top-16 z-20 -mx-4 -mt-3 bg-paper/95 px-4 pt-1 pb-0.5 backdrop-blur-md [&>p]:text-xs">
+      <div
+        data-keep-clear=""
+        className="sticky top-16 z-20 -mx-4 -mt-3 bg-paper/95 px-4 pt-1 pb-0.5 backdrop-blur-md [&>p]:text-xs"
+      >
         <EditorHeader switcher={switcher} tools={undo} />
         <SaveStatus {...status} />
       </div>

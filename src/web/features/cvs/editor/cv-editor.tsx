@@ -45,7 +45,7 @@ export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) 
   return (
     <CvEditorProvider value={editor}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the fields inside */}
-      <div onKeyDown={handleKey} className="xl:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
+      <div onKeyDown={handleKey} data-wide="editor">
         <CvBars
           state={state}
           undo={<UndoButtons canUndo={can_undo} canRedo={can_redo} onUndo={undo} onRedo={redo} />}

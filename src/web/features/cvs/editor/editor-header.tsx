@@ -43,7 +43,10 @@ export function EditorHeader({ switcher, tools }: EditorHeaderProps) {
     { label: 'Cambiar el título', icon: <Pencil aria-hidden="true" />, to: withParam('renombrar', 'cv') },
   ]
   return (
-    <header className="mb-1 flex flex-wrap items-start justify-between gap-x-1 gap-y-1 sm:gap-x-6 sm:gap-y-3">
+    <header
+      data-keep-clear=""
+      className="mb-1 flex flex-wrap items-start justify-between gap-x-1 gap-y-1 sm:gap-x-6 sm:gap-y-3"
+    >
       <h1 className="sr-only">Mi CV</h1>
       <Title switcher={switcher(wide ? [] : more)} />
       <div className="flex items-center gap-1">

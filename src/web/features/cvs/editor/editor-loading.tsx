@@ -3,13 +3,16 @@ import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 /** The shape of the editor: sections, form, page. */
 export function EditorLoading() {
   return (
-    <Loading label="Abriendo tu CV…" className="space-y-6 xl:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
+    <Loading label="Abriendo tu CV…" className="space-y-6">
       <div className="flex justify-between gap-4">
         <Skeleton className="h-11 w-48" />
         <Skeleton className="h-11 w-36" />
       </div>
       <Skeleton className="h-6 w-40" />
-      <div className="grid gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,24rem)]">
+      <div
+        data-wide="editor"
+        className="grid gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,24rem)]"
+      >
         <div className="hidden space-y-3 lg:block">
           {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((row) => (
             <Skeleton key={row} className="h-9" />

@@ -1,4 +1,4 @@
-import { BadgeCheck, Mail, Phone } from 'lucide-react'
+import { BadgeCheck, Globe, Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { currencySign } from '#shared/core/money.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
@@ -49,8 +49,9 @@ export function ApplicationHeader({ application }: { application: TeamApplicatio
               href={link}
               target="_blank"
               rel="noreferrer noopener"
-              className="text-link wrap-anywhere min-h-8"
+              className="text-link wrap-anywhere inline-flex min-h-8 items-center gap-1.5"
             >
+              <Globe aria-hidden="true" className="size-4 shrink-0" />
               {link.replace(/^https?:\/\//, '')}
             </a>
           ))}

@@ -1,10 +1,13 @@
 import { plural } from '#shared/core/numbers.ts'
 import type { ApplyContext } from '#shared/hiring/applying.ts'
+import { answersTo } from '#shared/matching/line-answers.ts'
+import type { LineType } from '#shared/matching/matching.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import type { ApplyValues, Declared } from './apply-values.ts'
 
-const words: Record<Declared, string> = { SI: 'Sí', UN_POCO: 'Un poco', NO: 'No' }
+const wordsFor = (type: LineType, declared: Declared | null): Partial<Record<Declared, string>> =>
+  Object.fromEntries(answersTo({ type, declared }).map(({ one, word }) => [one, word]))
 
 interface UnknownFieldsProps {
   unknown: ApplyContext['unknown']
@@ -23,11 +26,11 @@ export function UnknownFields({ unknown, declared, onChange }: UnknownFieldsProp
           Responder es opcional y aclara tu encaje. Nadie queda fuera por esto.
         </p>
       </div>
-      {unknown.map(({ requirement_id, text, gain }) => (
+      {unknown.map(({ requirement_id, type, text, gain }) => (
         <FieldGroup key={requirement_id} label={text} aside={`hasta ${plural(gain, 'punto', 'puntos')}`}>
           <RadioPills
             name={requirement_id}
-            words={words}
+            words={wordsFor(type, declared[requirement_id] ?? null)}
             value={declared[requirement_id] ?? null}
             onChange={(said) => onChange({ ...declared, [requirement_id]: said })}
           />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
@@ -169,6 +169,19 @@ describe('by pointer', () => {
     })
     await userEvent.dragAndDrop(inColumn('Nuevas', 'Íñigo Etxeberria 1'), column('Entrevista'))
     await expect.element(inColumn('Entrevista', 'Íñigo Etxeberria 1')).toBeVisible()
+    expect(movesIn(heard)).toEqual([{ stage_id: 's1', expected_stage_id: 's0', version: 1 }])
+  })
+
+  it('on a phone, where one stage is in sight, a card is dropped on the name of another', async () => {
+    await page.viewport(390, 844)
+    onTestFinished(() => page.viewport(1280, 800))
+    const heard = await open([card('1')], {
+      [moveOf('1')]: () => Response.json(card('1', { stage_id: 's1', version: 2 })),
+    })
+    const goal = page.getByRole('navigation', { name: 'Etapas' }).getByRole('link', { name: /^Entrevista/ })
+    await userEvent.dragAndDrop(inColumn('Nuevas', 'Íñigo Etxeberria 1'), goal)
+    await expect.element(goal).toHaveTextContent('Entrevista1')
+    await expect.element(page.getByText('Íñigo Etxeberria 1 pasa a Entrevista.')).toBeVisible()
     expect(movesIn(heard)).toEqual([{ stage_id: 's1', expected_stage_id: 's0', version: 1 }])
   })
 

@@ -48,7 +48,7 @@ function Board({ board, onReject, tools }: BoardTabProps) {
     [may_move, move, onReject],
   )
   const hands = useBoardKeys({ stages, groups, move: actions.move })
-  usePointerDrag({ board: element, enabled: may_move && wide, onDrop: move })
+  usePointerDrag({ board: element, shape: wide ? 'columns' : 'one', enabled: may_move, onDrop: move })
   const link = useCardAddress()
   const [search] = useSearchParams()
   const chosen = stages.find(({ id }) => id === search.get('etapa')) ?? firstWithCards(board, groups)
@@ -87,7 +87,7 @@ function Board({ board, onReject, tools }: BoardTabProps) {
         </div>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside are heard here once for all of them
-        <div onKeyDown={hands.onKeyDown} onBlur={hands.onBlur}>
+        <div ref={element} onKeyDown={hands.onKeyDown} onBlur={hands.onBlur}>
           <StageSwitcher stages={stages} groups={groups} chosen_id={chosen?.id} />
           {chosen && column(chosen, true)}
         </div>

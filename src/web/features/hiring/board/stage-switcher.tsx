@@ -10,24 +10,30 @@ interface StageSwitcherProps {
   chosen_id: string | undefined
 }
 
-/** On a phone one column is in sight at a time, and these lead to the others. */
+/** On a phone one column is in sight at a time, and these lead to the others; a card may be dropped on them. */
 export function StageSwitcher({ stages, groups, chosen_id }: StageSwitcherProps) {
   const [search] = useSearchParams()
   useEffect(() => {
     document.getElementById(`etapa-${chosen_id}`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [chosen_id])
   return (
-    <nav aria-label="Etapas" className="-mx-4 mb-3 overflow-x-auto px-4 [scrollbar-width:none]">
+    <nav
+      aria-label="Etapas"
+      data-drag-strip=""
+      data-keep-clear=""
+      className="sticky top-16 z-20 -mx-4 mb-1 overflow-x-auto bg-paper/95 px-4 py-2 backdrop-blur-md [scrollbar-width:none]"
+    >
       <ul className="flex gap-2">
         {stages.map(({ id, name }) => (
           <li key={id} className="shrink-0">
             <Link
               id={`etapa-${id}`}
+              data-stage={id}
               to={`?${withParam(search, 'etapa', id)}`}
               replace
               preventScrollReset
               aria-current={id === chosen_id ? 'true' : undefined}
-              className="inline-flex min-h-11 max-w-64 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface px-4 font-medium text-[0.9375rem] text-ink-soft aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand-strong"
+              className="inline-flex min-h-11 max-w-64 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface px-4 font-medium text-[0.9375rem] text-ink-soft aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand-strong data-over:border-brand data-over:bg-brand data-over:text-on-brand"
             >
               <span className="truncate">{name}</span>
               <span className="tabular-nums">{groups.get(id)?.length ?? 0}</span>

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 interface PointerDrag {
+  /** What scrolls sideways near its ends, or has a `data-drag-strip` inside that does. */
   board: RefObject<HTMLElement | null>
+  /** Another one when the board is drawn otherwise. */
+  shape: string
   enabled: boolean
   onDrop: (card_id: string, stage_id: string) => void
 }
@@ -10,6 +13,9 @@ const FAR_ENOUGH = 6
 const LONG_PRESS = 300
 const EDGE = 72
 const FASTEST = 18
+/** A whole card would hide the names of the stages it is carried to: small, under the finger, it leaves them in sight. */
+const SMALL = 0.6
+const BELOW = 22
 
 /** How far the board scrolls in a frame when the pointer is near one of its ends. */
 function edgeSpeed(x: number, left: number, right: number): number {
@@ -33,14 +39,15 @@ interface Held {
  * Dragging by mouse, pen and, after a long press, by touch. It works on the elements themselves and tells React only
  * of the drop, so that a board with hundreds of cards moves as lightly as an empty one.
  */
-export function usePointerDrag({ board, enabled, onDrop }: PointerDrag): void {
+export function usePointerDrag({ board, shape, enabled, onDrop }: PointerDrag): void {
   const drop = useRef(onDrop)
   drop.current = onDrop
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape is another element
   useEffect(() => {
     const element = board.current
     if (!element || !enabled) return
     return followPointer(element, (card_id, stage_id) => drop.current(card_id, stage_id))
-  }, [board, enabled])
+  }, [board, shape, enabled])
 }
 
 function followPointer(board: HTMLElement, onDrop: PointerDrag['onDrop']): () => void {
@@ -86,10 +93,15 @@ function followPointer(board: HTMLElement, onDrop: PointerDrag['onDrop']): () =>
   function draw() {
     if (!held?.ghost) return
     const { at, grip, ghost } = held
-    ghost.style.transform = `translate3d(${at.x - grip.x}px, ${at.y - grip.y}px, 0) rotate(1.5deg)`
+    const strip = board.querySelector<HTMLElement>('[data-drag-strip]')
+    ghost.style.transform = strip
+      ? `translate3d(${at.x - grip.x * SMALL}px, ${at.y + BELOW}px, 0) scale(${SMALL})`
+      : `translate3d(${at.x - grip.x}px, ${at.y - grip.y}px, 0) rotate(1.5deg)`
     mark(board, stageAt(at))
-    const box = board.getBoundingClientRect()
-    board.scrollLeft += edgeSpeed(at.x, box.left, box.right)
+    const scrolled = strip ?? board
+    const box = scrolled.getBoundingClientRect()
+    const is_over = scrolled === board || (at.y > box.top - EDGE && at.y < box.bottom + EDGE)
+    if (is_over) scrolled.scrollLeft += edgeSpeed(at.x, box.left, box.right)
     frame = requestAnimationFrame(draw)
   }
 
@@ -107,13 +119,13 @@ function followPointer(board: HTMLElement, onDrop: PointerDrag['onDrop']): () =>
     if (!held || event.pointerId !== held.pointer) return
     const { card, ghost, at } = held
     const stage = ghost ? stageAt(at) : null
-    const from = card.closest('[data-stage]')
+    const from = card.closest<HTMLElement>('[data-stage]')
     letGo()
     if (!ghost) return
     swallowClick()
     const card_id = card.dataset.card
     const stage_id = stage?.dataset.stage
-    if (card_id && stage_id && stage !== from) onDrop(card_id, stage_id)
+    if (card_id && stage_id && stage_id !== from?.dataset.stage) onDrop(card_id, stage_id)
   }
 
   const leave = (event: KeyboardEvent) => event.key === 'Escape' && letGo()
@@ -161,7 +173,7 @@ function ghostOf(card: HTMLElement): HTMLElement {
   }
   ghost.append(copy)
   ghost.setAttribute('aria-hidden', 'true')
-  ghost.className = 'pointer-events-none fixed top-0 left-0 z-60 rounded-lg shadow-float'
+  ghost.className = 'pointer-events-none fixed top-0 left-0 z-60 origin-top-left rounded-lg shadow-float'
   ghost.style.width = `${card.offsetWidth}px`
   return ghost
 }

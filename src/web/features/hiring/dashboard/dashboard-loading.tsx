@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 /** In the shape of the board that comes. */
 export function DashboardLoading() {
   return (
-    <div data-wide="">
+    <div data-wide="board">
       <Loading label="Cargando el tablero…">
         <Skeleton className="h-5 w-40" />
         <Skeleton className="mt-2 h-9 w-80 max-w-full" />

@@ -31,7 +31,7 @@ export function applyContext(part: Partial<ApplyContext> = {}): ApplyContext {
         ...{ required: true, prefilled: [] },
       },
     ],
-    unknown: [{ requirement_id: anId(31), text: '¿Hablas catalán?', gain: 12 }],
+    unknown: [{ requirement_id: anId(31), type: 'LANGUAGE', text: '¿Hablas catalán?', gain: 12 }],
     draft: null,
     refusal: null,
     earlier: null,

@@ -27,7 +27,9 @@ export function SkillFilter({ filters, change }: FilterDraft) {
   )
 }
 
-/** A picked place joins the others and shows as a filter that can be taken away. */
+const PLACES = ['country', 'region', 'city'] as const
+
+/** The first place is said in «Dónde», above the list; here it is widened: other places join it, and each can be taken away. */
 export function PlaceFilter({ filters, change }: FilterDraft) {
   const [typed, setTyped] = useState('')
   const suggestions = usePlaceSuggestions(typed)
@@ -41,6 +43,7 @@ export function PlaceFilter({ filters, change }: FilterDraft) {
     })
   }
 
+  if (PLACES.every((kind) => filters[kind].length === 0)) return null
   return (
     <div>
       <FilterField label="Lugar">
@@ -53,7 +56,7 @@ export function PlaceFilter({ filters, change }: FilterDraft) {
             if (picked) pick(picked.place)
           }}
           listLabel="Lugares sugeridos"
-          placeholder="País, región o ciudad"
+          placeholder="Añade otro lugar"
           maxLength={80}
         />
       </FilterField>
@@ -61,8 +64,6 @@ export function PlaceFilter({ filters, change }: FilterDraft) {
     </div>
   )
 }
-
-const PLACES = ['country', 'region', 'city'] as const
 
 /** In the drawer nothing else says which places were picked. */
 function ChosenPlaces({ filters, change }: FilterDraft) {

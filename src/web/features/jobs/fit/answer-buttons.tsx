@@ -1,6 +1,6 @@
 import { Check, Undo2 } from 'lucide-react'
-import { declaredAnswer, type MatchCondition } from '#shared/matching/matching.ts'
-import { declaredWords } from '#shared/words/matching.ts'
+import { answersTo } from '#shared/matching/line-answers.ts'
+import type { MatchCondition } from '#shared/matching/matching.ts'
 import { useAnswerLine } from '#web/data/matching.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
@@ -18,7 +18,7 @@ export function AnswerButtons({ vacancy_id, line, question }: AnswerButtonsProps
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-ink-soft text-sm">{question}</legend>
       <div className="flex flex-wrap gap-2">
-        {declaredAnswer.options.map((one) => (
+        {answersTo(line).map(({ one, word }) => (
           <Button
             key={one}
             size="sm"
@@ -29,7 +29,7 @@ export function AnswerButtons({ vacancy_id, line, question }: AnswerButtonsProps
             onClick={() => answer.mutate(one)}
           >
             {one === given && <Check aria-hidden="true" strokeWidth={3} />}
-            {declaredWords[one]}
+            {word}
           </Button>
         ))}
         {given !== null && (

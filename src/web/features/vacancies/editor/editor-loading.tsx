@@ -3,10 +3,10 @@ import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 /** The shape of the editor: title, steps, form. */
 export function EditorLoading() {
   return (
-    <Loading label="Abriendo la vacante…" className="space-y-6 min-[88rem]:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
+    <Loading label="Abriendo la vacante…" className="space-y-6">
       <Skeleton className="h-5 w-40" />
       <Skeleton className="h-10 w-80 max-w-full" />
-      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div data-wide="editor" className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="flex gap-3 lg:flex-col">
           {['a', 'b', 'c', 'd', 'e'].map((row) => (
             <Skeleton key={row} className="h-12 flex-1" />

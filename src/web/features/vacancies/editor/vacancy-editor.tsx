@@ -76,7 +76,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
 
   return (
     <VacancyEditorProvider value={editor}>
-      <div className="min-[88rem]:mx-[calc((100%-min(100vw-20rem,100rem))/2)]">
+      <div data-wide="editor">
         <EditorHeader company={company} vacancy={vacancy} title={title} onBefore={settle} />
         <SaveBar
           state={state}

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { messageOf } from '#web/lib/api-error.ts'
 import { textOfHtml } from '#web/lib/pasted-text.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -22,7 +22,7 @@ interface PasteAdFormProps {
 
 /** The ad as the person has it, from wherever it was copied. */
 export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormProps) {
-  const ready = ad.text.trim().length >= SHORTEST
+  const [lacks_text, setLacksText] = useState(false)
 
   /** Formatted text keeps its lists; the rest pastes as it always does. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -35,14 +35,16 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
     onChange({ ...ad, text: next.slice(0, LONGEST) })
   }
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const lacking = ad.text.trim().length < SHORTEST
+    setLacksText(lacking)
+    if (lacking) event.currentTarget.querySelector('textarea')?.focus()
+    else if (!busy) onRead()
+  }
+
   return (
-    <form
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (ready && !busy) onRead()
-      }}
-    >
+    <form noValidate className="space-y-5" onSubmit={submit}>
       {error !== null && (
         <Alert tone="bad" live>
           {messageOf(error)} Tu texto sigue aquí.
@@ -60,6 +62,9 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
       </Field>
       <Field
         label="Texto del anuncio"
+        error={
+          lacks_text && ad.text.trim().length < SHORTEST ? 'Pega aquí el anuncio: con unas líneas basta.' : undefined
+        }
         help="Tal como lo tengas, de Word, InfoJobs, LinkedIn o WhatsApp. Nada se publica: primero ves lo que leímos."
       >
         <Textarea
@@ -72,7 +77,7 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
           onPaste={paste}
         />
       </Field>
-      <Button type="submit" busy={busy} busyLabel="Leyendo…" aria-disabled={!ready} className="max-sm:w-full">
+      <Button type="submit" busy={busy} busyLabel="Leyendo…" className="max-sm:w-full">
         <FileText aria-hidden="true" />
         Leer el anuncio
       </Button>

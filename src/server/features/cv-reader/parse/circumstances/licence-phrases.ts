@@ -30,6 +30,17 @@ const NEEDS_MORE = /^(?:licencias?|libretas?|registros?)$/
 /** «B, C y C+E. CAP de mercancías»: several classes in capitals, with which a text begins. */
 const LISTED_FIRST = /^(?=[^.;]*(?:B|\+E))[A-E](?:\+E)?(?:(?:, | y |, y )[A-E](?:\+E)?)+(?=[.;]|$)/
 
+/** «Carnets: carretillero, B con coche propio»: a class in capitals among other papers. */
+const LABELLED = new RegExp(String.raw`^(?:${PAPER})(?: ${TO_DRIVE})?s?\s*:`)
+const CLASS_FIRST = /^[A-E][12]?(?:\+E)?(?=$|[.)]| \()/u
+const WITH_VEHICLE = /^[A-E][12]?(?:\+E)?(?= con (?:coche|veh|moto|auto|furgo|carro)|, (?:coche|veh[ií]culo) propio)/u
+
+function classesAmong(text: string, flat: string): string[] {
+  if (!LABELLED.test(flat)) return WITH_VEHICLE.exec(text) ?? []
+  const parts = text.split(/:\s*|,\s+|\s+y\s+|;\s*/).map((part) => part.trim())
+  return parts.flatMap((part) => (CLASS_FIRST.exec(part) ?? WITH_VEHICLE.exec(part))?.[0] ?? [])
+}
+
 interface Licences {
   classes: string[]
   /** Says that there is one, but not of which class. */
@@ -55,6 +66,11 @@ export function licencesIn(text: string): Licences {
   if (found.classes.length === 0 && first !== undefined && areClasses(first)) {
     found.classes.push(...classesIn(first, true))
     found.ranges.push({ from: 0, to: first.length })
+  }
+  if (found.classes.length === 0) {
+    found.classes.push(...classesAmong(text, flat))
+    const first = WITH_VEHICLE.exec(text)?.[0]
+    if (first) found.ranges.push({ from: 0, to: first.length })
   }
   if (found.classes.length > 0) return found
   for (const { 0: whole, index } of flat.matchAll(WITHOUT_CLASS)) {

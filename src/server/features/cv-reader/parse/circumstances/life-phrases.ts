@@ -3,9 +3,9 @@ import type { Availability, Vehicle, WorkShift } from '#shared/matching/matching
 import type { Range } from './licence-phrases.ts'
 
 const THING =
-  'vehiculo|vehicle|coche|cotxe|carro|auto|automovil|motocicleta|moto|bicicleta|bici|furgoneta|camioneta|camion|movilidad'
+  'vehiculo|vehicle|coche|cotxe|carro|auto|automovil|motocicleta|moto|bicicleta|bici|furgoneta|camioneta|camion|movilidad(?! (?:para|geografica|nacional|internacional|total|reducida))'
 const OWN_VEHICLE = new RegExp(
-  `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y|i|amb|tinc) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]?s?(?![a-z])|(?<![a-z])(?:tengo|tinc|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z0-9+ ]{0,30}(?:,| y| \\+|\\.) )(?:coche|moto|vehiculo|carro|auto|camioneta|furgoneta)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
+  `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y|i|amb|tinc) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]?s?(?![a-z])|(?<![a-z])(?:tengo|tinc|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<=(?:carnet|carne|permiso|permis|licencia)[a-z0-9+ ]{0,30}(?:,| y| i| e| \\+|\\.) )(?:coche|cotxe|moto|vehiculo|carro|auto|camioneta|furgoneta)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
   'g',
 )
 const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
@@ -39,7 +39,10 @@ const TRAVEL = new RegExp(
 const NOT = /(?<![a-z])(?:no|sin|not)(?: [a-z]+){0,2} ?$/
 
 const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
-  ['ROTATIVO', /(?:turnos? )?rotativ[oa]s?|rotating shifts?|(?:cualquier|todos los) turnos?/],
+  [
+    'ROTATIVO',
+    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando) (?:de |los )?turnos?|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos/,
+  ],
   ['PARTIDO', /(?:turnos?|jornada|horario)s? partid[oa]s?|split shifts?/],
   [
     'FINES_DE_SEMANA',
@@ -50,11 +53,13 @@ const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
   ['MANANA', /(?:turnos? (?:de )?)?mananas?(?![a-z])|mornings?|matutin[oa]s?/],
   ['TARDE', /(?:turnos? (?:de )?)?tardes?(?![a-z])|vespertin[oa]s?|afternoons?/],
 ]
-const HOURS = new RegExp(`(?<![a-z])(?:${READY}|turnos?(?: de trabajo)?s*:|horarios?s*:)`)
+const HOURS = new RegExp(
+  `(?<![a-z])(?:${READY}|busco (?:un )?(?:trabajo|empleo|jornada|puesto|algo|media jornada)|(?:turnos?|horarios?|jornada)(?: (?:de trabajo|preferid[oa]s?|preferentes?|desead[oa]s?|disponibles?|que puedo))? ?:)`,
+)
 
 /** «Disponibilidad horaria completa»: whoever says it can work by turns. */
 const ANY_HOURS =
-  /(?<![a-z])(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))/
+  /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia)|(?:total |plena |absoluta )disponibilidad(?! (?:para|de viaj))|disponibilidad (?:total|completa|plena|absoluta)(?= ?(?:[.,;)]|$| y | e )))(?![a-z])/
 
 /** «Noches sin problema», «Cualquier turno», «Turno partido bien». */
 const WILLING =

@@ -14,7 +14,7 @@ const COLLEGE = new RegExp(
   String.raw`(?<![a-z])(?:${NUMBER_LABEL}\s*(?:de )?)?(?:colegiad[oa]s?|collegiad[oa]|col·legiad[oa]|colexiad[oa]|colegiacion|colegiatura|col(?:\. ?(?=\d)|\.?(?= ?n[.º°])))(?![a-z])`,
 )
 const PAPER = new RegExp(
-  String.raw`(?<![a-z])(?:ced(?:ula|\.) prof(?:esional|\.)|t[º°.]\s*\d+,?\s*f[º°.]\s*\d+|matr?\.\s*(?:(?:prov|nac|prof)\.?\s*)?(?:${NUMBER_LABEL}\s*)?(?=[\divxlc]+(?:[ ./-]|$))|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro profesional|t\.?p\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cal|ccpl)[\s:.-]*(?:${NUMBER_LABEL}\s*)?(?=\d{4}))`,
+  String.raw`(?<![a-z])(?:ced(?:ula|\.) prof(?:esional|\.)|t[º°.]\s*\d+,?\s*f[º°.]\s*\d+|matr?\.\s*(?:(?:prov|nac|prof)\.?\s*)?(?:${NUMBER_LABEL}\s*)?(?=[\divxlc]+(?:[ ./-]|$))|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro (?:en (?:la |el )?)?(?:sis|snis|rnpi|superintendencia)(?![a-z])|roac(?![a-z])|rethus(?![a-z])|registro profesional|t\.?p\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cal|ccpl)[\s:.-]*(?:${NUMBER_LABEL}\s*)?(?=\d{4}))`,
 )
 const NUMBER = new RegExp(
   String.raw`(?:${NUMBER_LABEL}\s*)?(?<![a-z\d])(t[.º°]?\s*[\divxlcd]+,?\s*f[.º°]?\s*\d+|[ivxlcd]{1,8},?\s*f[.º°]\s*\d+|(?:[a-z]{1,4}[-./ ]?)?\d[\d./-]{2,18}\d?(?:-?[a-z]{1,2}(?![a-z]))?|(?<=n[.º°o]+\s*)\d{1,3}(?!\d))`,
@@ -46,7 +46,12 @@ function heldIn(whole: string, asked: boolean): FoundRegistration | null {
   const from = paper?.index ?? 0
   const said = cut(text, from, number?.from ?? text.length, number?.to ?? text.length, since)
   const name = college?.index === 0 ? withoutKeyword(said, college[0].length) : said
-  return { body: name, number: number ? text.slice(number.at, number.to).trim() : '', since: since?.start ?? null }
+  const [, body] = college ? (/\(([^()]*\p{Lu}{3,}[^()]*)\)/u.exec(name) ?? []) : []
+  const found = number ? text.slice(number.at, number.to).trim() : ''
+  // «CIP 187654»: the letters before the number say whose it is.
+  const [, letters = '', digits = ''] = /^(\p{Lu}{2,6})[\s:.-]+(\d.*)$/u.exec(found) ?? []
+  if (letters !== '' && name === '') return { body: letters, number: digits, since: since?.start ?? null }
+  return { body: body ?? name, number: found, since: since?.start ?? null }
 }
 
 /** The part between two commas that speaks of it; one that begins the text may go on behind the first. */

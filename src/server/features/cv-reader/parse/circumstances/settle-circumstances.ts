@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { readMoving } from '#server/features/language/normalise/read-moving.ts'
 import { registration } from '#shared/cvs/cv-document.ts'
 import type { Confidence } from '#shared/cvs/cv-imports.ts'
 import type { Line } from '../../lines/line.ts'
@@ -48,7 +49,9 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
   const facts = lifeFactsIn(sentence, kind === 'circumstances')
   if (facts.ranges.some(opens)) takeFacts(draft, facts)
   const held = SPEAKS_OF_ELSE.has(kind) ? null : registrationIn(sentence, kind === 'registrations')
-  if (held) placeRegistration(draft, held)
+  // «Registro profesional E1» is a licence to drive.
+  const drives = licences.classes.length > 0 && held?.number === ''
+  if (held && !drives) placeRegistration(draft, held)
   return licences.unnamed && licences.ranges.every(opens)
 }
 
@@ -104,13 +107,17 @@ function rateAll(draft: Draft): void {
 /** What stands in its field now need not stand among the certificates, skills and leftovers. */
 function tidy(draft: Draft): void {
   const { document } = draft
-  draft.unplaced.splice(0, Infinity, ...draft.unplaced.filter((text) => !isPlaced(draft, text)))
+  // «Movilidad geográfica» says more than that somebody travels.
+  const stays = (text: string) => !isPlaced(draft, text) || readMoving(text) !== null
+  draft.unplaced.splice(0, Infinity, ...draft.unplaced.filter(stays))
   document.certifications = document.certifications.filter(
     ({ name, issuer }) => !isHeld(draft, `${name} ${issuer}`) && headingKind(name) !== 'circumstances',
   )
   // A licence keeps its own words and date, but the page says it once.
   for (const held of document.certifications) held.hidden = isPlaced(draft, `${held.name} ${held.issuer}`.trim())
-  document.skills = document.skills.filter(({ name }) => !isPlaced(draft, name))
+  const [skills, placed] = [document.skills.filter(({ name }) => !isPlaced(draft, name)), document.skills]
+  for (const { name } of placed) if (isPlaced(draft, name) && readMoving(name)) draft.hold(name)
+  document.skills = skills
 }
 
 const FILLER =

@@ -24,10 +24,11 @@ const POINT = new RegExp(
   [
     `(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])[/.-](?<day_month>0?[1-9]|1[0-2])[/.-](?<day_year>${YEAR})(?!\\d)`,
     `(?<![\\d/.-])(?<iso_year>${YEAR})[-/.](?<iso_month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?(?![\\d/])`,
+    `(?<=(?:desde|hasta|del?|al?|inicio|fin)(?: el)? )(?<space_month>0?[1-9]|1[0-2]) (?<space_year>${YEAR})(?!\\d)`,
     `(?<![\\d/.])(?<number_month>0?[1-9]|1[0-2]) ?[/.-] ?(?<number_year>${YEAR})(?!\\d)`,
     `(?<=(?:0?[1-9]|1[0-2])-${YEAR} ?/ ?)(?<second_month>0?[1-9]|1[0-2])-(?<second_month_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?[ ,/-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
-    `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-)(?<short_year>\\d\\d)(?!\\d)`,
+    `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-| del? (?:ano )?['’]?)(?<short_year>\\d\\d)(?![\\d/]| (?:horas|anos|dias|personas))`,
     `(?<![\\d:.,#$€/a-z])(?<year>${YEAR})${NUMBER_ENDS}(?:e?(?:ko|tik|ra|an)(?![a-z]))?(?![a-z])`,
     `(?<=(?:19[4-9]\\d|20[0-4]\\d) ?/ ?)(?<second_year>${YEAR})${NUMBER_ENDS}`,
   ].join('|'),
@@ -35,7 +36,7 @@ const POINT = new RegExp(
 )
 const SHORT_RANGE = /(?<![\d/])(0[1-9]|1[0-2])\/(\d\d) ?[-–—] ?(?:(0[1-9]|1[0-2])\/(\d\d)(?![\d/])|(?=[a-z]))/g
 const NOW =
-  /^(?:hasta |ate |ata |fins (?:a )?|to |al? )?(?:la |el |o |l['’]|a |dia de )?(?:actualidad|actualidade|actualitat|avui|ara|hoxe|agora|gaur(?: egun)?(?: arte)?|orain(?: arte)?|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|ahora|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continu[ao]|sigo|in progress|cursando)(?![a-z])/
+  /^(?:hasta |ate |ata |fins (?:a )?|to |al? )?(?:la |el |o |l['’]|a |dia de )?(?:actualidad|actualidade|actualitat|avui|ara|hoxe|agora|gaur(?: egun)?(?: arte)?|orain(?: arte)?|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|ahora|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continu[ao]|sigo|sigue|in progress|cursando)(?![a-z])/
 const BETWEEN =
   /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|fins|fins a|fins al|ata|ao|to|until|till|through|ate|e|y|i|and)\s+)$/
 const OPEN =
@@ -69,7 +70,7 @@ export function findDates(text: string): DateSpan[] {
   return spans.sort((a, b) => a.from - b.from).map((span) => widened(flat, span))
 }
 
-const NEXT_YEAR = /^(?:,| y| e|, y)? (?:(?:veranos?|inviernos?|temporadas?|campanas?)(?: del?)? )?$/
+const NEXT_YEAR = /^(?:,| y| e| i|, y)? (?:(?:veranos?|inviernos?|estius?|temporad[ae]s?|campanas?)(?: del?)? )?$/
 const MOST_YEARS_BETWEEN = 4
 
 /** «2018, 2019 y 2021» and «2017 2019»: years in a row are one time. */
@@ -87,9 +88,10 @@ function lastOfYears(flat: string, points: readonly Point[], from: number): numb
 function findPoints(flat: string): Point[] {
   return [...flat.matchAll(POINT)].flatMap((match) => {
     const found = match.groups ?? {}
-    const with_month = found.day_year ?? found.iso_year ?? found.number_year ?? found.second_month_year
+    const with_month =
+      found.day_year ?? found.space_year ?? found.iso_year ?? found.number_year ?? found.second_month_year
     const year = with_month ?? found.word_year ?? found.year ?? found.second_year
-    const number = found.day_month ?? found.iso_month ?? found.number_month ?? found.second_month
+    const number = found.day_month ?? found.space_month ?? found.iso_month ?? found.number_month ?? found.second_month
     const word = found.word_month ?? found.short_month
     const month = number ? Number(number) : word ? monthOf(word) : 0
     const whole = year ?? (found.short_year ? fullYear(found.short_year) : undefined)
@@ -139,7 +141,8 @@ const MOST_SHORT_YEARS = 10
 const isSoonAfter = (year: string, end: string): boolean =>
   Number(end) > Number(year) && Number(end) - Number(year) <= MOST_SHORT_YEARS
 
-const LAST_SCHOOL_YEAR = /^ (?:a|al|hasta(?: el)?) (?:19|20)\d\d ?[-/] ?(\d\d)(?!\d)/
+const LAST_SCHOOL_YEAR =
+  /^(?:(?:,| y|, y| e| a| al| hasta| hasta el) (?:19|20)\d\d ?[-/] ?\d\d(?!\d)){0,8}(?:,| y|, y| e| a| al| hasta| hasta el) (?:19|20)\d\d ?[-/] ?(\d\d)(?!\d)/
 const UNTIL_NOW = /^ (?:hasta |a |al )/
 
 /** «2017-18 a 2019-20», «2020-21 hasta hoy»: the end of the last one. */
@@ -160,9 +163,10 @@ function openSpan(flat: string, point: Point): DateSpan {
     const to = point.to + open[0].length + now[0].length
     return { ...base, start: point.value, end: null, current: true, to }
   }
-  const right_after = /^,? (?=actual|hasta|fins|ata |gaur|a la fecha|presente|hoy(?![a-z])|continuo)/.exec(
-    flat.slice(point.to),
-  )
+  const right_after =
+    /^,? (?:y (?=contin|sig[ou]))?(?=contin|sig[ou]|actual|hasta|fins|ata |gaur|a la fecha|presente|hoy(?![a-z])|continuo)/.exec(
+      flat.slice(point.to),
+    )
   const still = right_after && NOW.exec(flat.slice(point.to + right_after[0].length))
   if (right_after && still) {
     const to = point.to + right_after[0].length + still[0].length
@@ -215,6 +219,9 @@ function widened(flat: string, span: DateSpan): DateSpan {
 export function withoutSpan(text: string, { from, to }: { from: number; to: number }): string {
   return `${text.slice(0, from)} ${text.slice(to)}`
 }
+
+/** No bracket is cut in two. */
+export const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
 const EDGE = /^(?:[\s,;:|·•([–—/-]|(?![©®°])\p{So})$/u
 const isEdge = (letter: string | undefined): boolean => letter !== undefined && EDGE.test(letter)
@@ -271,6 +278,6 @@ export const isMonths = (text: string): boolean => MONTHS_ALONE.test(flatten(tex
 
 /** «Verano» before a year: no month in both halves of the world, and no name either. */
 export const SEASON =
-  /(?:(?<![\p{L}])(?:veranos?|estius?|inviernos?|hiverns?|oto[ñn]os?|primaveras?|summers?|winters?|spring|autumn|fall)(?:\s+del?)?)\s*$/iu
+  /(?:(?<![\p{L}])(?:(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|varios)\s+)?(?:veranos?|estius?|inviernos?|hiverns?|oto[ñn]os?|primaveras?|summers?|winters?|spring|autumn|fall|seasons?|(?:campa[ñn]as?|campanyes|temporad[ae]s?)(?: (?:de |del |de la )?\p{L}{3,12}(?: y \p{L}{3,12})?)?)(?:\s+del?)?)\s*$/iu
 
 export const saysOngoing = (text: string): boolean => SAYS_NOW.test(flatten(text.slice(0, 300)))

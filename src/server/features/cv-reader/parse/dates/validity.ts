@@ -6,14 +6,15 @@ interface Validity {
   date: string | null
   /** Until when it holds. */
   end: string | null
+  expires: boolean
 }
 
 const EXPIRES =
-  /vencimiento|vence|venc\.|expir|caduca|caducidad|(?:v[aá]lid[oa]|vigente) hasta|valid (?:until|through)/i
+  /vencimiento|vencid[oa]|caducad[oa]|vence|venc\.|expir|caduca|caducidad|(?:v[aá]lid[oa]|vigente) hasta|valid (?:until|through)/i
 const UNTIL = /(?:v[aá]lid[oa]|vigente|en vigor|vigencia)\s*:?\s*$/i
 const SINCE = /(?:desde|since|expedid|emitid|renovad)/i
 const LABEL =
-  /[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|vencimiento|vigencia|v[aá]lid[oa]|vigente|valid|vence|caduca|caducidad|issued|expires|expira)[:.]?\s*$/i
+  /(?<=vencid[oa]|caducad[oa])\s+(?:en|el|desde)\s*$|[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|vencimiento|vigencia|v[aá]lid[oa]|vigente|valid|vence|caduca|caducidad|issued|expires|expira)[:.]?(?:\s+(?:en|el|hasta|a|until|on))*\s*$/i
 
 const LONGEST_LABEL = 60
 
@@ -38,7 +39,7 @@ export function validityIn(lines: readonly Line[], span: DateSpan | null): Valid
     })
   })
   const end = dates.find(({ expires }) => expires)?.each
-  if (!end) return { date: span?.start ?? span?.end ?? null, end: span?.start ? span.end : null }
+  if (!end) return { date: span?.start ?? span?.end ?? null, end: span?.start ? span.end : null, expires: false }
   const given = dates.find(({ expires }) => !expires)?.each
-  return { date: given?.start ?? null, end: end.end ?? end.start }
+  return { date: given?.start ?? null, end: end.end ?? end.start, expires: true }
 }

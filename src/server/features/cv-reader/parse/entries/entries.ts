@@ -26,22 +26,32 @@ const MOST_ABOVE = 3
 const MOST_BELOW = 3
 
 /** The date that makes a line the head of an entry: a range, or a single date at its edge. */
-function anchorOf(line: Line): DateSpan | null {
+function anchorOf(line: Line, dates_first = false): DateSpan | null {
   if (line.text.length > LONGEST_HEAD + 40) return null
   const spans = findDates(line.text)
   const range = spans.find(({ is_range }) => is_range)
   const found = range ?? spans.find((span) => atEdge(line.text, span))
-  if (!found || ALSO.test(line.text.slice(found.to))) return null
+  if (!found || ALSO.test(line.text.slice(found.to)) || endsSentence(line.text, found)) return null
   const rest = trimmedEnds(withoutSpan(line.text, found))
   const sides = [line.text.slice(0, found.from), line.text.slice(found.to).replace(/\.$/, '')]
-  const opens = found.is_range && rest.length <= LONGEST_NAMES && sides.some((side) => trimmedEnds(side) === '')
+  const opens =
+    (found.is_range || (dates_first && found.from === 0)) &&
+    rest.length <= LONGEST_NAMES &&
+    sides.some((side) => trimmedEnds(side) === '')
   return rest.length <= LONGEST_HEAD && (opens || !isSentence(rest) || isNames(line.text)) ? found : null
 }
+
+/** «Crecimiento del 14 % en 2024.»: a year at the end of a sentence. */
+const endsSentence = (text: string, { from, to, is_range }: DateSpan): boolean =>
+  !is_range &&
+  text.split(' ').length > MOST_NAME_WORDS &&
+  /\s(?:en|de|del|desde|durante|in|since|during)\s+$/i.test(text.slice(0, from)) &&
+  /^\s*\.\s*$/.test(text.slice(to))
 
 /** «Desde 2023 también Laravel» tells more of the same job. */
 const ALSO =
   /^,?\s*(?:tambi[eé]n|adem[aá]s|uso|utilizo|manejo|llevo|hago|coordino|superviso|gestiono|me encargo)(?!\p{L})/iu
-const LONGEST_NAMES = 100
+const LONGEST_NAMES = 130
 const MOST_NAME_WORDS = 8
 
 /** Short pieces between signs, as names stand. */
@@ -177,8 +187,14 @@ interface Anchor {
 }
 
 function findAnchors(lines: readonly Line[]): Anchor[] {
+  const timed = lines.flatMap(({ text }) =>
+    findDates(text)
+      .filter(({ is_range }) => is_range)
+      .slice(0, 1),
+  )
+  const dates_first = timed.length > 1 && timed.every(({ from }) => from <= 1)
   const all = lines.flatMap((line, at): (Anchor & { bullet: boolean })[] => {
-    const span = anchorOf(line)
+    const span = anchorOf(line, dates_first)
     return span ? [{ at, span, bullet: line.bullet }] : []
   })
   const plain = all.filter(({ bullet }) => !bullet)

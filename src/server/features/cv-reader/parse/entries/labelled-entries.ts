@@ -62,6 +62,12 @@ export function readLabelled(lines: readonly Line[], naming: readonly LabelKind[
       if (!entry || label.kind in entry.values) entries.push({ values: {}, told: [], rest: [], span: null })
     }
     const entry = entries.at(-1)
+    const [time] = label || !entry || entry.span ? [] : findDates(line.text).filter(({ is_range }) => is_range)
+    if (entry && time) {
+      entry.span = time
+      last = 'dates'
+      return
+    }
     if (!entry) entries.push({ values: {}, told: [line], rest: [], span: null })
     else if (!label && last !== 'told' && ((last === 'dates' && entry.span) || OTHER_LABEL.test(line.text)))
       entry.rest.push(line.text)
@@ -69,6 +75,32 @@ export function readLabelled(lines: readonly Line[], naming: readonly LabelKind[
   })
   return entries
 }
+
+/** The lines of a form: blocks between gaps in which nothing has a label are none of it. */
+export function formOf(lines: readonly Line[]): Line[] {
+  const blocks: Line[][] = []
+  for (const line of lines) {
+    const last = blocks.at(-1)
+    if (last && line.gap < 1) last.push(line)
+    else blocks.push([line])
+  }
+  const labelled = blocks.filter((block) => block.some((line) => labelOf(line) !== null))
+  return labelled.length > 1 ? labelled.flat() : [...lines]
+}
+
+/** «HOSPITAL DEL SUR» over «Cargo: …»: the name that has no label is the employer. */
+export function withCompanyLabels(lines: readonly Line[]): Line[] {
+  const labels = lines.map(labelOf)
+  return lines.map((line, at) => {
+    const next = labels[at + 1]?.kind
+    const opens = at === 0 || line.gap >= 1 || labels[at - 1] !== null
+    const heads = !labels[at] && !line.bullet && opens && !line.text.includes(':')
+    if (heads && next === 'company') return withText(line, `Puesto: ${line.text}`)
+    return heads && (next === 'position' || next === 'dates') ? withText(line, `Empresa: ${line.text}`) : line
+  })
+}
+
+const UNTIL = /\s*[,;|–-]?\s*(?:hasta|fin|to|until)\s*:\s*/i
 
 const OTHER_LABEL = /^\p{L}[\p{L} .]{2,30}:\s/u
 
@@ -80,7 +112,8 @@ function add(entry: LabelledEntry, kind: LabelKind, line: Line): void {
   }
   entry.values[kind] = before ? `${before} ${line.text}` : line.text
   if (kind === 'told' && line.text !== '') entry.told.push(line)
-  if (kind === 'dates') entry.span ??= findDates(line.text)[0] ?? null
+  if (kind === 'dates') entry.span ??= findDates(line.text.replace(UNTIL, ' hasta '))[0] ?? null
+  if (kind === 'until') entry.span = findDates(`${entry.values.dates ?? ''} – ${line.text}`)[0] ?? entry.span
 }
 
 function labelOf(line: Line): Labelled | null {

@@ -24,6 +24,7 @@ function toEntry(row: Line, kinds: readonly (LabelKind | null)[]): LabelledEntry
   const entry: LabelledEntry = { values: {}, told: [], rest: [], span: null }
   for (const [at, cell] of row.cells.entries()) {
     const kind = kinds[at] ?? 'told'
+    if (!/[\p{L}\p{N}]/u.test(cell.text)) continue
     if (kind === 'told') entry.told.push({ ...row, text: cell.text, cells: [cell], bullet: false })
     else entry.values[kind] = cell.text
   }

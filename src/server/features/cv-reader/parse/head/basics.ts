@@ -8,6 +8,7 @@ import { isSentence } from '../entries/entries.ts'
 import { positionScore } from '../names/employers.ts'
 import { homePlaceOf } from '../names/home-place.ts'
 import { type FoundPlace, placeByCountry, placeOf, townIn } from '../names/places.ts'
+import { isFormula } from '../prose/formulas.ts'
 import { isLicence } from '../sections/papers.ts'
 import { takeName } from './full-name.ts'
 import { type Piece, toPieces } from './pieces.ts'
@@ -35,7 +36,9 @@ export function readBasics(
     (piece) => !name?.includes(piece) && piece.text.toLowerCase() !== full_name,
   )
   takeSaidPlace(draft, [...top, ...contact, ...told])
-  const after = left.filter((piece) => !takePlace(draft, piece))
+  const towns_first = left.toSorted((a, b) => Number(a.label === 'provincia') - Number(b.label === 'provincia'))
+  const placed = towns_first.filter((piece) => takePlace(draft, piece))
+  const after = left.filter((piece) => !placed.includes(piece))
   placeRest(draft, after, name?.at(-1))
 }
 
@@ -48,16 +51,26 @@ function takeSaidName(draft: Draft, lines: readonly Line[]): void {
 }
 
 const LIVES =
-  /(?<!\p{L})(?:vivo en|visc a|resido en|radico en|soy de)\s+(\p{L}[\p{L} ,'’-]{2,60}?)(?=\s*[.;(]|\s+y\s|,?\s+(?:tengo|mi|busco)\s|$)/iu
+  /(?<!\p{L})(?:vivo en|vivo a|visc a|resido en|residente en|radico en|radicad[oa] en|domiciliad[oa] en|soy de|based in|living in|located in)\s+(\p{L}[\p{L} ,'’-]{2,60}?)(?=\s*[.;(\d]|\s+[—–|]|\s+y\s|,?\s+(?:tengo|mi|busco|con)\s|$)/iu
 
 /** «vivo en torrevieja», said in a sentence. */
 function takeSaidPlace(draft: Draft, lines: readonly Line[]): void {
   const { basics } = draft.document
   for (const { text } of lines) {
     const said = LIVES.exec(text.slice(0, 400))?.[1] ?? ''
-    const place = placeOf(said) ?? homePlaceOf(said) ?? placeOf(said.split(',')[0] ?? '')
+    const place = placeOf(said) ?? homePlaceOf(said) ?? placeOf(said.split(',')[0] ?? '') ?? firstPlaceIn(said)
     if (basics.city === '' && basics.country === null && place) settleIn(draft, place, 'MEDIA')
   }
+}
+
+/** «Cancún región 229»: as many of the first words as name a place. */
+function firstPlaceIn(said: string): FoundPlace | null {
+  const words = said.split(' ')
+  for (let count = Math.min(words.length - 1, 4); count > 0; count--) {
+    const place = /^\p{Lu}/u.test(words[count - 1] ?? '') ? placeOf(words.slice(0, count).join(' ')) : null
+    if (place) return place
+  }
+  return null
 }
 
 /** Takes a text as the place where the person lives, when it is one. */
@@ -81,8 +94,13 @@ function takePlace(draft: Draft, { text, label }: Piece): boolean {
   const { basics } = draft.document
   if (basics.city !== '' || basics.country !== null) return false
   if (takePlaceText(draft, text)) return true
+  const [, town, remark] = PLACE_AND_REMARK.exec(text) ?? []
+  if (town && remark && takePlaceText(draft, town)) {
+    draft.hold(remark)
+    return true
+  }
   const address =
-    /direcci|domicilio|address|ubicaci|ciudad|city|residencia|localidad|ender/.test(label) ||
+    /direcci|domicilio|address|location|ubicaci|ciudad|city|residencia|localidad|ender/.test(label) ||
     /\b(?!(?:19|20)\d\d\b)\d{4,5}\b/.test(text)
   const inside = address ? townIn(text) : null
   if (!inside) return false
@@ -91,6 +109,9 @@ function takePlace(draft: Draft, { text, label }: Piece): boolean {
   return true
 }
 
+/** «Valencia, Spain (NIE, work permit)» */
+const PLACE_AND_REMARK = /^([^()]{3,60}?)\s*\(([^()]{3,80})\)$/u
+
 function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefined): void {
   const possible = pieces.filter(
     ({ text, label }) =>
@@ -98,6 +119,8 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
       !isLong(text) &&
       text.length <= 120 &&
       !/\d{3}/.test(text) &&
+      !AGE_ALONE.test(text) &&
+      !isFormula(text) &&
       !isLicence(text),
   )
   const headline =
@@ -125,6 +148,7 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
   }
 }
 
+const AGE_ALONE = /^(?:edad:? )?\d{1,2}(?: a[ñn]os| anys)?(?: de edad)?$/iu
 const FEWEST_SKILLS = 3
 const MOST_SKILL_WORDS = 4
 const isListOfSkills = (parts: readonly Piece[]): boolean =>

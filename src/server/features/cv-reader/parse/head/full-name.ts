@@ -12,7 +12,9 @@ const NAME = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’."“”«»-]+){0,7}$/u
 /** The biggest words that can be a name; without sizes the first. */
 export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null {
   if (draft.document.basics.full_name !== '') return null
-  const labelled = pieces.filter(({ label }) => /^(?:nombre|name|nome|apellido)/.test(label))
+  const labelled = pieces
+    .filter(({ label }) => /^(?:nombre|name|nome|apellido)/.test(label))
+    .sort((a, b) => Number(OF_FAMILY.test(a.label)) - Number(OF_FAMILY.test(b.label)))
   const possible = pieces.filter(({ text, label, line }) => label === '' && canBeName(text, line.size))
   const biggest = possible.reduce((most, { line }) => Math.max(most, line.size), 0)
   const big = possible.filter(({ line }) => line.size === biggest)
@@ -27,6 +29,9 @@ export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null
   draft.rate('basics.full_name', name, clear ? 'ALTA' : 'MEDIA')
   return chosen
 }
+
+/** «Apellidos: …» over «Nombre: …» */
+const OF_FAMILY = /^apellidos?$/
 
 const ACADEMIC =
   /^((?:(?:Dra?|Ing|Lic|Licda|Arq|Mg|Mgtr|Mtr[oa]|Prof|Bach|Abg|T[eé]c|CPC|Psic|Enf)\.?\s+)+(?:\p{Lu}\p{Ll}+\s+(?=\p{Lu}{2,}\s))*)(\p{Lu}\S+ .+)$/u
@@ -60,12 +65,13 @@ function nameWithoutLook(pieces: readonly Piece[]): Piece[] {
   return stacked.length > 0 ? stacked : typedName(pieces)
 }
 
-/** «ana ruiz gil» at the very top of a text that has no capitals. */
+/** «ana ruiz gil» at the very top of a text that has hardly a capital. */
 function typedName(pieces: readonly Piece[]): Piece[] {
   const [first] = pieces
   if (first?.label !== '' || !/^\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]*){1,4}$/u.test(first.text)) return []
   const personal = positionScore(first.text) < 1 && companyScore(first.text) === 0 && placeOf(first.text) === null
-  return personal && pieces.every(({ text }) => text === text.toLowerCase()) ? [first] : []
+  const small = pieces.filter(({ text }) => !/^\p{Lu}/u.test(text)).length
+  return personal && small * 2 >= pieces.length ? [first] : []
 }
 
 /** A name in a narrow column, each of its words a line in capitals. */

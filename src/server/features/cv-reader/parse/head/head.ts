@@ -1,8 +1,18 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readContract, readModality, readWorkingDay } from '#server/features/language/normalise/read-work.ts'
 import type { Line } from '../../lines/line.ts'
 import { goesOn, joined } from '../../lines/wrapping.ts'
-import { type DateSpan, findDates, isDuration, isMonths, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import {
+  type DateSpan,
+  findDates,
+  isBalanced,
+  isDuration,
+  isMonths,
+  SEASON,
+  trimmedEnds,
+  withoutSpan,
+} from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
 import { isOwnAccount } from '../names/employers.ts'
 import { companyScore, roleScore } from '../names/names.ts'
@@ -29,7 +39,7 @@ export interface Head {
   rest: string[]
 }
 
-const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|•‖]\s*|\s+·|·\s+|\s+[–—-]\s+|\s{2,}/
+const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|•‖]\s*|\s+·|·\s+|\s+[–—-]\s+|;\s+|\s{2,}/
 const LONGEST_PART = 160
 
 export const emptyHead = (place: FoundPlace | null = null): Head => ({
@@ -56,7 +66,8 @@ export function readHead(lines: readonly Line[]): Head {
 /** Beside two names stands a third one: a town that the list of places does not know. */
 function guessPlace(head: Head): void {
   const certain = head.names.findIndex((name) => placeByCountry(name) !== null)
-  const at = certain >= 0 ? certain : head.names.findLastIndex((name) => canBeTown(name))
+  const at =
+    certain >= 0 ? certain : head.names.findLastIndex((name) => canBeTown(name) && findConcepts(name).length === 0)
   const name = head.names[at]
   if (name === undefined) return
   head.names.splice(at, 1)
@@ -167,6 +178,11 @@ function takePart(head: Head, part: string): void {
     return
   }
   if (takeWork(head, part)) return
+  const beside = takeBracket(head, part)
+  if (beside !== part) {
+    takePart(head, beside)
+    return
+  }
   const whole = head.place ? null : placeOf(part)
   if (whole) {
     head.place = whole
@@ -177,12 +193,28 @@ function takePart(head: Head, part: string): void {
     head.rest.push(part)
     return
   }
-  const { rest, place } = head.place ? { rest: part, place: null } : splitPlace(part)
+  const cut = head.place ? { rest: part, place: null } : splitPlace(part)
+  const { rest, place } = isBalanced(part) && !isBalanced(cut.rest) ? { rest: part, place: null } : cut
   if (place) {
     head.place = place
     head.place_after_name = true
   }
   head.names.push(withoutStop(trimmedEnds(rest)))
+}
+
+const BRACKET_BEHIND = /^(.*\S)\s*\(([^()]{3,50})\)$/u
+
+/** «Portlog (Valencia, híbrido)», «Rosario (remoto)»: where and how, beside a name; a place alone is read later. */
+function takeBracket(head: Head, part: string): string {
+  const [, name = '', inside = ''] = BRACKET_BEHIND.exec(part) ?? []
+  const said = inside.split(/,\s+|\s+[/·-]\s+/)
+  const ways = said.filter((text) => takeWork({ ...head, rest: [] }, text))
+  const places = said.filter((text) => !ways.includes(text) && placeOf(text) !== null)
+  if (name === '' || ways.length === 0 || ways.length + places.length < said.length) return part
+  for (const text of ways) takeWork(head, text)
+  const place = placeOf(places.join(', '))
+  if (place && !head.place) Object.assign(head, { place, place_text: places.join(', '), place_after_name: true })
+  return name
 }
 
 /** «Remoto», «Contrato temporal», «Jornada completa» alone are no names. */
@@ -195,7 +227,7 @@ function takeWork(head: Head, part: string): boolean {
     fact !== undefined && trimmedEnds(withoutSpan(part, { from: fact.start, to: fact.end })).length <= 2
   if (modality && covers(modality)) head.modality = modality.value
   else if (contract && covers(contract) && contract.value !== 'FREELANCE') head.contract = contract.value
-  else if (day && covers(day)) head.rest.push(part)
+  else if (day && covers(day)) (/\d/.test(part) ? head.times : head.rest).push(part)
   else return false
   return true
 }

@@ -7,7 +7,7 @@ const CAPITAL = /^["“«'’]?\p{Lu}/u
 export function isProperName(text: string): boolean {
   const words = text.split(' ')
   const capital = words.filter((word) => CAPITAL.test(word)).length
-  return capital > 1 && words.every((word) => CAPITAL.test(word) || PARTICLES.has(word) || /^d['’]/.test(word))
+  return capital > 1 && words.every((word) => CAPITAL.test(word) || PARTICLES.has(word) || /^[dl]['’]\p{L}/u.test(word))
 }
 
 /** «ANA DE LA TORRE» and «ana de la torre» → «Ana de la Torre»; a name with capitals of its own stays. */

@@ -4,7 +4,7 @@ import { placeOf } from '../names/places.ts'
 import { isProperName } from './proper-name.ts'
 
 const SAID =
-  /(?:^|[\s,.!¡:])(?:soy|me llamo|mi nombre es)\s+(\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}?)(?=\s*[,.;(]|\s+y\s|\s+(?:vivo|tengo|soy)\s|$)/iu
+  /(?:^|[\s,.!¡:])(?:soy|s[oó]c|me llamo|em dic|ch[aá]mome|mi nombre es|el meu nom [eé]s)\s+(?:(?:en|na|la|el)\s+|n['’])?(\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}?)(?=\s*[,.;(]|\s+y\s|\s+(?:vivo|tengo|soy|visc|tinc)\s|$)/iu
 const WORDS = /^\p{L}[\p{L}'’-]*\.?(?: ["“«]?\p{L}[\p{L}'’-]*["”».]?){1,4}$/u
 
 /** The name in «Hola, me llamo Ana Ruiz y vivo en Lugo». */
@@ -21,7 +21,7 @@ function withoutTown(name: string): string {
 }
 
 /** «Karla Rdz. Zamarripa»: how surnames are written short. */
-const SHORT_SURNAME = String.raw`(?<!\p{L})(?:\p{Lu}[b-df-hj-np-tv-z]{1,4}|Fdez|Glez|Hdez|Mtnez|Rguez|Rodz|Ma|Gpe|Fco|Lic|Ing|Dra?|Prof|Arq|Mtr[oa]|Mg|Bach|Enf|Psic|T[eé]c|Abg)`
+const SHORT_SURNAME = String.raw`(?<!\p{L})(?:\p{Lu}|\p{Lu}[b-df-hj-np-tv-z]{1,4}|Fdez|Glez|Hdez|Mtnez|Rguez|Rodz|Ma|Gpe|Fco|Lic|Ing|Dra?|Prof|Arq|Mtr[oa]|Mg|Bach|Enf|Psic|T[eé]c|Abg)`
 const FIRST_PART = new RegExp(
   String.raw`^(?:(?:cv|CV|[Cc]urr[ií]culum|[Hh]oja de vida) )?(?:de )?((?:[^,./()|]|(?<=${SHORT_SURNAME})\.(?= )){5,50}?)(?:,|(?<!${SHORT_SURNAME})\.|\s+\/)\s+(.+)$`,
   'u',

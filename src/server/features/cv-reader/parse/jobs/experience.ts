@@ -1,34 +1,41 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readModality } from '#server/features/language/normalise/read-work.ts'
 import { type Line, withText } from '../../lines/line.ts'
-import { type DateSpan, isDuration } from '../dates/dates.ts'
+import { type DateSpan, isBalanced, isDuration } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
 import type { Draft } from '../draft.ts'
 import { type Entry, splitEntries } from '../entries/entries.ts'
-import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
+import { formOf, type LabelledEntry, readLabelled, withCompanyLabels } from '../entries/labelled-entries.ts'
 import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { toldApart } from '../entries/told-apart.ts'
 import { canBeTown, emptyHead, type Head, readHead } from '../head/head.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
-import { isJob, isPause, withoutTellingVerb } from '../sections/line-meaning.ts'
-import { dropFalsePosition, isPartOfAHouse, isProperAlone } from './false-positions.ts'
+import { isJob, isPause, isWork, withoutTellingVerb } from '../sections/line-meaning.ts'
+import { dropFalsePosition, isProperAlone } from './false-positions.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
-import { isUndatedJob, withoutLength, withUndatedJobs } from './undated-jobs.ts'
+import { isUndatedJob, undatedJobs, withoutLength, withUndatedJobs } from './undated-jobs.ts'
 
 export function readExperience(draft: Draft, lines: readonly Line[]): void {
-  const labelled = readTable(lines) ?? readFlatTable(lines) ?? readLabelled(lines, ['company', 'position'])
+  const labelled =
+    readTable(lines) ??
+    readFlatTable(lines) ??
+    readLabelled(lines, ['company', 'position']) ??
+    readLabelled(withCompanyLabels(formOf(lines)), ['company', 'position'])
   if (labelled) {
     for (const entry of labelled) placeJob(draft, fromLabels(entry))
+    const loose = lines.filter((line) => !formOf(lines).includes(line))
+    if (loose.length > 0 && loose.length < lines.length) readExperience(draft, loose)
     return
   }
   const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
   const told = toldApart(lines.filter(({ text }) => !isDuration(text)))
   const split = splitEntries(told, { namesIn, completes: bringsPosition, isItem })
-  const entries = split && withUndatedJobs(split)
+  const entries = split ? withUndatedJobs(split) : undatedJobs(told)
   if (!entries) {
     for (const line of lines) draft.hold(line.text)
     return
@@ -36,6 +43,29 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
   const worked = entries.filter((entry) => !isTimeOff(draft, entry))
   settleOpenTimes(worked)
   for (const job of toJobs(worked)) placeJob(draft, job)
+}
+
+/** «S.A.C. COMO COSTURERA» */
+const AS = /^como (?=\p{L}{3})/iu
+
+const HOURS =
+  /(?:^|,\s*|\s+\(|\s+(?=los fines))((?:por horas|a (?:media )?jornada(?: (?:parcial|completa))?|(?:a )?tiempo (?:parcial|completo)|(?:a )?media jornada|jornada (?:parcial|completa|intensiva)|(?:los )?fines de semana|caps de setmana|fins de semana|a media xornada|a mitja jornada|intern[oa]|extern[oa]|part[- ]time|full[- ]time|turno (?:de )?\p{L}+|eventual(?:es)?|temporal|extras?|\d{1,2} ?h(?:oras)?(?: ?\/ ?semana| semanales| a la semana)?|campa[ñn]a(?: de)? \p{L}+(?: y \p{L}+)?))\)?$/iu
+
+const SEASON_FIRST = /^((?:campa[ñn]a|temporada)(?: de)?(?: \p{L}{3,12}){0,2}),\s+/iu
+
+/** «Glovo, fines de semana», «limpieza, por horas»: how much somebody worked is none of the names. */
+function withoutHours(head: Head, name: string): string {
+  const [front, season] = SEASON_FIRST.exec(name) ?? []
+  if (front && season) {
+    head.times.push(season)
+    return withoutHours(head, name.slice(front.length))
+  }
+  const found = HOURS.exec(name)
+  const rest = name.slice(0, found?.index).trimEnd()
+  if (!found?.[1] || (found.index === 0 && found[1].length < name.length) || (isBalanced(name) && !isBalanced(rest)))
+    return name
+  head.times.push(found[1])
+  return rest
 }
 
 const isItem = ({ text }: Line): boolean => isUndatedJob(text) || isJob(text)
@@ -51,6 +81,7 @@ function fromLabels({ values, told, rest: unknown, span }: LabelledEntry): Job {
   const { rest, place } = splitPlace(values.company ?? values.institution ?? '')
   const head = emptyHead(placeOf(values.place ?? '') ?? place)
   if (values.place && head.place === place) head.rest.push(values.place)
+  if (!span && values.dates) head.times.push(values.dates)
   head.rest.push(...unknown)
   return { position: values.position ?? '', company: rest, sure: true, head, span, body: told }
 }
@@ -66,8 +97,9 @@ function toJobs(entries: readonly Entry[]): Job[] {
       entry,
       head,
       names: positionForward(
-        withoutSlashes(entry.head, namesOf(head)).map((name) =>
-          withoutLengthBehind(head, withoutTellingVerb(name), entry.span),
+        withoutSlashes(entry.head, namesOf(head)).flatMap(
+          (name) =>
+            withoutLengthBehind(head, withoutHours(head, withoutTellingVerb(name).replace(AS, '')), entry.span) || [],
         ),
       ),
     }
@@ -94,7 +126,7 @@ function toJobs(entries: readonly Entry[]): Job[] {
     dropFalsePosition(job, first)
     if (two === '') completeAlone(job, before, entry)
     if (two === '' ? job.company === before?.company : !first && entry.head.length > 1) before = job
-    for (const name of names.slice(2)) (isPartOfAHouse(name) ? head.times : head.rest).push(name)
+    head.times.push(...names.slice(2))
     jobs.push(job)
   }
   return jobs
@@ -133,11 +165,23 @@ function undatedHead(lines: readonly Line[]): Head {
 function withoutLengthBehind(head: Head, name: string, span: DateSpan | null): string {
   const length = lengthIn(name)
   const at = length === '' ? -1 : name.lastIndexOf(length)
+  if (length !== '' && length === name) {
+    if (!span?.is_range) head.times.push(length)
+    return ''
+  }
+  const inside = at > 2 ? LENGTH_INSIDE.exec(name.slice(0, at)) : null
+  if (inside && /^\s+\p{Ll}/u.test(name.slice(at + length.length))) {
+    head.times.push(name.slice(at))
+    return name.slice(0, inside.index + 1).trimEnd()
+  }
   const lead = /[,(]\s*$/.exec(name.slice(0, Math.max(at, 0)))
   if (!lead || !/^\)?(?: en)?$/.test(name.slice(at + length.length))) return name
   if (!span?.is_range) head.times.push(length)
   return name.slice(0, lead.index).trimEnd()
 }
+
+/** «Coca Cola 4 años reparto»; a teacher «de 3 años» has a class of that age. */
+const LENGTH_INSIDE = /(?<!(?:^|\s)(?:de|con|en|a|por|para|y))[\p{L}\d)]\s+$/iu
 
 const isEmployer = (name: string): boolean =>
   employerScore(name) >= 1 && employerScore(name) > positionScore(name) && positionScore(name) < STRONG
@@ -205,7 +249,7 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
   const name = job.position || job.company
   if (name === '' && entry.head.length === 0) return
   if (takeDepartment(job, name)) return
-  if (employerScore(name) > positionScore(name) || isProperAlone(name))
+  if (!isWork(name) && (employerScore(name) > positionScore(name) || isProperAlone(name) || isUnknownName(name)))
     Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false
@@ -215,6 +259,15 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
     job.head.place = null
   }
 }
+
+const MOST_UNKNOWN_WORDS = 3
+
+/** «uber y didi»: a word or two that name no work are rather where somebody was. */
+const isUnknownName = (name: string): boolean =>
+  !/^\p{L}+(?:ando|iendo|yendo)\s/u.test(name) &&
+  name.split(' ').length <= MOST_UNKNOWN_WORDS &&
+  positionScore(name) === 0 &&
+  findConcepts(name).length === 0
 
 const DEPARTMENT =
   /^(?:departamento|dpto\.?|depto\.?|dept\.?|[aá]rea|secci[oó]n|servicio) de (\p{L}[^,]{2,40}?) (?:en|de) ((?:una? |la |el )?\p{L}.{2,60})$/iu

@@ -8,7 +8,6 @@ import type { Job } from './place-job.ts'
 /** Where in a house, or for how long: «3ª planta (medicina interna)», «sucursal Centro», «4 meses de sustitución». */
 const PART_OF_A_HOUSE =
   /^(?:\d{1,2}\s?[.ªºa°]{0,2}\s+)?(?:plantas?|pisos?|pabellon|ala|sector|seccion|area|zona|sede|sucursal|local|tienda \d|turno|nave|almacen \d|urgencias|emergencias?|hospitalizacion|terapia intensiva|cuidados intensivos|clinica medica|unidad coronaria|maternidad|oncologia|cardiologia|ginecologia|geriatria|psiquiatria|sala \d|pediatria|neonatologia|medicina interna|cirugia|traumatologia|consultas? externas?|dialisis|uci|uvi|quirofanos?|box(?:es)?|departamento de|depto\.? de|unidad de|servicio de(?! social))(?![a-z])/
-export const isPartOfAHouse = (text: string): boolean => PART_OF_A_HOUSE.test(flatten(text))
 const A_TIME =
   /^(?:[^,]{0,40}, )?(?:(?:casi|mas de|unos) )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|mes|meses|semanas?|temporadas?|veranos?)(?![a-z])/
 
@@ -36,7 +35,9 @@ const MOST_WORDS = 4
 const PROPER = /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|de|del|la|el|los|las|y|e|&))*$/u
 
 /** «2019-2023 Prosegur»: capitals, and not one word that names any work. */
-export const isProperAlone = (name: string): boolean =>
+export const isProperAlone = (written: string): boolean => isProper(written.replace(/\s*\([^()]*\)$/, ''))
+
+const isProper = (name: string): boolean =>
   PROPER.test(name) &&
   name !== name.toUpperCase() &&
   name.split(' ').length <= MOST_WORDS &&

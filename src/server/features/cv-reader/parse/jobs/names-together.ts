@@ -1,3 +1,5 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { isBalanced } from '../dates/dates.ts'
 import type { Head } from '../head/head.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm, STOP } from '../names/names.ts'
@@ -16,7 +18,13 @@ export const AT_NAME = /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(
 const AT_CATALAN =
   /^(.{3,80}?)\s+(?:a l['’]|a la |al |a )(?=(?:IES|INS|CEIP|CAP|[Ee]scola|[Cc]ol·legi|[Ii]nstitut|[Hh]ospital|[Cc]l[ií]nica|[Rr]estaurant|[Hh]otel|[Bb]otiga|[Ff]orn|[Rr]esid[eè]ncia|[Aa]juntament)(?!\p{L}))(.{2,100})$/u
 const AT_WORDS = /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u
+/** «Confecciones Rivera como maquinista» */
+const AS_ROLE = /^(.{2,80}?),?\s+(?:como|en calidad de|com a|en el (?:cargo|puesto) de)\s+(\p{L}.{2,80})$/iu
+const TWO_COMMAS = /^([^,]{3,60},[^,]{3,60}),\s+([^,].{1,98})$/
+const isProper = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && positionScore(text) === 0 && findConcepts(text).length === 0
 const TOGETHER = [
+  AS_ROLE,
   /^([^:]{3,80}):\s+(.{3,100})$/u,
   new RegExp(String.raw`^(.{3,90}?)${STOP}(?=\p{Lu})(.{3,90}?)\.?$`, 'u'),
   AT_NAME,
@@ -24,7 +32,7 @@ const TOGETHER = [
   AT_WORDS,
   /^(.{3,60}?),?\s+(por (?:mi )?cuenta(?: propia)?.{0,40})$/iu,
   /^([^,]{3,80}),\s+([^,].{1,98})$/,
-  /^([^,]{3,60},[^,]{3,60}),\s+([^,].{1,98})$/,
+  TWO_COMMAS,
 ]
 
 function splitTogether(text: string): string[] | null {
@@ -33,9 +41,18 @@ function splitTogether(text: string): string[] | null {
     const placed = pattern === AT_NAME || pattern === AT_WORDS || pattern === AT_CATALAN
     const [, first, second] = pattern.exec(text) ?? []
     if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
+    if (isBalanced(text) && !isBalanced(first)) continue
     // Behind «en» stands the employer, and never what one is.
-    const other = placed ? 0 : positionScore(second) + employerScore(first)
+    const told = pattern === AS_ROLE && positionScore(second) >= 1 ? 1 : 0
+    const other = placed ? 0 : positionScore(second) + employerScore(first) + told
     const one = placed && /^pr[aá]cticas/i.test(second) ? 0 : positionScore(first) + employerScore(second)
+    // «Analista, CMPC Pulp, Planta Laja»: behind the first comma stands a name.
+    if (
+      pattern === TWO_COMMAS &&
+      positionScore(text.split(/,\s+/)[0] ?? '') >= STRONG &&
+      isProper(text.split(/,\s+/)[1] ?? '')
+    )
+      continue
     // Without capitals both must say by their words what they are.
     const plain = /^\p{Ll}/u.test(second) && /^\p{Lu}/u.test(first)
     if (plain && Math.min(employerScore(second), 1) + positionScore(second) < 1) continue
@@ -43,7 +60,7 @@ function splitTogether(text: string): string[] | null {
     if (score >= TOLD_BY_WORDS && score > (best?.score ?? 0) + CLEARLY)
       best = { names: [first, ...positionAndTold(second)], score }
   }
-  return best?.names ?? namesSideBySide(text)
+  return best?.names ?? namesSideBySide(text) ?? employerThenRole(text)
 }
 
 const STRONG = 2
@@ -56,6 +73,20 @@ function namesSideBySide(text: string): string[] | null {
     const [position, employer] = [text.slice(0, index).trim(), text.slice(index).trim()]
     const linked = /\s(?:de|del|en|para|y|con|a|la|el)$/i.test(position)
     if (!linked && positionScore(position) >= STRONG && employerScore(employer) >= 1) return [position, employer]
+  }
+  return null
+}
+
+const MOST_EMPLOYER_WORDS = 5
+
+/** «Transportes Castores operador quinta rueda» */
+function employerThenRole(text: string): string[] | null {
+  const words = text.split(' ')
+  for (let at = 1; at <= Math.min(MOST_EMPLOYER_WORDS, words.length - 1); at++) {
+    const [employer, role] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const linked = /(?:^|\s)(?:de|del|en|para|y|con|a|la|el|los|las|&)$/i.test(employer)
+    if (!linked && positionScore(role) >= STRONG && positionScore(employer) === 0 && employerScore(employer) >= 1)
+      return [employer, role]
   }
   return null
 }

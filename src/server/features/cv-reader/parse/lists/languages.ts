@@ -58,12 +58,45 @@ let codes: ReadonlyMap<string, string> | undefined
 
 function codeByName(): ReadonlyMap<string, string> {
   codes ??= new Map([
+    ...furtherLanguages(),
     ...languages().flatMap(({ id, name_es, name_en, aliases }) =>
       [name_es, name_en, ...aliases].map((name): [string, string] => [flatten(name), id]),
     ),
     ...Object.entries(OTHER_NAMES),
   ])
   return codes
+}
+
+/** Never said of a person, or words of other things. */
+const NOT_SPOKEN = new Set([
+  'ido',
+  'interlingua',
+  'interlingue',
+  'pali',
+  'volapuk',
+  'avestico',
+  'corso',
+  'lao',
+  'cree',
+  'fula',
+  'avar',
+  'mongol',
+])
+const CODE_LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Languages that the list does not have, by their names in Spanish and English: «yoruba», «wolof», «igbo». */
+function furtherLanguages(): [string, string][] {
+  const known = new Set(languages().map(({ id }) => id))
+  const names = ['es', 'en'].map((locale) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }))
+  return [...CODE_LETTERS]
+    .flatMap((one) => [...CODE_LETTERS].map((two) => one + two))
+    .filter((code) => !known.has(code) && Intl.getCanonicalLocales(code)[0] === code)
+    .flatMap((code) =>
+      names.flatMap((list): [string, string][] => {
+        const name = flatten(list.of(code) ?? '')
+        return /^[a-z]{4,}$/.test(name) && !NOT_SPOKEN.has(name) ? [[name, code]] : []
+      }),
+    )
 }
 
 interface NamedLanguage {
@@ -88,7 +121,7 @@ export function languageIn(text: string): NamedLanguage | null {
   const native = MOTHER_TONGUE.exec(flat)
   const start =
     (native ??
-      /^[^a-z]*(?:idioma |lengua |hablo |parlo |falo |entiendo |leo |algo (?:de )?|un poco (?:de )?|nociones de |tambien |si |de )*/.exec(
+      /^[^a-z]*(?:idioma |lengua |hablo |parlo |falo |entiendo |leo |algo (?:de )?|un poco (?:de )?|una mica (?:de )?|un pouco (?:de )?|bastante |nociones de |tambien |si |de )*/.exec(
         flat,
       ))?.[0].length ?? 0
   const words = flat
@@ -132,7 +165,9 @@ const WEEKEND = /^fines de semana/
 
 /** «me defiendo (A2)»: whatever words stand before it. */
 function levelInBracket(after: string): LanguageLevel | null {
-  const said = languageLevel.safeParse(/\(\s*([abc][12])\s*\)/i.exec(after)?.[1]?.toUpperCase())
+  const said = languageLevel.safeParse(
+    /\((?:[^()]*[^\p{L}\d()])?([abc][12])(?![\p{L}\d])[^()]*\)/iu.exec(after)?.[1]?.toUpperCase(),
+  )
   return said.success ? said.data : null
 }
 
@@ -143,6 +178,14 @@ const LINKEDIN_LEVELS: readonly (readonly [RegExp, string])[] = [
   [/competencia b[aá]sica profesional|professional working(?: proficiency)?/i, 'B2'],
   [/competencia b[aá]sica limitada|limited working(?: proficiency)?/i, 'B1'],
   [/competencia b[aá]sica|elementary(?: proficiency)?/i, 'A2'],
+  [/lleng[uü](?:a|es) matern(?:a|es)|lenguas maternas|linguas? maternas?/i, 'nativo'],
+  [/\(LM\)/, '(nativo)'],
+  [/nivell? mitj[aà]|nivel medio/i, 'intermedio'],
+  [/nivell alt/i, 'avanzado'],
+  [
+    /(?:quatre paraules|cuatro palabras|cuatro cosas|nocions|un poco|una mica|un pouco|lo b[aá]sico|para defenderme)$/i,
+    'básico',
+  ],
 ]
 
 function withPlainLevel(text: string): string {

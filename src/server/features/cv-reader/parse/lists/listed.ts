@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { certification, mention } from '#shared/cvs/cv-document.ts'
-import type { Line } from '../../lines/line.ts'
+import { type Line, withText } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
 import { isDateCell } from '../dates/dates.ts'
 import { validityIn, withoutDateLabel } from '../dates/validity.ts'
 import type { Draft } from '../draft.ts'
-import { type Entry, spanInside, splitEntries, wholeLines } from '../entries/entries.ts'
+import { type Entry, isSentence, spanInside, splitEntries, wholeLines } from '../entries/entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
 import { linksIn } from '../head/contact.ts'
 import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf } from '../head/head.ts'
-import { STOP, schoolScore } from '../names/names.ts'
-import { isAboutLife, itemsOf } from '../sections/items.ts'
+import { companyScore, STOP, schoolApart, schoolScore } from '../names/names.ts'
+import { isAboutLife, itemsOf, sentencesOf } from '../sections/items.ts'
 import { isCourse } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
-import { MOST_WORDS, mayIssue, namesSkill } from './issuers.ts'
+import { isSkillsLine } from '../sections/skills-line.ts'
+import { isRank, MOST_WORDS, mayIssue, namesSkill } from './issuers.ts'
 
 type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
 
@@ -23,16 +24,21 @@ export interface Listed {
   organisation: string
   date: string | null
   end: string | null
+  /** Its end says how long it holds, and not when it was over. */
+  expires?: boolean
   url: string
   credential_id: string
   notes: string[]
+  /** Those of the notes that stood on lines of their own. */
+  below?: string[]
 }
 
 const MOST = 30
 
 /** The items of a section of short entries. */
 function readListed(together: readonly Line[], papers = true): Listed[] {
-  const lines = withoutHeader(together).flatMap(itemsOf)
+  const apart = withoutHeader(together).flatMap(itemsOf)
+  const lines = papers ? apart.flatMap(datedSentences) : apart
   const listed = (entry: Entry) => (papers ? eachNamed(toListed(entry, mayIssue)) : [toListed(entry, () => true)])
   if (lines[0]?.bullet) return splitByLook(lines).flatMap(listed)
   const whole = wholeLines(lines)
@@ -40,6 +46,21 @@ function readListed(together: readonly Line[], papers = true): Listed[] {
     ? whole.map((line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) }))
     : (splitEntries(lines, { namesIn: (head) => namesOf(head).length }) ?? splitByLook(lines))
   return entries.flatMap(listed)
+}
+
+const MOST_ITEM_WORDS = 9
+const ENDS_IN_DATE = /\d{4}\s*[)\]]?\.?$/
+
+/** «Trabajo en altura (2025). Aislación y bloqueo (2024). Primeros auxilios.»: behind a date another one begins. */
+function datedSentences(line: Line): Line[] {
+  const sentences = line.cells.length === 1 ? sentencesOf(line.text) : []
+  const [first = '', ...others] = sentences
+  const listed =
+    others.length > 0 &&
+    ENDS_IN_DATE.test(first) &&
+    !isDateCell(first) &&
+    sentences.every((text) => text.split(' ').length <= MOST_ITEM_WORDS && !isAboutLife(text))
+  return listed ? sentences.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 })) : [line]
 }
 
 /** «EVENTO | HORAS | AÑO» over the rows of a table. */
@@ -60,12 +81,27 @@ function isOnePerLine(lines: readonly Line[]): boolean {
   // A name over its issuer and date is the other way to write them.
   const mixed = dated.includes(true) && !dated[0] && !startsWithLicence(lines)
   const named = lines.every(({ text }, at) => dated[at] || isLicence(text) || isCourse(text))
-  return (named && !mixed) || rows * 2 > lines.length
+  const plain = dated[0] === true && lines.every((line, at) => (at === 0 || line.gap < 1) && isNameAlone(line))
+  return (named && !mixed) || plain || rows * 2 > lines.length
 }
+
+/** Who gave the paper above out, on a line of its own. */
+const isIssuerAlone = (text: string): boolean =>
+  !isCourse(text) && (schoolScore(text) > 0 || (companyScore(text) > 0 && !namesSkill(text)))
+
+const MOST_NAME_WORDS = 10
+const isNameAlone = ({ text }: Line): boolean =>
+  text.split(' ').length <= MOST_NAME_WORDS &&
+  text.split(', ').length <= 2 &&
+  !isSentence(text) &&
+  !isIssuerAlone(text) &&
+  !isSkillsLine(text)
 
 /** «Carnet B» over «Manipulación de alimentos (2021)»; over a school it would be its name. */
 const startsWithLicence = (lines: readonly Line[]): boolean =>
-  isLicence(lines[0]?.text ?? '') && !lines.some(({ text }) => schoolScore(text) > 0)
+  isPaper(lines[0]?.text ?? '') && !lines.some(({ text }) => schoolScore(text) > 0 && !isPaper(text))
+
+const isPaper = (text: string): boolean => isLicence(text) || isCourse(text)
 
 const LABELLED = /^(?:expedici|emitid|emisi|issued|vencim|expira|id de |credential|c[oó]digo)/i
 
@@ -74,12 +110,30 @@ function namesOf(head: readonly Line[], issues: (text: string, name: string) => 
     .map((part) => withoutDateLabel(linksIn(part).rest.replace(/^[.\s]+/, '')))
     .filter((part) => part !== '')
   const [only] = parts
-  if (parts.length !== 1 || only === undefined) return parts
+  if (only === undefined || (parts.length > 1 && parts.slice(1).some((part) => issues(part, only))))
+    return withRanks(head, parts)
+  if (parts.length > 1 && !parts.slice(1).every((part) => MODE.test(part))) return withRanks(head, parts)
   for (const pattern of NAME_AND_ISSUER) {
     const [, name, issuer] = pattern.exec(only) ?? []
-    if (name && issuer && issues(issuer, name)) return [name, issuer]
+    if (name && issuer && issues(issuer, name)) return [name, issuer, ...parts.slice(1)]
   }
-  return parts
+  return [...(schoolApart(only) ?? [only]), ...parts.slice(1)]
+}
+
+/** «(virtual)» says how, and not who. */
+const MODE =
+  /^\(?(?:virtual|online|on-?line|presencial|semipresencial|a distancia|e-?learning|webinar|h[ií]brid[oa]|aprobad[oa]|en curso)\)?\.?$/iu
+
+/** «Solutions Architect – Associate» is one name, as it stands in its line. */
+function withRanks(head: readonly Line[], [whole = '', rank = '', ...others]: readonly string[]): string[] {
+  if (HOURS_ALONE.test(rank)) return [...(schoolApart(whole) ?? [whole]), rank, ...others]
+  const name = whole
+  const line = head.find(({ text }) => text.includes(name) && text.includes(rank))?.text ?? ''
+  const from = line.indexOf(name)
+  const to = line.indexOf(rank, from + name.length)
+  return line !== '' && isRank(rank) && to > from
+    ? [line.slice(from, to + rank.length), ...others]
+    : [name, rank, ...others].filter((part) => part !== '')
 }
 
 /** «Nombre. Entidad», «Nombre (Entidad)», «Nombre, Entidad». */
@@ -91,20 +145,23 @@ const NAME_AND_ISSUER = [
 
 function toListed({ head, body, span }: Entry, issues: (text: string, name: string) => boolean): Listed {
   const names = namesOf(head, issues)
-  const [name = '', ...said] = names.length > 1 && ONLY_A_LABEL.test(names[0] ?? '') ? names.slice(1) : names
+  const [name = '', ...all] = names.length > 1 && ONLY_A_LABEL.test(names[0] ?? '') ? names.slice(1) : names
+  const said = all.flatMap((part) => part.split(BEFORE_HOURS))
   const organisation =
-    said.find((part) => !HOURS_ALONE.test(part) && (issues(part, name) || name.startsWith(part))) ?? ''
+    said.find((part) => !HOURS_ALONE.test(part) && !MODE.test(part) && (issues(part, name) || name.startsWith(part))) ??
+    ''
   const others = said.filter((part) => part !== organisation)
   const [url = ''] = head.flatMap((line) => linksIn(line.text).urls)
   const told = toTexts(name === '' ? body.slice(1) : body, 'prose').map(({ text }) => text)
   const credential = told.findIndex((text) => CREDENTIAL.test(text))
   const credential_id = CREDENTIAL.exec(told[credential] ?? '')?.[1] ?? ''
   return {
-    name: name || (body[0]?.text ?? ''),
+    name: (name || (body[0]?.text ?? '')).replace(OF_PAPERS, ''),
     organisation,
     ...validityIn(head, span ?? spanInside(head)),
     url,
     credential_id,
+    below: told,
     notes: [
       ...others,
       ...head.flatMap(({ text }) => withoutDatedBrackets(text).remarks),
@@ -113,6 +170,13 @@ function toListed({ head, body, span }: Entry, issues: (text: string, name: stri
   }
 }
 
+/** «(Platzi, 40 h)» */
+const BEFORE_HOURS = /,\s+(?=\d{1,4} ?h(?:s|rs|oras)?\.?$)/i
+
+/** «Carnets: carretillero, puente grúa» */
+const OF_PAPERS =
+  /^(?:carnets|carn[eé]s|permisos|licencias|certificados|certificaciones|homologaciones|habilitaciones|t[ií]tulos|cursos)\s*:\s*(?=\S)/iu
+
 /** «Curso: poda en altura» */
 const ONLY_A_LABEL = /^(?:cursos?|taller(?:es)?|certificados?|diplomas?|capacitaci[oó]n)$/i
 
@@ -120,9 +184,18 @@ const ONLY_A_LABEL = /^(?:cursos?|taller(?:es)?|certificados?|diplomas?|capacita
 function eachNamed(listed: Listed): Listed[] {
   const apart = listed.notes.filter(isNameOfItsOwn)
   const notes = listed.notes.filter((note) => !apart.includes(note))
+  const below = { date: null, end: null, expires: false }
   return [
     { ...listed, notes },
-    ...apart.map((name) => ({ ...listed, name, organisation: '', url: '', credential_id: '', notes: [] })),
+    ...apart.map((name) => ({
+      ...listed,
+      ...(listed.below?.includes(name) ? below : {}),
+      name,
+      organisation: '',
+      url: '',
+      credential_id: '',
+      notes: [],
+    })),
   ]
 }
 
@@ -146,6 +219,10 @@ export function readMentions(draft: Draft, kind: MentionKind, lines: readonly Li
 
 export function placeMention(draft: Draft, kind: MentionKind, listed: Listed): void {
   const { name, organisation, date, url, credential_id, notes } = listed
+  if (kind === 'courses' && listed.expires) {
+    placeCertification(draft, listed)
+    return
+  }
   draft.hold(credential_id)
   if (name === '') return
   const item = mention.parse({

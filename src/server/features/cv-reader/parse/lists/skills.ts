@@ -3,11 +3,11 @@ import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { skill } from '#shared/cvs/cv-document.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
-import type { Line } from '../../lines/line.ts'
+import { type Line, withText } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
 import { isOfLife } from '../sections/items.ts'
-import { languageIn, MOTHER_TONGUE, placeLanguage } from './languages.ts'
+import { languageIn, MOTHER_TONGUE, placeLanguage, readLanguageSection } from './languages.ts'
 import { fitsSkill, splitList } from './used-skills.ts'
 
 const MOST_SKILLS = 60
@@ -34,7 +34,7 @@ export function readSkills(draft: Draft, lines: readonly Line[]): void {
   for (const { text, first } of toTexts(lines, 'names')) {
     const cells = first.cells.length > 1 && text === first.text ? first.cells.map((cell) => cell.text) : [text]
     if (MOTHER_TONGUE.test(flatten(text))) {
-      placeLanguage(draft, text)
+      readLanguageSection(draft, [withText(first, text)])
       continue
     }
     const labelled = groupOf(cells)
@@ -62,6 +62,17 @@ function groupOf(cells: readonly string[]): { group: string; items: string[] } {
   return { group: '', items: [...cells] }
 }
 
+const KNOWS = /^(?:tambi[eé]n )?s[eé] (?:manejar|usar|utilizar|hacer|de)?\s*/iu
+const OF_SKILL =
+  /^(?:(?:buen |amplio )?manejo (?:de|del)|uso (?:de|del)|dominio (?:de|del)|conocimientos? (?:de|en)|experiencia (?:en|con)|manejo|uso|utilizo)\s+/iu
+
+/** «Sé manejar remalladora», «Manejo de Excel»: the skill itself; «Manejo de personal» is one as it stands. */
+function withoutLead(text: string): string {
+  const bare = text.replace(KNOWS, '')
+  const rest = bare.replace(OF_SKILL, '')
+  return rest !== bare && skillIdOf(bare) === null && skillIdOf(rest) !== null ? rest : bare
+}
+
 const levelOf = (word: string): SkillLevel | null =>
   LEVELS.find(([, pattern]) => pattern.test(word.trim()))?.[0] ?? null
 
@@ -74,7 +85,7 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
   if (text === '' || !/[\p{L}\d]/u.test(text)) return
   const [, before, bracketed, dashed] = LEVEL_BEHIND.exec(text) ?? []
   const level = levelOf(bracketed ?? dashed ?? '')
-  const name = (level && before ? before : text).replace(/[:.]$/, '').trim()
+  const name = withoutLead((level && before ? before : text).replace(/[:.]$/, '').trim())
   const spoken = languageIn(text)
   if (spoken && (spoken.level !== null || spoken.rest === '')) {
     placeLanguage(draft, text)

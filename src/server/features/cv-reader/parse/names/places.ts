@@ -13,7 +13,8 @@ export interface FoundPlace {
 
 const BESIDE = new Set(
   `provincia de del la el comunidad region area metropolitana metropolitan greater y alrededores estado departamento ciudad
-  municipio distrito capital of community and province df d c cp zona`.split(/\s+/),
+  municipio distrito capital of community and province df d c cp zona barrio colonia col localidad comuna alcaldia delegacion partido
+  corregimiento concejo isla`.split(/\s+/),
 )
 const LONGEST = 90
 /** Names in other languages than the list's own. */
@@ -89,14 +90,25 @@ export function placeOf(text: string): FoundPlace | null {
   if (named.size === 0 || strange.length > 0) return null
   const [town = '', around = ''] = segments
   const own = matches.filter(({ from }) => (tokens[from]?.start ?? 0) < written.indexOf(town) + town.length)
-  // «San Juan de Miraflores, Lima»: no list knows the town, but two others by parts of its name.
-  const first = own.length > 1 && around !== '' && !countries[0] ? `${town}, ${around}` : town
-  const city = countries[0] ? '' : first.replace(/^(?:de|en|in)\s+/i, '').replace(/(?<=\p{L}{3})\.$/u, '')
+  // «San Juan de Yauri, Cusco»: no list knows the town, but two others by parts of its name; «Guadalupe, Zacatecas» is one of many.
+  const unclear = own.length > 1 || isDoubtful(town, own)
+  const first = unclear && around !== '' && !countries[0] ? `${town}, ${around}` : town
+  const city = countries[0]
+    ? ''
+    : first
+        .replace(
+          /^(?:(?:comuna|distrito|municipio|alcald[ií]a|delegaci[oó]n|partido|localidad)\s+)?(?:de|en|in)\s+/i,
+          '',
+        )
+        .replace(/(?<=\p{L}{3})\.$/u, '')
   const country = countries.find((code) => code !== null)
   return country
     ? { city: city.replace(CAPITAL, ''), country }
     : { city: city.replace(CAPITAL, ''), ...settled(matches, CAPITAL.test(city)) }
 }
+
+const isDoubtful = (town: string, matches: readonly PlaceMatch[]): boolean =>
+  matches.some(({ places }) => places.some(({ doubtful }) => doubtful?.some((name) => flatten(name) === flatten(town))))
 
 /** «León capital» is the town, and not the rest of its province: so they say in Spain. */
 const CAPITAL = /\s+capital$/iu
@@ -113,6 +125,9 @@ function settled(matches: readonly PlaceMatch[], of_province = false): Pick<Foun
 /** A town that the list does not know, before a country that it knows: «Dublin, Ireland». */
 export function placeByCountry(text: string): FoundPlace | null {
   const segments = text.trim().split(/\s*,\s*/)
+  // «Santa Rosa, Apodaca, N.L.»: the quarter stands before the town.
+  const town = segments.length === 3 ? placeOf(segments.slice(1).join(', ')) : null
+  if (town && town.city !== '') return town
   const [city = ''] = segments
   const last = segments.at(-1) ?? ''
   const country = countryNamed(last) ?? countryOfState(last)

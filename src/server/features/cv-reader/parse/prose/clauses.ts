@@ -4,7 +4,7 @@ import { isLanguage } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 
 const FIRST_PERSON =
-  /(?<!\p{L})(?:soy|estuve|estoy|trabaj(?:o|[eé]|aba|ando)|laburo|labur[eé]|empec[eé]|comenc[eé]|entr[eé]|ingres[eé]|pas[eé]|prest[eé]|he (?:sido|trabajado|estado|hecho)|fui|hice|curs[eé]|estudi[eéo]|me llamo|mi nombre|mi primer|atend[ií]|me desempe[ñn]|llevo|hablo|me form[eé]|ejerc[ií]|colabor[eé]|conduje|cuid[eé])(?!\p{L})/iu
+  /(?<!\p{L})(?:soy|estuve|estoy|trabaj(?:o|[eé]|aba|ando)|laburo|labur[eé]|empec[eé]|comenc[eé]|entr[eé]|ingres[eé]|pas[eé]|prest[eé]|he (?:sido|trabajado|estado|hecho)|fui|hice|curs[eé]|estudi[eéo]|me llamo|mi nombre|mi primer|atend[ií]|me desempe[ñn]|llevo|hablo|me form[eé]|ejerc[ií]|colabor[eé]|conduje|cuid[eé]|s[oó]c|visc|tinc|treball(?:o|ava|ant|at)|vaig (?:estar|treballar|fer|comen[cç]ar|entrar|estudiar)|he (?:treballat|estat)|em dic|parlo|traball(?:o|ei|aba)|estiven|fixen|estudei|ch[aá]mome|falo)(?!\p{L})/iu
 const SHORTEST = 120
 
 /** Text in which somebody tells about himself, with the dates inside its sentences. */
@@ -24,7 +24,7 @@ const NEAR = 25
 
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}¿¡«"])|[!?]\s+|;\s+|\n`, 'u')
 const TURN =
-  /,?\s+(?=(?:y )?(?:antes|luego|despu[eé]s|actualmente|anteriormente|m[aá]s tarde|tambi[eé]n|adem[aá]s|hablo|tengo|la eso|el bachiller|estoy (?:estudiando|cursando)|estudio)(?!\p{L}))/iu
+  /,?\s+(?=(?:y )?(?:antes|abans|despr[eé]s|despois|luego|despu[eé]s|actualmente|anteriormente|m[aá]s tarde|tambi[eé]n|adem[aá]s|hablo|tengo|la eso|el bachiller|estoy (?:estudiando|cursando)|estudio)(?!\p{L}))/iu
 const MOST_LETTERS = 1_000
 
 /** Sentences, and in them each turn to something else. */

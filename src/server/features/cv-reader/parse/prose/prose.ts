@@ -12,7 +12,7 @@ import { isCourse } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 import { readEducation } from '../studies/education.ts'
 import { clausesOf } from './clauses.ts'
-import { toldJob } from './told-jobs.ts'
+import { positionIn, toldJob, toldWork } from './told-jobs.ts'
 
 /** A CV told in sentences: every clause is a job, a study, a course, a licence, a language or a text to keep. */
 export function readProse(draft: Draft, lines: readonly Line[]): void {
@@ -20,11 +20,18 @@ export function readProse(draft: Draft, lines: readonly Line[]): void {
 }
 
 const STUDY =
-  /(?<!\p{L})(?:curs[eé]|estudi[eéo]|estudiando|cursando|me (?:form|titul|gradu|recib)[eé]|termin[eé]|saqu[eé]|soy|tengo|la|el|un|una|hice)\s+(?:(?:el|la|un|una)\s+)?(?=\p{L})/giu
+  /(?<!\p{L})(?:tinc|vaig (?:fer|estudiar)|fixen|estudei|curs[eé]|estudi[eéo]|estudiando|cursando|me (?:form|titul|gradu|recib)[eé]|termin[eé]|saqu[eé]|soy|tengo|la|el|un|una|hice)\s+(?:(?:el|la|un|una)\s+|l['’])?(?=\p{L})/giu
 const COURSE = /(?<!\p{L})(?:curso|taller de|diplomado|certificado)(?!\p{L}).*/iu
-const SPOKEN = /(?<!\p{L})(?:hablo|defiendo en|idiomas?:?|domino|entiendo|nivel de|conversaci[oó]n en|trabajo en)\s+/iu
+const SPOKEN =
+  /(?<!\p{L})(?:hablo|parlo|falo|defiendo en|idiomas?:?|domino|entiendo|nivel de|conversaci[oó]n en|trabajo en)\s+/iu
 
 function readClause(draft: Draft, line: Line, clause: string): void {
+  const worked = WORKED.test(clause) ? (toldJob(clause, line) ?? toldWork(clause, line)) : null
+  if (worked && (worked.span === null || worked.span.is_range)) {
+    placeJob(draft, worked)
+    return
+  }
+  if (goesOnThere(draft, clause)) return
   const study = studyIn(clause)
   const [course = ''] = COURSE.exec(clause) ?? []
   if (isCourse(study)) readMentions(draft, 'courses', [withText(line, study)])
@@ -38,6 +45,25 @@ function readClause(draft: Draft, line: Line, clause: string): void {
     else readContact(draft, clause)
   }
 }
+
+/** «Trabajé en el taller de mi tío» is no course. */
+const WORKED =
+  /(?<!\p{L})(?:trabaj(?:o|[eé]|aba|ando|ado)|labur(?:o|[eé])|estuve|entr[eé]|ingres[eé]|empec[eé]|pas[eé] a|me desempe[ñn]\p{L}+|treball(?:o|ava|ant|at)|vaig (?:estar|treballar|comen[cç]ar|entrar)|he (?:treballat|estat|trabajado|estado)|traball(?:o|ei|aba)|estiven)(?!\p{L})/iu
+
+/** «Ahí empecé de ayudante y los últimos tres años fui cocinero»: more of the job that was told before. */
+function goesOnThere(draft: Draft, clause: string): boolean {
+  const job = draft.document.experience.at(-1)
+  if (!job || !THERE.test(clause)) return false
+  const parts = clause
+    .split(/,\s+|\s+y\s+/)
+    .map(positionIn)
+    .filter((position) => position !== '')
+  if (job.position === '') job.position = draft.fit(parts.at(-1) ?? '', 100)
+  job.summary = draft.fit([job.summary, clause].filter((part) => part !== '').join('\n'), 600)
+  return true
+}
+
+const THERE = /^(?:ah[ií]|all[ií]|all[aá]|aqu[ií]|en (?:ese|este|aquel) (?:trabajo|puesto|lugar|sitio))(?!\p{L})/iu
 
 const LIVES = /(?<!\p{L})(?:vivo|resido|viviendo) en (\p{Lu}[\p{L} ,'’-]+)/u
 
@@ -56,10 +82,14 @@ const NOTHING = /(?:mi|el|es|y|al|tel[eé]fono|correo|m[oó]vil|whatsapp|[\s|.,:
 /** «… que dejé en segundo año» */
 const LEFT = /,?\s+que (?:dej[eé]|abandon[eé]|no termin[eé]|qued[oó]).*$/iu
 
+/** «la técnica: Técnico Mecánico» */
+const STAGE = /^[\p{L} ]{3,30}:\s+/u
+
 /** What was studied, from the name of the degree on. */
 function studyIn(clause: string): string {
   const starts = [0, ...[...clause.matchAll(STUDY)].map((verb) => verb.index + verb[0].length)]
-  const at = starts.find((start) => degreeScore(clause.slice(start)) >= 2)
+  const behind = starts.map((start) => start + (STAGE.exec(clause.slice(start))?.[0].length ?? 0))
+  const at = [...behind, ...starts].find((start) => degreeScore(clause.slice(start)) >= 2)
   return at === undefined || /(?<!\p{L})(?:como|trabaj)/iu.test(clause.slice(0, at))
     ? ''
     : clause.slice(at).replace(LEFT, '')

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { readMoving } from '#server/features/language/normalise/read-moving.ts'
+import { readPermit } from '#server/features/language/normalise/read-permits.ts'
 import { customItem } from '#shared/cvs/cv-document.ts'
 import type { Draft } from '../draft.ts'
 import { contactIn } from '../head/contact.ts'
@@ -26,6 +28,7 @@ const TELLS_FROM_WORDS = 3
 export function settleRest(draft: Draft): void {
   const rest = draft.unplaced.splice(0, Infinity).filter((text) => !isFormula(text))
   const told = rest.filter((text) => {
+    if (speaksOfPlaces(text)) return true
     if (isPersonal(draft, text)) draft.hold(text)
     else if (isLicence(text) && !NOT_YET.test(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isSkillList(text) || isSkillsLine(text) || isSkill(text)) placeList(draft, text)
@@ -39,6 +42,11 @@ export function settleRest(draft: Draft): void {
   draft.rate('summary', profile, 'BAJA')
   placeOwn(draft, told)
 }
+
+/** Whether somebody would move for a job, and that they may work: an employer asks for both. */
+const speaksOfPlaces = (text: string): boolean =>
+  privateIn(text).found.length === 0 &&
+  (readMoving(text) !== null || (readPermit(text) !== null && /trabaj|laboral|work/i.test(text)))
 
 const PERSONAL =
   /(?<!\p{L})(?:vivo en|permiso de (?:residencia|trabajo)|residencia en|papeles|nacionalidad|(?:mi|mis|un) (?:madre|padre|familia|familiar|hij[oa]s?|espos[oa]|marido|mujer)|crianza|embarazo|enfermedad|discapacidad|jef[ea] inmediat[oa]|sueldo|pretensi[oó]n)(?!\p{L})|^(?:total )?disponib(?:ilidad|le)(?!\p{L})/iu

@@ -2,6 +2,7 @@ import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import type { Line } from '../../lines/line.ts'
 import { withText } from '../../lines/line.ts'
 import { type DateSpan, findDates } from '../dates/dates.ts'
+import { lengthIn } from '../dates/length.ts'
 import { emptyHead } from '../head/head.ts'
 import type { Job } from '../jobs/place-job.ts'
 import { employerScore, isOwnAccount, positionScore } from '../names/employers.ts'
@@ -18,6 +19,19 @@ export function toldJob(clause: string, line: Line): Job | null {
   return { position, company, sure: false, head: emptyHead(), span, body }
 }
 
+/** «Trabajé 6 años en el comedor de una fábrica», «estuve de 2021 a 2024 en una cocina»: who was at work, whatever the words for it. */
+export function toldWork(clause: string, line: Line): Job | null {
+  const span = spanOf(clause)
+  const times = span ? [] : [lengthIn(clause)].filter((length) => length !== '')
+  const company = AT_PLAIN.exec(clause)?.[1]?.trim() || employerIn(clause, '')
+  if ((!span && times.length === 0) || company === '') return null
+  const body = [{ ...withText(line, clause), bullet: false }]
+  return { position: positionIn(clause), company, sure: false, head: emptyHead(), span, body }
+}
+
+const AT_PLAIN =
+  /(?<!\p{L})(?:en|con|a)\s+(?:la |el |los |las |un |una |mi )?(\p{Ll}[\p{L}\d &'’-]{2,60}?)(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|donde|de \d|\d{4})(?!\p{L}))/iu
+
 /** «en 2011 …, hasta noviembre de 2016» are two ends of one time. */
 function spanOf(clause: string): DateSpan | null {
   const spans = findDates(clause)
@@ -29,14 +43,17 @@ function spanOf(clause: string): DateSpan | null {
   return since ?? null
 }
 
-const STOPS = String.raw`(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|en|con|para|por|del? (?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)|\d{4})(?!\p{L}))`
-const AS = new RegExp(String.raw`(?<!\p{L})(?:como|de)\s+((?:un |una )?\p{L}[\p{L} /-]{3,60}?)${STOPS}`, 'giu')
+const STOPS = String.raw`(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|en|con|para|por|a la|al|als|amb|fins|des|na|no|del? (?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)|\d{4})(?!\p{L}))`
+const AS = new RegExp(
+  String.raw`(?<!\p{L})(?:como|com a|coma|de|fui|soy)\s+((?:un |una )?\p{L}[\p{L} /-]{3,60}?)${STOPS}`,
+  'giu',
+)
 const ROLE_PHRASE = new RegExp(`^.{3,60}?${STOPS}`, 'u')
 
 const STRONG = 2
 
 /** «como supervisora de sala», or a position among the words. */
-function positionIn(clause: string): string {
+export function positionIn(clause: string): string {
   for (const [, said = ''] of clause.matchAll(AS)) {
     if (positionScore(said) >= 1) return said.replace(/^una? /, '')
   }
@@ -47,9 +64,9 @@ function positionIn(clause: string): string {
   return ''
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}\d.&'’-]*(?:\s+(?:(?:de|del|de la|de los|de las|la|los|y|e|i|&|para)\s+)?(?:\p{Lu}|\d)[\p{L}\d.&'’-]*)*`
+const NAME = String.raw`\p{Lu}[\p{L}\d.&'’-]*(?:\s+(?:(?:de|del|de la|de los|de las|la|los|y|e|i|&|para)\s+)?(?:l['’]|d['’])?(?:\p{Lu}|\d)[\p{L}\d.&'’-]*)*`
 const AT_NAME = new RegExp(
-  String.raw`(?<!\p{L})(?:en|con|para|a|al|de)\s+(?:la |el |los |las )?(?:empresa |compa[ñn][ií]a |firma |tienda )?(${NAME})|\((${NAME})\)`,
+  String.raw`(?<!\p{L})(?:en|con|para|a|al|de|na|no|amb)\s+(?:la |el |los |las |l['’])?(?:empresa |compa[ñn][ií]a |firma |tienda |fleca |botiga |forn |bar |restaurante |panader[ií]a )?(${NAME})|\((${NAME})\)`,
   'gu',
 )
 const AT_WORDS =

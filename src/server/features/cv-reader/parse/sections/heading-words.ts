@@ -6,9 +6,9 @@ export type HeadingKind = SectionKind | 'contact' | 'other'
 
 /** Whole headings that their words alone would place elsewhere, or not at all. Flat: no capitals, no accents. */
 const PHRASES: Record<HeadingKind, string> = {
-  summary: `perfil laboral|empleo deseado|empleo solicitado|puesto deseado|puesto buscado|puesto solicitado|objetivo profesional|objetivo laboral|algo sobre mi|me presento|acerca de|acerca de mi|sobre mi|quien soy|about|about me|sobre|sobre mim|personal statement|carta de presentacion|
+  summary: `perfil laboral|empleo deseado|empleo solicitado|puesto deseado|puesto buscado|puesto solicitado|objetivo profesional|objetivo laboral|algo sobre mi|what i do|who i am|my story|me presento|acerca de|acerca de mi|sobre mi|quien soy|about|about me|sobre|sobre mim|personal statement|carta de presentacion|
     objetivo de carrera|career objective|en pocas palabras|apresentacao|mi historia|qui soc|sobre mi mateix|niri buruz`,
-  experience: `historia laboral|historial|recorrido|recorrido laboral|actividad laboral|actividad profesional|actividad docente|docencia|investigacion|nombramientos|cargos|cargos desempenados|puestos desempenados|que hice|que he hecho|donde trabaje|donde he trabajado|en que he trabajado|lo que he hecho|mis trabajos|obras|obras realizadas|practicas preprofesionales|practicas pre profesionales|practicas clinicas|practicas en empresa|practicas de empresa|carrera|carrera profesional|trabajos anteriores|ultimos trabajos|experiencia de trabajo|actuacion institucional|actuacion profesional|servicios prestados|desempeno laboral|desempeno profesional|work history|job history|career history|employment history|historial laboral|historial profesional|
+  experience: `ultimo puesto|ultimo empleo|ultimo trabajo|puesto anterior|puestos anteriores|empleo anterior|empleos anteriores|trabajo anterior|empleo actual|trabajo actual|historia laboral|historial|recorrido|recorrido laboral|actividad laboral|actividad profesional|actividad docente|docencia|investigacion|nombramientos|cargos|cargos desempenados|puestos desempenados|que hice|que he hecho|donde trabaje|donde he trabajado|where i've worked|where i’ve worked|where i have worked|what i've done|what i’ve done|en que he trabajado|lo que he hecho|mis trabajos|obras|obras realizadas|practicas preprofesionales|practicas pre profesionales|practicas clinicas|practicas en empresa|practicas de empresa|carrera|carrera profesional|trabajos anteriores|ultimos trabajos|experiencia de trabajo|actuacion institucional|actuacion profesional|servicios prestados|desempeno laboral|desempeno profesional|work history|job history|career history|employment history|historial laboral|historial profesional|
     antecedentes laborales|antecedentes profesionales|historico profissional|trabajos realizados|vida laboral|
     lan-esperientzia|lan esperientzia|lan ibilbidea|traxectoria|vida laboral|
     professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
@@ -19,11 +19,11 @@ const PHRASES: Record<HeadingKind, string> = {
   languages:
     'idioma|hablo|parlo|llengues|hizkuntza gaitasuna|competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
   certifications:
-    'permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|carnets y permisos|permisos i carnets|certificaciones de plataforma|habilitaciones|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
+    'documentos|documentacion|licences|licenses|driving licences|permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|carnets y permisos|permisos i carnets|certificaciones de plataforma|habilitaciones|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
   registrations:
     'colegiacion|colegiaciones|colegiatura|matricula|matricula profesional|registros profesionales|colegiacion y registros|professional registrations|professional memberships',
   circumstances:
-    'carnet de conduir|permis de conduir|carne de conduir|gidabaimena|disponibilitat|disponibilidade|licencias de conducir|permisos de conducir|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|horarios|turnos|disponibilidad|disponibilidad horaria|disponibilidad y movilidad|disponibilidad laboral|movilidad|vehiculo|vehiculo propio|carnet y vehiculo|permiso y vehiculo|availability',
+    'carnet de conduir|permis de conduir|carne de conduir|gidabaimena|disponibilitat|disponibilidade|licencias de conducir|permisos de conducir|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|horarios|horario|turnos|disponibilidad|disponibilidad horaria|disponibilidad y movilidad|disponibilidad laboral|movilidad|vehiculo|vehiculo propio|carnet y vehiculo|permiso y vehiculo|availability',
   projects: 'portfolio|portafolio|side projects|open source|trabajos destacados',
   courses: `cursos recibidos|cursos realizados|cursos y talleres|cursos y licencias|titulos y cursos|cursos y titulos|cursos y capacitaciones|otros cursos|formacion extra|actualizacion profesional|cursos y carnets|carnets y cursos|formacion complementaria|formacion adicional|otra formacion|otros estudios|formacion continua|formacion no reglada|
     educacion complementaria|estudios complementarios|educacion continua|desarrollo profesional|professional development|
@@ -32,11 +32,12 @@ const PHRASES: Record<HeadingKind, string> = {
   awards:
     'distinciones|meritos|honors-awards|honors & awards|honours & awards|honors and awards|becas y premios|premios y becas',
   publications:
-    'publicaciones selectas|ponencias y materiales|publicaciones y docencia|articulos publicados|ponencias y publicaciones|publicacoes',
+    'speaking|talks|speaking & writing|talks & publications|conference talks|conferencias|charlas|publicaciones selectas|ponencias y materiales|publicaciones y docencia|articulos publicados|ponencias y publicaciones|publicacoes',
   volunteering: `experiencia voluntaria|experiencia de voluntariado|volunteer experience|volunteer work|trabajo voluntario|
     labor social|accion social|trabalho voluntario|experiencia voluntaria|causas beneficas`,
   interests: 'tiempo libre|que me gusta|mis pasiones|personal interests',
-  references: 'referencia personal|referencia|referencias personales|referencias laborales|personas de referencia',
+  references:
+    'referencias familiares|referencia personal|referencia|referencias personales|referencias laborales|personas de referencia',
   contact: `datos|dades|dades personals|dades de contacte|datos persoais|datu pertsonalak|mis datos|datos basicos|ficha personal|antecedentes personales|datos personales|informacion personal|datos de contacto|informacion de contacto|personal details|personal data|
     personal information|contact details|contact information|dados pessoais|informacoes pessoais|informacoes de contato|
     get in touch|donde encontrarme|redes sociales|redes`,
@@ -57,7 +58,7 @@ const WORDS: Record<HeadingKind, string> = {
     competencies expertise tools technologies software programas competences strengths fortalezas habilitats coneixements conecementos aptituds eines competencies gaitasunak trebetasunak`,
   languages: 'idiomas idiomes lenguas llengues languages linguas hizkuntzak',
   certifications: `certificaciones certificados certificacion certifications certificates certificacoes licencias acreditaciones
-    certification licenses certificats certificacions ziurtagiriak`,
+    homologaciones homologacions homologacion autorizaciones habilitaciones acreditacions certification licenses certificats certificacions ziurtagiriak`,
   registrations: '',
   circumstances: '',
   projects: 'proyectos projects projetos projectes proxectos proiektuak',
@@ -80,7 +81,7 @@ const QUALIFIERS = new Set(
   relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
   anterior actual universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
-  digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
+  perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
     /\s+/,
   ),
 )
@@ -89,7 +90,7 @@ const phrases = new Map<string, HeadingKind>()
 const words = new Map<string, HeadingKind>()
 for (const kind of [...SECTION_KINDS, 'contact', 'other'] as const) {
   for (const phrase of PHRASES[kind].split('|')) phrases.set(phrase.trim(), kind)
-  for (const word of WORDS[kind].split(/\s+/)) words.set(word, kind)
+  for (const word of WORDS[kind].split(/\s+/)) if (word !== '') words.set(word, kind)
 }
 
 const LONGEST_HEADING = 50

@@ -1,7 +1,8 @@
 import { type Line, withText } from '../../lines/line.ts'
 import { headingKind } from './heading-words.ts'
 import { isJob, isLanguage, isStudy } from './line-meaning.ts'
-import { isItsOwnName, type Section, WISHED } from './sections.ts'
+import { isLicence } from './papers.ts'
+import { isItsOwnName, OF_ANYTHING, type Section, WISHED } from './sections.ts'
 
 type Kind = Section['kind']
 
@@ -24,6 +25,7 @@ export function inlineHeading(line: Line): InlineHeading | null {
     !kind ||
     !text ||
     WISHED.test(title ?? '') ||
+    (kind === 'certifications' && OF_ANYTHING.test(title ?? '') && !isLicence(text)) ||
     !(MAY_BE_INLINE.has(kind) || (kind === 'experience' && isJob(text)))
   )
     return null

@@ -3,7 +3,7 @@ import { type Line, withText } from '../../lines/line.ts'
 import { areClasses } from '../circumstances/licence-phrases.ts'
 import { findDates, withoutSpan } from '../dates/dates.ts'
 import { companyScore, STOP, schoolScore } from '../names/names.ts'
-import { isCourse, isLanguage, isStudy } from './line-meaning.ts'
+import { isCourse, isLanguage, isStudy, isWholeStudy } from './line-meaning.ts'
 import { isLicence } from './papers.ts'
 
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}\d«"¿¡])|;\s+`, 'u')
@@ -38,10 +38,14 @@ function kindsApart(sentence: string): string[] {
   return apart.map(({ text }) => text)
 }
 
-function kindOfPart(text: string): 'language' | 'licence' | 'life' | null {
+const MOST_STUDY_WORDS = 5
+
+function kindOfPart(text: string): 'language' | 'licence' | 'life' | 'study' | null {
   if (isLanguage(text)) return 'language'
   if (isLicence(text) || areClasses(text)) return 'licence'
-  return isOfLife(text) ? 'life' : null
+  if (isOfLife(text)) return 'life'
+  const words = text.split(' ').length
+  return words > 1 && words <= MOST_STUDY_WORDS && isWholeStudy(text) && findDates(text).length === 0 ? 'study' : null
 }
 
 /** «Máster en Datos (2020). Curso de SQL, 40 h (2021)»: studies and courses in one line, each a line of its own. */
@@ -50,7 +54,7 @@ export function itemsOf(line: Line): Line[] {
   const dated = line.text.split(AFTER_DATE)
   const beside = line.text.split(BESIDE)
   const texts =
-    dated.length > 1 && !dated.slice(1).some(isOrganisation)
+    dated.length > 1 && !dated.slice(1).some((part) => isOrganisation(part) || SHORT_ISSUER.test(part))
       ? dated
       : beside.length > 1 && beside.every(isItem)
         ? beside
@@ -68,6 +72,8 @@ function isDated(text: string): boolean {
   return /\p{L}{3}/u.test(words) && (date !== undefined || /\d ?h(?:s|rs|oras)?(?![\p{L}])/u.test(text))
 }
 
+/** «(60 h), CEF, 2018» */
+const SHORT_ISSUER = /^\p{Lu}[\p{Lu}\d]+[\s,]+(?:19|20)\d\d\.?$/u
 const isOrganisation = (text: string): boolean => schoolScore(text) + companyScore(text) > 0
 const DATE_LABEL = /^(?:expedici|vencim|vence|emisi|emitid|v[aá]lid|vigen|caduc|issued|expires|desde|hasta)/i
 const isItem = (text: string): boolean => isDated(text) && !DATE_LABEL.test(text)
@@ -89,7 +95,7 @@ function sentencesApart(text: string): string[] {
 
 function opens(before: string, sentence: string): boolean {
   if (isAboutLife(sentence)) return true
-  if (HOURS_ALONE.test(sentence)) return false
+  if (HOURS_ALONE.test(sentence) || HOW_FAR.test(sentence)) return false
   if (!isWhole(before) || isSchoolAlone(sentence)) return false
   return isNamed(sentence) || isDated(sentence) || (isLearnt(before) && isSkill(sentence))
 }
@@ -107,6 +113,9 @@ const OF_LIFE = new RegExp(
 /** When, how and with which vehicle somebody can work belongs to no job. */
 export const isOfLife = (text: string): boolean => OF_LIFE.test(text)
 
+/** «Trunca (6 semestres)» is said of the study before. */
+const HOW_FAR =
+  /^(?:trunc|inconclus|incomplet|sin terminar|en pausa|pasante|titulad|egresad|abandonad|homologad|convalidad)/i
 const HOURS_ALONE = /^\d{1,4} ?h(?:s|rs|oras)?\.?(?: (?:19|20)\d\d)?\.?$/i
 const isLearnt = (text: string): boolean => isCourse(text) || isLicence(text)
 const isSkill = (text: string): boolean =>
@@ -118,5 +127,5 @@ const isNamed = (text: string): boolean => isCourse(text) || isLicence(text) || 
 const isWhole = (text: string): boolean => isNamed(text) && !/^(?:\d|\p{L}+\.? ?\d)/u.test(text) && !isSchoolAlone(text)
 
 const SCHOOL_FIRST =
-  /^(?:[^:]{3,30}:\s+)?(?:universidad|instituto|escuela|colegio|liceo|ies|i\.e|academia|centro|cbtis|cetis)(?!\p{L})[^,]*$/iu
+  /^(?:[^:]{3,30}:\s+)?(?:universi(?:dad|dade|tat|ty)|instituto?|escuela|escola|col·?legi[o]?|liceo|ies|ins|i\.e|academia|centro|centre|cbtis|cetis|cifp)(?!\p{L})[^,]*$/iu
 const isSchoolAlone = (text: string): boolean => SCHOOL_FIRST.test(text)

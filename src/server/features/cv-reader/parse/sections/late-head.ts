@@ -1,13 +1,18 @@
 import type { Line } from '../../lines/line.ts'
 import { isProperName } from '../head/proper-name.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
+import { headingKind } from './heading-words.ts'
 import type { Section } from './sections.ts'
 
 const MOST_NAME_WORDS = 6
 const NAME = /^[\p{L}\p{M}'’."“”«» -]+$/u
 
 export const isName = ({ text }: Line): boolean =>
-  NAME.test(text) && isProperName(text) && text.split(' ').length <= MOST_NAME_WORDS && positionScore(text) < 1
+  NAME.test(text) &&
+  headingKind(text) === null &&
+  isProperName(text) &&
+  text.split(' ').length <= MOST_NAME_WORDS &&
+  positionScore(text) < 1
 
 /** Behind the column at the side comes the name with its headline, as the end of whatever stood there. */
 export function lateHead(section: Section): Section[] {

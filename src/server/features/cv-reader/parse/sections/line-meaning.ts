@@ -13,7 +13,7 @@ import { isLicence } from './papers.ts'
 export type Meaning = 'experience' | 'education' | 'courses' | 'certifications' | 'languages'
 
 const COURSE =
-  /^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
+  /^[a-z0-9 ]{3,30} course(?![a-z])|^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
 const HOURS = /(?<![\d.,])\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
 /** Titles that people call by their letters. */
 const BY_LETTERS =
@@ -41,6 +41,10 @@ export function isField(text: string): boolean {
 
 const firstPart = (text: string): string => text.split(/[,(.]/)[0]?.trim() ?? ''
 
+/** «Preparatoria terminada (CBTIS)», «Secundaria completa - IE 7035» */
+export const isFinishedSchool = (text: string): boolean =>
+  FINISHED_SCHOOL.test(flatten(inSpanish(text.split(/[,(.]|\s[–—-]\s/)[0]?.trim() ?? '')))
+
 /** A degree or a finished school, and not only where somebody studied. */
 export const isWholeStudy = (text: string): boolean =>
   partsOf(text).some((part) => degreeScore(part) >= 2) ||
@@ -53,6 +57,8 @@ export function isStudy(text: string): boolean {
   return degreeScore(text) >= 2 || schoolScore(text) > 0 || isField(firstPart(text))
 }
 
+/** «Spanish A2 course» is a course. */
+const TAUGHT = /^[^,(]{2,30}\s(?:course|curso|classes|clases|teacher)(?!\p{L})/iu
 const SPOKEN = /^(?:hablo|parlo|falo) /iu
 
 /** A language and little more: «Inglés B2», «Francés: lo justo para atender». */
@@ -66,7 +72,7 @@ export function isLanguage(text: string): boolean {
       .some(languageIn)
   )
     return true
-  const found = text.length <= 110 ? languageIn(text) : null
+  const found = text.length <= 110 && !TAUGHT.test(text) ? languageIn(text) : null
   if (!found || findDates(text).some(({ is_range }) => is_range)) return false
   return found.level !== null || found.rest.split(' ').length <= 8
 }
@@ -102,6 +108,7 @@ const TELLING_VERB =
 export const withoutTellingVerb = (text: string): string => text.replace(TELLING_VERB, '')
 
 /** «Cuidado de una señora mayor»: work that is told instead of named. */
+export const isWork = (text: string): boolean => WORK.test(flatten(inSpanish(text)))
 const WORK =
   /^(?:cuidado|limpieza|atencion|venta|reparto|ayuda|mantenimiento|reparacion|clases|apoyo|acompanamiento|recogida|reposicion|carga|instalacion|montaje) (?:de|a|al|en|con|y) /
 
@@ -149,7 +156,7 @@ function isTitle(text: string): boolean {
 
 /** Time without work, which is no job. */
 const PAUSE =
-  /(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mi|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
+  /(?:^|\d[\s)\]:–-]*)(?:en )?(?:paro|desempleo|desempleada?o?)(?!\p{L})|(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mi|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
 
 export const isPause = (text: string): boolean => PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2
 

@@ -2,15 +2,17 @@ import { type Line, withText } from '../../lines/line.ts'
 import { findDates, isDateCell } from '../dates/dates.ts'
 import { isSentence } from '../entries/entries.ts'
 import { contactIn } from '../head/contact.ts'
+import { languagePaper } from '../lists/language-papers.ts'
 import { languageIn } from '../lists/languages.ts'
 import { positionScore } from '../names/employers.ts'
 import { schoolScore } from '../names/names.ts'
+import { placeOf } from '../names/places.ts'
 import { isProse, speaks } from '../prose/clauses.ts'
 import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { isOfLife, itemsOf, sentencesOf } from './items.ts'
 import { isName, lateHead } from './late-head.ts'
-import { isStudy, isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
+import { isFinishedSchool, isStudy, isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
 import type { Section } from './sections.ts'
 import { settleJobs } from './settle-jobs.ts'
 import { addHeaded, addLife, settleSentences } from './settle-sentences.ts'
@@ -22,11 +24,40 @@ type Kind = Section['kind']
 
 /** Sends every line to the section that it belongs to by what it says, when its heading is missing or another one. */
 export function settleLines(sections: readonly Section[]): Section[] {
-  const named = sections.some(({ kind, lines }) => kind === 'top' && lines.some(isName))
-  return (named ? sections : sections.flatMap(lateHead)).flatMap((section) => {
-    const settle = SETTLERS[section.kind]
-    return settle ? settle(section) : [section]
-  })
+  const reached = sections.some(({ kind, lines }) => REACHED.has(kind) && lines.some(({ text }) => hasContact(text)))
+  const named = sections.some(({ kind, lines }) => (kind === 'top' || kind === 'contact') && lines.some(isName))
+  return (named ? sections : sections.flatMap(lateHead))
+    .flatMap(reached ? (section) => [section] : contactApart)
+    .flatMap((section) => {
+      const settle = SETTLERS[section.kind]
+      return settle ? settle(section) : [section]
+    })
+}
+
+const REACHED: ReadonlySet<Kind> = new Set<Kind>(['top', 'contact'])
+
+const hasContact = (text: string): boolean => {
+  const { email, phone } = contactIn(text)
+  return email !== '' || phone !== ''
+}
+
+const isContactAlone = ({ text }: Line): boolean =>
+  text.length <= LONGEST_CONTACT && hasContact(text) && isTownOrNothing(contactIn(text).rest.replace(CONTACT_WORD, ''))
+/** Beside the phone stands the town at most. */
+function isTownOrNothing(rest: string): boolean {
+  const said = rest.replace(/[^\p{L} ,()]/gu, ' ').trim()
+  return !/\p{L}{3}/u.test(said) || placeOf(said) !== null
+}
+const LONGEST_CONTACT = 80
+const CONTACT_WORD =
+  /(?<!\p{L})(?:tel\p{L}*|cel\p{L}*|m[oó]vil|whats?app|wsp|correo|e-?mail|mail|contacto|n[uú]mero)(?!\p{L})/giu
+
+/** Below the last job may stand a phone, when none stands at the top. */
+function contactApart(section: Section): Section[] {
+  const contact = section.kind === 'references' || REACHED.has(section.kind) ? [] : section.lines.filter(isContactAlone)
+  if (contact.length === 0) return [section]
+  const lines = section.lines.filter((line) => !contact.includes(line))
+  return [...(lines.length > 0 ? [{ ...section, lines }] : []), { kind: 'contact', lines: contact }]
 }
 
 const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
@@ -51,7 +82,10 @@ function settleTop(lines: readonly Line[]): Section[] {
   const [name, ...below] = lines.slice(0, from < 0 ? undefined : from)
   if (name) sorted.add('top', name)
   for (const line of below.flatMap(partsOf)) {
-    if (!isOfItsOwn(line)) sorted.add('top', line)
+    if (isTitleOfSchool(line.text)) {
+      sorted.add('top', withText(line, line.text.split(BESIDE)[0] ?? ''))
+      sorted.add('education', line)
+    } else if (!isOfItsOwn(line)) sorted.add('top', line)
     else {
       const trade = tradeIn(line.text)
       if (trade !== '') sorted.add('top', withText(line, trade))
@@ -74,9 +108,23 @@ function isOfItsOwn(line: Line): boolean {
   const { email, phone } = contactIn(text)
   const [first = ''] = sentencesOf(text)
   const meaning = email === '' && phone === '' ? meaningOf(first) : null
-  if (meaning === 'education') return isListed(line) && text.split(BESIDE).every(isOfStudies)
+  if (meaning === 'education')
+    return (isListed(line) || isFinishedSchool(text)) && text.split(BESIDE).every(isOfStudies)
   if (meaning === 'languages') return languageIn(first)?.level !== null
   return (meaning === 'certifications' || meaning === 'courses') && positionScore(first) < 1
+}
+
+/** «Enfermera profesional – Universidad del Valle (2020)»: what somebody is, and the school that says so. */
+function isTitleOfSchool(text: string): boolean {
+  const [title = '', school = '', ...others] = text.split(BESIDE)
+  if (text.length > LONGEST_STUDY || others.length > 1 || schoolScore(title) > 0 || schoolScore(school) === 0)
+    return false
+  if (findDates(text).length === 0 && !isWholeStudy(title)) return false
+  return (
+    (positionScore(title) >= 1 || isWholeStudy(title)) &&
+    findDates(text).every(({ is_range }) => !is_range) &&
+    others.every(isDateCell)
+  )
 }
 
 /** «Abogada (UNR, 2024) – Colegio de Rosario»: one part may be a study, and the others not. */
@@ -161,7 +209,9 @@ function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
   paragraph.forEach((line, at) => {
     const heading = inlineHeading(line)
     const meaning = means[at] ?? null
-    if (isTold(line) && (at === 0 || paragraph.slice(0, at).every(isTold))) sorted.add('prose', line)
+    const in_prose =
+      paragraph.slice(0, at).every((above) => isTold(above) || speaks(above.text)) && isTold(paragraph[0] ?? line)
+    if (in_prose && (isTold(line) || (at > 0 && speaks(line.text)))) sorted.add('prose', line)
     else if (heading) {
       in_job = false
       addHeaded(sorted, heading)
@@ -213,10 +263,19 @@ function settleRest({ kind, lines: all }: Section): Section[] {
 
 const MAY_HOLD_JOBS: ReadonlySet<Kind> = new Set<Kind>(['other'])
 
+const DRIVES = /^(?:licencia|carn[eé]t?|permiso|brevete|libreta|registro)(?!\p{L})/iu
+
+/** Among courses only what a university or a vocational school gives is a study. */
+const DEGREE_PROPER =
+  /^(?:(?:cursando|estudiando|estudiante de|en curso:?) (?:el |la |un |una )?)?(?:m[aá]ster|maestr[ií]a|mag[ií]ster|mba|grado (?:en|superior|medio)|licenciatura|ingenier[ií]a|especializaci[oó]n en|doctorado|posgrado|postgrado|t[eé]cnico superior|cfg[sm]|tecn[oó]log[oa])(?!\p{L})/iu
+
 function isForeign(kind: Kind, text: string): boolean {
   const meaning = meaningOf(text)
   if (meaning === null || meaning === 'experience' || meaning === kind) return false
   if (kind === 'skills') return meaning === 'certifications'
+  if (kind === 'languages') return languagePaper(text) === null
+  if (kind === 'courses' && meaning === 'education') return DEGREE_PROPER.test(text)
+  if (kind === 'courses' && meaning === 'certifications' && DRIVES.test(text)) return true
   if (kind === 'certifications' || kind === 'courses') return meaning === 'languages' && !findDates(text).length
   return meaning === 'languages' || kind === 'other' || meaning === 'certifications'
 }

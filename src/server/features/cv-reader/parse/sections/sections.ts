@@ -1,8 +1,10 @@
 import { type Flow, type Line, withText } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
+import { labelKind } from '../entries/labelled-entries.ts'
 import { alsoStandsInside, type HeadingKind, headingKind } from './heading-words.ts'
 import { isJob, isWholeStudy, meaningOf } from './line-meaning.ts'
 import { isLicence } from './papers.ts'
+import { skillColumnsFrom } from './skill-columns.ts'
 
 export interface Section {
   /** Opened by «Idiomas: inglés», in the line of its first item. */
@@ -25,10 +27,22 @@ export function toSections(flows: readonly Flow[]): Section[] {
     const own = headingLook(flow)
     const look = own ?? usual
     const sections: Section[] = [{ kind: 'top', lines: [] }]
-    flow.forEach((line, at) => {
+    const lines = withMotherTongues(flow)
+    let columns_end = 0
+    lines.forEach((line, at) => {
       const inside = sections.at(-1)
-      if (inside && inside.lines.length === 0 && isRestOfHeading(flow[at - 1], line)) {
-        inside.kind = headingKind(`${flow[at - 1]?.text} ${line.text}`) ?? inside.kind
+      if (at < columns_end) {
+        inside?.lines.push(line)
+        return
+      }
+      const columns = LISTED_IN_CELLS.has(inside?.kind ?? 'top') ? 0 : skillColumnsFrom(lines, at)
+      if (columns > 0) {
+        columns_end = at + columns
+        sections.push({ kind: 'skills', lines: [line], inline: true })
+        return
+      }
+      if (inside && inside.lines.length === 0 && isRestOfHeading(lines[at - 1], line)) {
+        inside.kind = headingKind(`${lines[at - 1]?.text} ${line.text}`) ?? inside.kind
         return
       }
       const opened = isTooSmall(line, own) ? null : opens(line, look, inside?.kind ?? 'top')
@@ -42,12 +56,34 @@ export function toSections(flows: readonly Flow[]): Section[] {
         sections.push({ kind: opened.kind, lines: opened.rest ? [opened.rest] : [], inline: opened.inline })
       else if (inside?.inline && (line.gap >= 1 || endsInline(inside, line)))
         sections.push({ kind: 'other', lines: [line] })
-      else if (inside?.kind !== 'top' && isStrangeHeading(flow, at, look))
+      else if (inside?.kind !== 'top' && isStrangeHeading(lines, at, look))
         sections.push({ kind: 'other', lines: [line] })
       else sections.at(-1)?.lines.push(line)
     })
     return sections.filter(({ lines }) => lines.length > 0)
   })
+}
+
+const LISTED_IN_CELLS: ReadonlySet<Section['kind']> = new Set<Section['kind']>([
+  'skills',
+  'languages',
+  'contact',
+  'top',
+])
+
+const MOTHER_TONGUE_ALONE =
+  /^(?:lenguas?|idiomas?)(?:\(s\))? (?:matern[oa]s?|nativ[oa]s?)(?:\(s\))?\s*:?$|^mother tongues?(?:\(s\))?\s*:?$/i
+
+/** «Lengua materna» over «catalán, español» is one line. */
+function withMotherTongues(flow: Flow): Flow {
+  const lines: Line[] = []
+  for (const line of flow) {
+    const before = lines.at(-1)
+    if (before && MOTHER_TONGUE_ALONE.test(before.text))
+      lines[lines.length - 1] = withText(before, `${before.text.replace(/\s*:$/, '')}: ${line.text}`)
+    else lines.push(line)
+  }
+  return lines
 }
 
 /** Below «Perfil: …» in one line a job may follow right away. */
@@ -96,10 +132,22 @@ function opens(
 ): { kind: HeadingKind; rest: Line | null; inline: boolean } | null {
   const kind = headingKind(line.text)
   if (kind !== null && standsAsHeading(line, look, inside)) return { kind, rest: null, inline: false }
+  const table = tableKind(line)
+  if (table) return { kind: table, rest: line, inline: false }
   const beside = headingBeside(line)
   if (beside) return { ...beside, inline: false }
   const before = headingBefore(line, inside)
   return before && { ...before, inline: line.cells.length === 1 }
+}
+
+const FEWEST_COLUMNS = 3
+
+/** «Periodo | Empresa | Puesto»: the first row of a table says what its rows are. */
+function tableKind({ cells }: Line): HeadingKind | null {
+  const kinds = cells.length < FEWEST_COLUMNS ? [null] : cells.map(({ text }) => labelKind(text))
+  if (kinds.includes(null)) return null
+  if (kinds.includes('company') && kinds.includes('position')) return 'experience'
+  return kinds.includes('degree') && kinds.includes('institution') ? 'education' : null
 }
 
 function standsAsHeading(line: Line, look: HeadingLook | null, inside: Section['kind']): boolean {
@@ -158,6 +206,8 @@ const isEntry = (kind: HeadingKind, text: string): boolean =>
 
 export const WISHED = /^(?:puesto|empleo) (?:deseado|solicitado|buscado)$/i
 
+export const OF_ANYTHING = /^document(?:os|aci[oó]n)$/i
+
 /** «Idiomas: inglés B2, francés A2» in one line. */
 function headingBefore(line: Line, inside: Section['kind']): { kind: HeadingKind; rest: Line } | null {
   const [, title, text] = /^([^:]{4,40}):\s+(\S.*)$/.exec(line.text) ?? []
@@ -165,6 +215,8 @@ function headingBefore(line: Line, inside: Section['kind']): { kind: HeadingKind
   const kind = headingKind(title)
   // «Puesto deseado: técnico» says what somebody is.
   if (kind === null || kind === inside || (inside === 'top' && WISHED.test(title))) return null
+  // «Documentos: archivo y redacción» are no papers.
+  if (kind === 'certifications' && OF_ANYTHING.test(title) && !isLicence(text)) return null
   const entries = inside !== 'top' && isEntry(kind, text)
   if (!entries && !LISTS.has(kind)) return null
   if (inside === 'skills' && !entries && !BESIDE_SKILLS.has(kind)) return null

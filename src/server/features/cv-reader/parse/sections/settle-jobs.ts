@@ -61,7 +61,10 @@ const FEWEST_ROWS = 2
 
 /** Where every job takes one line, the first line behind them that is a paper, a study or the like ends them all. */
 function behindRows(lines: readonly Line[]): number {
-  const rows = lines.map(({ text }) => meaningOf(text) === 'experience')
+  const rows = lines.map(({ text }) => {
+    const meaning = meaningOf(text)
+    return meaning === 'experience' || (meaning === null && findDates(text).some(({ is_range }) => is_range))
+  })
   const last = rows.lastIndexOf(true)
   const only = rows.slice(0, last + 1)
   if (only.length < FEWEST_ROWS || only.includes(false)) return lines.length

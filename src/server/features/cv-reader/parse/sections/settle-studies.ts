@@ -1,9 +1,9 @@
 import type { Line } from '../../lines/line.ts'
 import { findDates, isDateCell, saysOngoing, trimmedEnds, withoutSpan } from '../dates/dates.ts'
-import { isLabelAlone } from '../entries/labelled-entries.ts'
+import { isLabelAlone, type LabelKind, labelKind } from '../entries/labelled-entries.ts'
 import { placeOf } from '../names/places.ts'
 import { inlineHeading } from './inline-heading.ts'
-import { isOfLife, itemsOf } from './items.ts'
+import { isAboutLife, isOfLife, itemsOf } from './items.ts'
 import { isCourse, isLanguage, meaningOf } from './line-meaning.ts'
 import { isLicence } from './papers.ts'
 import type { Section } from './sections.ts'
@@ -15,7 +15,8 @@ type Kind = Section['kind']
 
 /** Studies, courses, licences and languages under one heading. */
 export function settleStudies(lines: readonly Line[]): Section[] {
-  const form = lines.some(({ cells, text }) => cells.length > 1 || isLabelAlone(text))
+  const labels = lines.filter(({ text }) => OF_A_FORM.has(labelKind(/^([^:]{3,30}):\s/.exec(text)?.[1] ?? '')))
+  const form = labels.length >= FEWEST_LABELS || lines.some(({ cells, text }) => cells.length > 1 || isLabelAlone(text))
   if (form) return [{ kind: 'education', lines: [...lines] }]
   const sorted = new Sorted()
   let kind: Kind = 'education'
@@ -26,12 +27,15 @@ export function settleStudies(lines: readonly Line[]): Section[] {
     const beside =
       own === null && kind === 'education' && (isSkill(item.text) || isSkillsLine(item.text)) ? 'skills' : own
     // What follows a line without a name of its own goes with it.
-    if (own && own !== 'circumstances') kind = own
+    if (own && own !== 'circumstances' && own !== 'other') kind = own
     sorted.add(beside ?? kind, heading?.line ?? item)
     before = item
   }
   return sorted.all()
 }
+
+const FEWEST_LABELS = 3
+const OF_A_FORM: ReadonlySet<LabelKind | null> = new Set<LabelKind | null>(['degree', 'institution', 'dates', 'until'])
 
 /** «Scrum Master, 2022» below a study with its own date: a year, and neither a degree nor a school. */
 function shortCourse({ text }: Line, before: Line | undefined): Kind | null {
@@ -46,5 +50,6 @@ function studyKind({ text }: Line): Kind | null {
   if (isLicence(text)) return 'certifications'
   if (isCourse(text)) return 'courses'
   if (isOfLife(text)) return 'circumstances'
+  if (isAboutLife(text)) return 'other'
   return meaningOf(text) === 'education' ? 'education' : null
 }

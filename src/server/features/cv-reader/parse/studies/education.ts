@@ -1,6 +1,6 @@
 import { levelOfStudy } from '#server/features/language/normalise/study-level.ts'
 import type { Line } from '../../lines/line.ts'
-import { saysOngoing } from '../dates/dates.ts'
+import { isBalanced, saysOngoing } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
 import { type Entry, spanInside, splitEntries } from '../entries/entries.ts'
 import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
@@ -8,8 +8,8 @@ import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
 import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf, withoutStop } from '../head/head.ts'
-import { readCertifications } from '../lists/listed.ts'
-import { degreeScore, roleScore, STOP, schoolScore } from '../names/names.ts'
+import { readCertifications, readMentions } from '../lists/listed.ts'
+import { degreeScore, roleScore, STOP, schoolApart, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 import { isField, isWholeStudy } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
@@ -35,9 +35,19 @@ export function readEducation(draft: Draft, lines: readonly Line[]): void {
   for (const { entry, parts } of read) {
     // «2010 · Carnet de puente grúa» stands among the studies and is none.
     if (parts.length <= 2 && isLicence(parts[0] ?? '')) readCertifications(draft, [...entry.head, ...entry.body])
+    else if (
+      parts.length > 1 &&
+      parts.some((part) => ONLINE_SCHOOL.test(part)) &&
+      !parts.some((part) => levelOfStudy(part))
+    )
+      readMentions(draft, 'courses', [...entry.head, ...entry.body])
     else placeStudy(draft, toStudy(entry, parts, lean >= 0))
   }
 }
+
+/** What is learnt there is a course, also among the studies. */
+const ONLINE_SCHOOL =
+  /^(?:coursera|udemy|platzi|edx|openwebinars|domestika|crehana|linkedin learning|coderhouse|futurelearn|miriadax|udacity|pluralsight|freecodecamp|codecademy|datacamp|khan academy|google (?:activate|actívate|digital garage|skillshop)|hubspot academy)(?![\p{L}])/iu
 
 /** Every line names a study of its own. */
 const isOnePerLine = (lines: readonly Line[]): boolean =>
@@ -46,7 +56,7 @@ const alone = (line: Line): Entry => ({ head: [line], body: [], dated: 0, span: 
 
 /** «Instituto de Posgrado Llaima» has a level in its name and is a school. */
 const IS_SCHOOL =
-  /^(?:universidad|universitat|instituto|institut|escuela|escola|colegio|centro|academia|liceo|facultad)(?!\p{L})/iu
+  /^(?:universidad|universitat|universidade|instituto|institut|escuela|escola|colegio|centro|academia|liceo|facultad|ies|ins)(?!\p{L})/iu
 
 /** «Enfermera Profesional» is a degree by what its holder is. */
 const isProfession = (name: string): boolean => roleScore(name) >= 2 && levelOfStudy(name) === 'GRADO'
@@ -58,6 +68,9 @@ function isStudy(line: Line): boolean {
     best >= 2 ||
     names.some(isField) ||
     names.some(isProfession) ||
+    (names.length > 1 &&
+      names.some((name) => schoolScore(name) > 0 && IS_SCHOOL.test(name)) &&
+      names.some((name) => roleScore(name) >= 2)) ||
     (best > 0 && names.some((name) => schoolScore(name) > 0))
   )
 }
@@ -110,12 +123,27 @@ function namesOf(parts: readonly string[]): string[] {
 function ownNames(staged: readonly Staged[]): string[] {
   const names = staged
     .flatMap(({ texts }) => texts)
-    .filter((part) => !ONLY_ONGOING.test(part) && !isGrade(part) && !isPlaceAlone(part))
+    .filter((part) => !ONLY_ONGOING.test(part) && !isGrade(part) && !isPlaceAlone(part) && !LEVEL_CODE.test(part))
+  const graded = names.filter((name) => GRADE_FIRST.test(name))
+  if (graded.length > 0 && graded.length < names.length)
+    return [...ownNames([{ texts: names.filter((name) => !graded.includes(name)), stage: [] }]), ...graded]
   const [only] = names
   if (names.length > 2) return [...names.filter((name) => !isTownAndCountry(name)), ...names.filter(isTownAndCountry)]
   if (names.length !== 1 || only === undefined) return names
-  return splitDegree(only.replace(ENDS_ONGOING, '')) ?? names
+  const plain = only.replace(ENDS_ONGOING, '').replace(GRADE_BEHIND, '')
+  const status = STATUS_BEHIND.exec(plain)
+  const said = withoutEnds(status?.[0] ?? '')
+  const split = splitDegree(plain.slice(0, status?.index ?? plain.length).trim())
+  return split ? [...split, ...(said === '' ? [] : [said])] : names
 }
+
+const withoutEnds = (text: string): string => {
+  const trimmed = text.replace(/^[\s.,;]+|[\s.]+$/g, '')
+  return trimmed.startsWith('(') ? trimmed.slice(1, -1) : trimmed
+}
+
+const GRADE_FIRST =
+  /^(?:nota(?: media)?|promedio|media|calificaci[oó]n|gpa|beca|matr[ií]cula de honor|menci[oó]n|tesis|tfg|tfm|erasmus)(?!\p{L})/iu
 
 /** «Nota media: 8,1» and nothing else. */
 const isGrade = (part: string): boolean =>
@@ -128,41 +156,64 @@ interface Staged {
 }
 
 const STAGE =
-  /^(?:superior(?:es)?|media|(?:universitari|terciari|secundari)[oa]s?(?: (?:en curso|complet[oa]s?|incomplet[oa]s?|finalizad[oa]s?))|universitari[oa]s?|terciari[oa]s?|(?:estudios?|nivel|formaci[oó]n) \p{L}+)$/iu
+  /^(?:superior(?:es)?|media|(?:universitari|terciari|secundari)[oa]s?(?: (?:en curso|complet[oa]s?|incomplet[oa]s?|finalizad[oa]s?))|universitari[oa]s?|terciari[oa]s?|(?:primari|secundari|t[eé]cnic|tecnol[oó]gic|complementari)[oa]s|postgrados?|posgrados?|otros(?: estudios)?|(?:estudios?|nivel|formaci[oó]n) \p{L}+)$/iu
 
 /** «Secundaria: Colegio Sol» is a degree and a school; «Estudios superiores: …» names a degree only where nothing else does. */
 function withoutStage(part: string): Staged {
-  const [, stage, text] = /^([^:]{4,30}):\s+(\S.*)$/.exec(part) ?? []
+  const [, stage, text] = /^([^:]{4,90}):\s+(\S.*)$/.exec(part) ?? []
   if (stage && text && ONLY_ONGOING.test(stage)) return { texts: [text], stage: [] }
   if (stage && text && STAGE.test(stage)) return { texts: [text], stage: stage.includes(' ') ? [stage] : [] }
   if (stage && text && degreeScore(stage) >= 2) return { texts: [stage, text], stage: [] }
   return { texts: [part], stage: [] }
 }
 
+/** «Nivel 6 MEC», «EQF level 7» */
+const LEVEL_CODE =
+  /^(?:nivel|level|eqf|mec|meces|cine|isced)[\s:-]+(?:(?:nivel|level|eqf|mec|meces|cine|isced)[\s:-]+)*\d(?: (?:mec|meces|eqf|cine|isced))?$/i
+
 const ONLY_ONGOING =
-  /^(?:en curso|cursando(?: actualmente)?|actualidad|in progress|em andamento|titulad[oa]|graduad[oa]|finalizad[oa]|completed|egresad[oa]|promoci[oó]n|curso(?: acad[eé]mico)?|a[ñn]o|graduaci[oó]n|graduation|class of)\.?$/i
+  /^(?:en curso|cursando(?: actualmente)?|actualidad|in progress|em andamento|titulad[oa]|t[ií]tulo(?: obtenido)?|titulaci[oó]n|obtenid[oa]|egreso|graduad[oa]|finalizad[oa]|conclu[ií]d[oa]|terminad[oa]|completed|egresad[oa]|promoci[oó]n|curso(?: acad[eé]mico)?|a[ñn]o|graduaci[oó]n|graduation|class of)\.?$/i
 
-const ENDS_ONGOING = /,\s*(?:en curso|cursando(?: actualmente)?|in progress|ongoing|em andamento)\.?$/i
+const ENDS_ONGOING =
+  /,\s*(?:en curso|cursando(?: actualmente)?|in progress|ongoing|em andamento)\.?$|\s*\((?:en curso|cursando(?: actualmente)?|in progress|ongoing)\)\.?$|\s+en curso\.?$/i
+/** «…, Universidad Sol. Trunca (6 semestres)», «… UAI (egresado, tesis en curso)»: how far somebody came. */
+const STATUS =
+  '(?:en curso|cursando|trunc[ao]|inconclus[ao]|incomplet[ao]|sin terminar|no (?:finalizad|terminad)[ao]|en pausa|pasante|titulad[ao]|egresad[ao]|conclu[ií]d[ao]|terminad[ao]|finalizad[ao]|abandonad[ao]|homologad[ao]|convalidad[ao]|online|on-line|a distancia|presencial|semipresencial|tesis [^()]{3,20}|\\d{1,2} (?:semestres|ciclos|cuatrimestres))'
+const STATUS_BEHIND = new RegExp(
+  String.raw`(?:[.,;]\s*${STATUS}(?:\s*\([^()]{2,40}\))?|\s*\(${STATUS}[^()]{0,40}\))\.?$`,
+  'iu',
+)
+const GRADE_BEHIND = new RegExp(String.raw`[.,;]?\s*\(?${GRADE.source}\)?\.?$`, 'iu')
 /** «UNAM», «UPC»: a degree before a comma and a school in capitals. */
-const SCHOOL_IN_CAPITALS = /^(.{5,100}),\s+(\p{Lu}{2,8})$/u
+const SCHOOL_IN_CAPITALS = /^(.{5,100}),\s+(\p{Lu}[\p{Lu}/-]{1,11}(?:\s*\([^()]{3,30}\))?)$/u
 
+/** «ITESO, Ingeniería en Sistemas» */
+const CAPITALS_FIRST = /^(\p{Lu}{3,10}),\s+(\p{Lu}\p{Ll}.{4,100})$/u
 const DEGREE_AND_SCHOOL = new RegExp(String.raw`^(.{3,100}?)${STOP}(?=\p{Lu})(.{3,100}?)\.?$`, 'u')
 
 function splitDegree(written: string): string[] | null {
   const text = written.replace(/(?<=\p{Lu}{2})\.$/u, '')
   const [, before, school] = SCHOOL_IN_CAPITALS.exec(text) ?? []
   if (before && school && degreeScore(before) > 0) return [before, school]
+  const [, capitals, behind] = CAPITALS_FIRST.exec(text) ?? []
+  if (capitals && behind && degreeScore(behind) >= 2) return [behind, capitals]
   const [, one, two] = DEGREE_AND_SCHOOL.exec(text) ?? []
   if (one && two && Math.abs(degreeFirst([one, two])) >= 1.5) return [one, two]
   const segments = text.split(/,\s+|\s+(?:en la|en el|por la|at)\s+(?=\p{Lu})/u)
-  if (segments.length < 2) return null
+  if (segments.length < 2) return schoolBehind(text)
   const at = segments.findIndex((segment) => schoolScore(segment) > 0)
   if (at < 0) return null
   const cut = at === 0 ? segments.findIndex((segment, index) => index > 0 && degreeScore(segment) > 0) : at
-  if (cut <= 0) return null
+  if (cut <= 0) return schoolBehind(text)
   const second = text.indexOf(segments[cut] ?? '')
+  if (isBalanced(text) && !isBalanced(text.slice(0, second))) return null
   const first = text.slice(0, second).replace(/(?:,|\s(?:en la|en el|por la|at))?\s*$/u, '')
   return [first, text.slice(second)]
+}
+
+function schoolBehind(text: string): string[] | null {
+  const apart = schoolApart(text)
+  return apart && (degreeScore(apart[0]) > 0 || isWholeStudy(apart[0])) ? apart : null
 }
 
 /** Above 0 when the first of two names is the degree. */
@@ -172,10 +223,13 @@ function degreeFirst([one, two]: readonly string[]): number {
 }
 
 const remarksOf = ({ text }: Line): string[] => withoutDatedBrackets(text).remarks
+/** «Universidad de Granada. Erasmus en Lyon» */
+const AFTER_SCHOOL = new RegExp(String.raw`${STOP}(?=\p{Lu})`, 'u')
 const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
 /** «Lic. en Lenguas, con título y cédula»: what is said of a study is no school. */
-const REMARK = /^(?:(?:con|sin) \p{Ll}|cursando|en pausa|tesis|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
+const REMARK =
+  /^(?:[Tt]itulad[oa],|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
 
 function toStudy({ head, body, span }: Entry, all: readonly string[], degree_first: boolean): Study {
   const names = all.filter((name, at) => at === 0 || !REMARK.test(name))
@@ -185,13 +239,14 @@ function toStudy({ head, body, span }: Entry, all: readonly string[], degree_fir
   const alone = two === '' && schoolScore(one) > degreeScore(one) && !isWholeStudy(one)
   const degree = first ? one : two
   const school = alone ? one : two === '' ? '' : first ? two : one
-  const { rest: institution, place } = splitPlace(school)
+  const [named = school, ...more] = schoolScore(school) > 0 ? school.split(AFTER_SCHOOL) : [school]
+  const { rest: institution, place } = splitPlace(named)
   const text = [...head, ...body].map((line) => line.text).join('\n')
   return {
     degree: withoutStop((alone ? '' : degree || (two === '' ? one : '')).replace(TITLE_LABEL, '')),
     field: '',
     institution: withoutStop(institution),
-    place: [...partsOf(head).filter(isPlaceAlone), place ? school.slice(institution.length) : '']
+    place: [...partsOf(head).filter(isPlaceAlone), place ? named.slice(institution.length) : '']
       .map((text) => text.replace(/^[\s,(]+|[\s)]+$/g, ''))
       .filter((text) => text !== '')
       .join(' '),
@@ -199,6 +254,7 @@ function toStudy({ head, body, span }: Entry, all: readonly string[], degree_fir
     span: span ?? spanInside(head),
     ongoing: span?.current === true || saysOngoing(text),
     notes: [
+      ...more,
       ...names.slice(2),
       ...all.filter((name) => !names.includes(name)),
       ...head.flatMap(remarksOf),

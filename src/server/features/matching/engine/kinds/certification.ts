@@ -7,8 +7,10 @@ import type { AskedText } from '../nearest-line.ts'
 import { monthNumber } from '../periods.ts'
 import { classReaches, licenceClassOf, licenceReaches, type PaperClass, paperClassOf } from '../said/paper-class.ts'
 import type { CertificationFact, Finding } from '../types.ts'
-import { isLapsed } from '../words/said-beside.ts'
+import { isLapsed, isNotHeld } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
+import { deniedBy } from './denied.ts'
+import { studiesOf } from './education.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 import { byRegistration } from './registration.ts'
@@ -24,10 +26,11 @@ export function certification(
   asked: AskedText,
   skill_id: string | null,
 ): Judge {
-  const required = wordsAsked(name).words
+  const required = withoutHolder(wordsAsked(name).words)
   const told = { ...asked, words: withoutPaper(asked.words) }
   const classed = paperClassOf(name)
   const licence = licenceClassOf(name)
+  const field = STUDIES.exec(name)?.[1] ?? null
   return {
     question: `¿Tienes la certificación ${name}?`,
     answer_settles: false,
@@ -37,14 +40,19 @@ export function certification(
         better(byName(required, candidate), byShortName(name, candidate)),
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
-      return held.value === null
-        ? better(
-            byRegistration(name, candidate),
-            better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, BY_WORDS)),
-          )
-        : held
+      if (held.value !== null) return held
+      const studied = field === null ? UNKNOWN : studiesOf(field, candidate)
+      if (studied.value !== null) return studied
+      const spoken_of = better(
+        byRegistration(name, candidate),
+        better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, BY_WORDS)),
+      )
+      return spoken_of.value === null
+        ? deniedBy(required, licence !== null || DRIVING.test(flatten(name)), candidate)
+        : spoken_of
     },
     describe(finding) {
+      if (finding.denied) return `Piden «${name}», y el CV dice que no.`
       if (finding.basis === 'NEAR' || !finding.found) return sideBySide(name, finding)
       if (finding.value === 0) return `El CV muestra «${finding.found}», que es menos; se pide ${name}.`
       return finding.value === 1
@@ -67,12 +75,24 @@ function withoutPaper(words: readonly string[]): readonly string[] {
   return telling.length > 1 ? telling : words
 }
 
+/** A «carnet de aplicador de fitosanitarios» is one of what is applied. */
+const HOLDER = /^(?:aplicador|operador|conductor|usuari|titular)$/
+
+function withoutHolder(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !HOLDER.test(word))
+  return telling.length > 0 ? telling : words
+}
+
+const STUDIES = /^(?:titulaci[oó]n|t[ií]tulo|estudios|carrera|formaci[oó]n)(?: \p{L}+)? (?:en|de) (\p{L}.*)$/iu
+const DRIVING =
+  /(?:licencia|permiso|carnet?|registro) (?:profesional )?(?:de |para )(?:conducir|conduccion|manejo|manejar)|brevete/
+
 const BY_WORDS = { by_encoder: false, by_one_word: true }
 
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
 const isValid = ({ name, expires }: CertificationFact, { as_of_month }: PreparedCandidate): boolean =>
-  !isLapsed(name) && (expires === null || monthNumber(expires) >= as_of_month)
+  !isLapsed(name) && !isNotHeld(name) && (expires === null || monthNumber(expires) >= as_of_month)
 
 const byName = (required: readonly string[], candidate: PreparedCandidate): Finding =>
   bestOf(
@@ -92,11 +112,13 @@ function byShortName(name: string, candidate: PreparedCandidate): Finding {
 
 function bestOf(held: PreparedCandidate['certifications'], candidate: PreparedCandidate): Finding {
   const chosen = held.find(({ fact }) => isValid(fact, candidate)) ?? held[0]
-  if (!chosen) return UNKNOWN
-  const { fact } = chosen
-  const value = isValid(fact, candidate) ? 1 : EXPIRED
-  const lapsed = isLapsed(fact.name)
-  return { ...UNKNOWN, value, found: fact.name, lapsed, sources: [fact.source] }
+  return chosen ? heldAs(chosen.fact, candidate) : UNKNOWN
+}
+
+function heldAs(fact: CertificationFact, candidate: PreparedCandidate): Finding {
+  const said = { found: fact.name, sources: [fact.source] }
+  if (isNotHeld(fact.name)) return { ...UNKNOWN, ...said, value: 0, denied: true }
+  return { ...UNKNOWN, ...said, value: isValid(fact, candidate) ? 1 : EXPIRED, lapsed: isLapsed(fact.name) }
 }
 
 function byLicence(asked: string | null, candidate: PreparedCandidate): Finding {
@@ -104,10 +126,7 @@ function byLicence(asked: string | null, candidate: PreparedCandidate): Finding 
     asked === null
       ? undefined
       : candidate.certifications.find(({ fact }) => licenceReaches(asked, licenceClassOf(fact.name)))
-  if (!held) return UNKNOWN
-  const { fact } = held
-  const value = isValid(fact, candidate) ? 1 : EXPIRED
-  return { ...UNKNOWN, value, found: fact.name, lapsed: isLapsed(fact.name), sources: [fact.source] }
+  return held ? heldAs(held.fact, candidate) : UNKNOWN
 }
 
 /** «Licencia SEC clase B» allows all that a clase D does; where nobody knows which is more, it counts in part. */

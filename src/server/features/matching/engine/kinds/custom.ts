@@ -1,21 +1,66 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
+import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
+import type { Finding } from '../types.ts'
+import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
+import { waysToMeet } from '../words/words-asked.ts'
 import type { Judge } from './kind.ts'
+import { byNearestLine } from './own-words.ts'
+import { isAnyHour } from './shift.ts'
 
 /** «¿Cumples este requisito: residir cerca o coche propio?» is answered by a car of one's own. */
-const OR_A_VEHICLE =
+const OR_A_CAR =
   /(?<![a-z])[ou] (?:tener |con |disponer de )?(?:un )?(?:coche|vehiculo|auto|carro|movilidad|medio de transporte)(?![a-z])/
+const ANY_VEHICLE =
+  /^¿?(?:tienes |cuentas con |dispones de )?(?:movilidad|movilizacion|vehiculo|transporte|medio de transporte)(?: de transporte)? propi[oa]/
+const TRAVEL = /(?<![a-z])(?:viajar|viajes|viaje|desplazamientos)(?![a-z])/
+/** Asked for with nothing else beside it. */
+const MOVE =
+  /^¿?(?:tienes |cumples este requisito: )?(?:disponib[a-z]+ )?(?:(?:de|para) )?(?:cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|(?:trasladar|reubicar|mudar|radicar)(?:se|te|me)?(?: [a-z]+){0,4}|reubicacion|movilidad geografica)\?$/
+const HOURS =
+  /disponibilidad (?:total |completa |plena |absoluta )?(?:de horarios?|horaria|de tiempo|en horarios)(?! (?:de (?:manana|tarde|noche)|nocturn))/
+/** How a question opens, before what it is about; where somebody lives is a condition of its own. */
+const OPENING = /^¿?(?:cumples este requisito:|tienes|cuentas con|dispones de|puedes)\s/iu
 
-/** Only the person's answer can settle a question of the company, unless the CV answers one of its ways. */
+/** Only the person's answer can settle a question of the company, unless the CV answers it or one of its ways. */
 export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
-  const by_vehicle = OR_A_VEHICLE.test(flatten(question))
+  const flat = flatten(question)
+  const about = OPENING.test(question) ? question.replace(OPENING, '').replace(/\?\s*$/, '') : ''
+  const asked = [contentWords(about), ...waysToMeet(about)]
+    .filter((words) => words.length > 1 || (words.join('').length >= TELLING_LETTERS && !isVague(words)))
+    .map((words) => ({ words, roots: rootsByWord(about), vector: null }))
   return {
     question,
     answer_settles: true,
-    judge: ({ vehicles }) => (by_vehicle && vehicles.includes('COCHE') ? stated(1) : UNKNOWN),
-    describe: () => 'El CV indica vehículo propio: coche.',
+    judge: (candidate) => {
+      const known = byLife(flat, candidate)
+      if (known.value !== null) return known
+      return asked.map((one) => byNearestLine(one, candidate, IN_ITS_WORDS)).find(({ value }) => value === 1) ?? UNKNOWN
+    },
+    describe: ({ found }) => found || 'El CV lo dice.',
     doneIn: () => 'ANSWER',
     advise: ({ value }) => (value === null ? `Responde a la pregunta: «${question}»` : null),
   }
+}
+
+const TELLING_LETTERS = 7
+const IN_ITS_WORDS = { by_encoder: false, by_one_word: true }
+
+/** What the CV says of its writer's circumstances. */
+function byLife(flat: string, candidate: PreparedCandidate): Finding {
+  const { vehicles, without_vehicle, travels, shifts, moving } = candidate
+  if (OR_A_CAR.test(flat) && vehicles.includes('COCHE')) return stated(1, 'El CV indica vehículo propio: coche.')
+  if (ANY_VEHICLE.test(flat)) {
+    if (vehicles.length > 0) return stated(1, 'El CV indica vehículo propio.')
+    if (without_vehicle) return { ...stated(0, 'El CV dice que no tiene.'), sources: [without_vehicle] }
+  }
+  if (moving && moving.to.length === 0 && MOVE.test(flat)) {
+    const said = moving.would ? 'El CV dice que se trasladaría.' : 'El CV dice que no se trasladaría.'
+    return { ...stated(moving.would ? 1 : 0, said), sources: [moving.source] }
+  }
+  if (TRAVEL.test(flat) && typeof travels === 'boolean')
+    return travels ? stated(1, 'El CV indica que puede viajar.') : stated(0, 'El CV indica que no puede viajar.')
+  if (HOURS.test(flat) && isAnyHour(shifts)) return stated(1, 'El CV indica disponibilidad de horario.')
+  return UNKNOWN
 }

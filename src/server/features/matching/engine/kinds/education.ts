@@ -52,6 +52,19 @@ export function education(value: Value, field: AskedText | null): Judge {
 const LINKING = new Set(['de', 'del', 'en', 'y', 'o', 'la', 'el', 'of', 'in', 'and', 'carrer'])
 const subjectWords = (text: string): string[] => foldedWords(text).filter((word) => !LINKING.has(word))
 
+/** What somebody studied of a field, at whatever level: «titulación en Turismo». */
+export function studiesOf(text: string, candidate: PreparedCandidate): Finding {
+  const field = { text, words: subjectWords(text), vector: null }
+  let best = UNKNOWN
+  for (const study of candidate.education) {
+    const { fact } = study
+    const reached = fieldReached(field, study, candidate) === 1 ? (fact.in_progress ? IN_PART : 1) : 0
+    if (reached > (best.value ?? 0))
+      best = { ...UNKNOWN, value: reached, found: fact.subject, lapsed: fact.in_progress, sources: [fact.source] }
+  }
+  return best
+}
+
 /** Studies that say less than what is asked for are no longer unknown. */
 function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate): Finding {
   let best: EducationFact | undefined
@@ -68,8 +81,9 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
 }
 
 /** One level under the required one, studies that go on, or those that do not say their level count in part. */
-function levelReached({ min_level, unfinished }: Value, { level, in_progress }: EducationFact): number {
-  if (level === null) return IN_PART
+function levelReached({ min_level, unfinished, field }: Value, { level, in_progress }: EducationFact): number {
+  // What somebody studied in a field of work is at least the training for it.
+  if (level === null) return min_level === 'FP_MEDIO' && field !== null && !in_progress ? 1 : IN_PART
   // As long, and no trade learnt.
   if (min_level === 'FP_MEDIO' && level === 'BACHILLERATO') return IN_PART
   const gap = EDUCATION_EQF[min_level] - EDUCATION_EQF[level]

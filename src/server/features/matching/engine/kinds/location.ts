@@ -1,10 +1,12 @@
+import { areasOfName, areasOfPlace, shareArea } from '#server/features/language/taxonomy/areas.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { keysOf } from '#server/features/search/place-keys.ts'
 import type { RequirementValue, WorkPlace } from '#shared/matching/matching.ts'
 import { countryName } from '#shared/words/names.ts'
 import { locationWords } from '#shared/words/requirements.ts'
+import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
-import type { Finding, Home, WorkWishes } from '../types.ts'
+import type { Finding, Home, SaidMoving, WorkWishes } from '../types.ts'
 import type { Judge } from './kind.ts'
 
 interface Place extends RequirementValue<'LOCATION'> {
@@ -22,7 +24,7 @@ export function location(place: Place): Judge {
   return {
     question: `¿Puedes trabajar en estas condiciones: ${title}?`,
     answer_settles: true,
-    judge: ({ home, work }) => judgePlace(place, home, work),
+    judge: (candidate) => judgePlace(place, candidate),
     describe({ value, found }) {
       if (value === 1) return `Encaja: ${title}${found && ` (${found})`}.`
       if (value === 0) return `Queda fuera: ${title}${found && ` (${found})`}.`
@@ -40,21 +42,21 @@ function titleOf({ modality, places, remote_countries }: Place): string {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-function judgePlace(place: Place, home: Home, work: WorkWishes): Finding {
-  const { modality, places, remote_countries } = place
+function judgePlace(place: Place, { home, work, moving }: PreparedCandidate): Finding {
+  const { modality, places } = place
   if (work.modalities.length > 0 && !work.modalities.includes(modality)) return stated(0, 'busca otra modalidad')
-  if (modality === 'REMOTO') return fromHome(remote_countries, home, work)
+  if (modality === 'REMOTO') return fromHome(place, home, work)
   if (places.length === 0) return UNKNOWN
-  const values = places.map((offered) => reach(offered, home, work))
-  const best = values.reduce<number | null>((a, b) => (b !== null && (a === null || b > a) ? b : a), null)
-  if (best === null) return UNKNOWN
-  const is_abroad = best === WITHOUT_MOVING && !places.some(({ country }) => country === home.country)
-  return stated(best, is_abroad ? withoutMoving(home) : livesIn(home))
+  const reached = places.map((offered) => reach(offered, home, work, moving))
+  return reached.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a))
 }
 
+const valueOf = ({ value }: Finding): number => value ?? -1
+
 /** «Remoto desde España» is no offer for somebody who lives in Mexico and does not say that they would move. */
-function fromHome(countries: readonly string[], home: Home, { countries: wished, relocate }: WorkWishes): Finding {
-  if (countries.length === 0) return stated(1)
+function fromHome({ remote_countries: countries, places }: Place, home: Home, work: WorkWishes): Finding {
+  const { countries: wished, relocate } = work
+  if (countries.length === 0) return isElsewhere(places, home) ? UNKNOWN : stated(1)
   if (home.country !== null && countries.includes(home.country)) return stated(1, livesIn(home))
   if (wished.some((country) => countries.includes(country))) {
     const is_there = relocate || home.country === null
@@ -69,24 +71,79 @@ const withoutMoving = (home: Home): string =>
 const livesIn = ({ city, country }: Home): string =>
   country === null ? '' : `vive en ${city ? `${city}, ` : ''}${countryName(country)}`
 
-function reach(offered: WorkPlace, home: Home, { countries, relocate }: WorkWishes): number | null {
-  const { country, region, city } = offered
+/** An ad that names its office and no country to work from leaves open whether it may be done from another one. */
+const isElsewhere = (places: readonly WorkPlace[], { country }: Home): boolean =>
+  country !== null && places.length > 0 && !places.some((office) => office.country === country)
+
+function reach(offered: WorkPlace, home: Home, work: WorkWishes, moving: SaidMoving | undefined): Finding {
+  const { countries, relocate } = work
+  const { country } = offered
   const wants = countries.includes(country)
-  if (home.country === null) return wants ? 1 : countries.length > 0 ? 0 : null
-  if (home.country !== country) return wants ? (relocate ? 1 : WITHOUT_MOVING) : 0
-  if (relocate || (city === null && region === null)) return 1
-  if (home.city === null) return null
-  if (isInRegion(home.city, offered)) return 1
-  // A town that no list knows may be next door.
-  return isKnown(home.city, country) ? OTHER_CITY : null
+  const near = home.country === country ? nearness(offered, home.city) : 'ABROAD'
+  if (near === 'THERE') return stated(1, livesIn(home))
+  const goes = moving && goesTo(offered, home, moving)
+  if (goes)
+    return {
+      ...stated(1, `${livesIn(home) || 'vive en otro lugar'}, y dice que se trasladaría`),
+      sources: [moving.source],
+    }
+  if (home.country === null) return wants ? stated(1) : countries.length > 0 ? stated(0) : UNKNOWN
+  if (near === 'ABROAD')
+    return wants
+      ? relocate
+        ? stated(1, livesIn(home))
+        : stated(WITHOUT_MOVING, withoutMoving(home))
+      : stated(0, livesIn(home))
+  if (relocate) return stated(1, livesIn(home))
+  if (near === 'UNKNOWN') return UNKNOWN
+  if (moving && !moving.would)
+    return { ...stated(0, `${livesIn(home)}, y dice que no se trasladaría`), sources: [moving.source] }
+  return stated(OTHER_CITY, near === 'REGION' ? `${livesIn(home)}, en la misma región` : livesIn(home))
 }
 
-const isKnown = (city: string, country: string): boolean =>
-  keysOf({ country, region: null, city }).some((key) => taxonomy().place(key)?.kind === 'CITY')
+type Nearness = 'THERE' | 'REGION' | 'COUNTRY' | 'ABROAD' | 'UNKNOWN'
 
-/** The city, or the region around it. */
-function isInRegion(city: string, offered: WorkPlace): boolean {
-  const [, ...around] = keysOf({ country: offered.country, region: null, city })
-  const [, ...there] = keysOf(offered)
-  return around.some((key) => there.includes(key))
+/** How near somebody of the same country lives: there or in its surroundings, in its region, or elsewhere. */
+function nearness(offered: WorkPlace, city: string | null): Nearness {
+  const { country, region } = offered
+  if (offered.city === null && region === null) return 'THERE'
+  if (city === null) return 'UNKNOWN'
+  const [, ...around] = keysOf({ country, region: null, city })
+  const [, ...there] = listedKeys(offered)
+  const towns = there.filter((key) => !isRegion(key))
+  const shared = around.filter((key) => there.includes(key))
+  if (shared.some((key) => offered.city === null || !isRegion(key))) return 'THERE'
+  if (shareArea(areasOf(country, around), areasOf(country, offered.city === null ? there : towns))) return 'THERE'
+  if (shared.length > 0) return 'REGION'
+  // A town that no list knows may be next door.
+  return [around, towns].every((keys) => keys.length === 0 || keys.some(isListed)) ? 'COUNTRY' : 'UNKNOWN'
+}
+
+/** Whoever writes a province for the region means the town all the same. */
+function listedKeys(place: WorkPlace): string[] {
+  const keys = keysOf(place)
+  return place.city !== null && place.region !== null && !keys.slice(1).some(isListed)
+    ? keysOf({ ...place, region: null })
+    : keys
+}
+
+const isListed = (key: string): boolean => taxonomy().place(key) !== undefined
+const isRegion = (key: string): boolean => taxonomy().place(key)?.kind === 'REGION'
+
+const UNLISTED = 'city '
+const areasOf = (country: string, keys: readonly string[]): number[] =>
+  keys.flatMap((key) =>
+    key.startsWith(UNLISTED) ? areasOfName(country, key.slice(UNLISTED.length)) : areasOfPlace(key),
+  )
+
+/** «Dispuesta a trasladarme a Lima» says nothing of Cusco; «movilidad geográfica» is said of one's own country. */
+function goesTo(offered: WorkPlace, home: Home, { would, to, abroad }: SaidMoving): boolean {
+  if (!would) return false
+  if (to.length === 0) return abroad || home.country === offered.country
+  const keys = listedKeys(offered)
+  const areas = areasOf(
+    offered.country,
+    keys.filter((key) => !isRegion(key)),
+  )
+  return to.some((id) => keys.includes(id)) || shareArea(areas, to.filter((id) => !isRegion(id)).flatMap(areasOfPlace))
 }

@@ -6,12 +6,19 @@ import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } f
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { waysToMeet } from '../words/words-asked.ts'
+import { deniedBy } from './denied.ts'
 import type { Judge } from './kind.ts'
 
 /** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */
 export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedText): Judge {
   const by_one_word = isName(text, asked)
-  const ways = waysToMeet(text).map((words) => ({ words, vector: null, ...(asked.done && { done: true }) }))
+  const { roots, done } = asked
+  const ways = waysToMeet(text).map((words) => ({
+    words,
+    vector: null,
+    ...(roots && { roots }),
+    ...(done && { done }),
+  }))
   return {
     question: `Piden «${text}»: ¿lo cumples?`,
     answer_settles: false,
@@ -21,7 +28,8 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
       const whole = byNearestLine(asked, candidate, rule)
       if (whole.value === 1) return whole
       const met = ways.map((way) => byNearestLine(way, candidate, rule)).find(({ value }) => value === 1)
-      return met ?? whole
+      const found = met ?? whole
+      return found.value === null ? deniedBy(asked.words, false, candidate) : found
     },
     describe: (finding) => sideBySide(text, finding),
     doneIn: () => 'experience',
@@ -58,7 +66,8 @@ function byLine(line: NearLine | null, asked: AskedText, lines: Lines, rule: Lin
 }
 
 /** The quotes stand beside it under «Dónde lo vimos». */
-export function sideBySide(text: string, { value }: Finding): string {
+export function sideBySide(text: string, { value, denied }: Finding): string {
+  if (denied) return `Piden «${text}», y el CV dice que no.`
   return value === 1
     ? `Piden «${text}», y el CV lo dice.`
     : `Piden «${text}». El CV dice algo parecido, no lo mismo: por eso cuenta en parte.`

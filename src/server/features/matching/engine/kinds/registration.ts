@@ -10,7 +10,7 @@ const COLLEGE = /^colegi(?:ad|aci|atur)/
 /** In Peru who is «habilitada» is a member whose dues are paid. */
 const ABLE = /^habilitad/
 const ENROLLED = /^matr?(?:icul|$)/
-const KINDS = [COLLEGE, ENROLLED, /^ced(?:ul|$)/, /^tarjet/] as const
+const KINDS = [COLLEGE, ENROLLED, /^ced(?:ul|$)/, /^tarjet/, /^(?:registr|inscri)/] as const
 /** The college itself, and the letters of those of lawyers: «Mat. 12, Colegio de Abogados», «ICASV 1234». */
 const BODY = /^(?:colegi|ica[a-z]{1,4}|mat)$/
 /** Said of every one of them. */

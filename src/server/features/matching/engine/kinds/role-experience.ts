@@ -1,27 +1,26 @@
-import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { NEAR_YEARS } from '#shared/matching/rule.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import type { AskedText } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding } from '../types.ts'
 import { areAsked, areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
-import { askedWork, relationTo } from './role-relation.ts'
+import { type AskedWork, byTaxonomy, relationTo } from './role-relation.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
 
 const NEAR = 0.5
+/** A trade of the same family is near, as the line of the work itself calls it. */
+const OF_FAMILY = 0.4
 const MOST_BY_TEXTS = 0.8
 
 /** A CV that is near to all that the vacancy says makes its positions near work, whatever they are called. */
-export function roleExperience(value: Value, asked: AskedText, nearnessOf: NearnessOf): Judge {
-  const { name, role_id, role_family } = value
-  const work = askedWork(name, role_id ?? roleIdOf(name), asked)
+export function roleExperience(value: Value, work: AskedWork, nearnessOf: NearnessOf): Judge {
+  const { name, role_family } = value
   const inFamily = (job: KnownJob) => role_family !== null && taxonomy().role(job.fact.term)?.family === role_family
   return {
     question: `¿Tienes experiencia como ${name}?`,
@@ -29,7 +28,7 @@ export function roleExperience(value: Value, asked: AskedText, nearnessOf: Nearn
     judge(candidate) {
       const near = shareOfNearness(nearnessOf(candidate))
       const relations = candidate.jobs.map((job) =>
-        inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, relationTo(work, job, candidate, near)),
+        inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), relationTo(work, job, candidate, near)),
       )
       return countMonths(relations, value, candidate)
     },
@@ -41,6 +40,9 @@ export function roleExperience(value: Value, asked: AskedText, nearnessOf: Nearn
         : `Si has trabajado como ${name}, añade dónde y cuándo.`,
   }
 }
+
+const byFamily = ({ role_id }: AskedWork, { fact }: KnownJob): number =>
+  byTaxonomy(role_id, fact.term) >= OF_FAMILY ? NEAR : 0
 
 /** Months in the role count in full; those in near work count half, and make up no more than half of what is missing. */
 function countMonths(relations: readonly number[], { min_years }: Value, { jobs }: PreparedCandidate): Finding {

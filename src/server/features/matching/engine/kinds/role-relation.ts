@@ -9,13 +9,13 @@ import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
-import { positionWords } from './position-words.ts'
+import { positionWords, type Rank, rankOf } from './position-words.ts'
 import { isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
 export interface AskedWork {
   name: string
-  flat: string
+  rank: Rank
   role_id: string | null
   /** Of «niñera / cuidadora», the other one. */
   also: readonly string[]
@@ -26,7 +26,7 @@ export interface AskedWork {
 }
 
 export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
-  ...{ name, flat: flatten(name), role_id, asked },
+  ...{ name, rank: rankOf(flatten(name)), role_id, asked },
   also: rolesBeside(name),
   kind: kindOfWork(name),
   special: addedSkills(name),
@@ -66,7 +66,7 @@ export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCa
   const are_known = role_id !== null && !fact.term.startsWith('=')
   if (!are_known && hasAllWords(asked, fact)) return 1
   if (isInTitle(work, fact) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
-  if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || ledIt(work, fact)) return 1
+  if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || isPeerOf(work, fact) || ledIt(work, fact)) return 1
   return Math.max(
     byTaxonomy(role_id, fact.term),
     byTaxonomy(role_id, fact.near_role_id),
@@ -130,30 +130,36 @@ function isOfItsMatter(work: AskedWork, fact: ExperienceFact): boolean {
   return byTaxonomy(role_id, fact.term) > 0 && special.every((id) => shows(fact, id))
 }
 
+/** Of one rank and one meaning, where they sell, advise or answer. */
+const PEERS = /^(?:asesor|ejecutiv|agent|representant|operador|gestor|promotor|teleoperador)$/
+
+/** An «asesora telefónica» is an «ejecutiva de atención telefónica»: the same matter, and titles that say no more. */
+function isPeerOf({ asked: { words } }: AskedWork, fact: ExperienceFact): boolean {
+  const [own_head = '', ...own] = positionWords(fact).telling
+  const [head = '', ...matter] = words
+  if (!PEERS.test(head) || !PEERS.test(own_head) || own.length === 0) return false
+  return own.every((word) => matter.includes(word))
+}
+
 /** A «responsable de contabilidad» is an accountant: the same trade, and more of it. */
-function ledIt({ role_id, flat, kind }: AskedWork, fact: ExperienceFact): boolean {
-  const shown = positionWords(fact).flat
-  if (role_id === null || !LEADS.test(shown) || LEADS.test(flat)) return false
-  if (HELPS.test(shown) || !kind.skills.every((id) => shows(fact, id))) return false
+function ledIt({ role_id, rank: wanted, kind }: AskedWork, fact: ExperienceFact): boolean {
+  const shown = positionWords(fact).rank
+  if (role_id === null || wanted.leads || !shown.leads || shown.helps) return false
+  if (!kind.skills.every((id) => shows(fact, id))) return false
   const own = tradeSkills(fact.term)
   return byTaxonomy(role_id, fact.term) > 0 && tradeSkills(role_id).some((id) => own.includes(id))
 }
 
-function areOfOneRank({ flat: wanted }: AskedWork, fact: ExperienceFact): boolean {
-  const shown = positionWords(fact).flat
-  return !(LEADS.test(wanted) && !LEADS.test(shown)) && !(HELPS_WITH.test(shown) && !HELPS_WITH.test(wanted))
+function areOfOneRank({ rank: wanted }: AskedWork, fact: ExperienceFact): boolean {
+  const shown = positionWords(fact).rank
+  return !(wanted.leads && !shown.leads) && !(shown.is_help && !wanted.is_help)
 }
 
-const HELPS_WITH = /^(?:ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee|auxiliar (?!de enfermeria))/
-const LEADS = /\b(?:coordinador|jef[ea]|supervisor|responsable|encargad[oa]|gerent[ea]|director|lider)/
-const HELPS = /\b(?:auxiliar|ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee)\b/
-
 /** Who helped in a trade has not yet led in it, though both have one name in the taxonomy. */
-function leadsOthers({ flat: wanted }: AskedWork, fact: ExperienceFact): boolean {
-  const shown = positionWords(fact).flat
-  if (!LEADS.test(wanted) || HELPS.test(wanted) || !HELPS.test(shown)) return false
-  // «Ayudante de jefe de obra» names whom they helped.
-  return !LEADS.test(shown) || shown.search(HELPS) < shown.search(LEADS)
+function leadsOthers({ rank: wanted }: AskedWork, fact: ExperienceFact): boolean {
+  const shown = positionWords(fact).rank
+  if (!wanted.leads || wanted.helps || !shown.helps) return false
+  return !shown.leads || shown.helps_before_leading
 }
 
 function hasAllWords({ words }: AskedText, fact: ExperienceFact): boolean {

@@ -13,8 +13,8 @@ const did = (position: string, summary = '', dates: readonly [string, string | n
 })
 
 /** Of the work itself and of two years in it. */
-function verdictsOf(title: string, cv: Partial<CvSections>): (Verdict | undefined)[] {
-  const years = asked('ROLE_EXPERIENCE', { name: title, min_years: 2 })
+function verdictsOf(title: string, cv: Partial<CvSections>, name = title): (Verdict | undefined)[] {
+  const years = asked('ROLE_EXPERIENCE', { name, min_years: 2 })
   return explainMatch(vacancyOf([years], { title }), candidateOf(cv)).items.map(({ verdict }) => verdict)
 }
 
@@ -27,6 +27,12 @@ describe('whether somebody did the work that is asked for', () => {
       'Ferreterías de la comarca. Reparto con furgoneta. Montaje de estanterías. Inventario de tornillos.',
     )
     expect(verdictsOf('Ejecutivo Comercial (Salesforce)', visits)).toEqual(['PARCIAL', 'PARCIAL'])
+  })
+
+  it('is judged by the whole title where the years name a part of it', () => {
+    const calls = did('Gestora de cobranza', 'Llamadas y convenios de pago.')
+    const title = 'Analista de Cuentas por Cobrar (cobranza)'
+    expect(verdictsOf(title, calls, 'Analista de Cuentas por Cobrar')).toEqual(['CUMPLE', 'CUMPLE'])
   })
 
   it('does not hang on how long: that is asked for by the years', () => {

@@ -14,6 +14,10 @@ it.each<[WorkShift[], WorkShift[], string]>([
   [['NOCHE'], ['NOCHE', 'FESTIVOS'], 'CUMPLE'],
   [['MANANA', 'TARDE', 'NOCHE'], ['ROTATIVO'], 'CUMPLE'],
   [['MANANA', 'FINES_DE_SEMANA'], ['ROTATIVO'], 'PARCIAL'],
+  // «Disponibilidad horaria completa» is read as these three.
+  [['NOCHE', 'FINES_DE_SEMANA'], ['ROTATIVO', 'MANANA', 'TARDE'], 'CUMPLE'],
+  [['ROTATIVO'], ['MANANA', 'TARDE', 'NOCHE'], 'CUMPLE'],
+  [['ROTATIVO'], ['MANANA', 'TARDE'], 'PARCIAL'],
   // «Sin problema con las noches» says nothing against a weekend.
   [['FINES_DE_SEMANA'], ['NOCHE'], 'SIN_DATOS'],
   [['NOCHE'], ['PARTIDO'], 'SIN_DATOS'],

@@ -10,6 +10,18 @@ const IN_TURNS: readonly Shift[] = ['MANANA', 'TARDE', 'NOCHE']
 /** Who names only these says when they can work; who names nights or weekends says what they would do as well. */
 const BY_DAY: readonly Shift[] = ['MANANA', 'TARDE']
 
+const ONE_OF_TURNS = 0.5
+
+/** Who says «disponibilidad horaria completa» is read as somebody who takes turns and ordinary hours too. */
+export const isAnyHour = (own: readonly Shift[]): boolean =>
+  own.includes('ROTATIVO') && BY_DAY.every((one) => own.includes(one))
+
+/** All that somebody works who names these. */
+function worksIn(own: readonly Shift[]): readonly Shift[] {
+  if (own.includes('ROTATIVO')) return [...own, ...IN_TURNS]
+  return IN_TURNS.every((one) => own.includes(one)) ? [...own, 'ROTATIVO'] : own
+}
+
 /** Every shift that is named counts; one that is not named is unknown, unless the CV names ordinary hours alone. */
 export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
   const names = shifts.map((one) => shiftWords[one].toLowerCase()).join(', ')
@@ -18,9 +30,12 @@ export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
     answer_settles: true,
     judge({ shifts: own }) {
       if (own.length === 0) return UNKNOWN
-      const works = own.includes('ROTATIVO') ? [...own, ...IN_TURNS] : own
+      if (isAnyHour(own)) return stated(1)
+      const works = worksIn(own)
       const known = shifts.filter((one) => works.includes(one)).length
       if (known > 0) return stated(known / shifts.length)
+      // Mornings and afternoons are a part of what takes turns.
+      if (shifts.includes('ROTATIVO') && BY_DAY.every((one) => own.includes(one))) return stated(ONE_OF_TURNS)
       return own.every((one) => BY_DAY.includes(one)) ? stated(0) : UNKNOWN
     },
     describe({ value }) {

@@ -10,7 +10,8 @@ import { levelShown } from '../said/level-shown.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, duration, lastSeen } from '../wording.ts'
-import { contentWords, saysAtLeast } from '../words/content-words.ts'
+import { contentWords, rootsByWord, saysAtLeast } from '../words/content-words.ts'
+import { deniedBy } from './denied.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 
@@ -24,7 +25,7 @@ const { parts: WHOLE_OF_PARTS } = WHOLE_FIELD
 export function skill(value: Value, asked: AskedText | null): Judge {
   const { name } = value
   const required = termOf(value.skill_id, name)
-  const named = { words: contentWords(name), vector: null }
+  const named = { words: contentWords(name), roots: rootsByWord(name), vector: null }
   return {
     question: isTool(value.skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`,
     answer_settles: false,
@@ -34,20 +35,27 @@ export function skill(value: Value, asked: AskedText | null): Judge {
       const denied = candidate.denied.get(required)
       if (denied) return better(known, deniedAs(denied))
       const is_unnamed = !known.found || known.related
-      const may_say = is_unnamed && named.words.length > 1 && named.words.every((one) => candidate.line_words.has(one))
+      const may_say = is_unnamed && named.words.length > 1 && isSaid(named, candidate)
       const said = may_say ? byLines(named, value, candidate, IN_ITS_WORDS) : UNKNOWN
       if (said.value === 1) return said
       const usual = usualSkill(required, candidate)
       // What stands in the CV is spoken of, also where the role would bring as much along.
       if (known.found && !known.related && (usual.value ?? 0) > (known.value ?? 0))
         return { ...known, value: known.lapsed ? known.value : usual.value }
-      return better(better(known, usual), asked ? byLines(asked, value, candidate) : UNKNOWN)
+      const best = better(better(known, usual), asked ? byLines(asked, value, candidate) : UNKNOWN)
+      return best.value === null ? deniedBy(named.words, LICENCE.test(required), candidate) : best
     },
     describe: (finding) => describe(value, finding),
     doneIn: ({ found: seen, related }) => (!seen || related ? 'experience' : 'skills'),
     advise: (finding) => advise(value, finding),
   }
 }
+
+/** Every word of it stands somewhere, so that asking each line is worth it. */
+const isSaid = ({ words, roots }: Pick<AskedText, 'words' | 'roots'>, { line_words }: PreparedCandidate): boolean =>
+  words.every((one) => line_words.has(one) || line_words.has(roots?.get(one) ?? one))
+
+const LICENCE = /^driving-licence/
 
 const AS_NAMED = { by_encoder: true, by_one_word: true }
 /** «Limpieza en un gimnasio y oficinas» says «Limpieza de oficinas», though in other order. */
@@ -75,16 +83,18 @@ function byLines(
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
 function bestSkill(required: string, value: Value, candidate: PreparedCandidate): Finding {
-  const { skillRelation } = taxonomy()
-  const shown = value.min_level === null ? null : levelShown(required, candidate.skills)
+  const relations = taxonomy().skillRelations(required)
+  const shown = value.min_level === null ? null : levelShown(required, candidate.skills, candidate.line_words)
   let best = candidate.skills.get(required)
   let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
   if (best_value === 1 && best) return found(asNamed(best, value.name), 1, false)
-  const [parts, same]: [KnownSkill[], KnownSkill[]] = [[], best ? [best] : []]
+  const parts: KnownSkill[] = []
+  const same: KnownSkill[] = best ? [best] : []
   for (const [term, known] of candidate.skills) {
-    const relation = skillRelation(required, term)
-    if (relation > 0 && relation < 1 && isPartOf(term, required)) parts.push(known)
+    const relation = term === required ? 1 : relations.get(term)
+    if (relation === undefined) continue
+    if (relation < 1 && isPartOf(term, required)) parts.push(known)
     if (relation === 1 && known !== same[0]) same.push(known)
     if (relation <= best_value) continue
     const reached = reachedWith(relation, value, known, shown)
@@ -166,8 +176,8 @@ function describe(value: Value, finding: Finding): string {
   const { found: seen, months, last_year } = finding
   if (finding.basis === 'USUAL')
     return `No aparece en el CV, pero es habitual en el puesto «${seen}»: por eso cuenta en parte.`
+  if (finding.denied && seen) return `El CV dice que no: «${seen}».`
   if (finding.basis === 'NEAR' || !seen) return sideBySide(name, finding)
-  if (finding.denied) return `El CV dice que no: «${seen}».`
   if (finding.lapsed) return `${seen} aparece en el CV, sin vigencia o sin terminar: por eso cuenta en parte.`
   const time = months
     ? ` (${duration(months)}${lastSeen(last_year)})`

@@ -12,6 +12,8 @@ export interface CvJob {
   /** Its place in the CV, where others before it are left out. */
   at?: number
   position: string
+  /** Where its name stands, if not in the job itself. */
+  position_path?: string
   start: string
   end: string | null
   summary: string
@@ -47,4 +49,5 @@ export interface CvSections {
   written_in?: string
   shifts: readonly WorkShift[]
   vehicles: readonly Vehicle[]
+  travels?: boolean | null
 }

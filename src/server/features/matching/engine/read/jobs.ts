@@ -17,6 +17,7 @@ export function readJob(job: CvJob, path: string, { headline, nearestRole, notes
   const role_id = isOnlyARank(job.position)
     ? roleIdOf(headline)
     : roleInContext(job.position, [job.summary, ...job.achievements].join('\n'))
+  const position_path = job.position_path ?? `${path}.position`
   const also = rolesBeside(job.position)
   const listed = job.skills.map((id, i): SkillMention => {
     const name = taxonomy().skill(id)?.name_es ?? id
@@ -30,11 +31,11 @@ export function readJob(job: CvJob, path: string, { headline, nearestRole, notes
     start: job.start,
     end: job.end,
     skills: [
-      ...notes.mentions(`${path}.position`, job.position),
+      ...notes.mentions(position_path, job.position),
       ...job.achievements.flatMap((text, i) => notes.mentions(`${path}.achievements.${i}`, text)),
       ...notes.mentions(`${path}.summary`, job.summary),
       ...listed,
     ],
-    source: notes.whole(`${path}.position`, job.position),
+    source: notes.whole(position_path, job.position),
   }
 }

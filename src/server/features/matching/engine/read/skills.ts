@@ -13,7 +13,7 @@ export function listedSkills(skill: CvSections['skills'][number], path: string, 
   const named = known === null ? notes.mentions(path, name) : []
   notes.line(path, name)
   const whole = { term: termOf(known, name), name, ...said, source: notes.whole(path, name) }
-  return [whole, ...named.map((mention) => ({ ...mention, ...said }))]
+  return [whole, ...named.map(({ months, ...mention }) => ({ ...mention, ...said, years: years ?? inYears(months) }))]
 }
 
 /** Skills in everything that is no job. */
@@ -37,4 +37,9 @@ export function mentionedSkills(cv: CvSections, notes: Notes): SkillFact[] {
   return mentions.map(mentionedSkill)
 }
 
-const mentionedSkill = (mention: SkillMention): SkillFact => ({ ...mention, years: null, last_used: null })
+const mentionedSkill = ({ since: _, months, ...mention }: SkillMention): SkillFact => ({
+  ...mention,
+  ...{ years: inYears(months), last_used: null },
+})
+
+const inYears = (months: number | undefined): number | null => (months === undefined ? null : months / 12)

@@ -36,7 +36,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   // The words of a demand decide: one that names the matter is the matter, a vague one is a part, and a no is a no.
   [words('Experiencia con titanio'), did('Soldadora', 'TIG inox, algo de titanio.'), 'CUMPLE'],
   [words('Titanio'), did('Soldadora', 'TIG inox, algo de titanio.'), 'CUMPLE'],
-  [words('Experiencia con titanio'), did('Soldadora', 'TIG inox. Nunca he trabajado con titanio.'), 'SIN_DATOS'],
+  [words('Experiencia con titanio'), did('Soldadora', 'TIG inox. Nunca he trabajado con titanio.'), 'NO_CUMPLE'],
   [words('Conocimiento del producto'), did('Vendedora', 'Presento cada producto nuevo en feria.'), 'PARCIAL'],
   [words('Segunda especialidad en geriatría'), note('Egresado de la 2da especialidad en Geriatría'), 'CUMPLE'],
   [words('Experiencia en escolar o discrecional'), did('Chofer', 'Servicio discrecional.'), 'CUMPLE'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { sinceWhen } from './since-when.ts'
+import { howLong, sinceWhen } from './since-when.ts'
 
 const since = (text: string, name: string) => {
   const flat = flatten(text)
@@ -16,6 +16,27 @@ it.each([
   ['Python, Airflow (desde marzo de 2022) y SQL', 'Airflow', '2022-03'],
   ['Desde 2019 hasta 2021 con SAP', 'SAP', null],
   ['Cypress (desde 2025), consultas SQL', 'SQL', null],
+  ['Altas, conciliaciones, desde 2024 liquido sueldos', 'conciliaciones', null],
+  ['Altas, conciliaciones, desde 2024 liquido sueldos', 'sueldos', '2024-07'],
+  ['Laravel, desde 2023', 'Laravel', '2023-07'],
 ])('in «%s», %s is done since %s', (text, name, month) => {
   expect(since(text, name)).toBe(month)
+})
+
+const long = (text: string, name: string) => {
+  const flat = flatten(text)
+  const start = flat.indexOf(flatten(name))
+  return howLong(flat, start, start + name.length)
+}
+
+it.each([
+  ['SAP (2 años), Excel', 'SAP', 24],
+  ['SAP (2 años), Excel', 'Excel', null],
+  ['Tres años con SAP y Excel', 'SAP', 36],
+  ['6 meses de experiencia en caja', 'caja', 6],
+  ['Laravel desde hace 3 años', 'Laravel', 36],
+  ['2 años y 8 meses en centro de distribución', 'centro de distribución', 32],
+  ['Contrato de 2 años. SAP', 'SAP', null],
+])('in «%s», %s was done for %s months', (text, name, months) => {
+  expect(long(text, name)).toBe(months)
 })

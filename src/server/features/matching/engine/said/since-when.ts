@@ -4,15 +4,50 @@ const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
 const SINCE = String.raw`(?:desde|dende|des del?|a partir de|since)(?: el| la| ano| mediados de| finales de| principios de)* (?:([a-z]{3,10})\.? (?:de |del )?)?((?:19|20)\d\d)(?!\d|\s*(?:hasta|a|y|[-–])\s*(?:\d|hoy|la))`
 /** What a bracket says is said of what stands before it: «Cypress (desde 2025), consultas SQL». */
 const BEFORE = new RegExp(String.raw`(?:^|[^a-z])${SINCE}(?!\))(?:(?!(?:19|20)\d\d)[^:])*$`)
-const AFTER = new RegExp(String.raw`^[ ,]{0,2}\(?${SINCE}`)
+/** Behind a comma it may open what is told next: «altas y bajas, desde 2024 liquido sueldos». */
+const AFTER = [String.raw`^ ?\(?${SINCE}`, `^, ${SINCE}(?= ?(?:[,.;)]|$))`].map((one) => new RegExp(one))
 const REACH = 90
 
 /** The month since which something is done that a text names: «Desde 2023 también Laravel», «Laravel (desde 2023)». */
 export function sinceWhen(flat: string, start: number, end: number): string | null {
-  const said = AFTER.exec(clauseAfter(flat, end, REACH / 2)) ?? BEFORE.exec(clauseBefore(flat, start, REACH))
+  const after = clauseAfter(flat, end, REACH / 2)
+  const said = matchOf(AFTER, after) ?? BEFORE.exec(clauseBefore(flat, start, REACH))
   const [, month = '', year] = said ?? []
   if (year === undefined) return null
   const at = MONTHS.indexOf(month.slice(0, 3))
   // A year alone counts from its middle, as everywhere.
   return `${year}-${String(at < 0 ? 7 : at + 1).padStart(2, '0')}`
+}
+
+const matchOf = (patterns: readonly RegExp[], text: string): RegExpExecArray | null =>
+  patterns.map((one) => one.exec(text)).find((match) => match !== null) ?? null
+
+const COUNTED: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  ocho: 8,
+  diez: 10,
+}
+const LENGTH = String.raw`(?:mas de |casi |unos )?(\d{1,2}|un|dos|tres|cuatro|cinco|seis|ocho|diez) (anos?|mes(?:es)?|years?|months?)(?![a-z])(?: y (?:(\d{1,2}|un) mes(?:es)?|medio))?`
+const LONG_BEFORE = new RegExp(
+  `(?:^|(?<! y) |[^a-z0-9 ])${LENGTH}(?: de experiencia| trabajando| usando| manejando| of experience)? (?:con|en|de|haciendo|como|with|in)(?: el| la| los| las)? $`,
+)
+const LONG_AFTER = new RegExp(
+  String.raw`^(?: ?\(|: ?| desde hace | durante | los ultimos |, )${LENGTH}(?! de (?:garantia|edad))`,
+)
+
+const counted = (written: string): number => COUNTED[written] ?? Number(written)
+
+/** For how many months something was done, where that stands right beside it: «SAP (2 años)», «3 años con SAP». */
+export function howLong(flat: string, start: number, end: number): number | null {
+  const said = LONG_AFTER.exec(clauseAfter(flat, end, REACH / 2)) ?? LONG_BEFORE.exec(clauseBefore(flat, start, REACH))
+  const [all = '', count, unit, more] = said ?? []
+  if (count === undefined || unit === undefined) return null
+  const rest = more === undefined ? (all.includes(' y medio') ? 6 : 0) : counted(more)
+  return counted(count) * (/^(?:an|ye)/.test(unit) ? 12 : 1) + rest
 }

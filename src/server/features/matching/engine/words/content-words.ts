@@ -1,6 +1,7 @@
-import { fold } from '#server/features/language/normalise/fold.ts'
+import { fold, type Token } from '#server/features/language/normalise/fold.ts'
 import { isStopWord } from '#server/features/search/lexemes.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
+import { rootOf } from './word-root.ts'
 
 /** They say that something is asked for or known, not what. */
 const FILLER = new Set(
@@ -30,12 +31,22 @@ const WRITTEN_AS = new Map(
 const CLEAN = /(?<!\p{L})sin (?:anotaciones|multas|infracciones|sanciones|incidencias)(?!\p{L})/giu
 
 /** What a text is about: its words without those that every text has. */
-export function contentWords(text: string): string[] {
+export const contentWords = (text: string): string[] => [...new Set(telling(text).map(wordOf))]
+
+function telling(text: string): Token[] {
   const words = fold(text.replace(CLEAN, 'limpio')).filter((token) => !isStopWord(token))
-  const telling = words.filter(({ folded }) => !FILLER.has(folded))
-  const chosen = telling.length > 0 ? telling : words
-  return [...new Set(chosen.map(({ folded }) => WRITTEN_AS.get(folded) ?? folded))]
+  const chosen = words.filter(({ folded }) => !FILLER.has(folded))
+  return chosen.length > 0 ? chosen : words
 }
+
+const wordOf = ({ folded }: Token): string => WRITTEN_AS.get(folded) ?? folded
+
+/** The roots of the same words, each once. */
+export const rootsIn = (text: string): string[] => [...new Set(telling(text).map(({ plain }) => rootOf(plain)))]
+
+/** By each of the words its root. */
+export const rootsByWord = (text: string): ReadonlyMap<string, string> =>
+  new Map(telling(text).map((token) => [wordOf(token), rootOf(token.plain)]))
 
 const VAGUE = new Set(
   foldedOf(`ciudad zona region producto servicio cliente usuario sistema programa plataforma herramienta norma normativa proceso

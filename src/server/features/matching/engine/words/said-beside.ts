@@ -4,12 +4,12 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 
 const LEVELS: readonly (readonly [RegExp, SkillLevel])[] = [
   [/\bexpert[oa]?\b/, 'EXPERTO'],
-  [/\b(?:avanzad[oa]|alto|advanced)\b/, 'AVANZADO'],
-  [/\b(?:intermedi[oa]|medi[oa]|intermediate)\b/, 'INTERMEDIO'],
+  [/\b(?:avanzad[oa]|avancat|avancada|avancado|alto|advanced)\b/, 'AVANZADO'],
+  [/\b(?:intermedi[oa]?|medi[oa]|mitja|mitjana|intermediate)\b/, 'INTERMEDIO'],
   [/\b(?:basic[oa]s?|elemental|basic)\b/, 'BASICO'],
 ]
 const LAPSED =
-  /\b(?:vencid|caducad|expirad|inconclus|incomplet|trunc[oa]|sin (?:terminar|acabar|concluir|certificar|renovar))/
+  /\b(?:vencid|caducad|expirad|inconclus|incomplet|trunc[oa]|sin (?:terminar|acabar|concluir|certificar|renovar|vigencia)|no vigente|a medias|cursando|en (?:curso|tramite|proceso)(?! de seleccion)|por renovar|pendiente de)/
 /** Up to the next thing that is named. */
 const BESIDE = /^[^,.;:\n/]{0,40}/
 
@@ -25,7 +25,7 @@ export function levelIn(text: string): SkillLevel | null {
 export const besideOf = (text: string, end: number): string => BESIDE.exec(text.slice(end))?.[0] ?? ''
 
 const NO_OF_MINE =
-  '(?:tengo|poseo|cuento con|dispongo de|manejo|domino|conozco|uso|hago|llevo|se(?= (?:usar|manejar|programar|conducir))|he (?:usado|trabajado(?: con| en)?|manejado|hecho|llevado|tenido))'
+  '(?:tengo|poseo|cuento con|dispongo de|manejo|domino|conozco|uso|hago|llevo|se(?= (?:usar|manejar|programar|conducir)(?![a-z]))|he (?:usado|trabajado(?: con| en)?|manejado|hecho|llevado|tenido))'
 const DENIED_BEFORE = new RegExp(
   `(?:^|[^a-z])(?:no |nunca )(?:${NO_OF_MINE})(?: (?:el|la|los|las|un|una|mi|ningun[oa]?|todavia|aun|carnet?|carne|licencia|titulo|certificado|curso|experiencia|conocimientos?|usar|manejar|de|del|en|con|como))* $|(?:^|[^a-z])sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?)(?: (?:previa|todavia|aun|profesional|de|del|en|con|como))* $|(?:^|[^a-z])sin $`,
 )
@@ -37,10 +37,28 @@ const DENIED_AFTER = new RegExp(
 export const isDenied = (flat: string, start: number, end: number): boolean =>
   DENIED_BEFORE.test(clauseBefore(flat, start, 60)) || DENIED_AFTER.test(clauseAfter(flat, end, 40))
 
+/** Tried, and not passed; or taken away. */
+const FAILED =
+  /\b(?:suspendid[oa]|suspens[oa]|reprobad[oa]|desaprobad[oa]|sin aprobar|no (?:aprobad|superad|apt)[oa]|no (?:lo |la )?(?:aprobe|pase|supere)|retirad[oa]|revocad[oa]|anulad[oa])\b/
+
+/** «First (examen suspendido)», «licencia retirada» */
+export const isFailed = (text: string): boolean => FAILED.test(plain(text))
+
 const DENIED_CLAUSES = new RegExp(
   `(?:^|[,.;:(]|(?<![a-z])(?:pero|y|e|aunque))[ ]*(?:(?:todavia|aun) )?(?:(?:no|nunca) (?:${NO_OF_MINE})|sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?))(?![a-z])[^,.;:)\n]*`,
   'g',
 )
+
+const NOT_HELD = /^\s*(?:(?:todavia |aun )?no |sin |nunca )|(?:^|[^a-z])no (?:lo |la )?(?:tengo|poseo)\s*$/
+
+/** The name of a paper that says itself that it is not held: «sin licencia», «First (examen suspendido)». */
+export const isNotHeld = (name: string): boolean => isFailed(name) || NOT_HELD.test(plain(name))
+
+/** What a sentence says that its writer does not have; `flat` is without accents and capitals. */
+export const deniedIn = (text: string, flat: string): string[] => [
+  ...[...flat.matchAll(DENIED_CLAUSES)].map(({ 0: clause, index }) => text.slice(index, index + clause.length)),
+  ...(isNotHeld(text) ? [text] : []),
+]
 
 /** A sentence without what it says that its writer does not have, at equal length. */
 export const withoutDenied = (text: string, flat: string): string => {

@@ -124,7 +124,7 @@ function MainButton({ can, why, busy, onPress, children }: MainButtonProps) {
         aria-disabled={!can}
         aria-describedby={can ? undefined : 'publish-why'}
         onClick={onPress}
-        className="aria-disabled:opacity-60 max-sm:w-full"
+        className="max-sm:w-full"
       >
         <Send aria-hidden="true" />
         {children}

@@ -1,0 +1,62 @@
+import type { Facts } from '#server/features/language/normalise/facts.ts'
+import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
+
+type Modality = Facts['modality'][number]['value']
+
+const COUNT = '(?:\\d|un|una|dos|tres|cuatro)'
+const DAY = '(?:lunes|martes|miercoles|jueves|viernes)'
+const HOME = '(?:teletrabajo|home ?office|ho|remot[oa]s?|trabajo remoto|(?:desde |en )?(?:tu |su )?casa|a distancia)'
+const OFFICE = '(?:presencial(?:es)?|(?:en |de |a )?(?:la |nuestra )?(?:oficinas?|sede)|en planta)'
+const WEEK = '(?: ?(?:/|a la|por|x|cada) ?(?:semana|sem)| semanal(?:es)?)'
+/** Some days at home, some at work: «teletrabajo 3 días/semana», «viernes home office», «esquema 3x2». */
+const MIXED: readonly RegExp[] = [
+  new RegExp(
+    `(?<![a-z0-9])${COUNT} dias?${WEEK}? ?(?:de |en |desde |por )?${HOME}(?![a-z])(?!.{0,25} al (?:mes|ano))`,
+    'g',
+  ),
+  new RegExp(
+    `(?<![a-z])${HOME}(?: parcial)?,? ?:?\\(? ?(?:hasta |de |maximo )?${COUNT} dias?${WEEK}?(?![a-z])(?! al (?:mes|ano|trimestre))`,
+    'g',
+  ),
+  new RegExp(`(?<![a-z0-9])${COUNT} dias?${WEEK}? ?${OFFICE}(?![a-z])(?!.{0,20} al (?:mes|ano|trimestre))`, 'g'),
+  new RegExp(
+    `(?<![a-z])(?:los |el )?${DAY}(?:,? (?:y |o )?(?:los )?${DAY}){0,2} (?:de |en |por |son de )?${HOME}(?![a-z])|${HOME} (?:los |el )${DAY}`,
+    'g',
+  ),
+  new RegExp(`(?<![\\d])(?:[1-8]0|25|75) ?% (?:de |en )?${HOME}(?![a-z])`, 'g'),
+  new RegExp(
+    `(?<![a-z])(?:posibilidad|opcion|flexibilidad|facilidad|alternativa|posible|algo|algunos dias|dias)(?: [a-z]+){0,2} (?:de |a |para |con |en )?(?:hacer )?(?:${HOME}|teletrabajar)(?![a-z])(?! (?:al )?100)`,
+    'g',
+  ),
+  /(?<![a-z])(?:modalidad|esquema|trabajo|regimen|formato) mixt[oa](?![a-z])|(?<![a-z])mixt[oa] (?:presencial|remot)|(?<![a-z])(?:esquema|modalidad|modelo) [1-4] ?x ?[1-4](?![0-9])/g,
+]
+
+/** Once a month or for one occasion: who works at home comes all the same. */
+const SELDOM =
+  /(?<![a-z])(?:al|por|cada|una vez al|veces al) (?:\d |dos |tres |seis )?(?:mes|meses|trimestre|semestre|ano|quincena)(?![a-z])|(?<![a-z])(?:mensual|trimestral|semestral|anual|bimestral|puntual|esporadic[oa]|ocasional)(?:es|mente)?(?![a-z])/
+const OCCASION =
+  /(?<![a-z])(?:juntas?|reunion(?:es)?|encuentros?|visitas?|eventos?|capacitacion(?:es)?|induccion|entrevistas?|onboarding|clases?|formacion(?:es)?|cursos?|talleres|dinamica|prueba|atencion|soporte|asesorias?|ventas?)(?: [a-z]+){0,2} $/
+const NEARLY_ALWAYS =
+  /casi siempre|mayor(?:ia|mente|itariamente)|principalmente|100 ?%|totalmente|completamente|full remote|fully/
+
+/** Whether the work is done there, at home or in both places; undefined where nothing is said of it. */
+export function modalityOf(facts: Facts, flat: string): Modality | undefined {
+  const said = facts.modality.filter(({ start, end, value }) => {
+    if (value === 'REMOTO') return true
+    const before = clauseBefore(flat, start, 50)
+    const around = `${clauseBefore(flat, start, 25)}${flat.slice(start, end)}${clauseAfter(flat, end, 30)}`
+    return !(OCCASION.test(before) || SELDOM.test(around))
+  })
+  const values = new Set(said.map(({ value }) => value))
+  const at_home = said.filter(({ value }) => value === 'REMOTO')
+  if (at_home.some(({ start, end }) => NEARLY_ALWAYS.test(flat.slice(start - 15, end + 20)))) return 'REMOTO'
+  if (values.has('HIBRIDO') || MIXED.some((pattern) => isSaid(flat, pattern))) return 'HIBRIDO'
+  return values.has('REMOTO') && values.has('PRESENCIAL') ? 'HIBRIDO' : said[0]?.value
+}
+
+const NO = /(?<![a-z])(?:no|sin|ni)(?: [a-z]+){0,3} $/
+const isSaid = (flat: string, pattern: RegExp): boolean =>
+  [...flat.matchAll(pattern)].some(({ 0: words, index }) => {
+    const end = index + words.length
+    return !NO.test(clauseBefore(flat, index, 40)) && !SELDOM.test(clauseAfter(flat, end, 20))
+  })

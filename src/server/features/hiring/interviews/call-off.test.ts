@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays } from '#shared/core/time.ts'
+import { rejectApplication } from '#shared/hiring/decisions.ts'
+import * as contract from '#shared/hiring/interviews.ts'
+import { withdrawApplication } from '#shared/hiring/my-applications.ts'
+import { listNotifications } from '#shared/notifications/notifications.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
+import { aHiring, anApplicant, boardOf } from '#tests/support/hiring.ts'
+import { sentTo } from '#tests/support/outbox.ts'
+import { hiringClockTask } from '../clock/clock.tasks.ts'
+import { sendOutgoingTask } from '../outgoing/outgoing.tasks.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const noticesOf = async (token: string) =>
+  (await call(app, listNotifications, { token })).answer.map(({ message }) => message)
+
+it('an interview goes out of both calendars when its person leaves, or learns that it is a no', async () => {
+  const hiring = await aHiring(app)
+  const scheduled = async () => {
+    const person = await anApplicant(app, hiring)
+    const slots = [3, 4].map((days) => addDays(app.clock.now(), days).toISOString())
+    const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+    const asked = { token: hiring.owner.token, params: { id: person.application_id }, body: { ...talk, slots } }
+    const { answer } = await call(app, contract.proposeInterview, asked)
+    const params = { ...asked.params, interview_id: answer.id }
+    await call(app, contract.chooseSlot, { token: person.token, params, body: { starts_at: slots[0] ?? '' } })
+    return person
+  }
+  const [leaving, refused] = [await scheduled(), await scheduled()]
+  const stateOf = async ({ token, application_id: id }: typeof leaving) =>
+    (await call(app, contract.listInterviews, { token, params: { id } })).answer.items[0]?.state
+  const params = { id: leaving.application_id }
+  await call(app, withdrawApplication, { token: leaving.token, params, body: { reason: 'OTRA_OFERTA' } })
+  expect(await stateOf(leaving)).toBe('CANCELLED')
+  const card = (await boardOf(app, hiring)).cards.find(({ id }) => id === refused.application_id)
+  const said = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV', version: card?.version ?? 0 } as const
+  await call(app, rejectApplication, {
+    ...{ token: hiring.owner.token, params: { id: refused.application_id } },
+    body: { ...said, message: { body: 'Gracias por tu tiempo: no seguimos adelante.', delay_hours: 1 } },
+  })
+  expect(await stateOf(refused)).toBe('SCHEDULED')
+  app.clock.forward(HOUR)
+  await sendOutgoingTask.run(app.deps, {}, { id: 'test' })
+  expect(await stateOf(refused)).toBe('CANCELLED')
+  for (const { user } of [leaving, refused])
+    expect((await sentTo(app, user.email)).filter(({ subject }) => subject === 'Entrevista cancelada')).toHaveLength(1)
+  app.clock.forward(2 * DAY + HOUR)
+  await hiringClockTask.run(app.deps, {}, { id: 'test' })
+  for (const { token } of [leaving, refused])
+    expect((await noticesOf(token)).filter((one) => one.includes('se acerca'))).toEqual([])
+})

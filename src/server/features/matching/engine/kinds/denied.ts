@@ -1,0 +1,38 @@
+import type { PreparedCandidate } from '../candidate.ts'
+import { UNKNOWN } from '../findings.ts'
+import type { Finding, LineFact } from '../types.ts'
+
+const LICENCE = /^(?:licenci|carn|carnet|permis|brevet|registr)$/
+const OF_DRIVING = /^(?:conduc|conducir|manej)/
+/** They say that something is not there, and not what. */
+const DENYING = /^(?:no|sin|nunc|teng|tener|pose|aun|todavi|dispong|cuent|con|de|del|la|el|ni)$/
+
+/** Whether a driving licence of any kind is what a CV says that its writer does not have. */
+const saysNoLicence = ({ words }: LineFact): boolean =>
+  (words.includes('se') && words.some((word) => OF_DRIVING.test(word))) ||
+  (words.some((word) => LICENCE.test(word)) &&
+    (words.some((word) => OF_DRIVING.test(word)) || words.every((word) => LICENCE.test(word) || DENYING.test(word))))
+
+/** «No tengo experiencia en vidrieras»: of what somebody does not know, all that is asked for of it is missing. */
+const OF_KNOWING = /^(?:experienci|conocimient|manej|trabajad|hech|usad|us|domin|sab)$/
+const isOfKnowing = ({ words }: LineFact): boolean => words.some((word) => OF_KNOWING.test(word))
+
+const isAbout = (denial: LineFact, asked: readonly string[]): boolean => {
+  const about = denial.words.filter((word) => !OF_KNOWING.test(word) && !DENYING.test(word) && word.length > 3)
+  return about.length > 0 && about.every((word) => asked.includes(word))
+}
+
+/** What the CV itself says is not there: every word that is asked for stands in a clause that denies. */
+export function deniedBy(
+  words: readonly string[],
+  is_licence: boolean,
+  { denials = [] }: Pick<PreparedCandidate, 'denials'>,
+): Finding {
+  const denial = denials.find(
+    (one) =>
+      (is_licence && saysNoLicence(one)) ||
+      (words.length > 0 && words.every((word) => one.words.includes(word))) ||
+      (isOfKnowing(one) && isAbout(one, words)),
+  )
+  return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { explainMatch } from '../match.ts'
+import { candidateOf, vacancyOf } from '../people.fixture.ts'
+
+function verdict(country: string, ad_city: string, home_city: string, said = '') {
+  const person = candidateOf({ summary: said }, { home: { city: home_city, country } })
+  const office = { modality: 'PRESENCIAL' as const, locations: [{ country, region: null, city: ad_city }] }
+  return explainMatch(vacancyOf([], office), person).conditions[0]?.verdict
+}
+
+it.each<[string, string, string, string]>([
+  ['MX', 'Apodaca', 'San Nicolás de los Garza', 'CUMPLE'],
+  ['CL', 'Providencia', 'Maipú', 'CUMPLE'],
+  ['PE', 'Callao', 'San Juan de Lurigancho', 'CUMPLE'],
+  ['CO', 'Bogotá', 'Soacha', 'CUMPLE'],
+  ['AR', 'Avellaneda', 'Buenos Aires', 'CUMPLE'],
+  ['MX', 'Naucalpan', 'Iztapalapa', 'CUMPLE'],
+  ['ES', 'Guadalajara', 'Alcalá de Henares', 'CUMPLE'],
+  ['ES', 'Barakaldo', 'Getxo', 'CUMPLE'],
+  ['ES', 'Zaragoza', 'Tudela', 'PARCIAL'],
+  ['ES', 'Vigo', 'Lugo', 'PARCIAL'],
+  ['ES', 'Vigo', 'Villarriba de Nadie', 'SIN_DATOS'],
+])('%s: work in %s, living in %s: %s', (country, ad_city, home_city, expected) => {
+  expect(verdict(country, ad_city, home_city)).toBe(expected)
+})
+
+it.each<[string, string, string]>([
+  ['Dispuesta a trasladarme a Lima', 'Lima', 'CUMPLE'],
+  ['Dispuesta a trasladarme a Lima', 'Trujillo', 'PARCIAL'],
+  ['Me mudo a Lima en enero', 'San Isidro', 'CUMPLE'],
+  ['Disponibilidad para cambio de residencia', 'Trujillo', 'CUMPLE'],
+  ['No puedo mudarme por ahora', 'Lima', 'NO_CUMPLE'],
+  ['Sin disponibilidad de cambio de residencia', 'Arequipa', 'CUMPLE'],
+])('who lives in Arequipa and says «%s», work in %s: %s', (said, ad_city, expected) => {
+  expect(verdict('PE', ad_city, 'Arequipa', said)).toBe(expected)
+})

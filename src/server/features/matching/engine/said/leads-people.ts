@@ -1,0 +1,24 @@
+const PEOPLE =
+  '(?:personas|personal|empleados|trabajador[ea]s|operari[oa]s|colaborador[ea]s|camarer[oa]s|meser[oa]s|vendedor[ea]s|tecnicos|administrativ[oa]s|agentes|oficiales|peones|limpiador[ea]s|cajer[oa]s|repartidores|choferes|conductores|dependient[ea]s|cociner[oa]s|enfermer[oa]s|auxiliares|montadores|electricistas|desarrollador[ea]s|profesor[ea]s|docentes|comerciales|ejecutiv[oa]s|promotor[ea]s|gente|plantilla|cuadrillas?|equipos?)'
+const SOME =
+  '(?:(?:a|al|el|la|los|las|un|una|de|del|mi|unas|unos|todo|toda|gran|mas|hasta|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|\\d{1,3}) ){0,5}'
+const LEADING =
+  '(?:coordin(?:o|e|aba|ar|ando|acion)|dirig(?:i|ia|ir|iendo)|dirijo|direccion|lider(?:o|e|aba|ar|ando|azgo)|supervis(?:o|e|aba|ar|ando|ion)|gestion(?:o|e|aba|ar|ando)?|manej(?:o|e|aba|ar|ando)|responsable|encargad[oa]|jef[ea]|al? cargo|al (?:frente|mando))'
+/** Teams of machines: «equipos informáticos». */
+const THINGS = ' (?:informatic|medic|electric|mecanic|pesad|industrial|de (?:computo|proteccion|medicion|sonido|frio))'
+/** «coordiné a 25 personas», «a cargo de un equipo de ocho», «seis camareros a mi cargo». */
+const LEADS = new RegExp(
+  `(?<![a-z])(?:${LEADING} ${SOME}${PEOPLE}(?!${THINGS})|(?:${PEOPLE}|\\d{1,3} [a-z]{4,15}) a (?:mi |su )?cargo)(?![a-z])`,
+)
+
+/** Where a text says that its writer leads others; `flat` is without accents and capitals. */
+export function leadsPeople(flat: string): { start: number; end: number } | null {
+  const match = LEADS.exec(flat)
+  return match && { start: match.index, end: match.index + match[0].length }
+}
+
+const OF_THINGS = new RegExp(`^${THINGS}`)
+
+/** «Gestión de equipos» at `end`, of machines: «informáticos». */
+export const areThings = (flat: string, end: number): boolean => OF_THINGS.test(flat.slice(end, end + LONGEST))
+const LONGEST = 40
