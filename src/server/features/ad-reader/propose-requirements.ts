@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
-import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type Facts, readFacts } from '#server/features/language/normalise/facts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { Span } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
@@ -97,7 +97,10 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const experience = proposeExperience(ad, years, concepts)
   const places = new Covered(
     ad.text.length,
-    experience.filter(({ asked, quote }) => asked.type === 'ROLE_EXPERIENCE' && isAtPlace(flatten(quote))),
+    experience.filter(
+      ({ asked, quote }) =>
+        asked.type === 'ROLE_EXPERIENCE' && (isAtPlace(flatten(quote)) || / (?:o|u|y\/o) /.test(quote)),
+    ),
   )
   const named_there = skills.filter(({ at, end }) => !places.touches(at, end))
   const read = [...settled, ...named_there, ...experience]

@@ -13,7 +13,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** Where the phrase ends: at the next thing that is asked for. */
 const UNTIL =
-  '(?:(?!(?<! tener),? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
+  '(?:(?!(?<! tener),? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
 
 /** What somebody's life allows, asked in the words of the ad. */
 const READINGS: readonly Reading[] = [
@@ -29,7 +29,7 @@ const READINGS: readonly Reading[] = [
     available,
   ],
   [
-    /(?<![a-z])(?:(?:vivir|residir|residencia) cerca(?: de [a-z]+)? o (?:tener |con )?)?(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|movilizacion|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!el |la |los |las )[a-z]+)?(?: o (?:vivir|residir) (?:cerca|en)(?: [a-z]+){0,3})?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:contar con|(?<!o )tener|disponer de|poseer) (?:una? )?)(?:vehiculo|coche|auto|moto|motocicleta|bicicleta)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
+    /(?<![a-z])(?:(?:vivir|residir|residencia) cerca(?: de [a-z]+)? o (?:tener |con )?)?(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|movilizacion|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!el |la |los |las )[a-z]+)?(?: o (?:vivir|residir) (?:cerca|en)(?: [a-z]+){0,3})?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:contar con|cuentes? con|(?<!o )tener|tengas?|disponer de|dispongas? de|poseer) (?:una? )?)(?:vehiculo|coche|auto|moto|motocicleta|bicicleta)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
     vehicle,
   ],
   [
@@ -41,7 +41,13 @@ const READINGS: readonly Reading[] = [
       `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla| (?:misma )?(?:provincia|ciudad|pais|comunidad) (?:del? )?puesto)${UNTIL}`,
       'g',
     ),
-    ({ text }) => ask(`¿Vives ${text.replace(/^\S+ /, '').replace(/ o (?:tener |contar con )?(?=tener|dispon|vehiculo|veh[ií]culo|movilidad)/i, ' o tienes ').replace(/ o tener /i, ' o tienes ')}?`),
+    ({ text }) =>
+      ask(
+        `¿Vives ${text
+          .replace(/^\S+ /, '')
+          .replace(/ o (?:tener |contar con )?(?=tener|dispon|vehiculo|veh[ií]culo|movilidad)/i, ' o tienes ')
+          .replace(/ o tener /i, ' o tienes ')}?`,
+      ),
   ],
   [
     /(?<![a-z])(?:(?:permisos?|autorizacion|visa|documentacion)(?: legal)? (?:de trabajo|para trabajar|de residencia y (?:de )?trabajo|de residencia|de trabajo y residencia|migratoria)|papeles en regla|documentacion en regla|nie en vigor)(?: (?:en vigor|vigente|en regla|al dia))?(?: en (?:la |el )?[a-z]+(?: unidos| europea)?)?/g,
@@ -95,8 +101,7 @@ export function proposeCircumstances(ad: AdText, country: string | undefined): D
   return found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))
 }
 
-const isWithin = (one: Draft, { at, end }: Draft): boolean =>
-  one.at > at && one.end <= end
+const isWithin = (one: Draft, { at, end }: Draft): boolean => one.at > at && one.end <= end
 
 function read({ text }: AdText, statement: Statement, [pattern, asked]: Reading, country: string | undefined): Draft[] {
   return [...statement.flat.slice(statement.from - statement.start).matchAll(pattern)].map((match) => {

@@ -18,11 +18,11 @@ export function proposeExperience(
   facts: readonly ExperienceFact[],
   concepts: readonly ConceptSpan[],
 ): Draft[] {
-  const years = facts.flatMap((fact) => {
+  const counted = facts.flatMap((fact) => {
     const statement = statementAt(ad, fact.start)
     return counts(statement, fact) && fact.min_years > 0 ? read(ad, fact, statement, concepts) : []
   })
-  return [...years, ...rolesWithoutYears(ad, concepts)]
+  return [...counted, ...rolesWithoutYears(ad, concepts).flatMap((one) => withYearsBefore(one, counted, ad))]
 }
 
 function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: readonly ConceptSpan[]): Draft[] {
@@ -38,9 +38,10 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     const last = target.concepts.at(-1)
     return listed && last ? [anyOf(drafts, spanOf(ad.text, first.start, last.end))] : drafts
   }
+  const outer = statement.inner ? experienceBefore(ad, statement, concepts) : undefined
   // «React (3 años)» is said of the skill.
-  if (statement.inner && !/experiencia(?: (?:demostrable|comprobable|previa|laboral|minima|acreditada|real|solida))* \($/.test(ad.flat.slice(Math.max(0, statement.start - 60), statement.start))) return []
-  const whole = phraseOf(ad, fact, statement)
+  if (statement.inner && outer === undefined) return []
+  const whole = outer === undefined ? phraseOf(ad, fact, statement) : withBracket(ad.text, outer, fact.end)
   const id = ad.title ? (roleInContext(ad.title, ad.text) ?? undefined) : undefined
   if (id && ad.title)
     return [inRole({ id, text: plainTitle(normaliseTitle(ad.title).cleaned) }, fact.min_years, whole, statement)]
@@ -48,6 +49,19 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   if (target) return [draft(`OWN_WORDS ${whole.start}`, inOwnWords(whole.text), whole, statement)]
   const value = { min_years: fact.min_years }
   return [draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value }, whole, statement)]
+}
+
+/** «5 años como chef o sous chef»: said of the first, and of the other one too. */
+function withYearsBefore(one: Draft, counted: readonly Draft[], { flat }: AdText): Draft[] {
+  if (counted.some(({ at, end, asked }) => asked.type === 'ROLE_EXPERIENCE' && at <= one.at && one.end <= end))
+    return []
+  if (counted.some(({ key, end }) => key === one.key && end === one.end)) return []
+  const before = counted.find(
+    ({ end, asked }) => asked.type === 'ROLE_EXPERIENCE' && /^(?:,| [ou]) $/.test(flat.slice(end, one.at)),
+  )
+  if (one.asked.type !== 'ROLE_EXPERIENCE' || before?.asked.type !== 'ROLE_EXPERIENCE') return [one]
+  const { min_years } = before.asked.value
+  return [{ ...one, asked: { type: 'ROLE_EXPERIENCE', value: { ...one.asked.value, min_years } } }]
 }
 
 /** Years in any of several. */
@@ -65,6 +79,20 @@ function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[
     return [inRole(span, 0, spanOf(ad.text, start, span.end), statement)]
   })
 }
+
+/** «Experiencia cuidando niños (mínimo 2 años)»: where the experience begins, if nothing in it is known by itself. */
+function experienceBefore(
+  ad: AdText,
+  { start, sentence }: Statement,
+  concepts: readonly ConceptSpan[],
+): number | undefined {
+  const from = Math.max(sentence.start, start - LONGEST_OUTER)
+  const match = /(?<![a-z])experiencia[a-z ]*\($/.exec(ad.flat.slice(from, start))
+  if (!match) return undefined
+  const begin = from + match.index
+  return conceptsIn({ start: begin, end: start }, concepts).length === 0 ? begin : undefined
+}
+const LONGEST_OUTER = 80
 
 const LONGEST_TARGET = 160
 
@@ -86,9 +114,15 @@ function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Spa
   const stop = statement.sentence.listed ? -1 : rest.search(END_OF_TARGET)
   const whole = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
   // «5 años de experiencia en montaje, tendido de cables y pruebas»: each of them is asked for too.
-  const after = /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)?(?= en [^,]+, [^,]+(?:,[^,]+)*,? [ye] )/.exec(whole)?.[0] ?? whole
-  return spanOf(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
+  const after =
+    /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)?(?= en [^,]+, [^,]+(?:,[^,]+)*,? [ye] )/.exec(whole)?.[0] ??
+    whole
+  return withBracket(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
 }
+
+/** A bracket that opens in what is quoted closes in it. */
+const withBracket = (text: string, start: number, end: number): Span =>
+  spanOf(text, start, end + (/\([^()]*$/.test(text.slice(start, end)) && text[end] === ')' ? 1 : 0))
 
 /** From the years to the role, whichever comes first. */
 function joined({ text }: AdText, fact: Span, role: Span): Span {

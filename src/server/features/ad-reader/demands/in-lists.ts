@@ -6,9 +6,14 @@ import { type Draft, detailed } from './draft.ts'
 import { WAY } from './own-words.ts'
 import { isProduct } from './skills/brackets.ts'
 
-const COMMA = /^ ?[,/] ?$/
+const COMMA = /^ ?, ?$/
+/** «(Siemens/Omron)» */
+const SLASH = /^ ?\/ ?$/
 const OR =
   /^,?(?: \([^()]{0,30}\))?,? (?:o|u|or|y\/o|and\/or)(?: (?:bien|en su defecto|si no|tambien|al menos|un|una|de|en|con|el|la))* $/
+/** «3 meses en televentas o, en su defecto, 6 meses en ventas» */
+const OR_INSTEAD =
+  /^[^.;:\n]{0,30}?,? [ou],? (?:en su defecto|alternativamente|si no),? (?:(?:de|en|con|como|\d+|meses|anos?|experiencia|un|una|la|el|minimo|al menos) )*$/
 /** «…, Tableau o similares», «… etc.», «…»: what is named are examples. */
 const OR_ELSE =
   /^ ?(?:,? [ou] (?:(?:algun|alguna|un|una) )?(?:similar|parecid|equivalente|otr[oa]|analog|afin|compatible)|,? ?etc(?![a-z])|,? entre otr[oa]s|\.\.\.|…)/
@@ -48,8 +53,7 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
     if (before && before.key === one.key && before.at === one.at) ordered[ordered.length - 1] = detailed(before, one)
     else if (before && isInside(one, before)) {
       if (before.quote.endsWith(')')) ordered[ordered.length - 1] = anyOf([before, one], spanIn(before))
-    }
-    else ordered.push(one)
+    } else ordered.push(one)
   }
   return ordered
 }
@@ -86,7 +90,7 @@ function goTogether(before: Draft, next: Draft, ad: AdText): boolean {
   if (before.soft || next.soft || before.importance !== next.importance || before.end > next.at) return false
   if (![before, next].every(({ asked }) => ALTERNATIVE.has(asked.type))) return false
   if (statementAt(ad, before.at) !== statementAt(ad, next.at)) return false
-  return OR.test(gap) || (COMMA.test(gap) && areAlike(before, next))
+  return OR.test(gap) || OR_INSTEAD.test(gap) || ((COMMA.test(gap) || SLASH.test(gap)) && areAlike(before, next))
 }
 
 /** Known skills beside each other were read as a list already. */
@@ -103,14 +107,16 @@ function isKnown({ asked }: Draft): boolean {
   return asked.type === 'ANY_OF' && asked.value.options.every((one) => one.type === 'SKILL' && one.skill_id !== null)
 }
 
+const isOr = (gap: string): boolean => OR.test(gap) || OR_INSTEAD.test(gap) || SLASH.test(gap)
+
 const REACH = 40
 
 function isOfAlternatives(list: readonly Draft[], { flat }: AdText): boolean {
   const [first] = list
   const last = list.at(-1)
   if (!first || !last) return false
-  if (list.some((one, at) => at > 0 && OR.test(flat.slice(list[at - 1]?.end, one.at)))) return true
-  if (last.asked.type === 'ANY_OF') return true
+  if (list.some((one, at) => at > 0 && isOr(flat.slice(list[at - 1]?.end, one.at)))) return true
+  if (last.asked.type === 'ANY_OF' && / [ou] /.test(flat.slice(last.at, last.end))) return true
   if (OR_ELSE.test(flat.slice(last.end, last.end + REACH)) || ENDS_OPEN.test(flat.slice(last.at, last.end))) return true
   return ONE_OF.test(flat.slice(Math.max(0, first.at - 60), first.at))
 }

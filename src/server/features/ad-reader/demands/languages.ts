@@ -17,7 +17,7 @@ export function proposeLanguages(ad: AdText, read: readonly LanguageFact[]): Dra
 }
 
 /** «Inglés para atender turistas» is quoted whole. */
-const FOR = /^ (?:para|como|con|en|solo|a nivel) /
+const FOR = /^ (?:(?:para|como|con|en|solo|a nivel) |leid|escrit|hablad|oral|tecnic)/
 const BESIDE = /^,? ?(?:,|y|e|o|u|y\/o|\/) ?$/
 
 /** With languages that a demand begins with («Inglés para atender turistas»), and those beside another one («francés y/o alemán»). */
@@ -30,8 +30,14 @@ function withBareNames(ad: AdText, facts: readonly LanguageFact[]): LanguageFact
     const before = ad.flat.slice(statement.from, start)
     if (statement.sentence.listed && openingOf(before) === before.length && FOR.test(ad.flat.slice(end, end + 12)))
       return [{ ...name, ...spanOf(ad.text, start, statement.end) }]
-    const beside = facts.some((fact) => BESIDE.test(ad.flat.slice(end, Math.max(end, fact.start))) && fact.start - end < 8 && fact.start > start)
-    return beside ? [name] : []
+    const beside = facts.some(
+      (fact) =>
+        BESIDE.test(ad.flat.slice(end, Math.max(end, fact.start))) && fact.start - end < 8 && fact.start > start,
+    )
+    const after = facts.some(
+      (fact) => fact.end < start && start - fact.end < 8 && BESIDE.test(ad.flat.slice(fact.end, start)),
+    )
+    return beside || after ? [name] : []
   })
   return [...facts, ...found].sort((a, b) => a.start - b.start)
 }

@@ -1,7 +1,7 @@
 import { findPlaces } from '#server/features/language/normalise/find-places.ts'
 import { flatten, fold } from '#server/features/language/normalise/fold.ts'
-import { withoutShouting } from '#server/features/language/normalise/title-case.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import { withoutShouting } from '#server/features/language/normalise/title-case.ts'
 import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { isOnlyACue } from '../text/segments.ts'
@@ -53,25 +53,32 @@ const isShouted = ({ sentence: { start, end } }: Statement, { text }: AdText): b
 
 /** «📢 Transportes Sur contrata: / 🚚 CONDUCTOR DE CAMIÓN» */
 const isCalledOut = ({ text }: Part, ad: AdText): boolean =>
-  !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text) && /\p{Ll}{4}/u.test(ad.text) && normaliseTitle(text).role_id !== undefined
+  !/\p{Ll}/u.test(text) &&
+  /\p{Lu}{4}/u.test(text) &&
+  /\p{Ll}{4}/u.test(ad.text) &&
+  normaliseTitle(text).role_id !== undefined
 
-const isTheJob = ({ text, led }: Part, { sentence }: Statement, job: Job | null): boolean =>
+const isTheJob = ({ text, led }: Part, { sentence, cues }: Statement, job: Job | null): boolean =>
   opensWithJob(text, job) ||
-  (job !== null && text.length >= SHORTEST_JOB && job.named.startsWith(flatten(text))) || (!led && !sentence.listed && namesJob(text, job))
+  (job !== null && text.length >= SHORTEST_JOB && job.named.startsWith(flatten(text))) ||
+  (!led && !sentence.listed && cues.length === 0 && namesJob(text, job))
 
 const SHORTEST_JOB = 8
 
 const EMPTY =
-  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
+  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|oral|escrit[oa]|hablad[oa]|leid[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
+  /^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 
 /** What a company gives, named without saying so. */
 const GIVEN =
   /(?<![a-z])(?:pet[ -]?friendly|viernes (?:cortos?|libres?|intensivos?)|fin(?:es|des)? de semana (?:libres?|en casa|en familia)|(?:buen|excelente|gran|bonito) (?:ambiente|clima|rollo|equipo)|ambiente (?:joven|laboral|de trabajo|agradable|familiar)|after ?(?:office|work)|afterworks?|snacks|fruta (?:fresca|gratis)|cafe (?:gratis|ilimitado)|(?:dia (?:libre )?(?:de|por) (?:tu )?|tu )?cumple(?:anos)? libre|posibilidad(?:es)? de (?!viaj|desplaz|mudar|trasladarse)[a-z]+|crecimiento (?:profesional|laboral)|plan de carrera|gympass|wellhub|totalpass|transporte de personal|capacitacion (?:constante|pagada|continua))(?![a-z])/
+/** What is brought along to be hired, and says nothing of the work. */
+const PAPERWORK =
+  /^(?:documentacion (?:completa|en orden)(?:: [a-z]+)?|acta(?: de nacimiento)?|curp|nss|rfc|ine|ife|dni|cuil|cuit|rut|nit|(?:copia de )?(?:cedula|identificacion)(?: de ciudadania| oficial)?|comprobante(?: de (?:domicilio|estudios))?|solicitud (?:de empleo|elaborada)|cv(?: actualizado| impreso)?|curriculum(?: vitae)?|hoja de vida|fotos?(?:grafias?)?|certificado de nacimiento)$/
 /** What the fields of job boards hold when nobody filled them in. */
 const FIELD =
   /^(?:(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
@@ -85,11 +92,21 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   const shifts = /^turnos? /.test(flat) && statement.importance === 'EXCLUYENTE' ? shiftsIn(flat) : []
   if (shifts.length > 0) return [draft(`SHIFT ${shifts}`, { type: 'SHIFT', value: { shifts } }, part, statement)]
   const where = WHERE.exec(flat)?.[0].length
-  if (where !== undefined && /experien|(?<![a-z])anos?(?![a-z])/.test(statement.sentence.flat) && statement.cues.length > 0)
+  if (
+    where !== undefined &&
+    /experien|(?<![a-z])anos?(?![a-z])/.test(statement.sentence.flat) &&
+    statement.cues.length > 0
+  )
     return [whereWished(part, where, statement)]
   if (flat.length > LONGEST || flat.length < 2 || EMPTY.test(flat) || !/[a-z]/.test(flat)) return []
-  if (GIVEN.test(flat) || FIELD.test(flat)) return []
-  if (isOnlyACue(flat) || (led ? /€|\$/ : OFFERED).test(flat) || (NO_THING.test(flat) && !/^sin antecedentes/.test(flat)) || (!led && isProse(flat))) return []
+  if (GIVEN.test(flat) || FIELD.test(flat) || PAPERWORK.test(flat)) return []
+  if (
+    isOnlyACue(flat) ||
+    (led ? /€|\$/ : OFFERED).test(flat) ||
+    (NO_THING.test(flat) && !/^sin antecedentes/.test(flat)) ||
+    (!led && isProse(flat))
+  )
+    return []
   if (isSoft(flat)) return [soft(part, statement)]
   if (FIELD.test(flat.replace(/^[a-z]+ en /, ''))) return []
   if (isPlace(part)) return []
@@ -98,7 +115,8 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
 }
 
 /** «3 años de experiencia, de preferencia en banca» */
-const WHERE = /^(?:(?:si |que )?(?:es|sea|fue|ha sido|haya sido) )?(?=en (?:el |la |los |las |un |una |empresas?|sector|[a-z]{4,})(?:[a-z ]*)$)/
+const WHERE =
+  /^(?:(?:si |que )?(?:es|sea|fue|ha sido|haya sido) )?(?=en (?:el |la |los |las |un |una |empresas?|sector|[a-z]{4,})(?:[a-z ]*)$)/
 
 function whereWished(part: Part, skipped: number, statement: Statement): Draft {
   const asked = inOwnWords(`Experiencia ${part.text.slice(skipped)}`)

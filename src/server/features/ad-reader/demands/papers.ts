@@ -21,7 +21,8 @@ const REGISTERED =
   /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial|activa|vigente|al dia)(?: en (?:el |la )?[a-z]{3,12}(?![a-z]))?|matriculad[oa]s?(?: en el colegio(?: de [a-z]+){1,3})?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil(?:itad[oa])?(?![a-z]))(?: o en tramite)?| \((?!excluy|desea|impres|indisp|oblig|no )[^()]{1,20}\))*/g
 
 /** «experiencia mínima de un curso en secundaria» is a school year, «seis meses certificada en ventas» experience. */
-const A_YEAR = /(?:experiencia|minim[oa]|al menos)(?: [a-z]+){0,2} (?:un|dos|tres|\d) $|(?:meses|anos|experiencia)(?: [a-z]+)? $/
+const A_YEAR =
+  /(?:experiencia|minim[oa]|al menos)(?: [a-z]+){0,2} (?:un|dos|tres|\d) $|(?:meses|anos|experiencia)(?: [a-z]+)? $/
 
 const CERTIFIES = /^(?:certif|acred|titul|diplomad|especializ)/
 

@@ -1,6 +1,7 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import type { AdText } from '../text/ad-text.ts'
+import { cuesIn } from '../text/cues.ts'
 import type { Covered } from './covered.ts'
 import { closed, leadAt, openingOf, type Phrase } from './phrases.ts'
 import { levelLeading } from './skills/skill-details.ts'
@@ -43,19 +44,28 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
   const doing = lead !== undefined && /^experien/.test(lead) && / [a-z]+[aei]ndo /.test(phrase)
   let carried: Carried = { led: false, lead: null, first_lead: null, experience: false, level: null, way: false }
   const separator = /^\s*sin /.test(phrase)
-      ? NONE
-      : isOrList(phrase)
-        ? covered.touches(from, to)
-          ? ALTERNATIVES
-          : NONE
-        : lead === undefined || doing ? STATEMENTS : ITEMS
+    ? NONE
+    : isOrList(phrase)
+      ? covered.touches(from, to)
+        ? ALTERNATIVES
+        : NONE
+      : lead === undefined || doing
+        ? STATEMENTS
+        : ITEMS
   return piecesOf(phrase, separator).flatMap(({ at, raw }) => {
     const opened = openingOf(raw)
     const led = leadAt(raw.slice(opened))
     const linked = led === undefined && carried.led ? (LINK.exec(raw.slice(opened))?.[0].length ?? 0) : 0
     const begin = from + at + opened + (led?.length ?? linked)
+    // «Inglés, indispensable (hay clientes de fuera)»: a bracket alone explains.
+    if (/^\([^()]*\)[.\s]*$/.test(raw.slice(opened)) && cuesIn(raw.slice(opened)).length === 0) return []
     // «No fumadora» asks for the contrary of what is left of it.
-    if (DENIES.test(raw.slice(0, opened))) return []
+    if (DENIES.test(raw.slice(0, opened)))
+      return CLEAN.test(raw)
+        ? free({ from: from + at, to: from + at + closed(raw) }, ad, covered).map((span) => ({ ...span, ...carried }))
+        : []
+    // «cocina caribeña y mediterránea»: another word for what stands before.
+    if (at > 0 && carried.led && ADJECTIVE.test(raw)) return []
     carried = { ...carried, lead: null, way: separator === ALTERNATIVES }
     if (led !== undefined)
       carried = {
@@ -70,7 +80,9 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
   })
 }
 
-const DENIES = /(?:^|[\s,])no $/
+const DENIES = /(?:^|[\s,])no (?:[a-z]+ )*$/
+/** «No contar con antecedentes» is asked as it is said. */
+const CLEAN = /antecedentes|infracciones|sanciones|deudas/
 
 /** The part itself, or the halves of it that are not covered. */
 function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (Span & { flat: string })[] {
@@ -95,6 +107,8 @@ function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (
   })
 }
 
+const ADJECTIVE =
+  /^(?:[a-z]{3,}(?:ane[ao]|icana|icano|ional|ense|ena|eno|ola|ol|atic[oa]|iatic[oa]|andin[oa]|ulsiv[oa]|ectiv[oa]|ativ[oa]|itiv[oa]|entiv[oa]))s?[.\s]*$/
 const AROUND = 20
 /** «alicatar, solar y levantar tabiques» */
 const DOING = /^[a-z]{3,}(?:ar|er|ir)$/

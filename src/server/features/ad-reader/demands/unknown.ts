@@ -20,11 +20,11 @@ const PAPER =
   /^(?:cert|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master|experto en)/
 /** What no CV tells: only the person can answer it. */
 const ONLY_ASKED =
-  /^(?:vivir|residir|mayor|edad|sin |referencias|documentos|documentacion|celular|telefono|computador|ordenador|pc(?![a-z])|laptop|notebook|internet|conexion(?![a-z])|wifi|herramientas?(?= propi)|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
+  /^(?:vivir|residir|mayor|edad|sin |no (?:contar|tener|registrar) |referencias|documentos|documentacion|celular|telefono|computador|ordenador|pc(?![a-z])|laptop|notebook|internet|conexion(?![a-z])|wifi|herramientas?(?= propi)|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
 
 /** Of somebody's health, age, sex or family, which no match may rest on; being of age is another matter. */
 const NOT_TO_ASK =
-  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:q |que )?(?:no )?fum(?:ador[a]?|ar|e|es)|ambos sexos|(?:buena |excelente )?(?:salud|estado de salud|condicion fisica|estado fisico)|(?:solo )?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senoritas?)(?: (?:y|o|u)\/? ?o? ?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?))?(?= de | entre |,|$)|(?:entre |de |desde |hasta |max(?:imo)?\.? (?:de )?)?(?:los )?\d{2}(?: ?(?:a|y|-|hasta) ?(?:los )?\d{2})? anos$)(?![a-z])/
+  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:q |que )?(?:no )?fum(?:ador[a]?|ar|e|es)|ambos sexos|estatura|(?:sin |no )?tatuajes|(?:buena |excelente )?(?:salud|estado de salud|condicion fisica|estado fisico)|(?:solo )?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senoritas?)(?: (?:y|o|u)\/? ?o? ?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?))?(?= de | entre |,|$)|(?:entre |de |desde |hasta |max(?:imo)?\.? (?:de )?)?(?:los )?\d{2}(?: ?(?:a|y|-|hasta) ?(?:los )?\d{2})? anos$)(?![a-z])/
 
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
 export function askedAs({ text, flat, lead, first_lead, experience, level }: Unknown): Asked | undefined {
@@ -32,7 +32,9 @@ export function askedAs({ text, flat, lead, first_lead, experience, level }: Unk
   const whole = tidy(text)
   const written = whole.includes(', ') ? whole : whole.replace(OR_SIMILAR, '')
   if (PAPER.test(flat))
-    return written.length >= 2 ? { type: 'CERTIFICATION', value: { name: withoutKind(written).slice(0, 120) } } : undefined
+    return written.length >= 2
+      ? { type: 'CERTIFICATION', value: { name: withoutKind(written).slice(0, 120) } }
+      : undefined
   if ((isName(written) || (lead !== null && isProper(written))) && !experience)
     return { type: 'SKILL', value: { skill_id: null, name: written, min_level: level, min_years: null } }
   if (ONLY_ASKED.test(flat)) return question(`¿Cumples este requisito: ${lower(written)}?`)
@@ -88,7 +90,10 @@ const tidy = (text: string): string =>
 
 /** «Certificaciones: Security+» is the Security+. */
 const withoutKind = (written: string): string =>
-  written.replace(/^(?:certificaci[oó]n(?:es)?|cursos?|carnets?|licencias?|t[ií]tulos?)(?: vigentes?)?: (?=\p{L})/iu, '')
+  written.replace(
+    /^(?:certificaci[oó]n(?:es)?|cursos?|carnets?|licencias?|t[ií]tulos?)(?: vigentes?)?: (?=\p{L})/iu,
+    '',
+  )
 
 const question = (words: string): Asked => ({ type: 'CUSTOM', value: { question: words.slice(0, 200) } })
 

@@ -28,7 +28,8 @@ const LONGEST_TITLE = 80
 const ESTABLISHMENT =
   /^[^a-z]*(?:restaurante|panaderia|pasteleria|cafeteria|bar|hotel|hostal|clinica|hospital|colegio|escuela|academia|empresa|grupo|constructora|transportes|taller|peluqueria|salon|tienda|supermercado|farmacia|estudio|despacho|fabrica|cadena|importante|prestigios[oa]|reconocid[oa]|fundacion|consultora|agencia|residencia|zapateria|ferreteria|exportadora|distribuidora|inmobiliaria) /
 /** «Puesto: Docente de Matemática» */
-const LABEL = /^(?:puesto|cargo|vacante|posici[oó]n|oferta|empleo|t[ií]tulo)(?: de (?:trabajo|empleo)| vacante| ofertado)?: */i
+const LABEL =
+  /^(?:(?:puesto|cargo|vacante|posici[oó]n|oferta|empleo|t[ií]tulo)(?: de (?:trabajo|empleo)| vacante| ofertado)?: *|(?:busco|necesito|solicito|preciso|requiero) (?:una? )?)/i
 
 export function readAd(text: string, given: string | null = null): AdText {
   const flat = flatten(text)
@@ -45,7 +46,9 @@ export function readAd(text: string, given: string | null = null): AdText {
   return {
     text,
     flat,
-    title: (named === null || (given === null && ESTABLISHMENT.test(flatten(named))) ? jobLookedFor(text, lines) : null) ?? named,
+    title:
+      (named === null || (given === null && ESTABLISHMENT.test(flatten(named))) ? jobLookedFor(text, lines) : null) ??
+      named,
     outline,
     statements: all.filter(({ inner }) => !inner),
     asides: all.filter(({ inner }) => inner),

@@ -8,7 +8,7 @@ export type Section = 'MUST' | 'PROFILE' | 'WISH' | 'WAIVED' | 'DUTIES' | 'ASIDE
 const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'WISH',
-    /deseables?|desead[oa]s?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:daria|dara|dan) puntos|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
+    /deseables?|desead[oa]s?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:va a|puede|podria) (?:sumar|ayudar)|(?:daria|dara|dan) puntos|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
   ],
   [
     'WAIVED',
@@ -18,7 +18,10 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
     'MUST',
     /requisitos?|requerid[oa]s?|requerimientos|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|(?<![a-z])must(?![a-z])|requirements|required|minimum qualifications|exig(?:imos|ido|encias)|se exige|se (?:requiere|precisa)|requerimos|innegociables?|si o si|condicion(?:es)? para postular/,
   ],
-  ['PROFILE', /(?<![a-z])perfil(?:es)?(?![a-z])/],
+  [
+    'PROFILE',
+    /(?<![a-z])(?:perfil(?:es)?|(?:puesto|cargo|rol|posicion|vacante) (?:requiere|exige|pide|necesita|precisa))(?![a-z])/,
+  ],
   [
     'DUTIES',
     /funciones|responsabilidades|tareas|actividades|labores|(?<![a-z])mision|que (?:vas a|haras|hacer)|(?:lo que )?haras|dia a dia|tu (?:trabajo|rol|chamba|pega|laburo|mision|reto)|desafios?|(?<![a-z])retos?(?![a-z])|responsibilit|duties|your role|what you(?:'ll| will) do|te encargaras|en que consiste|objetivo del (?:puesto|cargo)|descripcion del|(?<![a-z])el puesto(?![a-z])/,
@@ -50,7 +53,8 @@ export function headingOf(line: Line, set_off: boolean): Section | undefined {
       / \((?:no |son |muy )*(?:excluyentes?|imprescindibles?|indispensables?|obligatori[oa]s?|opcional(?:es)?|deseables?)\)$/,
       '',
     )
-  const cue = line.words.length <= LONGEST_CUED && /:\s*\**\s*$/.test(line.flat) && set_off ? cuesIn(words)[0] : undefined
+  const cue =
+    line.words.length <= LONGEST_CUED && /:\s*\**\s*$/.test(line.flat) && set_off ? cuesIn(words)[0] : undefined
   if (cue && /[,\d]/.test(words) && !/[.;:€$]/.test(words)) return cue.importance === 'DESEABLE' ? 'WISH' : 'MUST'
   if (words === '' || words.length > LONGEST || /[.,;:\d€$]|\((?!a\)|o\)|as\)|os\))/.test(words)) return undefined
   const marked = set_off || line.marked

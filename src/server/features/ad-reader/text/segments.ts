@@ -60,5 +60,5 @@ export function isOnlyACue(piece: string): boolean {
   const cues = cuesIn(piece)
   if (cues.length === 0) return false
   const rest = cues.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), piece)
-  return rest.replace(/(?<![a-z])(?:es|sera|un|una|muy|no|son|y|se)(?![a-z])|[^a-z]/g, '') === ''
+  return rest.replace(/(?<![a-z])(?:es|sera|un|una|muy|no|son|y|se|pero|aunque|si|lo)(?![a-z])|[^a-z]/g, '') === ''
 }

@@ -34,7 +34,7 @@ export const hires = (flat: string): boolean => HIRING.test(flat)
 const DESCRIBES =
   /(?<![a-z])(?:con (?!(?:el|la|los|las|nuestro|nuestra|un equipo|sede|base|plantas|oficinas|presencia|sucursales|tiendas|delegaciones|clientes|operaciones|filiales|centros) )|que (?=[a-z])|capaz de |q (?=[a-z])|(?<=, )(?=(?:tecnic|tecnolog|estudiante|profesional|egresad|bachiller|licenciad|ingenier|graduad|titulad)[a-z])|(?=(?:(?:al menos|minimo|un|una|unos|mas de) )?(?:\d+ ?\+? ?(?:anos?|meses)|experiencia|conocimientos?|dominio|manejo|nivel|titul|grado|licencia|carnet|ingles|disponibilidad|buen|solid|alt[oa]))|titulad[oa]s?(?:\/as?)? en |licenciad[oa]s?(?:\/as?)? en |diplomad[oa]s?(?:\/as?)? en |graduad[oa]s?(?:\/as?)? en )|: /
 const ASKS =
-  /^\s*(?:con [a-z]|residir |vivir (?:en|cerca)|debe )|(?<![a-z])(?:pedimos|se piden?|exig\w+|(?:que|q) (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|permiso de conduc[a-z]+|colegiad[oa]|matriculad[oa] en|cedula|carne de|certificado de|(?:vehiculo|coche|auto|moto|carro|movilidad) propi[oa]|disponibilidad|soltura|secundari[oa] complet[oa]|bachillerato|prepa(?:ratoria)?|ensenanza media|tarjeta profesional|rethus|cursos? (?:vigentes?|de|en)|sin antecedentes|mayor(?:es)? de edad|oficial(?:es)? (?:1|2|de primera|de segunda)[a-zªº]*|tecnic[oa] en|tecnic[oa] superior|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
+  /^\s*(?:con [a-z]|residir |vivir (?:en|cerca)|debe )|(?<![a-z])(?:pedimos|se piden?|exig\w+|(?:que|q) (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|permiso de conduc[a-z]+|colegiad[oa]|matriculad[oa] en|cedula|carne de|certificado de|(?:vehiculo|coche|auto|moto|carro|movilidad) propi[oa]|disponibilidad|soltura|escolaridad|uso de|herramientas? propias?|equipo propio|secundari[oa] complet[oa]|bachillerato|prepa(?:ratoria)?|ensenanza media|tarjeta profesional|rethus|cursos? (?:vigentes?|de|en)|sin antecedentes|mayor(?:es)? de edad|oficial(?:es)? (?:1|2|de primera|de segunda)[a-zªº]*|tecnic[oa] en|tecnic[oa] superior|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
 const STRONG = /(?<![a-z])(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito)s?(?![a-z])/
 
 const SHORT_OFFER = 100
@@ -89,7 +89,9 @@ function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
   const { section } = sentence
   const whole = wholeOf(sentence)
   if (whole.told) return 'TOLD'
-  if (WAIVED.test(flat) || (inner && whole.waived)) return 'TOLD'
+  // «El máster no es necesario pero se valora» is a wish.
+  const wished = WAIVED.test(flat) && /(?:pero|aunque) (?:se |lo )?(?:valora|suma|ayuda|aprecia|agradece)/.test(flat)
+  if ((WAIVED.test(flat) && !wished) || (inner && whole.waived)) return 'TOLD'
   if (section === 'ASIDE' && /^\s*(?:vivir|residir) (?:en|cerca) /.test(flat)) return 'ASKED'
   if (section === 'ASIDE') return STRONG.test(flat) && !/no $/.test(flat.split(STRONG)[0] ?? '') ? 'ASKED' : 'TOLD'
   if (section === 'DUTIES') return 'NAMED'

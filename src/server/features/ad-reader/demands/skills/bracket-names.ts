@@ -17,7 +17,7 @@ export function namesInBrackets(ad: AdText, covered: Covered): Draft[] {
 
 /** Of something that is known, or open as lists of examples are: «software hotelero (Zeus, Opera o similares)». */
 const isOfAKind = ({ start }: Statement, { flat }: AdText, covered: Covered, is_open: boolean): boolean =>
-  is_open || /\w \($/.test(flat.slice(start - 3, start)) && covered.touches(start - 4, start - 2)
+  is_open || (/\w \($/.test(flat.slice(start - 3, start)) && covered.touches(start - 4, start - 2))
 
 function isPlace(name: string): boolean {
   const tokens = fold(name)
@@ -31,7 +31,11 @@ function unknownIn(aside: Statement, ad: AdText, covered: Covered): Draft[] {
     return { ...spanOf(text, start, start + piece.length), known: covered.touches(start, start + piece.length) }
   })
   const named = pieces.filter((one) => !OPEN.test(one.text.toLowerCase()))
-  if (named.length < 2 || !(named.some(({ known }) => known) || isOfAKind(aside, ad, covered, named.length < pieces.length))) return []
+  if (
+    named.length < 2 ||
+    !(named.some(({ known }) => known) || isOfAKind(aside, ad, covered, named.length < pieces.length))
+  )
+    return []
   if (named.some((one) => isPlace(one.text))) return []
   if (!named.every((one) => one.known || (NAME.test(one.text) && one.text.length <= LONGEST))) return []
   return named.flatMap(({ known, ...span }) => {

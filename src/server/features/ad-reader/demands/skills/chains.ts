@@ -1,3 +1,4 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import type { AdText } from '../../text/ad-text.ts'
 import type { NamedSpan } from './narrower.ts'
@@ -29,7 +30,7 @@ const PLAIN_AFTER =
 /** A name of one or two words in capitals, or with a digit: «Rive», «k6». */
 const NAME =
   '((?!Cert|T[ií]tul|Tecn|T[eé]cn|Carn|Curs|Licen|Diplom|M[aá]ster|Grado|Exper|Ingeni|Bachill|Conoc|Manej|Dispon|FP |Formaci)(?:\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*)?)'
-const PARTNER_AFTER = new RegExp(`^,? [ou] ${NAME}(?![\\p{L}\\d])`, 'u')
+const PARTNER_AFTER = new RegExp(`^(?:,? [ou] |\\/)${NAME}(?![\\p{L}\\d])`, 'u')
 const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${NAME},? [ou] $`, 'u')
 
 export function chainsOf(spans: readonly NamedSpan[], ad: AdText): Chain[] {
@@ -77,7 +78,10 @@ function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
     (OR_ELSE.test(flat.slice(end, end + 30)) || EXAMPLES.test(flat.slice(Math.max(0, start - 16), start))) &&
     !gaps.some((gap) => AND.test(gap))
   const alternative = (or_else && spans.length > 1) || gaps.some((gap) => OR.test(gap))
-  const after = PARTNER_AFTER.exec(text.slice(end, end + 45)) ?? plainAfter(flat, spans, start, end)
+  const partner = PARTNER_AFTER.exec(text.slice(end, end + 45))
+  // «HTML/CSS» are two that are known.
+  const known = partner?.[0].startsWith('/') && findConcepts(partner[1] ?? '').length > 0
+  const after = (known ? null : partner) ?? plainAfter(flat, spans, start, end)
   const before =
     spans.length === 1
       ? (PARTNER_BEFORE.exec(text.slice(Math.max(0, start - 45), start)) ?? plainBefore(flat, start))

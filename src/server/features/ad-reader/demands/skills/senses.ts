@@ -23,7 +23,12 @@ const SENSES: readonly Sense[] = [
     in_trade: /^(?:industrial-maintenance|automotive|production|metal|agriculture|engineering)/,
     meant: 'industrial-hydraulics',
   },
-  { word: /^costeo$/, id: 'cost-accounting', in_trade: /^(?:kitchen|dining-room|hotel|food-)/, meant: 'food-costing' },
+  {
+    word: /^(?:costeo|costos|costes|control de cost[eo]s)$/,
+    id: 'cost-accounting',
+    in_trade: /^(?:kitchen|dining-room|hotel|food-)/,
+    meant: 'food-costing',
+  },
 ]
 
 /** «RCP avanzado» is the advanced course. */

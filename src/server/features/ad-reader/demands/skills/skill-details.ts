@@ -7,7 +7,9 @@ const LEVELS: readonly (readonly [SkillLevel, string])[] = [
   ['BASICO', 'basic[oa]s?|basic|nociones|elemental(?:es)?'],
 ]
 const WORDS = LEVELS.map(([, words]) => `(${words})`).join('|')
-const AFTER = new RegExp(`^ ?[(,:—–-]? ?(?:a )?(?:nivel |level )?(?!(?:alt|medi|buen|solid)[oa]s(?![a-z]))(?:${WORDS})(?![a-z])`)
+const AFTER = new RegExp(
+  `^ ?[(,:—–-]? ?(?:a )?(?:nivel |level )?(?!(?:alt|medi|buen|solid)[oa]s(?![a-z]))(?:${WORDS})(?![a-z])`,
+)
 const BEFORE = new RegExp(
   `(?<![a-z])(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre|con))? $`,
 )
@@ -56,13 +58,13 @@ const WRITTEN: Readonly<Record<string, number>> = { un: 1, dos: 2, tres: 3, cuat
 
 /** «3 años de Python y Django», «al menos 2 con Laravel» after years that were named before */
 export function yearsBefore(flat: string, start: number): number | null {
-  const before = flat.slice(Math.max(0, start - 70), start)
+  const before = flat.slice(Math.max(0, start - 110), start)
   const match = YEARS_BEFORE.exec(before)
   if (!match || /\bmeses\b/.test(match[0])) return null
   // Without the word it is a number of years only right after others: «3 años con PHP, al menos 2 con Laravel».
   if (
     !OF_YEARS.test(match[0]) &&
-    !/anos?[^.;]{0,40}(?:al menos|minimo|y|,|de l[oa]s (?:cuales|que)) $/.test(before.slice(0, match.index))
+    !/anos?[^.;]{0,70}(?:al menos|minimo|y|,|de l[oa]s (?:cuales|que)) $/.test(before.slice(0, match.index))
   )
     return null
   const years = WRITTEN[match[1] ?? ''] ?? Number(match[1])

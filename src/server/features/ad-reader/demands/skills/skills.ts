@@ -87,7 +87,12 @@ export function draftSkill(span: NamedSpan, ad: AdText, { level = null, years = 
   }
   const card = PAPERS.test(skill.id) ? '' : paperBefore(span, ad)
   const kind = card !== '' || CARD.test(span.text) ? 'PAPER' : 'SKILL'
-  const one = draft(`${kind} ${span.named ?? skill.id}`, { type: 'SKILL', value }, quoted({ ...span, start: span.start - card.length }, ad), statement)
+  const one = draft(
+    `${kind} ${span.named ?? skill.id}`,
+    { type: 'SKILL', value },
+    quoted({ ...span, start: span.start - card.length }, ad),
+    statement,
+  )
   return isPersonal(skill) ? { ...one, doubt: PERSONAL, soft: true, importance: softened(one.importance) } : one
 }
 
@@ -145,7 +150,9 @@ const KNOWING =
 const PAPERS = /licence|certificat/
 const CARD = /^(?:tarjeta|carn[eé]t?|certificado|licencia|credencial) /i
 const paperBefore = ({ start }: ConceptSpan, { text }: AdText): string =>
-  /(?<!\p{L})(?:tarjeta|carn[eé]t?|certificado|licencia|credencial) (?:de |del )?$/iu.exec(text.slice(Math.max(0, start - 16), start))?.[0] ?? ''
+  /(?<!\p{L})(?:tarjeta|carn[eé]t?|certificado|licencia|credencial) (?:de |del )?$/iu.exec(
+    text.slice(Math.max(0, start - 16), start),
+  )?.[0] ?? ''
 const OF_PAPER = /(?<![a-z])(?:tarjeta|carnet?|carne|certificado|licencia) (?:de |del )?/
 
 /** «Docker en producción» speaks of servers, not of a factory. */

@@ -7,6 +7,9 @@ const LISTED = /(?<![a-z])ing\.(?= [a-z]{4,20}(?: [a-z]{2,20}){0,2}(?:, | o )(?:
 const ENDING = '(?:\\/a|\\(a\\)|\\(o\\)|\\/o)?'
 /** «Ingeniero Agrónomo, Ingeniero en Ejecución o Técnico Agrícola» where an item begins: who one must be by studies. */
 const ENGINEER = new RegExp(`^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4})`)
+/** «Escolaridad mínima secundaria» */
+const SCHOOL =
+  /(?<![a-z])(?:escolaridad|estudios|nivel (?:de estudios|academico|educativo))(?: minim[oa]s?)?:? (?:de )?(?:(primaria)|(secundaria)|(preparatoria|prepa|bachillerato))(?![a-z])/g
 const MASTER = /(?<![a-z])master(?= de (?:formacion|profesorado|abogacia|acceso|secundaria))/g
 
 /** With the studies that no word of a level stands beside. */
@@ -20,11 +23,17 @@ export function withEngineers(facts: readonly EducationFact[], ad: AdText): Educ
     more.push({ ...spanOf(ad.text, start, start + length), level })
   }
   for (const match of ad.flat.matchAll(LISTED)) add('GRADO', match.index, match[0].length)
+  for (const match of ad.flat.matchAll(SCHOOL))
+    add(match[1] ? 'PRIMARIA' : match[2] ? 'SECUNDARIA' : 'BACHILLERATO', match.index, match[0].length)
   for (const match of ad.flat.matchAll(MASTER)) add('MASTER', match.index, match[0].length)
   for (const statement of ad.statements.filter(isDemand)) {
     const match = ENGINEER.exec(statement.flat)
-    const word = match?.[1] ?? ''
-    if (match) add('GRADO', statement.start + match[0].length - word.length, word.length)
+    if (!match) continue
+    const word = match[1] ?? ''
+    const start = statement.start + match[0].length - word.length
+    const first = facts.find((fact) => statementAt(ad, fact.start) === statement)
+    if (first && first.start > start) known.delete(statement)
+    add('GRADO', start, word.length)
   }
   return [...facts, ...more].sort((a, b) => a.start - b.start)
 }

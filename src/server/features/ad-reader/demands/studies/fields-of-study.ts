@@ -17,21 +17,24 @@ const BEFORE =
   /^(?:(?:la|las|el|los|una?) )?(?:(?:(?:bachiller|maestr[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? )?(?:en|de) )+/
 /** «o afín», «o experiencia equivalente»: no field of its own. */
 const NO_FIELD =
-  /^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?curso|finalizad[oa]s?|terminad[oa]s?|concluid[oa]s?|trunc[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
+  /^(?:un|una|la|el|los|las)$|^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?curso|finalizad[oa]s?|terminad[oa]s?|concluid[oa]s?|trunc[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
 
 /** The fields that «en Electromecánica, Mecatrónica o Automatización» names, each as it is written. */
 export function fieldsIn(written: string): string[] {
-  const fields = written.replace(SPECIALITY, '').split(SEPARATOR).flatMap((part) => {
-    const piece = part
-      .trim()
-      .replace(TITLED, '')
-      .replace(/[\s.;:(]+$/, '')
-      .replace(/ (?:en curso|en|de|finalizad[oa]|terminad[oa]|concluid[oa]|trunc[oa])$/i, '')
-    const flat = flatten(piece)
-    const field = piece.slice(BEFORE.exec(flat)?.[0].length ?? 0)
-    if (field.length < SHORTEST || field.length > LONGEST || field.split(' ').length > MOST_WORDS) return []
-    return NO_FIELD.test(flatten(field)) ? [] : [nameOf(field)]
-  })
+  const fields = written
+    .replace(SPECIALITY, '')
+    .split(SEPARATOR)
+    .flatMap((part) => {
+      const piece = part
+        .trim()
+        .replace(TITLED, '')
+        .replace(/[\s.;:(]+$/, '')
+        .replace(/ (?:en curso|en|de|finalizad[oa]|terminad[oa]|concluid[oa]|trunc[oa])$/i, '')
+      const flat = flatten(piece)
+      const field = piece.slice(BEFORE.exec(flat)?.[0].length ?? 0)
+      if (field.length < SHORTEST || field.length > LONGEST || field.split(' ').length > MOST_WORDS) return []
+      return NO_FIELD.test(flatten(field)) ? [] : [nameOf(field)]
+    })
   return [...new Set(fields)].slice(0, MOST)
 }
 

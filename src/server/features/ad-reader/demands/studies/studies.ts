@@ -37,7 +37,9 @@ const TEACHER = /profes(?:or|sor)|docente|maestr[oa] de|teacher|tutor/
 
 /** «Clases en ESO y Bachillerato»: where nothing is asked, studies are asked for only where they come first. */
 const isInPassing = ({ start }: Span, statement: Statement, { flat }: AdText): boolean =>
-  statement.stance !== 'ASKED' && / (?:en|para|de|y|con|hasta|a) $/.test(flat.slice(statement.start, start)) && !/(?:titul|estudi|formacion)/.test(flat.slice(statement.start, start))
+  statement.stance !== 'ASKED' &&
+  / (?:en|para|de|y|con|hasta|a) $/.test(flat.slice(statement.start, start)) &&
+  !/(?:titul|estudi|formacion)/.test(flat.slice(statement.start, start))
 
 const atLeastDegree = (level: EducationFact['level']) =>
   EDUCATION_EQF[level] < EDUCATION_EQF.GRADO ? ('GRADO' as const) : level
@@ -60,11 +62,12 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const named = found.reduce((last, { end }) => Math.max(last, end), start)
   const listed = named + studiesOnly(ad.flat.slice(named, named + listAfter(ad, named, statement.end)))
   const instead = orExperience(ad.flat.slice(named, statement.end))
-  const unfinished = UNFINISHED.test(ad.flat.slice(Math.max(statement.start, start - 30), closeTo(ad.flat, listed)))
+  const unfinished = UNFINISHED.test(ad.flat.slice(Math.max(statement.start, start - 45), closeTo(ad.flat, listed)))
   const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
   const own = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
   // «Bachilleres o técnicos en mercadeo»: who has the lower one needs no field.
-  const fields = EDUCATION_EQF[min_level] <= EDUCATION_EQF.BACHILLERATO && min_level !== 'FP_MEDIO' ? [] : [...careers, ...own]
+  const fields =
+    EDUCATION_EQF[min_level] <= EDUCATION_EQF.BACHILLERATO && min_level !== 'FP_MEDIO' ? [] : [...careers, ...own]
   const options = (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => {
     // «ADE, Económicas o FP superior»: a career by its name alone is one of the university.
     const level =
@@ -115,7 +118,7 @@ const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?: [a-z]+){0,5}(?=[.\s]*$)/
 
 /** «Kinesiología y Fisiatría» is one field; «Derecho y Colegiación» is not. */
 const AND_IN_CAPITALS =
-  /^ [ye] (?:de |del |la )?(?!Coleg|Exper|M[aá]ster|Carn|Ingl|Manejo|Conocim|Domin|Dispon|Excel|Lic|T[ií]tul)\p{Lu}\p{Ll}{3,}(?: (?:de |del |la )*\p{Lu}\p{Ll}+){0,3}(?=\s*(?:[.,;()]|$|\n))/u
+  /^ [ye] (?:de |del |la )?(?!Coleg|Exper|M[aá]ster|Carn|Ingl|Manejo|Conocim|Domin|Dispon|Excel|Lic|T[ií]tul)\p{Lu}\p{Ll}{3,}(?: (?:de |del |la |los |las )*\p{Lu}\p{Ll}+){0,3}(?=\s*(?:[.,;()]|$|\n))/u
 /** «Derecho del Trabajo», «Enfermería Quirúrgica» */
 const GOES_ON =
   /^(?: (?:de |del |de la |de los |en )?(?!Excluy|Impresc|Indisp|Obligat|Deseab|Valor|Exper|Titul|Coleg|Con )\p{Lu}\p{Ll}{3,}){1,3}/u
@@ -127,7 +130,8 @@ const AND_ANOTHER = /^ [ye] ((?:[a-z]+)(?: (?:de |del |la )*[a-z]+){0,3})/
 function listAfter({ text, flat }: AdText, from: number, end: number): number {
   const to = Math.min(end, from + LONGEST_LIST)
   const list = LIST.exec(flat.slice(from, to))?.[0].length
-  if (list !== undefined) return list
+  // «Química o Ciencia y Tecnología de los Alimentos»
+  if (list !== undefined) return list + (AND_IN_CAPITALS.exec(text.slice(from + list, to))?.[0].length ?? 0)
   if (OF_ENGINEER.test(flat.slice(Math.max(0, from - 16), from)))
     return AFTER_ENGINEER.exec(flat.slice(from, to))?.[0].length ?? 0
   // «ADE y Derecho» is one degree.
@@ -163,6 +167,7 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
   if (before) return fieldsIn(text.slice(start - (before[1]?.length ?? 0) - 2, start - 2))
   const engineer = ENGINEER.exec(flat.slice(start, end))
   if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
+  if (/^ingenieria (?!en |o )/.test(flat.slice(start, end))) return fieldsIn(text.slice(start, end))
   const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulacion|carrera|master|egresad\S{1,4}) )de) /.exec(
     flat.slice(start, end),
   )
