@@ -46,7 +46,7 @@ describe('what an ad says and does not ask for', () => {
   })
 
   it('puts what stands in the place of another into one demand', () => {
-    expect(asked('Pedimos manejo de radiofrecuencia o WMS.')).toEqual(['Terminales PDA o WMS'])
+    expect(asked('Pedimos manejo de radiofrecuencia o WMS.')).toEqual(['WMS o radiofrecuencia'])
     expect(asked('Requisitos:\n- Experiencia en quiosco, librería o similar')).toEqual([
       'Experiencia en quiosco, librería o similar',
     ])

@@ -1,4 +1,4 @@
-import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { findConcepts, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { isBalanced } from '../dates/dates.ts'
 import type { Head } from '../head/head.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
@@ -82,11 +82,13 @@ const MOST_EMPLOYER_WORDS = 5
 /** «Transportes Castores operador quinta rueda» */
 function employerThenRole(text: string): string[] | null {
   const words = text.split(' ')
+  // «Staff Software Engineer» is one name, though «Software» may be an employer's.
+  const role_at = Math.min(text.length, ...findTitleRoles(text).map(({ start }) => start))
   for (let at = 1; at <= Math.min(MOST_EMPLOYER_WORDS, words.length - 1); at++) {
     const [employer, role] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const linked = /(?:^|\s)(?:de|del|en|para|y|con|a|la|el|los|las|&)$/i.test(employer)
-    if (!linked && positionScore(role) >= STRONG && positionScore(employer) === 0 && employerScore(employer) >= 1)
-      return [employer, role]
+    if (linked || employer.length > role_at || positionScore(employer) > 0) continue
+    if (positionScore(role) >= STRONG && employerScore(employer) >= 1) return [employer, role]
   }
   return null
 }

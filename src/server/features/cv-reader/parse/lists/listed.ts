@@ -81,9 +81,16 @@ function isOnePerLine(lines: readonly Line[]): boolean {
   // A name over its issuer and date is the other way to write them.
   const mixed = dated.includes(true) && !dated[0] && !startsWithLicence(lines)
   const named = lines.every(({ text }, at) => dated[at] || isLicence(text) || isCourse(text))
-  const plain = dated[0] === true && lines.every((line, at) => (at === 0 || line.gap < 1) && isNameAlone(line))
+  const plain =
+    dated[0] === true &&
+    !areTakenInTurns(dated) &&
+    lines.every((line, at) => (at === 0 || line.gap < 1) && isNameAlone(line))
   return (named && !mixed) || plain || rows * 2 > lines.length
 }
+
+/** A name with its date over who gave it out, again and again. */
+const areTakenInTurns = (dated: readonly boolean[]): boolean =>
+  dated.length % 2 === 0 && dated.every((one, at) => one === (at % 2 === 0))
 
 /** Who gave the paper above out, on a line of its own. */
 const isIssuerAlone = (text: string): boolean =>

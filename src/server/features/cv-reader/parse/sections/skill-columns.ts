@@ -4,6 +4,8 @@ import { findDates } from '../dates/dates.ts'
 import { languageIn } from '../lists/languages.ts'
 
 const FEWEST_ROWS = 2
+/** More are looked at anew, so that no row is read more often than this. */
+const MOST_ROWS = 8
 const FEWEST_CELLS = 2
 const MOST_WORDS = 4
 const FEWEST_KNOWN = 0.3
@@ -11,7 +13,7 @@ const FEWEST_KNOWN = 0.3
 /** Rows of short names side by side, as skills are set in columns without a heading: how many from here on. */
 export function skillColumnsFrom(lines: readonly Line[], at: number): number {
   let rows = 0
-  while (isRow(lines[at + rows], rows)) rows++
+  while (rows < MOST_ROWS && isRow(lines[at + rows], rows)) rows++
   const cells = lines.slice(at, at + rows).flatMap((line) => line.cells.map(({ text }) => text))
   const known = cells.filter((text) => skillIdOf(text.replace(LEVEL, '')) !== null).length
   return rows >= FEWEST_ROWS && known >= cells.length * FEWEST_KNOWN ? rows : 0
