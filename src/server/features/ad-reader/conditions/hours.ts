@@ -15,7 +15,7 @@ const OF_ELSE =
 const LONGEST = 10.5
 const SHORTEST = 3
 
-/** The part of the day that the written hours lie in: «de 22:00 a 6:00», «4 a 8 pm»; a whole day is none. */
+/** The part of the day that the written hours lie in: «de 22:00 a 6:00», «4 a 8 pm»; a whole day is none, also with a shorter one beside it. */
 export function shiftsByHours(flat: string): WorkShift[] {
   const found = [...flat.matchAll(RANGE)].flatMap((match) => {
     const before = flat.slice(Math.max(0, match.index - 90), match.index)
@@ -25,19 +25,22 @@ export function shiftsByHours(flat: string): WorkShift[] {
       return []
     return partOf(hourOf(from_hour, from_minutes), hourOf(to_hour, to_minutes), from_mark ?? '', to_mark ?? '')
   })
-  return [...new Set(found)]
+  return found.includes(WHOLE_DAY) ? [] : [...new Set(found)].filter((one) => one !== WHOLE_DAY)
 }
+
+const WHOLE_DAY = 'DIA'
 
 const hourOf = (hour = '', minutes = '0'): number => Number(hour) + Number(minutes) / 60
 
-function partOf(from: number, to: number, from_mark: string, to_mark: string): WorkShift[] {
+function partOf(from: number, to: number, from_mark: string, to_mark: string): (WorkShift | typeof WHOLE_DAY)[] {
   if (from > 24 || to > 24) return []
   const [start, end] = onClock(from, to, from_mark, to_mark)
   const length = end > start ? end - start : end + 24 - start
   if (length < SHORTEST || length > LONGEST) return []
   if ((end < start && start >= 18) || start >= 21) return ['NOCHE']
   if (start >= 4 && start <= 10 && end > start && end <= 15.5) return ['MANANA']
-  return start >= 12.5 && end > start ? ['TARDE'] : []
+  if (start >= 12.5 && end > start) return ['TARDE']
+  return start >= 4 && end > start ? [WHOLE_DAY] : []
 }
 
 /** «4 a 8 pm» begins after noon, «9 a 6 pm» before it, and «8 a 5» ends after it. */

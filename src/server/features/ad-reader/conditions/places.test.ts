@@ -56,6 +56,7 @@ it.each([
   ['Horario: 22:00 a 06:00', 'NOCHE'],
   ['Jornada de 6:00 a 14:00', 'MANANA'],
   ['Lunes a viernes de 8:00 a 18:00 hrs', ''],
+  ['Horario: L-V 8:00am a 6:00pm y S 8:00am a 1:00pm', ''],
   ['Lunes a viernes 8:30 am – 6:00 pm / sábado 9:00 am – 1:00 pm', ''],
 ])('hours say the part of the day: %s', (text, shifts) => {
   expect((read(`${text}\nRequisitos:\n- Excel`).shifts ?? []).join()).toBe(shifts)

@@ -3,10 +3,16 @@ import { contentWords } from './words/content-words.ts'
 
 const PAPER = /^(?:permiso|licencia|carn[eé]t?|certifica(?:do|ción))\b|\b(?:licence|certificate)\b/i
 
+/** Of electricity one name of many is a licence, of food handling most people mean the card. */
+const PAPERS_OF_NAMES = 0.22
+
 /** A licence or a certificate is held or not: no work brings it along by itself. */
 function isPaper(skill_id: string): boolean {
   const known = taxonomy().skill(skill_id)
-  return known !== undefined && [known.name_es, known.name_en, ...known.aliases].some((name) => PAPER.test(name))
+  if (known === undefined) return false
+  const { name_es, name_en, aliases } = known
+  if (PAPER.test(name_es) || PAPER.test(name_en)) return true
+  return aliases.filter((name) => PAPER.test(name)).length > aliases.length * PAPERS_OF_NAMES
 }
 
 const usual = new Map<string, readonly string[]>()

@@ -6,12 +6,10 @@ import type { OutlinedVacancy, PreparedVacancy } from '../engine/vacancy.ts'
 
 /** How much the fit counts beside how near the texts are; set on graded pairs, and never for one side alone. */
 const OF_FIT = 0.6
-/** Of what a CV does not say, so much counts as met: most who know a thing that is asked for say so. */
-const OF_UNKNOWN = 0.2
 /** What work is called counts beside what is said of it: a keyword in every line makes nobody a cook. */
 const OF_TITLE = 0.2
 /** What lies below is no offer: nearly four of five vacancies of other work do, and hardly any that somebody would look at. */
-const FLOOR = 0.51
+const FLOOR = 0.44
 
 const PARTS = 1_000_000
 const INSIDE = 100 * PARTS
@@ -36,8 +34,8 @@ export function orderOf(
   is_asked_for = is_invited,
 ): Ordered | null {
   const { outside, ...score } = scoreMatch(vacancy, candidate)
-  const fit = (score.low + OF_UNKNOWN * (score.high - score.low)) / 100
-  const value = weighed(fit, nearBy(vacancy, candidate), shared)
+  // What a CV does not say counts nothing here: most who know a thing that is asked for say so.
+  const value = weighed(score.low / 100, nearBy(vacancy, candidate), shared)
   if (value < FLOOR && !is_asked_for) return null
   const key = (is_invited ? INVITED : 0) + (outside ? 0 : INSIDE) + Math.round(value * PARTS)
   return { score, outside, key }

@@ -37,7 +37,8 @@ export function readBasics(
   )
   takeSaidPlace(draft, [...top, ...contact, ...told])
   const towns_first = left.toSorted((a, b) => Number(a.label === 'provincia') - Number(b.label === 'provincia'))
-  const placed = towns_first.filter((piece) => takePlace(draft, piece))
+  const whole = takeWholeLine(draft, towns_first)
+  const placed = towns_first.filter((piece) => piece.line === whole || takePlace(draft, piece))
   const after = left.filter((piece) => !placed.includes(piece))
   placeRest(draft, after, name?.at(-1))
 }
@@ -51,7 +52,7 @@ function takeSaidName(draft: Draft, lines: readonly Line[]): void {
 }
 
 const LIVES =
-  /(?<!\p{L})(?:vivo en|vivo a|visc a|resido en|residente en|radico en|radicad[oa] en|domiciliad[oa] en|soy de|based in|living in|located in)\s+(\p{L}[\p{L} ,'’-]{2,60}?)(?=\s*[.;(\d]|\s+[—–|]|\s+y\s|,?\s+(?:tengo|mi|busco|con)\s|$)/iu
+  /(?<!\p{L})(?:vivo en|vivo a|visc a|resido en|residente en|radico en|radicad[oa] en|domiciliad[oa] en|soy de|based in|living in|located in)\s+(\p{L}[\p{L} ,'’-]{2,60}?(?:\s\([^()]{2,40}\))?)(?=\s*[.;(\d]|\s+[—–|]|\s+y\s|,?\s+(?:tengo|mi|busco|con)\s|$)/iu
 
 /** «vivo en torrevieja», said in a sentence. */
 function takeSaidPlace(draft: Draft, lines: readonly Line[]): void {
@@ -90,12 +91,30 @@ function settleIn(draft: Draft, { city, country, perhaps }: FoundPlace, confiden
   draft.rate('basics.country', basics.country, confidence)
 }
 
+const LONGEST_PLACE = 60
+const LABEL = /^\p{L}[\p{L} ]{2,20}:\s*/u
+
+/** «Soledad (Atlántico)», «El Porvenir – Trujillo»: cut in two, each half may be somewhere else. */
+function takeWholeLine(draft: Draft, pieces: readonly Piece[]): Line | undefined {
+  const { basics } = draft.document
+  if (basics.city !== '' || basics.country !== null) return undefined
+  for (const [line, parts] of Map.groupBy(pieces, (piece) => piece.line)) {
+    const text = line.text.replace(LABEL, '')
+    const place = parts.length > 1 && text.length <= LONGEST_PLACE && !/\d|@/.test(text) ? placeOf(text) : null
+    if (!place) continue
+    settleIn(draft, place, 'ALTA')
+    return line
+  }
+  return undefined
+}
+
 function takePlace(draft: Draft, { text, label }: Piece): boolean {
   const { basics } = draft.document
   if (basics.city !== '' || basics.country !== null) return false
   if (takePlaceText(draft, text)) return true
-  const [, town, remark] = PLACE_AND_REMARK.exec(text) ?? []
-  if (town && remark && takePlaceText(draft, town)) {
+  for (const pattern of PLACE_AND_REMARK) {
+    const [, town, remark] = pattern.exec(text) ?? []
+    if (!town || !remark || !takePlaceText(draft, town)) continue
     draft.hold(remark)
     return true
   }
@@ -109,8 +128,12 @@ function takePlace(draft: Draft, { text, label }: Piece): boolean {
   return true
 }
 
-/** «Valencia, Spain (NIE, work permit)» */
-const PLACE_AND_REMARK = /^([^()]{3,60}?)\s*\(([^()]{3,80})\)$/u
+/** «Valencia, Spain (NIE, work permit)», «Maipú, Santiago. Licencia clase B», «Valencia (España), papeles en regla» */
+const PLACE_AND_REMARK = [
+  /^([^()]{3,60}?)\s*\(([^()]{3,80})\)$/u,
+  /^([^.]{3,60})\.\s+(\p{Lu}.{2,200})$/u,
+  /^([^()]{3,40}\([^()]{3,40}\))[.,;]\s+(.{3,200})$/u,
+]
 
 function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefined): void {
   const possible = pieces.filter(

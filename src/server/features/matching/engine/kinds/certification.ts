@@ -27,7 +27,7 @@ export function certification(
   skill_id: string | null,
 ): Judge {
   const required = withoutHolder(wordsAsked(name).words)
-  const told = { ...asked, words: withoutPaper(asked.words) }
+  const told = { ...asked, words: withoutPaper(asked.words, name) }
   const classed = paperClassOf(name)
   const licence = licenceClassOf(name)
   const field = STUDIES.exec(name)?.[1] ?? null
@@ -69,8 +69,13 @@ export function certification(
 
 /** «Registro en la Superintendencia» and «inscrita en la Superintendencia» name the same by what it is kept by. */
 const KEPT = /^(?:registr|inscri)/
+/** «Matrícula activa en CPACF» is one by the letters of who keeps it. */
+const OF_MEMBERS = /^(?:registr|inscri|matricul|colegiad|colegiaci|habilitad|activ|vigent|vigor)/
+const LETTERS = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u
 
-function withoutPaper(words: readonly string[]): readonly string[] {
+function withoutPaper(words: readonly string[], name: string): readonly string[] {
+  const of_body = words.filter((word) => !OF_MEMBERS.test(word))
+  if (of_body.length === 1 && LETTERS.test(name) && name !== name.toUpperCase()) return of_body
   const telling = words.filter((word) => !KEPT.test(word))
   return telling.length > 1 ? telling : words
 }

@@ -45,6 +45,9 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [paper('Cédula de agente tipo A (CNSF) vigente'), held('Cédula A'), 'CUMPLE'],
   [paper('Cédula de agente tipo B (CNSF)'), held('Cédula A'), 'PARCIAL'],
   [paper('Licencia de conducir A4'), held('Licencia A5'), 'CUMPLE'],
+  [paper('Licencia Nacional de Conducir clase E1'), held('LICENCIA: E1 profesional'), 'CUMPLE'],
+  [paper('Matrícula activa en COPAF'), { summary: 'Abogada, matriculada en COPAF.' }, 'CUMPLE'],
+  [paper('Matrícula activa en COPAF'), { summary: 'Abogada, matriculada en CALM.' }, 'SIN_DATOS'],
   [paper('Certificación OCP Java'), held('Oracle Certified Professional, Java SE 11 Developer'), 'CUMPLE'],
   // What was done is shown by work; a course is a part of it.
   [words('Haber procesado planillas'), did('Presento la planilla electrónica cada mes.'), 'CUMPLE'],

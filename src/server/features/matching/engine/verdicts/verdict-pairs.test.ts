@@ -84,6 +84,9 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [skill('Spring Boot'), did('Programador', 'Servicios en Spring (Boot 2 y 3) con colas.'), 'CUMPLE'],
   [skill('Excel'), did('Analista', 'Informes en Excel (macros y tablas dinámicas).'), 'CUMPLE'],
   // Of papers in classes the higher one allows what the lower one does.
+  [skill('Carretilla elevadora'), did('Operador de montacargas', 'Descarga de tráileres.'), 'CUMPLE'],
+  [skill('Manipulación de alimentos'), did('Cocinero'), 'SIN_DATOS'],
+  [skill('Electricidad'), did('Electricista', 'Averías.'), 'CUMPLE'],
   [paper('Licencia SEC clase D'), course('Licencia SEC clase B vigente'), 'CUMPLE'],
   [paper('Licencia SEC clase B'), course('Certificación SEC clase A'), 'CUMPLE'],
   [paper('Licencia SEC clase B'), course('Licencia SEC clase D'), 'NO_CUMPLE'],
