@@ -9,6 +9,8 @@ it.each([
   ['CONALEP, técnico en refrigeración', 'FP_MEDIO'],
   ['Técnico superior en Laboratorio', 'FP_SUPERIOR'],
   ['Secundario completo', 'BACHILLERATO'],
+  ['Secundaria y curso de pailería', 'SECUNDARIA'],
+  ['Estudios primarios', 'PRIMARIA'],
   ['Curso de derecho laboral para no abogados', null],
   ['Máster de Abogacía y Derecho de los Negocios', 'MASTER'],
   ['Corte y confección', null],

@@ -16,6 +16,8 @@ const TECHNICIAN = /(?:^|[^a-z])(?:tecnic[oa])(?![a-z])/
 
 /** A woman «diplomada» has a university's diploma; «un diplomado» may be a course. */
 const DIPLOMATE = /^diplomada en (?=[a-z])/
+/** In some countries it ends at fifteen and in others at eighteen: at least the lower. */
+const SCHOOL = /^(?:(?:estudios|educacion|escuela|nivel)(?: de)? )?(?:(primari)|secundari)[ao]s?(?![a-z])/
 /** Which of the two is not said: at least the lower. */
 const SOME_CYCLE = /^ciclo (?:de|en) (?=[a-z])/
 
@@ -25,6 +27,8 @@ export function levelOfStudy(written: string): EducationLevel | null {
   const said = readFacts(text).education[0]?.level
   if (said) return said
   const flat = flatten(text)
+  const school = SCHOOL.exec(flat.trim())
+  if (school) return school[1] ? 'PRIMARIA' : 'SECUNDARIA'
   if (MASTER.test(flat.trim())) return 'MASTER'
   if (DIPLOMATE.test(flat.trim())) return 'GRADO'
   if (COURSE.test(flat)) return null

@@ -38,7 +38,8 @@ export function readBasics(
   takeSaidPlace(draft, [...top, ...contact, ...told])
   const towns_first = left.toSorted((a, b) => Number(a.label === 'provincia') - Number(b.label === 'provincia'))
   const whole = takeWholeLine(draft, towns_first)
-  const placed = towns_first.filter((piece) => piece.line === whole || takePlace(draft, piece))
+  const pair = whole ? [] : takePair(draft, left)
+  const placed = towns_first.filter((piece) => piece.line === whole || pair.includes(piece) || takePlace(draft, piece))
   const after = left.filter((piece) => !placed.includes(piece))
   placeRest(draft, after, name?.at(-1))
 }
@@ -106,6 +107,21 @@ function takeWholeLine(draft: Draft, pieces: readonly Piece[]): Line | undefined
     return line
   }
   return undefined
+}
+
+/** «Soldador. Córdoba, Ver.»: a town and what it lies in, one behind the other on a line that says more. */
+function takePair(draft: Draft, pieces: readonly Piece[]): readonly Piece[] {
+  const { basics } = draft.document
+  if (basics.city !== '' || basics.country !== null) return []
+  for (const [at, town] of pieces.entries()) {
+    const around = pieces[at + 1]
+    if (town.label !== '' || around?.line !== town.line || !placeOf(town.text)) continue
+    const place = placeOf(`${town.text}, ${around.text}`)
+    if (!place) continue
+    settleIn(draft, place, 'ALTA')
+    return [town, around]
+  }
+  return []
 }
 
 function takePlace(draft: Draft, { text, label }: Piece): boolean {

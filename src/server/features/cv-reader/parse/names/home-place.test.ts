@@ -20,6 +20,7 @@ it.each([
   ['Maipú, Santiago', ['Maipú', 'CL']],
   ['Ñuñoa, RM', ['Ñuñoa', 'CL']],
   ['Bogotá, localidad de Suba', ['Bogotá', 'CO']],
+  ['Soldadora de mantenimiento. Córdoba, Ver.', ['Córdoba', 'MX']],
   ['Soledad (Atlántico)', ['Soledad, Atlántico', 'CO']],
   ['Dirección: El Porvenir – Trujillo', ['El Porvenir – Trujillo', 'PE']],
   ['vivo en Camas (Sevilla)', ['Camas, Sevilla', 'ES']],
