@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { levelOfStudy } from './study-level.ts'
+import { levelOfStudy, schoolAtLeast } from './study-level.ts'
 
 it.each([
   ['Ing. en Mecatrónica, titulado', 'GRADO'],
@@ -9,11 +9,17 @@ it.each([
   ['CONALEP, técnico en refrigeración', 'FP_MEDIO'],
   ['Técnico superior en Laboratorio', 'FP_SUPERIOR'],
   ['Secundario completo', 'BACHILLERATO'],
-  ['Secundaria y curso de pailería', 'SECUNDARIA'],
-  ['Estudios primarios', 'PRIMARIA'],
   ['Curso de derecho laboral para no abogados', null],
   ['Máster de Abogacía y Derecho de los Negocios', 'MASTER'],
   ['Corte y confección', null],
 ])('«%s» is of level %s', (text, level) => {
   expect(levelOfStudy(text)).toBe(level)
+})
+
+it.each([
+  ['Secundaria y curso de pailería', 'SECUNDARIA'],
+  ['Estudios primarios', 'PRIMARIA'],
+  ['Curso de secundaria', null],
+])('«%s» is school of level %s at least', (text, level) => {
+  expect(schoolAtLeast(text)).toBe(level)
 })

@@ -16,8 +16,6 @@ const TECHNICIAN = /(?:^|[^a-z])(?:tecnic[oa])(?![a-z])/
 
 /** A woman «diplomada» has a university's diploma; «un diplomado» may be a course. */
 const DIPLOMATE = /^diplomada en (?=[a-z])/
-/** In some countries it ends at fifteen and in others at eighteen: at least the lower. */
-const SCHOOL = /^(?:(?:estudios|educacion|escuela|nivel)(?: de)? )?(?:(primari)|secundari)[ao]s?(?![a-z])/
 /** Which of the two is not said: at least the lower. */
 const SOME_CYCLE = /^ciclo (?:de|en) (?=[a-z])/
 
@@ -27,11 +25,17 @@ export function levelOfStudy(written: string): EducationLevel | null {
   const said = readFacts(text).education[0]?.level
   if (said) return said
   const flat = flatten(text)
-  const school = SCHOOL.exec(flat.trim())
-  if (school) return school[1] ? 'PRIMARIA' : 'SECUNDARIA'
   if (MASTER.test(flat.trim())) return 'MASTER'
   if (DIPLOMATE.test(flat.trim())) return 'GRADO'
   if (COURSE.test(flat)) return null
   if (SOME_CYCLE.test(flat.trim()) || TECHNICIAN.test(flat)) return 'FP_MEDIO'
   return UNIVERSITY.test(flat) || GRADUATE.test(flat) ? 'GRADO' : null
+}
+
+const SCHOOL = /^(?:(?:estudios|educacion|escuela|nivel)(?: de)? )?(?:(primari)|secundari)[ao]s?(?![a-z])/
+
+/** School ends at fifteen in some countries and at eighteen in others: at least the lower. */
+export function schoolAtLeast(written: string): EducationLevel | null {
+  const school = SCHOOL.exec(flatten(written.trim()))
+  return school && (school[1] ? 'PRIMARIA' : 'SECUNDARIA')
 }

@@ -1,7 +1,7 @@
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { shownContent } from '#server/features/cvs/shown-content.ts'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
-import { levelOfStudy } from '#server/features/language/normalise/study-level.ts'
+import { levelOfStudy, schoolAtLeast } from '#server/features/language/normalise/study-level.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvJob, CvSections } from '../engine/read/cv-sections.ts'
 import type { Candidate } from '../engine/types.ts'
@@ -66,7 +66,7 @@ function saidMonths({ start, end, summary }: CvDocument['experience'][number]): 
 
 function studyOf({ degree, field, level, in_progress, notes }: CvDocument['education'][number]) {
   if (degree === '') return []
-  const known = level ?? levelOfStudy(`${degree} ${field}`)
+  const known = level ?? levelOfStudy(`${degree} ${field}`) ?? schoolAtLeast(degree)
   return [{ degree, field, level: known, in_progress, notes }]
 }
 
