@@ -15,7 +15,9 @@ export function PasswordInput({ withStrength = false, className, onInput, ...res
   const field = useFieldControl()
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [heard, setHeard] = useState('')
+  // What was typed before the program came is known to the form alone.
+  const typed = typeof rest.value === 'string' ? rest.value : heard
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
   return (
@@ -31,7 +33,7 @@ export function PasswordInput({ withStrength = false, className, onInput, ...res
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           onInput={(event) => {
-            setTyped(event.currentTarget.value)
+            setHeard(event.currentTarget.value)
             onInput?.(event)
           }}
           className={cx(controlClass, 'min-h-12 pr-13', className)}
