@@ -1,18 +1,7 @@
-const WORDS: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-}
-const COUNT = `(\\d{1,2}|${Object.keys(WORDS).join('|')})`
-const numberOf = (written: string | undefined): number => WORDS[written ?? ''] ?? Number(written)
+import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
+
+const COUNT = `(\\d{1,2}|${NUMBER_WORDS})`
+const numberOf = (written: string | undefined): number => (written === undefined ? Number.NaN : numberFrom(written))
 
 const HIRES =
   '(?:buscamos|busca|incorpora|incorporamos|selecciona|seleccionamos|requiere|solicita|solicitamos|necesita|necesitamos|se necesitan|precisa|contrata|contrataremos|sumar|incorporar)'

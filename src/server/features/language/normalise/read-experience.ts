@@ -1,38 +1,12 @@
 import { clauseAfter, clauseBefore, type Span, spanOf } from './span.ts'
+import { NUMBER_WORDS, numberFrom } from './words/number-words.ts'
 
 export interface ExperienceFact extends Span {
   min_years: number
   max_years?: number
 }
 
-const NUMBER_WORDS: Record<string, number> = {
-  un: 1,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  quince: 15,
-  veinte: 20,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
-const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`
+const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${NUMBER_WORDS})`
 const AMOUNT = new RegExp(
   `(?<![a-z0-9.,])(?:(?:mas de|al menos|por lo menos|minimo(?: de)?|minima(?: de)?|como minimo|superior a|mayor a|no menor a|at least|over|more than|minimum(?: of)?|min\\.?|entre|between|de|desde|from|\\+|(?<!(?:^|\\n)\\s*)>) ?){0,3}` +
     `(${NUMBER})(?: ?\\(\\d{1,2}\\))?(?: ?(?:-|–|—|/|a|y|o|to|and|or) ?(${NUMBER}))? ?(\\+)? ?(?:o mas )?(anos?|years?|yrs?|meses|months?)(?![a-z])(?: o mas)?`,
@@ -97,7 +71,7 @@ function readNoneNeeded(text: string, flat: string): ExperienceFact[] {
 
 function numberOf(written: string | undefined): number | undefined {
   if (written === undefined) return undefined
-  return NUMBER_WORDS[written] ?? Number(written.replace(',', '.'))
+  return numberFrom(written)
 }
 
 const round = (years: number): number => Math.round(years * 100) / 100

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 
 const LEVELS: readonly (readonly [SkillLevel, string])[] = [
@@ -51,10 +52,10 @@ export function yearsAfter(flat: string, end: number): number | null {
   return years > 0 && years <= 50 ? years : null
 }
 
-const YEARS_BEFORE =
-  /(?<![\d.,a-z])(\d{1,2}|un|dos|tres|cuatro|cinco)(?: ?(?:a|-|–|o|y) ?(?:\d{1,2}|dos|tres|cuatro|cinco))? ?\+? ?(?:anos?|years)?(?: o mas)?(?: de experiencia| of experience)?(?: como minimo)? (?:de|con|en|with|in|of|trabajando (?:con|en)|programando (?:con|en)|usando|desarrollando (?:con|en)) (?:[a-z0-9.#+-]+ (?:y|e|and|&) )?$/
+const YEARS_BEFORE = new RegExp(
+  String.raw`(?<![\d.,a-z])(\d{1,2}|${NUMBER_WORDS})(?: ?(?:a|-|–|o|y) ?(?:\d{1,2}|${NUMBER_WORDS}))? ?\+? ?(?:anos?|years)?(?: o mas)?(?: de experiencia| of experience)?(?: como minimo)? (?:de|con|en|with|in|of|trabajando (?:con|en)|programando (?:con|en)|usando|desarrollando (?:con|en)) (?:[a-z0-9.#+-]+ (?:y|e|and|&) )?$`,
+)
 const OF_YEARS = /anos?|years/
-const WRITTEN: Readonly<Record<string, number>> = { un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 }
 
 /** «3 años de Python y Django», «al menos 2 con Laravel» after years that were named before */
 export function yearsBefore(flat: string, start: number): number | null {
@@ -67,6 +68,6 @@ export function yearsBefore(flat: string, start: number): number | null {
     !/anos?[^.;]{0,70}(?:al menos|minimo|y|,|de l[oa]s (?:cuales|que)) $/.test(before.slice(0, match.index))
   )
     return null
-  const years = WRITTEN[match[1] ?? ''] ?? Number(match[1])
+  const years = numberFrom(match[1] ?? '')
   return years > 0 && years <= 50 ? years : null
 }

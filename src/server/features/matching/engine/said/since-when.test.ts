@@ -33,6 +33,7 @@ it.each([
   ['SAP (2 años), Excel', 'SAP', 24],
   ['SAP (2 años), Excel', 'Excel', null],
   ['Tres años con SAP y Excel', 'SAP', 36],
+  ['Siete años con SAP', 'SAP', 84],
   ['6 meses de experiencia en caja', 'caja', 6],
   ['Laravel desde hace 3 años', 'Laravel', 36],
   ['2 años y 8 meses en centro de distribución', 'centro de distribución', 32],

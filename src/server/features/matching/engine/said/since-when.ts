@@ -1,4 +1,5 @@
 import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
+import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
 
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
 const SINCE = String.raw`(?:desde|dende|des del?|a partir de|since)(?: el| la| ano| mediados de| finales de| principios de)* (?:([a-z]{3,10})\.? (?:de |del )?)?((?:19|20)\d\d)(?!\d|\s*(?:hasta|a|y|[-–])\s*(?:\d|hoy|la))`
@@ -22,18 +23,7 @@ export function sinceWhen(flat: string, start: number, end: number): string | nu
 const matchOf = (patterns: readonly RegExp[], text: string): RegExpExecArray | null =>
   patterns.map((one) => one.exec(text)).find((match) => match !== null) ?? null
 
-const COUNTED: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  ocho: 8,
-  diez: 10,
-}
-const LENGTH = String.raw`(?:mas de |casi |unos )?(\d{1,2}|un|dos|tres|cuatro|cinco|seis|ocho|diez) (anos?|mes(?:es)?|years?|months?)(?![a-z])(?: y (?:(\d{1,2}|un) mes(?:es)?|medio))?`
+const LENGTH = String.raw`(?:mas de |casi |unos )?(\d{1,2}|${NUMBER_WORDS}) (anos?|mes(?:es)?|years?|months?)(?![a-z])(?: y (?:(\d{1,2}|un) mes(?:es)?|medio))?`
 const LONG_BEFORE = new RegExp(
   `(?:^|(?<! y) |[^a-z0-9 ])${LENGTH}(?: de experiencia| trabajando| usando| manejando| of experience)? (?:con|en|de|haciendo|como|with|in)(?: el| la| los| las)? $`,
 )
@@ -41,13 +31,11 @@ const LONG_AFTER = new RegExp(
   String.raw`^(?: ?\(|: ?| desde hace | durante | los ultimos |, )${LENGTH}(?! de (?:garantia|edad))`,
 )
 
-const counted = (written: string): number => COUNTED[written] ?? Number(written)
-
 /** For how many months something was done, where that stands right beside it: «SAP (2 años)», «3 años con SAP». */
 export function howLong(flat: string, start: number, end: number): number | null {
   const said = LONG_AFTER.exec(clauseAfter(flat, end, REACH / 2)) ?? LONG_BEFORE.exec(clauseBefore(flat, start, REACH))
   const [all = '', count, unit, more] = said ?? []
   if (count === undefined || unit === undefined) return null
-  const rest = more === undefined ? (all.includes(' y medio') ? 6 : 0) : counted(more)
-  return counted(count) * (/^(?:an|ye)/.test(unit) ? 12 : 1) + rest
+  const rest = more === undefined ? (all.includes(' y medio') ? 6 : 0) : numberFrom(more)
+  return numberFrom(count) * (/^(?:an|ye)/.test(unit) ? 12 : 1) + rest
 }
