@@ -43,8 +43,12 @@ const OF_SOMETHING =
   /^[^.;]{0,40}(?:(?:puestos?|posicion(?:es)?|cargos?|funciones|roles?|role|position) (?:similar|igual|equivalente)|similar (?:role|position)|en el puesto)|^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|como|con|de|frente) [a-z]|^ [a-z]+[aei]ndo [a-z]/
 
 /** Only words stand between: «años de experiencia en desarrollo con». */
-const leadsTo = (gap: string): boolean =>
-  gap.length <= LONGEST_GAP && /^[a-z +]*$/.test(gap) && !/ (?:y|e|and) /.test(gap)
+const leadsTo = (said: string): boolean => {
+  const gap = said.replace(AT_LEAST, '')
+  return gap.length <= LONGEST_GAP && /^[a-z +]*$/.test(gap) && !/ (?:y|e|and) /.test(gap)
+}
+/** «un año de experiencia, como mínimo, en…» */
+const AT_LEAST = /, (?:como minimo|al menos|por lo menos|minimo),?/
 
 /** «Java y Spring Boot», «Java, Spring»: the years are said of all. */
 function withJoined(first: ConceptSpan, after: readonly ConceptSpan[], flat: string): ConceptSpan[] {

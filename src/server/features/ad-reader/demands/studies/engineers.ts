@@ -6,7 +6,7 @@ import { type AdText, type Statement, statementAt } from '../../text/ad-text.ts'
 const LISTED = /(?<![a-z])ing\.(?= [a-z]{4,20}(?: [a-z]{2,20}){0,2}(?:, | o )(?:ing|lic)\. [a-z])/g
 const ENDING = '(?:\\/a|\\(a\\)|\\(o\\)|\\/o)?'
 /** «Ingeniero Agrónomo, Ingeniero en Ejecución o Técnico Agrícola» where an item begins: who one must be by studies. */
-const ENGINEER = new RegExp(`^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4})`)
+const ENGINEER = new RegExp(`^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4}| {6})`)
 /** «Escolaridad mínima secundaria» */
 const SCHOOL =
   /(?<![a-z])(?:escolaridad|estudios|nivel (?:de estudios|academico|educativo))(?: minim[oa]s?)?:? (?:de )?(?:(primaria)|(secundaria)|(preparatoria|prepa|bachillerato))(?![a-z])/g
