@@ -19,6 +19,8 @@ export interface KnownSkill {
   /** As each of the sources names it. */
   names: string[]
   periods: Period[]
+  /** Of how many whole jobs its months are the length; 0 where the CV says a time of the thing itself. */
+  in_jobs: number
 }
 
 export interface KnownJob extends Period {
@@ -121,7 +123,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     const known = skills.get(term)
     if (known) return known
     const unseen = { level: null, months: null, last_year: 0, lapsed: true }
-    const fresh: KnownSkill = { name, ...unseen, sources: [], names: [], periods: [] }
+    const fresh: KnownSkill = { name, ...unseen, sources: [], names: [], periods: [], in_jobs: 0 }
     skills.set(term, fresh)
     return fresh
   }
@@ -146,6 +148,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
   for (const [skill, places] of used) {
     skill.periods = [...places.values()].filter(({ from, to }) => from < to)
     skill.months = monthsOf(skill.periods)
+    skill.in_jobs = skill.periods.every(({ from }) => jobs.some((job) => job.from === from)) ? skill.periods.length : 0
   }
   for (const fact of candidate.skills) {
     if (fact.denied) continue
@@ -154,7 +157,8 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     skill.names.push(fact.name)
     skill.lapsed &&= fact.lapsed
     skill.level = higherLevel(skill.level, fact.level)
-    if (fact.years !== null) skill.months = Math.max(skill.months ?? 0, Math.round(fact.years * 12))
+    const said = fact.years === null ? 0 : Math.round(fact.years * 12)
+    if (said > (skill.months ?? 0)) Object.assign(skill, { months: said, in_jobs: 0 })
     if (fact.last_used !== null) skill.last_year = Math.max(skill.last_year, fact.last_used)
   }
   return skills
