@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import { talentConsents as t } from './consents.tables.ts'
 
 export async function upsertConsent(db: Database, values: typeof t.$inferInsert): Promise<void> {
@@ -49,13 +50,25 @@ export async function deleteConsentOf(db: Database, applicationId: string): Prom
   await db.delete(t).where(eq(t.application_id, applicationId))
 }
 
-/** Marks them as asked; whoever is among the answer has not been asked before. */
-export function markEndingSoon(db: Database, until: Date, now: Date) {
+const endingSoon = (until: Date, now: Date) => and(lte(t.until, until), gt(t.until, now), isNull(t.asked_at))
+
+/** Who has to be asked about one company or more. */
+export function listPeopleToAsk(db: Database, until: Date, now: Date, { after, limit }: RowPage) {
+  return db
+    .selectDistinct({ id: t.user_id })
+    .from(t)
+    .where(and(endingSoon(until, now), gt(t.user_id, after)))
+    .orderBy(asc(t.user_id))
+    .limit(limit)
+}
+
+/** Marks them as asked; what is in the answer nobody was asked about before. */
+export function markEndingSoon(db: Database, userId: string, until: Date, now: Date) {
   return db
     .update(t)
     .set({ asked_at: now })
-    .where(and(lte(t.until, until), gt(t.until, now), isNull(t.asked_at)))
-    .returning({ user_id: t.user_id, company_id: t.company_id })
+    .where(and(eq(t.user_id, userId), endingSoon(until, now)))
+    .returning({ company_id: t.company_id })
 }
 
 export async function deleteEnded(db: Database, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import { endTalentConsent, listTalentConsents, renewTalentConsent } from '#share
 import { listVacancyMatches } from '#shared/matching/vacancy-matches.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { breakRow } from '#tests/support/broken-row.ts'
 import { call } from '#tests/support/call.ts'
 import { aVacancy } from '#tests/support/factories.ts'
 import { aHiring, apply, aSeeker, type Hiring, type Seeker } from '#tests/support/hiring.ts'
@@ -75,14 +76,15 @@ describe('whoever applies', () => {
   })
 })
 
+const runClock = () => consentsTask.run(app.deps, {}, { id: 'test' })
+const askedTimes = async ({ user }: Seeker) => {
+  const { answer } = await call(app, listNotifications, { token: await signedIn(user) })
+  return answer.filter(({ message }) => message.startsWith('¿Quieres seguir en el banco de talento')).length
+}
+
 describe('a consent', () => {
   it('is asked for again a month before its end, once, and ends when nobody answers', async () => {
     const [silent, renewing] = [await applied(true), await applied(true)]
-    const runClock = () => consentsTask.run(app.deps, {}, { id: 'test' })
-    const askedTimes = async ({ user }: Seeker) => {
-      const { answer } = await call(app, listNotifications, { token: await signedIn(user) })
-      return answer.filter(({ message }) => message.startsWith('¿Quieres seguir en el banco de talento')).length
-    }
     app.clock.forward(334 * DAY)
     await runClock()
     expect(await askedTimes(silent.ana)).toBe(0)
@@ -99,5 +101,16 @@ describe('a consent', () => {
     expect(await isFound(renewing.hiring, renewing.other, renewing.ana)).toEqual([true, true])
     const late = { token: await signedIn(silent.ana.user), params: { company_id: silent.hiring.company.id } }
     expect((await call(app, renewTalentConsent, late)).status).toBe(404)
+  })
+
+  it('of which somebody cannot be told stops nobody', async () => {
+    const [broken, other] = [await applied(true), await applied(true)]
+    app.clock.forward(336 * DAY)
+    const mend = await breakRow(app, 'talent_consents', 'user_id', broken.ana.user.id)
+    await expect(runClock()).rejects.toThrow('1 rows of matching.consents failed')
+    expect([await askedTimes(broken.ana), await askedTimes(other.ana)]).toEqual([0, 1])
+    await mend()
+    await runClock()
+    expect([await askedTimes(broken.ana), await askedTimes(other.ana)]).toEqual([1, 1])
   })
 })
