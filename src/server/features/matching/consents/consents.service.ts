@@ -31,7 +31,7 @@ export function giveConsent(tx: Pick<Deps, 'db' | 'now'>, given: Given): Promise
 
 /** For an application that was taken back as if it had never been sent. */
 export const takeBackConsent = (tx: Pick<Deps, 'db'>, applicationId: string): Promise<void> =>
-  queries.deleteConsentOf(tx.db, applicationId)
+  queries.takeBackConsentOf(tx.db, applicationId)
 
 export async function listTalentConsents(ctx: UserCtx) {
   const items = await queries.listConsents(ctx.db, ctx.user.id, ctx.now())

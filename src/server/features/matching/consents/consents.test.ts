@@ -113,4 +113,17 @@ describe('a consent', () => {
     await runClock()
     expect([await askedTimes(broken.ana), await askedTimes(other.ana)]).toEqual([1, 1])
   })
+
+  it('of before an application that is undone stays as it was', async () => {
+    const { ana, hiring, other } = await applied(true)
+    const said = async () => (await call(app, listTalentConsents, { token: ana.token })).answer.items
+    const before = await said()
+    app.clock.forward(10 * DAY)
+    const again = await apply(app, ana, other, { talent_pool: true })
+    expect((await said()).map(({ until }) => until)).not.toEqual(before.map(({ until }) => until))
+    const undone = await call(app, undoApplication, { token: ana.token, params: { id: again.answer.id } })
+    expect(undone.status).toBe(204)
+    expect([before.length, await said()]).toEqual([1, before])
+    expect(await isFound(hiring, other, ana)).toEqual([true, true])
+  })
 })
