@@ -36,7 +36,10 @@ describe('the top of a CV', () => {
 
   it.each([
     ['SOLDADORA TIG\n\nAna Núñez Gil, Sevilla. ana.ng@example.com', { full_name: 'Ana Núñez Gil', city: 'Sevilla' }],
-    ['Técnico de sonido\nLuis Ferrer Mora, Bilbao, luis.fm@example.com', { full_name: 'Luis Ferrer Mora', city: 'Bilbao' }],
+    [
+      'Técnico de sonido\nLuis Ferrer Mora, Bilbao, luis.fm@example.com',
+      { full_name: 'Luis Ferrer Mora', city: 'Bilbao' },
+    ],
     ['Camarera\nRosa Vidal Pons. Lugo. rosa.vp@example.com', { full_name: 'Rosa Vidal Pons', city: 'Lugo' }],
   ])('reads the name and the town beside the mail: %j', (top, wanted) => {
     expect(basicsOf(top)).toMatchObject(wanted)
