@@ -100,6 +100,12 @@ describe('experience', () => {
   })
 })
 
+it('tools of analytics are of pages where pages are written', () => {
+  const item = 'Requisitos:\n- Manejo de herramientas de analítica'
+  expect(asked(item, 'Redactora de contenidos')).toEqual(['Analítica web'])
+  expect(asked(item, 'Analista de datos')).toEqual(['Análisis de datos'])
+})
+
 describe('lists', () => {
   it.each([
     ['Manejo de agenda, cuidado de ferretos y hurones', 'Cuidado de ferretos y hurones'],

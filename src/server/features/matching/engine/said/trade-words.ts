@@ -14,16 +14,23 @@ const SHORT: readonly (readonly [RegExp, RegExp, string])[] = [
   [OF_PATIENTS, /(?<![a-z])(?:vias|vias perifericas)(?= ?(?:[,.;)]|$| y ))/, 'phlebotomy'],
 ]
 
-/** «Grúa» in a nursing home lifts people, and nothing else. */
-const MEANT: readonly (readonly [RegExp, string, string])[] = [[OF_PATIENTS, 'crane-operation', 'patient-handling']]
+const OF_PAGES = /^(?:writing-and-translation|marketing|audiovisual|design-digital)$/
+
+/** «Grúa» in a nursing home lifts people, and «Analytics» counts who reads a page. */
+const MEANT: readonly (readonly [RegExp, string, RegExp, string])[] = [
+  [OF_PATIENTS, 'crane-operation', /./, 'patient-handling'],
+  [OF_PAGES, 'data-analysis', /^analytics$/i, 'google-analytics'],
+]
 
 const familyOf = (role_id: string | null): string => (role_id && taxonomy().role(role_id)?.family) || ''
 
 export function inTrade(role_id: string | null, mentions: readonly SkillMention[]): SkillMention[] {
   const family = familyOf(role_id)
   return mentions.map((mention) => {
-    const other = MEANT.find(([trade, term]) => trade.test(family) && term === mention.term)
-    return other ? { ...mention, term: other[2] } : mention
+    const other = MEANT.find(
+      ([trade, term, name]) => trade.test(family) && term === mention.term && name.test(mention.name),
+    )
+    return other ? { ...mention, term: other[3] } : mention
   })
 }
 

@@ -55,6 +55,8 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [skill('Bombas de infusión'), did('Enfermera', 'Vías, sondas y bombas.'), 'CUMPLE'],
   [skill('Bombas de infusión'), did('Fontanero', 'Tuberías, válvulas y bombas.'), 'SIN_DATOS'],
   [skill('Movilización de personas'), did('Gerocultor', 'Traslados con grúa.'), 'CUMPLE'],
+  [skill('Analítica web'), did('Community manager', 'Informes con Analytics.'), 'CUMPLE'],
+  [skill('Análisis de datos'), did('Community manager', 'Informes con Analytics.'), 'CUMPLE'],
   // A kind of thing says nothing beside its name.
   [skill('Pedagogía Hengstenberg'), course('Iniciación a Hengstenberg'), 'CUMPLE'],
   [skill('Método Halliwick'), course('Halliwick, nivel 1'), 'CUMPLE'],
