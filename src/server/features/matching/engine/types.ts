@@ -41,6 +41,8 @@ export interface SkillMention {
   since?: string
   /** For how many months, where it says that. */
   months?: number
+  /** Where the text says that it was done in the last year, or since then. */
+  last_year?: 'IN' | 'SINCE'
   source: Source
 }
 
