@@ -148,7 +148,9 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
   for (const [skill, places] of used) {
     skill.periods = [...places.values()].filter(({ from, to }) => from < to)
     skill.months = monthsOf(skill.periods)
-    skill.in_jobs = skill.periods.every(({ from }) => jobs.some((job) => job.from === from)) ? skill.periods.length : 0
+    skill.in_jobs = skill.periods.every((one) => jobs.some((job) => job.from === one.from && job.to === one.to))
+      ? skill.periods.length
+      : 0
   }
   for (const fact of candidate.skills) {
     if (fact.denied) continue

@@ -5,7 +5,7 @@ import { EVIDENCE_VALUE, LEVEL_BY_USE, WHOLE_FIELD } from '#shared/matching/rule
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, monthsOf, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import type { AskedText, LineRule } from '../nearest-line.ts'
+import { type AskedText, type LineRule, lineToShow } from '../nearest-line.ts'
 import { levelShown } from '../said/level-shown.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
@@ -21,8 +21,8 @@ const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL } = EVIDENCE_VALUE
 const { used_for_months: USED_FOR_MONTHS } = LEVEL_BY_USE
 const { parts: WHOLE_OF_PARTS } = WHOLE_FIELD
 
-/** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. */
-export function skill(value: Value, asked: AskedText | null): Judge {
+/** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. `vector` is that of its name. */
+export function skill(value: Value, asked: AskedText | null, vector: Int8Array | null): Judge {
   const { name } = value
   const required = termOf(value.skill_id, name)
   const named = { words: contentWords(name), roots: rootsByWord(name), vector: null }
@@ -46,6 +46,8 @@ export function skill(value: Value, asked: AskedText | null): Judge {
       return best.value === null ? deniedBy(named.words, LICENCE.test(required), candidate) : best
     },
     describe: (finding) => describe(value, finding),
+    // Letters of licences are near to each other, and nothing is nearer than another.
+    nearest: ({ lines }) => (LICENCE.test(required) ? null : lineToShow(vector, lines)),
     doneIn: ({ found: seen, related }) => (!seen || related ? 'experience' : 'skills'),
     advise: (finding) => advise(value, finding),
   }
