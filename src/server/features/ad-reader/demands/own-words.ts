@@ -90,6 +90,9 @@ const PAPERWORK =
 const FIELD =
   /^(?:(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
 
+/** «Habilidad para explicar números a quien no es de sistemas» tells nothing of the company. */
+const OF_A_PERSON = /^(?:habilidad|capacidad|facilidad|aptitud)(?:es)? (?:para|de) [a-z]+[aei]r/
+
 /** Of what is only one way to meet a demand. */
 export const WAY = 'WAY '
 
@@ -111,7 +114,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
     isOnlyACue(flat) ||
     (led ? /€|\$/ : OFFERED).test(flat) ||
     (NO_THING.test(flat) && !/^sin antecedentes/.test(flat)) ||
-    (!led && isProse(flat))
+    (!led && isProse(flat) && !OF_A_PERSON.test(flat))
   )
     return []
   if (isSoft(flat)) return [soft(part, statement)]
