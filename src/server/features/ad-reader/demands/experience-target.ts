@@ -44,8 +44,12 @@ const OF_SOMETHING =
   /^[^.;]{0,40}(?:(?:puestos?|posicion(?:es)?|cargos?|funciones|roles?|role|position) (?:similar|igual|equivalente)|similar (?:role|position)|en el puesto)|^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|como|con|de|frente) [a-z]|^ [a-z]+[aei]ndo [a-z]/
 
 /** Only words stand between: «años de experiencia en desarrollo con». */
-const leadsTo = (gap: string): boolean =>
-  gap.length <= LONGEST_GAP && /^[a-z +]*$/.test(gap) && !/ (?:y|e|and) /.test(gap) && !OTHER_WAY.test(gap)
+const leadsTo = (said: string): boolean => {
+  const gap = said.replace(AT_LEAST, '')
+  return gap.length <= LONGEST_GAP && /^[a-z +]*$/.test(gap) && !/ (?:y|e|and) /.test(gap) && !OTHER_WAY.test(gap)
+}
+/** «un año de experiencia, como mínimo, en…» */
+const AT_LEAST = /, (?:como minimo|al menos|por lo menos|minimo),?/
 /** «3 años llevando tiendas de barrio o»: the second of two objects is not what was done. */
 const OTHER_WAY = /^ [a-z]+[aei]ndo [a-z ]+ (?:o|u|or) $/
 

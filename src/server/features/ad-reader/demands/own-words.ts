@@ -9,7 +9,7 @@ import type { Covered } from './covered.ts'
 import { type Draft, draft } from './draft.ts'
 import { type Job, jobOf, namesJob, opensWithJob } from './job-name.ts'
 import { type Part, partsOf } from './parts.ts'
-import { isProse, type Phrase, phrasesOf } from './phrases.ts'
+import { isProse, phrasesOf } from './phrases.ts'
 import { isSoft, PERSONAL } from './soft-words.ts'
 import { askedAs, inOwnWords } from './unknown.ts'
 
@@ -27,27 +27,18 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
     const parts = phrases
-      .flatMap((phrase) => partsOf(ad, withoutDetails(phrase, ad, covered), covered))
-      .filter((part) => !isTheJob(part, statement, job) && !isCalledOut(part, ad))
+      .flatMap((phrase) => partsOf(ad, phrase, covered))
+      .filter((part) => !isTheJob(part, statement, job) && !isCalledOut(part, ad) && !explains(part, statement, ad))
     const drafts = parts.flatMap((part) => drafted(part, statement, ad))
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
-}
 
-/** «Figma a nivel avanzado: variantes, auto-layout»: behind the colon stands what is meant by what was read. */
-const LEVEL_AND_COLON = /^(?: (?:a |con )?(?:nivel |manejo |dominio )?[a-z-]+){0,3}:/
-
-/** Names in capitals are asked for, each of them: «Pruebas: JUnit, Testcontainers». */
-const NAMES_FOLLOW = /[,:] \p{Lu}/u
-
-function withoutDetails(phrase: Phrase, { text, flat }: AdText, covered: Covered): Phrase {
-  const colon = flat.slice(phrase.from, phrase.to).indexOf(':')
-  const at = phrase.from + colon
-  if (colon < 1 || flat.slice(phrase.from, at).includes(',') || !covered.touches(phrase.from, at)) return phrase
-  if (NAMES_FOLLOW.test(text.slice(at, phrase.to))) return phrase
-  let end = phrase.from
-  for (let next = phrase.from; next < at; next++) if (covered.touches(next, next + 1)) end = next + 1
-  return LEVEL_AND_COLON.test(flat.slice(end, at + 1)) ? { ...phrase, to: at } : phrase
+  /** «SEO: palabras clave, estructura, intención»: small words behind a colon say what is meant by what was read. */
+  function explains({ start, text }: Part, { sentence }: Statement, { flat }: AdText): boolean {
+    if (/\p{Lu}|\d/u.test(text)) return false
+    const colon = flat.slice(sentence.start, start).lastIndexOf(':') + sentence.start
+    return colon > sentence.start && covered.touches(sentence.start, colon) && !covered.touches(colon, colon + 1)
+  }
 }
 
 const MOST_WORDS = 6
@@ -85,7 +76,7 @@ const EMPTY =
   /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|oral|escrit[oa]|hablad[oa]|leid[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
+  /^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 

@@ -18,6 +18,12 @@ const SENSES: readonly Sense[] = [
   { word: /^automatizacion$/, id: 'industrial-automation', in_trade: /^software-/, meant: 'test-automation' },
   { word: /^cableado$/, id: 'electrical-work', in_trade: TECHNOLOGY, meant: 'structured-cabling' },
   {
+    word: /^(?:herramientas? de )?analitica$/,
+    id: 'data-analysis',
+    in_trade: /^(?:writing-and-translation|marketing|audiovisual|design-digital)/,
+    meant: 'web-analytics',
+  },
+  {
     word: /^hidraulica$/,
     id: 'hydraulics',
     in_trade: /^(?:industrial-maintenance|automotive|production|metal|agriculture|engineering)/,

@@ -161,7 +161,7 @@ const isDeployment = (flat: string, start: number, end: number): boolean =>
   /(?<!experiencia|trabajo|anos) en $/.test(flat.slice(Math.max(0, start - 16), start))
 
 const PLACE =
-  '(?:restaurantes?|pizzerias?|bares|hoteles|hotel|panaderias?|pastelerias?|cafeterias?|peluquerias?|clinicas?|hospitales|farmacias?|tiendas?|supermercados?)'
+  '(?:restaurantes?|pizzerias?|bares|hoteles|hotel|panaderias?|pastelerias?|cafeterias?|peluquerias?|clinicas?|hospitales|farmacias?|tiendas?|supermercados?|consultoras?|despachos?|gestorias?|asesorias?|bancos?|agencias?|aseguradoras?)'
 const IS_PLACE = new RegExp(`^${PLACE}$`)
 const AT_PLACE = new RegExp(` en (?:un |una |el |la )?(?:${PLACE},? (?:o |u |y )?(?:en |de )?)*$`)
 /** «un año en pizzería» says where, «restaurante de pescados» which, «reparto a almacenes» to whom. */

@@ -7,7 +7,7 @@ const LISTED = /(?<![a-z])ing\.(?= [a-z]{4,20}(?: [a-z]{2,20}){0,2}(?:, | o )(?:
 const ENDING = '(?:\\/a|\\(a\\)|\\(o\\)|\\/o)?'
 /** «Ingeniero Agrónomo, Ingeniero en Ejecución o Técnico Agrícola» where an item begins: who one must be by studies. */
 const ENGINEER = new RegExp(
-  `^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4}|,? [ou] (?:tecnolog|licenciad))`,
+  `^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4}|,? [ou] (?:tecnolog|licenciad)| \\([a-z]{4})`,
 )
 /** «Escolaridad mínima secundaria» */
 const SCHOOL =
