@@ -72,6 +72,8 @@ const simpleValues = {
     equivalent_years: years.nullable().default(null),
     /** «Trunca o concluida», «estudiante o titulada»: who began them has enough. */
     unfinished: z.boolean().optional(),
+    /** «Estudios de Sistemas»: no level is said, so it is not called one; `min_level` is the lowest that counts. */
+    any_level: z.boolean().optional(),
   }),
   CERTIFICATION: z.object({ name: line(120, 2) }),
   LOCATION: z.object({ modality, places: z.array(workPlace).max(20).default([]) }),

@@ -59,8 +59,10 @@ function roleWords({ name, min_years }: RequirementValue<'ROLE_EXPERIENCE'>): st
   return min_years > 0 ? `Experiencia como ${name}, ${inYears(min_years)} o más` : `Experiencia como ${name}`
 }
 
-function studiesWords({ min_level, field, equivalent_years, unfinished }: RequirementValue<'EDUCATION'>): string {
-  const named = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
+function studiesWords(value: RequirementValue<'EDUCATION'>): string {
+  const { min_level, field, equivalent_years, unfinished, any_level } = value
+  const level = any_level ? 'Estudios' : educationWords[min_level]
+  const named = `${level}${field === null ? '' : ` en ${field}`}`
   const studies = unfinished ? `${named}, también sin terminar` : named
   return equivalent_years === null ? studies : `${studies} o ${inYears(equivalent_years)} de experiencia`
 }
