@@ -76,6 +76,8 @@ const simpleValues = {
     akin: z.boolean().optional(),
     /** «Solo con homologación resuelta»: foreign studies count once they are recognised. */
     recognised: z.boolean().optional(),
+    /** «Estudios de Sistemas»: no level is said, so it is not called one; `min_level` is the lowest that counts. */
+    any_level: z.boolean().optional(),
   }),
   CERTIFICATION: z.object({
     name: line(120, 2),

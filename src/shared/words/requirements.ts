@@ -61,7 +61,8 @@ function roleWords({ name, min_years }: RequirementValue<'ROLE_EXPERIENCE'>): st
 
 function studiesWords(value: RequirementValue<'EDUCATION'>): string {
   const { min_level, field, equivalent_years } = value
-  const named = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}${value.akin ? ', o afín' : ''}`
+  const level = value.any_level ? 'Estudios' : educationWords[min_level]
+  const named = `${level}${field === null ? '' : ` en ${field}`}${value.akin ? ', o afín' : ''}`
   const begun = value.unfinished ? `${named}, también sin terminar` : named
   const studies = value.recognised ? `${begun}, con homologación si el título es extranjero` : begun
   return equivalent_years === null ? studies : `${studies} o ${inYears(equivalent_years)} de experiencia`

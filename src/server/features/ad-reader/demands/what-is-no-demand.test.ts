@@ -16,6 +16,9 @@ describe('what an ad says and does not ask for', () => {
     const company =
       'Empresa industrial dedicada a la industria alimentaria y certificada en gestión de calidad, se encuentra en la búsqueda del mejor talento.'
     expect(asked(`${company}\nRequisitos:\n- Excel`)).toEqual(['Excel'])
+    expect(asked('Planta de soldadura robotizada y Power BI en Silao.\nRequisitos:\n- Excel')).toEqual(['Excel'])
+    expect(asked('Marca chilena de calzado con tienda en Shopify.\nRequisitos:\n- Excel')).toEqual(['Excel'])
+    expect(asked('Requisitos:\n- Taller de costura propio\n- Excel')).toHaveLength(2)
     expect(asked('Brisa Nube SAS desarrolla un software en la nube.\nRequisitos:\n- Excel')).toEqual(['Excel'])
   })
 

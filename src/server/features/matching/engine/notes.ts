@@ -17,10 +17,18 @@ const ENDS = /\n|[.;:]\s|[.;:]$/g
 
 const LEADING = 'team-management'
 
+/** «Security+» ends with its sign. */
+function withSign(span: ToldSkill, text: string): ToldSkill {
+  const end = span.end + (/^[+#]+/.exec(text.slice(span.end, span.end + 2))?.[0].length ?? 0)
+  return end === span.end ? span : { ...span, end, text: text.slice(span.start, end) }
+}
+
 /** Those that a text names, and those that it tells of in other words. */
 function skillsIn(text: string): ToldSkill[] {
   const flat = flatten(text)
-  const named = findConcepts(text).filter(({ kind }) => kind === 'skill')
+  const named = findConcepts(text)
+    .filter(({ kind }) => kind === 'skill')
+    .map((span) => withSign(span, text))
   const led = leadsPeople(flat)
   const told = [...toldSkills(text), ...(led ? [{ id: LEADING, ...led, text: text.slice(led.start, led.end) }] : [])]
   const others = told.filter(({ id }, at) => [...named, ...told.slice(0, at)].every((one) => one.id !== id))

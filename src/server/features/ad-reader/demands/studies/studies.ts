@@ -58,6 +58,7 @@ const isName = ({ sentence, start, end }: Statement, { text }: AdText): boolean 
 function proposed(ad: AdText, statement: Statement, found: readonly EducationFact[]): Draft {
   const levels = found.map(({ level }) => level)
   const min_level = levels.reduce((low, next) => (EDUCATION_EQF[next] < EDUCATION_EQF[low] ? next : low))
+  const any_level = found.every(({ start: at }) => /^estudios (?:de|en) /.test(ad.flat.slice(at, at + 12)))
   const level_at = found[0]?.start ?? statement.start
   const { start, fields: careers } = careersBefore(ad, level_at, statement.from)
   const said = found.reduce((last, { end }) => Math.max(last, end), start)
@@ -87,6 +88,7 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
       ...(unfinished && { unfinished }),
       ...(field !== null && akin && { akin }),
       ...(recognised && { recognised }),
+      ...(any_level && { any_level }),
     }
     return draft(`EDUCATION ${min_level}`, { type: 'EDUCATION', value }, span, statement)
   })

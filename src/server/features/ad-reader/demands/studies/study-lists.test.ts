@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { requirementWords } from '#shared/words/requirements.ts'
 import { proposeRequirements } from '../../propose-requirements.ts'
 
 /** Each requirement as «importance: what is asked». */
@@ -104,4 +105,13 @@ it.each([
   const [study] = proposeRequirements(listed(item), 'Puesto').requirements
   const value = study?.requirement.type === 'EDUCATION' ? study.requirement.value : undefined
   expect(value?.unfinished).toBe(unfinished)
+})
+
+it.each([
+  ['Estudios de Química o afines, en curso o finalizados', 'Estudios en Química, también sin terminar'],
+  ['Estudios en Biología, Agronomía o carreras afines', 'Estudios en Biología o Agronomía'],
+  ['Ciclo formativo de grado medio en Jardinería', 'Técnico de grado medio en Jardinería'],
+])('«%s» names no level that it does not ask for', (item, words) => {
+  const [study] = proposeRequirements(listed(item), 'Puesto').requirements
+  expect(study && requirementWords(study.requirement)).toBe(words)
 })

@@ -24,9 +24,9 @@ const IN_PART = 0.5
 const AKIN_FROM = 0.4
 
 export function education(value: Value, field: AskedText | null): Judge {
-  const { min_level } = value
+  const { min_level, any_level } = value
   const field_words = value.field === null ? [] : subjectWords(value.field)
-  const subject = `${educationWords[min_level]}${value.field === null ? '' : ` en ${value.field}`}`
+  const subject = `${any_level ? 'Estudios' : educationWords[min_level]}${value.field === null ? '' : ` en ${value.field}`}`
   return {
     question: `¿Tienes esta formación: ${subject}?`,
     answer_settles: false,

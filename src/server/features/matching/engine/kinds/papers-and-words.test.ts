@@ -102,6 +102,19 @@ describe('what is true of an ad and a CV', () => {
     expect([line?.verdict, line?.sentence]).toEqual(['PARCIAL', expect.stringContaining('3 años y 5 meses')])
   })
 
+  it('quotes a name with its sign', () => {
+    const one = requirement.parse({
+      id: '00000000-0000-4000-8000-000000000009',
+      ...{
+        type: 'SKILL',
+        importance: 'IMPORTANTE',
+        value: { skill_id: 'comptia-security-plus', name: 'CompTIA Security+' },
+      },
+    })
+    const cv = candidateOf(did('Preparé el CompTIA Security+ con el equipo.'))
+    expect(explainMatch(vacancyOf([one]), cv).items[0]?.sentence).toContain('«CompTIA Security+»')
+  })
+
   it('counts what was done in the last year as that year alone', () => {
     const one = requirement.parse({
       id: '00000000-0000-4000-8000-000000000009',

@@ -22,6 +22,7 @@ export function EducationValue({ path, value, onChange }: ValueProps<Requirement
             onChange({
               ...value,
               min_level: keysOf(educationWords).find((level) => level === event.target.value) ?? value.min_level,
+              any_level: false,
             })
           }
         />
