@@ -1,6 +1,9 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { spelledOut } from '#server/features/language/normalise/words/study-letters.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
+import { rankOf } from './kinds/position-words.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
@@ -98,9 +101,14 @@ function knownJob(fact: ExperienceFact, index: number, as_of_month: number): Kno
 function usualSkills(jobs: readonly KnownJob[]): Map<string, KnownJob> {
   const usual = new Map<string, KnownJob>()
   for (const job of jobs)
-    for (const role of [job.fact.term, ...(job.fact.also ?? [])]) for (const id of usualOf(role)) usual.set(id, job)
+    for (const role of [job.fact.term, ...(job.fact.also ?? [])])
+      if (!helpsWhoLeads(role, job.fact.position)) for (const id of usualOf(role)) usual.set(id, job)
   return usual
 }
+
+/** An «ayudante de jefe de obra» does not yet do what the «jefe de obra» usually does. */
+const helpsWhoLeads = (role: string, position: string): boolean =>
+  rankOf(flatten(position)).is_help && rankOf(flatten(taxonomy().role(role)?.name_es ?? '')).leads
 
 /** Whoever works as a butcher does butchery all day, whatever else the CV says. */
 function tradeOf({ term, also = [], position, source }: ExperienceFact): SkillMention[] {
@@ -137,6 +145,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
       skill.lapsed &&= mention.lapsed
       skill.level = higherLevel(skill.level, mention.level)
       skill.last_year = Math.max(skill.last_year, job.last_year)
+      if (mention.seldom) continue
       const from = used_from.get(skill) ?? new Map<number, number>()
       used_from.set(skill, from.set(at, Math.min(from.get(at) ?? job.to, usedFrom(mention, job))))
     }

@@ -3,6 +3,7 @@ import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { areThings, leadsPeople } from './said/leads-people.ts'
+import { isSeldom } from './said/seldom.ts'
 import { howLong, sinceWhen } from './said/since-when.ts'
 import { foldedWords } from './term.ts'
 import { tradeSkills } from './trades.ts'
@@ -62,7 +63,8 @@ export class Notes {
       const denied = isDenied(flat, start, end)
       const since = sinceWhen(flat, start, end)
       const months = howLong(flat, start, end)
-      const time = { ...(since && { since }), ...(months && { months }) }
+      const seldom = isSeldom(flat, start, end)
+      const time = { ...(since && { since }), ...(months && { months }), ...(seldom && { seldom }) }
       const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }), ...time }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })

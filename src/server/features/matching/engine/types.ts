@@ -41,6 +41,8 @@ export interface SkillMention {
   since?: string
   /** For how many months, where it says that. */
   months?: number
+  /** Done now and then, so that the time in the job is no time in it. */
+  seldom?: boolean
   source: Source
 }
 

@@ -31,6 +31,7 @@ export function certification(
   const classed = paperClassOf(name)
   const licence = licenceClassOf(name)
   const field = STUDIES.exec(name)?.[1] ?? null
+  const practice = OF_PRACTICE.test(flatten(name)) ? 'PRACTICE' : null
   return {
     question: `¿Tienes la certificación ${name}?`,
     answer_settles: false,
@@ -48,7 +49,7 @@ export function certification(
         better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, BY_WORDS)),
       )
       return spoken_of.value === null
-        ? deniedBy(required, licence !== null || DRIVING.test(flatten(name)), candidate)
+        ? deniedBy(required, licence !== null || DRIVING.test(flatten(name)) ? 'DRIVING' : practice, candidate)
         : spoken_of
     },
     describe(finding) {
@@ -91,6 +92,9 @@ function withoutHolder(words: readonly string[]): readonly string[] {
 const STUDIES = /^(?:titulaci[oó]n|t[ií]tulo|estudios|carrera|formaci[oó]n)(?: \p{L}+)? (?:en|de) (\p{L}.*)$/iu
 const DRIVING =
   /(?:licencia|permiso|carnet?|registro) (?:profesional )?(?:de |para )(?:conducir|conduccion|manejo|manejar)|brevete/
+
+const OF_PRACTICE =
+  /(?<![a-z])(?:habilitacion|credencial|acreditacion|colegiacion|matricula profesional|tarjeta (?:profesional|de identidad profesional)|tip)(?![a-z])/
 
 const BY_WORDS = { by_encoder: false, by_one_word: true }
 
