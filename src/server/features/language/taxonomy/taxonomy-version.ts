@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'c09c306efbc1'
+export const TAXONOMY_VERSION = 'fc5ffe87e6af'

@@ -4,7 +4,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { areThings, leadsPeople } from './said/leads-people.ts'
 import { isSeldom } from './said/seldom.ts'
-import { howLong, sinceWhen } from './said/since-when.ts'
+import { howLong, lastYear, sinceWhen } from './said/since-when.ts'
 import { foldedWords } from './term.ts'
 import { tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
@@ -63,8 +63,12 @@ export class Notes {
       const denied = isDenied(flat, start, end)
       const since = sinceWhen(flat, start, end)
       const months = howLong(flat, start, end)
+      const last_year = lastYear(flat, start, end)
       const seldom = isSeldom(flat, start, end)
-      const time = { ...(since && { since }), ...(months && { months }), ...(seldom && { seldom }) }
+      const time = {
+        ...{ ...(since && { since }), ...(months && { months }) },
+        ...{ ...(last_year && { last_year }), ...(seldom && { seldom }) },
+      }
       const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }), ...time }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })

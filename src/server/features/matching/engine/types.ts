@@ -43,6 +43,8 @@ export interface SkillMention {
   months?: number
   /** Done now and then, so that the time in the job is no time in it. */
   seldom?: boolean
+  /** Where the text says that it was done in the last year, or since then. */
+  last_year?: 'IN' | 'SINCE'
   source: Source
 }
 
@@ -175,6 +177,8 @@ export interface Finding {
   /** Not the thing itself but something near it. */
   related: boolean
   months: number | null
+  /** Of how many whole jobs `months` is the length: what stands in a job need not have been done in all of it. */
+  in_jobs?: number
   /** Last year in which it was seen, 0 when unknown. */
   last_year: number
   sources: readonly Source[]
