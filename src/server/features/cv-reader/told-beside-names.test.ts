@@ -55,6 +55,14 @@ describe('a job without a position', () => {
   })
 })
 
+describe('a word that means several things', () => {
+  it('means the one of the group that it stands in', () => {
+    const of = (line: string) => read(person, '', 'HABILIDADES', line).skills.map(({ skill_id }) => skill_id)
+    expect(of('Electricidad domiciliaria: tomacorrientes, tablero')).toEqual(['electrical-work', 'electrical-panels'])
+    expect(of('Carpintería: tablero')).toEqual([null])
+  })
+})
+
 describe('the level of a technician', () => {
   it('is the one of the country', () => {
     const level = (place: string) =>

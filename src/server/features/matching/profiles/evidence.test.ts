@@ -31,6 +31,14 @@ describe('what the engine reads of a CV', () => {
     expect(jobsOf({ start: '2021-02', end: '2021-03', summary: '8 meses' })).toEqual([['2021-02', '2021-03']])
   })
 
+  it('hears what stands over a list of skills, where it names one', () => {
+    const skill = (name: string, group: string) => entry({ skill_id: null, name, group })
+    const skills = [skill('Word', 'Ofimática'), skill('Sheets', 'Ofimática'), skill('Horno', 'Otras')]
+    expect(evidenceOf(contentWith({ skills })).mentions).toEqual([
+      { cv_path: 'skills.0.group', text: 'Ofimática', is_paper: false },
+    ])
+  })
+
   it('goes on only with jobs that are current, and leaves out what has no beginning or no name', () => {
     expect(jobsOf({ start: '2020-02', current: true })).toEqual([['2020-02', null]])
     expect(jobsOf({ start: '2020-02', end: '2021-01', current: true })).toEqual([['2020-02', null]])

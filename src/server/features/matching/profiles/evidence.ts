@@ -1,6 +1,7 @@
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { shownContent } from '#server/features/cvs/shown-content.ts'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { levelOfStudy, schoolAtLeast } from '#server/features/language/normalise/study-level.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
@@ -116,7 +117,16 @@ function mentionsOf(document: CvDocument): CvSections['mentions'] {
       { cv_path: `custom.${at}.items.${i}.text`, text, is_paper: false },
     ]),
   )
-  return [...toldJobsOf(document), ...named, ...own, ...papers].filter(({ text }) => text !== '')
+  return [...toldJobsOf(document), ...groupsOf(document), ...named, ...own, ...papers].filter(({ text }) => text !== '')
+}
+
+/** «Instalaciones eléctricas: enchufes, tablero»: what stands over a list of skills may be one itself. */
+function groupsOf({ skills }: CvDocument): CvSections['mentions'] {
+  return skills.flatMap(({ group }, i) => {
+    const is_first = group !== '' && skills.findIndex((one) => one.group === group) === i
+    const names_one = is_first && findConcepts(group).some(({ kind }) => kind === 'skill')
+    return names_one ? [{ cv_path: `skills.${i}.group`, text: group, is_paper: false }] : []
+  })
 }
 
 /** What the person said in their preferences; what they left open stays unknown. */
