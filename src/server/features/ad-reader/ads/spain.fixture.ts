@@ -43,7 +43,13 @@ SE OFRECE
     ],
     plus: ['PDA / radiofrecuencia'],
     never: ['nocturnidad', 'Redes móviles'],
-    document: ['shifts=MANANA,TARDE,NOCHE,ROTATIVO', 'contract=TEMPORAL', 'salary=945-945 EUR HORA 12', 'openings=8'],
+    document: [
+      'shifts=MANANA,TARDE,NOCHE,ROTATIVO',
+      'contract=TEMPORAL',
+      'salary=945-945 EUR HORA 12',
+      'openings=8',
+      'place=Corredor del Henares',
+    ],
   },
   {
     title: 'Dependiente/a de panadería',

@@ -13,6 +13,9 @@ describe('where the work is', () => {
     ['Ubicación: Av. Arequipa 2450, San Isidro, Lima', 'San Isidro'],
     ['Oficina en Valencia. Visitas a clientes de Alicante y Murcia.', 'Valencia'],
     ['Ventas en Bogotá, con viajes a Medellín.', 'Bogotá'],
+    ['Operario para planta del Corredor del Henares.', 'Corredor del Henares'],
+    ['Se busca camarera para hotel en la Costa del Sol.', 'Costa del Sol'],
+    ['Empresa del Valle de Aburrá busca auxiliar.', 'Valle de Aburrá'],
   ])('%s', (text, place) => {
     expect(placesIn(`${text}\nRequisitos:\n- Excel`)).toBe(place)
   })

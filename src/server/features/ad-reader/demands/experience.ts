@@ -33,7 +33,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     const listed = first && others.some((span, i) => OR.test(ad.flat.slice(target.concepts[i]?.end ?? 0, span.start)))
     const drafts = target.concepts.map((span) =>
       span.kind === 'role'
-        ? inRole(asMeant(span, ad), fact.min_years, joined(ad, fact, span), statement)
+        ? inRole(withOtherName(ad, fact, asMeant(span, ad)), fact.min_years, joined(ad, fact, span), statement)
         : draftSkill(narrowed(span, undefined, ad), ad, { years: fact.min_years }),
     )
     const last = target.concepts.at(-1)
@@ -82,9 +82,9 @@ function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[
 }
 
 /** At a school the tutor is the teacher of a class; elsewhere one gives private lessons. */
-function asMeant(role: ConceptSpan, { title, text }: AdText): { id: string; text: string } {
+function asMeant(role: ConceptSpan, { title, text }: AdText): ConceptSpan {
   const id = role.id === TUTOR && title ? roleInContext(title, text) : null
-  return id && taxonomy().role(id)?.family === taxonomy().role(TUTOR)?.family ? { id, text: role.text } : role
+  return id && taxonomy().role(id)?.family === taxonomy().role(TUTOR)?.family ? { ...role, id } : role
 }
 const TUTOR = 'private-tutor'
 
@@ -135,6 +135,12 @@ const withBracket = (text: string, start: number, end: number): Span =>
 /** From the years to the role, whichever comes first. */
 function joined({ text }: AdText, fact: Span, role: Span): Span {
   return spanOf(text, Math.min(fact.start, role.start), Math.max(fact.end, role.end))
+}
+
+/** «4 años como residente o jefe de obra»: the other name of it, which no list knows, is asked for too. */
+function withOtherName({ text }: AdText, fact: Span, role: ConceptSpan): { id: string; text: string } {
+  const other = / como ((?:\p{L}+ ){1,3}[ou] )$/u.exec(text.slice(fact.end, role.start))?.[1] ?? ''
+  return { id: role.id, text: `${other}${role.text}` }
 }
 
 /** Without what titles say of place, hours or tools. */

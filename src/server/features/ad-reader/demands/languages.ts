@@ -37,10 +37,17 @@ function withBareNames(ad: AdText, facts: readonly LanguageFact[]): LanguageFact
     const after = facts.some(
       (fact) => fact.end < start && start - fact.end < 8 && BESIDE.test(ad.flat.slice(fact.end, start)),
     )
-    return beside || after ? [name] : []
+    return beside || after || isOneOfThem(ad.flat, start) ? [name] : []
   })
   return [...facts, ...found].sort((a, b) => a.start - b.start)
 }
+
+/** «Tercer idioma (portugués, francés o quechua)»: any of those that it names. */
+const ONE_LANGUAGE =
+  /(?<![a-z])(?:segund[oa]|tercer[oa]?|otr[oa]|algun[a]?|un[a]?) (?:idioma|lengua)(?: [a-z]+)? ?(?:\(|: ?)(?:[a-z]{4,}(?:,| [ouye]) )*$/
+const isOneOfThem = (flat: string, start: number): boolean =>
+  ONE_LANGUAGE.test(flat.slice(Math.max(0, start - LONGEST_LIST), start))
+const LONGEST_LIST = 80
 
 function namesIn({ text, flat }: AdText): LanguageFact[] {
   names ??= new Map(languages().map(({ id, name_es }) => [flatten(name_es), id]))
@@ -91,7 +98,9 @@ function alternatives(facts: readonly LanguageFact[], { flat }: AdText): Languag
     const before = group?.at(-1)
     const gap = before ? flat.slice(before.end, fact.start) : ''
     const next = facts[at + 1]
-    const opens = LISTED.test(gap) && next !== undefined && OR.test(flat.slice(fact.end, next.start))
+    const opens =
+      LISTED.test(gap) &&
+      ((next !== undefined && OR.test(flat.slice(fact.end, next.start))) || isOneOfThem(flat, fact.start))
     if (group && before && before.language !== fact.language && (OR.test(gap) || opens)) group.push(fact)
     else groups.push([fact])
   })

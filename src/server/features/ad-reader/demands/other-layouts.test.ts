@@ -54,7 +54,11 @@ describe('alternatives of any kind', () => {
 
   it('asks for the card and for the years apart', () => {
     const found = asked('Requisitos:\n- Carnet de carretillero\n- 2 años con carretilla retráctil')
-    expect(found).toEqual(['Certificación: Carnet de carretillero', 'Carretilla elevadora, 2 años o más'])
+    expect(found).toEqual(['Certificación: Carnet de carretillero', 'Carretilla retráctil, 2 años o más'])
+    expect(asked('Requisitos:\n- 3 años de soldadura\n- Curso o diploma de soldadura')).toEqual([
+      'Soldadura, 3 años o más',
+      'Certificación: Curso o diploma de soldadura',
+    ])
   })
 })
 

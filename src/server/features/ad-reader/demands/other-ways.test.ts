@@ -13,6 +13,18 @@ describe('lists with «o»', () => {
     expect(must('React, Angular o Vue')).toHaveLength(1)
   })
 
+  it('hold the languages that one more may be', () => {
+    expect(must('Segundo idioma (alemán, italiano)')).toEqual(['Alemán o Italiano'])
+    expect(must('Deseable otro idioma: francés o chino')).toEqual(['Francés o Chino'])
+    expect(must('Tercera lengua (gallego, euskera o catalán)')).toHaveLength(1)
+  })
+
+  it('hold products on both sides of a stroke, and another name of the job', () => {
+    expect(must('Manejo de Trello / Planboard')).toEqual(['Trello o Planboard'])
+    expect(must('Dominio de Bizagi, Lucidchart y Excel')).toContain('Excel, nivel avanzado o más')
+    expect(must('3 años como bróquer o contable')).toEqual(['Experiencia como bróquer o contable, 3 años o más'])
+  })
+
   it('hold the careers that stand before a level', () => {
     const studies = must('Formación en ADE, Económicas o FP Superior en Administración y Finanzas')
     expect(studies).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Asked, Draft } from './draft.ts'
 
 type Choice = Extract<Asked, { type: 'ANY_OF' }>['value']
@@ -30,10 +31,11 @@ export function withoutRepeats(all: readonly Draft[]): Draft[] {
 
 /** «Carnet de carretillero» and «2 años con carretilla»: who has driven one may not have the card. */
 function withPapersApart(drafts: readonly Draft[]): Draft[] {
-  const known = new Set(drafts.map(({ key }) => key))
+  const known = drafts.filter(({ key }) => key.startsWith('SKILL ')).flatMap(skillsOf)
   return drafts.map((one) => {
     const { key, quote } = one
-    if (!key.startsWith('PAPER ') || !known.has(key.replace('PAPER', 'SKILL'))) return one
+    const [id = ''] = key.startsWith('PAPER ') ? skillsOf(one) : []
+    if (!known.some((other) => other === id || taxonomy().skill(other)?.parent_ids.includes(id))) return one
     return { ...one, asked: { type: 'CERTIFICATION', value: { name: quote.slice(0, 120) } } }
   })
 }

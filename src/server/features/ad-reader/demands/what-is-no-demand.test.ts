@@ -22,6 +22,32 @@ describe('what an ad says and does not ask for', () => {
     expect(asked('Brisa Nube SAS desarrolla un software en la nube.\nRequisitos:\n- Excel')).toEqual(['Excel'])
   })
 
+  it.each([
+    'Fabricamos galletas para la industria alimentaria.',
+    'Elaboramos embutidos con soldadura láser.',
+    'Distribuimos material de construcción y fontanería.',
+    'Vendemos equipos de climatización.',
+  ])('does not ask for what «%s» tells of the company', (company) => {
+    expect(asked(`${company}\nRequisitos:\n- Excel`)).toEqual(['Excel'])
+  })
+
+  it.each([
+    'Presentar y aprobar examen práctico (torno y fresa)',
+    'Superar una prueba de Photoshop',
+    'Rendir evaluación psicométrica',
+    'Asistir a una entrevista en inglés',
+    'Realizar un test de Excel avanzado',
+  ])('does not ask for a step of the selection: «%s»', (step) => {
+    expect(asked(`Requisitos:\n- Autocad\n- ${step}`)).toEqual(['AutoCAD'])
+  })
+
+  it('does not ask for what a bracket says of a task, unless it is a tool', () => {
+    expect(asked('Funciones:\n- Controlar a los contratistas (pintura, fontanería)\nRequisitos:\n- Excel')).toEqual([
+      'Excel',
+    ])
+    expect(asked('Funciones:\n- Llevar la agenda (Outlook)\nRequisitos:\n- Excel')).toEqual(['Excel', 'Outlook'])
+  })
+
   it('does not ask for benefits', () => {
     expect(asked('Requisitos: manejo de Excel. Planilla desde el primer día.')).toEqual(['Excel'])
     expect(asked('Requisitos:\n- Excel\n- Photoshop no')).toEqual(['Excel'])

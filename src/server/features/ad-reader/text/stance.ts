@@ -19,9 +19,12 @@ const OFFERS =
 const OFFERED =
   /^[\s¡]*(?:(?:salario|sueldo|contrato|remuneracion|(?:(?:esquema|modelo|formato|modalidad|trabajo)(?: de trabajo| laboral)? )?(?:presencial|remoto|hibrid[oa])|(?:en )?planilla|[\d.,]+ ?(?:€|euros)|[$€] ?\d|(?:un|dos|\d+) dias? (?:de |libres?|extra)|ofrec|seguro medico|vacaciones|descuentos?|propinas)|.*(?:brutos|netos)(?![a-z]))/
 const OF_THE_COMPANY =
-  /^[\s¡¿]*(?:somos|en [a-z]+(?: [a-z]+)? (?:hacemos|tenemos|desarrollamos|creamos|somos|trabajamos|llevamos|vendemos)|nuestr[oa]s? |trabajamos|llevamos|tenemos|contamos con|hacemos|atendemos|usamos|partimos|creemos|we (?:are|have)|(?:importante |reconocid[oa] |prestigios[oa] )?(?:empresa|compania|grupo|consultora|fabrica|cadena|multinacional) |(?:planta|firma|laboratorio|marca|agencia|constructora|distribuidora|comercializadora|exportadora|importadora|maquiladora|startup|cooperativa|taller|despacho|bufete) (?:de |lider|dedicad|ubicad|especializad|mexican|espanol|colombian|peruan|chilen|argentin|familiar|internacional|nacional)|(?:[a-z&.-]+ ){1,4}(?:desarrolla|fabrica|comercializa|distribuye|es una? (?:empresa|compania|startup|agencia|consultora|fintech)) |el (?:equipo|backend|panel|colegio|centro|legado|proyecto|local|hotel|restaurante) |la (?:empresa|compania|plataforma|nomina|casa|tienda) )/
+  /^[\s¡¿]*(?:somos|en [a-z]+(?: [a-z]+)? (?:hacemos|tenemos|desarrollamos|creamos|somos|trabajamos|llevamos|vendemos)|nuestr[oa]s? |trabajamos|llevamos|tenemos|contamos con|hacemos|atendemos|usamos|partimos|creemos|(?:fabric|elabor|comercializ|export|import|proces|repar|transport|cultiv|instal|prest|brind|oper|envas|empac)amos|(?:produc|vend)[ei]mos|(?:distribu|constru)imos|we (?:are|have)|(?:importante |reconocid[oa] |prestigios[oa] )?(?:empresa|compania|grupo|consultora|fabrica|cadena|multinacional) |(?:planta|firma|laboratorio|marca|agencia|constructora|distribuidora|comercializadora|exportadora|importadora|maquiladora|startup|cooperativa|taller|despacho|bufete) (?:de |lider|dedicad|ubicad|especializad|mexican|espanol|colombian|peruan|chilen|argentin|familiar|internacional|nacional)|(?:[a-z&.-]+ ){1,4}(?:desarrolla|fabrica|comercializa|distribuye|es una? (?:empresa|compania|startup|agencia|consultora|fintech)) |el (?:equipo|backend|panel|colegio|centro|legado|proyecto|local|hotel|restaurante) |la (?:empresa|compania|plataforma|nomina|casa|tienda) )/
 const OF_THE_WORK =
   /^[\s¡¿]*(?:vas a|haras|tendras|te encargaras|seras (?:responsable|la persona)|tu (?:mision|trabajo|dia)|el trabajo|la persona (?:seleccionada|que se incorpore)|participaras|trabajaras|colaboraras|formaras parte)/
+/** «Pasar prueba práctica», «rendir examen psicométrico»: how people are chosen, not what they bring along. */
+const OF_THE_SELECTION =
+  /^[\s¡¿]*(?:(?:debera[ns]?|tendras? que|hay que|se debera) )?(?:presentar(?:se)?|pasar|superar|aprobar|rendir|realizar|acudir|asistir|someterse|acreditar)(?: (?:y|o|e) [a-z]{4,}r)?(?: (?:a|al|por|con))?(?: (?:un|una|el|la|los|las|nuestr[oa]s?))?(?: (?:breve|pequen[oa]|corta))? (?:pruebas?|examen(?:es)?|entrevistas?|evaluacion(?:es)?|test|tests|assessment|casos? practicos?|dinamicas?|psicometric[oa]s?|psicotecnic[oa]s?)(?! (?:de (?:grado|selectividad|acceso|oposicion)|mir(?![a-z])))/
 const BY_OTHERS =
   /(?:lo|la|los|las|eso) (?:lleva|llevan|ve|ven|atiende|mantiene|hace|hacen|cubre) (?:otr|un|el|la|los|las)|a cargo de otr|no (?:lo|la|los|las) (?:vas a|necesitas|pedimos|exigimos)|otro equipo|otr[oa]s? companer/
 const WAIVED =
@@ -79,7 +82,8 @@ function wholeOf(sentence: Sentence): Whole {
   const known = wholes.get(sentence)
   if (known) return known
   const { flat, section } = sentence
-  const told = /\?[\s)]*$/.test(flat.slice(-20)) || section === 'WAIVED' || BY_OTHERS.test(flat)
+  const told =
+    /\?[\s)]*$/.test(flat.slice(-20)) || section === 'WAIVED' || BY_OTHERS.test(flat) || OF_THE_SELECTION.test(flat)
   const whole = { told, waived: WAIVED.test(flat), hires: HIRING.test(flat), of_us: TELLS_OF_US.test(flat) }
   wholes.set(sentence, whole)
   return whole

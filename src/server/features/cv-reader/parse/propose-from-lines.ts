@@ -20,6 +20,7 @@ import { settleRest } from './prose/settle-rest.ts'
 import { settleLines } from './sections/loose-lines.ts'
 import { type Section, toSections } from './sections/sections.ts'
 import { readEducation } from './studies/education.ts'
+import { settleLevels } from './studies/levels-by-country.ts'
 
 /** Where the lines come from decides only how entries of a LinkedIn profile are read. */
 export interface Reading {
@@ -39,6 +40,7 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   fillPositions(draft)
   fillHeadline(draft)
   settleCountries(draft, read.pages.join('\n'))
+  settleLevels(draft)
   settleCircumstances(draft, sections)
   settleRest(draft)
   return {

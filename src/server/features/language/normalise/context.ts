@@ -43,7 +43,9 @@ function isSafe(
   if (kind === 'role') return opensPhrase(match, tokens, text)
   if (guard === 'CASE' && isProperName(match, tokens, text)) return true
   return (
-    (before !== undefined && vouches(before, match) && adjacent(endOf(before, tokens), match.from, tokens)) ||
+    (before !== undefined &&
+      vouches(before, match) &&
+      (adjacent(endOf(before, tokens), match.from, tokens) || inOneList(before, match, tokens, text))) ||
     (after !== undefined && vouches(after, match) && adjacent(endOf(match, tokens), after.from, tokens)) ||
     hasCue(match, tokens)
   )
@@ -108,6 +110,16 @@ function adjacent(end: number, start: number, tokens: readonly Token[]): boolean
   return start === end + 1 && CONJUNCTIONS.has(tokens[end]?.plain ?? '')
 }
 
+/** «tomacorrientes, llaves, tablero»: what stands between is an item of the same list that no concept names. */
+const ITEMS_BETWEEN = /^(?:, \p{L}+(?: \p{L}+)?){1,2}(?:, | [ye] )$/u
+const LONGEST_BETWEEN = 50
+
+function inOneList(before: Match, match: Match, tokens: readonly Token[], text: string): boolean {
+  const from = tokens[before.to - 1]?.end ?? 0
+  const to = tokens[match.from]?.start ?? 0
+  return to - from <= LONGEST_BETWEEN && ITEMS_BETWEEN.test(text.slice(from, to))
+}
+
 function hasCue(match: Match, tokens: readonly Token[]): boolean {
   let before = match.from - 1
   let crossed = match.from
@@ -120,7 +132,8 @@ function hasCue(match: Match, tokens: readonly Token[]): boolean {
 
 function isLinkingAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  return token !== undefined && isLinking(token)
+  // «2 años con Go», «experiencia con R»
+  return token !== undefined && (isLinking(token) || token.plain === 'con')
 }
 
 /** A role by a common word («comercial», «técnico») counts only where a line or a phrase begins. */

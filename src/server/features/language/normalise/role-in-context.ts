@@ -17,11 +17,17 @@ const OF_INSURANCE =
   /(?<![a-z])(?:asegurad[oa]s|gastos medicos mayores|seguros? de (?:vida|autos?|hogar|salud)|(?:venta|renovacion|cartera) de (?:polizas|seguros))(?![a-z])/
 const INSURANCE = 'insurance-agent'
 
+/** Who receives guests with rooms is at the desk of a hotel. */
+const AT_A_DESK = /^(?:recepcion|front desk|front office)$/
+const OF_GUESTS = /(?<![a-z])(?:huesped(?:es)?|check ?-?in|check ?-?out|habitaciones|pernocta[a-z]*)(?![a-z])/
+const HOTEL_DESK = 'hotel-receptionist'
+
 /** The role that a position names, where what is told around it decides which of two is meant. */
 export function roleInContext(position: string, told: string): string | null {
   const role = roleOfWork(position)
   const flat = flatten(told)
   if (SELLS.test(flatten(position).trim()) && OF_INSURANCE.test(flat)) return INSURANCE
+  if (AT_A_DESK.test(flatten(position).trim()) && OF_GUESTS.test(flat)) return HOTEL_DESK
   if (!LONE_HAND.test(flatten(position).trim())) return role
   return OF_STORAGE.test(flat) && !OF_TABLES.test(flat) ? WAREHOUSE : role
 }

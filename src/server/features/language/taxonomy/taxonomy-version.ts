@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'a850ad4c17f1'
+export const TAXONOMY_VERSION = '5f0a336f27a2'

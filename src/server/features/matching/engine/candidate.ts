@@ -1,6 +1,9 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { spelledOut } from '#server/features/language/normalise/words/study-letters.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
+import { rankOf } from './kinds/position-words.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
@@ -100,9 +103,14 @@ function knownJob(fact: ExperienceFact, index: number, as_of_month: number): Kno
 function usualSkills(jobs: readonly KnownJob[]): Map<string, KnownJob> {
   const usual = new Map<string, KnownJob>()
   for (const job of jobs)
-    for (const role of [job.fact.term, ...(job.fact.also ?? [])]) for (const id of usualOf(role)) usual.set(id, job)
+    for (const role of [job.fact.term, ...(job.fact.also ?? [])])
+      if (!helpsWhoLeads(role, job.fact.position)) for (const id of usualOf(role)) usual.set(id, job)
   return usual
 }
+
+/** An «ayudante de jefe de obra» does not yet do what the «jefe de obra» usually does. */
+const helpsWhoLeads = (role: string, position: string): boolean =>
+  rankOf(flatten(position)).is_help && rankOf(flatten(taxonomy().role(role)?.name_es ?? '')).leads
 
 /** Whoever works as a butcher does butchery all day, whatever else the CV says. */
 function tradeOf({ term, also = [], position, source }: ExperienceFact): SkillMention[] {
@@ -142,7 +150,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
       const [known, now] = [places.get(at), usedIn(mention, job)]
       const whole = known ? { from: Math.min(known.from, now.from), to: Math.max(known.to, now.to) } : now
       skill.last_year = Math.max(skill.last_year, Math.floor((whole.to - 1) / MONTHS_A_YEAR))
-      used.set(skill, places.set(at, whole))
+      if (!mention.seldom) used.set(skill, places.set(at, whole))
     }
   }
   for (const [skill, places] of used) {

@@ -41,6 +41,8 @@ export interface SkillMention {
   since?: string
   /** For how many months, where it says that. */
   months?: number
+  /** Done now and then, so that the time in the job is no time in it. */
+  seldom?: boolean
   /** Where the text says that it was done in the last year, or since then. */
   last_year?: 'IN' | 'SINCE'
   source: Source

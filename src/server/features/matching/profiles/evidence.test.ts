@@ -25,7 +25,18 @@ describe('what the engine reads of a CV', () => {
     expect(jobsOf({ start: '2016', end: '2017', summary: '8 meses: turno de noche.' })).toEqual([
       ['2016-09', '2017-04'],
     ])
+    expect(jobsOf({ start: '2020', end: '2021', summary: '1 año y 2 meses\nBarra.' })).toEqual([['2020-06', '2021-07']])
+    const told = '6 meses\nTres meses en caja: cobros. Tres en reposición.'
+    expect(jobsOf({ ...years, position: 'caja', summary: told })).toEqual([['2021-05', '2021-07']])
     expect(jobsOf({ start: '2021-02', end: '2021-03', summary: '8 meses' })).toEqual([['2021-02', '2021-03']])
+  })
+
+  it('hears what stands over a list of skills, where it names one', () => {
+    const skill = (name: string, group: string) => entry({ skill_id: null, name, group })
+    const skills = [skill('Word', 'Ofimática'), skill('Sheets', 'Ofimática'), skill('Horno', 'Otras')]
+    expect(evidenceOf(contentWith({ skills })).mentions).toEqual([
+      { cv_path: 'skills.0.group', text: 'Ofimática', is_paper: false },
+    ])
   })
 
   it('goes on only with jobs that are current, and leaves out what has no beginning or no name', () => {

@@ -1,9 +1,12 @@
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { shownContent } from '#server/features/cvs/shown-content.ts'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { levelOfStudy, schoolAtLeast } from '#server/features/language/normalise/study-level.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvJob, CvSections } from '../engine/read/cv-sections.ts'
+import { howLong } from '../engine/said/since-when.ts'
 import type { Candidate } from '../engine/types.ts'
 
 type Wishes = Pick<Candidate, 'work' | 'work_permits' | 'availability' | 'min_salary'>
@@ -51,11 +54,23 @@ function jobOf(job: CvDocument['experience'][number], at: number, headline: stri
   return [{ at, ...named, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
 }
 
-const LENGTH = /^\(?(?:unos |casi )?(\d{1,2}) mes[eo]s(?![\p{L}])/iu
+/** «4 meses: dos en recepción, dos en pisos»: of what the position says. */
+function monthsAs(position: string, summary: string): number | null {
+  const [flat, name] = [flatten(summary), flatten(position)]
+  const at = name === '' ? -1 : flat.indexOf(name)
+  return at < 0 ? null : howLong(flat, at, at + name.length)
+}
+
+const LENGTH =
+  /^\(?(?:unos |casi )?(?:(?:(\d{1,2}|un) a[ñn]os?(?: y (?=\d))?)?(?:(\d{1,2}) mes(?:[eo]s)?)?)(?![\p{L}\d])/iu
 
 /** «2021 · 8 meses, reemplazo»: where only years are written, the length that is told first counts, inside of them. */
-function saidMonths({ start, end, summary }: CvDocument['experience'][number]): { start: string; end: string } | null {
-  const months = Number(LENGTH.exec(summary.trim())?.[1])
+function saidMonths({ start, end, position, summary }: CvDocument['experience'][number]): {
+  start: string
+  end: string
+} | null {
+  const [, years = '0', more = '0'] = LENGTH.exec(summary.trim()) ?? []
+  const months = monthsAs(position, summary) ?? (years === 'un' ? 1 : Number(years)) * 12 + Number(more)
   const last = end ?? start
   if (start?.length !== 4 || last?.length !== 4 || !(months > 0)) return null
   const room = 12 * (Number(last) - Number(start) + 1)
@@ -102,7 +117,16 @@ function mentionsOf(document: CvDocument): CvSections['mentions'] {
       { cv_path: `custom.${at}.items.${i}.text`, text, is_paper: false },
     ]),
   )
-  return [...toldJobsOf(document), ...named, ...own, ...papers].filter(({ text }) => text !== '')
+  return [...toldJobsOf(document), ...groupsOf(document), ...named, ...own, ...papers].filter(({ text }) => text !== '')
+}
+
+/** «Instalaciones eléctricas: enchufes, tablero»: what stands over a list of skills may be one itself. */
+function groupsOf({ skills }: CvDocument): CvSections['mentions'] {
+  return skills.flatMap(({ group }, i) => {
+    const is_first = group !== '' && skills.findIndex((one) => one.group === group) === i
+    const names_one = is_first && findConcepts(group).some(({ kind }) => kind === 'skill')
+    return names_one ? [{ cv_path: `skills.${i}.group`, text: group, is_paper: false }] : []
+  })
 }
 
 /** What the person said in their preferences; what they left open stays unknown. */

@@ -2,6 +2,7 @@ import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { AdText } from '../../text/ad-text.ts'
+import { isProduct } from './brackets.ts'
 import type { NamedSpan } from './narrower.ts'
 import { alternativesFrom } from './of-a-kind.ts'
 
@@ -31,7 +32,7 @@ const PLAIN_AFTER =
 /** A name of one or two words in capitals, or with a digit: «Rive», «k6». */
 const NAME =
   '((?!Cert|T[ií]tul|Tecn|T[eé]cn|Carn|Curs|Licen|Diplom|M[aá]ster|Grado|Exper|Ingeni|Bachill|Conoc|Manej|Dispon|FP |Formaci)(?:\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*)?)'
-const PARTNER_AFTER = new RegExp(`^(?:,? [ou] |\\/)${NAME}(?![\\p{L}\\d])`, 'u')
+const PARTNER_AFTER = new RegExp(`^(?:,? [ou] | ?\\/ ?)${NAME}(?![\\p{L}\\d])`, 'u')
 const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${NAME},? [ou] $`, 'u')
 
 export function chainsOf(spans: readonly NamedSpan[], ad: AdText): Chain[] {
@@ -85,8 +86,11 @@ function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
   const alternative = (or_else && spans.length > 1) || gaps.some((gap) => OR.test(gap))
   const partner = PARTNER_AFTER.exec(text.slice(end, end + 45))
   // «HTML/CSS» are two that are known.
-  const known = partner?.[0].startsWith('/') && findConcepts(partner[1] ?? '').length > 0
-  const after = (known ? null : partner) ?? plainAfter(flat, spans, start, end)
+  const stroke = partner?.[0].trimStart().startsWith('/')
+  const known = stroke && findConcepts(partner?.[1] ?? '').some(({ kind }) => kind === 'skill')
+  // «MS Project / Last Planner» are two products; «Contabilidad / SIRE» may be anything.
+  const apart = partner?.[0].startsWith(' /') && !spans.every(({ id }) => isNamedProduct(id))
+  const after = (known || apart ? null : partner) ?? plainAfter(flat, spans, start, end)
   const before =
     spans.length === 1
       ? (PARTNER_BEFORE.exec(text.slice(Math.max(0, start - 45), start)) ?? plainBefore(flat, start))
@@ -96,6 +100,11 @@ function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
     return { spans, alternative, partners: [], span: spanOf(text, start, end) }
   const span = spanOf(text, start - (before ? partnerLength(before) : 0), end + (after?.[0].length ?? 0))
   return { spans, alternative: alternative || partners.length > 0, partners, span }
+}
+
+function isNamedProduct(id: string): boolean {
+  const skill = taxonomy().skill(id)
+  return skill !== undefined && isProduct(skill)
 }
 
 const REACH = 60

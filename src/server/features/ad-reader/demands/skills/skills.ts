@@ -9,7 +9,7 @@ import { anyOf } from '../any-of.ts'
 import { counts, type Draft, draft } from '../draft.ts'
 import { hasCueNear } from '../importance.ts'
 import { isPersonal, PERSONAL } from '../soft-words.ts'
-import { isLineOfWork, waysInBrackets } from './brackets.ts'
+import { isLineOfWork, isProduct, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { type NamedSpan, narrowed } from './narrower.ts'
 import { levelAfterList, levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
@@ -46,7 +46,8 @@ type Ways = ReadonlyMap<NamedSpan, readonly NamedSpan[]>
 function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText, ways: Ways): Draft[] {
   const [first] = spans
   if (!first) return []
-  const lead = levelOfList(ad.flat, first.start) ?? (spans.length > 1 ? levelAfterList(ad.flat, span.end) : null)
+  const before = levelOfList(ad.flat, listStart(ad.text, first.start))
+  const lead = before ?? (spans.length > 1 ? levelAfterList(ad.flat, span.end) : null)
   const statement = statementAt(ad, first.start)
   // «React y TypeScript (3+ años)» says it of both.
   const years = spans.length > 1 ? yearsAfter(ad.flat, span.end) : null
@@ -70,6 +71,14 @@ function withWays(one: Draft, ways: readonly NamedSpan[], ad: AdText): Draft {
   return anyOf([one, ...ways.map((way) => draftSkill(way, ad, {}))], spanOf(ad.text, one.at, end + 1))
 }
 
+/** Where a list begins whose first names the taxonomy does not know: «dominio de S10 y AutoCAD». */
+const NAMES_BEFORE =
+  /(?:(?<![\p{L}\d])(?:\p{Lu}|\d)[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?(?:, | ?\/ ?| [ye] )){1,6}$/u
+const LONGEST_LIST = 90
+function listStart(text: string, start: number): number {
+  return start - (NAMES_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_LIST), start))?.[0].length ?? 0)
+}
+
 interface Details {
   level?: SkillLevel | null
   years?: number | null
@@ -85,7 +94,7 @@ export function draftSkill(span: NamedSpan, ad: AdText, { level = null, years = 
     min_level: levelOf(skill, span, ad) ?? level,
     min_years: years ?? yearsAfter(ad.flat, span.end) ?? yearsBefore(ad.flat, span.start),
   }
-  const card = PAPERS.test(skill.id) ? '' : paperBefore(span, ad)
+  const card = PAPERS.test(skill.id) ? '' : paperBefore(span, ad) || courseBefore(span, ad)
   const kind = card !== '' || CARD.test(span.text) ? 'PAPER' : 'SKILL'
   const one = draft(
     `${kind} ${span.named ?? skill.id}`,
@@ -153,6 +162,12 @@ const paperBefore = ({ start }: ConceptSpan, { text }: AdText): string =>
   /(?<!\p{L})(?:tarjeta|carn[eé]t?|certificado|licencia|credencial) (?:de |del )?$/iu.exec(
     text.slice(Math.max(0, start - 16), start),
   )?.[0] ?? ''
+/** «Ciclo o curso de carnicería» beside «2 años de carnicería»: what was learnt is another demand. */
+const courseBefore = ({ start }: ConceptSpan, { text }: AdText): string =>
+  /(?<!\p{L})(?:(?:ciclos?(?: formativos?)?|cursos?|diplomas?|t[ií]tulos?|certificados?|m[oó]dulos?)(?:,| [ouy]|\/)? ?){1,3}(?:de|en) $/iu.exec(
+    text.slice(Math.max(0, start - LONGEST_COURSE), start),
+  )?.[0] ?? ''
+const LONGEST_COURSE = 40
 const OF_PAPER = /(?<![a-z])(?:tarjeta|carnet?|carne|certificado|licencia) (?:de |del )?/
 
 /** «Docker en producción» speaks of servers, not of a factory. */
@@ -169,10 +184,14 @@ function isWorkplace(flat: string, start: number, end: number): boolean {
   const before = flat.slice(Math.max(0, start - LONGEST_PLACE), start)
   if (IS_PLACE.test(flat.slice(start, end)) && AT_PLACE.test(before)) return true
   if (OF_SHELF.test(before)) return true
+  const is_store = /^(?:almacen|bodega)(?:es|s)?$/.test(flat.slice(start, end))
+  if (is_store && EXPERIENCE_AT.test(before) && /^ (?:de|del|con) [a-z]/.test(flat.slice(end, end + 8))) return true
   return OF_PLACE.test(before) || (/almacen|bodega/.test(flat.slice(start, end)) && TO_WHOM.test(before))
 }
 const LONGEST_PLACE = 60
 const OF_PLACE = new RegExp(` en (?:un |una )?${PLACE} (?:de|con) (?:[a-z]+ y )?$`)
+/** «experiencia en almacén de gran consumo» asks for more than any warehouse. */
+const EXPERIENCE_AT = /(?<![a-z])(?:experiencia|trabajado|anos?|meses) en (?:un |una |el |la )?$/
 /** «el lineal de envasado» is where the packed goods stand. */
 const OF_SHELF = /(?<![a-z])(?:lineal(?:es)?|estanterias?|pasillos?|mostrador) de $/
 const TO_WHOM = /(?:reparto|entregas?|ventas?|visitas?|distribucion|atencion|despacho) (?:a|en|para) $/
@@ -185,12 +204,15 @@ const REACH = 120
 const OF_EQUIPMENT =
   /(?<![a-z])(?:pc|laptop|notebook|computador[a]?|ordenador|equipo propio|portatil)(?: [a-z]+){0,3} con $/
 
-function isAsked({ id, kind }: Skill, { start, end }: ConceptSpan, statement: Statement, { flat }: AdText): boolean {
+function isAsked(skill: Skill, { start, end }: ConceptSpan, statement: Statement, { flat }: AdText): boolean {
+  const { id, kind } = skill
   // «1 año en puesto similar (facturas, archivo)» says what that was.
   if (statement.inner && /similar(?:es)? \($/.test(flat.slice(Math.max(0, statement.start - 12), statement.start)))
     return false
   if (statement.stance !== 'ASKED' && OF_A_SITE.test(flat.slice(Math.max(statement.start, start - REACH), start)))
     return false
+  // «Controlar subcontratistas (encofrado, acero)»: a bracket among the tasks says of what, unless it names a tool.
+  if (statement.inner && statement.sentence.section === 'DUTIES' && !isProduct(skill)) return false
   if (isDeployment(flat, start, end) || isWorkplace(flat, start, end) || isLineOfWork(flat, start, end)) return false
   if (isNoKnowledge(flat, start, statement)) return false
   if (OF_EQUIPMENT.test(flat.slice(Math.max(0, start - NEAR), start))) return false

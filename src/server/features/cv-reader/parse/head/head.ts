@@ -56,7 +56,12 @@ export const emptyHead = (place: FoundPlace | null = null): Head => ({
 export function readHead(lines: readonly Line[]): Head {
   const head = emptyHead()
   head.times.push(
-    ...lines.flatMap(({ text }) => [...seasonsIn(text), ...lengthsIn(text), ...withoutDatedBrackets(text).remarks]),
+    ...lines.flatMap(({ text }) => [
+      ...seasonsIn(text),
+      ...lengthsIn(text),
+      ...lengthsBefore(text),
+      ...withoutDatedBrackets(text).remarks,
+    ]),
   )
   for (const part of partsOf(lines)) takePart(head, part)
   if ((head.place?.city ?? '') === '' && head.names.length > 2) guessPlace(head)
@@ -106,10 +111,13 @@ function withRemarkApart(part: string): string[] {
 
 const LENGTH_FIRST = /^\d{1,2} (?:meses|mes|a[ñn]os?)(?:,|$)/i
 
-/** «2021 (8 meses)»: a year alone does not say it. */
+const YEAR_ALONE = 4
+
+/** «2021 (8 meses)», «2022–2023 (15 meses)»: years alone do not say it. */
 function lengthsIn(text: string): string[] {
-  return findDates(text).flatMap(({ from, to, is_range, current }) => {
-    const length = is_range || current ? '' : lengthIn(text.slice(from, to))
+  return findDates(text).flatMap(({ from, to, start, end, is_range, current }) => {
+    const by_months = is_range && (start?.length !== YEAR_ALONE || end?.length !== YEAR_ALONE)
+    const length = by_months || current ? '' : lengthIn(text.slice(from, to))
     return length === '' ? [] : [length]
   })
 }
@@ -127,10 +135,18 @@ function seasonsIn(text: string): string[] {
 
 /** A season before a year becomes a part of its own. */
 function withoutDate(text: string, span: DateSpan): string {
+  const length = LENGTH_OF_YEAR.exec(text.slice(0, span.from))
+  if (length) return `${text.slice(0, length.index)}  ${text.slice(span.to)}`
   const season = SEASON.exec(text.slice(0, span.from))
   if (!season) return withoutSpan(text, span)
   return `${text.slice(0, season.index)}  ${season[0]}  ${text.slice(span.to)}`
 }
+
+/** «4 meses de 2024» */
+const LENGTH_OF_YEAR = /(?<![\p{L}\d])(\d{1,2} meses) del?\s+$/iu
+
+const lengthsBefore = (text: string): string[] =>
+  findDates(text).flatMap(({ from }) => LENGTH_OF_YEAR.exec(text.slice(0, from))?.[1] ?? [])
 
 /** A name that the page broke in two lines is one cell. */
 function wholeCells(lines: readonly Line[]): string[] {

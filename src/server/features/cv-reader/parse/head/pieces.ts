@@ -1,3 +1,4 @@
+import { readMoving } from '#server/features/language/normalise/read-moving.ts'
 import type { Line } from '../../lines/line.ts'
 import { isFull } from '../../lines/wrapping.ts'
 import { trimmedEnds } from '../dates/dates.ts'
@@ -75,11 +76,19 @@ function withoutAge(draft: Draft, text: string): string {
   return text.replace(whole, '')
 }
 
+/** «Lugo, con disponibilidad para mudarme» */
+const OPENING = 'con '.length
 const TRADE_AND_PLACE = /^(.{3,80}?)\s*\(([^()]{3,40})\)$/u
 const TRADE_THEN_PLACE = /^(.{3,80}),\s+([^,]{3,30})$/u
 
 /** «Desarrolladora web (Ourense)»: what somebody is, and where. */
 function placeApart(text: string): string[] {
+  // «Toro (Zamora)» is a town, though its name is also another word.
+  if (placeOf(text)) return [text]
+  const comma = text.indexOf(', ')
+  const rest = comma < 0 ? '' : text.slice(comma + 2)
+  const moving = rest === '' ? null : readMoving(rest)
+  if (moving && moving.start <= OPENING && placeOf(text.slice(0, comma))) return [text.slice(0, comma), rest]
   const [, before, inside] = TRADE_AND_PLACE.exec(text) ?? []
   if (before && inside && placeOf(inside) && !placeOf(before)) return [before, inside]
   const [, trade = '', town = ''] = TRADE_THEN_PLACE.exec(text) ?? []

@@ -4,7 +4,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { tradeOf, workerOf } from '#server/features/language/normalise/words/worker-of.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Draft } from '../draft.ts'
-import { positionScore } from '../names/employers.ts'
+import { isOwnAccount, positionScore } from '../names/employers.ts'
 
 const LONGEST = 70
 const CLAUSE_END = /[,.:;(]|\s(?:en|con|para|desde)\s/
@@ -17,13 +17,36 @@ export function fillPositions(draft: Draft): void {
   const trade = tradeIn(basics.headline) || profession(draft)
   for (const [at, job] of experience.entries()) {
     if (job.company === '' || (job.position !== '' && !tellsDuties(job.position))) continue
+    if (job.position === '' && takeWorkFromCompany(draft, at)) continue
     const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
-    const position = toldRole(told) || ownTrade(job.company, trade, told)
+    const opening = told.replace(TIMES, '')
+    const position = toldRole(opening) || ownTrade(job.company, tradeAt(job.company, trade), opening)
     if (position === '' || told.length > LONGEST_TOLD) continue
     Object.assign(job, { position, summary: told })
     draft.rate(`experience.${at}.position`, position, 'BAJA')
     draft.rate(`experience.${at}.summary`, told, 'MEDIA')
   }
+}
+
+/** How long it took, before what was done: «4 meses», «Dos meses y medio en recepción». */
+const TIMES =
+  /^(?:\(?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:a[ñn]os?|mes(?:es)?)(?: y (?:medio|\d{1,2} meses))?\)?(?:\n| (?:en|como|de) )){1,2}/i
+/** Who is self-employed now was not so where somebody else paid: «Asalariado, Cisternas Ríos». */
+const OWN_ACCOUNT = /\s+(?:aut[oó]nom[oa]|freelance|independiente|por cuenta propia)$/iu
+const tradeAt = (company: string, trade: string): string =>
+  isOwnAccount(company) ? trade : trade.replace(OWN_ACCOUNT, '')
+
+/** «Atención telefónica de una aseguradora (Contacta)»: work in small letters, and the employer behind it. */
+const WORK_FIRST =
+  /^((?:Atenci[oó]n|Promoci[oó]n|Recepci[oó]n|Gesti[oó]n|Recogida|Venta|Reparto|Reposici[oó]n|Cuidado|Limpieza|Apoyo|Montaje|Mantenimiento)(?: \p{Ll}+){1,8})(?: \((\p{Lu}[^()]{2,60})\))?$/u
+
+function takeWorkFromCompany(draft: Draft, at: number): boolean {
+  const job = draft.document.experience[at]
+  const [, work, employer = ''] = WORK_FIRST.exec(job?.company ?? '') ?? []
+  if (!job || work === undefined) return false
+  Object.assign(job, { position: work, company: employer })
+  draft.rate(`experience.${at}.position`, work, 'BAJA')
+  return true
 }
 
 const LONGEST_TOLD = 600

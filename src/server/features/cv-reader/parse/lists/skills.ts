@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { skill } from '#shared/cvs/cv-document.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { type Line, withText } from '../../lines/line.ts'
@@ -76,6 +78,20 @@ function withoutLead(text: string): string {
 const levelOf = (word: string): SkillLevel | null =>
   LEVELS.find(([, pattern]) => pattern.test(word.trim()))?.[0] ?? null
 
+/** «Instalaciones eléctricas: tablero»: a word that means several things means the one of its group. */
+function idInGroup(name: string, group: string): string | null {
+  if (group === '') return null
+  const [first, second, ...others] = findConcepts(`${group}, ${name}`)
+  const is_whole = second?.start === group.length + 2 && second.text === name && others.length === 0
+  if (first?.kind !== 'skill' || second?.kind !== 'skill' || !is_whole) return null
+  const fields = [first.id, ...(taxonomy().skill(first.id)?.parent_ids ?? [])]
+  return taxonomy()
+    .skill(second.id)
+    ?.parent_ids.some((id) => fields.includes(id))
+    ? second.id
+    : null
+}
+
 export function placeSkill(draft: Draft, written: string, group: string): void {
   if (written.length > LONGEST_ITEM) {
     draft.hold(written)
@@ -109,7 +125,7 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
     return
   }
   if (draft.document.skills.some((known) => known.name === name)) return
-  const skill_id = skillIdOf(name)
+  const skill_id = skillIdOf(name) ?? idInGroup(name, group)
   const item = skill.parse({ id: randomUUID(), skill_id, name, level, group })
   const at = draft.add(draft.document.skills, item, MOST_SKILLS, [text])
   if (at === null) return

@@ -92,7 +92,14 @@ function isSkillList(text: string): boolean {
 }
 
 function placeList(draft: Draft, text: string): void {
-  for (const item of itemsOf(text)) placeSkill(draft, item, '')
+  const group = groupIn(text)
+  for (const item of itemsOf(text)) placeSkill(draft, item, group)
+}
+
+/** «También instalaciones eléctricas: enchufes, tablero»: what the list is of, where that is a skill too. */
+function groupIn(text: string): string {
+  const label = (LABEL.exec(text)?.[0] ?? '').replace(/:\s+$/u, '').replace(/^tambi[eé]n /iu, '')
+  return findConcepts(label).some(({ kind }) => kind === 'skill') ? label : ''
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]{2,}/gu) ?? []

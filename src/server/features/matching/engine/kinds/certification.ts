@@ -32,6 +32,7 @@ export function certification(
   const classed = paperClassOf(name)
   const licence = licenceClassOf(name)
   const field = STUDIES.exec(name)?.[1] ?? null
+  const practice = OF_PRACTICE.test(flatten(name)) ? 'PRACTICE' : null
   return {
     question: `¿Tienes la certificación ${name}?`,
     answer_settles: false,
@@ -51,7 +52,7 @@ export function certification(
       const begun = unfinished && spoken_of.value !== 1 ? onItsWay(name, candidate) : UNKNOWN
       if (begun.value === 1) return begun
       return spoken_of.value === null
-        ? deniedBy(required, licence !== null || DRIVING.test(flatten(name)), candidate)
+        ? deniedBy(required, licence !== null || DRIVING.test(flatten(name)) ? 'DRIVING' : practice, candidate)
         : spoken_of
     },
     describe(finding) {
@@ -96,6 +97,9 @@ function withoutHolder(words: readonly string[]): readonly string[] {
 const STUDIES = /^(?:titulaci[oó]n|t[ií]tulo|estudios|carrera|formaci[oó]n)(?: \p{L}+)? (?:en|de) (\p{L}.*)$/iu
 const DRIVING =
   /(?:licencia|permiso|carnet?|registro) (?:profesional )?(?:de |para )(?:conducir|conduccion|manejo|manejar)|brevete/
+
+const OF_PRACTICE =
+  /(?<![a-z])(?:habilitacion|credencial|acreditacion|colegiacion|matricula profesional|tarjeta (?:profesional|de identidad profesional)|tip)(?![a-z])/
 
 const BY_WORDS = { by_encoder: false, by_one_word: true }
 

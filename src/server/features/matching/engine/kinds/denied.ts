@@ -13,6 +13,16 @@ const saysNoLicence = ({ words }: LineFact): boolean =>
   (words.some((word) => LICENCE.test(word)) &&
     (words.some((word) => OF_DRIVING.test(word)) || words.every((word) => LICENCE.test(word) || DENYING.test(word))))
 
+/** «En España todavía no tengo la habilitación»: of no trade in particular, so it is that of their own. */
+const PRACTICE = /^(?:habilitaci|credencial|acreditaci|colegiaci)/
+const WHERE_AND_WHEN = /^(?:en|espan|mexic|chil|per|argentin|colombi|pai|aqui|moment|ahor|por)$/
+const saysNoPractice = ({ words }: LineFact): boolean =>
+  words.some((word) => PRACTICE.test(word)) &&
+  words.every((word) => PRACTICE.test(word) || DENYING.test(word) || WHERE_AND_WHEN.test(word))
+
+/** Papers that a CV may deny without saying of what. */
+export type DeniedPaper = 'DRIVING' | 'PRACTICE' | null
+
 /** «No tengo experiencia en vidrieras»: of what somebody does not know, all that is asked for of it is missing. */
 const OF_KNOWING = /^(?:experienci|conocimient|manej|trabajad|hech|usad|us|domin|sab)$/
 const isOfKnowing = ({ words }: LineFact): boolean => words.some((word) => OF_KNOWING.test(word))
@@ -25,12 +35,13 @@ const isAbout = (denial: LineFact, asked: readonly string[]): boolean => {
 /** What the CV itself says is not there: every word that is asked for stands in a clause that denies. */
 export function deniedBy(
   words: readonly string[],
-  is_licence: boolean,
+  paper: DeniedPaper,
   { denials = [] }: Pick<PreparedCandidate, 'denials'>,
 ): Finding {
   const denial = denials.find(
     (one) =>
-      (is_licence && saysNoLicence(one)) ||
+      (paper === 'DRIVING' && saysNoLicence(one)) ||
+      (paper === 'PRACTICE' && saysNoPractice(one)) ||
       (words.length > 0 && words.every((word) => one.words.includes(word))) ||
       (isOfKnowing(one) && isAbout(one, words)),
   )

@@ -29,7 +29,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
       if (whole.value === 1) return whole
       const met = ways.map((way) => byNearestLine(way, candidate, rule)).find(({ value }) => value === 1)
       const found = met ?? whole
-      return found.value === null ? deniedBy(asked.words, false, candidate) : found
+      return found.value === null ? deniedBy(asked.words, null, candidate) : found
     },
     describe: (finding) => sideBySide(text, finding),
     nearest: ({ lines }) => lineToShow(asked.vector, lines),

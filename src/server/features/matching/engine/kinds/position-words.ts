@@ -13,7 +13,8 @@ export interface Rank {
   helps_before_leading: boolean
 }
 
-const LEADS = /\b(?:coordinador|jef[ea]|supervisor|responsable|encargad[oa]|gerent[ea]|director|lider)/
+const LEADS =
+  /\b(?:coordinador|jef[ea]|supervisor|responsable|encargad[oa]|gerent[ea]|director|lider|superintendente|residente de (?:obra|construccion|edificaci)|ingenier[oa](?:\(a\)|\/a)? (?:civil )?residente)/
 const HELPS = /\b(?:auxiliar|ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee)\b/
 const IS_HELP = /^(?:ayudante|asistente|practicante|becari[oa]|aprendiz|peon|trainee|auxiliar (?!de enfermeria))/
 

@@ -11,7 +11,7 @@ import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, lastSeen, timeIn } from '../wording.ts'
 import { contentWords, rootsByWord, saysAtLeast } from '../words/content-words.ts'
-import { deniedBy } from './denied.ts'
+import { type DeniedPaper, deniedBy } from './denied.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 
@@ -43,11 +43,15 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
       if (known.found && !known.related && (usual.value ?? 0) > (known.value ?? 0))
         return { ...known, value: known.lapsed ? known.value : usual.value }
       const best = better(better(known, usual), asked ? byLines(asked, value, candidate) : UNKNOWN)
-      return best.value === null ? deniedBy(named.words, LICENCE.test(required), candidate) : best
+      const paper = paperOf(required)
+      // A course that is near to a licence is none for whoever says that they do not hold it.
+      if (best.value !== null && !(paper === 'PRACTICE' && best.related)) return best
+      const no = deniedBy(named.words, paper, candidate)
+      return no.value === null ? best : no
     },
     describe: (finding) => describe(value, finding),
     // Letters of licences are near to each other, and nothing is nearer than another.
-    nearest: ({ lines }) => (LICENCE.test(required) ? null : lineToShow(vector, lines)),
+    nearest: ({ lines }) => (paperOf(required) === 'DRIVING' ? null : lineToShow(vector, lines)),
     doneIn: ({ found: seen, related }) => (!seen || related ? 'experience' : 'skills'),
     advise: (finding) => advise(value, finding),
   }
@@ -57,7 +61,8 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
 const isSaid = ({ words, roots }: Pick<AskedText, 'words' | 'roots'>, { line_words }: PreparedCandidate): boolean =>
   words.every((one) => line_words.has(one) || line_words.has(roots?.get(one) ?? one))
 
-const LICENCE = /^driving-licence/
+const paperOf = (id: string): DeniedPaper =>
+  /^driving-licence/.test(id) ? 'DRIVING' : id === 'security-guard-licence' ? 'PRACTICE' : null
 
 const AS_NAMED = { by_encoder: true, by_one_word: true }
 /** «Limpieza en un gimnasio y oficinas» says «Limpieza de oficinas», though in other order. */

@@ -38,6 +38,9 @@ it.each([
   ['Laravel desde hace 3 años', 'Laravel', 36],
   ['2 años y 8 meses en centro de distribución', 'centro de distribución', 32],
   ['Contrato de 2 años. SAP', 'SAP', null],
+  ['Cinco meses en almacén: inventario, picking', 'picking', 5],
+  ['Tres meses y medio en caja', 'caja', 3],
+  ['Año y pico. Dos años y medio con SAP', 'SAP', 30],
 ])('in «%s», %s was done for %s months', (text, name, months) => {
   expect(long(text, name)).toBe(months)
 })

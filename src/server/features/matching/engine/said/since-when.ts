@@ -46,11 +46,17 @@ const LONG_AFTER = new RegExp(
   String.raw`^(?: ?\(|: ?| desde hace | durante | los ultimos |, )${LENGTH}(?! de (?:garantia|edad))`,
 )
 
+/** «Tres meses en recepción: reservas, caja»: said of all that is listed behind it. */
+const LONG_OF_LIST = new RegExp(`(?:^|[^a-z0-9 ] ?)${LENGTH} (?:en|de|como) [a-z ]{3,30}: [^:]*$`)
+
 /** For how many months something was done, where that stands right beside it: «SAP (2 años)», «3 años con SAP». */
 export function howLong(flat: string, start: number, end: number): number | null {
-  const said = LONG_AFTER.exec(clauseAfter(flat, end, REACH / 2)) ?? LONG_BEFORE.exec(clauseBefore(flat, start, REACH))
+  const before = clauseBefore(flat, start, REACH)
+  const said =
+    LONG_AFTER.exec(clauseAfter(flat, end, REACH / 2)) ?? LONG_BEFORE.exec(before) ?? LONG_OF_LIST.exec(before)
   const [all = '', count, unit, more] = said ?? []
   if (count === undefined || unit === undefined) return null
-  const rest = more === undefined ? (all.includes(' y medio') ? 6 : 0) : numberFrom(more)
-  return numberFrom(count) * (/^(?:an|ye)/.test(unit) ? 12 : 1) + rest
+  const per_unit = /^(?:an|ye)/.test(unit) ? 12 : 1
+  const rest = more === undefined ? (all.includes(' y medio') ? Math.floor(per_unit / 2) : 0) : numberFrom(more)
+  return numberFrom(count) * per_unit + rest
 }

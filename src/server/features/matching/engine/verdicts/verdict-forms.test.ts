@@ -32,6 +32,17 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   // How long something was done is what is said beside it.
   [skill('SAP', { min_years: 3 }), did('Administrativa', 'Facturas en SAP (1 año) y archivo.'), 'PARCIAL'],
   [skill('SAP', { min_years: 3 }), { summary: 'Cinco años con SAP en compras.' }, 'CUMPLE'],
+  [skill('Pescadería', { min_years: 2 }), did('Cajera', 'Caja. Refuerzo en pescadería los sábados.'), 'PARCIAL'],
+  [skill('Pescadería'), did('Cajera', 'Caja. Refuerzo en pescadería los sábados.'), 'CUMPLE'],
+  [skill('Carretilla elevadora'), did('Mozo', 'Carretilla retráctil en altura.'), 'CUMPLE'],
+  [skill('Carretilla retráctil'), did('Mozo', 'Carretilla frontal.'), 'SIN_DATOS'],
+  [skill('Ruta internacional'), did('Chófer', 'Portugal y Francia, con carta de porte internacional.'), 'CUMPLE'],
+  // Of no trade in particular, what is not held is the paper of their own.
+  [skill('TIP de vigilante'), { summary: 'Vigilante seis años. Todavía no tengo la habilitación.' }, 'NO_CUMPLE'],
+  [skill('TIP de vigilante'), { summary: 'En España aún no tengo la credencial.' }, 'NO_CUMPLE'],
+  [skill('TIP de vigilante'), { summary: 'No tengo habilitación para explosivos.' }, 'SIN_DATOS'],
+  // Who helps a leader does not yet do what the leader usually does.
+  [skill('Gestión de equipos'), did('Ayudante de jefe de obra'), 'SIN_DATOS'],
   // What was tried and not passed, or is not there, is not held.
   [paper('Licencia de conducir clase B'), course('Sin licencia de conducir'), 'NO_CUMPLE'],
   [paper('Licencia de conducir A-I'), { summary: 'Vivo cerca. No tengo licencia de conducir.' }, 'NO_CUMPLE'],

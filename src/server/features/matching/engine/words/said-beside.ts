@@ -48,7 +48,7 @@ const FAILED =
 const isFailed = (text: string): boolean => FAILED.test(plain(text))
 
 const DENIED_CLAUSES = new RegExp(
-  `(?:^|[,.;:(]|(?<![a-z])(?:pero|y|e|aunque))[ ]*(?:(?:todavia|aun) )?(?:(?:no|nunca) (?:${NO_OF_MINE})|sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?))(?![a-z])[^,.;:)\n]*`,
+  `(?:^|[,.;:(]|(?<![a-z])(?:pero|y|e|aunque))[ ]*(?:(?:en [a-z]+|aqui|de momento|por ahora|por el momento|todavia|aun),? ){0,3}(?:(?:no|nunca) (?:${NO_OF_MINE})|sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?))(?![a-z])[^,.;:)\n]*`,
   'g',
 )
 
