@@ -9,8 +9,10 @@ import { automationsTask } from './features/hiring/automations/automations.tasks
 import { tellStageTask } from './features/hiring/board/stage-news.tasks.ts'
 import { bulkTask } from './features/hiring/bulk/bulk.tasks.ts'
 import { hiringClockTask, promisesTask } from './features/hiring/clock/clock.tasks.ts'
+import { answerClosedTask } from './features/hiring/closing/closing.tasks.ts'
 import { sendOutgoingTask } from './features/hiring/outgoing/outgoing.tasks.ts'
 import { retentionTask } from './features/hiring/retention/retention.tasks.ts'
+import { tellChangesTask } from './features/hiring/vacancy-changes/vacancy-changes.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import { consentsTask } from './features/matching/consents/consents.tasks.ts'
@@ -68,6 +70,8 @@ export const tasks: readonly Task[] = [
   deliverTask,
   tellStageTask,
   bulkTask,
+  answerClosedTask,
+  tellChangesTask,
   automationsTask,
   sendOutgoingTask,
   hiringClockTask,

@@ -166,5 +166,5 @@ test('on a phone one column is in sight, and closing answers everybody', async (
   await expectGoodPage(page)
   await dialog.getByRole('button', { name: `Cerrar vacante y responder a ${cards.length}` }).click()
   await expect(page.getByText('Cerrada', { exact: true })).toBeVisible()
-  expect((await boardOf(request, process)).cards).toEqual([])
+  await expect.poll(async () => (await boardOf(request, process)).cards).toEqual([])
 })

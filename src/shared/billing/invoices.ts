@@ -56,6 +56,8 @@ const invoice = z.object({
   code: z.string(),
   kind: invoiceKind,
   issued_at: timestamp,
+  /** The day that it is dated: where the company is, as on its PDF. */
+  issued_on: z.iso.date(),
   concept: z.string(),
   total: z.int(),
   currency: currencyCode,

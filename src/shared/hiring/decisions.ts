@@ -86,7 +86,7 @@ export const resumeApplication = endpoint({
   answer: card,
 })
 
-/** «Cerrar y responder a todas»: every open application is decided in the same call. */
+/** «Cerrar y responder a todas»: the vacancy is closed in this call, its open applications are decided right after it. */
 export const closeAndAnswerBody = z.object({
   reason: closeReason,
   /** Words for all; `{nombre}`, `{vacante}` and `{empresa}` are filled in. Null takes the prepared ones. */

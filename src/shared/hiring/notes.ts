@@ -18,13 +18,21 @@ export const note = z.object({
 })
 export type Note = z.output<typeof note>
 
+const noteReader = person.extend({ reads_private: z.boolean() })
+export type NoteReader = z.output<typeof noteReader>
+
 export const listNotes = endpoint({
   method: 'GET',
   path: '/api/v1/applications/:id/notes',
-  summary: 'Notes of the team, the newest first; those for leads only for who may write them',
+  summary: 'Notes of the team, the newest first; those for leads only for who may write them; and who may read them',
   params: ofApplication,
   query: z.object({ cursor: z.string().max(200).optional() }),
-  answer: z.object({ items: z.array(note), next_cursor: z.string().nullable() }),
+  answer: z.object({
+    items: z.array(note),
+    next_cursor: z.string().nullable(),
+    /** Whom a note about this application can mention: those who may read it. */
+    readers: z.array(noteReader),
+  }),
 })
 export const createNote = endpoint({
   method: 'POST',

@@ -16,6 +16,10 @@ export function changedFields(before: VacancyDocument, after: VacancyDocument): 
   return asText(after).flatMap(([field, text]) => (known.get(field) === text ? [] : [field]))
 }
 
+/** As they stand in a text, each once. */
+export const inReadingOrder = (fields: readonly VacancyField[]): VacancyField[] =>
+  vacancyDocument.keyof().options.filter((field) => fields.includes(field))
+
 const ALWAYS_TOLD: readonly VacancyField[] = [
   ...([
     'title',

@@ -7,7 +7,7 @@ export const billingData: PersonalData = {
   invoices: {
     pseudonymised: columns('buyer'),
     impersonal: columns(
-      'id series number kind company_id payment_id rectifies_id issuer concept base tax_rate tax total currency issued_at',
+      'id series number kind company_id payment_id rectifies_id issuer concept base tax_rate tax total currency issued_at issued_on',
     ),
   },
   payment_events: {

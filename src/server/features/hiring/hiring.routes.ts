@@ -53,7 +53,7 @@ import {
   getCertificateFile,
   listCertificates,
 } from './certificates/certificates.service.ts'
-import { closeAndAnswer, getClosing } from './decisions/closing.service.ts'
+import { closeAndAnswer, getClosing } from './closing/closing.service.ts'
 import {
   getRejectionText,
   holdApplication,

@@ -15,7 +15,7 @@ export const matchingData: PersonalData = {
     of: { column: 'user_id' },
     rows_go: true,
     exported: columns('company_id given_at until'),
-    erased: columns('company_id user_id application_id given_at until asked_at'),
+    erased: columns('company_id user_id application_id given_at until asked_at earlier'),
   },
   talent_asks: {
     of: { column: 'user_id' },

@@ -9,11 +9,11 @@ import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { priceWords } from '#shared/words/billing.ts'
 import { findInvoice } from './invoices.queries.ts'
-import { codeOf } from './invoices.service.ts'
+import { codeOf, dayOf } from './invoices.service.ts'
 import type { InvoiceRow } from './invoices.tables.ts'
 
 function documentOf(row: InvoiceRow): PlainDocument {
-  const { issuer, buyer, concept, base, tax, total, currency, issued_at } = row
+  const { issuer, buyer, concept, base, tax, total, currency } = row
   const price = (amount: number) => priceWords(amount, currency)
   return {
     title: row.kind === 'NORMAL' ? 'Factura' : 'Factura rectificativa',
@@ -23,7 +23,7 @@ function documentOf(row: InvoiceRow): PlainDocument {
         kind: 'facts',
         rows: [
           ['Número', codeOf(row)],
-          ['Fecha', dayWords(issued_at.toISOString().slice(0, 10))],
+          ['Fecha', dayWords(dayOf(row))],
           ['Emite', [issuer.legal_name, issuer.tax_id, issuer.address].join(', ')],
           ['Para', [buyer.legal_name, buyer.tax_id].join(', ')],
           ['Dirección', [buyer.address, buyer.postal_code, buyer.city, buyer.country].filter(Boolean).join(', ')],

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Buyer } from '#shared/billing/invoices.ts'
@@ -20,6 +21,12 @@ export async function upsertBuyer(
     .insert(billingBuyers)
     .values(row)
     .onConflictDoUpdate({ target: billingBuyers.company_id, set: { buyer: row.buyer, updated_at: row.updated_at } })
+}
+
+/** Where the company is. */
+export async function findZone(db: Database, company_id: string): Promise<string> {
+  const [found] = await db.select({ timezone: companies.timezone }).from(companies).where(eq(companies.id, company_id))
+  return found?.timezone ?? 'UTC'
 }
 
 /** The next number, taken for good only when the transaction ends well: another one waits until then. */

@@ -2,11 +2,13 @@ import type { Deps, UserCtx } from '#server/context.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
 import { toCsv } from '#server/platform/csv.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
+import { isZone, wallClock } from '#server/platform/zoned-time.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import type { PaymentRow } from '../payments/payments.tables.ts'
 import {
   findBuyer,
   findInvoiceOf,
+  findZone,
   insertInvoice,
   listInvoiceRows,
   nextNumber,
@@ -21,20 +23,31 @@ const EXPORT_MAX = 5_000
 export const codeOf = ({ series, number }: Pick<InvoiceRow, 'series' | 'number'>): string =>
   `${series}-${String(number).padStart(6, '0')}`
 
+/** As it is printed, listed and exported. */
+export const dayOf = ({ issued_on, issued_at }: Pick<InvoiceRow, 'issued_on' | 'issued_at'>): string =>
+  issued_on ?? issued_at.toISOString().slice(0, 10)
+
+/** Number, year and day of one that is issued now: all three by the calendar of the company that it is for. */
+async function issuedNow(tx: Deps, company_id: string, letter: 'F' | 'R') {
+  const zone = await findZone(tx.db, company_id)
+  const issued_at = tx.now()
+  const issued_on = wallClock(issued_at, isZone(zone) ? zone : 'UTC').day
+  const series = `${letter}${issued_on.slice(0, 4)}`
+  return { series, number: await nextNumber(tx.db, series), issued_at, issued_on }
+}
+
 /** For an approved payment, in its transaction: number and payment stand or fall together. Null when it has one. */
 export async function issueInvoice(tx: Deps, payment: PaymentRow, concept: string): Promise<string | null> {
   const buyer = await findBuyer(tx.db, payment.company_id)
   // Nobody pays without these; the payment counts all the same if they were lost since.
   if (!buyer || (await findInvoiceOf(tx.db, payment.id))) return null
   const { company_id, base, tax_rate, tax, total, currency } = payment
-  const series = `F${tx.now().getUTCFullYear()}`
   const issued = await insertInvoice(tx.db, {
-    ...{ company_id, base, tax_rate, tax, total, currency, buyer, concept, series },
-    number: await nextNumber(tx.db, series),
+    ...{ company_id, base, tax_rate, tax, total, currency, buyer, concept },
+    ...(await issuedNow(tx, company_id, 'F')),
     kind: 'NORMAL',
     payment_id: payment.id,
     issuer: tx.config.issuer,
-    issued_at: tx.now(),
   })
   return codeOf(issued)
 }
@@ -46,17 +59,15 @@ export async function rectifyInvoice(tx: Deps, payment: PaymentRow, back: number
   const before = await sumRectified(tx.db, payment.id)
   const total = back - before.total
   if (total <= 0) return null
-  const { id, number: _, issued_at: __, ...same } = original
+  const { id, ...same } = original
   // From the sum, not from this part: rounding never adds up to more than was paid.
   const base = Math.round((original.base * back) / original.total) - before.base
-  const series = `R${tx.now().getUTCFullYear()}`
   const words = back < original.total ? 'Rectifica en parte' : 'Rectifica'
   const issued = await insertInvoice(tx.db, {
     ...same,
-    ...{ base: -base, tax: base - total, total: -total, series, kind: 'RECTIFICATIVA', rectifies_id: id },
+    ...(await issuedNow(tx, original.company_id, 'R')),
+    ...{ base: -base, tax: base - total, total: -total, kind: 'RECTIFICATIVA', rectifies_id: id },
     concept: `${words} la factura ${codeOf(original)}: ${original.concept}`,
-    number: await nextNumber(tx.db, series),
-    issued_at: tx.now(),
   })
   return codeOf(issued)
 }
@@ -78,7 +89,18 @@ export async function listInvoices(
 
 function present(row: InvoiceRow) {
   const { id, kind, issued_at, concept, total, currency, rectifies_id } = row
-  return { id, code: codeOf(row), kind, issued_at, concept, total, currency, rectifies: rectifies_id && concept }
+  const issued_on = dayOf(row)
+  return {
+    id,
+    code: codeOf(row),
+    kind,
+    issued_at,
+    issued_on,
+    concept,
+    total,
+    currency,
+    rectifies: rectifies_id && concept,
+  }
 }
 
 export async function exportInvoices(ctx: UserCtx, { params }: InCompany) {
@@ -89,7 +111,7 @@ export async function exportInvoices(ctx: UserCtx, { params }: InCompany) {
     ['Factura', 'Fecha', 'A nombre de', 'Identificador fiscal', 'Concepto', 'Base', 'Impuesto', 'Total', 'Moneda'],
     ...rows.map((row) => [
       codeOf(row),
-      row.issued_at.toISOString().slice(0, 10),
+      dayOf(row),
       row.buyer.legal_name,
       row.buyer.tax_id,
       row.concept,

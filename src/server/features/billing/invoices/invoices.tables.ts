@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { Buyer } from '#shared/billing/invoices.ts'
@@ -45,6 +45,8 @@ export const invoices = pgTable(
     total: integer('total').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     issued_at: instant('issued_at').notNull(),
+    /** The day that it was where the company is; invoices without one carry the day in UTC, as they were printed. */
+    issued_on: date('issued_on', { mode: 'string' }),
   },
   (table) => [
     uniqueIndex('invoices_number_key').on(table.series, table.number),

@@ -70,15 +70,17 @@ export function countSources(db: Database, vacancyId: string) {
 
 const WEEKS = 52
 
-export function countByWeek(db: Database, vacancyId: string) {
+/** The newest weeks in which somebody applied, the oldest of them first. */
+export async function countByWeek(db: Database, vacancyId: string) {
   const week = sql<string>`to_char(date_trunc('week', ${a.applied_at}), 'YYYY-MM-DD')`
-  return db
+  const newest = await db
     .select({ week, count: sql<number>`count(*)::int` })
     .from(a)
     .where(ofVacancy(vacancyId))
     .groupBy(sql`1`)
-    .orderBy(sql`1`)
+    .orderBy(sql`1 desc`)
     .limit(WEEKS)
+  return newest.toReversed()
 }
 
 export async function scorecardDelay(db: Database, vacancyId: string): Promise<number | null> {

@@ -9,7 +9,6 @@ import type { interviews } from '../interviews/interviews.tables.ts'
 import type { offers } from '../offers/offers.tables.ts'
 import type { outgoingMails } from '../outgoing/outgoing.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
-import { OPEN_STATES } from './application-states.ts'
 import { type ApplicationRow, applicationSnapshots, applicationSteps, applications } from './applications.tables.ts'
 
 type NewApplication = typeof applications.$inferInsert
@@ -193,14 +192,6 @@ export function listDelivered(db: Database, before: Date, { after, limit }: RowP
     .where(and(eq(applications.state, 'SENDING'), lte(applications.applied_at, before), gt(applications.id, after)))
     .orderBy(asc(applications.id))
     .limit(limit)
-}
-
-export function listOpenIds(db: Database, vacancyId: string) {
-  return db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(eq(applications.vacancy_id, vacancyId), inArray(applications.state, [...OPEN_STATES])))
-    .orderBy(asc(applications.id))
 }
 
 /** Nobody applies to it until the transaction ends. */

@@ -31,6 +31,8 @@ import type {
 } from '#shared/hiring/application.ts'
 import type { ExternalApplication } from '#shared/hiring/my-applications.ts'
 import type { DeclaredAnswer, MatchLabel, MatchResult } from '#shared/matching/matching.ts'
+import type { VacancyField } from '#shared/vacancies/vacancy-changes.ts'
+import { vacancyClosings } from '../closing/closing.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
 
 const vacancyId = () =>
@@ -110,9 +112,15 @@ export const applications = pgTable(
     missing_requirement_ids: uuid('missing_requirement_ids').array().notNull().default(sql`'{}'`),
     /** When its team heard that it will soon be anonymised. */
     retention_warned_at: instant('retention_warned_at'),
+    /** The closing of its vacancy that it still has to be answered for. */
+    closing_id: uuid('closing_id').references(() => vacancyClosings.id, { onDelete: 'set null' }),
+    /** What of its vacancy was published otherwise and its person has not heard of yet. */
+    untold_changes: text('untold_changes').array().$type<VacancyField[]>().notNull().default(sql`'{}'`),
     changed_at: instant('changed_at').notNull(),
   },
   (table) => [
+    index('applications_untold_idx').on(table.id).where(sql`${table.untold_changes} <> '{}'`),
+    index('applications_closing_idx').on(table.closing_id).where(sql`${table.closing_id} is not null`),
     index('applications_ended_idx')
       .on(table.decided_at)
       .where(sql`${table.state} in ('REJECTED', 'WITHDRAWN', 'HIRED')`),

@@ -5,7 +5,6 @@ import { workOff } from '#server/features/hiring/bulk/bulk-work.service.ts'
 import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
 import { sendDue } from '#server/features/hiring/outgoing/send-outgoing.service.ts'
 import * as contract from '#shared/hiring/bulk.ts'
-import * as decisions from '#shared/hiring/decisions.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { soak } from '#tests/support/chance/soak.ts'
@@ -194,25 +193,5 @@ describe('work on many', () => {
     const work = (await call(app, contract.getBulk, of(hiring, answer.id))).answer
     expect([work.state, work.done]).toEqual(['DONE', 0])
     expect((await boardOf(app, foreign)).cards[0]?.tags).toEqual([])
-  })
-})
-
-describe('closing a vacancy', () => {
-  it('answers everybody who waits in the same call', async () => {
-    const hiring = await aHiring(app)
-    await crowd(app, hiring, 3)
-    const { token } = hiring.owner
-    const params = { id: hiring.vacancy.id }
-    const closing = (await call(app, decisions.getClosing, { token, params })).answer
-    expect(closing.open_applications).toBe(3)
-    const close = (open_applications: number) =>
-      call(app, decisions.closeAndAnswer, { token, params, body: { reason: 'FILLED', open_applications } })
-    expect((await close(2)).status).toBe(409)
-    const { status, answer } = await close(3)
-    expect([status, answer.vacancy.state, answer.answered]).toEqual([200, 'CLOSED', 3])
-    expect(await stateCounts(hiring)).toEqual({ REJECTED: 3 })
-    app.clock.forward(4 * DAY)
-    await sendAllDue()
-    expect(await posted(hiring)).toHaveLength(3)
   })
 })

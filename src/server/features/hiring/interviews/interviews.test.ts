@@ -157,6 +157,15 @@ describe('an offer', () => {
   })
 })
 
+const mentionsOf = async (user_id: string) =>
+  (
+    await app.database.pool.query(
+      `select coalesce(sum(n.count), 0)::int as total from notifications n join events e on e.id = n.event_id
+       where n.user_id = $1 and e.kind = 'NOTE_MENTION'`,
+      [user_id],
+    )
+  ).rows[0].total
+
 describe('the team’s own pages', () => {
   it('keep notes for the team and for leads, and tell who is mentioned', async () => {
     const hiring = await aHiring(app)
@@ -191,6 +200,49 @@ describe('the team’s own pages', () => {
       body: { done: true },
     })
     expect(finished.answer.done_at).not.toBeNull()
+  })
+
+  it('offer to be mentioned, and tell, exactly those who may read the note', async () => {
+    const hiring = await aHiring(app)
+    const { application_id: id } = await anApplicant(app, hiring)
+    const join = ({ member }: { member: { id: string } }, role: string) =>
+      app.database.pool.query('insert into hiring_teams values ($1, $2, $3)', [hiring.vacancy.id, member.id, role])
+    const people = {
+      recruiter: await aColleague(app, hiring, 'RECRUITER', 'Bo Li'),
+      lead: await aColleague(app, hiring, 'HIRING_MANAGER', 'Lea Ríos'),
+      manager: await aColleague(app, hiring, 'HIRING_MANAGER', 'Mar Gil'),
+      elsewhere: await aColleague(app, hiring, 'HIRING_MANAGER', 'Eli Sanz'),
+      assigned: await aColleague(app, hiring, 'INTERVIEWER', 'Ada Paz'),
+      unassigned: await aColleague(app, hiring, 'INTERVIEWER', 'Uma Rey'),
+      billing: await aColleague(app, hiring, 'BILLING', 'Gil Mora'),
+    }
+    await join(people.lead, 'LEAD')
+    for (const one of [people.manager, people.assigned, people.unassigned]) await join(one, 'MEMBER')
+    await app.database.pool.query('update applications set owner_member_id = $2 where id = $1', [
+      ...[id, people.assigned.member.id],
+    ])
+    const { token } = hiring.owner
+    const { readers } = (await call(app, notes.listNotes, { token, params: { id }, query: {} })).answer
+    const offered = readers.map(({ full_name, reads_private }) => [full_name, reads_private])
+    expect(offered).toEqual([
+      ['Ada Paz', false],
+      ['Bo Li', true],
+      ["Laura Núñez-O'Hara", true],
+      ['Lea Ríos', true],
+      ['Mar Gil', false],
+    ])
+    const everybody = Object.values(people)
+    const body = everybody.map(({ member }) => `@[${member.id}]`).join(' ')
+    const heardOf = async (visibility: 'TEAM' | 'PRIVATE_LEADS') => {
+      const before = await Promise.all(everybody.map((one) => mentionsOf(one.user.id)))
+      expect((await call(app, notes.createNote, { token, params: { id }, body: { body, visibility } })).status).toBe(
+        201,
+      )
+      const after = await Promise.all(everybody.map((one) => mentionsOf(one.user.id)))
+      return Object.keys(people).filter((_, at) => after[at] !== before[at])
+    }
+    expect(await heardOf('TEAM')).toEqual(['recruiter', 'lead', 'manager', 'assigned'])
+    expect(await heardOf('PRIVATE_LEADS')).toEqual(['recruiter', 'lead'])
   })
 
   it('hide what others think until the own scorecard is in', async () => {

@@ -1,8 +1,11 @@
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
+import { hiringTeams } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { applications } from '../applications/applications.tables.ts'
+import { assignedTo } from '../applications/assigned.queries.ts'
 import { applicationNotes as n, applicationTasks as t } from './notes.tables.ts'
 
 const noteColumns = { note: n, id: n.id, created_at: n.created_at, author_name: users.full_name }
@@ -48,6 +51,30 @@ export function listMembers(db: Database, companyId: string, ids: readonly strin
     .from(members)
     .innerJoin(users, eq(users.id, members.user_id))
     .where(and(eq(members.company_id, companyId), eq(members.status, 'ACTIVE'), inArray(members.id, [...ids])))
+}
+
+interface About {
+  company_id: string
+  vacancy_id: string
+  application_id: string
+}
+
+/** Who works in the company now, with their place in the vacancy; interviewers only if the application is given to them. */
+export function listNear(db: Database, { company_id, vacancy_id, application_id }: About) {
+  const inVacancy = and(eq(hiringTeams.vacancy_id, vacancy_id), eq(hiringTeams.member_id, members.id))
+  return db
+    .select({ member: members, user_id: users.id, full_name: users.full_name, team_role: hiringTeams.role })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.user_id))
+    .innerJoin(applications, eq(applications.id, application_id))
+    .leftJoin(hiringTeams, inVacancy)
+    .where(
+      and(
+        ...[eq(members.company_id, company_id), eq(members.status, 'ACTIVE')],
+        or(ne(members.role, 'INTERVIEWER'), assignedTo(db, members.id)),
+      ),
+    )
+    .orderBy(users.full_name, members.id)
 }
 
 const taskColumns = { task: t, assignee_name: users.full_name }

@@ -3,12 +3,12 @@ import { inTransaction, type UserCtx } from '#server/context.ts'
 import { ROLE_FORBIDS } from '#server/features/companies/team/access.service.ts'
 import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
-import { mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/notes.ts'
 import { requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
-import { listTeam } from '../applications/applications.queries.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellMember } from '../applications/news.service.ts'
+import { readersOf } from './note-readers.service.ts'
 import { deleteOwnNote, insertNote, listMembers, listNotes as listRows } from './notes.queries.ts'
 
 const PAGE = 50
@@ -42,7 +42,8 @@ export async function listNotes(ctx: UserCtx, { params, query }: List) {
     private_too,
   })
   const page = pageOf(rows, PAGE)
-  return { ...page, items: await present(ctx, access, page.items) }
+  const readers = await readersOf(ctx, access.application)
+  return { ...page, items: await present(ctx, access, page.items), readers }
 }
 
 type Create = OfApplication & { body: z.output<typeof contract.createNote.body> }
@@ -54,7 +55,7 @@ export async function createNote(ctx: UserCtx, { params, body }: Create): Promis
     if (isPrivate && !mayInVacancy(access, 'write_private_notes')) throw new AppError('state_conflict', ROLE_FORBIDS)
     const values = { ...body, application_id: access.application.id, author_id: tx.user.id, created_at: tx.now() }
     const note = await insertNote(tx.db, values)
-    await tellMentioned(tx, access, body.body, isPrivate)
+    await tellMentioned(tx, access.application, body)
     const row = { note, id: note.id, created_at: note.created_at, author_name: tx.user.full_name }
     const [shown] = await present(tx, access, [row])
     if (!shown) throw new AppError('not_found')
@@ -62,17 +63,18 @@ export async function createNote(ctx: UserCtx, { params, body }: Create): Promis
   })
 }
 
-/** Only people who can read the note hear of it. */
-async function tellMentioned(tx: UserCtx, access: TeamAccess, body: string, isPrivate: boolean): Promise<void> {
-  const people = await listMembers(tx.db, access.company.id, [...new Set(mentionedIn(body))])
-  if (people.length === 0) return
-  const team = new Set((await listTeam(tx.db, access.vacancy.id)).map(({ member_id }) => member_id))
-  const around = await surroundingsOf(tx, access.application)
-  for (const { user_id, role, member_id } of people) {
-    const reads = mayAlways(role, isPrivate ? 'write_private_notes' : 'write_team_notes')
-    if (reads || (!isPrivate && role === 'HIRING_MANAGER' && team.has(member_id)))
-      await tellMember(tx, 'NOTE_MENTION', access.application, around, { user_id, actor_id: tx.user.id })
-  }
+/** Whoever is mentioned and can read the note hears of it, and nobody else. */
+async function tellMentioned(
+  tx: UserCtx,
+  application: ApplicationRow,
+  { body, visibility }: Create['body'],
+): Promise<void> {
+  const mentioned = new Set(mentionedIn(body))
+  if (mentioned.size === 0) return
+  const around = await surroundingsOf(tx, application)
+  for (const { member_id, user_id, reads_private } of await readersOf(tx, application))
+    if (mentioned.has(member_id) && (visibility === 'TEAM' || reads_private))
+      await tellMember(tx, 'NOTE_MENTION', application, around, { user_id, actor_id: tx.user.id })
 }
 
 type OfNote = { params: { id: string; note_id: string } }

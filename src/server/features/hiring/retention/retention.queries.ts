@@ -67,25 +67,41 @@ const overBy = (moment: Date): SQL | undefined =>
     sql`${applications.decided_at} + make_interval(months => ${companies.retention_months}) <= ${moment.toISOString()}::timestamptz`,
   )
 
-/** Vacancies whose team has to hear of it. */
-export function listVacanciesToWarn(db: Database, until: Date, { after, limit }: RowPage) {
-  return db
-    .selectDistinct({ id: applications.vacancy_id })
-    .from(applications)
-    .innerJoin(companies, eq(companies.id, applications.company_id))
-    .where(and(overBy(until), isNull(applications.retention_warned_at), gt(applications.vacancy_id, after)))
-    .orderBy(asc(applications.vacancy_id))
-    .limit(limit)
-}
+const unwarned = (until: Date): SQL | undefined => and(overBy(until), isNull(applications.retention_warned_at))
 
 /** Those that nobody was warned of before. */
-export async function markWarned(db: Database, vacancyId: string, until: Date, now: Date): Promise<ApplicationRow[]> {
-  const due = db
+export function listToWarn(db: Database, until: Date, { after, limit }: RowPage) {
+  return db
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(companies, eq(companies.id, applications.company_id))
-    .where(and(eq(applications.vacancy_id, vacancyId), overBy(until), isNull(applications.retention_warned_at)))
-  return db.update(applications).set({ retention_warned_at: now }).where(inArray(applications.id, due)).returning()
+    .where(and(unwarned(until), gt(applications.id, after)))
+    .orderBy(asc(applications.id))
+    .limit(limit)
+}
+
+export async function countToWarn(db: Database, vacancyId: string, until: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(applications)
+    .innerJoin(companies, eq(companies.id, applications.company_id))
+    .where(and(eq(applications.vacancy_id, vacancyId), unwarned(until)))
+  return row?.total ?? 0
+}
+
+/** Undefined when somebody was quicker, or when it is no longer over. */
+export async function markWarned(db: Database, id: string, now: Date): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .update(applications)
+    .set({ retention_warned_at: now })
+    .where(
+      and(
+        ...[eq(applications.id, id), inArray(applications.state, [...ENDED])],
+        isNull(applications.retention_warned_at),
+      ),
+    )
+    .returning()
+  return row
 }
 
 /** Over their time, and their team has known it for long enough. */

@@ -1,34 +1,44 @@
 import type { Deps } from '#server/context.ts'
-import { emit } from '#server/features/events/events.service.ts'
+import { emit, hasHappened } from '#server/features/events/events.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
-import { addDays } from '#shared/core/time.ts'
+import { addDays, addSeconds } from '#shared/core/time.ts'
 import { isOpen } from '../applications/application-states.ts'
-import { listTeam, lockApplication } from '../applications/applications.queries.ts'
+import { findApplication, listTeam, lockApplication } from '../applications/applications.queries.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { findVacancy } from '../clock/clock.queries.ts'
 import { anonymise } from './anonymise.service.ts'
-import { listOverRetention, listVacanciesToWarn, markWarned } from './retention.queries.ts'
+import { countToWarn, listOverRetention, listToWarn, markWarned } from './retention.queries.ts'
 
 const WARNING_DAYS = 7
+/** Shorter than from one night to the next, longer than all tries of one. */
+const ONE_NIGHT = 20 * 3600
 
-/** A week before, the team hears how many and each person of their own; also when the company has just chosen a shorter time. */
+/** A week before, each person hears of their own; also when the company has just chosen a shorter time. */
 export function warnOfRetention(deps: Deps): Promise<void> {
   const until = addDays(deps.now(), WARNING_DAYS)
   return forEachRow(deps, {
     name: 'hiring.retention-warning',
-    list: (page) => listVacanciesToWarn(deps.db, until, page),
-    work: async (tx, vacancy_id) => {
-      const ending = await markWarned(tx.db, vacancy_id, until, tx.now())
-      const count = ending.length
-      for (const row of ending) await tellSeeker(tx, 'APP_FORGOTTEN_SOON', row, await surroundingsOf(tx, row))
-      const vacancy = await findVacancy(tx.db, vacancy_id)
-      if (count === 0 || !vacancy) return
-      const team = (await listTeam(tx.db, vacancy_id)).filter(({ role }) => role !== 'INTERVIEWER')
-      const { company_id, title } = vacancy
-      const tell = team.map(({ user_id }) => user_id)
-      await emit(tx, { kind: 'RETENTION_SOON', company_id, vacancy_id, facts: { title, count }, tell })
+    list: (page) => listToWarn(deps.db, until, page),
+    work: async (tx, id) => {
+      const application = await findApplication(tx.db, id)
+      if (application) await warnTeam(tx, application, until)
+      const row = await markWarned(tx.db, id, tx.now())
+      if (row) await tellSeeker(tx, 'APP_FORGOTTEN_SOON', row, await surroundingsOf(tx, row))
     },
   })
+}
+
+/** The team hears with the first of them how many there are; a night that was cut short goes on without saying it again. */
+async function warnTeam(tx: Deps, { company_id, vacancy_id }: ApplicationRow, until: Date): Promise<void> {
+  const about = { kind: 'RETENTION_SOON', company_id, vacancy_id } as const
+  if (await hasHappened(tx, about, addSeconds(tx.now(), -ONE_NIGHT))) return
+  const count = await countToWarn(tx.db, vacancy_id, until)
+  const vacancy = await findVacancy(tx.db, vacancy_id)
+  if (count === 0 || !vacancy) return
+  const team = (await listTeam(tx.db, vacancy_id)).filter(({ role }) => role !== 'INTERVIEWER')
+  const facts = { title: vacancy.title, count }
+  await emit(tx, { ...about, facts, tell: team.map(({ user_id }) => user_id) })
 }
 
 /** What ended longer ago than the company keeps it becomes nobody's. */

@@ -6,6 +6,7 @@ import * as messages from '#shared/hiring/messages.ts'
 import { listMyApplications } from '#shared/hiring/my-applications.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { breakRow } from '#tests/support/broken-row.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, type Hiring } from '#tests/support/hiring.ts'
 import { retentionTask } from './retention.tasks.ts'
@@ -97,6 +98,26 @@ describe('what a company keeps for some months', () => {
     app.clock.forward(7 * DAY)
     await runClock()
     expect(await stateOf(application_id)).toBe('ANONYMISED')
+  })
+
+  it('one that cannot be told of stops nobody, and the team hears once how many there are', async () => {
+    const { hiring, application_id } = await ended(3)
+    const zoe = await anApplicant(app, hiring, 'Zoë Núñez')
+    await query(`update applications set state = 'WITHDRAWN', decided_at = $2 where id = $1`, [
+      zoe.application_id,
+      app.clock.now(),
+    ])
+    app.clock.forward((daysOf(3) - 6) * DAY)
+    const mend = await breakRow(app, 'applications', 'id', application_id)
+    await expect(runClock()).rejects.toThrow('1 rows of hiring.retention-warning failed')
+    const warned = async (id: string) =>
+      (await query('select retention_warned_at as at from applications where id = $1', [id]))[0]?.at !== null
+    expect([await warned(application_id), await warned(zoe.application_id)]).toEqual([false, true])
+    await mend()
+    await runClock()
+    expect(await warned(application_id)).toBe(true)
+    const told = (await bellOf(hiring)).filter((text) => text.startsWith('En una semana'))
+    expect(told).toEqual([`En una semana anonimizaremos 2 postulaciones de «${hiring.vacancy.title}».`])
   })
 
   it('a file that nobody sent goes after a day', async () => {

@@ -4,9 +4,11 @@ import { listNotifications } from '#shared/notifications/notifications.ts'
 import * as vacancies from '#shared/vacancies/vacancies.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { breakRow } from '#tests/support/broken-row.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, type Hiring } from '#tests/support/hiring.ts'
 import { aGoodDocument, completeCompany } from '#tests/support/vacancies.ts'
+import { tellChangesTask } from './vacancy-changes.tasks.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,6 +27,8 @@ async function publish({ vacancy, owner }: Hiring, values: Partial<VacancyDocume
   expect(status, text).toBe(200)
 }
 
+const tellAll = () => tellChangesTask.run(app.deps, {}, { id: 'test' })
+
 const heardBy = async (token: string) =>
   (await call(app, listNotifications, { token })).answer
     .map(({ message }) => message)
@@ -36,8 +40,10 @@ it('those who still wait hear once of what changed, and of nothing that makes no
   const [ana, zoe] = [await anApplicant(app, hiring), await anApplicant(app, hiring, "Zoë O'Connor-Peña")]
   await call(app, withdrawApplication, { token: zoe.token, params: { id: zoe.application_id }, body: {} })
   await publish(hiring, { department: 'Datos y pagos' })
+  await app.runTasks()
   expect(await heardBy(ana.token)).toEqual([])
   await publish(hiring, { working_day: 'PARCIAL', hours_per_week: 20, department: 'Datos' })
+  await app.runTasks()
   const told = `${hiring.company.name} cambió la jornada y las horas por semana de «Analista de datos».`
   expect([await heardBy(ana.token), await heardBy(zoe.token)]).toEqual([[told], []])
   const { token, application_id: id } = ana
@@ -45,4 +51,20 @@ it('those who still wait hear once of what changed, and of nothing that makes no
   expect(timeline.filter(({ kind }) => kind === 'VACANCY_CHANGED').map(({ detail }) => detail)).toEqual([
     'Cambió la jornada y las horas por semana.',
   ])
+})
+
+it('one who cannot be told stops nobody, and later hears once of all that changed meanwhile', async () => {
+  const hiring = await aHiring(app, aGoodDocument())
+  await completeCompany(app, hiring.company)
+  const [ana, zoe] = [await anApplicant(app, hiring), await anApplicant(app, hiring, "Zoë O'Connor-Peña")]
+  const mend = await breakRow(app, 'application_steps', 'application_id', ana.application_id)
+  await publish(hiring, { working_day: 'PARCIAL', hours_per_week: 20 })
+  await expect(tellAll()).rejects.toThrow('1 rows of hiring.tell-changes failed')
+  const first = `${hiring.company.name} cambió la jornada y las horas por semana de «Analista de datos».`
+  expect([await heardBy(ana.token), await heardBy(zoe.token)]).toEqual([[], [first]])
+  await publish(hiring, { hours_per_week: 25, contract: 'TEMPORAL' })
+  await mend()
+  await tellAll()
+  await tellAll()
+  expect(await heardBy(ana.token)).toEqual([`${hiring.company.name} cambió 3 condiciones de «Analista de datos».`])
 })

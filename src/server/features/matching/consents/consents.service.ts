@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import type { Deps, UserCtx } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
+import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/matching/talent-consents.ts'
@@ -30,7 +31,7 @@ export function giveConsent(tx: Pick<Deps, 'db' | 'now'>, given: Given): Promise
 
 /** For an application that was taken back as if it had never been sent. */
 export const takeBackConsent = (tx: Pick<Deps, 'db'>, applicationId: string): Promise<void> =>
-  queries.deleteConsentOf(tx.db, applicationId)
+  queries.takeBackConsentOf(tx.db, applicationId)
 
 export async function listTalentConsents(ctx: UserCtx) {
   const items = await queries.listConsents(ctx.db, ctx.user.id, ctx.now())
@@ -60,9 +61,14 @@ export async function endTalentConsent(ctx: UserCtx, { params }: OfCompany): Pro
 /** A month before its end the person is asked, once; whoever says nothing is no longer seen. */
 export async function renewConsents(deps: Deps): Promise<void> {
   await queries.deleteEnded(deps.db, deps.now())
-  await inTransaction(deps, async (tx) => {
-    const soon = await queries.markEndingSoon(tx.db, addDays(tx.now(), ASK_DAYS_BEFORE), tx.now())
-    for (const { user_id, company_id } of soon)
-      await emit(tx, { kind: 'CONSENT_RENEW', person_id: user_id, company_id, tell: [user_id] })
+  const soon = addDays(deps.now(), ASK_DAYS_BEFORE)
+  await forEachRow(deps, {
+    name: 'matching.consents',
+    list: (page) => queries.listPeopleToAsk(deps.db, soon, deps.now(), page),
+    work: async (tx, user_id) => {
+      const ending = await queries.markEndingSoon(tx.db, user_id, soon, tx.now())
+      for (const { company_id } of ending)
+        await emit(tx, { kind: 'CONSENT_RENEW', person_id: user_id, company_id, tell: [user_id] })
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { instant } from '#server/platform/db/columns.ts'
@@ -26,6 +26,8 @@ export const talentConsents = pgTable(
     until: instant('until').notNull(),
     /** When the person was asked whether to renew it. */
     asked_at: instant('asked_at'),
+    /** What was here before that application: whoever takes it back within its minute has said what they had said. */
+    earlier: jsonb('earlier'),
   },
   (table) => [
     primaryKey({ name: 'talent_consents_key', columns: [table.user_id, table.company_id] }),

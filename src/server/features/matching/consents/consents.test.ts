@@ -7,6 +7,7 @@ import { endTalentConsent, listTalentConsents, renewTalentConsent } from '#share
 import { listVacancyMatches } from '#shared/matching/vacancy-matches.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { breakRow } from '#tests/support/broken-row.ts'
 import { call } from '#tests/support/call.ts'
 import { aVacancy } from '#tests/support/factories.ts'
 import { aHiring, apply, aSeeker, type Hiring, type Seeker } from '#tests/support/hiring.ts'
@@ -75,14 +76,15 @@ describe('whoever applies', () => {
   })
 })
 
+const runClock = () => consentsTask.run(app.deps, {}, { id: 'test' })
+const askedTimes = async ({ user }: Seeker) => {
+  const { answer } = await call(app, listNotifications, { token: await signedIn(user) })
+  return answer.filter(({ message }) => message.startsWith('¿Quieres seguir en el banco de talento')).length
+}
+
 describe('a consent', () => {
   it('is asked for again a month before its end, once, and ends when nobody answers', async () => {
     const [silent, renewing] = [await applied(true), await applied(true)]
-    const runClock = () => consentsTask.run(app.deps, {}, { id: 'test' })
-    const askedTimes = async ({ user }: Seeker) => {
-      const { answer } = await call(app, listNotifications, { token: await signedIn(user) })
-      return answer.filter(({ message }) => message.startsWith('¿Quieres seguir en el banco de talento')).length
-    }
     app.clock.forward(334 * DAY)
     await runClock()
     expect(await askedTimes(silent.ana)).toBe(0)
@@ -99,5 +101,29 @@ describe('a consent', () => {
     expect(await isFound(renewing.hiring, renewing.other, renewing.ana)).toEqual([true, true])
     const late = { token: await signedIn(silent.ana.user), params: { company_id: silent.hiring.company.id } }
     expect((await call(app, renewTalentConsent, late)).status).toBe(404)
+  })
+
+  it('of which somebody cannot be told stops nobody', async () => {
+    const [broken, other] = [await applied(true), await applied(true)]
+    app.clock.forward(336 * DAY)
+    const mend = await breakRow(app, 'talent_consents', 'user_id', broken.ana.user.id)
+    await expect(runClock()).rejects.toThrow('1 rows of matching.consents failed')
+    expect([await askedTimes(broken.ana), await askedTimes(other.ana)]).toEqual([0, 1])
+    await mend()
+    await runClock()
+    expect([await askedTimes(broken.ana), await askedTimes(other.ana)]).toEqual([1, 1])
+  })
+
+  it('of before an application that is undone stays as it was', async () => {
+    const { ana, hiring, other } = await applied(true)
+    const said = async () => (await call(app, listTalentConsents, { token: ana.token })).answer.items
+    const before = await said()
+    app.clock.forward(10 * DAY)
+    const again = await apply(app, ana, other, { talent_pool: true })
+    expect((await said()).map(({ until }) => until)).not.toEqual(before.map(({ until }) => until))
+    const undone = await call(app, undoApplication, { token: ana.token, params: { id: again.answer.id } })
+    expect(undone.status).toBe(204)
+    expect([before.length, await said()]).toEqual([1, before])
+    expect(await isFound(hiring, other, ana)).toEqual([true, true])
   })
 })

@@ -2,7 +2,7 @@ import type { Company } from '#shared/companies/company-fields.ts'
 import { priceWords } from '#shared/words/billing.ts'
 import { useInvoiceFile, useInvoices, useInvoicesFile } from '#web/data/billing.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -42,12 +42,12 @@ export function InvoicesCard({ company }: { company: Company }) {
         <EmptyState drawing="calendar" text="Aún no tienes facturas. Aparecerán aquí cuando contrates un plan." />
       )}
       <ul className="divide-y divide-line">
-        {items.map(({ id, code, concept, issued_at, total, currency }) => (
+        {items.map(({ id, code, concept, issued_on, total, currency }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
             <span className="min-w-0 flex-1 max-sm:basis-full">
               <span className="font-medium">{code}</span>
               <span className="wrap-anywhere block text-ink-soft text-sm">
-                {formatDate(issued_at)} · {concept}
+                {formatDay(issued_on)} · {concept}
               </span>
             </span>
             <span className="numeric font-medium">{priceWords(total, currency)}</span>

@@ -39,17 +39,20 @@ const useHeldNote = heldIn<string>()
 const SUGGESTED = 5
 
 function WriteNote({ application_id }: { application_id: string }) {
-  const { team, may } = useDashboard()
+  const { may } = useDashboard()
+  const readers = useNotes(application_id).data?.pages[0]?.readers ?? []
   const [text, setText, forget] = useHeldNote(application_id, '')
   const [is_private, setPrivate] = useState(false)
   const create = useCreateNote(application_id)
+  // A name that is not among them stays a word: whoever cannot read the note is not told of it either.
+  const mentionable = readers.filter(({ reads_private }) => reads_private || !is_private)
   const typed = mentionTyped(text)?.toLowerCase() ?? null
-  const people = typed === null ? [] : team.filter(({ full_name }) => full_name.toLowerCase().startsWith(typed))
+  const people = typed === null ? [] : mentionable.filter(({ full_name }) => full_name.toLowerCase().startsWith(typed))
 
   function press() {
     const visibility = is_private ? 'PRIVATE_LEADS' : 'TEAM'
     create.mutate(
-      { body: toStored(text, team), visibility },
+      { body: toStored(text, mentionable), visibility },
       { onSuccess: forget, onError: (error) => notify.error(messageOf(error)) },
     )
   }

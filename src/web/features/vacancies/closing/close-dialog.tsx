@@ -27,7 +27,7 @@ interface CloseDialogProps {
 
 const reasons = closeReason.options.map((value) => ({ value, title: closeReasonWords[value] }))
 
-/** Closing decides about everybody who still waits, in the same press. */
+/** Closing decides about everybody who still waits: at once about the vacancy, right after it about them. */
 export function CloseDialog({ vacancy, open, onClose, onBefore }: CloseDialogProps) {
   const [reason, setReason] = useState<CloseReason>('FILLED')
   const [words, setWords] = useState<string | null>(null)

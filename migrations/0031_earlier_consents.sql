@@ -1,0 +1,1 @@
+ALTER TABLE "talent_consents" ADD COLUMN "earlier" jsonb;
