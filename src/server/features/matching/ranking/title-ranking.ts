@@ -27,7 +27,7 @@ export const AMONG_TITLES: Weights = {
   head: 0,
 }
 /** Which title names the same occupation? Then its own words count more, first of all the one it begins with. */
-export const SAME: Weights = { by_names: false, role_neighbourhood: 0.4, role_relation: 0, grams: 0.15, head: 0.2 }
+export const SAME: Weights = { by_names: false, role_neighbourhood: 0.4, role_relation: 0, grams: 0.2, head: 0.3 }
 
 interface Title {
   vector: Float32Array
