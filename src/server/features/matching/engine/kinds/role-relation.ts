@@ -51,11 +51,21 @@ const MOST_BY_ENCODER = 0.8
 const SAME_TEXTS = 0.6
 const OTHER_KIND = 0.8
 
+/** The last question alone: to keep more would keep people alive. */
+let last: { work: AskedWork; candidate: PreparedCandidate; near: number; relations: readonly number[] } | undefined
+
+/** Of each job of somebody: the line of the work and the line of its years ask the same, one after the other. */
+export function relationsTo(work: AskedWork, candidate: PreparedCandidate, near: number): readonly number[] {
+  if (last?.work !== work || last.candidate !== candidate || last.near !== near)
+    last = { work, candidate, near, relations: candidate.jobs.map((job) => relationTo(work, job, candidate, near)) }
+  return last.relations
+}
+
 /**
  * 1: the same work; one judgement for the work itself and for the years in it. Less: related by the taxonomy, or near in
  * meaning. `near`: the share of the way from other work to the same work that both texts have come.
  */
-export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
+function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const { role_id, asked } = work
   const { fact, index } = job
   if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term))) {
@@ -152,10 +162,10 @@ const PEERS = /^(?:asesor|ejecutiv|agent|representant|operador|gestor|promotor|t
 
 /** An «asesora telefónica» is an «ejecutiva de atención telefónica»: the same matter, and titles that say no more. */
 function isPeerOf({ asked: { words } }: AskedWork, fact: ExperienceFact): boolean {
+  if (!PEERS.test(words[0] ?? '')) return false
   const [own_head = '', ...own] = positionWords(fact).telling
-  const [head = '', ...matter] = words
-  if (!PEERS.test(head) || !PEERS.test(own_head) || own.length === 0) return false
-  return own.every((word) => matter.includes(word))
+  if (!PEERS.test(own_head) || own.length === 0) return false
+  return own.every((word) => words.includes(word, 1))
 }
 
 /** A «responsable de contabilidad» is an accountant: the same trade, and more of it. */
