@@ -8,9 +8,10 @@ export type Scores = Float64Array
  * surely what was meant than what only the query's own words resemble.
  */
 export function withNeighbours(scores: Scores, scoresOf: (item: number) => Scores): Scores {
-  const nearest = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, NEIGHBOURS)
+  const near = [...scores.keys()].filter((item) => (scores[item] ?? 0) > 0)
+  const nearest = near.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, NEIGHBOURS)
+  if (nearest.length === 0) return scores
   const trust = nearest.reduce((sum, item) => sum + (scores[item] ?? 0), 0)
-  if (trust <= 0) return scores
   const agreed = new Float64Array(scores.length)
   for (const item of nearest) {
     const share = (scores[item] ?? 0) / trust

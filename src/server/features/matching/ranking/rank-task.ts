@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bothWays } from './both-ways.ts'
 import { distinctFirst } from './distinct-first.ts'
 import { type Scores, withNeighbours } from './neighbours.ts'
 import { textIndex, type WorkText } from './text-ranking.ts'
@@ -31,7 +32,10 @@ function scorer(task: RankTask['task'], corpus: readonly Item[]): (query: Item) 
   switch (task) {
     case 'titles': {
       const index = titleIndex(corpus.map(shortText), AMONG_TITLES)
-      return amongThemselves(corpus, (each) => index.similarities(shortText(each)))
+      return amongThemselves(
+        corpus,
+        remembered((each) => index.similarities(shortText(each))),
+      )
     }
     case 'occupations': {
       const titles = corpus.map(shortText)
@@ -41,7 +45,12 @@ function scorer(task: RankTask['task'], corpus: readonly Item[]): (query: Item) 
     }
     case 'ads': {
       const index = textIndex(corpus.map((each) => workText(each, 'VACANCY')))
-      return amongThemselves(corpus, (each) => index.similarities(workText(each, 'VACANCY')))
+      const oneWay = remembered((each) => index.similarities(workText(each, 'VACANCY')))
+      const compare = bothWays(corpus.map(oneWay))
+      return amongThemselves(
+        corpus,
+        remembered((each) => compare(oneWay(each))),
+      )
     }
     case 'people':
     case 'vacancies': {
@@ -53,14 +62,17 @@ function scorer(task: RankTask['task'], corpus: readonly Item[]): (query: Item) 
 }
 
 /** The corpus is of the query's own kind, so the nearest items can speak for it. */
-function amongThemselves(corpus: readonly Item[], similarities: (item: Item) => Scores): (query: Item) => Scores {
+function amongThemselves(corpus: readonly Item[], scoresOf: (item: Item) => Scores): (query: Item) => Scores {
+  return (query) => withNeighbours(scoresOf(query), (at) => scoresOf(corpus[at] ?? query))
+}
+
+function remembered(scoresOf: (item: Item) => Scores): (item: Item) => Scores {
   const known = new Map<Item, Scores>()
-  const scoresOf = (each: Item): Scores => {
-    const scores = known.get(each) ?? similarities(each)
-    known.set(each, scores)
+  return (item) => {
+    const scores = known.get(item) ?? scoresOf(item)
+    known.set(item, scores)
     return scores
   }
-  return (query) => withNeighbours(scoresOf(query), (at) => scoresOf(corpus[at] ?? query))
 }
 
 const shortText = ({ title, text }: Item): string => title ?? text ?? ''

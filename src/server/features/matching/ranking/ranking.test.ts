@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { bothWays } from './both-ways.ts'
 import { distinctFirst } from './distinct-first.ts'
+import { withNeighbours } from './neighbours.ts'
 import { withoutPersonalData } from './personal-data.ts'
 import { rank } from './rank-task.ts'
 import { tfIdfIndex } from './tf-idf.ts'
@@ -108,6 +110,31 @@ describe('distinctFirst', () => {
       Float64Array.of(1, 0.98),
     )
     expect(work).toBeGreaterThan(group)
+  })
+})
+
+describe('bothWays', () => {
+  it('puts what stands out for both sides before what is near to everything', () => {
+    const near_to_all = Float64Array.of(0.8, 0.8, 0.8, 1)
+    const items = [
+      Float64Array.of(1, 0.7, 0.1, 0.8),
+      Float64Array.of(0.7, 1, 0.1, 0.8),
+      Float64Array.of(0.1, 0.1, 1, 0.8),
+      near_to_all,
+    ]
+    const [, alike = 0, stranger = 0, general = 0] = bothWays(items)(items[0] ?? near_to_all)
+    expect(alike).toBeGreaterThan(general)
+    expect(general).toBeGreaterThan(stranger)
+  })
+})
+
+describe('withNeighbours', () => {
+  it('lets only what is near speak for the rest', () => {
+    expect([...withNeighbours(Float64Array.of(2, -1), () => Float64Array.of(4, 1))]).toEqual([3, 0])
+  })
+
+  it('keeps the scores of what has no neighbour', () => {
+    expect([...withNeighbours(Float64Array.of(-1, 0), () => Float64Array.of(9, 9))]).toEqual([-1, 0])
   })
 })
 
