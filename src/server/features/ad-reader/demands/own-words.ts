@@ -9,7 +9,7 @@ import type { Covered } from './covered.ts'
 import { type Draft, draft } from './draft.ts'
 import { type Job, jobOf, namesJob, opensWithJob } from './job-name.ts'
 import { type Part, partsOf } from './parts.ts'
-import { isProse, phrasesOf } from './phrases.ts'
+import { isProse, type Phrase, phrasesOf } from './phrases.ts'
 import { isSoft, PERSONAL } from './soft-words.ts'
 import { askedAs, inOwnWords } from './unknown.ts'
 
@@ -27,11 +27,27 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
     const parts = phrases
-      .flatMap((phrase) => partsOf(ad, phrase, covered))
+      .flatMap((phrase) => partsOf(ad, withoutDetails(phrase, ad, covered), covered))
       .filter((part) => !isTheJob(part, statement, job) && !isCalledOut(part, ad))
     const drafts = parts.flatMap((part) => drafted(part, statement, ad))
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
+}
+
+/** «Figma a nivel avanzado: variantes, auto-layout»: behind the colon stands what is meant by what was read. */
+const LEVEL_AND_COLON = /^(?: (?:a |con )?(?:nivel |manejo |dominio )?[a-z-]+){0,3}:/
+
+/** Names in capitals are asked for, each of them: «Pruebas: JUnit, Testcontainers». */
+const NAMES_FOLLOW = /[,:] \p{Lu}/u
+
+function withoutDetails(phrase: Phrase, { text, flat }: AdText, covered: Covered): Phrase {
+  const colon = flat.slice(phrase.from, phrase.to).indexOf(':')
+  const at = phrase.from + colon
+  if (colon < 1 || flat.slice(phrase.from, at).includes(',') || !covered.touches(phrase.from, at)) return phrase
+  if (NAMES_FOLLOW.test(text.slice(at, phrase.to))) return phrase
+  let end = phrase.from
+  for (let next = phrase.from; next < at; next++) if (covered.touches(next, next + 1)) end = next + 1
+  return LEVEL_AND_COLON.test(flat.slice(end, at + 1)) ? { ...phrase, to: at } : phrase
 }
 
 const MOST_WORDS = 6
@@ -83,6 +99,9 @@ const PAPERWORK =
 const FIELD =
   /^(?:(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
 
+/** «Habilidad para explicar números a quien no es de sistemas» tells nothing of the company. */
+const OF_A_PERSON = /^(?:habilidad|capacidad|facilidad|aptitud)(?:es)? (?:para|de) [a-z]+[aei]r/
+
 /** Of what is only one way to meet a demand. */
 export const WAY = 'WAY '
 
@@ -104,7 +123,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
     isOnlyACue(flat) ||
     (led ? /€|\$/ : OFFERED).test(flat) ||
     (NO_THING.test(flat) && !/^sin antecedentes/.test(flat)) ||
-    (!led && isProse(flat))
+    (!led && isProse(flat) && !OF_A_PERSON.test(flat))
   )
     return []
   if (isSoft(flat)) return [soft(part, statement)]

@@ -59,7 +59,9 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const min_level = levels.reduce((low, next) => (EDUCATION_EQF[next] < EDUCATION_EQF[low] ? next : low))
   const level_at = found[0]?.start ?? statement.start
   const { start, fields: careers } = careersBefore(ad, level_at, statement.from)
-  const named = found.reduce((last, { end }) => Math.max(last, end), start)
+  const said = found.reduce((last, { end }) => Math.max(last, end), start)
+  // «tecnólogo(a) en minas o geología»
+  const named = said + (/^(?:\(a\)|\/a)(?: en(?= [a-z]))?/.exec(ad.flat.slice(said, said + 8))?.[0].length ?? 0)
   const listed = named + studiesOnly(ad.flat.slice(named, named + listAfter(ad, named, statement.end)))
   const instead = orExperience(ad.flat.slice(named, statement.end))
   const unfinished = UNFINISHED.test(ad.flat.slice(Math.max(statement.start, start - 45), closeTo(ad.flat, listed)))
@@ -87,7 +89,7 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
 
 /** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
 const UNFINISHED =
-  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,)|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?| de (?:los )?ultimos? [a-z]+)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional)))/
+  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,| (?:tambien|igual(?:mente)?|se acepta|vale|sirve|ok|nos (?:vale|sirve)))|(?:tambien|aceptamos|se acepta|aunque sea|incluso|puede ser|vale|sirve)n? (?:la |una |carrera |licenciatura )*trunc[oa]s?|no (?:hace falta|es necesario|importa)(?: que)?(?: [a-z]+){0,2} (?:terminad|concluid|titulad|acabad)[oa]s?|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?| de (?:los )?ultimos? [a-z]+)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional)))/
 const FOLLOWING = 45
 
 /** Up to the end of what is said of the studies: the bracket or the clause after them. */

@@ -23,8 +23,8 @@ export function sinceWhen(flat: string, start: number, end: number): string | nu
 const matchOf = (patterns: readonly RegExp[], text: string): RegExpExecArray | null =>
   patterns.map((one) => one.exec(text)).find((match) => match !== null) ?? null
 
-const LAST_YEAR = String.raw`(?:el (?:ano|curso|ejercicio) (?:pasado|anterior)|last year|l.any passat|o ano pasado)(?![a-z])`
-const LAST_YEAR_BEFORE = new RegExp(String.raw`(?:^|[^a-z])(desde )?${LAST_YEAR}((?:(?!desde|ahora|actualmente|hoy)[^:])*)$`)
+const LAST_YEAR = `(?:el (?:ano|curso|ejercicio) (?:pasado|anterior)|last year|l.any passat|o ano pasado)(?![a-z])`
+const LAST_YEAR_BEFORE = new RegExp(`(?:^|[^a-z])(desde )?${LAST_YEAR}((?:(?!desde|ahora|actualmente|hoy)[^:])*)$`)
 const LAST_YEAR_AFTER = new RegExp(String.raw`^[^,.;:()]{0,25},? ?\(?(desde )?${LAST_YEAR}`)
 /** «El año pasado pasamos a React»: it goes on. */
 const BEGUN = /(?<![a-z])(?:empe[cz]|comen[cz]|inici|pase a|pasamos a|migr|adopt|implant|implement|incorpor|introdu)/
