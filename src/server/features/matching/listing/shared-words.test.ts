@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { comparing, sharedWords } from './shared-words.ts'
 
-const weights = { weightOf: (term: string) => (term === 'equipo' ? 0.1 : 3), profilesWith: () => 1, placesOf: () => 1 }
+const weights = {
+  weightOf: (term: string) => (term === 'equipo' ? 0.1 : 3),
+  profilesWith: () => 1,
+  placesOf: () => 1,
+  shared: (term: string) => term,
+}
 const asked = ['enfermero', 'planta', 'via', 'equipo']
 
 describe('shared words', () => {

@@ -1,14 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { matchingOutlines, matchingProfiles, type NewOutline } from '../matching.tables.ts'
-import { type Versions, vacancyVersion } from './profiles.queries.ts'
+import { isAmong, type Versions, vacancyVersion } from './profiles.queries.ts'
 
 const p = matchingProfiles
 const o = matchingOutlines
 
-const IDS = sql`${sql.placeholder('ids')}::uuid[]`
 const compared = { terms: o.terms, vectors: o.vectors, titles: o.titles, line_words: o.line_words }
 
 /** Written by the present rules, and the outline with it. */
@@ -25,19 +24,23 @@ const outlinesOfCvs = prepared((db) =>
     })
     .from(p)
     .innerJoin(o, eq(o.cv_id, p.cv_id))
-    .where(sql`${p.cv_id} = any(${IDS}) and ${isPresent}`)
+    .where(and(isAmong(p.cv_id), isPresent))
     .prepare('outlines_of_cvs'),
 )
 
 export const loadCvOutlines = (db: Database, ids: readonly string[], present: Versions) =>
   outlinesOfCvs(db, { ids: [...ids], ...present })
 
-export function loadCvOutlineVersions(db: Database, cvIds: readonly string[]) {
-  return db
+const outlineVersionsOfCvs = prepared((db) =>
+  db
     .select({ id: sql<string>`${p.cv_id}`, version: cvOutlineVersion })
     .from(p)
-    .where(sql`${p.cv_id} = any(${sql.param([...cvIds])}::uuid[])`)
-}
+    .where(isAmong(p.cv_id))
+    .prepare('outline_versions_of_cvs'),
+)
+
+export const loadCvOutlineVersions = (db: Database, ids: readonly string[]) =>
+  outlineVersionsOfCvs(db, { ids: [...ids] })
 
 const outlinesOfVacancies = prepared((db) =>
   db
@@ -45,7 +48,7 @@ const outlinesOfVacancies = prepared((db) =>
     .from(vacancies)
     .innerJoin(p, eq(p.vacancy_id, vacancies.id))
     .innerJoin(o, eq(o.vacancy_id, vacancies.id))
-    .where(sql`${vacancies.id} = any(${IDS}) and ${p.revision} = ${vacancies.revision} and ${isPresent}`)
+    .where(and(isAmong(vacancies.id), eq(p.revision, vacancies.revision), isPresent))
     .prepare('outlines_of_vacancies'),
 )
 

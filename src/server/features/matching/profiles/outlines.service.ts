@@ -10,6 +10,7 @@ import { loadVacancyVersions } from './profiles.queries.ts'
 import { PRESENT } from './profiles.service.ts'
 import { inParts, recalled, rememberedBy } from './remembered.ts'
 import { findSeekers } from './seekers.service.ts'
+import { type TermWeights, weightsOf } from './term-weights.service.ts'
 
 type Reader = Pick<Deps, 'db' | 'now' | 'log'>
 
@@ -45,9 +46,13 @@ interface Known {
 /** Of these CVs, in their order; who has just saved is read in place. */
 export async function outlineCvs(ctx: Reader, cvs: readonly Known[]): Promise<CvOutline[]> {
   const ids = cvs.map(({ id }) => id)
+  const weights = await weightsOf(ctx)
   const kept = await recalled(cvMemory(ctx.db), ids, {
     versionsOf: (known) => loadCvOutlineVersions(ctx.db, known),
-    read: (unknown) => inParts(unknown, async (some) => (await loadCvOutlines(ctx.db, some, PRESENT)).map(keptCv)),
+    read: (unknown) =>
+      inParts(unknown, async (some) =>
+        (await loadCvOutlines(ctx.db, some, PRESENT)).map((row) => keptCv(row, weights)),
+      ),
   })
   const found = new Map<string, CvOutline>(kept.map((one) => [`${one.id}.${one.revision}`, one]))
   const missing = cvs.filter(({ id, revision }) => !found.has(`${id}.${revision}`))
@@ -72,10 +77,13 @@ export async function outlineCvs(ctx: Reader, cvs: readonly Known[]): Promise<Cv
 
 /** The same of vacancies. */
 export async function outlineVacancies(ctx: Reader, ids: readonly string[]): Promise<VacancyOutline[]> {
+  const weights = await weightsOf(ctx)
   const kept = await recalled(vacancyMemory(ctx.db), ids, {
     versionsOf: (known) => loadVacancyVersions(ctx.db, known),
     read: (unknown) =>
-      inParts(unknown, async (some) => (await loadVacancyOutlines(ctx.db, some, PRESENT)).map(keptVacancy)),
+      inParts(unknown, async (some) =>
+        (await loadVacancyOutlines(ctx.db, some, PRESENT)).map((row) => keptVacancy(row, weights)),
+      ),
   })
   const found = new Map(kept.map((one) => [one.id, one]))
   const missing = ids.filter((id) => !found.has(id))
@@ -88,15 +96,17 @@ export async function outlineVacancies(ctx: Reader, ids: readonly string[]): Pro
 type CvRow = Awaited<ReturnType<typeof loadCvOutlines>>[number]
 type VacancyRow = Awaited<ReturnType<typeof loadVacancyOutlines>>[number]
 
-function keptCv(row: CvRow) {
-  const { id, version, revision, employers, terms, line_words } = row
+function keptCv(row: CvRow, { shared }: TermWeights) {
+  const { id, version, revision, employers, line_words } = row
+  const terms = row.terms.map(shared)
   const { titles: title_vectors, lines: vectors } = partsOf(row)
   const value = { id, revision, version, employers, terms, title_vectors, said: { vectors, words: line_words } }
   return { id, version, bytes: bytesOf(terms, vectors), value }
 }
 
-function keptVacancy(row: VacancyRow) {
-  const { id, version, terms, line_words } = row
+function keptVacancy(row: VacancyRow, { shared }: TermWeights) {
+  const { id, version, line_words } = row
+  const terms = row.terms.map(shared)
   const { titles: title, lines: vectors } = partsOf(row)
   const outline = outlineOf({ vectors, words: line_words }, () => (title.length > 0 ? title : null))
   return { id, version, bytes: bytesOf(terms, vectors), value: { id, version, terms, outline, line_vectors: vectors } }

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
 import { matchAnswers, matchingOutlines, matchingProfiles, type NewProfile } from '../matching.tables.ts'
 import type { CvFacts, VacancyFacts } from './facts.ts'
@@ -15,6 +16,9 @@ const owner = { id: users.id, full_name, job_preferences, hidden_companies }
 
 /** All ids as one value: hundreds of single ones take longer to write down and to plan than to look up. */
 const isOneOf = (column: PgColumn, ids: readonly string[]) => sql`${column} = any(${sql.param([...ids])}::uuid[])`
+
+/** The same in what is planned once: a list asks several times, and planning for hundreds of ids takes as long as finding some. */
+export const isAmong = (column: PgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`
 
 const versions = { revision: p.revision, engine_version: p.engine_version, language_version: p.language_version }
 /** As JSON, which is read several times as quickly as an array of the database. */
@@ -67,15 +71,18 @@ export function loadProfiles(db: Database, cvIds: readonly string[], with_texts 
 
 const UNREAD = { terms: sql<null>`null`, title_vectors: sql<null>`null`, line_vectors: sql<null>`null` }
 
-/** The same without what outlines hold. */
-export function loadProfilesBeside(db: Database, cvIds: readonly string[]) {
-  return db
+const profilesBeside = prepared((db) =>
+  db
     .select({ ...ofCvs, ...UNREAD, texts: sql<Record<string, string> | null>`null` })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.user_id))
     .leftJoin(p, eq(p.cv_id, cvs.id))
-    .where(isOneOf(cvs.id, cvIds))
-}
+    .where(isAmong(cvs.id))
+    .prepare('profiles_beside_outlines'),
+)
+
+/** The same without what outlines hold. */
+export const loadProfilesBeside = (db: Database, cvIds: readonly string[]) => profilesBeside(db, { ids: [...cvIds] })
 
 /** Only what explanations quote, and from which writing of the row. */
 export function loadTexts(db: Database, cvIds: readonly string[]) {
@@ -85,15 +92,18 @@ export function loadTexts(db: Database, cvIds: readonly string[]) {
     .where(isOneOf(p.cv_id, cvIds))
 }
 
-/** By which it is known whether what was read of them before is still true. */
-export function loadCvVersions(db: Database, cvIds: readonly string[]) {
-  return db
+const versionsOfCvs = prepared((db) =>
+  db
     .select({ id: cvs.id, version: cvVersion })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.user_id))
     .leftJoin(p, eq(p.cv_id, cvs.id))
-    .where(isOneOf(cvs.id, cvIds))
-}
+    .where(isAmong(cvs.id))
+    .prepare('versions_of_cvs'),
+)
+
+/** By which it is known whether what was read of them before is still true. */
+export const loadCvVersions = (db: Database, cvIds: readonly string[]) => versionsOfCvs(db, { ids: [...cvIds] })
 
 const NO_BYTES = sql<Buffer>`''::bytea`
 
@@ -145,28 +155,45 @@ export interface Versions {
 /** Not of the whole row, which every visit of the page writes anew. */
 export const vacancyVersion = sql<string>`concat(${vacancies.revision}, '.', ${p}.xmin)`
 
-export function loadVacancyVersions(db: Database, vacancyIds: readonly string[]) {
-  return db
+const versionsOfVacancies = prepared((db) =>
+  db
     .select({ id: vacancies.id, version: vacancyVersion })
     .from(vacancies)
     .leftJoin(p, eq(p.vacancy_id, vacancies.id))
-    .where(isOneOf(vacancies.id, vacancyIds))
+    .where(isAmong(vacancies.id))
+    .prepare('versions_of_vacancies'),
+)
+
+export const loadVacancyVersions = (db: Database, vacancyIds: readonly string[]) =>
+  versionsOfVacancies(db, { ids: [...vacancyIds] })
+
+interface PresentRules {
+  engine_version: SQLWrapper | string
+  language_version: SQLWrapper | string
 }
 
-const isOfPresent = ({ language_version, engine_version }: Versions) =>
+const isOfPresent = ({ language_version, engine_version }: PresentRules) =>
   sql`${p.revision} = ${vacancies.revision} and ${p.language_version} = ${language_version} and ${p.engine_version} = ${engine_version}`
 
-/** What is kept of vacancies, without what outlines hold. */
-export function loadVacanciesBeside(db: Database, vacancyIds: readonly string[], present: Versions) {
-  return db
+const vacanciesBeside = prepared((db) =>
+  db
     .select({
       ...{ id: vacancies.id, version: vacancyVersion, title_vectors: p.title_vectors },
       facts: sql<VacancyFacts>`${p.facts}`,
     })
     .from(vacancies)
     .innerJoin(p, eq(p.vacancy_id, vacancies.id))
-    .where(and(isOneOf(vacancies.id, vacancyIds), isOfPresent(present)))
+    .where(and(isAmong(vacancies.id), isOfPresent(TOLD)))
+    .prepare('vacancies_beside_outlines'),
+)
+const TOLD = {
+  engine_version: sql.placeholder('engine_version'),
+  language_version: sql.placeholder('language_version'),
 }
+
+/** What is kept of vacancies, without what outlines hold. */
+export const loadVacanciesBeside = (db: Database, vacancyIds: readonly string[], present: Versions) =>
+  vacanciesBeside(db, { ids: [...vacancyIds], ...present })
 
 /** The same with them; the document only while nothing present is. */
 export function loadVacancyProfiles(db: Database, vacancyIds: readonly string[], present: Versions) {

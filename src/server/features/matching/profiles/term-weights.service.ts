@@ -8,6 +8,8 @@ export interface TermWeights {
   profilesWith: (term: string) => number
   /** Of all, about how many have it. */
   placesOf: (term: string) => number
+  /** The same text, one for all who keep it: of a word that a thousand profiles have there is one in memory. */
+  shared: (term: string) => string
 }
 
 const GROWN = 1.1
@@ -46,12 +48,13 @@ function weightsFrom(counts: ReadonlyMap<string, number>, present: number): Term
   const times = all === 0 ? 1 : Math.max(1, present / all)
   const profilesWith = (term: string) => counts.get(term) ?? 1
   // A list asks thousands of times: for all terms once a minute is less.
-  const weights = new Map([...counts].map(([term, having]) => [term, rarity(all, having)]))
+  const weights = new Map([...counts].map(([term, having]) => [term, { term, weight: rarity(all, having) }]))
   const of_one = rarity(all, 1)
   return {
     profilesWith: (term) => (term === '' ? all : profilesWith(term)),
     placesOf: (term) => profilesWith(term) * times,
-    weightOf: (term) => weights.get(term) ?? of_one,
+    weightOf: (term) => weights.get(term)?.weight ?? of_one,
+    shared: (term) => weights.get(term)?.term ?? term,
   }
 }
 
