@@ -108,6 +108,8 @@ export function anOffer(part: Partial<Offer> = {}): Offer {
     expires_at: inSome(5),
     sent_at: inSome(-1),
     answered_at: null,
+    sent_on: inSome(-1).slice(0, 10),
+    answered_on: null,
     decline_reason: null,
     ...part,
   }
