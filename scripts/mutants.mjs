@@ -29,7 +29,10 @@ const areas = {
       file: `${feature}/billing/payments/news.service.ts`,
       tests: ['billing/payments/news-orders.test.ts', 'billing/payments/payments.test.ts'],
     },
-    { file: `${feature}/billing/payments/payment-states.ts`, tests: ['billing/payments/news-orders.test.ts'] },
+    {
+      file: `${feature}/billing/payments/payment-states.ts`,
+      tests: ['billing/payments/payment-states.test.ts', 'billing/payments/news-orders.test.ts'],
+    },
     {
       file: `${feature}/billing/payments/pricing.ts`,
       tests: ['billing/payments/pricing.test.ts', 'billing/payments/payments.test.ts'],

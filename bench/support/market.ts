@@ -83,12 +83,14 @@ export async function fillMarket(ctx: Ctx, originals: number, vacancies_led: num
   return led.map(({ vacancy }) => vacancy.id)
 }
 
-const MARKET = ['users', 'cvs', 'vacancies', 'vacancy_search', 'matching_profiles']
+const MARKET = ['users', 'cvs', 'vacancies', 'vacancy_search', 'matching_profiles', 'matching_outlines']
 
 /** Names and brands of its own that every text has, so that a larger market has more rare words and not only more of each. */
-const OWN_WORD = `'marca' || floor(random() * 300000)::int`
-const TERMS = `case n when 0 then o.terms else o.terms || array[${OWN_WORD}, ${OWN_WORD}, ${OWN_WORD}] end`
+const ownWord = (at: number) => `'marca' || abs(hashtext(concat(o.cv_id, o.vacancy_id, '.', n, '.', ${at})) % 300000)`
+const OWN_WORDS = [0, 1, 2].map(ownWord).join()
 const EARLIER = `o.published_at - case n when 0 then 0 else random() end * interval '28 days'`
+
+const TWINS = { cv_id: 'originals.twin(o.cv_id, n)', vacancy_id: 'originals.twin(o.vacancy_id, n)' }
 
 /** What is another in a copy. The owner of the first vacancy stays one. */
 const CHANGES: Record<string, Record<string, string>> = {
@@ -97,8 +99,12 @@ const CHANGES: Record<string, Record<string, string>> = {
   vacancies: { id: 'originals.twin(o.id, n)', published_at: EARLIER },
   vacancy_search: { vacancy_id: 'originals.twin(o.vacancy_id, n)', published_at: EARLIER },
   matching_profiles: {
-    ...{ id: 'originals.twin(o.id, n)', terms: TERMS },
-    ...{ cv_id: 'originals.twin(o.cv_id, n)', vacancy_id: 'originals.twin(o.vacancy_id, n)' },
+    ...{ id: 'originals.twin(o.id, n)', ...TWINS },
+    terms: `case n when 0 then o.terms else o.terms || array[${OWN_WORDS}] end`,
+  },
+  matching_outlines: {
+    ...TWINS,
+    terms: `case n when 0 then o.terms else concat_ws(e'\\n', o.terms, ${OWN_WORDS}) end`,
   },
 }
 

@@ -72,8 +72,16 @@ const simpleValues = {
     equivalent_years: years.nullable().default(null),
     /** «Trunca o concluida», «estudiante o titulada»: who began them has enough. */
     unfinished: z.boolean().optional(),
+    /** «O afines»: who studied something near is not ruled out. */
+    akin: z.boolean().optional(),
+    /** «Solo con homologación resuelta»: foreign studies count once they are recognised. */
+    recognised: z.boolean().optional(),
   }),
-  CERTIFICATION: z.object({ name: line(120, 2) }),
+  CERTIFICATION: z.object({
+    name: line(120, 2),
+    /** «O en trámite»: who has passed and waits for it has enough. */
+    unfinished: z.boolean().optional(),
+  }),
   LOCATION: z.object({ modality, places: z.array(workPlace).max(20).default([]) }),
   WORK_PERMIT: z.object({ country: countryCode }),
   AVAILABILITY: z.object({ within: z.enum(['INMEDIATA', '15_DIAS', '1_MES']) }),

@@ -59,13 +59,16 @@ function roleWords({ name, min_years }: RequirementValue<'ROLE_EXPERIENCE'>): st
   return min_years > 0 ? `Experiencia como ${name}, ${inYears(min_years)} o más` : `Experiencia como ${name}`
 }
 
-function studiesWords({ min_level, field, equivalent_years, unfinished }: RequirementValue<'EDUCATION'>): string {
-  const named = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}`
-  const studies = unfinished ? `${named}, también sin terminar` : named
+function studiesWords(value: RequirementValue<'EDUCATION'>): string {
+  const { min_level, field, equivalent_years } = value
+  const named = `${educationWords[min_level]}${field === null ? '' : ` en ${field}`}${value.akin ? ', o afín' : ''}`
+  const begun = value.unfinished ? `${named}, también sin terminar` : named
+  const studies = value.recognised ? `${begun}, con homologación si el título es extranjero` : begun
   return equivalent_years === null ? studies : `${studies} o ${inYears(equivalent_years)} de experiencia`
 }
 
-const certificationWords = ({ name }: RequirementValue<'CERTIFICATION'>): string => `Certificación: ${name}`
+const certificationWords = ({ name, unfinished }: RequirementValue<'CERTIFICATION'>): string =>
+  `Certificación: ${name}${unfinished ? ', también en trámite' : ''}`
 
 /** «React, Vue o Angular, 2 años o más»: what all of them ask for is said once. */
 function anyOfWords(options: readonly Alternative[]): string {

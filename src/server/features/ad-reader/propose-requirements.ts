@@ -104,7 +104,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   )
   const named_there = skills.filter(({ at, end }) => !places.touches(at, end))
   const read = [...settled, ...named_there, ...experience]
-  const known = [...read, ...namesInBrackets(ad, named.skills)]
+  const bracketed = namesInBrackets(ad, named.skills).filter(({ at, end }) => !learnt.touches(at, end))
+  const known = [...read, ...bracketed]
   const own = proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))
   return joinedInLists([...known, ...own], ad)
 }

@@ -34,6 +34,25 @@ describe('the top of a CV', () => {
     expect(unplaced_text).toContain(line)
   })
 
+  it.each([
+    ['SOLDADORA TIG\n\nAna Núñez Gil, Sevilla. ana.ng@example.com', { full_name: 'Ana Núñez Gil', city: 'Sevilla' }],
+    [
+      'Técnico de sonido\nLuis Ferrer Mora, Bilbao, luis.fm@example.com',
+      { full_name: 'Luis Ferrer Mora', city: 'Bilbao' },
+    ],
+    ['Camarera\nRosa Vidal Pons. Lugo. rosa.vp@example.com', { full_name: 'Rosa Vidal Pons', city: 'Lugo' }],
+  ])('reads the name and the town beside the mail: %j', (top, wanted) => {
+    expect(basicsOf(top)).toMatchObject(wanted)
+  })
+
+  it.each([
+    ['Ana Núñez Gil\nMaipú\nCédula chilena definitiva', 'CL'],
+    ['Ana Núñez Gil\nMaipú\nCUIL al día, monotributo', 'AR'],
+    ['Ana Núñez Gil\nCartagena\nCédula de ciudadanía vigente', 'CO'],
+  ])('papers of a country say where a town is: %j', (top, country) => {
+    expect(basicsOf(top)).toMatchObject({ country })
+  })
+
   it('takes no years for a phone', () => {
     expect(basicsOf('Ana Núñez Gil\nSupermercado Palí, acomodadora (2022-2023)').phone).toBe('')
   })

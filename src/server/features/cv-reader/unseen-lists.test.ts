@@ -71,6 +71,17 @@ describe('studies', () => {
     ])
   })
 
+  it.each([
+    ['Turismo. Universidad del Cerro (titulada). 2012', 'GRADO'],
+    ['Geografía, Universidad de Montes, licenciada en 2009', 'GRADO'],
+    ['Publicidad, Universidad de la Bahía, titulado 2017', 'GRADO'],
+    ['Publicidad, Universidad de la Bahía, 2017', null],
+    ['Diplomado en ventas, Universidad del Cerro, titulada 2015', null],
+    ['Publicidad, Instituto del Cerro, titulada 2015', null],
+  ])('of a university with the title that ends them are a degree: «%s» %s', (line, level) => {
+    expect(read(person, '', 'FORMACIÓN', line, '', 'HABILIDADES', 'Excel').education[0]?.level ?? null).toBe(level)
+  })
+
   it('of a platform are courses, and degrees among courses are studies', () => {
     const cv = read(
       person,

@@ -11,6 +11,11 @@ export const matchingData: PersonalData = {
       'id kind cv_id vacancy_id revision engine_version language_version facts texts terms title_vectors line_vectors prepared_at',
     ),
   },
+  matching_outlines: {
+    of: ofCv,
+    rows_go: true,
+    erased: columns('cv_id vacancy_id prepared_at terms vectors titles line_words employers'),
+  },
   talent_consents: {
     of: { column: 'user_id' },
     rows_go: true,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
-import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
+import { bytes, bytesInText, instant, primaryId, textLines } from '#server/platform/db/columns.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
-import type { ProfileFacts } from './profiles/facts.ts'
+import type { CvFacts, ProfileFacts } from './profiles/facts.ts'
 
 /** What matching knows of a CV or a vacancy, read once when it changed. */
 export const matchingProfiles = pgTable(
@@ -41,6 +41,33 @@ export const matchingProfiles = pgTable(
 )
 
 export type NewProfile = typeof matchingProfiles.$inferInsert
+
+/**
+ * Of each profile, what lists compare of hundreds before they judge a few, written with it and as it travels: what stands
+ * in the row itself is read several times as quickly as what is packed and kept beside it.
+ */
+export const matchingOutlines = pgTable(
+  'matching_outlines',
+  {
+    cv_id: uuid('cv_id').references(() => cvs.id, { onDelete: 'cascade' }),
+    vacancy_id: uuid('vacancy_id').references(() => vacancies.id, { onDelete: 'cascade' }),
+    /** Of the profile that it belongs to: another one there was written by who knows no outlines. */
+    prepared_at: instant('prepared_at').notNull(),
+    terms: textLines('terms').notNull(),
+    /** Of its titles, and then of its lines; of a vacancy the title alone. */
+    vectors: bytesInText('vectors').notNull(),
+    titles: integer('titles').notNull(),
+    /** Of each line, how many words tell something. */
+    line_words: json('line_words').$type<number[]>().notNull(),
+    employers: json('employers').$type<CvFacts['employers']>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('matching_outlines_cv_key').on(table.cv_id),
+    uniqueIndex('matching_outlines_vacancy_key').on(table.vacancy_id),
+    check('matching_outlines_one', sql`num_nonnulls(${table.cv_id}, ${table.vacancy_id}) = 1`),
+  ],
+)
+export type NewOutline = typeof matchingOutlines.$inferInsert
 
 /** In how many profiles a term stands; the empty one counts the profiles. Rare terms tell more. */
 export const matchingTerms = pgTable('matching_terms', {

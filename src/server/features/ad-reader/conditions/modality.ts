@@ -47,7 +47,10 @@ export function modalityOf(facts: Facts, flat: string): Modality | undefined {
   const said = facts.modality.filter(({ start, end, value }) => {
     if (value === 'REMOTO') return true
     const before = clauseBefore(flat, start, 50)
-    const around = `${clauseBefore(flat, start, 25)}${flat.slice(start, end)}${clauseAfter(flat, end, 30)}`
+    // «modalidad híbrida, bono anual»: behind a comma something else is told.
+    const after = clauseAfter(flat, end, 30)
+    const told = value === 'HIBRIDO' ? (after.split(',')[0] ?? '') : after
+    const around = `${clauseBefore(flat, start, 25)}${flat.slice(start, end)}${told}`
     return !(OCCASION.test(before) || SELDOM.test(around))
   })
   if (FROM_ANYWHERE.test(flat)) return 'REMOTO'

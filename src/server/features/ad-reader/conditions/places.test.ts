@@ -37,6 +37,8 @@ describe('how the work is done', () => {
     ['Santiago centro, con 1 día de home office.', 'HIBRIDO'],
     ['Oficina en Madrid, viernes de teletrabajo.', 'HIBRIDO'],
     ['Monterrey, esquema 3x2.', 'HIBRIDO'],
+    ['Tienda propia y venta presencial. Trabajo híbrido, premio anual y casino.', 'HIBRIDO'],
+    ['Régimen híbrido 4x1, bono trimestral. Oficina: Lima.', 'HIBRIDO'],
     ['Estamos en Palma, pero puedes trabajar desde donde quieras dentro de España.', 'REMOTO'],
     ['Presencial en Rosario, no hay teletrabajo.', 'PRESENCIAL'],
   ])('%s %s', (text, modality) => {

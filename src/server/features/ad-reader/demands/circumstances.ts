@@ -23,7 +23,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:disponibilidad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa| full time| part time| tiempo completo| absoluta)?(?:,? (?:incluyendo|incluso|tambien|incluidos))?(?: (?:para|de|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas)(?![a-z])${UNTIL})?`,
+      `(?<![a-z])(?:dispon[bilv]{2,6}dad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa| full time| part time| tiempo completo| absoluta)?(?:,? (?:incluyendo|incluso|tambien|incluidos))?(?: (?:para|de|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas)(?![a-z])${UNTIL})?`,
       'g',
     ),
     available,

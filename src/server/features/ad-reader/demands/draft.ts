@@ -63,7 +63,8 @@ export function merged(drafts: readonly Draft[]): Draft[] {
     else if (strengthOf(next) > strengthOf(known)) kept.set(next.key, detailed(next, known))
     else kept.set(next.key, detailed(known, next))
   }
-  return [...kept.values()].sort((a, b) => a.at - b.at)
+  // Of two that begin together the longer one is the choice that the other is a part of.
+  return [...kept.values()].sort((a, b) => a.at - b.at || b.end - a.end)
 }
 
 /** With the years and the level that the other one says. */

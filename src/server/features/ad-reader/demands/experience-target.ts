@@ -2,7 +2,8 @@ import type { ConceptSpan } from '#server/features/language/normalise/concepts.t
 import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
 import type { Statement } from '../text/ad-text.ts'
 
-const JOINED = /^ ?(?:,|\/|y|e|o|and|or|,? y) ?$/
+/** «SOC, CSIRT o monitoreo de seguridad»: the last of several may be led to by what is done with it. */
+const JOINED = /^ ?(?:,|\/|y|e|o|and|or|,? y) ?$|^,? [ou] [a-z]{5,20} (?:de|en) $/
 const LONGEST_GAP = 60
 
 /** What years of experience are asked of: skills, a role, the job of the title, or nothing in particular. */
@@ -43,8 +44,14 @@ const OF_SOMETHING =
   /^[^.;]{0,40}(?:(?:puestos?|posicion(?:es)?|cargos?|funciones|roles?|role|position) (?:similar|igual|equivalente)|similar (?:role|position)|en el puesto)|^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|como|con|de|frente) [a-z]|^ [a-z]+[aei]ndo [a-z]/
 
 /** Only words stand between: «años de experiencia en desarrollo con». */
-const leadsTo = (gap: string): boolean =>
-  gap.length <= LONGEST_GAP && /^[a-z +]*$/.test(gap) && !/ (?:y|e|and) /.test(gap)
+const leadsTo = (said: string): boolean => {
+  const gap = said.replace(AT_LEAST, '')
+  return gap.length <= LONGEST_GAP && /^[a-z +]*$/.test(gap) && !/ (?:y|e|and) /.test(gap) && !OTHER_WAY.test(gap)
+}
+/** «un año de experiencia, como mínimo, en…» */
+const AT_LEAST = /, (?:como minimo|al menos|por lo menos|minimo),?/
+/** «3 años llevando tiendas de barrio o»: the second of two objects is not what was done. */
+const OTHER_WAY = /^ [a-z]+[aei]ndo [a-z ]+ (?:o|u|or) $/
 
 /** «Java y Spring Boot», «Java, Spring»: the years are said of all. */
 function withJoined(first: ConceptSpan, after: readonly ConceptSpan[], flat: string): ConceptSpan[] {

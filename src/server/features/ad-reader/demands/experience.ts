@@ -3,6 +3,7 @@ import type { ExperienceFact } from '#server/features/language/normalise/read-ex
 import { roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import { conceptsIn } from './concepts-in.ts'
@@ -32,7 +33,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     const listed = first && others.some((span, i) => OR.test(ad.flat.slice(target.concepts[i]?.end ?? 0, span.start)))
     const drafts = target.concepts.map((span) =>
       span.kind === 'role'
-        ? inRole(span, fact.min_years, joined(ad, fact, span), statement)
+        ? inRole(asMeant(span, ad), fact.min_years, joined(ad, fact, span), statement)
         : draftSkill(narrowed(span, undefined, ad), ad, { years: fact.min_years }),
     )
     const last = target.concepts.at(-1)
@@ -76,9 +77,16 @@ function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[
     const statement = statementAt(ad, span.start)
     if (!lead || statement?.stance !== 'ASKED' || span.start < statement.from) return []
     const start = lead[1] === undefined ? span.start - lead[0].length : span.start
-    return [inRole(span, 0, spanOf(ad.text, start, span.end), statement)]
+    return [inRole(asMeant(span, ad), 0, spanOf(ad.text, start, span.end), statement)]
   })
 }
+
+/** At a school the tutor is the teacher of a class; elsewhere one gives private lessons. */
+function asMeant(role: ConceptSpan, { title, text }: AdText): { id: string; text: string } {
+  const id = role.id === TUTOR && title ? roleInContext(title, text) : null
+  return id && taxonomy().role(id)?.family === taxonomy().role(TUTOR)?.family ? { id, text: role.text } : role
+}
+const TUTOR = 'private-tutor'
 
 /** «Experiencia cuidando niños (mínimo 2 años)»: where the experience begins, if nothing in it is known by itself. */
 function experienceBefore(

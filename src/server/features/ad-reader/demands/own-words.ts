@@ -28,10 +28,17 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
     const parts = phrases
       .flatMap((phrase) => partsOf(ad, phrase, covered))
-      .filter((part) => !isTheJob(part, statement, job) && !isCalledOut(part, ad))
+      .filter((part) => !isTheJob(part, statement, job) && !isCalledOut(part, ad) && !explains(part, statement, ad))
     const drafts = parts.flatMap((part) => drafted(part, statement, ad))
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
+
+  /** «SEO: palabras clave, estructura, intención»: small words behind a colon say what is meant by what was read. */
+  function explains({ start, text }: Part, { sentence }: Statement, { flat }: AdText): boolean {
+    if (/\p{Lu}|\d/u.test(text)) return false
+    const colon = flat.slice(sentence.start, start).lastIndexOf(':') + sentence.start
+    return colon > sentence.start && covered.touches(sentence.start, colon) && !covered.touches(colon, colon + 1)
+  }
 }
 
 const MOST_WORDS = 6
@@ -69,7 +76,7 @@ const EMPTY =
   /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|oral|escrit[oa]|hablad[oa]|leid[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
+  /^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 
@@ -82,6 +89,9 @@ const PAPERWORK =
 /** What the fields of job boards hold when nobody filled them in. */
 const FIELD =
   /^(?:(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
+
+/** «Habilidad para explicar números a quien no es de sistemas» tells nothing of the company. */
+const OF_A_PERSON = /^(?:habilidad|capacidad|facilidad|aptitud)(?:es)? (?:para|de) [a-z]+[aei]r/
 
 /** Of what is only one way to meet a demand. */
 export const WAY = 'WAY '
@@ -104,7 +114,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
     isOnlyACue(flat) ||
     (led ? /€|\$/ : OFFERED).test(flat) ||
     (NO_THING.test(flat) && !/^sin antecedentes/.test(flat)) ||
-    (!led && isProse(flat))
+    (!led && isProse(flat) && !OF_A_PERSON.test(flat))
   )
     return []
   if (isSoft(flat)) return [soft(part, statement)]

@@ -10,12 +10,12 @@ const NAMED =
 const WORD =
   "(?!(?:y|o|e|u|a|es|se|con|para|al|antes|deseable|valorable|excluyente|imprescindible|indispensable|obligatori[oa]|preferred|required|vigente|vigentes|no|si|muy) |deseable|valorable|excluyente|imprescindible)(?:[a-z0-9+#'-]|\\.(?=[a-z0-9])){1,25}"
 const SAID = new RegExp(
-  `(?<![a-z])(?:certificacion(?:es)?|certificad[oa]|acreditacion|certification|certified|curso|especializacion|diplomado|tarjeta|carnet?|carne|licencia|habilitacion|credencial|calificacion|(?:titulo|titulacion)(?= (?:de|en) ))(?: (?:oficial|profesional|vigente|negativo))?(?: (?:en|de|del|como|in|as))? (${WORD}(?: ${WORD}){0,6})`,
+  `(?<![a-z])(?:certificacion(?:es)?|certificad[oa]|acreditacion|certification|certified|curso|especializacion|diplomado|tarjeta|carnet?|carne|licencia|habilitacion|autorizacion|credencial|calificacion|(?:titulo|titulacion)(?= (?:de|en) ))(?: (?:oficial|profesional|vigente|negativo))?(?: (?:en|de|del|como|in|as))? (${WORD}(?: ${WORD}){0,6})`,
   'g',
 )
 /** Papers that are no professional certification, and those that no match may rest on. */
 const OTHER_PAPERS =
-  /discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
+  /discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
 /** Who may exercise a profession: the register says so. */
 const REGISTERED =
   /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial|activa|vigente|al dia)(?: en (?:el |la )?[a-z]{3,12}(?![a-z]))?|matriculad[oa]s?(?: en el colegio(?: de [a-z]+){1,3})?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil(?:itad[oa])?(?![a-z]))(?: o en tramite)?| \((?!excluy|desea|impres|indisp|oblig|no )[^()]{1,20}\))*/g
@@ -24,7 +24,7 @@ const REGISTERED =
 const A_YEAR =
   /(?:experiencia|minim[oa]|al menos)(?: [a-z]+){0,2} (?:un|dos|tres|\d) $|(?:meses|anos|experiencia)(?: [a-z]+)? $/
 
-const CERTIFIES = /^(?:certif|acred|titul|diplomad|especializ)/
+const CERTIFIES = /^(?:certif|acred|autoriz|titul|diplomad|especializ)/
 
 /** Certifications and registrations named in a text, each as it is written; a course or card for a known skill is that skill. */
 export function readPapers(
@@ -67,7 +67,7 @@ export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
   return spans.flatMap((span, at) => {
     const statement = statementAt(ad, span.start)
     const name = /^colegiad/i.test(span.text) ? 'Colegiación profesional' : span.text
-    const value = { name: name.slice(0, 120) }
+    const value = { name: name.slice(0, 120), ...(isEnoughBegun(ad, span) && { unfinished: true }) }
     if (!counts(statement, span) || statement.stance !== 'ASKED') return []
     const key = `CERTIFICATION ${span.text.toLowerCase()}`
     const paper = draft(key, { type: 'CERTIFICATION', value }, span, statement)
@@ -81,6 +81,14 @@ export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
     return [job ? anyOf([paper, draft(key, job, span, statement)], withIn(ad, span, instead.length)) : paper]
   })
 }
+
+/** «(o en trámite)», «o estar en condiciones de colegiarse», «si estás a la espera de la resolución puedes postular» */
+const ON_ITS_WAY =
+  /^[^.;\n]{0,90}?(?:(?<![a-z])[ou] (?:estar |tenerl[oa] )?(?:en|con) (?:tramite|proceso|gestion)|(?<![a-z])[ou] (?:estar )?en condiciones de|(?:a la|en) espera de|(?:aprobaste|rendiste|aprobado|superado) el examen|esperando (?:la|el|tu) (?:resolucion|titulo|carnet|entrega))/
+const REACH = 140
+
+const isEnoughBegun = ({ flat }: AdText, { start, end }: Span): boolean =>
+  /o en tramite$/.test(flat.slice(start, end)) || ON_ITS_WAY.test(flat.slice(end, end + REACH))
 
 /** «título de auxiliar de enfermería (TCAE) o de atención a la dependencia», «certificación LPIC-2 o RHCE» */
 function otherPaper({ text, flat }: AdText, { start, end }: Span, until: number) {

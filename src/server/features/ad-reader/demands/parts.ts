@@ -117,14 +117,35 @@ function piecesOf(phrase: string, separator: RegExp): { at: number; raw: string 
   const outside = phrase.replace(/\([^()]*\)/g, (all) => '_'.repeat(all.length))
   const pieces: { at: number; raw: string }[] = []
   let at = 0
+  let link = ''
   for (const match of [...outside.matchAll(separator), null]) {
     const raw = phrase.slice(at, match?.index ?? phrase.length)
     const before = pieces.at(-1)
-    // «reparto a almacenes y supermercados»: the last word goes with what stands before it.
-    if (before && /^[a-z]+[.\s]*$/.test(raw) && /[a-z] (?:a|para|por|entre) [a-z]+$/.test(before.raw))
-      before.raw = phrase.slice(before.at, at + raw.length)
+    if (before && goesOn(before.raw, link, raw)) before.raw = phrase.slice(before.at, at + raw.length)
     else pieces.push({ at, raw })
+    link = match?.[0] ?? ''
     at = match ? match.index + match[0].length : at
   }
   return pieces
+}
+
+/** «reparto a almacenes y supermercados»: the last word goes with what stands before it. */
+const TO_WHOM = /[a-z] (?:a|para|por|entre) [a-z]+$/
+/** «libro de control de psicotrópicos y estupefacientes»: two of a kind, of which one thing is said. */
+const OF_SEVERAL = /[a-z]{4,} de [a-z]{3,}[aeo]s$/
+const SEVERAL = /^[a-z]{3,}[aeo]s[.\s]*$/
+/** «en bancos, cooperativas o financieras»: where it was, in any of them. */
+const WHERE =
+  /(?<![a-z])en (?:(?:una?|el|la|los|las|otr[oa]s) )?(?:bancos?|banca|empresas?|entidades?|despachos?|consultoras?|estudios|firmas?|agencias?|hospital(?:es)?|clinicas?|colegios?|escuelas?|hoteles|restaurantes?|tiendas?|fabricas?|plantas?|obras?|laboratorios?|residencias?|instituciones?|organismos?|startups?|aseguradoras?|constructoras?|talleres|supermercados?|farmacias?|centros?|organizaciones|multinacionales)(?: [a-z]+)?(?:, [a-z ]{3,25})*$/
+const PLACES = /^[a-z]+(?: [a-z]+){0,2}(?:,? [ou] [a-z]+(?: [a-z]+){0,2})?[.\s]*$/
+
+function goesOn(before: string, link: string, raw: string): boolean {
+  if (/^[a-z]+[.\s]*$/.test(raw) && TO_WHOM.test(before)) return true
+  if (/ [ye] $/.test(link)) return SEVERAL.test(raw) && OF_SEVERAL.test(withoutLead(before))
+  return link === ', ' && PLACES.test(raw) && leadAt(raw) === undefined && WHERE.test(before)
+}
+
+const withoutLead = (raw: string): string => {
+  const opened = raw.slice(openingOf(raw))
+  return opened.slice(leadAt(opened)?.length ?? 0)
 }

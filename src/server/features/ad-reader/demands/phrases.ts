@@ -8,7 +8,7 @@ export interface Phrase {
 
 /** What leads to something that is known or can be done. */
 const LEAD =
-  '(?:(?:amplios?|buenos?|solidos?|altos?) )?(?:conocimientos?|nociones|manejo|dominio|uso|soltura|comodidad|saber|sepas?|(?:entiendas?|entender)(?= de )|(?:que )?hayas? (?:hecho|llevado|trabajado(?: en| con)?|usado|dado)|experiencia|exp\\.?(?= )|formacion(?= en )|habilidad|destreza|knowledge|experience)(?: (?:practic[oa]s?|previ[oa]s?|basic[oa]s?|avanzad[oa]s?|solid[oa]s?|fluid[oa]|expert[oa]|intermedi[oa]s?|demostrables?|comprobables?|minim[oa]|real|usar|utilizar|manejar|trabajar|escribir|hacer|en uso|en manejo|con))*(?: (?:de|del|en|con|sobre|como|of|in|with))?(?: (?:el|la|los|las|uso de|manejo de))? '
+  '(?:(?:amplios?|buenos?|solidos?|altos?) )?(?:conocimientos?|nociones|manejo|dominio|uso|soltura|comodidad|saber|sepas?|(?:entiendas?|entender)(?= de )|(?:que )?hayas? (?:hecho|llevado|trabajado(?: en| con)?|usado|dado)|experiencia|exp\\.?(?= )|formacion(?= en )|habilidad(?! para)|destreza|knowledge|experience)(?: (?:practic[oa]s?|previ[oa]s?|basic[oa]s?|avanzad[oa]s?|solid[oa]s?|fluid[oa]|expert[oa]|intermedi[oa]s?|demostrables?|comprobables?|minim[oa]|real|usar|utilizar|manejar|trabajar|escribir|hacer|en uso|en manejo|con))*(?: (?:de|del|en|con|sobre|como|of|in|with))?(?: (?:el|la|los|las|uso de|manejo de))? '
 const LEAD_AT = new RegExp(`^${LEAD}`)
 const LEADS = new RegExp(`(?<![a-z])${LEAD}`, 'g')
 const OPENING =

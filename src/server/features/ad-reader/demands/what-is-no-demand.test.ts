@@ -53,6 +53,19 @@ describe('what an ad says and does not ask for', () => {
     expect(asked('Requisitos:\n- Algún programa contable (Siigo, Helisa, etc)').join()).not.toMatch(/Siigo,Helisa/)
   })
 
+  it('asks for the work itself where years are said of one of two objects of it', () => {
+    const item = 'Requisitos:\n- 3 años atendiendo cuentas de conveniencia o autoservicios'
+    expect(asked(item, 'Key Account Manager')).toEqual(['Experiencia como Key Account Manager, 3 años o más'])
+  })
+
+  it('asks in an interview what no CV shows', () => {
+    const { requirements } = proposeRequirements(
+      'Requisitos:\n- Facilidad para explicar planos a quien no es del ramo\n- Excel',
+      'Puesto',
+    )
+    expect(requirements.map(({ soft }) => soft ?? false).sort()).toEqual([false, true])
+  })
+
   it('says years of every skill that they are said of', () => {
     expect(asked('Buscamos alguien con 4 años de Ruby y Rails.')[0]).toContain('4 años')
     expect(asked('Que lleve 3 años con PHP, al menos 2 con Symfony.').join('; ')).toMatch(

@@ -35,6 +35,14 @@ describe('places', () => {
   })
 })
 
+describe('the plan that decides', () => {
+  it('is of equals the one that lasts longest', () => {
+    const [short, long] = [credit('EQUIPO', -3, 10), credit('EQUIPO', -5, 40)]
+    expect(planAt([short, long], now)).toBe(long)
+    expect(planAt([long, short], now)).toBe(long)
+  })
+})
+
 describe('a purchase', () => {
   it('begins at once when there is nothing, and for a single place always', () => {
     expect(purchaseAt([], { plan: 'EQUIPO', active_vacancies: 5 }, now)).toMatchObject({
@@ -50,6 +58,19 @@ describe('a purchase', () => {
     const next = credit('EMPRESA', 20)
     const bought = purchaseAt([present, next], { plan: 'EQUIPO', active_vacancies: 5 }, now)
     expect(bought).toMatchObject({ starts_at: next.ends_at, replaces: undefined })
+  })
+
+  it('of the plan that is there goes on with it', () => {
+    const present = credit('EQUIPO', -10)
+    expect(purchaseAt([present], { plan: 'EQUIPO', active_vacancies: 5 }, now)).toMatchObject({
+      starts_at: present.ends_at,
+      replaces: undefined,
+    })
+  })
+
+  it('of a bigger plan in the moment in which the present one ends takes the place of nothing', () => {
+    const bought = purchaseAt([credit('EQUIPO', -30)], { plan: 'EMPRESA', active_vacancies: 25 }, now)
+    expect(bought).toMatchObject({ starts_at: now, replaces: undefined })
   })
 
   it('of a bigger plan takes the place of the present one', () => {
@@ -74,6 +95,13 @@ describe('a plan that was taken back', () => {
     ).toEqual([
       { id: next.id, starts_at: now, ends_at: addDays(now, 30) },
       { id: last.id, starts_at: addDays(now, 30), ends_at: addDays(now, 60) },
+    ])
+  })
+
+  it('counts one that begins in this very moment as running', () => {
+    const [first, next] = [credit('EQUIPO', 0), credit('EQUIPO', 30)]
+    expect(broughtForward([first, next], now)).toEqual([
+      { id: next.id, starts_at: next.starts_at, ends_at: next.ends_at },
     ])
   })
 

@@ -38,7 +38,7 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   settleLanguagePapers(draft)
   fillPositions(draft)
   fillHeadline(draft)
-  settleCountries(draft)
+  settleCountries(draft, read.pages.join('\n'))
   settleCircumstances(draft, sections)
   settleRest(draft)
   return {

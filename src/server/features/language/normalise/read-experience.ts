@@ -9,7 +9,7 @@ export interface ExperienceFact extends Span {
 const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${NUMBER_WORDS})`
 const AMOUNT = new RegExp(
   `(?<![a-z0-9.,])(?:(?:mas de|al menos|por lo menos|minimo(?: de)?|minima(?: de)?|como minimo|superior a|mayor a|no menor a|at least|over|more than|minimum(?: of)?|min\\.?|entre|between|de|desde|from|\\+|(?<!(?:^|\\n)\\s*)>) ?){0,3}` +
-    `(${NUMBER})(?: ?\\(\\d{1,2}\\))?(?: ?(?:-|–|—|/|a|y|o|to|and|or) ?(${NUMBER}))? ?(\\+)? ?(?:o mas )?(anos?|years?|yrs?|meses|months?)(?![a-z])(?: o mas)?`,
+    `(${NUMBER})(?: ?\\(\\d{1,2}\\))?(?: ?(?:-|–|—|/|a|y|o|to|and|or) ?(${NUMBER}))? ?(\\+)? ?(?:o mas )?(anos?|cursos? (?:escolar(?:es)?|academicos?|lectivos?)|years?|yrs?|meses|months?)(?![a-z])(?: o mas)?`,
   'g',
 )
 const NONE_NEEDED =
@@ -21,7 +21,7 @@ const AFTER =
   /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|exp(?![a-z])|trayectoria|trabajando|desempen)/
 /** «3 años llevando contabilidades», «4+ años en roles de…»: said without the word, but only where a demand begins. */
 const AT_WORK =
-  /^(?:,? (?:como )?minim[oa],?)? (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de (?=[a-z]{3,}(?:er[oa]|ist[ao]|ador[a]?|edor[a]?|cion)(?![a-z]))|de laburo|de practica|de trabajo|frente) ?[a-z]|de oficial(?![a-z]))/
+  /^(?:,? (?:como )?minim[oa],?|, (?:al|por lo) menos,)? (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de (?=[a-z]{3,}(?:er[oa]|ist[ao]|ador[a]?|edor[a]?|cion)(?![a-z]))|de laburo|de practica|de trabajo|frente) ?[a-z]|de oficial(?![a-z]))/
 const OPENS =
   /(?:^[^a-z0-9]*|, (?:y )?|(?:imprescindible|requiere|pedimos|necesari[oa]|buscamos|con|tengas?|y|unos|requisitos?|cuales)[: ]+(?:un |una )?)$/
 /** «Somos una empresa con más de 30 años de trayectoria» says nothing about the person. */

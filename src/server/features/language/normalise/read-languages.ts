@@ -164,10 +164,13 @@ const CLAIM_AFTER =
 const LISTED =
   /(?:, |[yeou] | (?:and|or) )el $|^[^a-z]*(?:[a-z]+(?:, | (?:[yeou]|and|or) ))+$|(?:valor|idioma|habl|deseable|(?<![a-z])[abc][12](?![a-z]))[^.;]*(?:, | (?:[yeou]|and|or) )$|(?:[a-z0-9./+#-]+(?: [a-z0-9./+#-]+){0,2}, ){2,}$/
 
+const LONGEST_LIST = 160
+
 /** Without a level the word may be a nationality or a market («mercado español»), so it needs a sign that a language is meant. */
 function isClaimed(flat: string, { start, end }: Mention<string>): boolean {
   const before = clauseBefore(flat, start, 50)
   const alone = !/[a-z0-9]/.test(before) && /^\s*(?:$|[\n,;.]|[ouye] )/.test(flat.slice(end, end + 3))
-  const in_list = LISTED.test(before) && /^\s*(?:$|[\n,;.])/.test(flat.slice(end, end + 3))
+  const in_list =
+    LISTED.test(clauseBefore(flat, start, LONGEST_LIST)) && /^\s*(?:$|[\n,;.])/.test(flat.slice(end, end + 3))
   return alone || in_list || CLAIM_BEFORE.test(before) || CLAIM_AFTER.test(flat.slice(end, end + 25))
 }

@@ -23,7 +23,7 @@ const MONEY = new RegExp(
   'g',
 )
 const CUE =
-  /(?:salari[oa]l?|sueldo|remuneracion|retribucion|salary|renta(?: liquida)?|honorarios|ingresos?|pretension(?:es)?|sba|pago|pay|compensacion|ganancia|oferta economica|rango|banda|paga|pagamos|basico|base|bolsillo|jornal|arrancamos|cobraras|ganaras|ganas|wage)[^.;\n]{0,40}$/
+  /(?:salari[oa]l?|sueldo|remuneracion|retribucion|salary|renta(?: liquida)?|honorarios|ingresos?|pretension(?:es)?|sba|pago|pay|compensacion|ganancia|oferta economica|rango|banda|paga|pagamos|basico|base|bolsillo|jornal|arrancamos|cobraras|ganaras|ganas|wage)[^.;\n]{0,40}$|(?<![a-z])fij[oa](?: (?:mensual|anual|brut[oa]|net[oa]|de|desde|entre|hasta|unos))*:? ?$/
 const NOT_SALARY =
   /(?:facturacion|facturando|ventas|presupuesto|ahorro|cartera|inversion|budget|revenue|sales|bonos?|bonus|vales?|ayuda|comision(?:es)?|premios?|multas?|credito|prestamo|valor de|uniforme|alojamiento|auxilio|rodamiento|viaticos|dietas|cursos?|plus de|promedio|descuento)[^.;\n]{0,25}$/
 /** «renta líquida entre…», «sueldo de bolsillo de…» */

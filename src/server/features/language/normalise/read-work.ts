@@ -43,7 +43,7 @@ const CONTRACT: readonly Pattern<Contract>[] = [
   ],
   [
     'TEMPORAL',
-    /(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:suplencia|reemplazo|sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|(?:sustitucion|suplencia|reemplazo) (?:(?:por|de) [a-z]+|(?:pre|post)natal|maternal)|campana de [a-z]+ a [a-z]+|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])/g,
+    /(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:(?:(?:el|un) )?(?:ciclo|curso|ano) (?:escolar|lectivo|academico)|suplencia|reemplazo|sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|(?:sustitucion|suplencia|reemplazo) (?:(?:por|de) [a-z]+|(?:pre|post)natal|maternal)|campana de [a-z]+ a [a-z]+|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])/g,
   ],
 ]
 
@@ -54,7 +54,7 @@ const WORKING_DAY: readonly Pattern<WorkingDay>[] = [
   ],
   [
     'PARCIAL',
-    /(?<![a-z0-9])(?:media jornada|jornada(?: laboral)?:? (?:parcial|reducida)|(?:a )?tiempo parcial|medio tiempo|part[- ]?time|jornada(?: laboral)? de (?:[89]|[12]\d|3[0-4]) ?(?:h|hs|hrs|horas)|(?:[89]|[12]\d|3[0-4])[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week)|solo fines de semana)(?![a-z])/g,
+    /(?<![a-z0-9])(?:media jornada|jornada(?: laboral)?:? (?:parcial|reducida)(?! (?:en|los|durante|de) (?:el |los |las )?(?:verano|viernes|julio|agosto|enero|visperas|festivos|temporada))|(?:a )?tiempo parcial|medio tiempo|part[- ]?time|jornada(?: laboral)? de (?:[89]|[12]\d|3[0-4]) ?(?:h|hs|hrs|horas)|(?:[89]|[12]\d|3[0-4])[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week)|solo fines de semana)(?![a-z])/g,
   ],
   ['POR_HORAS', /(?<![a-z0-9])(?:por horas|trabajo por horas|por hora catedra|horas catedra|hourly)(?![a-z])/g],
 ]

@@ -13,6 +13,7 @@ const NOISE: readonly RegExp[] = [
   /(?<![a-z0-9])\d{1,3} (?:plazas|vacantes|puestos|posiciones)(?![a-z])/g,
   // Hours and shifts
   /(?<![a-z])(?:en )?(?:turnos? (?:de )?(?:noche|nocturno|manana|tarde|dia|diurno|rotativos?|partido|mixto|matutino|vespertino|fin de semana)|(?:solo )?fines? de semana|horario (?:flexible|de oficina|comercial|nocturno|partido|de \w+)|lunes a (?:viernes|sabado|domingo)|correturnos|festivos)(?![a-z])/g,
+  /(?<![a-z0-9])\d{1,2} ?(?:hs|hrs|horas|h)(?![a-z0-9])\.?(?: ?(?:\/ ?sem(?:ana)?|semanales|(?:por|a la|x) semana|diarias)(?![a-z]))?/g,
   // The company instead of the job
   /(?<![a-z])(?:(?:para|en) )?(?:(?:importante|reconocida|prestigiosa|gran|destacada) (?:empresa|compania|multinacional|grupo|consultora|cadena|firma|entidad|organizacion|institucion)|empresa (?:lider|multinacional|importante|reconocida|del sector|de (?:servicios|logistica|consumo|transportes?|retail))|multinacional|compania lider|cliente final|startup)(?: (?!(?:solicita|busca|requiere|necesita|precisa|selecciona|contrata|incorpora)(?![a-z]))[a-z]+){0,6}(?: (?:solicita|busca|requiere|necesita|precisa|selecciona|contrata|incorpora)(?![a-z]))?/g,
 ]

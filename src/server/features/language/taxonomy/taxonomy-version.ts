@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'db92179bf4ba'
+export const TAXONOMY_VERSION = '0f5c6c722b6e'

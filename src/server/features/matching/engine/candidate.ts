@@ -19,6 +19,8 @@ export interface KnownSkill {
   /** As each of the sources names it. */
   names: string[]
   periods: Period[]
+  /** Of how many whole jobs its months are the length; 0 where the CV says a time of the thing itself. */
+  in_jobs: number
 }
 
 export interface KnownJob extends Period {
@@ -121,11 +123,11 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     const known = skills.get(term)
     if (known) return known
     const unseen = { level: null, months: null, last_year: 0, lapsed: true }
-    const fresh: KnownSkill = { name, ...unseen, sources: [], names: [], periods: [] }
+    const fresh: KnownSkill = { name, ...unseen, sources: [], names: [], periods: [], in_jobs: 0 }
     skills.set(term, fresh)
     return fresh
   }
-  const used_from = new Map<KnownSkill, Map<number, number>>()
+  const used = new Map<KnownSkill, Map<number, Period>>()
   for (let at = jobs.length - 1; at >= 0; at--) {
     const job = jobs[at]
     if (!job) continue
@@ -136,14 +138,19 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
       skill.names.push(mention.name)
       skill.lapsed &&= mention.lapsed
       skill.level = higherLevel(skill.level, mention.level)
-      skill.last_year = Math.max(skill.last_year, job.last_year)
-      const from = used_from.get(skill) ?? new Map<number, number>()
-      used_from.set(skill, from.set(at, Math.min(from.get(at) ?? job.to, usedFrom(mention, job))))
+      const places = used.get(skill) ?? new Map<number, Period>()
+      const [known, now] = [places.get(at), usedIn(mention, job)]
+      const whole = known ? { from: Math.min(known.from, now.from), to: Math.max(known.to, now.to) } : now
+      skill.last_year = Math.max(skill.last_year, Math.floor((whole.to - 1) / MONTHS_A_YEAR))
+      used.set(skill, places.set(at, whole))
     }
   }
-  for (const [skill, places] of used_from) {
-    skill.periods = periodsAt(places, jobs)
+  for (const [skill, places] of used) {
+    skill.periods = [...places.values()].filter(({ from, to }) => from < to)
     skill.months = monthsOf(skill.periods)
+    skill.in_jobs = skill.periods.every((one) => jobs.some((job) => job.from === one.from && job.to === one.to))
+      ? skill.periods.length
+      : 0
   }
   for (const fact of candidate.skills) {
     if (fact.denied) continue
@@ -152,26 +159,30 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     skill.names.push(fact.name)
     skill.lapsed &&= fact.lapsed
     skill.level = higherLevel(skill.level, fact.level)
-    if (fact.years !== null) skill.months = Math.max(skill.months ?? 0, Math.round(fact.years * 12))
+    const said = fact.years === null ? 0 : Math.round(fact.years * 12)
+    if (said > (skill.months ?? 0)) Object.assign(skill, { months: said, in_jobs: 0 })
     if (fact.last_used !== null) skill.last_year = Math.max(skill.last_year, fact.last_used)
   }
   return skills
 }
 
 /** «Desde 2023 también Laravel» in a job since 2020: the time that is said beside it holds. */
-function usedFrom({ since, months }: SkillMention, { from, to }: KnownJob): number {
-  if (months !== undefined && to - months > from) return to - months
-  if (since === undefined) return from
+function usedIn({ since, months, last_year }: SkillMention, { from, to }: KnownJob): Period {
+  if (months !== undefined && to - months > from) return { from: to - months, to }
+  if (last_year !== undefined) return inLastYear(last_year, from, to)
+  if (since === undefined) return { from, to }
   const said = monthNumber(since)
-  return Math.floor(said / 12) > Math.floor(from / 12) && said < to ? said : from
+  return { from: Math.floor(said / MONTHS_A_YEAR) > Math.floor(from / MONTHS_A_YEAR) && said < to ? said : from, to }
 }
 
-/** By the place of each job, the month from which it counts there. */
-const periodsAt = (places: ReadonlyMap<number, number>, jobs: readonly KnownJob[]): Period[] =>
-  jobs.flatMap(({ to }, at) => {
-    const from = places.get(at)
-    return from === undefined || from >= to ? [] : [{ from, to }]
-  })
+const MONTHS_A_YEAR = 12
+
+/** «El año pasado» is the year before the one in which the job ends, or goes on. */
+function inLastYear(said: 'IN' | 'SINCE', from: number, to: number): Period {
+  const this_year = Math.floor((to - 1) / MONTHS_A_YEAR) * MONTHS_A_YEAR
+  const begin = Math.max(from, this_year - MONTHS_A_YEAR)
+  return this_year <= from ? { from, to } : { from: begin, to: said === 'IN' ? this_year : to }
+}
 
 /** Those that overlap count once. */
 export const monthsOf = (periods: readonly Period[]): number =>

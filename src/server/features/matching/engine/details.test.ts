@@ -108,6 +108,44 @@ describe('periods', () => {
   })
 })
 
+describe('the time of a skill', () => {
+  const mention = (told: object = {}) => ({
+    term: 'sql',
+    name: 'SQL',
+    level: null,
+    lapsed: false,
+    source: source('SQL'),
+    ...told,
+  })
+  const job = (start: string, end: string | null, told?: object) => ({
+    ...{
+      term: '=analista',
+      position: 'Analista',
+      near_role_id: null,
+      start,
+      end,
+      skills: [mention(told)],
+      source: source('Analista'),
+    },
+  })
+  const sentence = (facts: Partial<Candidate>) => judge('SKILL', { skill_id: 'sql', name: 'SQL' }, facts).sentence
+
+  it('that only its job says is told as the length of that job', () => {
+    expect(sentence({ experience: [job('2021-01', '2023-12')] })).toContain(
+      '(en un trabajo de 3 años; última vez: 2023)',
+    )
+    const two = [job('2019-01', '2020-12'), job('2021-01', '2023-12')]
+    expect(sentence({ experience: two })).toContain('(en trabajos que suman 5 años; última vez: 2023)')
+  })
+
+  it('that is told of the thing itself is told so', () => {
+    expect(sentence({ experience: [job('2019-01', '2023-12', { since: '2022-01' })] })).toContain(
+      '(2 años; última vez: 2023)',
+    )
+    expect(sentence({ skills: [{ ...knows('sql', 'SQL'), years: 4 }] })).toContain('(4 años)')
+  })
+})
+
 describe('quotes', () => {
   it('of long texts are literal, short and show the fact', () => {
     const text = `${'Trabajé en muchas cosas distintas. '.repeat(20)}Usé Kubernetes a diario. ${'Y más cosas. '.repeat(40)}`

@@ -10,7 +10,7 @@ import type {
 import { quotesOf, seenText } from './evidence.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { verdictOf } from './score.ts'
-import type { Candidate, Finding } from './types.ts'
+import type { Candidate, Finding, Source } from './types.ts'
 
 const QUESTIONS = 3
 const STEPS = 3
@@ -30,6 +30,8 @@ export interface Judged {
   answer: DeclaredAnswer | null
   /** The value comes from the answer and not from the CV. */
   answer_counts: boolean
+  /** What the CV says that comes nearest to what it does not say. */
+  nearest: Source | null
 }
 
 type Explanation = Omit<MatchResult, keyof MatchScore>
@@ -63,7 +65,7 @@ function lineOf(judged: Judged, texts: Candidate['texts']): MatchCondition {
     verdict: verdictOf(value),
     evidence,
     declared: answer,
-    sentence: sentenceOf(judged),
+    sentence: sentenceOf(judged, texts),
     seen: evidence.map(seenText),
     question: requirement.judge.question,
   }
@@ -80,13 +82,23 @@ function itemOf(judged: Judged, texts: Candidate['texts']): MatchItem {
   }
 }
 
-function sentenceOf({ requirement, finding, value, answer, answer_counts }: Judged): string {
-  if (value === null) {
-    return requirement.judge.answer_settles ? 'Todavía no hay una respuesta para saberlo.' : 'No aparece en el CV.'
-  }
-  if (answer === null || !answer_counts) return requirement.judge.describe(finding)
+function sentenceOf(judged: Judged, texts: Candidate['texts']): string {
+  const { requirement, finding, value, answer, answer_counts } = judged
+  if (value === null && requirement.judge.answer_settles) return 'Todavía no hay una respuesta para saberlo.'
+  if (value === null) return beside('No aparece en el CV.', judged, texts)
+  if (answer === null || !answer_counts) return beside(requirement.judge.describe(finding), judged, texts)
   const said = `La respuesta fue «${ANSWER_TEXT[answer]}»`
   return requirement.judge.answer_settles || answer === 'NO' ? `${said}.` : `${said}; el CV todavía no lo muestra.`
+}
+
+const SHOWN_LETTERS = 140
+
+/** Words that we did not recognise may still say it: whoever reads them knows, and can answer. */
+function beside(said: string, { nearest }: Judged, texts: Candidate['texts']): string {
+  const line = nearest && (texts[nearest.cv_path] ?? '').slice(nearest.start, nearest.end).trim()
+  if (!line) return said
+  const short = line.length <= SHOWN_LETTERS ? line : `${line.slice(0, line.lastIndexOf(' ', SHOWN_LETTERS))}…`
+  return `${said.replace('No aparece en el CV', 'No aparece con ese nombre en el CV')} Lo más cercano que dice: «${short}».`
 }
 
 /** The gain is the share of the whole that the answer can settle, so it is also how far the range can move. */

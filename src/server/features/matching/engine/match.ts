@@ -38,7 +38,9 @@ function judged(requirement: PreparedRequirement, candidate: PreparedCandidate):
   const answer = answerTo(requirement, candidate) ?? null
   const value = bestValue(requirement, finding.value, answer ?? undefined)
   const answer_counts = value !== finding.value || isAnswerOnly(finding, answer)
-  return { requirement, finding, value, answer, answer_counts }
+  const is_missing = finding.value === null || finding.basis === 'USUAL'
+  const nearest = (is_missing && requirement.judge.nearest?.(candidate)?.source) || null
+  return { requirement, finding, value, answer, answer_counts, nearest }
 }
 
 /** Up to so many of what is only partly met, or of which nothing is known. */

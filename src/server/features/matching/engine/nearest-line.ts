@@ -1,6 +1,6 @@
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { productsOf } from './near/products.ts'
-import type { LineFact, Lines } from './types.ts'
+import type { LineFact, Lines, Source } from './types.ts'
 import { ANGLE_SCALE } from './vectors.ts'
 import { isVague, levelsDiffer } from './words/content-words.ts'
 import type { Letters } from './words/words-asked.ts'
@@ -44,6 +44,26 @@ export function nearestLine(
     if (best && shared + near <= best.shared + best.near) continue
     if (!levelsDiffer(words, own)) best = { at, shared, near }
   }
+  return best
+}
+
+export interface PointedAt {
+  source: Source
+  near: number
+}
+
+/** From here on whoever reads both lines sees why one was put beside the other; it proves nothing. */
+const WORTH_SHOWING = 0.45
+
+/** The line whose meaning comes nearest, to be shown beside what nobody found. */
+export function lineToShow(vector: Int8Array | null, { facts, vectors }: Lines): PointedAt | null {
+  if (!vector || vectors.length === 0) return null
+  let best: PointedAt | null = null
+  productsOf(vector, vectors).forEach((product, at) => {
+    const near = product / ANGLE_SCALE
+    const fact = facts[at]
+    if (fact && near >= (best?.near ?? WORTH_SHOWING)) best = { source: fact.source, near }
+  })
   return best
 }
 

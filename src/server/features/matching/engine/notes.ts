@@ -3,7 +3,7 @@ import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { areThings, leadsPeople } from './said/leads-people.ts'
-import { howLong, sinceWhen } from './said/since-when.ts'
+import { howLong, lastYear, sinceWhen } from './said/since-when.ts'
 import { foldedWords } from './term.ts'
 import { tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
@@ -62,7 +62,8 @@ export class Notes {
       const denied = isDenied(flat, start, end)
       const since = sinceWhen(flat, start, end)
       const months = howLong(flat, start, end)
-      const time = { ...(since && { since }), ...(months && { months }) }
+      const last_year = lastYear(flat, start, end)
+      const time = { ...(since && { since }), ...(months && { months }), ...(last_year && { last_year }) }
       const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }), ...time }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })

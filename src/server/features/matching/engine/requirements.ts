@@ -173,5 +173,6 @@ function experienceAsked(
 
 function skillJudge(asked: Extract<Alternative, { type: 'SKILL' }>, asking: Asking): Judge {
   const skill_id = asked.skill_id ?? skillIdOf(asked.name)
-  return skill({ ...asked, skill_id }, skill_id === null ? askedText(asked.name, asking) : null)
+  const unknown = skill_id === null ? askedText(asked.name, asking) : null
+  return skill({ ...asked, skill_id }, unknown, asking.vectorOf(asked.name))
 }

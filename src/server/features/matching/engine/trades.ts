@@ -62,13 +62,29 @@ const MATTER: Readonly<Record<string, string>> = {
   'supply-chain': 'logistics',
   teaching: 'teaching',
 }
+/** Whom these meet all day, though the rest of their family works behind a desk or a door. */
+const MEETS_PEOPLE = new Set(
+  'receptionist hotel-receptionist switchboard-operator restaurant-host bank-clerk citizen-service-agent patient-admissions-clerk pharmacy-technician pharmacist flight-attendant airport-ground-agent petrol-station-attendant travel-agent hairdresser beautician'.split(
+    ' ',
+  ),
+)
+/** Families that work at a screen. */
+const AT_A_SCREEN =
+  /^(?:software-|data$|systems-operations|cybersecurity|product-and-it|design-digital|administration|accounting|finance|human-resources|marketing|writing-and-translation)/
 /** Of a family by where they work, and not by what they do there. */
-const BESIDE_IT = new Set('shelf-stacker visual-merchandiser librarian instructional-designer'.split(' '))
+const BESIDE_IT = new Set(
+  'office-messenger shelf-stacker visual-merchandiser librarian instructional-designer'.split(' '),
+)
 
 /** What whoever has this role does by its name or with everybody of its family. */
 export function workOf(role_id: string): readonly string[] {
   const family = BESIDE_IT.has(role_id) ? '' : (taxonomy().role(role_id)?.family ?? '')
-  return [...tradeSkills(role_id), ...(MATTER[family]?.split(' ') ?? [])]
+  return [
+    ...tradeSkills(role_id),
+    ...(MATTER[family]?.split(' ') ?? []),
+    ...(MEETS_PEOPLE.has(role_id) ? ['customer-service'] : []),
+    ...(AT_A_SCREEN.test(family) ? ['computer-use'] : []),
+  ]
 }
 
 const SHORTEST_STEM = 5

@@ -41,6 +41,8 @@ export interface SkillMention {
   since?: string
   /** For how many months, where it says that. */
   months?: number
+  /** Where the text says that it was done in the last year, or since then. */
+  last_year?: 'IN' | 'SINCE'
   source: Source
 }
 
@@ -173,6 +175,8 @@ export interface Finding {
   /** Not the thing itself but something near it. */
   related: boolean
   months: number | null
+  /** Of how many whole jobs `months` is the length: what stands in a job need not have been done in all of it. */
+  in_jobs?: number
   /** Last year in which it was seen, 0 when unknown. */
   last_year: number
   sources: readonly Source[]

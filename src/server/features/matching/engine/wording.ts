@@ -15,6 +15,12 @@ export function lastSeen(year: number): string {
   return year > 0 ? `; última vez: ${year}` : ''
 }
 
+/** «3 años», or «en un trabajo de 3 años» where the CV says no more than that it belongs to that job. */
+export function timeIn({ in_jobs = 0 }: Finding, months: number): string {
+  if (in_jobs === 0) return duration(months)
+  return in_jobs === 1 ? `en un trabajo de ${duration(months)}` : `en trabajos que suman ${duration(months)}`
+}
+
 /** Whether jobs have more than one name: then no time belongs to one of them alone. */
 export const areSeveral = (jobs: readonly KnownJob[]): boolean =>
   new Set(jobs.map(({ fact }) => fact.position.toLowerCase())).size > 1

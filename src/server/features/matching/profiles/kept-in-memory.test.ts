@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { aCv, aJob, save } from '#tests/support/cvs.ts'
 import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 import { deleteAnswer, upsertAnswer } from '../answers/answers.queries.ts'
+import { matchingOutlines as o, matchingProfiles as p } from '../matching.tables.ts'
 import { findOffers } from './offers.service.ts'
 import { outlineCvs, outlineVacancies } from './outlines.service.ts'
 import { refreshProfiles } from './profiles.service.ts'
@@ -81,6 +82,31 @@ describe('what a list has outlined', () => {
     const [now] = await findSeekers(asNew(), [cv.id])
     expect(now).not.toEqual(whole)
     expect((await findSeekers(asNew(), [cv.id], before))[0]).toEqual(now)
+  })
+
+  it('is written anew beside a profile of somebody who wrote none, and believed in neither case', async () => {
+    const { cv } = await aSeeker()
+    const { db } = app.deps
+    const said = async () => {
+      const [{ version, ...outline } = { version: undefined }] = await outlineCvs(asNew(), [cv])
+      return { is_kept: typeof version === 'string', outline: { ...outline, revision: undefined } }
+    }
+    const { outline, is_kept } = await said()
+    expect(is_kept).toBe(true)
+    const spoils = [
+      () => db.delete(o).where(eq(o.cv_id, cv.id)),
+      () =>
+        db
+          .update(p)
+          .set({ prepared_at: new Date('2020-01-01') })
+          .where(eq(p.cv_id, cv.id)),
+    ]
+    for (const spoil of spoils) {
+      await spoil()
+      expect(await said()).toEqual({ is_kept: false, outline })
+      await refreshProfiles(app.deps)
+      expect(await said()).toEqual({ is_kept: true, outline })
+    }
   })
 
   it('is the same offer as a vacancy that is read whole', async () => {

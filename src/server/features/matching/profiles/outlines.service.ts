@@ -4,12 +4,12 @@ import { type OutlinedVacancy, outlineOf } from '../engine/vacancy.ts'
 import { countOf, NO_VECTORS } from '../engine/vectors.ts'
 import type { CvFacts } from './facts.ts'
 import { findOffers } from './offers.service.ts'
+import { partsOf } from './outline-row.ts'
 import { loadCvOutlines, loadCvOutlineVersions, loadVacancyOutlines } from './outlines.queries.ts'
 import { loadVacancyVersions } from './profiles.queries.ts'
 import { PRESENT } from './profiles.service.ts'
 import { inParts, recalled, rememberedBy } from './remembered.ts'
 import { findSeekers } from './seekers.service.ts'
-import { fromBase64 } from './vectors.ts'
 
 type Reader = Pick<Deps, 'db' | 'now' | 'log'>
 
@@ -88,23 +88,19 @@ export async function outlineVacancies(ctx: Reader, ids: readonly string[]): Pro
 type CvRow = Awaited<ReturnType<typeof loadCvOutlines>>[number]
 type VacancyRow = Awaited<ReturnType<typeof loadVacancyOutlines>>[number]
 
-function keptCv({ version, line_words, ...row }: CvRow) {
-  const { id, revision, employers } = row
-  const { titles: title_vectors, lines: vectors } = fromBase64(row.title_vectors, row.line_vectors)
-  const terms = termsIn(row.terms)
+function keptCv(row: CvRow) {
+  const { id, version, revision, employers, terms, line_words } = row
+  const { titles: title_vectors, lines: vectors } = partsOf(row)
   const value = { id, revision, version, employers, terms, title_vectors, said: { vectors, words: line_words } }
   return { id, version, bytes: bytesOf(terms, vectors), value }
 }
 
-function keptVacancy({ version, line_words, ...row }: VacancyRow) {
-  const { id } = row
-  const { titles: title, lines: vectors } = fromBase64(row.title_vectors, row.line_vectors)
-  const terms = termsIn(row.terms)
+function keptVacancy(row: VacancyRow) {
+  const { id, version, terms, line_words } = row
+  const { titles: title, lines: vectors } = partsOf(row)
   const outline = outlineOf({ vectors, words: line_words }, () => (title.length > 0 ? title : null))
   return { id, version, bytes: bytesOf(terms, vectors), value: { id, version, terms, outline, line_vectors: vectors } }
 }
-
-const termsIn = (terms: string): string[] => (terms === '' ? [] : terms.split('\n'))
 
 const bytesOf = (terms: readonly string[], vectors: Int8Array): number =>
   BYTES_EACH + BYTES_A_TERM * terms.length + BYTES_A_LINE * countOf(vectors)

@@ -5,10 +5,11 @@ import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
-import { matchAnswers, matchingProfiles, type NewProfile } from '../matching.tables.ts'
+import { matchAnswers, matchingOutlines, matchingProfiles, type NewProfile } from '../matching.tables.ts'
 import type { CvFacts, VacancyFacts } from './facts.ts'
 
 const p = matchingProfiles
+const o = matchingOutlines
 const { full_name, job_preferences, hidden_companies } = users
 const owner = { id: users.id, full_name, job_preferences, hidden_companies }
 
@@ -185,9 +186,9 @@ export function loadVacancyProfiles(db: Database, vacancyIds: readonly string[],
     .where(isOneOf(vacancies.id, vacancyIds))
 }
 
-/** What an older revision said never replaces what a newer one says. */
-export async function upsertProfile(db: Database, row: NewProfile): Promise<void> {
-  await db
+/** What an older revision said never replaces what a newer one says; whether it was written. */
+export async function upsertProfile(db: Database, row: NewProfile): Promise<boolean> {
+  const written = await db
     .insert(p)
     .values(row)
     .onConflictDoUpdate({
@@ -195,6 +196,8 @@ export async function upsertProfile(db: Database, row: NewProfile): Promise<void
       set: row,
       setWhere: sql`${p.revision} <= excluded.revision`,
     })
+    .returning({ id: p.id })
+  return written.length > 0
 }
 
 const isOutdated = (revision: PgColumn, { engine_version, language_version }: Versions) =>
@@ -203,6 +206,7 @@ const isOutdated = (revision: PgColumn, { engine_version, language_version }: Ve
     ne(p.revision, revision),
     ne(p.engine_version, engine_version),
     ne(p.language_version, language_version),
+    sql`${o.prepared_at} is distinct from ${p.prepared_at}`,
   )
 
 interface Page extends Versions {
@@ -210,12 +214,18 @@ interface Page extends Versions {
   limit: number
 }
 
-/** CVs that were never read, or by older rules, in the order of their ids. */
+const readCvs = (db: Database) =>
+  db.select({ id: cvs.id }).from(cvs).leftJoin(p, eq(p.cv_id, cvs.id)).leftJoin(o, eq(o.cv_id, cvs.id))
+
+/** Whether it was never read, or by older rules. */
+export async function isCvOutdated(db: Database, id: string, present: Versions): Promise<boolean> {
+  const found = await readCvs(db).where(and(eq(cvs.id, id), isOutdated(cvs.revision, present)))
+  return found.length > 0
+}
+
+/** CVs of which that is so, in the order of their ids. */
 export function listOutdatedCvs(db: Database, { after, limit, ...present }: Page) {
-  return db
-    .select({ id: cvs.id })
-    .from(cvs)
-    .leftJoin(p, eq(p.cv_id, cvs.id))
+  return readCvs(db)
     .where(and(gt(cvs.id, after), isOutdated(cvs.revision, present)))
     .orderBy(asc(cvs.id))
     .limit(limit)
@@ -227,6 +237,7 @@ export function listOutdatedVacancies(db: Database, { after, limit, ...present }
     .select({ id: vacancies.id })
     .from(vacancies)
     .leftJoin(p, eq(p.vacancy_id, vacancies.id))
+    .leftJoin(o, eq(o.vacancy_id, vacancies.id))
     .where(and(eq(vacancies.state, 'PUBLISHED'), gt(vacancies.id, after), isOutdated(vacancies.revision, present)))
     .orderBy(asc(vacancies.id))
     .limit(limit)

@@ -2,14 +2,17 @@ import type { Deps } from '#server/context.ts'
 import { loadRoles, nearestRole } from '#server/features/language/encoder/concept-linker.ts'
 import { LANGUAGE_VERSION } from '#server/features/language/language-version.ts'
 import { ENGINE_VERSION } from '../engine/engine-version.ts'
+import type { NewProfile } from '../matching.tables.ts'
 import type { ProfileFacts } from './facts.ts'
+import { type Outline, outlineOfCv, outlineOfVacancy } from './outline-row.ts'
+import { upsertOutline } from './outlines.queries.ts'
 import {
   findVacancy,
+  isCvOutdated,
   listCvIds,
   listOutdatedCvs,
   listOutdatedVacancies,
   loadCvs,
-  loadProfiles,
   upsertProfile,
 } from './profiles.queries.ts'
 import { type ByEncoder, type Profile, readCvProfile, readVacancyProfile } from './read-profile.ts'
@@ -24,9 +27,7 @@ const BY_ENCODER: ByEncoder = { nearestRole: (position) => nearestRole(position)
 
 /** Reads the newest revision of a CV, whichever change asked for it, and does nothing when that has been read. */
 export async function prepareCv(deps: Deps, cvId: string): Promise<void> {
-  const [known] = await loadProfiles(deps.db, [cvId])
-  if (!known || isPresent(known)) return
-  await writeCv(deps, cvId)
+  if (await isCvOutdated(deps.db, cvId, PRESENT)) await writeCv(deps, cvId)
 }
 
 export const isPresent = (row: { present: number; revision: number | null } & NullableVersions): boolean =>
@@ -44,15 +45,27 @@ async function writeCv(deps: Deps, cvId: string): Promise<void> {
   if (!found) return
   await loadRoles()
   const { cv, owner } = found
-  const row = rowOf(deps, readCvProfile(cv, owner, BY_ENCODER))
-  await upsertProfile(deps.db, { ...row, kind: 'CV', cv_id: cv.id, revision: cv.revision })
-  await countTerms(deps)
+  const profile = readCvProfile(cv, owner, BY_ENCODER)
+  const written = { kind: 'CV', cv_id: cv.id, revision: cv.revision } as const
+  await write(deps, written, profile, outlineOfCv(profile))
 }
 
-const rowOf = (deps: Deps, { facts, texts, terms, title_vectors, line_vectors }: Profile<ProfileFacts>) => ({
-  ...{ ...PRESENT, facts, texts: { ...texts }, terms: [...terms], prepared_at: deps.now() },
-  ...{ title_vectors: toBytes(title_vectors), line_vectors: toBytes(line_vectors) },
-})
+type Written = Pick<NewProfile, 'kind' | 'cv_id' | 'vacancy_id' | 'revision'>
+
+/** Both or none, and the outline only beside the profile that it was read with. */
+async function write(deps: Deps, written: Written, profile: Profile<ProfileFacts>, outline: Outline): Promise<void> {
+  const { facts, texts, terms, title_vectors, line_vectors } = profile
+  const prepared_at = deps.now()
+  const { cv_id, vacancy_id } = written
+  await deps.db.transaction(async (tx) => {
+    const is_newest = await upsertProfile(tx, {
+      ...{ ...written, ...PRESENT, facts, texts: { ...texts }, terms: [...terms], prepared_at },
+      ...{ title_vectors: toBytes(title_vectors), line_vectors: toBytes(line_vectors) },
+    })
+    if (is_newest) await upsertOutline(tx, { cv_id, vacancy_id, prepared_at, terms, ...outline })
+  })
+  await countTerms(deps)
+}
 
 /** After a change of the name, which is overlooked in the texts of all CVs. */
 export async function preparePerson(deps: Deps, userId: string): Promise<void> {
@@ -62,9 +75,9 @@ export async function preparePerson(deps: Deps, userId: string): Promise<void> {
 export async function prepareVacancy(deps: Deps, vacancyId: string): Promise<void> {
   const vacancy = await findVacancy(deps.db, vacancyId)
   if (!vacancy) return
-  const row = rowOf(deps, readVacancyProfile(vacancy))
-  await upsertProfile(deps.db, { ...row, kind: 'VACANCY', vacancy_id: vacancy.id, revision: vacancy.revision })
-  await countTerms(deps)
+  const profile = readVacancyProfile(vacancy)
+  const written = { kind: 'VACANCY', vacancy_id: vacancy.id, revision: vacancy.revision } as const
+  await write(deps, written, profile, outlineOfVacancy(profile))
 }
 
 const BATCH = 200

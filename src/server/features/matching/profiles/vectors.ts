@@ -19,12 +19,3 @@ export const toBytes = ({ buffer, byteOffset, byteLength }: Int8Array): Buffer =
   Buffer.from(buffer, byteOffset, byteLength)
 export const fromBytes = ({ buffer, byteOffset, byteLength }: Buffer): Int8Array =>
   new Int8Array(buffer.slice(byteOffset, byteOffset + byteLength))
-
-/** Both as base64 → out of one piece of memory: to ask for each of its own would take longer than to read them. */
-export function fromBase64(titles: string, lines: string): Record<'titles' | 'lines', Int8Array> {
-  const room = Buffer.allocUnsafeSlow(Math.ceil(((titles.length + lines.length) * 3) / 4))
-  const end_of_titles = room.write(titles, 0, 'base64')
-  const length = room.write(lines, end_of_titles, 'base64')
-  const part = (at: number, count: number) => new Int8Array(room.buffer, at, count)
-  return { titles: part(0, end_of_titles), lines: part(end_of_titles, length) }
-}

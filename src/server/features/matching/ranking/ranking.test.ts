@@ -74,6 +74,13 @@ describe('plainTitle', () => {
   it.each([
     ['COCINEROS, EN GENERAL', 'cocineros'],
     ['Operador de grúa/Operadora de grúa', 'operador de grua'],
+    ['Jefe de taller/Jefa de taller', 'jefe de taller'],
+    ['Operario/operaria de prensa', 'operario de prensa'],
+    ['actor de doblaje/actriz de doblaje', 'actor de doblaje'],
+    ['alcalde/alcaldesa', 'alcalde'],
+    ['cocina/repostería', 'cocina/reposteria'],
+    ['Chapista-pintor', 'chapista pintor'],
+    ['Desarrollador back-end', 'desarrollador back-end'],
     ['BUZOS (EXCEPTO SALVAMENTO)', 'buzos'],
     ['Tècnic de manteniment', 'tecnico de mantenimiento'],
     ['Aux. administrativo', 'auxiliar administrativo'],
@@ -86,6 +93,21 @@ describe('distinctFirst', () => {
   it('lets variants of one title step back behind other titles', () => {
     const titles = ['Camarero', 'Camarera', 'Barista']
     expect([...distinctFirst(titles)(Float64Array.of(1, 1, 0.9))]).toEqual([1, 0.75, 0.9])
+  })
+
+  it('puts a name for both genders before one of them and before a group', () => {
+    const [group = 0, one = 0, both = 0] = distinctFirst(['Camareros', 'Camarera', 'Camarero/camarera'])(
+      Float64Array.of(1, 1, 1),
+    )
+    expect(both).toBeGreaterThan(one)
+    expect(one).toBeGreaterThan(group)
+  })
+
+  it('lets the name of a group step behind work that is as near', () => {
+    const [group = 0, work = 0] = distinctFirst(['Soldadores y oxicortadores', 'Soldador TIG'])(
+      Float64Array.of(1, 0.98),
+    )
+    expect(work).toBeGreaterThan(group)
   })
 })
 

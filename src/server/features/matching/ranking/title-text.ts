@@ -14,9 +14,9 @@ const NOISE = [
 
 /** A title in lower case without accents, advertisement, restrictions and the repetition in the other gender. */
 export function plainTitle(title: string): string {
-  const { cleaned } = normaliseTitle(spelledOut(catalanToSpanish(title)))
+  const { cleaned } = normaliseTitle(spelledOut(catalanToSpanish(inOneGender(title))))
   const flat = NOISE.reduce((text, noise) => text.replace(noise, ' '), flatten(cleaned))
-  return firstOfTwins(flat).replace(/\s+/g, ' ').trim()
+  return flat.replace(JOINED_TRADES, ' ').replace(/\s+/g, ' ').trim()
 }
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
@@ -42,11 +42,41 @@ function spelledOut(title: string): string {
   })
 }
 
-/** «operador de grúa/operadora de grúa» says one title twice. */
-function firstOfTwins(text: string): string {
-  const [one, other, third] = text.split('/')
-  if (one === undefined || other === undefined || third !== undefined) return text
-  return stems(one).join(' ') === stems(other).join(' ') ? one : text
+/** «montador-instalador» is two trades, each of which has a meaning; «e-commerce» and «back-end» are one word. */
+const JOINED_TRADES = /(?<=\p{L}{5})-(?=\p{L}{5})/gu
+
+/** «operador de grúa/operadora de grúa» and «operador/operadora de grúa» say one title twice. */
+export function inOneGender(title: string): string {
+  const [one = '', other, third] = title.split('/')
+  if (other === undefined || third !== undefined) return title
+  const he = wordsOf(one)
+  const she = wordsOf(other)
+  if (he.length === she.length && he.every((word, at) => isTwin(word, she[at] ?? ''))) return one
+  const [twin = ''] = she
+  return isTwin(he.at(-1) ?? '', twin) ? `${one.trimEnd()}${other.trimStart().slice(twin.length)}` : title
+}
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/)
+
+/** What a feminine form adds to the masculine one, or puts in the place of its ending. */
+const FEMININE = [
+  ['', 'a'],
+  ['', 'esa'],
+  ['', 'isa'],
+  ['o', 'a'],
+  ['e', 'a'],
+  ['e', 'esa'],
+  ['or', 'riz'],
+  ['os', 'as'],
+  ['es', 'as'],
+] as const
+
+function isTwin(he: string, she: string): boolean {
+  const [one, other] = [flatten(he), flatten(she)]
+  return (
+    one === other ||
+    FEMININE.some(([his, hers]) => one.endsWith(his) && one.slice(0, one.length - his.length) + hers === other)
+  )
 }
 
 const GRAM_SIZES = [3, 4, 5]

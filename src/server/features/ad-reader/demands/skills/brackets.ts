@@ -17,7 +17,7 @@ export function waysInBrackets<Named extends ConceptSpan>(spans: readonly Named[
   for (const { statement, named } of byStatement(spans, ad)) {
     const head = statement?.inner ? asked.at(-1) : undefined
     if (statement?.inner && saysWhere(statement, named, ad)) continue
-    if (head && statement && isOneWay(head, statement, ad)) continue
+    if (head && statement && (isOneWay(head, statement, ad) || areDetails(head, named, statement, ad))) continue
     if (head && statement && leadsTo(head, statement, ad) && areWays(head, named, statement)) ways.set(head, named)
     else asked.push(...named)
   }
@@ -50,6 +50,22 @@ const isOneWay = (head: ConceptSpan, statement: Statement, ad: AdText): boolean 
   leadsTo(head, statement, ad) &&
   (OR_ANOTHER.test(ad.flat.slice(statement.end, statement.end + NEAR)) ||
     AFTER_ANOTHER.test(ad.flat.slice(Math.max(0, head.start - NEAR), head.start)))
+
+/** «Excel avanzado INDISPENSABLE (» */
+const SAID_OF_IT = /^(?: [a-z-]+){0,4} ?\($/
+
+/** «SQL (joins, vistas, procedimientos almacenados)»: parts of it among words that name nothing say how well it must be known. */
+function areDetails(
+  { id, end }: ConceptSpan,
+  named: readonly ConceptSpan[],
+  { flat, start }: Statement,
+  ad: AdText,
+): boolean {
+  if (start - end > NEAR || !SAID_OF_IT.test(ad.flat.slice(end, start))) return false
+  const pieces = flat.split(/,|\/| [ouye] /).filter((piece) => /[a-z]{3}/.test(piece) && !OPEN_END.test(piece))
+  return pieces.length > named.length + 1 && named.every((one) => one.id === id || isKindOf(one.id, id))
+}
+const OPEN_END = /^\s*(?:etc|similar|otr[oa]s|entre otr)/
 
 const EXAMPLES = /^\s*(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|como|tipo|e\.g\.|such as)(?![a-z])/
 

@@ -1,5 +1,6 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { AdText } from '../../text/ad-text.ts'
 import type { NamedSpan } from './narrower.ts'
 import { alternativesFrom } from './of-a-kind.ts'
@@ -16,7 +17,7 @@ export interface Chain {
 }
 
 const JOINED = /^(?:,|,? (?:y|e|and|o|u|or|y\/o)(?: (?:bien|si no|tambien|en su defecto))?(?: (?:de|en|con))?) ?$/
-const OR = /(?<![a-z])(?:o|u|or)(?![a-z])/
+const OR = /(?<![a-z])(?:o|u|or)(?![a-z])|^ ?\/ ?$/
 const AND = /(?<![a-z])(?:y|e|and)(?![a-z])/
 /** «MS Project, Jira o similares»: any of them will do. */
 const OR_ELSE = /^,? (?:[ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)|etc|entre otr[oa]s|\.\.\.)/
@@ -38,8 +39,8 @@ export function chainsOf(spans: readonly NamedSpan[], ad: AdText): Chain[] {
   for (const span of spans) {
     const group = groups.at(-1)
     const before = group?.at(-1)
-    if (group && before && before.end <= span.start && areJoined(ad.flat.slice(before.end, span.start)))
-      group.push(span)
+    const gap = before && before.end <= span.start ? ad.flat.slice(before.end, span.start) : null
+    if (group && before && gap !== null && (areJoined(gap) || isSlashed(gap, before, span))) group.push(span)
     else groups.push([span])
   }
   return groups.flatMap((group) => parted(group, ad)).map((group) => chainOf(group, ad))
@@ -50,6 +51,10 @@ const areJoined = (gap: string): boolean => {
   const plain = gap.length <= LONGEST_GAP ? gap.replace(/ ?\([^()]*\)/, '') : gap
   return JOINED.test(plain) && (plain === gap || OR.test(plain))
 }
+const SLASH = /^ ?\/ ?$/
+/** «Excel / Sheets»: of two that stand for each other, either will do; «HTML / CSS» are two. */
+const isSlashed = (gap: string, before: NamedSpan, next: NamedSpan): boolean =>
+  SLASH.test(gap) && (taxonomy().skill(before.id)?.related_ids.includes(next.id) ?? false)
 const LONGEST_GAP = 90
 
 /** «A y B o C»: only the last two are alternatives. */

@@ -18,6 +18,12 @@ const SENSES: readonly Sense[] = [
   { word: /^automatizacion$/, id: 'industrial-automation', in_trade: /^software-/, meant: 'test-automation' },
   { word: /^cableado$/, id: 'electrical-work', in_trade: TECHNOLOGY, meant: 'structured-cabling' },
   {
+    word: /^(?:herramientas? de )?analitica$/,
+    id: 'data-analysis',
+    in_trade: /^(?:writing-and-translation|marketing|audiovisual|design-digital)/,
+    meant: 'web-analytics',
+  },
+  {
     word: /^hidraulica$/,
     id: 'hydraulics',
     in_trade: /^(?:industrial-maintenance|automotive|production|metal|agriculture|engineering)/,
@@ -32,9 +38,19 @@ const SENSES: readonly Sense[] = [
 ]
 
 /** «RCP avanzado» is the advanced course. */
-const BESIDE: readonly (Pick<Sense, 'word' | 'id' | 'meant'> & { after: RegExp })[] = [
+const BESIDE: readonly (Pick<Sense, 'word' | 'id' | 'meant'> & { after: RegExp; before?: RegExp })[] = [
   { word: /^rcp$/, id: 'basic-life-support', after: /^ avanzad/, meant: 'advanced-life-support' },
   { word: /^hidraulica$/, id: 'hydraulics', after: /^,? (?:y |e )?neumatica/, meant: 'industrial-hydraulics' },
+  ...[
+    {
+      after:
+        /^(?:,| [ouye]|\/) ?(?:ms |microsoft )?(?:dynamics|sap|netsuite|odoo|peoplesoft|jd edwards|infor)(?![a-z])/,
+    },
+    {
+      after: /^/,
+      before: /(?<![a-z])(?:sap|dynamics|netsuite|odoo|peoplesoft|infor|erp)(?:,| [ouye]| como|\/|:| \() ?$/,
+    },
+  ].map((beside) => ({ word: /^oracle$/, id: 'oracle-database', meant: 'oracle-erp', ...beside })),
 ]
 
 const REACH = 20
@@ -46,9 +62,12 @@ export function inSense(concepts: readonly ConceptSpan[], ad: AdText): ConceptSp
   return concepts.map((span) => {
     const written = ad.flat.slice(span.start, span.end)
     const after = ad.flat.slice(span.end, span.end + REACH)
+    const before = ad.flat.slice(Math.max(0, span.start - REACH), span.start)
     const found =
-      BESIDE.find((one) => one.id === span.id && one.word.test(written) && one.after.test(after)) ??
-      SENSES.find((one) => one.id === span.id && one.word.test(written) && one.in_trade.test(trade))
+      BESIDE.find(
+        (one) =>
+          one.id === span.id && one.word.test(written) && one.after.test(after) && (one.before?.test(before) ?? true),
+      ) ?? SENSES.find((one) => one.id === span.id && one.word.test(written) && one.in_trade.test(trade))
     return found ? { ...span, id: found.meant } : span
   })
 }

@@ -9,7 +9,8 @@ const LEVELS: readonly (readonly [SkillLevel, string])[] = [
 ]
 const WORDS = LEVELS.map(([, words]) => `(${words})`).join('|')
 const AFTER = new RegExp(
-  `^ ?[(,:—–-]? ?(?:a )?(?:nivel |level )?(?!(?:alt|medi|buen|solid)[oa]s(?![a-z]))(?:${WORDS})(?![a-z])`,
+  // «Python o R, nociones de SAP»: they are of what comes next.
+  `^ ?[(,:—–-]? ?(?:a )?(?:nivel |level )?(?!(?:alt|medi|buen|solid)[oa]s(?![a-z])|(?:nociones|dominio|soltura|conocimientos?)(?: [a-z]+)? (?:de|del|en|con|sobre) )(?:${WORDS})(?![a-z])`,
 )
 const BEFORE = new RegExp(
   `(?<![a-z])(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre|con))? $`,
@@ -37,6 +38,10 @@ const OF_ALL = new RegExp(
 
 export const levelOfList = (flat: string, start: number): SkillLevel | null =>
   levelIn(OF_ALL.exec(flat.slice(Math.max(0, start - 50), start)))
+
+/** «Google Ads y Meta Ads: dominio real», «Word y Excel a nivel avanzado»: said of all that stand before it. */
+export const levelAfterList = (flat: string, end: number): SkillLevel | null =>
+  /^ ?(?::|a nivel|\(?nivel)/.test(flat.slice(end, end + 9)) ? levelIn(AFTER.exec(flat.slice(end, end + 80))) : null
 
 function levelIn(match: RegExpExecArray | null): SkillLevel | null {
   const group = match ? match.slice(1).findIndex((word) => word !== undefined) : -1

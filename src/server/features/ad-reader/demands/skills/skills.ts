@@ -12,7 +12,7 @@ import { isPersonal, PERSONAL } from '../soft-words.ts'
 import { isLineOfWork, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { type NamedSpan, narrowed } from './narrower.ts'
-import { levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
+import { levelAfterList, levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
 import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
@@ -46,7 +46,7 @@ type Ways = ReadonlyMap<NamedSpan, readonly NamedSpan[]>
 function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText, ways: Ways): Draft[] {
   const [first] = spans
   if (!first) return []
-  const lead = levelOfList(ad.flat, first.start)
+  const lead = levelOfList(ad.flat, first.start) ?? (spans.length > 1 ? levelAfterList(ad.flat, span.end) : null)
   const statement = statementAt(ad, first.start)
   // «React y TypeScript (3+ años)» says it of both.
   const years = spans.length > 1 ? yearsAfter(ad.flat, span.end) : null
@@ -161,7 +161,7 @@ const isDeployment = (flat: string, start: number, end: number): boolean =>
   /(?<!experiencia|trabajo|anos) en $/.test(flat.slice(Math.max(0, start - 16), start))
 
 const PLACE =
-  '(?:restaurantes?|pizzerias?|bares|hoteles|hotel|panaderias?|pastelerias?|cafeterias?|peluquerias?|clinicas?|hospitales|farmacias?|tiendas?|supermercados?)'
+  '(?:restaurantes?|pizzerias?|bares|hoteles|hotel|panaderias?|pastelerias?|cafeterias?|peluquerias?|clinicas?|hospitales|farmacias?|tiendas?|supermercados?|consultoras?|despachos?|gestorias?|asesorias?|bancos?|agencias?|aseguradoras?)'
 const IS_PLACE = new RegExp(`^${PLACE}$`)
 const AT_PLACE = new RegExp(` en (?:un |una |el |la )?(?:${PLACE},? (?:o |u |y )?(?:en |de )?)*$`)
 /** «un año en pizzería» says where, «restaurante de pescados» which, «reparto a almacenes» to whom. */

@@ -9,11 +9,18 @@ const OF_DRAWINGS = /(?<![a-z])(?:planos|diagramas)(?: [a-z]+)? (?:de|en) (?:[a-
 const OF_THE_COMPANY =
   /(?<![a-z])(?:empresa|compania|firma|multinacional|startup|agencia|distribuidora|cadena|consultora)(?: [a-z]+){0,2} (?:de|del|en|dedicada al?)(?: sector| rubro)?(?: de)? (?:la |el )?$/
 
+/** «proponer soluciones: autómatas, visión artificial», «clientes (talleres, mantenimiento de planta)»: what is sold there, and to whom. */
+const OF_WHAT_IS_SOLD =
+  /(?<![a-z])(?:soluciones|productos|servicios|articulos|referencias|gama|catalogo|clientes|clientas|cuentas|sectores|marcas|empresas|fabricantes)(?: [a-z]+){0,6} ?(?::|\(|,? como|,? tipo)[^.;:()\n]*$/
+const LONGEST_LIST = 160
+
 const NEAR = 70
 
 /** What stands here is a part of a phrase that speaks of something else. */
 export function isNoKnowledge(flat: string, start: number, { stance }: Statement): boolean {
   const before = flat.slice(Math.max(0, start - NEAR), start)
   const clause = before.slice(before.search(/[^.;:\n]*$/))
-  return TO_REACH_US.test(clause) || OF_DRAWINGS.test(clause) || (stance !== 'ASKED' && OF_THE_COMPANY.test(clause))
+  if (TO_REACH_US.test(clause) || OF_DRAWINGS.test(clause)) return true
+  if (stance === 'ASKED') return false
+  return OF_THE_COMPANY.test(clause) || OF_WHAT_IS_SOLD.test(flat.slice(Math.max(0, start - LONGEST_LIST), start))
 }

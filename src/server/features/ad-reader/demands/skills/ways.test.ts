@@ -21,6 +21,30 @@ describe('names that are ways to meet one demand', () => {
     expect(must('Experiencia en GCP (BigQuery, Dataflow) o bien AWS')).toEqual(['Google Cloud o Amazon Web Services'])
   })
 
+  it('are details among words that name nothing', () => {
+    expect(must('Excel avanzado (fórmulas anidadas, tablas dinámicas, gráficos)')).toEqual([
+      'Excel, nivel avanzado o más',
+    ])
+    expect(must('SQL intermedio INDISPENSABLE (vistas, joins, triggers SQL)')).toEqual(['SQL, nivel intermedio o más'])
+    expect(must('Photoshop a nivel experto: máscaras, capas de ajuste')).toEqual([
+      'Adobe Photoshop, nivel experto o más',
+    ])
+    expect(must('Pruebas unitarias: JUnit, Zyntratest').join()).toContain('Zyntratest')
+    expect(must('Ofimática: Word, Excel').join()).toMatch(/Word.*Excel/)
+  })
+
+  it('are parted by a slash where one stands for the other', () => {
+    expect(must('Excel / Google Sheets')).toEqual(['Excel o Google Sheets'])
+    expect(must('Sheets / Excel para informes')).toEqual(['Google Sheets o Excel'])
+    expect(must('HTML / CSS')).toEqual(['HTML', 'CSS'])
+  })
+
+  it('are programs of one kind beside each other', () => {
+    expect(must('Haber implantado SAP, Oracle o Dynamics').join()).toContain('Oracle ERP')
+    expect(must('ERP (Oracle, Odoo)').join()).not.toContain('Database')
+    expect(must('Bases de datos Oracle y MySQL').join()).toContain('Oracle Database')
+  })
+
   it('are examples after «ej.»', () => {
     expect(must('Herramienta de BI, p. ej. Power BI, Tableau').join()).toContain('Power BI o Tableau')
   })
@@ -37,6 +61,13 @@ describe('what is said beside a skill', () => {
     expect(must('3 a 5 años de experiencia en derecho laboral')).toEqual(['Derecho laboral, 3 años o más'])
     expect(must('Python (2-4 años)')).toEqual(['Python, 2 años o más'])
     expect(must('4 años con PHP, de los cuales 2 con Symfony').join()).toContain('Symfony, 2 años')
+  })
+
+  it('is the level of all that stand before a colon, and of nothing before a comma', () => {
+    expect(must('Word y PowerPoint: dominio').join()).toMatch(/Word, nivel avanzado.*PowerPoint, nivel avanzado/)
+    expect(must('Illustrator y Figma a nivel avanzado').join()).toMatch(/Illustrator, nivel avanzado.*Figma, nivel/)
+    expect(must('Java o Kotlin, nociones de Docker')).toEqual(['Java o Kotlin', 'Docker, nivel básico o más'])
+    expect(must('AutoCAD, dominio de Revit')).toEqual(['AutoCAD', 'Revit, nivel avanzado o más'])
   })
 
   it('is not carried on when it is said of another word', () => {

@@ -6,7 +6,9 @@ import { type AdText, type Statement, statementAt } from '../../text/ad-text.ts'
 const LISTED = /(?<![a-z])ing\.(?= [a-z]{4,20}(?: [a-z]{2,20}){0,2}(?:, | o )(?:ing|lic)\. [a-z])/g
 const ENDING = '(?:\\/a|\\(a\\)|\\(o\\)|\\/o)?'
 /** «Ingeniero Agrónomo, Ingeniero en Ejecución o Técnico Agrícola» where an item begins: who one must be by studies. */
-const ENGINEER = new RegExp(`^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4})`)
+const ENGINEER = new RegExp(
+  `^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4}|,? [ou] (?:tecnolog|licenciad)| \\([a-z]{4})`,
+)
 /** «Escolaridad mínima secundaria» */
 const SCHOOL =
   /(?<![a-z])(?:escolaridad|estudios|nivel (?:de estudios|academico|educativo))(?: minim[oa]s?)?:? (?:de )?(?:(primaria)|(secundaria)|(preparatoria|prepa|bachillerato))(?![a-z])/g
@@ -27,7 +29,8 @@ export function withEngineers(facts: readonly EducationFact[], ad: AdText): Educ
     add(match[1] ? 'PRIMARIA' : match[2] ? 'SECUNDARIA' : 'BACHILLERATO', match.index, match[0].length)
   for (const match of ad.flat.matchAll(MASTER)) add('MASTER', match.index, match[0].length)
   for (const statement of ad.statements.filter(isDemand)) {
-    const match = ENGINEER.exec(statement.flat)
+    // A statement itself is without what stands in brackets: «Ingeniero(a) o tecnólogo(a)».
+    const match = ENGINEER.exec(ad.flat.slice(statement.start, statement.end))
     if (!match) continue
     const word = match[1] ?? ''
     const start = statement.start + match[0].length - word.length

@@ -9,6 +9,7 @@ import { anyOf } from '../any-of.ts'
 import { counts, type Draft, draft } from '../draft.ts'
 import { jobOf, namesJob } from '../job-name.ts'
 import { experienceInJob, orExperience } from '../or-experience.ts'
+import { bracketedCareers } from './bracketed-careers.ts'
 import { careersBefore } from './careers-before.ts'
 import { fieldsIn, knownFields } from './fields-of-study.ts'
 
@@ -59,12 +60,18 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const min_level = levels.reduce((low, next) => (EDUCATION_EQF[next] < EDUCATION_EQF[low] ? next : low))
   const level_at = found[0]?.start ?? statement.start
   const { start, fields: careers } = careersBefore(ad, level_at, statement.from)
-  const named = found.reduce((last, { end }) => Math.max(last, end), start)
+  const said = found.reduce((last, { end }) => Math.max(last, end), start)
+  // «tecnólogo(a) en minas o geología»
+  const named = said + (/^(?:\(a\)|\/a)(?: en(?= [a-z]))?/.exec(ad.flat.slice(said, said + 8))?.[0].length ?? 0)
   const listed = named + studiesOnly(ad.flat.slice(named, named + listAfter(ad, named, statement.end)))
   const instead = orExperience(ad.flat.slice(named, statement.end))
   const unfinished = UNFINISHED.test(ad.flat.slice(Math.max(statement.start, start - 45), closeTo(ad.flat, listed)))
-  const span = spanOf(ad.text, start, Math.max(listed, named + (instead?.length ?? 0)))
-  const own = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
+  const akin = AKIN.test(ad.flat.slice(start, closeTo(ad.flat, listed)))
+  const recognised = RECOGNISED.test(ad.flat.slice(start, statement.sentence.end))
+  const kinds = bracketedCareers(ad, listed)
+  const span = spanOf(ad.text, start, Math.max(listed + (kinds?.length ?? 0), named + (instead?.length ?? 0)))
+  const named_fields = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
+  const own = kinds ? [...named_fields.filter((field) => field !== 'Ingeniería'), ...kinds.fields] : named_fields
   // «Bachilleres o técnicos en mercadeo»: who has the lower one needs no field.
   const fields =
     EDUCATION_EQF[min_level] <= EDUCATION_EQF.BACHILLERATO && min_level !== 'FP_MEDIO' ? [] : [...careers, ...own]
@@ -78,6 +85,8 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
       field: technical ? (field?.replace(TECHNICAL, '') ?? null) : field,
       equivalent_years: instead?.years ?? null,
       ...(unfinished && { unfinished }),
+      ...(field !== null && akin && { akin }),
+      ...(recognised && { recognised }),
     }
     return draft(`EDUCATION ${min_level}`, { type: 'EDUCATION', value }, span, statement)
   })
@@ -87,7 +96,13 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
 
 /** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
 const UNFINISHED =
-  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,)|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?| de (?:los )?ultimos? [a-z]+)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional)))/
+  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,| (?:tambien|igual(?:mente)?|se acepta|vale|sirve|ok|nos (?:vale|sirve)))|(?:tambien|aceptamos|se acepta|aunque sea|incluso|puede ser|vale|sirve)n? (?:la |una |carrera |licenciatura )*trunc[oa]s?|no (?:hace falta|es necesario|importa)(?: que)?(?: [a-z]+){0,2} (?:terminad|concluid|titulad|acabad)[oa]s?|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?| de (?:los )?ultimos? [a-z]+)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional)))/
+/** «Economía o afines»: other careers near these will do as well. */
+const AKIN =
+  /(?<![a-z])[ou] (?:(?:carreras?|titulacion(?:es)?|titulos?|estudios|areas?|ramas?|otr[oa]s?|formacion) )*(?:a ?fin(?:es)?|similar(?:es)?|parecid[oa]s?|relacionad[oa]s?)(?![a-z])/
+/** «(títulos extranjeros, solo con homologación)» */
+const RECOGNISED =
+  /(?<![a-z])(?:homologad[oa]s?|homologacion(?! energetica)|convalidad[oa]s?|revalidad[oa]s?|revalida)(?![a-z])(?! (?:no|en tramite))/
 const FOLLOWING = 45
 
 /** Up to the end of what is said of the studies: the bracket or the clause after them. */

@@ -25,6 +25,7 @@ it.each([
     'GRADO Ingeniería Química | GRADO Ambiental | GRADO Metalúrgica',
   ],
   ['Ingeniero(a) Civil titulado(a)', 'GRADO Ingeniería Civil'],
+  ['Ingeniero(a) o tecnólogo(a) en minas o geología', 'FP_SUPERIOR Minas | FP_SUPERIOR Geología'],
   ['Graduada de Licenciada en Turismo, Hotelería o afines', 'GRADO Turismo | GRADO Hotelería'],
   ['Carrera en Bibliotecología, Archivística o afín', 'GRADO Bibliotecología | GRADO Archivística'],
   ['Egresado técnico o universitario de Gastronomía o afines', 'FP_SUPERIOR Gastronomía'],
@@ -92,4 +93,15 @@ it('reads what would be liked as a wish, and a school year as no course', () => 
   const text = 'Sí o sí: permiso C+E y tarjeta de tacógrafo. Nos gustaría: ADR.'
   expect(asked(text).at(-1)).toMatch(/^DESEABLE: /)
   expect(asked('Buscamos tutora para el aula de 2 años, curso completo.')).toEqual([])
+})
+
+it.each([
+  ['Carrera en Turismo o afín (trunca también la consideramos)', true],
+  ['Licenciatura en Biología, aunque sea trunca', true],
+  ['Grado en Física, no hace falta que esté terminado', true],
+  ['Licenciatura en Biología concluida', undefined],
+])('«%s» says whether begun studies are enough', (item, unfinished) => {
+  const [study] = proposeRequirements(listed(item), 'Puesto').requirements
+  const value = study?.requirement.type === 'EDUCATION' ? study.requirement.value : undefined
+  expect(value?.unfinished).toBe(unfinished)
 })

@@ -17,7 +17,7 @@ const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
 ]
 
 const READY =
-  '(?:disponib(?:ilidad|le|ilidade)|disponivel|flexibilidad|available|availability|incorporacion|puedo (?:trabajar|empezar|viajar|incorporarme)|willing|abiert[oa] a)'
+  '(?:disponib(?:ilidad|le|ilidade)|disponivel|flexibilidad|available|availability|incorporacion|puedo (?:trabajar|empezar|viajar|incorporarme|(?:hacer |cubrir |con )?(?=turnos|noches|fin(?:es)? de semana|festivos|feriados))|willing|abiert[oa] a)'
 const STARTS: readonly (readonly [Availability, RegExp])[] = [
   [
     'INMEDIATA',
@@ -41,7 +41,7 @@ const NOT = /(?<![a-z])(?:no|sin|not)(?: [a-z]+){0,2} ?$/
 const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
   [
     'ROTATIVO',
-    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando) (?:de |los )?turnos?|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos/,
+    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando) (?:de |los )?turnos?|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
   ],
   ['PARTIDO', /(?:turnos?|jornada|horario)s? partid[oa]s?|split shifts?/],
   [

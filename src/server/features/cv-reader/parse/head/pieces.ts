@@ -35,7 +35,9 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
       const { email, phone, urls, rest } = contactIn(text)
       takeContact(draft, email, phone, urls)
       const plain = email === '' && phone === '' && urls.length === 0
-      const apart = label === '' && at === 0 && line === lines[0] ? nameApart(plain ? text : rest) : null
+      // Who writes what they are above it puts their name beside the mail.
+      const may_name = line === lines[0] || (line === lines[1] && email !== '')
+      const apart = label === '' && at === 0 && may_name ? nameApart((plain ? text : rest).replace(/\.\s*$/, '')) : null
       const parts = apart
         ? [apart.name, ...apart.rest]
         : (plain ? text : rest)

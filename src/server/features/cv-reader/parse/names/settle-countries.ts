@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { Draft } from '../draft.ts'
 
 const COUNTRY_BY_CALLING_CODE = new Map(
@@ -24,11 +25,11 @@ const COUNTRY_BY_CALLING_CODE = new Map(
 )
 
 /** «Cartagena» is in the country that the rest of the CV names; without one it stays the first guess, and rated so. */
-export function settleCountries(draft: Draft): void {
+export function settleCountries(draft: Draft, whole: string): void {
   const { basics, experience } = draft.document
   const guessed = new Set(draft.towns.map(({ of }) => of))
   const certain = [basics, ...experience].filter((place) => !guessed.has(place)).map(({ country }) => country)
-  const named = [countryOfPhone(basics.phone), ...certain, countryOfSchools(draft)]
+  const named = [countryOfPhone(basics.phone), ...certain, countryOfSchools(draft), ...countriesOfPapers(whole)]
   for (const { path, of, perhaps } of draft.towns) {
     const country = named.find((each) => each !== null && perhaps.includes(each))
     of.country = country ?? of.country
@@ -49,6 +50,27 @@ const SCHOOLS: readonly (readonly [RegExp, string])[] = [
 function countryOfSchools({ document }: Draft): string | null {
   const said = document.education.map(({ degree, institution }) => `${degree} ${institution}`).join('\n')
   return SCHOOLS.find(([school]) => school.test(said))?.[1] ?? null
+}
+
+/** Papers and offices that one country alone has, and papers that say whose they are: «cédula chilena». */
+const PAPER = '(?:cedula|documento|identificacion|carnet|visa|residencia|nacionalidad|licencia|permiso|pasaporte)'
+const PAPERS: readonly (readonly [RegExp, string])[] = (
+  [
+    ['chilen[oa]', 'seremi|isapre|fonasa|clave unica', 'CL'],
+    ['argentin[oa]', 'cuil|monotribut[a-z]+|anses|afip', 'AR'],
+    ['mexican[oa]', 'curp|imss|infonavit|cedula profesional', 'MX'],
+    ['colombian[oa]', 'rethus|cedula de ciudadania|tarjeta profesional', 'CO'],
+    ['peruan[oa]', 'brevete|sunat|serums|essalud', 'PE'],
+    ['espanol[a]?', 'dni\\/nie|numero de la seguridad social|sepe|cap vigente', 'ES'],
+  ] as const
+).map(([whose, offices, country]) => [
+  new RegExp(`(?<![a-z])(?:${PAPER}(?: de (?:trabajo|residencia|conducir|identidad))? ${whose}|${offices})(?![a-z])`),
+  country,
+])
+
+function countriesOfPapers(whole: string): string[] {
+  const flat = flatten(whole)
+  return PAPERS.flatMap(([paper, country]) => (paper.test(flat) ? [country] : []))
 }
 
 function countryOfPhone(phone: string): string | null {

@@ -23,6 +23,18 @@ const LEADS_TO_DATE = /\s+en$/i
 const MOST_STUDIES = 20
 const LONGEST_NAMED = 200
 
+const UNIVERSITY = /^(?:pontificia |real )?(?:universidad|universitat|universidade|university|facultad)(?!\p{L})/iu
+const GRADUATED =
+  /(?<!\p{L})(?:titulad[oa]|licenciad[oa]|graduad[oa]|recibid[oa]|bachiller|con t[ií]tulo|t[ií]tulo (?:profesional|obtenido))(?!\p{L})/iu
+const COURSE =
+  /(?<!\p{L})(?:curso|diplomad[oa]|diplomatura|taller|seminario|certificad[oa]|experto|especializaci[oó]n|posgrado|postgrado|programa)(?!\p{L})/iu
+
+/** «Marketing, Universidad del Mar, titulado 2017»: a career of a university, and the title that ends it. */
+function ofUniversity({ degree, institution, notes }: Study): 'GRADO' | null {
+  const is_career = UNIVERSITY.test(institution.trim()) && !COURSE.test(degree)
+  return is_career && [institution, ...notes].some((said) => GRADUATED.test(said)) ? 'GRADO' : null
+}
+
 /** Makes a study part of the draft; what has no field is held. */
 export function placeStudy(draft: Draft, study: Study): void {
   const { span, notes } = study
@@ -30,7 +42,7 @@ export function placeStudy(draft: Draft, study: Study): void {
     for (const note of notes) draft.hold(note)
     return
   }
-  const level = levelOfStudy(`${study.degree} ${study.field}`.slice(0, LONGEST_NAMED))
+  const level = levelOfStudy(`${study.degree} ${study.field}`.slice(0, LONGEST_NAMED)) ?? ofUniversity(study)
   const item = education.parse({
     id: randomUUID(),
     degree: draft.fit(study.degree, 120),

@@ -12,6 +12,7 @@ import { wordsAsked } from '../words/words-asked.ts'
 import { deniedBy } from './denied.ts'
 import { studiesOf } from './education.ts'
 import type { Judge } from './kind.ts'
+import { onItsWay } from './on-its-way.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 import { byRegistration } from './registration.ts'
 
@@ -22,7 +23,7 @@ const HELD = /^(?:certifications|courses|registrations|circumstances|education|c
 
 /** `skill_id`: the concept that it is about, as «carretilla elevadora», when the taxonomy knows one. */
 export function certification(
-  { name }: RequirementValue<'CERTIFICATION'>,
+  { name, unfinished }: RequirementValue<'CERTIFICATION'>,
   asked: AskedText,
   skill_id: string | null,
 ): Judge {
@@ -47,12 +48,16 @@ export function certification(
         byRegistration(name, candidate),
         better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, BY_WORDS)),
       )
+      const begun = unfinished && spoken_of.value !== 1 ? onItsWay(name, candidate) : UNKNOWN
+      if (begun.value === 1) return begun
       return spoken_of.value === null
         ? deniedBy(required, licence !== null || DRIVING.test(flatten(name)), candidate)
         : spoken_of
     },
     describe(finding) {
       if (finding.denied) return `Piden «${name}», y el CV dice que no.`
+      if (finding.value === 1 && finding.basis === 'NEAR')
+        return `Piden «${name}» o tenerla en trámite, y el CV dice que va en camino.`
       if (finding.basis === 'NEAR' || !finding.found) return sideBySide(name, finding)
       if (finding.value === 0) return `El CV muestra «${finding.found}», que es menos; se pide ${name}.`
       return finding.value === 1

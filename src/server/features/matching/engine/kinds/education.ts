@@ -32,11 +32,16 @@ export function education(value: Value, field: AskedText | null): Judge {
     answer_settles: false,
     judge: (candidate) =>
       better(
-        bestStudy(value, { text: value.field ?? '', words: field_words, vector: field?.vector ?? null }, candidate),
+        unlessUnrecognised(
+          value,
+          bestStudy(value, { text: value.field ?? '', words: field_words, vector: field?.vector ?? null }, candidate),
+          candidate,
+        ),
         byExperience(value, candidate),
       ),
-    describe({ value: reached, found, months, related }) {
+    describe({ value: reached, found, months, related, denied }) {
       if (months !== null) return `El CV suma ${duration(months)} de experiencia, que vale como formación equivalente.`
+      if (denied) return `El CV muestra «${found}», con la homologación pendiente; se pide homologada.`
       if (reached === 1) return `El CV muestra «${found}».`
       return `El CV muestra «${found}»${related ? ', sin decir el nivel' : ''}; se pide ${subject}.`
     },
@@ -70,8 +75,10 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
   let best: EducationFact | undefined
   let best_value = -1
   for (const study of candidate.education) {
-    const reached = Math.min(levelReached(value, study.fact), fieldReached(field, study, candidate))
-    if (reached <= best_value || (reached === 0 && study.fact.told)) continue
+    const akin = value.akin && isAkin(field, study.fact) ? IN_PART : 0
+    const reached = Math.min(levelReached(value, study.fact), Math.max(akin, fieldReached(field, study, candidate)))
+    const is_nearer = reached === best_value && study.fact.level === value.min_level && best?.level !== value.min_level
+    if ((reached <= best_value && !is_nearer) || (reached === 0 && study.fact.told)) continue
     best = study.fact
     best_value = reached
   }
@@ -120,11 +127,31 @@ function fieldReached(
   if (field.words.every((word) => words.has(word))) return 1
   if (field.words.every((word) => hasKin(word, words)) || isOfEngineering(field, fact)) return 1
   const shared = sharedFields(field, fact)
-  if (shared.some((id) => ONE_FIELD.has(id))) return 1
+  if (shared.some((id) => ONE_FIELD.has(id)) && !isSpeciality(field, fact)) return 1
   if (shared.length > 0 || field.words.some((word) => words.has(word))) return IN_PART
   const at = lines.facts.findIndex(({ source }) => source.cv_path === fact.source.cv_path)
   if (!field.vector || at < 0 || at >= countOf(lines.vectors)) return IN_PART
   return angle(field.vector, lines.vectors, at) >= AKIN_FROM ? IN_PART : 0
+}
+
+/** Nobody learns in one master's of law what another is about; «Derecho» itself has many names. */
+const isSpeciality = ({ words }: AskedField, { level }: EducationFact): boolean =>
+  level !== null && AFTER_A_DEGREE.has(level) && words.length > 1
+
+/** Careers of one faculty, which «o afines» lets in. */
+const FACULTIES: readonly ReadonlySet<string>[] = [
+  'business accounting economics marketing foreign-trade human-resources logistics mathematics data-science tourism',
+  'industrial-engineering mechanics electrical civil-engineering computing telecommunications data-science physics mathematics geology automotive hvac safety architecture',
+  'chemistry biology environment agriculture food veterinary pharmacy nutrition physics geology',
+  'medicine nursing pharmacy dentistry physiotherapy health-technician nutrition psychology biology sports',
+  'law social-science social-work psychology education humanities communication human-resources languages',
+  'communication marketing design audiovisual languages humanities music architecture',
+].map((ids) => new Set(ids.split(' ')))
+
+function isAkin({ text }: AskedField, { subject, level }: EducationFact): boolean {
+  if (level === null) return false
+  const [wanted, studied] = [studyFieldsIn(text), studyFieldsIn(inSpanish(spelledOut(subject)))]
+  return FACULTIES.some((ids) => [...wanted].some((id) => ids.has(id)) && [...studied].some((id) => ids.has(id)))
 }
 
 /** «Contaduría Pública» is what a «Contador Público» has studied. */
@@ -142,6 +169,19 @@ function sharedFields({ text }: AskedField, { subject, level }: EducationFact): 
   if (level === null) return []
   const wanted = studyFieldsIn(text)
   return wanted.size > 0 ? [...studyFieldsIn(inSpanish(spelledOut(subject)))].filter((id) => wanted.has(id)) : []
+}
+
+/** «Homologación solicitada, pendiente de resolución»: until then foreign studies do not count where it is asked for. */
+const RECOGNITION = /^(?:homologac|convalidac|revalid|reconocimient)/
+const RECOGNISED = /^(?:homologad|convalidad|revalidad)/
+const WAITING = /^(?:pendient|tramit|solicitad|solicit|proces|esperand|esper|iniciad|curs)/
+
+function unlessUnrecognised({ recognised }: Value, studies: Finding, { lines }: PreparedCandidate): Finding {
+  if (!recognised || !studies.value) return studies
+  const said = lines.facts.filter(({ words }) => words.some((word) => RECOGNITION.test(word) || RECOGNISED.test(word)))
+  const waits = said.find(({ words }) => words.some((word) => WAITING.test(word)))
+  const done = said.some((one) => one !== waits && one.words.some((word) => RECOGNISED.test(word)))
+  return waits && !done ? { ...studies, value: 0, denied: true, sources: [waits.source, ...studies.sources] } : studies
 }
 
 function byExperience({ equivalent_years }: Value, { worked_months, job_sources }: PreparedCandidate): Finding | null {

@@ -1,5 +1,6 @@
 import type { NextStep } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../candidate.ts'
+import type { PointedAt } from '../nearest-line.ts'
 import type { Finding } from '../types.ts'
 
 /** One requirement of a vacancy, ready to be judged and to be put into words. */
@@ -11,6 +12,8 @@ export interface Judge {
   judge(candidate: PreparedCandidate): Finding
   /** Says in neutral Spanish what was found; called only when the value is known. */
   describe(finding: Finding): string
+  /** What the CV says that comes nearest, where nothing in it says the thing itself. It is shown and never counts. */
+  nearest?(candidate: PreparedCandidate): PointedAt | null
   /** What the person can do about an unmet or unknown requirement; null when nothing honest can be advised. */
   advise(finding: Finding): string | null
   /** Where that is done. */

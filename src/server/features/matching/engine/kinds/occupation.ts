@@ -7,7 +7,7 @@ import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
-import { type AskedWork, byTaxonomy, nearTo, relationTo } from './role-relation.ts'
+import { type AskedWork, byTaxonomy, nearTo, relationsTo } from './role-relation.ts'
 
 /** How near the whole CV is to the whole vacancy. */
 export type NearnessOf = (candidate: Outlined) => number
@@ -42,7 +42,7 @@ function whatTheyDid(work: AskedWork, near: number, candidate: PreparedCandidate
 /** The best of the positions, with its months; else what the person calls themselves; else the work that they did. */
 function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate): Finding {
   const { jobs } = candidate
-  const relations = jobs.map((job) => relationTo(work, job, candidate, near))
+  const relations = relationsTo(work, candidate, near)
   const best = Math.max(0, ...relations)
   const said = onlySaid(work, candidate)
   const counts = (i: number) => (relations[i] ?? 0) >= best

@@ -2,7 +2,7 @@ import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
+import { type AskedText, type LineRule, lineToShow, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { waysToMeet } from '../words/words-asked.ts'
@@ -32,6 +32,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
       return found.value === null ? deniedBy(asked.words, false, candidate) : found
     },
     describe: (finding) => sideBySide(text, finding),
+    nearest: ({ lines }) => lineToShow(asked.vector, lines),
     doneIn: () => 'experience',
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
   }

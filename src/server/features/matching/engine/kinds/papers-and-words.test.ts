@@ -101,4 +101,13 @@ describe('what is true of an ad and a CV', () => {
     const [line] = explainMatch(vacancyOf([one]), candidateOf(did('WordPress. Desde 2023 también Laravel.'))).items
     expect([line?.verdict, line?.sentence]).toEqual(['PARCIAL', expect.stringContaining('3 años y 5 meses')])
   })
+
+  it('counts what was done in the last year as that year alone', () => {
+    const one = requirement.parse({
+      id: '00000000-0000-4000-8000-000000000009',
+      ...{ type: 'SKILL', importance: 'IMPORTANTE', value: { skill_id: 'laravel', name: 'Laravel' } },
+    })
+    const cv = candidateOf(did('WordPress. El año pasado hice una intranet en Laravel.'))
+    expect(explainMatch(vacancyOf([one]), cv).items[0]?.sentence).toContain('(1 año; última vez: 2025)')
+  })
 })

@@ -9,7 +9,7 @@ import type { Finding } from '../types.ts'
 import { areAsked, areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
-import { type AskedWork, byTaxonomy, relationTo } from './role-relation.ts'
+import { type AskedWork, byTaxonomy, relationsTo } from './role-relation.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
 
@@ -27,8 +27,9 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
     answer_settles: false,
     judge(candidate) {
       const near = shareOfNearness(nearnessOf(candidate))
-      const relations = candidate.jobs.map((job) =>
-        inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), relationTo(work, job, candidate, near)),
+      const by_work = relationsTo(work, candidate, near)
+      const relations = candidate.jobs.map((job, i) =>
+        inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), by_work[i] ?? 0),
       )
       return countMonths(relations, value, candidate)
     },

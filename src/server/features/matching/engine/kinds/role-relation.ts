@@ -51,16 +51,28 @@ const MOST_BY_ENCODER = 0.8
 const SAME_TEXTS = 0.6
 const OTHER_KIND = 0.8
 
+/** The last question alone: to keep more would keep people alive. */
+let last: { work: AskedWork; candidate: PreparedCandidate; near: number; relations: readonly number[] } | undefined
+
+/** Of each job of somebody: the line of the work and the line of its years ask the same, one after the other. */
+export function relationsTo(work: AskedWork, candidate: PreparedCandidate, near: number): readonly number[] {
+  if (last?.work !== work || last.candidate !== candidate || last.near !== near)
+    last = { work, candidate, near, relations: candidate.jobs.map((job) => relationTo(work, job, candidate, near)) }
+  return last.relations
+}
+
 /**
  * 1: the same work; one judgement for the work itself and for the years in it. Less: related by the taxonomy, or near in
  * meaning. `near`: the share of the way from other work to the same work that both texts have come.
  */
-export function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
+function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const { role_id, asked } = work
   const { fact, index } = job
   if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term))) {
     if (leadsOthers(work, fact)) return STATED
-    return near >= SAME_TEXTS || isSameName(work, fact) || isOfKind(work, candidate) ? 1 : OTHER_KIND
+    const told = whereTold(work, fact, candidate)
+    if (isSameName(work, fact) || told === 'HERE') return 1
+    return near >= SAME_TEXTS && told === 'NOWHERE' ? 1 : OTHER_KIND
   }
   // «Auxiliar contable» has all the words of «contable», and the taxonomy knows that it is other work.
   const are_known = role_id !== null && !fact.term.startsWith('=')
@@ -80,9 +92,24 @@ function isSameName({ asked, kind }: AskedWork, fact: ExperienceFact): boolean {
   return kind.head !== null && own.includes(kind.head) && own.every((word) => asked.words.includes(word))
 }
 
-/** Who sells is not yet somebody who sells «B2B»: what the title adds to the trade stands in the CV too. */
-const isOfKind = ({ special }: AskedWork, { skills }: PreparedCandidate): boolean =>
-  special.every((id) => [...skills.keys()].some((term) => taxonomy().skillRelation(id, term) === 1))
+/**
+ * Who sells is not yet somebody who sells «B2B»: what the title adds to the trade is told of that job, or of the person.
+ * Where only another job tells of it, this one was of another kind, however near both texts are.
+ */
+function whereTold({ special }: AskedWork, fact: ExperienceFact, { skills }: PreparedCandidate) {
+  const told = special.map((id) => {
+    const same = [...skills].filter(([term]) => taxonomy().skillRelation(id, term) === 1)
+    return same.flatMap(([, { sources }]) => sources.map(({ cv_path }) => isOfJob(cv_path, fact)))
+  })
+  if (told.every((places) => places.includes(true))) return 'HERE'
+  return told.some((places) => places.length > 0 && !places.includes(true)) ? 'ELSEWHERE' : 'NOWHERE'
+}
+
+const OF_A_JOB = /^experience\.\d+\./
+
+/** Said of this job, or of no job at all, as in a summary. */
+const isOfJob = (cv_path: string, { source }: ExperienceFact): boolean =>
+  OF_A_JOB.exec(cv_path)?.[0] === OF_A_JOB.exec(source.cv_path)?.[0] || !OF_A_JOB.test(cv_path)
 
 /** «Técnica de nóminas» where a «Técnica de RRHH – nóminas» is looked for. */
 function isInTitle({ name, asked: { words } }: AskedWork, fact: ExperienceFact): boolean {
@@ -135,10 +162,10 @@ const PEERS = /^(?:asesor|ejecutiv|agent|representant|operador|gestor|promotor|t
 
 /** An «asesora telefónica» is an «ejecutiva de atención telefónica»: the same matter, and titles that say no more. */
 function isPeerOf({ asked: { words } }: AskedWork, fact: ExperienceFact): boolean {
+  if (!PEERS.test(words[0] ?? '')) return false
   const [own_head = '', ...own] = positionWords(fact).telling
-  const [head = '', ...matter] = words
-  if (!PEERS.test(head) || !PEERS.test(own_head) || own.length === 0) return false
-  return own.every((word) => matter.includes(word))
+  if (!PEERS.test(own_head) || own.length === 0) return false
+  return own.every((word) => words.includes(word, 1))
 }
 
 /** A «responsable de contabilidad» is an accountant: the same trade, and more of it. */

@@ -5,11 +5,11 @@ import { EVIDENCE_VALUE, LEVEL_BY_USE, WHOLE_FIELD } from '#shared/matching/rule
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, monthsOf, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import type { AskedText, LineRule } from '../nearest-line.ts'
+import { type AskedText, type LineRule, lineToShow } from '../nearest-line.ts'
 import { levelShown } from '../said/level-shown.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
-import { areAsked, duration, lastSeen } from '../wording.ts'
+import { areAsked, lastSeen, timeIn } from '../wording.ts'
 import { contentWords, rootsByWord, saysAtLeast } from '../words/content-words.ts'
 import { deniedBy } from './denied.ts'
 import type { Judge } from './kind.ts'
@@ -21,8 +21,8 @@ const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL } = EVIDENCE_VALUE
 const { used_for_months: USED_FOR_MONTHS } = LEVEL_BY_USE
 const { parts: WHOLE_OF_PARTS } = WHOLE_FIELD
 
-/** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. */
-export function skill(value: Value, asked: AskedText | null): Judge {
+/** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. `vector` is that of its name. */
+export function skill(value: Value, asked: AskedText | null, vector: Int8Array | null): Judge {
   const { name } = value
   const required = termOf(value.skill_id, name)
   const named = { words: contentWords(name), roots: rootsByWord(name), vector: null }
@@ -46,6 +46,8 @@ export function skill(value: Value, asked: AskedText | null): Judge {
       return best.value === null ? deniedBy(named.words, LICENCE.test(required), candidate) : best
     },
     describe: (finding) => describe(value, finding),
+    // Letters of licences are near to each other, and nothing is nearer than another.
+    nearest: ({ lines }) => (LICENCE.test(required) ? null : lineToShow(vector, lines)),
     doneIn: ({ found: seen, related }) => (!seen || related ? 'experience' : 'skills'),
     advise: (finding) => advise(value, finding),
   }
@@ -136,7 +138,11 @@ function wholeOf(parts: readonly KnownSkill[]): KnownSkill {
       .join(', '),
     ...{ level: null, months: months ?? longest?.months ?? null, last_year, lapsed: false },
     sources: by_time.flatMap(({ sources }) => sources),
-    ...{ names: by_time.flatMap(({ names }) => names), periods },
+    ...{
+      names: by_time.flatMap(({ names }) => names),
+      periods,
+      in_jobs: parts.every((part) => part.in_jobs > 0) ? periods.length : 0,
+    },
   }
 }
 
@@ -148,8 +154,12 @@ function usualSkill(required: string, { usual }: PreparedCandidate): Finding {
   return { value: USUAL, found: position, related: true, months: null, last_year: 0, sources: [source], basis: 'USUAL' }
 }
 
-function found({ name, months, last_year, sources, lapsed }: KnownSkill, value: number, related: boolean): Finding {
-  return { value, found: name, related, months, last_year, sources, ...(lapsed && { lapsed }) }
+function found(
+  { name, months, in_jobs, last_year, sources, lapsed }: KnownSkill,
+  value: number,
+  related: boolean,
+): Finding {
+  return { value, found: name, related, months, in_jobs, last_year, sources, ...(lapsed && { lapsed }) }
 }
 
 function reachedWith(relation: number, value: Value, known: KnownSkill, shown: SkillLevel | null): number {
@@ -180,7 +190,7 @@ function describe(value: Value, finding: Finding): string {
   if (finding.basis === 'NEAR' || !seen) return sideBySide(name, finding)
   if (finding.lapsed) return `${seen} aparece en el CV, sin vigencia o sin terminar: por eso cuenta en parte.`
   const time = months
-    ? ` (${duration(months)}${lastSeen(last_year)})`
+    ? ` (${timeIn(finding, months)}${lastSeen(last_year)})`
     : last_year > 0
       ? ` (última vez: ${last_year})`
       : ''
@@ -188,7 +198,7 @@ function describe(value: Value, finding: Finding): string {
   if (finding.related) return `${name} no aparece tal cual; sí ${seen}, que está relacionado${time}.`
   if (min_years && months === null) return `${seen} aparece en el CV sin decir cuántos años; ${areAsked(min_years)}.`
   if (min_years && months !== null && months < min_years * 12) {
-    return `${seen} aparece en el CV con ${duration(months)}${lastSeen(last_year)}; ${areAsked(min_years)}.`
+    return `${seen} aparece en el CV (${timeIn(finding, months)}${lastSeen(last_year)}); ${areAsked(min_years)}.`
   }
   return min_level
     ? `${seen} aparece en el CV${time}; se pide nivel ${skillLevelWords[min_level].toLowerCase()}.`

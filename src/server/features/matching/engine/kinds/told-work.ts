@@ -52,11 +52,18 @@ export function isToldAs(
   const { head, words, skills } = kind
   if (head === null || words.length + skills.length === 0) return false
   if (!positionWords(fact).telling.some((word) => trade(word) === trade(head))) return false
+  // Who once made one thing in React is no React programmer yet.
+  if (skills.some((id) => isOnlyOnce(fact, id))) return false
   if (role_id !== null && tradeSkills(role_id).some((id) => shows(fact, id))) return true
   if (!skills.every((id) => shows(fact, id))) return false
   const path = fact.source.cv_path.replace(/position$/, '')
   const told = lines.facts.filter(({ source }) => source.cv_path.startsWith(path))
   return words.every((word) => told.some((line) => line.words.some((own) => own === word || areKin(own, word))))
+}
+
+const isOnlyOnce = ({ skills }: ExperienceFact, id: string): boolean => {
+  const named = skills.filter(({ term, denied }) => !denied && taxonomy().skillRelation(id, term) === 1)
+  return named.length > 0 && named.every(({ last_year }) => last_year === 'IN')
 }
 
 export const shows = ({ skills }: ExperienceFact, id: string): boolean =>

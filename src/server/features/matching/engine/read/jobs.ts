@@ -2,6 +2,7 @@ import { roleIdOf, rolesBeside } from '#server/features/language/normalise/conce
 import { isOnlyARank, roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Notes } from '../notes.ts'
+import { inTrade, shortWords } from '../said/trade-words.ts'
 import { termOf } from '../term.ts'
 import type { ExperienceFact, SkillMention } from '../types.ts'
 import type { CvJob } from './cv-sections.ts'
@@ -32,10 +33,16 @@ export function readJob(job: CvJob, path: string, { headline, nearestRole, notes
     end: job.end,
     skills: [
       ...notes.mentions(position_path, job.position),
-      ...job.achievements.flatMap((text, i) => notes.mentions(`${path}.achievements.${i}`, text)),
-      ...notes.mentions(`${path}.summary`, job.summary),
+      ...job.achievements.flatMap((text, i) => told(`${path}.achievements.${i}`, text)),
+      ...told(`${path}.summary`, job.summary),
       ...listed,
     ],
     source: notes.whole(position_path, job.position),
+  }
+
+  function told(cv_path: string, text: string): SkillMention[] {
+    const short = shortWords(role_id, cv_path, text)
+    if (short.length > 0) notes.whole(cv_path, text)
+    return [...inTrade(role_id, notes.mentions(cv_path, text)), ...short]
   }
 }

@@ -37,7 +37,7 @@ export function mentionedSkills(cv: CvSections, notes: Notes): SkillFact[] {
   return mentions.map(mentionedSkill)
 }
 
-const mentionedSkill = ({ since: _, months, ...mention }: SkillMention): SkillFact => ({
+const mentionedSkill = ({ since: _, last_year: __, months, ...mention }: SkillMention): SkillFact => ({
   ...mention,
   ...{ years: inYears(months), last_used: null },
 })

@@ -21,6 +21,25 @@ const MAY_BE_WORK = /^tecnic[oa] en|^profesional/
 /** Studies that people say in a headline or a summary: «Licenciada en Psicología con seis años en selección». */
 export function saidStudies(text: string): SaidStudy[] {
   const flat = flatten(text)
+  const titled = [...flat.matchAll(TITLED)].map(({ 0: said, 1: title = '', index }) => {
+    const start = index + said.length - title.length
+    const subject = text.slice(start, index + said.length)
+    return {
+      level: 'GRADO' as const,
+      subject,
+      in_progress: GOES_ON.test(clauseBefore(flat, start, 40)),
+      start,
+      end: start + title.length,
+    }
+  })
+  return [...titled, ...named(text, flat)]
+}
+
+/** «Título homologado en España a Maestro en Educación Infantil» */
+const TITLED =
+  /(?<![a-z])titulo (?:[a-z]+ ){0,5}?(?:de|a|como|al de) ((?:maestr[oa]|profesor[a]?|licenciad[oa]|ingenier[oa]|graduad[oa]|medic[oa]|arquitect[oa]|enfermer[oa]|psicolog[oa]|farmaceutic[oa]|contador[a]?)(?: (?:en|de) [a-z]+(?: (?:(?:de|y|en) )?[a-z]+){0,3}|(?![a-z])))/g
+
+function named(text: string, flat: string): SaidStudy[] {
   return readEducation(text, flat).flatMap(({ start, end, level }) => {
     const before = clauseBefore(flat, start, 40)
     if (level === 'SIN_ESTUDIOS' || OF_OTHERS.test(before)) return []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { howLong, sinceWhen } from './since-when.ts'
+import { howLong, lastYear, sinceWhen } from './since-when.ts'
 
 const since = (text: string, name: string) => {
   const flat = flatten(text)
@@ -40,4 +40,18 @@ it.each([
   ['Contrato de 2 años. SAP', 'SAP', null],
 ])('in «%s», %s was done for %s months', (text, name, months) => {
   expect(long(text, name)).toBe(months)
+})
+
+it.each([
+  ['Pantallas en Vue. El año pasado hicimos una intranet en Svelte, con Vite.', 'Svelte', 'IN'],
+  ['Pantallas en Vue. El año pasado hicimos una intranet en Svelte, con Vite.', 'Vue', null],
+  ['El curso anterior di un taller de robótica', 'robótica', 'IN'],
+  ['Migré dos informes a Tableau el año pasado', 'Tableau', 'IN'],
+  ['El año pasado empecé con Tableau', 'Tableau', 'SINCE'],
+  ['Desde el año pasado también Tableau', 'Tableau', 'SINCE'],
+  ['Facturamos más que el año pasado. SAP', 'SAP', null],
+])('in «%s», %s is of the last year: %s', (text, name, when) => {
+  const flat = flatten(text)
+  const start = flat.indexOf(flatten(name))
+  expect(lastYear(flat, start, start + name.length)).toBe(when)
 })

@@ -23,6 +23,21 @@ export function sinceWhen(flat: string, start: number, end: number): string | nu
 const matchOf = (patterns: readonly RegExp[], text: string): RegExpExecArray | null =>
   patterns.map((one) => one.exec(text)).find((match) => match !== null) ?? null
 
+const LAST_YEAR = `(?:el (?:ano|curso|ejercicio) (?:pasado|anterior)|last year|l.any passat|o ano pasado)(?![a-z])`
+const LAST_YEAR_BEFORE = new RegExp(`(?:^|[^a-z])(desde )?${LAST_YEAR}((?:(?!desde|ahora|actualmente|hoy)[^:])*)$`)
+const LAST_YEAR_AFTER = new RegExp(String.raw`^[^,.;:()]{0,25},? ?\(?(desde )?${LAST_YEAR}`)
+/** «El año pasado pasamos a React»: it goes on. */
+const BEGUN = /(?<![a-z])(?:empe[cz]|comen[cz]|inici|pase a|pasamos a|migr|adopt|implant|implement|incorpor|introdu)/
+const REACH_OF_YEAR = 130
+
+/** Whether something was done in the last year alone, or since then: «el año pasado armé una consulta en React». */
+export function lastYear(flat: string, start: number, end: number): 'IN' | 'SINCE' | null {
+  const before = LAST_YEAR_BEFORE.exec(clauseBefore(flat, start, REACH_OF_YEAR))
+  const said = before ?? LAST_YEAR_AFTER.exec(clauseAfter(flat, end, REACH))
+  if (!said) return null
+  return said[1] !== undefined || BEGUN.test(before?.[2] ?? '') ? 'SINCE' : 'IN'
+}
+
 const LENGTH = String.raw`(?:mas de |casi |unos )?(\d{1,2}|${NUMBER_WORDS}) (anos?|mes(?:es)?|years?|months?)(?![a-z])(?: y (?:(\d{1,2}|un) mes(?:es)?|medio))?`
 const LONG_BEFORE = new RegExp(
   `(?:^|(?<! y) |[^a-z0-9 ])${LENGTH}(?: de experiencia| trabajando| usando| manejando| of experience)? (?:con|en|de|haciendo|como|with|in)(?: el| la| los| las)? $`,

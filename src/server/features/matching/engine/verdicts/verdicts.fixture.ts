@@ -41,6 +41,10 @@ export const unfinished = (text: string, level: CvSections['education'][number][
 })
 export const begun = (min_level: string, field: string): Asked => ['EDUCATION', { min_level, field, unfinished: true }]
 
+export const akin = (min_level: string, field: string): Asked => ['EDUCATION', { min_level, field, akin: true }]
+export const recognised = (field: string): Asked => ['EDUCATION', { min_level: 'GRADO', field, recognised: true }]
+export const onTheWay = (name: string): Asked => ['CERTIFICATION', { name, unfinished: true }]
+
 export function verdictOf([type, value]: Asked, cv: Partial<CvSections>): Verdict | undefined {
   const asked = requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })
   return explainMatch(vacancyOf([asked]), candidateOf(cv)).items[0]?.verdict

@@ -38,6 +38,13 @@ it.each<[object, Partial<CvSections>, string]>([
   [forklift, { summary: 'Preparo pedidos, todavía no tengo el carnet de carretillero.' }, 'NO_CUMPLE'],
   [skill('SAP', { skill_id: 'sap' }), { summary: 'No he usado SAP todavía.' }, 'NO_CUMPLE'],
   [budgets, worked('Ingeniera de calidad', 'Plan de obra. El presupuesto lo lleva la gerencia.'), 'NO_CUMPLE'],
+  [
+    budgets,
+    worked('Rotulista', 'Carteles para campañas (el presupuesto lo maneja una central de medios).'),
+    'NO_CUMPLE',
+  ],
+  [budgets, worked('Maquetadora', 'Folletos. Los presupuestos los elabora y los firma mi jefa.'), 'NO_CUMPLE'],
+  [skill('SAP', { skill_id: 'sap' }), worked('Mozo', 'Preparo pedidos; SAP lo opera el jefe de turno.'), 'NO_CUMPLE'],
   [budgets, worked('Ingeniera de calidad', 'Llevo el presupuesto de la gerencia.'), 'CUMPLE'],
   // A lower belt is no higher one, and who runs containers need not orchestrate them.
   [skill('Green Belt', { skill_id: 'six-sigma-green-belt' }), course('Lean Six Sigma Yellow Belt'), 'SIN_DATOS'],

@@ -29,8 +29,11 @@ const NO_OF_MINE =
 const DENIED_BEFORE = new RegExp(
   `(?:^|[^a-z])(?:no |nunca )(?:${NO_OF_MINE})(?: (?:el|la|los|las|un|una|mi|ningun[oa]?|todavia|aun|carnet?|carne|licencia|titulo|certificado|curso|experiencia|conocimientos?|usar|manejar|de|del|en|con|como))* $|(?:^|[^a-z])sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?)(?: (?:previa|todavia|aun|profesional|de|del|en|con|como))* $|(?:^|[^a-z])sin $`,
 )
+/** «El presupuesto lo maneja la agencia»: what somebody else does. */
+const OF_OTHERS =
+  '(?:(?:llev|arm|gestion|manej|administr|control|elabor|prepar|revis|aprueb|calcul|pag|coordin|mont|disen|desarroll|redact|program|edit|liquid|contabiliz|present|negoci|supervis|oper|instal|realiz|ejecut|entreg|firm|factur)an?|(?:hac|v|tien|defin|decid|escrib|emit|dirig|atiend|conduc|mantien|resuelv)en?)'
 const DENIED_AFTER = new RegExp(
-  `^:? no(?= ?(?:[,.;)]|$))|^ ?,? (?:todavia |aun )?no (?:(?:lo|la|los|las) )?(?:${NO_OF_MINE})|^ (?:lo|la|los|las) (?:llevan?|hacen?|arman?|gestionan?|ven?) (?!conmigo|yo )`,
+  `^:? no(?= ?(?:[,.;)]|$))|^ ?,? (?:todavia |aun )?no (?:(?:lo|la|los|las) )?(?:${NO_OF_MINE})|^ (?:lo|la|los|las) (?:${OF_OTHERS}) (?!conmigo|yo )`,
 )
 
 /** «carnet de carretillero no tengo», «no manejo SAP», «el presupuesto lo lleva la PMO»; `flat` is without accents and capitals. */

@@ -17,8 +17,11 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\((?:aunque|incluso|tambi[eé]n|vale|valen) [^()]*\)/giu, ' '],
   // A «hoja de vida del conductor» is a driver's own.
   [/(hoja de vida) (?:del |de )?conductor(?:a|\/a)?/giu, '$1'],
-  // «sistema Lex 100» is known by its name.
-  [/(?<!\p{L})(?:sistema|programa|software|plataforma|herramienta) (?=\p{Lu}\p{L})/gu, ''],
+  // «sistema Lex 100», «pedagogía Waldorf» are known by their names.
+  [
+    /(?<!\p{L})(?:[Ss]istema|[Pp]rograma|[Ss]oftware|[Pp]lataforma|[Hh]erramienta|[Pp]edagog[ií]a|[Mm]etodolog[ií]a|[Mm][eé]todo|[Ee]nfoque|[Ff]ilosof[ií]a|[Tt][eé]cnica|[Ll]enguaje|[Ff]ramework|[Ll]ibrer[ií]a) (?=\p{Lu}\p{L})/gu,
+    '',
+  ],
 ]
 
 interface WordsAsked {

@@ -1,0 +1,47 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { SkillMention } from '../types.ts'
+
+const OF_PATIENTS = /^(?:nursing|care-work|medicine|health-technicians|therapies)$/
+
+/** Short words that mean one thing in a trade, and another or nothing outside of it. */
+const SHORT: readonly (readonly [RegExp, RegExp, string])[] = [
+  [
+    OF_PATIENTS,
+    /(?<![a-z])bombas(?! (?:de (?!infusion|perfusion)|hidraulic|centrifug|sumergib))(?![a-z])/,
+    'infusion-pumps',
+  ],
+  [OF_PATIENTS, /(?<![a-z])(?:vias|vias perifericas)(?= ?(?:[,.;)]|$| y ))/, 'phlebotomy'],
+]
+
+const OF_PAGES = /^(?:writing-and-translation|marketing|audiovisual|design-digital)$/
+
+/** «Grúa» in a nursing home lifts people, and «Analytics» counts who reads a page. */
+const MEANT: readonly (readonly [RegExp, string, RegExp, string])[] = [
+  [OF_PATIENTS, 'crane-operation', /./, 'patient-handling'],
+  [OF_PAGES, 'data-analysis', /^analytics$/i, 'google-analytics'],
+]
+
+const familyOf = (role_id: string | null): string => (role_id && taxonomy().role(role_id)?.family) || ''
+
+export function inTrade(role_id: string | null, mentions: readonly SkillMention[]): SkillMention[] {
+  const family = familyOf(role_id)
+  return mentions.map((mention) => {
+    const other = MEANT.find(
+      ([trade, term, name]) => trade.test(family) && term === mention.term && name.test(mention.name),
+    )
+    return other ? { ...mention, term: other[3] } : mention
+  })
+}
+
+/** What the text of a job says in the short words of its trade. */
+export function shortWords(role_id: string | null, cv_path: string, text: string): SkillMention[] {
+  const family = familyOf(role_id)
+  const flat = flatten(text)
+  return SHORT.flatMap(([trade, word, term]) => {
+    const said = trade.test(family) ? word.exec(flat) : null
+    if (!said) return []
+    const source = { cv_path, start: said.index, end: said.index + said[0].length }
+    return [{ term, name: text.slice(source.start, source.end), level: null, lapsed: false, source }]
+  })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { requirement } from '#shared/matching/matching.ts'
+import { explainMatch, scoreMatch } from '../match.ts'
+import { candidateOf, vacancyOf } from '../people.fixture.ts'
+import type { CvSections } from '../read/cv-sections.ts'
+import { type Asked, did, ID, listed, skill, words } from './verdicts.fixture.ts'
+
+function lineOf([type, value]: Asked, cv: Partial<CvSections>) {
+  const vacancy = vacancyOf([requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })])
+  const candidate = candidateOf(cv)
+  const [line] = explainMatch(vacancy, candidate).items
+  return { ...line, score: scoreMatch(vacancy, candidate) }
+}
+
+describe('what nobody recognised in a CV', () => {
+  it.each([
+    [
+      skill('Soldadura TIG'),
+      did('Oficial', 'Soldadura de microalambre en talleres.'),
+      'Soldadura de microalambre en talleres',
+    ],
+    [
+      words('Atención de huéspedes extranjeros'),
+      did('Conserje', 'Recibo a quienes llegan al hotel.'),
+      'Recibo a quienes llegan al hotel',
+    ],
+    [
+      [
+        'ANY_OF',
+        {
+          options: [
+            { type: 'SKILL', ...skill('DAX')[1] },
+            { type: 'SKILL', ...skill('Qlik')[1] },
+          ],
+        },
+      ] as Asked,
+      { summary: 'Me gusta la montaña.', ...listed('Tableros de Power Pivot') },
+      'Tableros de Power Pivot',
+    ],
+  ])('is shown beside the line that comes nearest, and counts nothing: %j', (asked, cv, near) => {
+    const { verdict, sentence, evidence, score } = lineOf(asked, cv)
+    expect([verdict, evidence]).toEqual(['SIN_DATOS', []])
+    expect(sentence).toBe(`No aparece con ese nombre en el CV. Lo más cercano que dice: «${near}».`)
+    expect(score).toMatchObject({ low: 0, high: 100 })
+  })
+
+  it('is only said to be missing where nothing comes near', () => {
+    expect(lineOf(skill('Encofrado'), did('Peluquera', 'Mechas y alisados.')).sentence).toBe('No aparece en el CV.')
+    expect(lineOf(skill('Permiso de conducir C'), listed('Permiso de conducir B')).sentence).not.toContain('cercano')
+  })
+
+  it('is told in few words of a long line', () => {
+    const long = `Soldadura de microalambre${', soldadura de aluminio, soldadura con electrodo'.repeat(6)}`
+    const { sentence = '' } = lineOf(skill('Soldadura TIG'), did('Oficial', long))
+    expect(sentence.length).toBeLessThan(220)
+    expect(sentence).toMatch(/«Soldadura de microalambre, soldadura de .*…»\.$/)
+  })
+})
