@@ -7,10 +7,10 @@ const FORMAT = new URL('../src/web/lib/format.ts', import.meta.url).href
 test.each(['America/Bogota', 'Pacific/Kiritimati', 'Europe/Madrid'])(
   'a day without an hour stays that day in %s',
   (zone) => {
-    const script = `import { formatDate, formatDay } from ${JSON.stringify(FORMAT)}
-console.log([formatDate('2026-12-01'), formatDay('2026-12-01')].join())`
+    const script = `import { formatDate, formatDay, formatDayTime, readerDate } from ${JSON.stringify(FORMAT)}
+console.log([formatDate('2026-12-01'), formatDay('2026-12-01'), formatDayTime('2026-12-01'), readerDate('2026-12-01').getDate()].join())`
     const env = { ...process.env, TZ: zone }
     const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' })
-    expect(said.trim()).toBe('1 dic 2026,1 dic 2026')
+    expect(said.trim()).toBe('1 dic 2026,1 dic 2026,1 dic 2026,1')
   },
 )

@@ -128,6 +128,10 @@ const teamEvents = {
     ({ person, facts }) => `${person} retiró su postulación a «${short(facts.title)}».`,
     (count, title) => `${count} personas retiraron su postulación a «${title}».`,
   ),
+  APP_HOLD_OVER: toTeam(
+    'applications',
+    ({ person, facts }) => `Terminó la espera de ${person} en «${short(facts.title)}». Dale una respuesta.`,
+  ),
   APP_HIRED_TEAM: toTeam('applications', ({ person, facts }) => `${person} se une al equipo: «${short(facts.title)}».`),
   OFFER_ANSWERED: toTeam('applications', ({ person }) => `${person} respondió a tu oferta.`),
   MSG_TO_TEAM: event({

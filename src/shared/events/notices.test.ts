@@ -14,6 +14,7 @@ const BOOK = {
   APP_VIEWED: ['applications', 'unread', 'seeker'],
   APP_STAGE: ['applications', 'unread', 'seeker'],
   APP_HELD: ['applications', 'unread', 'seeker'],
+  APP_HOLD_OVER: ['applications', 'unread', 'team'],
   APP_REJECTED: ['applications', 'at_once', 'seeker'],
   APP_OFFER: ['applications', 'at_once', 'seeker'],
   OFFER_ANSWERED: ['applications', 'unread', 'team'],

@@ -17,6 +17,7 @@ export const offerBody = z.object({
   period: payPeriod,
   contract: contractType,
   start_date: z.iso.date('Elige una fecha.'),
+  /** The last day on which it can be accepted, until its end where the person is. */
   expires_on: z.iso.date('Elige hasta cuándo vale.'),
   terms: optionalText(5000).default(null),
 })
@@ -29,6 +30,9 @@ export const offer = offerBody.extend({
   expires_at: timestamp,
   sent_at: timestamp.nullable(),
   answered_at: timestamp.nullable(),
+  /** Their days where the company is, as the letter has them: the same for both sides, wherever they read it. */
+  sent_on: z.iso.date().nullable(),
+  answered_on: z.iso.date().nullable(),
   decline_reason: z.string().nullable(),
 })
 export type Offer = z.output<typeof offer>

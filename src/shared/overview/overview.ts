@@ -7,9 +7,11 @@ import { vacancyState } from '../vacancies/vacancies.ts'
 
 const step = z.object({ kind: z.string(), text: z.string(), link_to: z.string() })
 
-/** Somebody waits for it, or a date is near. Lists of them begin with what has waited longest. */
 /** Some things are due at a moment, others on a day. */
-export const pendingAction = step.extend({ since: timestamp, due_at: z.union([timestamp, z.iso.date()]).nullable() })
+const momentOrDay = z.union([timestamp, z.iso.date()])
+
+/** Somebody waits for it, or a date is near. Lists of them begin with what has waited longest. */
+export const pendingAction = step.extend({ since: timestamp, due_at: momentOrDay.nullable() })
 
 /** Nobody waits for it, but it brings the person further. */
 export type NextStep = z.output<typeof step>
@@ -18,7 +20,7 @@ const upcomingEvent = z.object({
   kind: z.enum(['INTERVIEW', 'OFFER', 'REMINDER']),
   text: z.string(),
   detail: z.string(),
-  starts_at: timestamp,
+  starts_at: momentOrDay,
   link_to: z.string(),
 })
 export type UpcomingEvent = z.output<typeof upcomingEvent>

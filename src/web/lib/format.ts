@@ -13,6 +13,9 @@ export function formatPercent(share: number): string {
 
 const DAY_ALONE = /^\d{4}-\d\d-\d\d$/
 
+/** A moment as it is; a day without an hour as that day wherever the reader is. */
+export const readerDate = (iso: string): Date => new Date(DAY_ALONE.test(iso) ? `${iso}T12:00:00` : iso)
+
 /** «14 mar 2026»; a day without an hour is that day for everybody, not its midnight in London. */
 export function formatDate(iso: string, timeZone?: string): string {
   if (DAY_ALONE.test(iso)) return formatDay(iso)
@@ -30,7 +33,8 @@ export function formatDay(day: string): string {
   return dateFormat().format(new Date(`${day.slice(0, 10)}T12:00:00`))
 }
 
-/** «lun, 16 nov, 16:00» in the reader's own time zone. */
+/** «lun, 16 nov, 16:00» in the reader's own time zone; of a day without an hour the day. */
 export function formatDayTime(iso: string): string {
+  if (DAY_ALONE.test(iso)) return formatDay(iso)
   return dayTimeFormat().format(new Date(iso))
 }

@@ -79,7 +79,7 @@ describe('the desk of somebody who looks for a job', () => {
     expect(kindsOf(pending_actions)).toEqual(['MESSAGES', 'SLOTS', 'OFFER'])
     const page = `/app/my-applications?postulacion=${id}`
     expect(pending_actions.map(({ link_to }) => link_to)).toEqual([`${page}&ver=mensajes`, page, page])
-    expect(pending_actions[2]?.due_at).toBe(made.answer.expires_at ?? pending_actions[2]?.due_at)
+    expect(pending_actions[2]?.due_at).toBe(made.answer.expires_on ?? pending_actions[2]?.due_at)
     expect([kindsOf(next_events), answer_rate, applications.offers]).toEqual([['OFFER'], 1, 1])
     const [, later = ''] = proposed.slots
     const params = { id, interview_id: proposed.id }

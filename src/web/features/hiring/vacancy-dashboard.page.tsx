@@ -27,6 +27,7 @@ import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { DashboardLoading } from './dashboard/dashboard-loading.tsx'
 import { UndoBar } from './dashboard/undo-bar.tsx'
 import { useOpenApplication } from './dashboard/use-open-application.ts'
+import { HireDialog } from './decisions/hire-dialog.tsx'
 import { OutgoingQueue } from './decisions/outgoing-queue.tsx'
 import { RejectDialog } from './decisions/reject-dialog.tsx'
 
@@ -115,6 +116,7 @@ function Screen({ board }: { board: Dashboard }) {
         <RejectDialog key={rejecting.id} card={newest(board, rejecting)} onClose={() => setRejecting(null)} />
       )}
       <CloseDialog vacancy={vacancy} open={can_close && search.get('panel') === 'cerrar'} onClose={() => ask(null)} />
+      <HireDialog />
       <UndoBar />
     </WithDashboard>
   )

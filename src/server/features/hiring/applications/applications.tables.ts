@@ -139,6 +139,9 @@ export const applications = pgTable(
     index('applications_promised_idx')
       .on(table.promised_reply_at)
       .where(sql`${table.first_reply_at} is null and ${table.state} = 'ACTIVE'`),
+    index('applications_held_idx')
+      .on(table.promised_reply_at)
+      .where(sql`${table.state} = 'ON_HOLD' and ${table.reminded_at} is null`),
     check(
       'applications_state',
       sql`${table.state} in ('SENDING', 'ACTIVE', 'ON_HOLD', 'REJECTED', 'WITHDRAWN', 'HIRED', 'ANONYMISED')`,

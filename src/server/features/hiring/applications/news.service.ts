@@ -29,6 +29,7 @@ type SeekerKind =
 type TeamKind =
   | 'APP_RECEIVED'
   | 'APP_WITHDRAWN'
+  | 'APP_HOLD_OVER'
   | 'APP_HIRED_TEAM'
   | 'OFFER_ANSWERED'
   | 'MSG_TO_TEAM'

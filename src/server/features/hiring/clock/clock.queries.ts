@@ -26,6 +26,16 @@ export async function markReminded(db: Database, vacancyId: string, until: Date,
   return rows.length
 }
 
+/** Put on hold until a date that has passed, and nobody was reminded of it. */
+export function listHoldsOver(db: Database, now: Date, { after, limit }: RowPage) {
+  return db
+    .select({ id: a.id })
+    .from(a)
+    .where(and(eq(a.state, 'ON_HOLD'), isNull(a.reminded_at), lte(a.promised_reply_at, now), gt(a.id, after)))
+    .orderBy(asc(a.id))
+    .limit(limit)
+}
+
 /** Applications whose promised date has passed without a word. */
 export function listMissed(db: Database, now: Date, { after, limit }: RowPage) {
   return db

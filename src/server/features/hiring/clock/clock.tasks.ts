@@ -3,6 +3,7 @@ import { task } from '#server/platform/tasks/queue.ts'
 import { remindOfReviews } from '../reviews/review-clock.service.ts'
 import { forgetWarnings, keepPromisesHonest, pauseNeglected } from './attention.service.ts'
 import * as clock from './clock.service.ts'
+import { remindOfHolds } from './holds.service.ts'
 
 export const hiringClockTask = task({
   name: 'hiring.clock',
@@ -14,6 +15,7 @@ export const hiringClockTask = task({
     await clock.expireOffers(deps)
     await clock.remindOfInterviews(deps)
     await clock.tellReminders(deps)
+    await remindOfHolds(deps)
     await keepPromisesHonest(deps)
     await forgetWarnings(deps)
   },

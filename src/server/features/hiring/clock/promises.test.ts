@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
+import { holdApplication, resumeApplication } from '#shared/hiring/decisions.ts'
+import { assignApplication } from '#shared/hiring/team-application.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { aHiring, anApplicant } from '#tests/support/hiring.ts'
+import { aColleague, aHiring, anApplicant, boardOf } from '#tests/support/hiring.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
-import { promisesTask } from './clock.tasks.ts'
+import { hiringClockTask, promisesTask } from './clock.tasks.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -49,5 +52,57 @@ describe('the promised date', () => {
     await pool.query('alter table applications drop constraint one_bad_row')
     const owner = await signedInAgain(app, hiring.owner.user)
     expect((await noticesOf(owner)).filter((one) => one.includes('sin respuesta'))).toHaveLength(1)
+  })
+})
+
+describe('somebody on hold', () => {
+  const run = () => hiringClockTask.run(app.deps, {}, { id: 'test' })
+  const overFor = async (user: UserRow) =>
+    (await noticesOf(await signedInAgain(app, user))).filter((one) => one.startsWith('Terminó la espera'))
+
+  async function held(days: number) {
+    const hiring = await aHiring(app)
+    const { application_id: id } = await anApplicant(app, hiring)
+    const { token } = hiring.owner
+    const hold = async () => {
+      const token = await signedInAgain(app, hiring.owner.user)
+      const body = { version: (await boardOf(app, hiring, token)).cards[0]?.version ?? 0, days }
+      expect((await call(app, holdApplication, { token, params: { id }, body })).status).toBe(200)
+    }
+    await hold()
+    return { hiring, id, token, hold }
+  }
+
+  it('is remembered once, by whoever looks after them, when the date has come', async () => {
+    const { hiring, id, token } = await held(3)
+    const colleague = await aColleague(app, hiring, 'RECRUITER')
+    const member_id = colleague.member.id
+    await call(app, assignApplication, { token, params: { id }, body: { member_id } })
+    app.clock.forward(3 * DAY - 60)
+    await run()
+    expect(await overFor(colleague.user)).toEqual([])
+    app.clock.forward(60)
+    await run()
+    await run()
+    expect(await overFor(colleague.user)).toEqual([
+      'Terminó la espera de Ana García-López en «Analista de datos». Dale una respuesta.',
+    ])
+    expect(await overFor(hiring.owner.user)).toEqual([])
+  })
+
+  it('is remembered by the team when nobody in particular does, and again after another date', async () => {
+    const { hiring, id, hold } = await held(2)
+    app.clock.forward(2 * DAY)
+    await run()
+    expect(await overFor(hiring.owner.user)).toHaveLength(1)
+    const token = await signedInAgain(app, hiring.owner.user)
+    const version = (await boardOf(app, hiring, token)).cards[0]?.version ?? 0
+    await call(app, resumeApplication, { token, params: { id }, body: { version } })
+    await hold()
+    await run()
+    expect(await overFor(hiring.owner.user)).toHaveLength(1)
+    app.clock.forward(2 * DAY)
+    await run()
+    expect(await overFor(hiring.owner.user)).toHaveLength(2)
   })
 })

@@ -50,6 +50,7 @@ export function listOpenWork(db: Database, userId: string, now: Date) {
       reminder_at: applicationPrivates.reminder_at,
       offer_sent_at: offers.sent_at,
       offer_expires_at: offers.expires_at,
+      offer_expires_on: offers.expires_on,
       proposed_at: proposed_at.mapWith(a.applied_at),
       interview_at: interview_at.mapWith(a.applied_at),
     })

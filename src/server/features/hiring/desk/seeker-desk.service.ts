@@ -13,12 +13,12 @@ const pageOf = ({ id }: Work): string => `/app/my-applications?postulacion=${id}
 
 /** What somebody waits for in one application. */
 function actionsOf(work: Work): Stats['pending_actions'] {
-  const { company_name, title, unread, applied_at, proposed_at, offer_sent_at, offer_expires_at, written_at } = work
+  const { company_name, title, unread, applied_at, proposed_at, offer_sent_at, offer_expires_on, written_at } = work
   const link_to = pageOf(work)
   const actions: Stats['pending_actions'] = []
-  if (offer_expires_at) {
+  if (offer_expires_on) {
     const text = `Responde a la oferta de ${company_name} para «${title}».`
-    actions.push({ kind: 'OFFER', text, link_to, since: offer_sent_at ?? applied_at, due_at: offer_expires_at })
+    actions.push({ kind: 'OFFER', text, link_to, since: offer_sent_at ?? applied_at, due_at: offer_expires_on })
   }
   if (proposed_at) {
     const text = `Elige horario para tu entrevista con ${company_name}.`
@@ -40,16 +40,16 @@ function actionsOf(work: Work): Stats['pending_actions'] {
 const REMINDER_AHEAD_DAYS = 7
 
 function eventsOf(work: Work, now: Date): Stats['next_events'] {
-  const { company_name, title, interview_at, offer_expires_at, reminder_at } = work
+  const { company_name, title, interview_at, offer_expires_at, offer_expires_on, reminder_at } = work
   const [link_to, detail] = [pageOf(work), title]
   const events: Stats['next_events'] = []
   if (interview_at) {
     const text = `Entrevista con ${company_name}`
     events.push({ kind: 'INTERVIEW', text, detail, starts_at: interview_at, link_to })
   }
-  if (offer_expires_at && offer_expires_at > now) {
+  if (offer_expires_on && offer_expires_at && offer_expires_at > now) {
     const text = `Vence la oferta de ${company_name}`
-    events.push({ kind: 'OFFER', text, detail, starts_at: offer_expires_at, link_to })
+    events.push({ kind: 'OFFER', text, detail, starts_at: offer_expires_on, link_to })
   }
   if (reminder_at && reminder_at > now && reminder_at < addDays(now, REMINDER_AHEAD_DAYS)) {
     events.push({ kind: 'REMINDER', text: `Tu recordatorio: ${company_name}`, detail, starts_at: reminder_at, link_to })

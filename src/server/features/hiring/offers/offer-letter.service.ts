@@ -3,7 +3,7 @@ import { type PlainDocument, paragraphs, renderPlain } from '#server/features/cv
 import { fileNameOf } from '#server/features/cvs/cv-content.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
-import { dayWords, isZone, wallClock } from '#server/platform/zoned-time.ts'
+import { dayWords } from '#server/platform/zoned-time.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -13,6 +13,7 @@ import { contractWords, payPeriodWords } from '#shared/words/work.ts'
 import { requireEitherSide } from '../applications/application-access.service.ts'
 import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
 import { shownNameOf } from '../blind/shown-name.ts'
+import { withDays } from './offer-days.ts'
 import { findOffer } from './offers.queries.ts'
 import type { OfferRow } from './offers.tables.ts'
 
@@ -22,14 +23,13 @@ function amountOf({ salary, currency, period }: OfferRow): string {
 }
 
 function letterOf(offer: OfferRow, around: Surroundings, full_name: string): PlainDocument {
-  const { title, company_name, company_timezone } = around
-  const zone = isZone(company_timezone) ? company_timezone : 'UTC'
-  const day = (moment: Date) => dayWords(wallClock(moment, zone).day)
+  const { title, company_name } = around
+  const { sent_on, answered_on } = withDays(offer, around)
   return {
     title: 'Oferta de empleo',
     author: company_name,
     parts: [
-      { kind: 'text', text: offer.sent_at ? day(offer.sent_at) : 'Borrador: aún no se ha enviado.' },
+      { kind: 'text', text: sent_on ? dayWords(sent_on) : 'Borrador: aún no se ha enviado.' },
       { kind: 'text', text: `Para ${full_name}:` },
       { kind: 'text', text: `${company_name} te ofrece el puesto de «${title}» en estas condiciones.` },
       {
@@ -39,7 +39,7 @@ function letterOf(offer: OfferRow, around: Surroundings, full_name: string): Pla
           ['Contrato', contractWords[offer.contract]],
           ['Incorporación', dayWords(offer.start_date)],
           ['Válida hasta', dayWords(offer.expires_on)],
-          ['Estado', offerStateWords[offer.state] + (offer.answered_at ? ` el ${day(offer.answered_at)}` : '')],
+          ['Estado', offerStateWords[offer.state] + (answered_on ? ` el ${dayWords(answered_on)}` : '')],
         ],
       },
       ...paragraphs(offer.terms ?? ''),

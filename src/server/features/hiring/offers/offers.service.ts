@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
-import { isZone, momentAt } from '#server/platform/zoned-time.ts'
+import { dayWords, isZone, momentAt } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/offers.ts'
 import {
@@ -15,6 +15,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { mailSeeker, type Surroundings, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
+import { withDays } from './offer-days.ts'
 import { moveOffer } from './offer-states.service.ts'
 import { insertOffer, listOffers as listRows, lockOffer, updateOffer as writeOffer } from './offers.queries.ts'
 import type { OfferRow } from './offers.tables.ts'
@@ -25,7 +26,9 @@ type Body = z.output<typeof contract.offerBody>
 
 export async function listOffers(ctx: UserCtx, { params }: OfApplication) {
   const { application, side } = await requireEitherSide(ctx, params.id, 'move_application')
-  return { items: await listRows(ctx.db, application.id, { drafts: side === 'TEAM' }), next_cursor: null }
+  const around = await surroundingsOf(ctx, application)
+  const rows = await listRows(ctx.db, application.id, { drafts: side === 'TEAM' })
+  return { items: rows.map((row) => withDays(row, around)), next_cursor: null }
 }
 
 const OPEN = 'Ya hay una oferta abierta para esta persona. Retírala antes de preparar otra.'
@@ -44,11 +47,12 @@ export async function createOffer(ctx: UserCtx, { params, body }: OfApplication 
   return inTransaction(ctx, async (tx) => {
     const { application } = await requireTeamApplication(tx, params.id, 'move_application')
     if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
-    const columns = columnsOf(tx, body, await surroundingsOf(tx, application))
+    const around = await surroundingsOf(tx, application)
+    const columns = columnsOf(tx, body, around)
     const author = { application_id: application.id, created_by: tx.user.id, created_at: tx.now() }
     const row = await insertOffer(tx.db, { ...columns, ...author })
     if (!row) throw new AppError('state_conflict', OPEN)
-    return row
+    return withDays(row, around)
   })
 }
 
@@ -63,7 +67,7 @@ export async function updateOffer(ctx: UserCtx, { params, body }: OfOffer & { bo
   return inTransaction(ctx, async (tx) => {
     const { offer, around } = await requireOffer(tx, { params })
     if (offer.state !== 'DRAFT') throw new AppError('state_conflict')
-    return writeOffer(tx.db, offer.id, columnsOf(tx, body, around))
+    return withDays(await writeOffer(tx.db, offer.id, columnsOf(tx, body, around)), around)
   })
 }
 
@@ -80,7 +84,7 @@ export async function sendOffer(ctx: UserCtx, { params }: OfOffer) {
     if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
     if (offer.expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
     const sent = await moveOffer(tx, offer, 'send', { sent_at: tx.now() })
-    if (!sent) return offer
+    if (!sent) return withDays(offer, around)
     await toOfferStage(tx, application)
     const row = (await lockApplication(tx.db, application.id)) ?? application
     if (row.is_blind) throw new AppError('state_conflict', UNSEEN)
@@ -91,18 +95,21 @@ export async function sendOffer(ctx: UserCtx, { params }: OfOffer) {
     await mailSeeker(tx, row, around, 'applications', {
       subject: `Tienes una oferta de ${around.company_name}`,
       title: `${around.company_name} te hace una oferta`,
-      paragraphs: [`Es para «${around.title}». Léela con calma y respóndela desde tu postulación.`],
+      paragraphs: [
+        `Es para «${around.title}». Léela con calma y respóndela desde tu postulación.`,
+        `Vale hasta el ${dayWords(offer.expires_on)}.`,
+      ],
     })
-    return sent
+    return withDays(sent, around)
   })
 }
 
 export async function withdrawOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
-    const { offer, application } = await requireOffer(tx, { params })
+    const { offer, application, around } = await requireOffer(tx, { params })
     const row = await moveOffer(tx, offer, 'withdraw')
     if (row && offer.state === 'SENT') await noteOn(tx, application, { kind: 'OFFER_WITHDRAWN', actor_id: tx.user.id })
-    return row ?? offer
+    return withDays(row ?? offer, around)
   })
 }
 
@@ -112,24 +119,24 @@ const OVER = 'Esta oferta ya venció. Escribe a la empresa si aún te interesa.'
 async function requireOwnOffer(
   tx: UserCtx,
   { params }: OfOffer,
-): Promise<{ application: ApplicationRow; offer: OfferRow }> {
+): Promise<{ application: ApplicationRow; offer: OfferRow; around: Surroundings }> {
   const application = await lockOwnApplication(tx, params.id)
   const offer = await lockOffer(tx.db, application.id, params.offer_id)
   if (!offer || offer.state === 'DRAFT') throw new AppError('not_found')
   if (offer.state === 'SENT' && offer.expires_at <= tx.now()) throw new AppError('state_conflict', OVER)
-  return { application, offer }
+  return { application, offer, around: await surroundingsOf(tx, application) }
 }
 
 export async function acceptOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
-    const { application, offer } = await requireOwnOffer(tx, { params })
+    const { application, offer, around } = await requireOwnOffer(tx, { params })
     const row = await moveOffer(tx, offer, 'accept', { answered_at: tx.now() })
-    if (!row) return offer
+    if (!row) return withDays(offer, around)
     const last = (await listStages(tx.db, application.vacancy_id)).at(-1)
     await noteOn(tx, application, { kind: 'OFFER_ACCEPTED', actor_id: tx.user.id })
     if (last) await moveTo(tx, application, last.id, tx.user.id)
-    await tellTeam(tx, 'OFFER_ANSWERED', application, await surroundingsOf(tx, application))
-    return row
+    await tellTeam(tx, 'OFFER_ANSWERED', application, around)
+    return withDays(row, around)
   })
 }
 
@@ -137,11 +144,11 @@ type Decline = OfOffer & { body: { reason: string | null } }
 
 export async function declineOffer(ctx: UserCtx, { params, body }: Decline) {
   return inTransaction(ctx, async (tx) => {
-    const { application, offer } = await requireOwnOffer(tx, { params })
+    const { application, offer, around } = await requireOwnOffer(tx, { params })
     const row = await moveOffer(tx, offer, 'decline', { answered_at: tx.now(), decline_reason: body.reason })
-    if (!row) return offer
+    if (!row) return withDays(offer, around)
     await noteOn(tx, application, { kind: 'OFFER_DECLINED', actor_id: tx.user.id })
-    await tellTeam(tx, 'OFFER_ANSWERED', application, await surroundingsOf(tx, application))
-    return row
+    await tellTeam(tx, 'OFFER_ANSWERED', application, around)
+    return withDays(row, around)
   })
 }

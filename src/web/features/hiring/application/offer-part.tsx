@@ -7,7 +7,7 @@ import { offerStateWords } from '#shared/words/hiring.ts'
 import { contractWords, payPeriodWords } from '#shared/words/work.ts'
 import { useOfferAction, useOfferLetter, useOffers } from '#web/data/hiring-team/offers.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { amountWords } from '#web/lib/money.ts'
 import { fileName, saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -78,10 +78,10 @@ function OneOffer({ application, offer, onEdit }: OneOfferProps) {
         className="grid-cols-2"
         facts={[
           ['Contrato', contractWords[offer.contract]],
-          ['Empieza', formatDate(offer.start_date)],
-          ['Vale hasta', formatDate(offer.expires_at)],
-          ['Enviada', offer.sent_at && formatDate(offer.sent_at)],
-          ['Respondida', offer.answered_at && formatDate(offer.answered_at)],
+          ['Empieza', formatDay(offer.start_date)],
+          ['Vale hasta', formatDay(offer.expires_on)],
+          ['Enviada', offer.sent_on && formatDay(offer.sent_on)],
+          ['Respondida', offer.answered_on && formatDay(offer.answered_on)],
           ['Motivo', offer.decline_reason],
         ]}
       />

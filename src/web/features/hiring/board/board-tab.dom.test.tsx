@@ -5,6 +5,7 @@ import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { type Asked, lateAnswer, serverWith } from '#tests/support/dom/dom-server.ts'
 import { useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
 import { UndoBar } from '../dashboard/undo-bar.tsx'
+import { HireDialog } from '../decisions/hire-dialog.tsx'
 import { BoardTab } from './board-tab.tsx'
 
 const NOW = '2026-11-16T09:00:00.000Z'
@@ -53,6 +54,7 @@ function Screen() {
   return (
     <>
       <BoardTab board={found.data} onReject={() => undefined} tools={null} />
+      <HireDialog />
       <UndoBar />
     </>
   )
@@ -208,5 +210,65 @@ describe('by pointer', () => {
     await page.getByRole('menuitem', { name: 'Mover a Oferta' }).click()
     await expect.element(inColumn('Oferta', 'Íñigo Etxeberria 1')).toBeVisible()
     expect(movesIn(heard)).toEqual([{ stage_id: 's2', expected_stage_id: 's0', version: 1 }])
+  })
+})
+
+describe('a card on its way to the last column', () => {
+  const hired = () => Response.json(card('1', { state: 'HIRED', stage_id: 's3', version: 2 }))
+  const question = page.getByRole('dialog', { name: '¿Contratar a Íñigo Etxeberria 1?' })
+  const answer = (name: string) => question.getByRole('button', { name, exact: true }).click()
+
+  const hands: Record<string, () => Promise<void>> = {
+    'by mouse': () => userEvent.dragAndDrop(inColumn('Nuevas', 'Íñigo Etxeberria 1'), column('Contratada')),
+    'by number': async () => {
+      await focusOn('Íñigo Etxeberria 1')
+      await userEvent.keyboard('4')
+    },
+    'carried by keyboard': async () => {
+      await focusOn('Íñigo Etxeberria 1')
+      await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight} ')
+    },
+    'by the menu': async () => {
+      await page.getByRole('button', { name: 'Mover a… y más: Íñigo Etxeberria 1' }).click()
+      await page.getByRole('menuitem', { name: /a Contratada$/ }).click()
+    },
+  }
+
+  it.each(Object.entries(hands))('%s hires nobody before somebody says so', async (_, bring) => {
+    const heard = await open([card('1')], { [moveOf('1')]: hired })
+    await bring()
+    await answer('Cancelar')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(inColumn('Nuevas', 'Íñigo Etxeberria 1')).toBeVisible()
+    expect(movesIn(heard)).toEqual([])
+    await bring()
+    await answer('Contratar')
+    await expect.element(inColumn('Contratada', 'Íñigo Etxeberria 1')).toBeVisible()
+    expect(movesIn(heard)).toEqual([{ stage_id: 's3', expected_stage_id: 's0', version: 1 }])
+    await expect.element(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
+  })
+
+  it('keeps focus on the card, whatever is answered', async () => {
+    await open([card('1')], { [moveOf('1')]: hired })
+    await focusOn('Íñigo Etxeberria 1')
+    await userEvent.keyboard('4')
+    await expect.element(question).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(inColumn('Nuevas', 'Íñigo Etxeberria 1')).toHaveFocus()
+    await userEvent.keyboard('4')
+    await answer('Contratar')
+    await expect.element(inColumn('Contratada', 'Íñigo Etxeberria 1')).toHaveFocus()
+  })
+
+  it('asks on a phone too', async () => {
+    await page.viewport(390, 844)
+    onTestFinished(() => page.viewport(1280, 800))
+    const heard = await open([card('1')], { [moveOf('1')]: hired })
+    const goal = page.getByRole('navigation', { name: 'Etapas' }).getByRole('link', { name: /^Contratada/ })
+    await userEvent.dragAndDrop(inColumn('Nuevas', 'Íñigo Etxeberria 1'), goal)
+    await expect.element(question).toBeVisible()
+    expect(movesIn(heard)).toEqual([])
+    await answer('Contratar')
+    await expect.poll(() => movesIn(heard)).toHaveLength(1)
   })
 })

@@ -51,8 +51,10 @@ export function useBoardKeys({ stages, groups, move }: BoardKeys): BoardHands {
     if (!move || !stage) return
     if (to === placeOf(card.id)) setSaid(`${card.full_name} se queda en ${stage.name}.`)
     else {
-      follow.current = card.id
-      setSaid(`${card.full_name} pasa a ${stage.name}.`)
+      // Before somebody is hired a dialog asks, which says the rest and takes care of the focus.
+      const asks = stage.kind === 'HIRED'
+      if (!asks) follow.current = card.id
+      setSaid(asks ? '' : `${card.full_name} pasa a ${stage.name}.`)
       move(card.id, stage.id)
     }
   }

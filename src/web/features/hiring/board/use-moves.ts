@@ -4,6 +4,8 @@ import type { Dashboard } from '#shared/hiring/board.ts'
 import { type Move, useMove } from '#web/data/hiring-team/board.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { useUndoable } from '../dashboard/undo.store.ts'
+import { useHireQuestion } from '../decisions/hire-question.store.ts'
+import { cardLinkId } from './application-card.tsx'
 
 interface MoveFailure {
   card_id: string
@@ -18,13 +20,17 @@ export const useMoveFailure = create<{ failure: MoveFailure | null; tell: (failu
   (set) => ({ failure: null, tell: (failure) => set({ failure }) }),
 )
 
+const hireWords = (stage: string, title: string): string =>
+  `Pasa a ${stage} y termina su proceso en «${title}». Se lo diremos en unos segundos.`
+
 const ON_HOLD = 'Está en espera: ábrela y reanuda el proceso para moverla.'
 
-/** Moves a card from where the person sees it, offers to take it back, and says so when it did not work. */
+/** Moves a card from where the person sees it, asks before it hires somebody, offers to take it back, and says so when it did not work. */
 export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: string, stage_id: string) => void {
   const { mutateAsync } = useMove(vacancy.id)
   const offer = useUndoable((store) => store.offer)
   const tell = useMoveFailure((store) => store.tell)
+  const ask = useHireQuestion((store) => store.ask)
   const seen = useRef({ cards, stages })
   seen.current = { cards, stages }
 
@@ -47,16 +53,25 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
         tell(null)
         mutateAsync(move).catch(failed)
       }
-      send({ card_id, to: stage_id, seen: { stage_id: from, version: card.version } })
-      offer({
-        text: `${card.full_name} pasa a ${stage.name}.`,
-        // What somebody else did with it in these seconds is known by then and not overwritten.
-        undo: () => {
-          const now = seen.current.cards.find(({ id }) => id === card_id)
-          if (now) send({ card_id, to: from, seen: { stage_id, version: now.version } })
-        },
+      const go = () => {
+        send({ card_id, to: stage_id, seen: { stage_id: from, version: card.version } })
+        offer({
+          text: `${card.full_name} pasa a ${stage.name}.`,
+          // What somebody else did with it in these seconds is known by then and not overwritten.
+          undo: () => {
+            const now = seen.current.cards.find(({ id }) => id === card_id)
+            if (now) send({ card_id, to: from, seen: { stage_id, version: now.version } })
+          },
+        })
+      }
+      if (stage.kind !== 'HIRED') return go()
+      ask({
+        title: `¿Contratar a ${card.full_name}?`,
+        text: hireWords(stage.name, vacancy.title),
+        hire: go,
+        focus_id: cardLinkId(card_id),
       })
     },
-    [mutateAsync, offer, tell],
+    [mutateAsync, offer, tell, ask, vacancy.title],
   )
 }

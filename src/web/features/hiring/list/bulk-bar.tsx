@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import type { Card } from '#shared/hiring/board.ts'
 import { BULK_MAX, type BulkAction } from '#shared/hiring/bulk.ts'
+import type { Stage } from '#shared/hiring/stages.ts'
 import { useStartBulk } from '#web/data/hiring-team/list.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { useHireQuestion } from '../decisions/hire-question.store.ts'
 import { ChoiceDialog } from '../keeping/choice-dialog.tsx'
 import { InviteDialog } from '../keeping/invite-dialog.tsx'
 import { BulkRejectDialog } from './bulk-reject-dialog.tsx'
@@ -30,6 +32,7 @@ export function BulkBar({ chosen, states, onClear, onStarted }: BulkBarProps) {
   const { vacancy, stages, team, may } = useDashboard()
   const [asked, setAsked] = useState<Asked | null>(null)
   const start = useStartBulk(vacancy.id)
+  const askHire = useHireQuestion((store) => store.ask)
   const close = () => setAsked(null)
 
   async function run(action: BulkAction, confirmed_number: number | null = null) {
@@ -38,6 +41,14 @@ export function BulkBar({ chosen, states, onClear, onStarted }: BulkBarProps) {
     onStarted(work.id)
   }
   const quick = (action: BulkAction) => run(action).catch((error: unknown) => notify.error(messageOf(error)))
+
+  function moveTo({ id, name, kind }: Stage) {
+    const hire = () => void quick({ kind: 'MOVE', stage_id: id })
+    if (kind !== 'HIRED') return hire()
+    const people = plural(chosen.length, 'persona', 'personas')
+    const text = `Pasan a ${name} y termina su proceso en «${vacancy.title}». Se lo diremos en unos segundos.`
+    askHire({ title: `¿Contratar a ${people}?`, text, hire })
+  }
 
   return (
     <>
@@ -62,9 +73,7 @@ export function BulkBar({ chosen, states, onClear, onStarted }: BulkBarProps) {
                 Mover a…
               </Button>
             }
-            items={stages.map(({ id, name }) => ({
-              ...{ label: name, onSelect: () => quick({ kind: 'MOVE', stage_id: id }) },
-            }))}
+            items={stages.map((stage) => ({ label: stage.name, onSelect: () => moveTo(stage) }))}
           />
         )}
         {(states.has('ACTIVE') || states.has('ON_HOLD')) && (

@@ -11,6 +11,12 @@ describe('days that are left', () => {
     expect(daysUntil(at(13), now)).toBe(-2)
   })
 
+  it('of a day without an hour are the same wherever the reader is', () => {
+    expect(['2026-11-15', '2026-11-16', '2026-11-21'].map((day) => inDays(day, now))).toEqual([
+      ...['hoy', 'mañana', 'en 6 días'],
+    ])
+  })
+
   it('are said as people say them', () => {
     expect([at(15), at(16), at(21)].map((iso) => inDays(iso, now))).toEqual(['hoy', 'mañana', 'en 6 días'])
   })

@@ -93,6 +93,9 @@ export function anInterview(part: Partial<Interview> = {}): Interview {
   }
 }
 
+/** The day of a moment where the reader is. */
+const dayOf = (iso: string): string => new Date(iso).toLocaleDateString('sv-SE')
+
 export function anOffer(part: Partial<Offer> = {}): Offer {
   return {
     id: anId(51),
@@ -102,12 +105,14 @@ export function anOffer(part: Partial<Offer> = {}): Offer {
     period: 'ANIO',
     contract: 'INDEFINIDO',
     start_date: '2030-07-01',
-    expires_on: '2030-06-20',
+    expires_on: dayOf(inSome(5)),
     terms: null,
     state: 'SENT',
     expires_at: inSome(5),
     sent_at: inSome(-1),
     answered_at: null,
+    sent_on: dayOf(inSome(-1)),
+    answered_on: null,
     decline_reason: null,
     ...part,
   }

@@ -6,7 +6,7 @@ import { contractWords, payPeriodWords } from '#shared/words/work.ts'
 import { useOfferLetter } from '#web/data/hiring/my-process.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatDate, formatDay } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { amountWords } from '#web/lib/money.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -27,7 +27,7 @@ export function OfferCard({ offer, company }: { offer: Offer; company: string })
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="text-lg">{open ? 'Tienes una oferta' : 'Oferta'}</h3>
         <Badge tone={offer.state === 'ACCEPTED' ? 'good' : open ? 'spark' : 'neutral'}>
-          {open ? `Responde ${inDays(offer.expires_at)}` : offerStateWords[offer.state]}
+          {open ? `Responde ${inDays(offer.expires_on)}` : offerStateWords[offer.state]}
         </Badge>
       </div>
       <p className="wrap-anywhere">
@@ -42,7 +42,7 @@ export function OfferCard({ offer, company }: { offer: Offer; company: string })
           ['Contrato', contractWords[offer.contract]],
           ['Incorporación', formatDay(offer.start_date)],
           ['Válida hasta', open && formatDay(offer.expires_on)],
-          ['Respondida', offer.answered_at && formatDate(offer.answered_at)],
+          ['Respondida', offer.answered_on && formatDay(offer.answered_on)],
         ]}
       />
       {offer.terms && <p className="wrap-anywhere whitespace-pre-line">{offer.terms}</p>}

@@ -1,0 +1,1 @@
+CREATE INDEX "applications_held_idx" ON "applications" USING btree ("promised_reply_at") WHERE "applications"."state" = 'ON_HOLD' and "applications"."reminded_at" is null;
