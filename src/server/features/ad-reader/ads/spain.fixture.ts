@@ -43,13 +43,10 @@ SE OFRECE
     ],
     plus: ['PDA / radiofrecuencia'],
     never: ['nocturnidad', 'Redes móviles'],
-    document: [
-      'shifts=MANANA,TARDE,NOCHE,ROTATIVO',
-      'contract=TEMPORAL',
-      'salary=945-945 EUR HORA 12',
-      'openings=8',
-      'place=Corredor del Henares',
-    ],
+    document:
+      'shifts=MANANA,TARDE,NOCHE,ROTATIVO|contract=TEMPORAL|salary=945-945 EUR HORA 12|openings=8|place=Corredor del Henares'.split(
+        '|',
+      ),
   },
   {
     title: 'Dependiente/a de panadería',
