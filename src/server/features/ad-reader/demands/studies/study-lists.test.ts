@@ -108,8 +108,8 @@ it.each([
 })
 
 it.each([
-  ['Estudios de Química o afines, en curso o finalizados', 'Estudios en Química, también sin terminar'],
-  ['Estudios en Biología, Agronomía o carreras afines', 'Estudios en Biología o Agronomía'],
+  ['Estudios de Química o afines, en curso o finalizados', 'Estudios en Química, o afín, también sin terminar'],
+  ['Estudios en Biología, Agronomía o carreras afines', 'Estudios en Biología o Agronomía, o afín'],
   ['Ciclo formativo de grado medio en Jardinería', 'Técnico de grado medio en Jardinería'],
 ])('«%s» names no level that it does not ask for', (item, words) => {
   const [study] = proposeRequirements(listed(item), 'Puesto').requirements
