@@ -14,6 +14,17 @@ const papersOf = (...lines: string[]) =>
   )
 
 describe('studies', () => {
+  it('leave a paper for a norm that stands before them to the papers', () => {
+    const { education, certifications } = read(
+      person,
+      '',
+      'FORMACIÓN',
+      'AWS D1.1 3G 2022. Bachillerato técnico en Soldadura',
+    )
+    expect(education).toMatchObject([{ degree: 'Bachillerato técnico en Soldadura', institution: '', end: null }])
+    expect(certifications).toMatchObject([{ name: 'AWS D1.1 3G', date: '2022' }])
+  })
+
   it.each([
     [['Enfermería, Universidad de La Frontera — título 2017'], ['Enfermería @ Universidad de La Frontera 2017']],
     [['Diplomado en Cuidados, U. de Chile, 2021'], ['Diplomado en Cuidados @ U. de Chile 2021']],

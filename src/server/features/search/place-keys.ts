@@ -40,13 +40,24 @@ function isWithin(place: Place, { country, region }: Pick<WorkPlace, 'country' |
 function townKeys(city: string, { country, region }: WorkPlace): string[] {
   const keys = placeKeys('CITY', city, { country, region })
   if (keys.some(isKnown)) return keys
-  const comma = city.lastIndexOf(',')
-  const around = city.slice(comma + 1)
-  const within = comma > 0 ? townsWithin(city.slice(0, comma), around, country) : []
-  if (within.length > 0) return within
-  const cities = placeKeys('CITY', around, { country, region }).filter(isKnown)
-  const regions = placeKeys('REGION', around, { country, region: null }).filter(isKnown)
-  return cities.length > 0 ? cities : regions.length > 0 ? regions : keys
+  const [town = '', ...around] = partsOf(city, country)
+  const within = around.map((part) => townsWithin(town, part, country)).find((towns) => towns.length > 0)
+  if (within) return within
+  const cities = around.map((part) => placeKeys('CITY', part, { country, region }).filter(isKnown))
+  const regions = around.map((part) => placeKeys('REGION', part, { country, region: null }).filter(isKnown))
+  return [...cities, ...regions].find((found) => found.length > 0) ?? keys
+}
+
+const BETWEEN = /\s*[,()]\s*|\s+[-–—/]\s+/
+
+/** «Chao, Virú - La Libertad», «Escobedo N.L.»: the town, and what it lies in. */
+function partsOf(city: string, country: string): string[] {
+  const parts = city.split(BETWEEN).filter(Boolean)
+  if (parts.length > 1) return parts
+  const last = city.trimEnd().lastIndexOf(' ')
+  const region = city.slice(last + 1)
+  const is_region = last > 0 && placeKeys('REGION', region, { country, region: null }).some(isKnown)
+  return is_region ? [city.slice(0, last), region] : [city]
 }
 
 /** Those of a name that lie in a region, or in the region of another town. */

@@ -3,6 +3,7 @@ import { levelOfStudy } from '#server/features/language/normalise/study-level.ts
 import { education } from '#shared/cvs/cv-document.ts'
 import type { DateSpan } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
+import { placeCertification } from '../lists/listed.ts'
 
 /** A study as a file says it. */
 export interface Study {
@@ -35,8 +36,20 @@ function ofUniversity({ degree, institution, notes }: Study): 'GRADO' | null {
   return is_career && [institution, ...notes].some((said) => GRADUATED.test(said)) ? 'GRADO' : null
 }
 
+/** «ASME IX 6G inox 2024. Secundaria»: who gives out papers for a norm teaches nothing, and the year is the paper's. */
+const NORM = /^(?:AWS|ASME|API|ASNT|AMPP|NACE|CWI|ISO|UNE|NOM|DC-?3|OSHA|NFPA|IATF)(?![\p{L}])/u
+
+function withoutPaper(draft: Draft, study: Study): Study {
+  const { institution, span } = study
+  if (study.degree === '' || !NORM.test(institution)) return study
+  const nothing = { organisation: '', end: null, url: '', credential_id: '', notes: [] }
+  placeCertification(draft, { ...nothing, name: institution, date: span?.is_range ? null : (span?.start ?? null) })
+  return { ...study, institution: '', span: span?.is_range ? span : null }
+}
+
 /** Makes a study part of the draft; what has no field is held. */
-export function placeStudy(draft: Draft, study: Study): void {
+export function placeStudy(draft: Draft, read: Study): void {
+  const study = withoutPaper(draft, read)
   const { span, notes } = study
   if (study.degree === '' && study.institution === '') {
     for (const note of notes) draft.hold(note)

@@ -101,7 +101,9 @@ function whereTold({ special }: AskedWork, fact: ExperienceFact, { skills }: Pre
     const same = [...skills].filter(([term]) => taxonomy().skillRelation(id, term) === 1)
     return same.flatMap(([, { sources }]) => sources.map(({ cv_path }) => isOfJob(cv_path, fact)))
   })
-  if (told.every((places) => places.includes(true))) return 'HERE'
+  // «Soldador (TIG y MIG)»: one of them in each of two jobs is both, and each of the jobs is of this kind.
+  const is_here = told.length === 0 || told.some((places) => places.includes(true))
+  if (is_here && told.every((places) => places.length > 0)) return 'HERE'
   return told.some((places) => places.length > 0 && !places.includes(true)) ? 'ELSEWHERE' : 'NOWHERE'
 }
 

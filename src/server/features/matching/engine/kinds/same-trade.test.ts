@@ -12,9 +12,9 @@ const did = (position: string, summary = '', dates: readonly [string, string | n
   experience: [{ position, start: dates[0], end: dates[1], summary, achievements: [], skills: [] }],
 })
 
-/** Of the work itself and of two years in it. */
-function verdictsOf(title: string, cv: Partial<CvSections>, name = title): (Verdict | undefined)[] {
-  const years = asked('ROLE_EXPERIENCE', { name, min_years: 2 })
+/** Of the work itself and of years in it. */
+function verdictsOf(title: string, cv: Partial<CvSections>, name = title, min_years = 2): (Verdict | undefined)[] {
+  const years = asked('ROLE_EXPERIENCE', { name, min_years })
   return explainMatch(vacancyOf([years], { title }), candidateOf(cv)).items.map(({ verdict }) => verdict)
 }
 
@@ -33,6 +33,15 @@ describe('whether somebody did the work that is asked for', () => {
     const calls = did('Gestora de cobranza', 'Llamadas y convenios de pago.')
     const title = 'Analista de Cuentas por Cobrar (cobranza)'
     expect(verdictsOf(title, calls, 'Analista de Cuentas por Cobrar')).toEqual(['CUMPLE', 'CUMPLE'])
+  })
+
+  it('counts every job that tells of one of several things that the title adds', () => {
+    const job = { achievements: [], skills: [], position: 'Argonista' }
+    const experience = [
+      { ...job, start: '2018-01', end: '2023-12', summary: 'Argón en tubería sanitaria.' },
+      { ...job, start: '2014-01', end: '2017-12', summary: 'Microalambre en vigas.' },
+    ]
+    expect(verdictsOf('Soldador (TIG y MIG)', { experience }, 'Soldador', 8)).toEqual(['CUMPLE', 'CUMPLE'])
   })
 
   it('asks for what the title adds in the job itself, and not in another one', () => {
