@@ -40,4 +40,10 @@ export function useKeepFacts<I extends FieldValues, O>(form: UseFormReturn<I, un
   }, [form, company_id])
 }
 
-export const forgetFacts = (company_id: string): void => localStorage.removeItem(keyOf(company_id))
+export function forgetFacts(company_id: string): void {
+  try {
+    localStorage.removeItem(keyOf(company_id))
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -30,6 +30,14 @@ it.each<[string, string, string, string]>([
   expect(verdict(country, ad_city, home_city)).toBe(expected)
 })
 
+it('says what is open where somebody lives in another part of the country', () => {
+  const person = candidateOf({}, { home: { city: 'Córdoba', country: 'MX' } })
+  const office = { modality: 'PRESENCIAL' as const, locations: [{ country: 'MX', region: null, city: 'Apodaca' }] }
+  expect(explainMatch(vacancyOf([], office), person).conditions[0]?.sentence).toBe(
+    'Encaja en parte: presencial en Apodaca (vive en Córdoba, México; no dice si se trasladaría).',
+  )
+})
+
 it.each<[string, string, string]>([
   ['Dispuesta a trasladarme a Lima', 'Lima', 'CUMPLE'],
   ['Dispuesta a trasladarme a Lima', 'Trujillo', 'PARCIAL'],

@@ -103,7 +103,8 @@ function reach(offered: WorkPlace, home: Home, work: WorkWishes, moving: SaidMov
   if (near === 'UNKNOWN') return UNKNOWN
   if (moving && !moving.would)
     return { ...stated(0, `${livesIn(home)}, y dice que no se trasladaría`), sources: [moving.source] }
-  return stated(OTHER_CITY, near === 'REGION' ? `${livesIn(home)}, en la misma región` : livesIn(home))
+  const how_far = near === 'REGION' ? ', en la misma región' : '; no dice si se trasladaría'
+  return stated(OTHER_CITY, `${livesIn(home)}${how_far}`)
 }
 
 /** Whether somebody lives in one of these places, or around it; null where nobody can know. */
