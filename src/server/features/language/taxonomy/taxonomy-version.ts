@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '5f0a336f27a2'
+export const TAXONOMY_VERSION = '879e48eed65d'

@@ -25,9 +25,11 @@ export function timeIn({ in_jobs = 0 }: Finding, months: number): string {
 export const areSeveral = (jobs: readonly KnownJob[]): boolean =>
   new Set(jobs.map(({ fact }) => fact.position.toLowerCase())).size > 1
 
-/** «El CV muestra 3 años como «Enfermera» (última vez: 2024)». */
-export const timeAs = ({ found, several, last_year }: Finding, months: number): string =>
-  `El CV muestra ${duration(months)} ${several ? 'en puestos como' : 'como'} «${found}» (última vez: ${last_year})`
+/** «El CV muestra 3 años como «Enfermera» (última vez: 2024), y después un trabajo cercano: «Enfermera UCI»». */
+export function timeAs({ found, several, last_year, later }: Finding, months: number): string {
+  const then = later === undefined ? '' : `, y después un trabajo cercano: «${later}»`
+  return `El CV muestra ${duration(months)} ${several ? 'en puestos como' : 'como'} «${found}» (última vez: ${last_year})${then}`
+}
 
 /** «se pide 1 año», «se piden 6 meses». */
 export const areAsked = (years: number): string => `${years === 1 ? 'se pide' : 'se piden'} ${inYears(years)}`

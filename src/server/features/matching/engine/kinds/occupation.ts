@@ -7,7 +7,7 @@ import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
-import { type AskedWork, byTaxonomy, nearTo, relationsTo } from './role-relation.ts'
+import { type AskedWork, byTaxonomy, nearAfter, nearTo, relationsTo } from './role-relation.ts'
 
 /** How near the whole CV is to the whole vacancy. */
 export type NearnessOf = (candidate: Outlined) => number
@@ -55,6 +55,7 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
     ...{ value, found: counted[0]?.fact.position ?? '', related: best < 1, months },
     several: areSeveral(counted),
     last_year: Math.max(...counted.map(({ last_year }) => last_year)),
+    ...nearAfter(jobs, relations),
     sources: counted.map(({ fact }) => fact.source),
   }
 }

@@ -9,7 +9,7 @@ import type { Finding } from '../types.ts'
 import { areAsked, areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
-import { type AskedWork, byTaxonomy, relationsTo } from './role-relation.ts'
+import { type AskedWork, byTaxonomy, nearAfter, relationsTo } from './role-relation.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
 
@@ -63,6 +63,7 @@ function countMonths(relations: readonly number[], { min_years }: Value, { jobs 
     months: exact > 0 ? exact : all,
     several: areSeveral(counted),
     last_year: Math.max(...counted.map((job) => job.last_year)),
+    ...nearAfter(jobs, relations),
     sources: counted.map((job) => job.fact.source),
   }
 }

@@ -6,7 +6,7 @@ import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { tradeSkills, usualOf } from '../trades.ts'
-import type { ExperienceFact } from '../types.ts'
+import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
 import { positionWords, type Rank, rankOf } from './position-words.ts'
@@ -84,6 +84,14 @@ function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate
     byTaxonomy(role_id, fact.near_role_id),
     nearTo(asked, candidate.title_vectors, index),
   )
+}
+
+/** Of whoever did the work itself: the near work that came after it. */
+export function nearAfter(jobs: readonly KnownJob[], relations: readonly number[]): Pick<Finding, 'later'> {
+  const same = jobs.findLast((_, i) => relations[i] === 1)
+  if (!same || same === jobs.at(-1)) return {}
+  const near = jobs.findLast((job, i) => job.last_year > same.last_year && (relations[i] ?? 0) >= SAME_FAMILY)
+  return near ? { later: near.fact.position } : {}
 }
 
 /** «Niñera» where a «Niñera / cuidadora» is looked for: nothing that is told makes other work of it. */

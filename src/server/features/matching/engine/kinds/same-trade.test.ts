@@ -35,6 +35,23 @@ describe('whether somebody did the work that is asked for', () => {
     expect(verdictsOf(title, calls, 'Analista de Cuentas por Cobrar')).toEqual(['CUMPLE', 'CUMPLE'])
   })
 
+  it('says what near work came after it', () => {
+    const job = { achievements: [], skills: [], summary: '' }
+    const before = { ...job, position: 'Enfermera de hospitalización', start: '2014-01', end: '2016-01' }
+    const after = { ...job, position: 'Enfermera de UCI', start: '2016-02', end: '2022-12' }
+    const sentences = (...experience: CvSections['experience']) =>
+      explainMatch(
+        vacancyOf([asked('ROLE_EXPERIENCE', { name: 'Enfermera', min_years: 1 })], {
+          title: 'Enfermera de hospitalización',
+        }),
+        candidateOf({ experience }),
+      ).items.map(({ sentence }) => sentence)
+    expect(sentences(after, before)[0]).toBe(
+      'El CV muestra 2 años y 1 mes como «Enfermera de hospitalización» (última vez: 2016), y después un trabajo cercano: «Enfermera de UCI».',
+    )
+    expect(sentences(before)[0]).not.toContain('después')
+  })
+
   it('counts every job that tells of one of several things that the title adds', () => {
     const job = { achievements: [], skills: [], position: 'Argonista' }
     const experience = [
