@@ -55,6 +55,8 @@ const IN_ITS_WORDS = { by_encoder: false, by_one_word: true }
 
 /** «Disponibilidad para régimen 14x7»: days on and days off, as whoever takes any turns can. */
 const REGIME = /(?<![a-z])(?:regimen|roster|turno) (?:de )?\d{1,2} ?x ?\d{1,2}(?!\d)/
+/** «Turnos de 5 hs, de lunes a sábado» asks for more than Saturdays. */
+const MORE_THAN_DAYS = /\d ?(?:h|hs|horas)(?![a-z])|(?<![a-z])lunes(?![a-z])/
 const SHIFTS_ASKED: readonly { asked: RegExp; shift: WorkShift }[] = [
   { asked: /(?<![a-z])(?:sabados?|domingos?|fin(?:es)? de semana)(?![a-z])/, shift: 'FINES_DE_SEMANA' },
   { asked: /(?<![a-z])(?:festivos?|feriados?)(?![a-z])/, shift: 'FESTIVOS' },
@@ -76,7 +78,7 @@ function byLife(flat: string, candidate: PreparedCandidate): Finding {
   }
   if (TRAVEL.test(flat) && typeof travels === 'boolean')
     return travels ? stated(1, 'El CV indica que puede viajar.') : stated(0, 'El CV indica que no puede viajar.')
-  const named = SHIFTS_ASKED.filter(({ asked }) => asked.test(flat))
+  const named = MORE_THAN_DAYS.test(flat) ? [] : SHIFTS_ASKED.filter(({ asked }) => asked.test(flat))
   if (named.length > 0 && named.every(({ shift }) => shifts.includes(shift)))
     return stated(1, 'El CV indica que puede trabajar esos días u horas.')
   if ((HOURS.test(flat) || REGIME.test(flat)) && isAnyHour(shifts))
