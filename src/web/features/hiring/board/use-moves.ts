@@ -5,6 +5,7 @@ import { type Move, useMove } from '#web/data/hiring-team/board.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { useUndoable } from '../dashboard/undo.store.ts'
 import { useHireQuestion } from '../decisions/hire-question.store.ts'
+import { hireWords } from '../decisions/hire-words.ts'
 import { cardLinkId } from './application-card.tsx'
 
 interface MoveFailure {
@@ -19,9 +20,6 @@ interface MoveFailure {
 export const useMoveFailure = create<{ failure: MoveFailure | null; tell: (failure: MoveFailure | null) => void }>(
   (set) => ({ failure: null, tell: (failure) => set({ failure }) }),
 )
-
-const hireWords = (stage: string, title: string): string =>
-  `Pasa a ${stage} y termina su proceso en «${title}». Se lo diremos en unos segundos.`
 
 const ON_HOLD = 'Está en espera: ábrela y reanuda el proceso para moverla.'
 
@@ -66,8 +64,7 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
       }
       if (stage.kind !== 'HIRED') return go()
       ask({
-        title: `¿Contratar a ${card.full_name}?`,
-        text: hireWords(stage.name, vacancy.title),
+        ...hireWords({ names: [card.full_name], stage: stage.name, vacancy: vacancy.title }),
         hire: go,
         focus_id: cardLinkId(card_id),
       })
