@@ -36,7 +36,8 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
     (card_id, stage_id) => {
       const card = seen.current.cards.find(({ id }) => id === card_id)
       const stage = seen.current.stages.find(({ id }) => id === stage_id)
-      if (!card || !stage) return
+      // A question that is on its way to the screen is answered first.
+      if (!card || !stage || useHireQuestion.getState().asked) return
       if (card.state === 'ON_HOLD') {
         tell({ card_id, full_name: card.full_name, message: ON_HOLD, is_conflict: false })
         return
