@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '801e65b1b3f6'
+export const TAXONOMY_VERSION = 'c3b56b2584ae'
