@@ -16,6 +16,7 @@ import {
 import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed, isNotHeld } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
+import { byCourse, courseOf } from './course.ts'
 import { deniedBy } from './denied.ts'
 import { studiesOf } from './education.ts'
 import type { Judge } from './kind.ts'
@@ -39,6 +40,7 @@ export function certification(
   const classed = paperClassOf(name)
   const licences = licenceClassesOf(name)
   const field = STUDIES.exec(name)?.[1] ?? null
+  const course = courseOf(name)
   const practice = OF_PRACTICE.test(flatten(name)) ? 'PRACTICE' : null
   return {
     question: `¿Tienes la certificación ${name}?`,
@@ -52,6 +54,8 @@ export function certification(
       if (held.value !== null) return held
       const studied = field === null ? UNKNOWN : studiesOf(field, candidate)
       if (studied.value !== null) return studied
+      const taught = byCourse(course, candidate)
+      if (taught.value !== null) return taught
       const spoken_of = better(
         byRegistration(name, candidate),
         better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, BY_WORDS)),
