@@ -114,7 +114,8 @@ const helpsWhoLeads = (role: string, position: string): boolean =>
 
 /** Whoever works as a butcher does butchery all day, whatever else the CV says. */
 function tradeOf({ term, also = [], position, source }: ExperienceFact): SkillMention[] {
-  const skills = [...new Set([term, ...also].flatMap((role) => workOf(role)))]
+  const roles = [term, ...also].filter((role) => !helpsWhoLeads(role, position))
+  const skills = [...new Set(roles.flatMap((role) => workOf(role)))]
   return skills.map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
 }
 

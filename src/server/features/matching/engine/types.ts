@@ -8,6 +8,7 @@ import type {
   Vehicle,
   WorkShift,
 } from '#shared/matching/matching.ts'
+import type { SchoolLevel } from './said/school-levels.ts'
 
 /** Where a fact was read: between `start` and `end` of the text at `cv_path`. */
 export interface Source {
@@ -59,6 +60,8 @@ export interface ExperienceFact {
   start: string
   end: string | null
   skills: readonly SkillMention[]
+  /** Of whoever teaches: at which schools. */
+  schools?: readonly SchoolLevel[]
   source: Source
 }
 
@@ -190,6 +193,10 @@ export interface Finding {
   lapsed?: boolean
   /** The CV itself says that it is not there. */
   denied?: boolean
+  /** It is there, and the CV does not say how much of it. */
+  vague?: boolean
+  /** Other work, which is not called near. */
+  other_work?: boolean
   /** Absent: the CV or the person says it. USUAL: the role usually has it. NEAR: only the encoder finds it near. */
   basis?: 'USUAL' | 'NEAR'
 }

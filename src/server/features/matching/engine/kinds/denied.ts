@@ -24,7 +24,7 @@ const saysNoPractice = ({ words }: LineFact): boolean =>
 export type DeniedPaper = 'DRIVING' | 'PRACTICE' | null
 
 /** «No tengo experiencia en vidrieras»: of what somebody does not know, all that is asked for of it is missing. */
-const OF_KNOWING = /^(?:experienci|conocimient|manej|trabajad|hech|usad|us|domin|sab)$/
+const OF_KNOWING = /^(?:experienci|conocimient|manej|trabajad|hech|usad|us|domin|sab|dad|impartid|dictad|ejercid)$/
 const isOfKnowing = ({ words }: LineFact): boolean => words.some((word) => OF_KNOWING.test(word))
 
 const isAbout = (denial: LineFact, asked: readonly string[]): boolean => {

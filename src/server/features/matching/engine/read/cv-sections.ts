@@ -1,4 +1,5 @@
 import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle, WorkShift } from '#shared/matching/matching.ts'
+import type { SchoolLevel } from '../said/school-levels.ts'
 
 interface Mention {
   cv_path: string
@@ -19,6 +20,7 @@ export interface CvJob {
   summary: string
   achievements: readonly string[]
   skills: readonly string[]
+  schools?: readonly SchoolLevel[]
 }
 
 /** The sections of a CV that are evidence; the others never reach the engine. */
