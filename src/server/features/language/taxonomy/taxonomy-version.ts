@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '71bd274c52af'
+export const TAXONOMY_VERSION = '187ac3a17afa'

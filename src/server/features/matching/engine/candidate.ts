@@ -10,6 +10,7 @@ import { foldedWords } from './term.ts'
 import { usualOf, workOf } from './trades.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
 import { lettersOf } from './words/words-asked.ts'
+import { workByDefinition } from './work-by-definition.ts'
 
 export interface KnownSkill {
   name: string
@@ -116,7 +117,12 @@ const helpsWhoLeads = (role: string, position: string): boolean =>
 function tradeOf({ term, also = [], position, source }: ExperienceFact): SkillMention[] {
   const roles = [term, ...also].filter((role) => !helpsWhoLeads(role, position))
   const skills = [...new Set(roles.flatMap((role) => workOf(role)))]
-  return skills.map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
+  const own = new Set(roles.flatMap(workByDefinition))
+  return skills.map((id) => ({
+    ...{ term: id, name: position, level: null, lapsed: false, source },
+    // Of five years as «camarero y dependiente» nobody knows how many were at the tables.
+    ...(also.length > 0 && own.has(id) && { seldom: true }),
+  }))
 }
 
 /** Who says somewhere else that they have it, has it. */

@@ -30,6 +30,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [skill('Dirección de obra'), did('Jefa de obra'), 'CUMPLE'],
   [skill('Dirección de obra'), did('Asistente de jefe de obra'), 'SIN_DATOS'],
   [skill('Servicio de mesas'), did('Barista'), 'PARCIAL'],
+  [skill('Servicio de mesas', { min_years: 2 }), did('Camarera y dependienta'), 'PARCIAL'],
   // Work is no paper, and a paper has its number.
   [paper('Carnet de carretillero'), did('Carretillero'), 'SIN_DATOS'],
   [paper('Carnet de carretillero'), { headline: 'Carretillero', ...did('Carretillero') }, 'SIN_DATOS'],
