@@ -13,6 +13,11 @@ const HAVING_DONE = /^haber (?:\p{L}+[aií]d[oa]|hecho|visto|escrito|puesto|abie
 const PASSING: readonly (readonly [RegExp, string])[] = [
   [STILL_VALID, ' '],
   [HAVING_DONE, ''],
+  // «Redacción impecable»: how well is not said by a CV in these words.
+  [
+    /(?<!\p{L})(?:impecable|excelente|excelentes|s[oó]lid[oa]s?|probad[oa]s?|amplios?|amplias?|buen|buena|buenos|buenas|demostrables?|contrastad[oa]s?|comprobables?|comprobad[oa]s?)(?!\p{L})/giu,
+    ' ',
+  ],
   // «(aunque sean particulares)» asks for nothing more.
   [/\((?:aunque|incluso|tambi[eé]n|vale|valen) [^()]*\)/giu, ' '],
   // A «hoja de vida del conductor» is a driver's own.
@@ -29,6 +34,9 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+const withoutPassing = (text: string): string =>
+  PASSING.reduce((rest, [pattern, kept]) => rest.replace(pattern, kept), text)
+
 interface WordsAsked {
   words: string[]
   examples?: string[]
@@ -41,7 +49,7 @@ interface WordsAsked {
 /** The words that a demand is about, and apart from them the names that it gives as examples. */
 export function wordsAsked(text: string): WordsAsked {
   const done = HAVING_DONE.test(text)
-  const plain = PASSING.reduce((rest, [pattern, kept]) => rest.replace(pattern, kept), text)
+  const plain = withoutPassing(text)
   const letters = lettersOf(plain)
   const more = { ...(done && { done }), ...(letters.length > 0 && { letters }) }
   const examples = [...plain.matchAll(LISTED)].flatMap(([, inside = '']) => namesIn(inside))
@@ -79,7 +87,7 @@ const OR = /,? (?:[ou]|y\/o) /u
  * before the last word of the first is said of all: «montaje de muebles o cocinas».
  */
 export function waysToMeet(text: string): string[][] {
-  const plain = text.replace(/\([^()]*\)/gu, ' ')
+  const plain = withoutPassing(text).replace(/\([^()]*\)/gu, ' ')
   if (plain.includes(' / ')) return severalOf(plain.split(' / ').map(contentWords))
   const [first = '', ...others] = OR.test(plain) ? plain.split(/,? (?:[ou]|y\/o) |, /u) : []
   const [head = [], ...rest] = [first, ...others].map(contentWords).filter((words) => !isOnlyMore(words))
