@@ -9,6 +9,7 @@ import type {
   WorkShift,
 } from '#shared/matching/matching.ts'
 import type { SchoolLevel } from './said/school-levels.ts'
+import type { WorkedShifts } from './said/worked-shifts.ts'
 
 /** Where a fact was read: between `start` and `end` of the text at `cv_path`. */
 export interface Source {
@@ -157,6 +158,8 @@ export interface Candidate {
   home: Home
   work: WorkWishes
   shifts: readonly WorkShift[]
+  /** Those of jobs, which say what somebody did and not what they would do. */
+  worked_shifts?: readonly WorkedShifts[]
   vehicles: readonly Vehicle[]
   /** Where the CV says that there is none. */
   without_vehicle?: Source

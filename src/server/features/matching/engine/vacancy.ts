@@ -56,9 +56,9 @@ export const outlineOf = (lines: SaidLines, titleVector: () => Int8Array | null)
 
 const CONDITIONS: ReadonlySet<LineType> = new Set(['LOCATION', 'WORK_PERMIT', 'AVAILABILITY', 'SALARY_FIT', 'SHIFT'])
 
-/** «¿Puedes trabajar en turnos de 12 horas?»: when people work is a condition, also where no shift of ours says it. */
+/** How an ad asks for hours that no shift of ours says: when people work is a condition, as shifts are. */
 const TIMES =
-  /^¿Puedes (?:trabajar (?:en |por )?(?:turnos?|jornadas?|guardias?|sistema|rol|roster|r[eé]gimen|toda la )|hacer (?:semanas?|turnos?|guardias?) |viajar y dormir fuera)/i
+  /^¿Puedes (?:trabajar en (?:turnos?|jornadas?|guardias?|sistema|rol|roster|r[eé]gimen) [^?]*(?:\d|doce|veinticuatro)|trabajar toda la (?:temporada|campa[nñ]a) |hacer (?:semanas?|turnos?|guardias?) (?:de (?:llamad|ret[eé]n|guardia)|pasiva|localiza|telef[oó]nica)|viajar y dormir fuera )/i
 const asksForTimes = (one: Requirement): boolean => one.type === 'CUSTOM' && TIMES.test(one.value.question)
 
 /** `lines` are all that the vacancy says; without them nobody is near. */

@@ -38,3 +38,24 @@ it('knows that who lives in the same town lives near', () => {
   expect(from('Burgos')).toEqual(['CUMPLE'])
   expect(from('Cádiz')).toEqual(['SIN_DATOS'])
 })
+
+const shifts = (asked: string[], cv: Partial<CvSections>, wishes: Wishing = {}) => {
+  const line = requirement.parse({ id: ID, type: 'SHIFT', importance: 'EXCLUYENTE', value: { shifts: asked } })
+  return explainMatch(vacancyOf([line]), candidateOf(cv, wishes)).conditions.map(({ verdict }) => verdict)
+}
+
+it('takes shifts that somebody worked for what they can do, until they say otherwise', () => {
+  const night = did('Auxiliar de planta', 'Curas.', 'turno de noche')
+  expect(shifts(['NOCHE'], night)).toEqual(['CUMPLE'])
+  expect(shifts(['NOCHE', 'FESTIVOS'], night)).toEqual(['PARCIAL'])
+  expect(shifts(['ROTATIVO'], did('Operario', 'Turnos rotativos en línea 2.'))).toEqual(['CUMPLE'])
+  expect(shifts(['NOCHE'], did('Vigilante, 22:00 a 6:00', ''))).toEqual(['CUMPLE'])
+  expect(shifts(['NOCHE'], did('Cocinera', 'Carta de noche y de fin de semana.'))).toEqual(['SIN_DATOS'])
+  expect(shifts(['NOCHE'], night, { answers: { [ID]: 'NO' } })).toEqual(['NO_CUMPLE'])
+})
+
+function did(position: string, ...told: string[]): Partial<CvSections> {
+  return {
+    experience: [{ position, start: '2020-01', end: null, summary: told.join(' '), achievements: [], skills: [] }],
+  }
+}
