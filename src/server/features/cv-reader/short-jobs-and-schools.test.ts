@@ -46,3 +46,13 @@ describe('hours and travel', () => {
     expect(life(line).travels).toBe(true)
   })
 })
+
+describe('the name of a paper', () => {
+  it.each([
+    ['Carnet de gruista renovado en mayo de 2024', 'Carnet de gruista'],
+    ['Licencia de buceo expedida en 2021', 'Licencia de buceo'],
+  ])('ends before what is said of its date: %s', (line, name) => {
+    const { certifications } = read(`Iván Rey Sosa\nGruista\nVigo\n\nCERTIFICADOS\n${line}\n`)
+    expect(certifications.map((one) => one.name)).toEqual([name])
+  })
+})

@@ -47,3 +47,9 @@ export function deniedBy(
   )
   return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
 }
+
+/** «Sin experiencia todavía como vigilante»: of the work itself, and not «Sin accidentes en nueve años de chofer». */
+export function deniedWork(words: readonly string[], { denials = [] }: Pick<PreparedCandidate, 'denials'>): Finding {
+  const denial = denials.find((one) => isOfKnowing(one) && isAbout(one, words))
+  return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
+}

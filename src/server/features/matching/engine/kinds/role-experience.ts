@@ -7,7 +7,7 @@ import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding } from '../types.ts'
 import { areAsked, areSeveral, timeAs } from '../wording.ts'
-import { deniedBy } from './denied.ts'
+import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
 import { type AskedWork, byTaxonomy, nearAfter, relationsTo } from './role-relation.ts'
@@ -28,7 +28,7 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
     answer_settles: false,
     judge(candidate) {
       const near = shareOfNearness(nearnessOf(candidate))
-      const denied = deniedBy(work.asked.words, null, candidate)
+      const denied = deniedWork(work.asked.words, candidate)
       if (denied.value === 0) return denied
       const by_work = relationsTo(work, candidate, near)
       const relations = candidate.jobs.map((job, i) =>

@@ -9,6 +9,7 @@ it.each([
   ['Biología en bachillerato', ['SECUNDARIA', 'PREPARATORIA']],
   ['Enfermera de atención primaria', []],
   ['Academia de idiomas', []],
+  ['Preparo el acceso a la universidad', []],
 ])('hears at which schools somebody teaches: %s', (text, levels) => {
   expect(schoolLevelsIn(text)).toEqual(levels)
 })

@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [RegExp, readonly SchoolLevel[]])[] = [
   // In Spain it is taught by those who teach the «ESO»; in Mexico it is what follows the «secundaria».
   [/(?<![a-z])(?:bachillerato|high school)/, ['SECUNDARIA', 'PREPARATORIA']],
   [/(?<![a-z])(?:prepa|preparatoria|media superior|conalep|cbtis|cecyt)(?![a-z])/, ['PREPARATORIA']],
-  [/(?<![a-z])(?:universidad|facultad|catedra universitaria|educacion superior)(?![a-z])/, ['UNIVERSIDAD']],
+  [/(?<![a-z])(?<!(?:a|para|con) la )(?:universidad|facultad|catedra universitaria|educacion superior)(?![a-z])/, ['UNIVERSIDAD']],
 ]
 
 /** The levels of school that somebody teaches at, or is asked to teach at. */

@@ -60,6 +60,8 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [years('Profesora de bachillerato', 2), said('Nunca he dado bachillerato y es lo que busco.'), 'NO_CUMPLE'],
   [years('Cocinero', 1), said('No he trabajado de cocinero.', did('Camarero')), 'NO_CUMPLE'],
   [years('Cocinero', 1), said('Sin experiencia en pastelería.', did('Cocinero')), 'CUMPLE'],
+  [years('Chofer', 1), said('Sin accidentes en nueve años de chofer.', did('Chofer')), 'CUMPLE'],
+  [years('Vendedora', 1), said('No tengo cargas; vendedora de toda la vida.', did('Vendedora')), 'CUMPLE'],
 ]
 
 describe('trades, papers and what people say they have not done', () => {
