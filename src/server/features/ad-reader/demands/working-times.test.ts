@@ -61,3 +61,19 @@ describe('one thing that is named by its kind', () => {
     expect(all).not.toContain(other)
   })
 })
+
+describe('where the work was', () => {
+  it.each([
+    [
+      'Requisitos:\n- 2 años de experiencia como fisioterapeuta en hospital',
+      'Experiencia como fisioterapeuta en hospital, 2 años o más',
+    ],
+    [
+      'Requisitos:\n- Mínimo 1 año como auxiliar de enfermería en residencia o centro de día',
+      'Experiencia como auxiliar de enfermería en residencia o centro de día, 1 año o más',
+    ],
+    ['Requisitos:\n- 2 años como cocinero en Bilbao', 'Experiencia como cocinero, 2 años o más'],
+  ])('%s', (text, title) => {
+    expect(asked(text, 'Personal de turno')).toContain(title)
+  })
+})

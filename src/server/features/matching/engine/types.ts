@@ -8,8 +8,8 @@ import type {
   Vehicle,
   WorkShift,
 } from '#shared/matching/matching.ts'
-import type { SchoolLevel } from './said/school-levels.ts'
 import type { WorkedShifts } from './said/worked-shifts.ts'
+import type { Workplace } from './said/workplaces.ts'
 
 /** Where a fact was read: between `start` and `end` of the text at `cv_path`. */
 export interface Source {
@@ -61,8 +61,8 @@ export interface ExperienceFact {
   start: string
   end: string | null
   skills: readonly SkillMention[]
-  /** Of whoever teaches: at which schools. */
-  schools?: readonly SchoolLevel[]
+  /** In which kind of school or house. */
+  places?: readonly Workplace[]
   source: Source
 }
 

@@ -51,11 +51,11 @@ describe('what the engine reads of a CV', () => {
     expect(jobsOf({ start: '2021-05', end: '2023-10', summary: 'mayo a octubre' })).toEqual([['2021-05', '2023-10']])
   })
 
-  it('hears at which schools a job was, and keeps no name of them', () => {
+  it('hears in which kind of place a job was, and keeps no name of it', () => {
     const [job] = evidenceOf(
       contentWith({ experience: [aJob({ position: 'Docente', company: 'Preparatoria 8', start: '2020' })] }),
     ).experience
-    expect(job?.schools).toEqual(['PREPARATORIA'])
+    expect(job?.places).toEqual(['PREPARATORIA'])
     expect(JSON.stringify(job)).not.toContain('Preparatoria 8')
   })
 

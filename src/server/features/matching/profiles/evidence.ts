@@ -6,8 +6,8 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { levelOfStudy, schoolAtLeast } from '#server/features/language/normalise/study-level.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvJob, CvSections } from '../engine/read/cv-sections.ts'
-import { schoolLevelsIn } from '../engine/said/school-levels.ts'
 import { howLong } from '../engine/said/since-when.ts'
+import { workplacesIn } from '../engine/said/workplaces.ts'
 import type { Candidate } from '../engine/types.ts'
 import { seasonsOf } from './seasons.ts'
 
@@ -49,10 +49,10 @@ function jobOf(job: CvDocument['experience'][number], at: number, headline: stri
     ? { position: headline, position_path: 'basics.headline' }
     : { position: job.position }
   if (named.position === '' || job.start === null) return []
-  // Of a school only its level is compared, and never its name.
-  const schools = schoolLevelsIn([job.position, job.company, summary].join('\n'))
+  // Of an employer only its kind is compared, and never its name.
+  const places = workplacesIn([job.position, job.company, summary].join('\n'))
   const skills = job.skills.flatMap(({ skill_id, name }) => skill_id ?? skillIdOf(name) ?? [])
-  const told = { at, ...named, summary, achievements, skills, ...(schools.length > 0 && { schools }) }
+  const told = { at, ...named, summary, achievements, skills, ...(places.length > 0 && { places }) }
   const seasons = seasonsOf(job)
   if (seasons) return seasons.map((season) => ({ ...told, ...season }))
   const said = current ? null : saidMonths(job)

@@ -5,7 +5,7 @@ import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
-import { areOtherSchools, type SchoolLevel, schoolLevelsIn } from '../said/school-levels.ts'
+import { areOtherPlaces, type Workplace, workplacesAsked } from '../said/workplaces.ts'
 import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
@@ -24,8 +24,8 @@ export interface AskedWork {
   kind: KindOfWork
   /** Skills that the title adds to the name of the role: «Comercial (B2B)». */
   special: readonly string[]
-  /** Where the work is to teach at some schools and not at others. */
-  schools: readonly SchoolLevel[]
+  /** Where it is to be done: at some schools and not at others, in hospitals and not in homes. */
+  places: readonly Workplace[]
 }
 
 export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
@@ -33,10 +33,8 @@ export const askedWork = (name: string, role_id: string | null, asked: AskedText
   also: rolesBeside(name),
   kind: kindOfWork(name),
   special: addedSkills(name),
-  schools: role_id !== null && taxonomy().role(role_id)?.family === TEACHING ? schoolLevelsIn(name) : [],
+  places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
 })
-
-const TEACHING = 'teaching'
 
 function addedSkills(name: string): string[] {
   const roles = findTitleRoles(name)
@@ -73,7 +71,7 @@ export function relationsTo(work: AskedWork, candidate: PreparedCandidate, near:
  */
 function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const by_name = relationByName(work, job, candidate, near)
-  return areOtherSchools(work.schools, job.fact.schools) ? Math.min(by_name, OTHER_KIND) : by_name
+  return areOtherPlaces(work.places, job.fact.places) ? Math.min(by_name, OTHER_KIND) : by_name
 }
 
 function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {

@@ -1,5 +1,5 @@
 import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle, WorkShift } from '#shared/matching/matching.ts'
-import type { SchoolLevel } from '../said/school-levels.ts'
+import type { Workplace } from '../said/workplaces.ts'
 
 interface Mention {
   cv_path: string
@@ -20,7 +20,7 @@ export interface CvJob {
   summary: string
   achievements: readonly string[]
   skills: readonly string[]
-  schools?: readonly SchoolLevel[]
+  places?: readonly Workplace[]
 }
 
 /** The sections of a CV that are evidence; the others never reach the engine. */
