@@ -91,7 +91,9 @@ function sharedBy(options: readonly Alternative[], said: readonly string[]): [st
     const [before, after] = [words.slice(0, at), words.slice(at + first.field.length)]
     const same = (one: Alternative, i: number) =>
       one.type === 'EDUCATION' && one.field !== null && said[i] === `${before}${one.field}${after}`
-    return options.every(same) ? [before, after] : ['', '']
+    if (options.every(same)) return [before, after]
+    // «Técnico superior en A o Grado en B, con homologación…»
+    return options.every((one, i) => one.type === 'EDUCATION' && said[i]?.endsWith(after)) ? ['', after] : ['', '']
   }
   const at = words.indexOf(', ')
   const after = at < 0 ? '' : words.slice(at)
