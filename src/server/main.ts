@@ -6,6 +6,7 @@ import type { Deps } from './context.ts'
 import { openDeps, type Stop } from './open-deps.ts'
 import { createLog } from './platform/log.ts'
 import { createMetricsDoor } from './platform/metrics/metrics.routes.ts'
+import { tidyWhenQuiet } from './platform/processes/tidy-when-quiet.ts'
 import { portProblem, prepareDataFolder, requireFreePort, StartError } from './platform/start-checks.ts'
 import { startWorker } from './platform/tasks/worker.ts'
 import { announce } from './start-message.ts'
@@ -22,6 +23,7 @@ async function build(config: Config, started: Stop[]): Promise<void> {
   started.push(() => door?.close())
   if (config.worker) await startWorker(boss, tasks, deps)
   if (door) await listen(door, config)
+  started.push(tidyWhenQuiet())
   announce(config, door?.addresses() ?? [], filling)
 }
 
