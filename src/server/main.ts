@@ -15,6 +15,7 @@ import { tasks } from './tasks.ts'
 /** Config → database and adapters → app → worker → listen. */
 async function build(config: Config, started: Stop[]): Promise<void> {
   const log = createLog(config)
+  started.push(tidyWhenQuiet())
   await prepareDataFolder(config.data_dir)
   if (config.web) await requireFreePort(config)
   const { deps, boss } = await openDeps(config, { log, started, migrates: true })
@@ -23,7 +24,6 @@ async function build(config: Config, started: Stop[]): Promise<void> {
   started.push(() => door?.close())
   if (config.worker) await startWorker(boss, tasks, deps)
   if (door) await listen(door, config)
-  started.push(tidyWhenQuiet())
   announce(config, door?.addresses() ?? [], filling)
 }
 
