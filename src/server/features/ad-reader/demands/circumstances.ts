@@ -23,7 +23,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:dispon[bilv]{2,6}dad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa| full time| part time| tiempo completo| absoluta)?(?:,? (?:incluyendo|incluso|tambien|incluidos))?(?: (?:para|de|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas)(?![a-z])${UNTIL})?`,
+      `(?<![a-z])(?:dispon[bilv]{2,6}dad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa| full time| part time| tiempo completo| absoluta)?(?: (?:de )?\\d{1,2} (?:horas|hrs|hs|h)(?: semanales| a la semana| por semana)?)?(?:,? (?:incluyendo|incluso|tambien|incluidos))?(?: (?:para|del?|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas)(?![a-z])${UNTIL})?`,
       'g',
     ),
     available,
@@ -78,11 +78,14 @@ const WITHIN = [
   ['INMEDIATA', /incorporar(?:se|te|me) (?:ya|de inmediato|inmediatamente|de forma inmediata)/],
 ] as const
 
+/** «del 6 al 24 de enero»: which days they are says more than what kind of days. */
+const DATES = /(?<![a-z])del? \d{1,2}(?: de [a-z]+)? al? \d{1,2}(?: de [a-z]+)?/
+
 function available({ text: written }: Span): Asked {
   const text = written.replace(/^disp\./i, 'Disponibilidad')
   const within = WITHIN.find(([, words]) => words.test(flatten(text)))?.[0]
   if (within) return { type: 'AVAILABILITY', value: { within } }
-  const shifts = shiftsIn(flatten(text))
+  const shifts = DATES.test(flatten(text)) ? [] : shiftsIn(flatten(text))
   if (shifts.length > 0) return { type: 'SHIFT', value: { shifts } }
   return ask(/^disponible/i.test(text) ? `¿Estás ${lower(text)}?` : `¿Tienes ${lower(text)}?`)
 }

@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'd9246c132c3b'
+export const TAXONOMY_VERSION = 'd896ff04a5e1'
