@@ -65,7 +65,9 @@ function studiesWords(value: RequirementValue<'EDUCATION'>): string {
   const named = `${level}${field === null ? '' : ` en ${field}`}${value.akin ? ', o afín' : ''}`
   const begun = value.unfinished ? `${named}, también sin terminar` : named
   const studies = value.recognised ? `${begun}, con homologación si el título es extranjero` : begun
-  return equivalent_years === null ? studies : `${studies} o ${inYears(equivalent_years)} de experiencia`
+  if (equivalent_years === null) return studies
+  // After what else is said of the studies, a bare «o» would read as one more of them.
+  return `${studies}${studies.includes(',', level.length) ? '; o bien' : ' o'} ${inYears(equivalent_years)} de experiencia`
 }
 
 const certificationWords = ({ name, unfinished }: RequirementValue<'CERTIFICATION'>): string =>

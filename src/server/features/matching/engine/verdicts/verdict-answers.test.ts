@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Verdict } from '#shared/matching/matching.ts'
 import type { CvSections } from '../read/cv-sections.ts'
-import { type Asked, did, skill, verdictOf, words } from './verdicts.fixture.ts'
+import { type Asked, did, paper, registered, skill, verdictOf, words, years } from './verdicts.fixture.ts'
 
 /** What is asked for in one way and said in another, as trades and offices do. */
 const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
@@ -15,6 +15,14 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [skill('Cuidados intensivos', { min_years: 1 }), did('Enfermera', 'Servicio de Medicina Intensiva.'), 'CUMPLE'],
   [skill('Estados financieros'), did('Contadora', 'Armado de balances de pymes.'), 'CUMPLE'],
   [skill('Venta al por menor'), did('Dependienta', 'Venta de ropa y arreglo de escaparates.'), 'CUMPLE'],
+  [paper('Licencia federal tipo B o E'), registered('Permiso de conducir E'), 'CUMPLE'],
+  [paper('Licencia federal tipo B o E'), registered('Permiso de conducir C'), 'SIN_DATOS'],
+  [
+    years('Abogado laboralista', 2),
+    { ...did('Asociada junior', 'Demandas laborales.'), headline: 'Abogada laboralista' },
+    'CUMPLE',
+  ],
+  [skill('Venta al por menor', { min_years: 1 }), { summary: 'Dos años vendiendo ropa en un almacén.' }, 'CUMPLE'],
   [skill('Cadena de frío'), did('Mozo', 'Ubicación de palés en cámara de congelado.'), 'CUMPLE'],
 ]
 

@@ -87,6 +87,18 @@ const OR = /,? (?:[ou]|y\/o) /u
  * before the last word of the first is said of all: «montaje de muebles o cocinas».
  */
 export function waysToMeet(text: string): string[][] {
+  return [...alternativesIn(text), ...(OF_OWN_WORK.test(text) ? OWN_WORK.map(contentWords) : [])]
+}
+
+/** «Portfolio o casos explicados»: where somebody shows what they made goes by many names. */
+const OF_OWN_WORK =
+  /(?<!\p{L})(?:portfolio|portafolio|book de trabajos)(?!\p{L})(?! de (?!trabajos|proyectos|diseño))/iu
+const OWN_WORK = [
+  ...['portfolio', 'portafolio', 'behance', 'dribbble', 'book de trabajos'],
+  ...['casos en mi web', 'casos en mi sitio', 'casos en mi página'],
+]
+
+function alternativesIn(text: string): string[][] {
   const plain = withoutPassing(text).replace(/\([^()]*\)/gu, ' ')
   if (plain.includes(' / ')) return severalOf(plain.split(' / ').map(contentWords))
   const [first = '', ...others] = OR.test(plain) ? plain.split(/,? (?:[ou]|y\/o) |, /u) : []
