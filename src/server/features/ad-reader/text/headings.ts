@@ -8,7 +8,7 @@ export type Section = 'MUST' | 'PROFILE' | 'WISH' | 'WAIVED' | 'DUTIES' | 'ASIDE
 const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'WISH',
-    /deseables?|desead[oa]s?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:va a|puede|podria) (?:sumar|ayudar)|(?:daria|dara|dan) puntos|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos/,
+    /deseables?|desead[oa]s?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:va a|puede|podria) (?:sumar|ayudar)|(?:daria|dara|dan) puntos|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos|golazo|(?:se )?tendra(?:n)? en cuenta|tendremos en cuenta|te (?:hara|haria) (?:ganar|sumar)|(?<![a-z])extras?(?![a-z])(?! (?:de|por))|seria (?:ideal|genial|bueno|un )|puntuable|vendria (?:bien|genial)/,
   ],
   [
     'WAIVED',
