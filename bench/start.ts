@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openFolder } from '#tests/support/open-folder.ts'
-import { median, type Running, startServer } from './support/process.ts'
+import { BUILT_SERVER, median, type Running, startServer } from './support/process.ts'
 import { size } from './support/size.ts'
 
 // The demonstration takes most of a first start, and the bench of the web makes one too.
@@ -18,8 +18,7 @@ function residentMegabytes({ child }: Running): number {
 
 export async function run(): Promise<void> {
   const folder = openFolder('bench')
-  const start = () =>
-    startServer('src/server/main.ts', { DATA_DIR: folder, DEMO, LOG_LEVEL: 'silent' }, '/api/v1/ready')
+  const start = () => startServer(BUILT_SERVER, { DATA_DIR: folder, DEMO, LOG_LEVEL: 'silent' }, '/api/v1/ready')
   const first = await start()
   console.log(`first ever start, with demo data: ${(first.ready_ms / 1000).toFixed(2)} s (target 15 s)`)
   await first.stop()

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { builtServer } from '#tests/support/built-server.ts'
 import { freePort } from '#tests/support/server-process.ts'
 
 export interface Running {
@@ -10,8 +11,12 @@ export interface Running {
   stop: () => Promise<void>
 }
 
+/** What `npm start` starts; made of the sources as they are by `startServer`. */
+export const BUILT_SERVER = 'dist/server/main.js'
+
 /** Starts a server, with the flags of `npm start`, and waits for its first good answer. */
 export async function startServer(file: string, env: Record<string, string>, readyPath: string): Promise<Running> {
+  await builtServer()
   const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=80', file], {

@@ -18,6 +18,7 @@ import { proposeLanguages } from './demands/languages.ts'
 import { proposeLicences } from './demands/licences.ts'
 import { proposeOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
+import { proposePeopleSought } from './demands/people-sought.ts'
 import { withoutRepeats } from './demands/repeats.ts'
 import { namesInBrackets } from './demands/skills/bracket-names.ts'
 import { inSense } from './demands/skills/senses.ts'
@@ -108,7 +109,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const bracketed = namesInBrackets(ad, named.skills).filter(({ at, end }) => !learnt.touches(at, end))
   const known = [...read, ...bracketed]
   const own = proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))
-  return joinedInLists([...known, ...own], ad)
+  return joinedInLists([...known, ...own, ...proposePeopleSought(ad, [...known, ...own])], ad)
 }
 
 const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>

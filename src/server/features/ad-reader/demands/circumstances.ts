@@ -23,7 +23,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:dispon[bilv]{2,6}dad|disponible|disp\\.|flexibilidad)(?!:? inmediata)(?: horaria| total| completa| full time| part time| tiempo completo| absoluta)?(?:,? (?:incluyendo|incluso|tambien|incluidos))?(?::? (?:para|por|de|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas|rolar|rotar|viajar|total para)(?![a-z])${UNTIL})?`,
+      `(?<![a-z])(?:dispon[bilv]{2,6}dad|disponible|disp\\.|flexibilidad)(?!:? inmediata)(?: horaria| total| completa| full time| part time| tiempo completo| absoluta)?(?: (?:de )?\\d{1,2} (?:horas|hrs|hs|h)(?: semanales| a la semana| por semana)?)?(?:,? (?:incluyendo|incluso|tambien|incluidos))?(?::? (?:para|por|del?|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas|rolar|rotar|viajar|total para)(?![a-z])${UNTIL})?`,
       'g',
     ),
     available,
@@ -78,11 +78,14 @@ const WITHIN = [
   ['INMEDIATA', /incorporar(?:se|te|me) (?:ya|de inmediato|inmediatamente|de forma inmediata)/],
 ] as const
 
+/** «del 6 al 24 de enero»: which days they are says more than what kind of days. */
+const DATES = /(?<![a-z])del? \d{1,2}(?: de [a-z]+)? al? \d{1,2}(?: de [a-z]+)?/
+
 function available({ text: written }: Span): Asked {
   const text = written.replace(/^disp\./i, 'Disponibilidad').replace(/^(\p{L}+):/u, '$1')
   const within = WITHIN.find(([, words]) => words.test(flatten(text)))?.[0]
   if (within) return { type: 'AVAILABILITY', value: { within } }
-  const shifts = shiftsIn(flatten(text))
+  const shifts = DATES.test(flatten(text)) ? [] : shiftsIn(flatten(text))
   if (shifts.length > 0) return { type: 'SHIFT', value: { shifts } }
   return ask(/^disponible/i.test(text) ? `¿Estás ${lower(text)}?` : `¿Tienes ${lower(text)}?`)
 }
@@ -92,13 +95,30 @@ function permit({ text }: Span, country_of_ad: string | undefined): Asked {
   return country ? { type: 'WORK_PERMIT', value: { country } } : ask(`¿Tienes ${lower(text)}?`)
 }
 
+/** «Remoto, con una junta presencial al mes en CDMX»: the days on which it is not. */
+const REMOTE = /(?<![a-z])(?:remot[oa]|teletrabajo|home ?office|a distancia|desde casa)(?![a-z])/
+const ON_SITE =
+  /(?<![a-z])(?:una?|dos|tres|cuatro|\d) (?:juntas?|reunion(?:es)?|visitas?|encuentros?|jornadas?|sesion(?:es)?|semanas?|dias?) (?:presencial(?:es)?|en (?:la |nuestra )?(?:oficina|sede|planta)) (?:al|por|cada) (?:mes|trimestre|semestre|ano|bimestre|quincena)(?: en [^.,;()\n]{2,40})?/g
+
+function daysOnSite({ text }: AdText, statement: Statement): Draft[] {
+  const days = [...statement.flat.matchAll(ON_SITE)]
+  // The whole sentence is read only where it may say something: a long one has many statements.
+  if (days.length === 0 || !REMOTE.test(statement.sentence.flat)) return []
+  return days.map(({ index, 0: written }) => {
+    const span = spanOf(text, statement.start + index, statement.start + index + written.trimEnd().length)
+    const what = ask(`¿Puedes asistir a ${lower(span.text)}?`)
+    return draft(JSON.stringify(what), what, span, statement)
+  })
+}
+
 /** Availability, vehicle, residence and permits that the ad asks for. */
 export function proposeCircumstances(ad: AdText, country: string | undefined): Draft[] {
   const found = [...ad.statements, ...ad.asides].flatMap((statement) =>
     statement.stance === 'ASKED' ? READINGS.flatMap((reading) => read(ad, statement, reading, country)) : [],
   )
+  const on_site = [...ad.statements, ...ad.asides].flatMap((statement) => daysOnSite(ad, statement))
   // «Residir en la zona o disponibilidad de traslado» is asked once.
-  return found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))
+  return [...on_site, ...found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))]
 }
 
 const isWithin = (one: Draft, { at, end }: Draft): boolean => one.at > at && one.end <= end

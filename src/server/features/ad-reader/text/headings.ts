@@ -8,7 +8,7 @@ export type Section = 'MUST' | 'PROFILE' | 'WISH' | 'WAIVED' | 'DUTIES' | 'ASIDE
 const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'WISH',
-    /deseables?|desead[oa]s?|valorables?|(?:no|sin ser) (?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|puntos? (?:extra|a favor)|(?:va a|puede|podria) (?:sumar|ayudar)|(?:daria|dara|dan) puntos|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor si|apreciamos|golazo|(?:se )?tendra(?:n)? en cuenta|tendremos en cuenta|te (?:hara|haria) (?:ganar|sumar)|(?<![a-z])extras?(?![a-z])(?! (?:de|por))|seria (?:ideal|genial|bueno|un )|puntuable|vendria (?:bien|genial)/,
+    /deseables?|desead[oa]s?|valorables?|(?:no|sin ser) (?:es |son )?(?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|^extras?$|puntos? (?:extra|a favor|adicional)|(?:va a|puede|podria) (?:sumar|ayudar)|(?:daria|dara|dan?|daremos|ganas|sube) (?:mas |muchos )?puntos|^(?:lo )?ideal(?:mente)?(?![a-z])|seria (?:ideal|genial|perfecto)|agradece(?:mos|ra|n)?(?![a-z])|golazo|enamora|nos haria|te hac?e especial|valor (?:anadido|agregado)|aportan? valor|(?:considerara|tendra en cuenta|(?:dara|tendran?|tienen) (?:prioridad|preferencia))|(?<![a-z])prefer(?:encias?|entes?)(?![a-z])|guinda|molaria|estaria (?:bien|padre|chevere|bacan|bueno|genial)|(?<![a-z])mejor$|si ademas|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor (?:si|aun|todavia)|apreciamos|(?:se )?tendran? en cuenta|tendremos en cuenta|seria (?:bueno|un )|puntuable|vendria (?:bien|genial)/,
   ],
   [
     'WAIVED',
@@ -28,7 +28,7 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'ASIDE',
-    /ofrec[a-z]*|beneficios|condiciones|(?:te|lo que) damos|te llevas|prestaciones|we offer|benefits|perks|(?:sobre|acerca de) (?:nosotr[oa]s|la empresa|el equipo|el proyecto|la compania)|quienes somos|como somos|conocenos|(?<![a-z])(?:nosotros|la empresa)(?![a-z])|about us|who we are|proceso|como (?:postular|aplicar|inscribirse)|contacto|interesad[oa]s|modalidad|horarios?|turnos?|salario|sueldo|remuneracion|retribucion|lugar|ubicacion|zona|jornada|contrat(?:o|os|acion)(?![a-z])|nuestro (?:stack|equipo)|ten en cuenta|tene en cuenta|(?<![a-z])nota(?![a-z])|informacion adicional|inicio|incorporacion|esquema|vacantes|plazas|pago/,
+    /ofrec[a-z]*|beneficios|condiciones|(?:te|lo que) damos|te llevas|encontraras|(?:te|os) espera(?![a-z])|(?:que|lo que) ganas|hay para ti|(?:proximos|siguientes) pasos|etapas|prestaciones|we offer|benefits|perks|(?:sobre|acerca de) (?:nosotr[oa]s|la empresa|el equipo|el proyecto|la compania)|quienes somos|como somos|conocenos|(?<![a-z])(?:nosotros|la empresa)(?![a-z])|about us|who we are|proceso|como (?:postular|aplicar|inscribirse)|contacto|interesad[oa]s|modalidad|horarios?|turnos?|salario|sueldo|remuneracion|retribucion|lugar|ubicacion|zona|jornada|contrat(?:o|os|acion)(?![a-z])|nuestro (?:stack|equipo)|ten en cuenta|tene en cuenta|(?<![a-z])nota(?![a-z])|informacion adicional|inicio|incorporacion|esquema|vacantes|plazas|pago/,
   ],
   [
     'PROFILE',
@@ -44,6 +44,10 @@ const LONGEST = 50
 /** «Si además tenés algo de esto, golazo:» */
 const LONGEST_CUED = 70
 
+/** «No imprescindible, pero te hará destacar» is a heading, «Inglés B2, deseable C1» is not. */
+const NAMES_A_DEMAND =
+  /(?<![a-z])(?:conocimientos?|experiencia|manejo|dominio|nociones|anos?|meses|ingles|frances|aleman|portugues|titul[a-z]*|grado|tecnic[oa]|licenciad[oa]|licencia|carnet?|carne|curso|certifica[a-z]*|disponibilidad|vehiculo|nivel|haber|saber|excel)(?![a-z])|\d/
+
 /** What a heading is about: by its words alone when it is set off, by nothing but such words when it is a plain line. */
 export function headingOf(line: Line, set_off: boolean): Section | undefined {
   // «Deseables (no excluyentes)»
@@ -53,9 +57,10 @@ export function headingOf(line: Line, set_off: boolean): Section | undefined {
       / \((?:no |son |muy )*(?:excluyentes?|imprescindibles?|indispensables?|obligatori[oa]s?|opcional(?:es)?|deseables?)\)$/,
       '',
     )
-  const cue =
-    line.words.length <= LONGEST_CUED && /:\s*\**\s*$/.test(line.flat) && set_off ? cuesIn(words)[0] : undefined
-  if (cue && /[,\d]/.test(words) && !/[.;:€$]/.test(words)) return cue.importance === 'DESEABLE' ? 'WISH' : 'MUST'
+  const ends_in_colon = /:\s*\**\s*$/.test(line.flat)
+  const cue = line.words.length <= LONGEST_CUED && set_off ? cuesIn(words)[0] : undefined
+  if (cue && /[,\d]/.test(words) && !/[.;:€$]/.test(words) && (ends_in_colon || !NAMES_A_DEMAND.test(words)))
+    return cue.importance === 'DESEABLE' ? 'WISH' : 'MUST'
   if (words === '' || words.length > LONGEST || /[.,;:\d€$]|\((?!a\)|o\)|as\)|os\))/.test(words)) return undefined
   const marked = set_off || line.marked
   if (line.bullet && !marked) return undefined

@@ -17,7 +17,7 @@ export interface Line {
 
 const PICTURE = '\\p{Extended_Pictographic}[\\uFE0F\\u200D]*'
 const BULLET = new RegExp(
-  `^\\s*(?:(?:[-•*·–—▪◦●✓‣■□➤➢►»#>→➔➜⇒]+|//|${PICTURE}|\\d{1,2}[.)º°]-?(?=\\s)|[a-z]\\)(?=\\s))\\s*)+`,
+  `^\\s*(?:(?:[-•*·–—▪◦●✓‣■□➤➢►»#>→➔➜⇒]+|//|${PICTURE}|\\d\\uFE0F?\\u20E3|\\d{1,2}[.)º°]-?(?=\\s)|[a-z]\\)(?=\\s))\\s*)+`,
   'u',
 )
 /** «**Requisitos**», «*Importante:*» and «## Requisitos» are set off, not listed. */
@@ -26,7 +26,7 @@ const PICTURED = new RegExp(`^\\s*(?://|#|\\*\\*|${PICTURE})`, 'u')
 
 /** Some ads put headings and items in one paragraph: «REQUISITOS: -Excel -Inglés SE OFRECE: …». */
 const INLINE_BREAK =
-  /\n|(?<=[.:;]\s?)(?=[-•·*–] ?[a-z])|(?<=\s)(?=[-*–][a-z]|[•·] ?[a-z])|(?<=[\s.;)])(?=(?:requisitos|requerimientos|se (?:requiere|ofrece|valora|valorara|precisa)|imprescindible|ofrecemos|beneficios|condiciones|funciones|responsabilidades|tareas|perfil(?: del? [a-z]{1,15})?) ?:)/
+  /\n|(?<=[.:;]\s?)(?<!(?:^|\n)\s*\d{1,2}\.)(?=[-•·*–] ?[a-z])|(?<=\s)(?=[-*–][a-z]|[•·] ?[a-z])|(?<=[\s.;)])(?=(?:requisitos|requerimientos|se (?:requiere|ofrece|valora|valorara|precisa)|imprescindible|ofrecemos|beneficios|condiciones|funciones|responsabilidades|tareas|perfil(?: del? [a-z]{1,15})?) ?:)/
 
 export function linesOf(text: string, flat: string): Line[] {
   const loud = isAllShouted(text)

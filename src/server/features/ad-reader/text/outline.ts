@@ -1,5 +1,6 @@
 import { headingOf, inlineHeadingOf, type Section } from './headings.ts'
 import type { Line } from './lines.ts'
+import { withNumberedHeadings } from './numbered-headings.ts'
 import { withListsRead } from './unheaded-lists.ts'
 
 const HIRES =
@@ -24,7 +25,8 @@ export interface OutlinedLine {
 const INDENTED = /^(?:\t| {4,})\s*\p{L}/u
 
 /** Which lines are headings, and what the others stand under. */
-export function outlineOf(lines: readonly Line[]): OutlinedLine[] {
+export function outlineOf(written: readonly Line[]): OutlinedLine[] {
+  const lines = withNumberedHeadings(written)
   const outline: OutlinedLine[] = []
   let section: Section = null
   let above = ''

@@ -28,22 +28,31 @@ const OF_THE_SELECTION =
 /** «Postulantes deben presentar certificado de antecedentes y AFP»: what is brought along once somebody is chosen. */
 const OF_THE_HIRING =
   /^[\s¡¿]*(?:(?:l[oa]s )?(?:postulantes|candidat[oa]s|interesad[oa]s|seleccionad[oa]s|aspirantes)[a-z/()]* )?(?:(?:debe[nr]?|deberan?|tendran? que|hay que|favor de|se pide) )?(?:presentar|traer|entregar|adjuntar|acudir con|presentarse con)(?: (?:su|sus|el|la|los|las|un|una|copia de))* (?:certificado de (?:antecedentes|afp|afiliacion|residencia|nacimiento|cotizaciones)|antecedentes|documentos|documentacion|papeleria|solicitud|cv(?![a-z])|curriculum|hoja de vida|fotocopia|copias?|fotos?|comprobante|identificacion|ine(?![a-z])|dni(?![a-z])|cedula de (?:ciudadania|identidad))/
+/** «El examen médico se hace el mismo día», «se aplicará antidoping», «habrá una prueba de inglés» */
+const STEP =
+  '(?:exam(?:en|enes)|antidop[a-z]+|pruebas?|entrevistas?|evaluacion(?:es)?|test|estudio socioeconomico|visita domiciliaria|verificacion|dinamica|poligrafo|assessment|revision medica|reconocimiento medico|caso practico)'
+const STEP_TOLD = new RegExp(
+  `^[\\s¡¿]*(?:(?:el|la|los|las|una?|nuestr[oa]s?|despues|luego|primero|y|,) ?)*${STEP}(?![a-z])[^.;:]{0,90}(?<![a-z])(?:se (?:hace|hara|realiza|realizara|aplica|aplicara|lleva|programa|agenda|coordina)n?|sera[n]?|seran|tendran? lugar|consta[n]?|forman? parte|corren? (?:por|a cargo))(?![a-z])|(?<![a-z])(?:se (?:hara|realizara|aplicara|tomara|pedira)n?|habra|haremos|realizaremos|aplicamos|aplicaremos|te (?:haremos|tomaremos|citaremos)|incluye|consiste en|consta de) (?:(?:un|una|el|la|los|las|breve|tambien|ademas|primero) )*${STEP}(?![a-z])`,
+)
 const BY_OTHERS =
   /(?:lo|la|los|las|eso) (?:lleva|llevan|ve|ven|atiende|mantiene|hace|hacen|cubre) (?:otr|un|el|la|los|las)|a cargo de otr|no (?:lo|la|los|las) (?:vas a|necesitas|pedimos|exigimos)|otro equipo|otr[oa]s? companer/
 const WAIVED =
-  /(?<![a-z])(?:no (?:se |te |os |lo |la )?(?:pid\w+|ped\w+|exig\w+|precis\w+|requier\w+|requerimos|necesit\w+|hace(?:n)? falta|es (?:un )?requisito|(?:es |son )?(?:necesari|requerid)\w+|importa|tendras que|tienes que|hay que|vas a|hacemos|buscamos|es con)|tampoco|sin necesidad de|indistint[oa]s?|indiferente)(?![a-z])/
+  /(?<![a-z])(?:no (?:se |te |os |nos |lo |la )?(?:pid\w+|ped\w+|exig\w+|precis\w+|requier\w+|requerimos|necesit\w+|hace(?:n)? falta|es (?:un )?requisito|(?:es |son )?(?:necesari|requerid)\w+|importa|tendras que|tienes que|hay que|vas a|hacemos|buscamos|es con)|tampoco|sin necesidad de|indistint[oa]s?|indiferente)(?![a-z])/
 const HIRING =
   /(?<![a-z])(?:se busca[n]?(?![a-z])|se (?:precisan?|necesitan?|requieren?|solicitan?)(?= (?:un|una|unos|unas|dos|tres|varios|\d+)?(?:\/a)? ?(?!ordenador|computador|monitor |motor)(?:[a-z/()]{2,}(?:er|or|ari|ist|ant|ent|log|anil|ativ|efe)(?:[oa]|es|[oa]s|as|s|[oa]?\/[oa]s?|\([oa]\))?(?![a-z])|personal|auxiliar|oficial|mozo|peon|chofer|ayudante|tecnic[oa] |medic[oa] |enfermer|azafat|chef|camarer))|(?<!se )(?:urge|urgen|busco|necesito|solicito|requiero|preciso|busca|buscan|buscamos|necesita|necesitan|necesitamos|requiere|requieren|requerimos|precisa|precisan|precisamos|solicita|solicitan|solicitamos|incorpora|incorporamos|selecciona|seleccionamos|contrata|contratara|nos imaginamos|nos hace(?:n)? falta|(?:queremos|esperamos) (?:sumar|incorporar|contratar|encontrar)|en (?:la )?busqueda del?))(?![a-z])/
 export const hires = (flat: string): boolean => HIRING.test(flat)
 
 /** Where the person begins to be described after «buscamos…». */
 const DESCRIBES =
-  /(?<![a-z])(?:con (?!(?:el|la|los|las|nuestro|nuestra|un equipo|sede|base|plantas|oficinas|presencia|sucursales|tiendas|delegaciones|clientes|operaciones|filiales|centros) )|que (?=[a-z])|capaz de |q (?=[a-z])|(?<=, )(?=(?:tecnic|tecnolog|estudiante|profesional|egresad|bachiller|licenciad|ingenier|graduad|titulad)[a-z])|(?=(?:(?:al menos|minimo|un|una|unos|mas de) )?(?:\d+ ?\+? ?(?:anos?|meses)|experiencia|conocimientos?|dominio|manejo|nivel|titul|grado|licencia|carnet|ingles|disponibilidad|buen|solid|alt[oa]))|titulad[oa]s?(?:\/as?)? en |licenciad[oa]s?(?:\/as?)? en |diplomad[oa]s?(?:\/as?)? en |graduad[oa]s?(?:\/as?)? en )|: /
+  /(?<![a-z])(?:con (?!(?:el|la|los|las|nuestro|nuestra|un equipo|sede|base|plantas|oficinas|presencia|sucursales|tiendas|delegaciones|clientes|operaciones|filiales|centros) )|que (?=[a-z])|capaz de |q (?=[a-z])|(?<=, )(?=(?:tecnic|tecnolog|estudiante|profesional|egresad|bachiller|licenciad|ingenier|graduad|titulad)[a-z])|(?=(?:(?:al menos|minimo|un|una|unos|mas de) )?(?:\d+ ?\+? ?(?:anos?|meses)|experiencia|conocimientos?|dominio|manejo|nivel(?! (?:medio|inicial|basic[oa]|transicion|primari[oa]|secundari[oa])(?! (?:de|en) ))|titul|grado|licencia|carnet|ingles|disponibilidad|buen|solid|alt[oa]))|titulad[oa]s?(?:\/as?)? en |licenciad[oa]s?(?:\/as?)? en |diplomad[oa]s?(?:\/as?)? en |graduad[oa]s?(?:\/as?)? en )|: /
 const ASKS =
   /^\s*(?:con [a-z]|residir |vivir (?:en|cerca)|debe )|(?<![a-z])(?:pedimos|se piden?|exig\w+|(?:que|q) (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|permiso de conduc[a-z]+|colegiad[oa]|matriculad[oa] en|cedula|carne de|certificado de|(?:vehiculo|coche|auto|moto|carro|movilidad) propi[oa]|disponibilidad|soltura|escolaridad|uso de|herramientas? propias?|equipo propio|secundari[oa] complet[oa]|bachillerato|prepa(?:ratoria)?|ensenanza media|tarjeta profesional|rethus|cursos? (?:vigentes?|de|en)|sin antecedentes|mayor(?:es)? de edad|oficial(?:es)? (?:1|2|de primera|de segunda)[a-zªº]*|tecnic[oa] en|tecnic[oa] superior|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
 const STRONG = /(?<![a-z])(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito)s?(?![a-z])/
 
 const SHORT_OFFER = 100
+/** Said of the person, under whatever heading it stands. */
+const ASKED_ANYWHERE =
+  /^\s*(?:(?:vivir|residir) (?:en|cerca) |disponibilidad (?:inmediata|(?:para|de) (?:viaj|desplaz|traslad|rotar|trabajar|laborar|incorpor|capacit|cambi|mudar)))/
 
 const OF_SECTION: Partial<Record<NonNullable<Sentence['section']>, Importance>> = {
   MUST: 'EXCLUYENTE',
@@ -87,7 +96,12 @@ function wholeOf(sentence: Sentence): Whole {
   const known = wholes.get(sentence)
   if (known) return known
   const { flat, section } = sentence
-  const told = /\?[\s)]*$/.test(flat.slice(-20)) || section === 'WAIVED' || BY_OTHERS.test(flat) || isOfTheChoice(flat)
+  const told =
+    /\?[\s)]*$/.test(flat.slice(-20)) ||
+    section === 'WAIVED' ||
+    BY_OTHERS.test(flat) ||
+    isOfTheChoice(flat) ||
+    STEP_TOLD.test(flat.replace(/\([^()]*\)/g, ''))
   const whole = { told, waived: WAIVED.test(flat), hires: HIRING.test(flat), of_us: TELLS_OF_US.test(flat) }
   wholes.set(sentence, whole)
   return whole
@@ -100,7 +114,7 @@ function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
   // «El máster no es necesario pero se valora» is a wish.
   const wished = WAIVED.test(flat) && /(?:pero|aunque) (?:se |lo )?(?:valora|suma|ayuda|aprecia|agradece)/.test(flat)
   if ((WAIVED.test(flat) && !wished) || (inner && whole.waived)) return 'TOLD'
-  if (section === 'ASIDE' && /^\s*(?:vivir|residir) (?:en|cerca) /.test(flat)) return 'ASKED'
+  if (section === 'ASIDE' && ASKED_ANYWHERE.test(flat)) return 'ASKED'
   if (section === 'ASIDE') return STRONG.test(flat) && !/no $/.test(flat.split(STRONG)[0] ?? '') ? 'ASKED' : 'TOLD'
   if (section === 'DUTIES') return 'NAMED'
   if (sentence.listed && section !== null) return OFFERED.test(flat) ? 'TOLD' : 'ASKED'

@@ -7,7 +7,7 @@ import { rankOf } from './kinds/position-words.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
-import { usualOf, workOf } from './trades.ts'
+import { usualOf, workNamed, workOf } from './trades.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
 import { lettersOf } from './words/words-asked.ts'
 
@@ -114,8 +114,8 @@ const helpsWhoLeads = (role: string, position: string): boolean =>
 
 /** Whoever works as a butcher does butchery all day, whatever else the CV says. */
 function tradeOf({ term, also = [], position, source }: ExperienceFact): SkillMention[] {
-  const skills = [...new Set([term, ...also].flatMap((role) => workOf(role)))]
-  return skills.map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
+  const skills = new Set([...[term, ...also].flatMap((role) => workOf(role)), ...workNamed(position)])
+  return [...skills].map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
 }
 
 /** Who says somewhere else that they have it, has it. */

@@ -25,6 +25,7 @@ import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
+import { leadsPeople } from './said/leads-people.ts'
 import { rootsByWord } from './words/content-words.ts'
 import { wordsAsked } from './words/words-asked.ts'
 
@@ -156,9 +157,14 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
     case 'CERTIFICATION':
       return certification(asked, askedText(asked.name, asking), skillIdOf(asked.name))
     case 'OWN_WORDS':
-      return ownWords(asked, askedText(asked.text, asking))
+      // «Haber dirigido personas» is answered by whoever says that they did, in whatever words.
+      return leadsPeople(flatten(asked.text))
+        ? skillJudge({ type: 'SKILL', name: asked.text, ...LEADING }, asking)
+        : ownWords(asked, askedText(asked.text, asking))
   }
 }
+
+const LEADING = { skill_id: 'team-management', min_level: null, min_years: null }
 
 /** «Analista» of «Analista de datos (BI)» is asked to have done that; «Analista de riesgos» would be other work. */
 function experienceAsked(

@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { contentWords } from './words/content-words.ts'
 
@@ -85,6 +86,19 @@ export function workOf(role_id: string): readonly string[] {
     ...(MEETS_PEOPLE.has(role_id) ? ['customer-service'] : []),
     ...(AT_A_SCREEN.test(family) ? ['computer-use'] : []),
   ]
+}
+
+/** What a position says by its own words beyond its role: a «técnico comercial» sells what has to be explained. */
+const BY_NAME: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![a-z])(?:tecnic[oa][ -]comercial|(?:vendedor|asesor)a? tecnic[oa]|(?:comercial|representante) tecnic[oa]|ingenier[oa] (?:de ventas|comercial tecnic[oa])|sales engineer)(?![a-z])/,
+    'technical-sales',
+  ],
+]
+
+export const workNamed = (position: string): string[] => {
+  const flat = flatten(position)
+  return BY_NAME.flatMap(([name, id]) => (name.test(flat) ? [id] : []))
 }
 
 const SHORTEST_STEM = 5

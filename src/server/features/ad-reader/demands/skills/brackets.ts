@@ -17,6 +17,7 @@ export function waysInBrackets<Named extends ConceptSpan>(spans: readonly Named[
   for (const { statement, named } of byStatement(spans, ad)) {
     const head = statement?.inner ? asked.at(-1) : undefined
     if (statement?.inner && saysWhere(statement, named, ad)) continue
+    if (head && statement && isShortName(head, named, statement, ad)) continue
     if (head && statement && (isOneWay(head, statement, ad) || areDetails(head, named, statement, ad))) continue
     if (head && statement && leadsTo(head, statement, ad) && areWays(head, named, statement)) ways.set(head, named)
     else asked.push(...named)
@@ -36,6 +37,18 @@ function byStatement<Named extends ConceptSpan>(spans: readonly Named[], ad: AdT
 }
 
 const NEAR = 40
+
+/** «Bloqueo y etiquetado (LOTO)» says one thing twice. */
+const isShortName = (
+  head: ConceptSpan,
+  [only, ...others]: readonly ConceptSpan[],
+  statement: Statement,
+  ad: AdText,
+): boolean =>
+  only?.id === head.id &&
+  others.length === 0 &&
+  only.text.length === statement.flat.trim().length &&
+  ad.flat.slice(head.end, statement.start).trim() === '('
 
 /** The bracket opens right after it, or after a word that is said of it: «KPIs de tienda (…)». */
 const leadsTo = ({ end }: ConceptSpan, { start }: Statement, { flat }: AdText): boolean =>

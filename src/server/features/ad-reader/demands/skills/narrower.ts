@@ -1,6 +1,7 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { AdText } from '../../text/ad-text.ts'
+import { isNarrowerName } from './narrower-names.ts'
 
 /** A concept of the text; `named` where the ad asks for a narrower thing that the taxonomy does not know. */
 export interface NamedSpan extends ConceptSpan {
@@ -17,6 +18,7 @@ const NAME = new RegExp(`^ (\\p{Lu}\\p{Ll}{3,})${ENDS}`, 'u')
 /** «Soldadura orbital» is not any welding, nor «pedagogía Pikler» any teaching: it is asked for by its own name. */
 export function narrowed(span: ConceptSpan, next: ConceptSpan | undefined, { text, flat }: AdText): NamedSpan {
   const { id, start, end } = span
+  if (isNarrowerName(flat.slice(start, end))) return { ...span, named: capitalised(text.slice(start, end)) }
   const skill = taxonomy().skill(id)
   const is_field = skill && FIELDS.has(skill.kind) && skill.name_es !== skill.name_en
   if (!is_field || flat.slice(start, end).includes(' ')) return span
@@ -24,8 +26,10 @@ export function narrowed(span: ConceptSpan, next: ConceptSpan | undefined, { tex
   const to = end + (more?.[0].length ?? 0)
   if (!more || (next && next.start < to)) return span
   const written = text.slice(start, to)
-  return { ...span, end: to, text: written, named: written.charAt(0).toLocaleUpperCase('es') + written.slice(1) }
+  return { ...span, end: to, text: written, named: capitalised(written) }
 }
+
+const capitalised = (written: string): string => written.charAt(0).toLocaleUpperCase('es') + written.slice(1)
 
 const LONGEST = 40
 /** Tools and products have names of their own. */

@@ -24,6 +24,12 @@ const SENSES: readonly Sense[] = [
     meant: 'web-analytics',
   },
   {
+    word: /^tableros? de control$/,
+    id: 'data-visualization',
+    in_trade: /^(?:construction-trades|industrial-maintenance|production|metal|energy|automotive|engineering)/,
+    meant: 'electrical-panels',
+  },
+  {
     word: /^hidraulica$/,
     id: 'hydraulics',
     in_trade: /^(?:industrial-maintenance|automotive|production|metal|agriculture|engineering)/,

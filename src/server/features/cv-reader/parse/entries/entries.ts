@@ -32,7 +32,10 @@ function anchorOf(line: Line, dates_first = false): DateSpan | null {
   const range = spans.find(({ is_range }) => is_range)
   const found = range ?? spans.find((span) => atEdge(line.text, span))
   if (!found || ALSO.test(line.text.slice(found.to)) || endsSentence(line.text, found)) return null
-  const rest = trimmedEnds(withoutSpan(line.text, found))
+  const rest = trimmedEnds(withoutSpan(line.text, found)).replace(
+    LISTED_BEFORE.test(line.text.slice(0, found.from)) ? /[\s,]*\.$/ : '',
+    '',
+  )
   const sides = [line.text.slice(0, found.from), line.text.slice(found.to).replace(/\.$/, '')]
   const opens =
     (found.is_range || (dates_first && found.from === 0)) &&
@@ -59,6 +62,9 @@ function isNames(text: string): boolean {
   const pieces = segmentsOf(text)
   return pieces.length > 2 && pieces.every((piece) => piece.text.split(' ').length <= MOST_NAME_WORDS)
 }
+
+/** «Experto universitario en Gestión Hotelera (25 ECTS), 2018.»: behind a comma the date is one of the names, and the stop ends no sentence. */
+const LISTED_BEFORE = /,\s*$/
 
 const BRACKETS_ALONE = /^\s*\([^()]{1,30}\)\.?\s*$/
 

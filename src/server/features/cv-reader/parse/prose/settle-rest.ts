@@ -133,7 +133,11 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]{2,}/gu) ?? []
 /** Names of people and places begin with a capital and tell nothing of work. */
 const plainWords = (text: string): string[] => text.match(/(?<![\p{L}\d])\p{Ll}{4,}/gu) ?? []
 
+/** «Casos en mi web»: where somebody's work can be seen. */
+const SHOWS_WORK = /(?<!\p{L})(?:casos|trabajos|proyectos|textos|portfolio|portafolio)(?: \p{L}+)? en mi \p{L}{3,}/iu
+
 function tellsOfWork(text: string): boolean {
+  if (SHOWS_WORK.test(text)) return true
   const known = new Set(findConcepts(text).flatMap(({ kind, id }) => (kind === 'skill' ? [id] : [])))
   return plainWords(text).length + 2 * known.size >= TELLS_FROM_WORDS
 }

@@ -5,10 +5,18 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { monthNumber } from '../periods.ts'
-import { classReaches, licenceClassOf, licenceReaches, type PaperClass, paperClassOf } from '../said/paper-class.ts'
+import {
+  classReaches,
+  licenceClassesOf,
+  licenceClassOf,
+  licenceReaches,
+  type PaperClass,
+  paperClassOf,
+} from '../said/paper-class.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed, isNotHeld } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
+import { byCourse, courseOf } from './course.ts'
 import { deniedBy } from './denied.ts'
 import { studiesOf } from './education.ts'
 import type { Judge } from './kind.ts'
@@ -30,21 +38,24 @@ export function certification(
   const required = withoutHolder(wordsAsked(name).words)
   const told = { ...asked, words: withoutPaper(asked.words, name) }
   const classed = paperClassOf(name)
-  const licence = licenceClassOf(name)
+  const licences = licenceClassesOf(name)
   const field = STUDIES.exec(name)?.[1] ?? null
+  const course = courseOf(name)
   const practice = OF_PRACTICE.test(flatten(name)) ? 'PRACTICE' : null
   return {
     question: `¿Tienes la certificación ${name}?`,
     answer_settles: false,
     judge(candidate) {
       const held = better(
-        better(byLicence(licence, candidate), byClass(classed, candidate)),
+        better(byLicence(licences, candidate), byClass(classed, candidate)),
         better(byName(required, candidate), byShortName(name, candidate)),
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
       if (held.value !== null) return held
       const studied = field === null ? UNKNOWN : studiesOf(field, candidate)
       if (studied.value !== null) return studied
+      const taught = byCourse(course, candidate)
+      if (taught.value !== null) return taught
       const spoken_of = better(
         byRegistration(name, candidate),
         better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, BY_WORDS)),
@@ -52,7 +63,7 @@ export function certification(
       const begun = unfinished && spoken_of.value !== 1 ? onItsWay(name, candidate) : UNKNOWN
       if (begun.value === 1) return begun
       return spoken_of.value === null
-        ? deniedBy(required, licence !== null || DRIVING.test(flatten(name)) ? 'DRIVING' : practice, candidate)
+        ? deniedBy(required, licences.length > 0 || DRIVING.test(flatten(name)) ? 'DRIVING' : practice, candidate)
         : spoken_of
     },
     describe(finding) {
@@ -135,11 +146,10 @@ function heldAs(fact: CertificationFact, candidate: PreparedCandidate): Finding 
   return { ...UNKNOWN, ...said, value: isValid(fact, candidate) ? 1 : EXPIRED, lapsed: isLapsed(fact.name) }
 }
 
-function byLicence(asked: string | null, candidate: PreparedCandidate): Finding {
-  const held =
-    asked === null
-      ? undefined
-      : candidate.certifications.find(({ fact }) => licenceReaches(asked, licenceClassOf(fact.name)))
+function byLicence(asked: readonly string[], candidate: PreparedCandidate): Finding {
+  const held = candidate.certifications.find(({ fact }) =>
+    asked.some((one) => licenceReaches(one, licenceClassOf(fact.name))),
+  )
   return held ? heldAs(held.fact, candidate) : UNKNOWN
 }
 

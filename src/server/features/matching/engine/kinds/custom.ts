@@ -1,5 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import type { RequirementValue } from '#shared/matching/matching.ts'
+import type { RequirementValue, WorkShift } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import type { Finding } from '../types.ts'
@@ -70,6 +70,17 @@ function byRoster(question: string, { lines, texts }: PreparedCandidate): Findin
   return line ? { ...stated(1, 'El CV lo dice.'), sources: [line.source] } : UNKNOWN
 }
 
+/** «Disponibilidad para régimen 14x7»: days on and days off, as whoever takes any turns can. */
+const REGIME = /(?<![a-z])(?:regimen|roster|turno) (?:de )?\d{1,2} ?x ?\d{1,2}(?!\d)/
+/** «Turnos de 5 hs, de lunes a sábado» asks for more than Saturdays. */
+const MORE_THAN_DAYS = /\d ?(?:h|hs|horas)(?![a-z])|(?<![a-z])lunes(?![a-z])/
+const SHIFTS_ASKED: readonly { asked: RegExp; shift: WorkShift }[] = [
+  { asked: /(?<![a-z])(?:sabados?|domingos?|fin(?:es)? de semana)(?![a-z])/, shift: 'FINES_DE_SEMANA' },
+  { asked: /(?<![a-z])(?:festivos?|feriados?)(?![a-z])/, shift: 'FESTIVOS' },
+  { asked: /(?<![a-z])(?:noches?|nocturn[oa]s?)(?![a-z])/, shift: 'NOCHE' },
+  { asked: /(?<![a-z])(?:turnos? rotativ[oa]s?|rotar turnos?|rolar turnos?)(?![a-z])/, shift: 'ROTATIVO' },
+]
+
 /** What the CV says of its writer's circumstances. */
 function byLife(flat: string, candidate: PreparedCandidate): Finding {
   const { vehicles, without_vehicle, travels, shifts, moving } = candidate
@@ -84,6 +95,10 @@ function byLife(flat: string, candidate: PreparedCandidate): Finding {
   }
   if (TRAVEL.test(flat) && typeof travels === 'boolean')
     return travels ? stated(1, 'El CV indica que puede viajar.') : stated(0, 'El CV indica que no puede viajar.')
-  if (HOURS.test(flat) && isAnyHour(shifts)) return stated(1, 'El CV indica disponibilidad de horario.')
+  const named = MORE_THAN_DAYS.test(flat) ? [] : SHIFTS_ASKED.filter(({ asked }) => asked.test(flat))
+  if (named.length > 0 && named.every(({ shift }) => shifts.includes(shift)))
+    return stated(1, 'El CV indica que puede trabajar esos días u horas.')
+  if ((HOURS.test(flat) || REGIME.test(flat)) && isAnyHour(shifts))
+    return stated(1, 'El CV indica disponibilidad de horario.')
   return UNKNOWN
 }

@@ -31,7 +31,9 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
       if (whole.value === 1) return whole
       const told = byTold(skills, candidate)
       if (told.value === 1) return told
-      const met = ways.map((way) => byNearestLine(way, candidate, rule)).find(({ value }) => value === 1)
+      const met = ways
+        .map((way) => byNearestLine(way, candidate, { ...rule, by_one_word: isName(text, way) }))
+        .find(({ value }) => value === 1)
       const found = met ?? whole
       return found.value === null ? deniedBy(asked.words, null, candidate) : found
     },
@@ -62,7 +64,7 @@ function byTold(skills: readonly string[], candidate: PreparedCandidate): Findin
 }
 
 /** «Experiencia con ATS»: letters in capitals are a name, and one word is enough of it. */
-const isName = (text: string, { words }: AskedText): boolean =>
+const isName = (text: string, { words }: Pick<AskedText, 'words'>): boolean =>
   words.length === 1 && /\p{Ll}/u.test(text) && contentWords(capitalsOf(text)).includes(words[0] ?? '')
 const capitalsOf = (text: string): string => (text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).join(' ')
 

@@ -3,9 +3,10 @@ import type { RequirementValue } from '#shared/matching/matching.ts'
 import { NEAR_YEARS } from '#shared/matching/rule.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { lineToShow } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
-import type { Finding } from '../types.ts'
+import type { Finding, Source } from '../types.ts'
 import { areAsked, areSeveral, timeAs } from '../wording.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
@@ -34,6 +35,15 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
       return countMonths(relations, value, candidate)
     },
     describe: (finding) => describe(value, finding),
+    // What somebody learnt, or says that others do, is no experience of theirs.
+    nearest: ({ lines, denied }) => {
+      const by_others = [...denied.values()].flatMap(({ sources }) => sources)
+      return lineToShow(
+        work.asked.vector,
+        lines,
+        ({ source }) => source.cv_path.startsWith('experience.') && !by_others.some((one) => isWithin(one, source)),
+      )
+    },
     doneIn: () => 'experience',
     advise: ({ found }) =>
       found
@@ -41,6 +51,9 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
         : `Si has trabajado como ${name}, añade dónde y cuándo.`,
   }
 }
+
+const isWithin = (inner: Source, { cv_path, start, end }: Source): boolean =>
+  inner.cv_path === cv_path && inner.start >= start && inner.end <= end
 
 const byFamily = ({ role_id }: AskedWork, { fact }: KnownJob): number =>
   byTaxonomy(role_id, fact.term) >= OF_FAMILY ? NEAR : 0

@@ -4,6 +4,10 @@ import type { SkillMention } from '../types.ts'
 
 const OF_PATIENTS = /^(?:nursing|care-work|medicine|health-technicians|therapies)$/
 
+const OF_SALES = /^sales$/
+const OF_MACHINES =
+  /^(?:industrial-maintenance|engineering|production|production-management|metal-trades|construction-trades|sales)$/
+
 /** Short words that mean one thing in a trade, and another or nothing outside of it. */
 const SHORT: readonly (readonly [RegExp, RegExp, string])[] = [
   [
@@ -12,13 +16,21 @@ const SHORT: readonly (readonly [RegExp, RegExp, string])[] = [
     'infusion-pumps',
   ],
   [OF_PATIENTS, /(?<![a-z])(?:vias|vias perifericas)(?= ?(?:[,.;)]|$| y ))/, 'phlebotomy'],
+  [/^cybersecurity$/, /(?<![a-z])tacticas?(?:,| y) tecnicas?(?![a-z])/, 'mitre-attack'],
+  [OF_SALES, /(?<![a-z])(?:supermercados|autoservicios|hipermercados)(?![a-z])/, 'modern-trade'],
+  [
+    OF_SALES,
+    /(?<![a-z])\d[\d.]* (?:clientes|cuentas) (?:activ[oa]s|asignad[oa]s|propi[oa]s|fij[oa]s|industriales|corporativ[oa]s)(?![a-z])/,
+    'account-management',
+  ],
 ]
 
 const OF_PAGES = /^(?:writing-and-translation|marketing|audiovisual|design-digital)$/
 
-/** «Grúa» in a nursing home lifts people, and «Analytics» counts who reads a page. */
+/** «Grúa» in a nursing home lifts people, «Analytics» counts who reads a page, and a «sonda» of a machine measures. */
 const MEANT: readonly (readonly [RegExp, string, RegExp, string])[] = [
   [OF_PATIENTS, 'crane-operation', /./, 'patient-handling'],
+  [OF_MACHINES, 'catheter-care', /^sondas?$/i, 'sensors'],
   [OF_PAGES, 'data-analysis', /^analytics$/i, 'google-analytics'],
 ]
 
