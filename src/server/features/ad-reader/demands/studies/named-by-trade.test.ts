@@ -34,7 +34,7 @@ it('takes a certificate, a cycle and another one for one demand', () => {
     'Certificado de profesionalidad de Dinamización, CFGS de Animación Sociocultural o de Integración Social',
   )
   expect(all).toHaveLength(1)
-  expect(all[0]).toMatch(/Dinamización.*Animación Sociocultural.*Integración Social/)
+  for (const way of ['Dinamización', 'Animación Sociocultural', 'Integración Social']) expect(all[0]).toContain(way)
 })
 
 it('reads a level that would do in the place of a paper in that language', () => {
