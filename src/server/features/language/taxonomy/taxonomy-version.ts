@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '79163dc3db4e'
+export const TAXONOMY_VERSION = '0d2811898989'

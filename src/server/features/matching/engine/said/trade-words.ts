@@ -5,11 +5,11 @@ import { isDenied } from '../words/said-beside.ts'
 
 const OF_PATIENTS = /^(?:nursing|care-work|medicine|health-technicians|therapies)$/
 
-const OF_STORES = /^warehouse$/
-const OF_SCHOOLS = /^teaching$/
 const OF_SALES = /^sales$/
 const OF_MACHINES =
   /^(?:industrial-maintenance|engineering|production|production-management|metal-trades|construction-trades|sales)$/
+const OF_STORES = /^warehouse$/
+const OF_SCHOOLS = /^teaching$/
 
 /** Short words that mean one thing in a trade, and another or nothing outside of it. */
 const SHORT: readonly (readonly [RegExp, RegExp, string])[] = [
@@ -46,6 +46,8 @@ const OF_PAGES = /^(?:writing-and-translation|marketing|audiovisual|design-digit
 const MEANT: readonly (readonly [RegExp, string, RegExp, string])[] = [
   [OF_PATIENTS, 'crane-operation', /./, 'patient-handling'],
   [OF_MACHINES, 'catheter-care', /^sondas?$/i, 'sensors'],
+  [/^(?:construction-trades|production)$/, 'hair-coloring', /^tintes?$/i, 'cabinetmaking'],
+  [/^(?:textile|arts-and-crafts)$/, 'hair-coloring', /^tintes?$/i, 'textile-dyeing'],
   [OF_PAGES, 'data-analysis', /^analytics$/i, 'google-analytics'],
 ]
 
