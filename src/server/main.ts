@@ -12,7 +12,7 @@ import { startWorker } from './platform/tasks/worker.ts'
 import { announce } from './start-message.ts'
 import { tasks } from './tasks.ts'
 
-/** Config → database and adapters → app → worker → listen. */
+/** Config → database and adapters → app → listen → worker. */
 async function build(config: Config, started: Stop[]): Promise<void> {
   const log = createLog(config)
   started.push(tidyWhenQuiet())
@@ -22,8 +22,8 @@ async function build(config: Config, started: Stop[]): Promise<void> {
   const filling = config.demo && (await fillDemo(deps))
   const door = config.web ? (await createApp(deps)).fastify : deps.metrics && createMetricsDoor(deps)
   started.push(() => door?.close())
-  if (config.worker) await startWorker(boss, tasks, deps)
   if (door) await listen(door, config)
+  if (config.worker) await startWorker(boss, tasks, deps)
   announce(config, door?.addresses() ?? [], filling)
 }
 
