@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -49,6 +50,13 @@ describe('the built server', () => {
     // The web is built apart from it, and may not be.
     const expected = named.filter(({ place }) => !/^dist\/(web|drawing)/.test(place))
     expect(expected.filter(({ place }) => !existsSync(place))).toEqual([])
+  })
+
+  it('is replaced whole: whoever has begun to read the old file goes on with it', () => {
+    const opened = openSync(join(OUT, 'main.js'), 'r')
+    execFileSync(process.execPath, ['scripts/bundle-server.ts'])
+    expect(statSync(join(OUT, 'main.js')).ino).not.toBe(fstatSync(opened).ino)
+    closeSync(opened)
   })
 
   it('starts no process from a source', () => {

@@ -17,9 +17,17 @@ export const BUILT_SERVER = 'dist/server/main.js'
 /** Starts a server, with the flags of `npm start`, and waits for its first good answer. */
 export async function startServer(file: string, env: Record<string, string>, readyPath: string): Promise<Running> {
   await builtServer()
+  return startCommand([process.execPath, '--max-semi-space-size=8', '--heap-growing-percent=80', file], env, readyPath)
+}
+
+export async function startCommand(
+  [program = '', ...args]: string[],
+  env: Record<string, string>,
+  readyPath: string,
+): Promise<Running> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=80', file], {
+  const child = spawn(program, args, {
     env: {
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       ...process.env,
@@ -31,7 +39,7 @@ export async function startServer(file: string, env: Record<string, string>, rea
   })
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url + readyPath))) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`${program} ${args.at(-1)} ended with ${child.exitCode}`)
     await delay(10)
   }
   const stop = async () => {

@@ -6,6 +6,7 @@ import type { Deps } from './context.ts'
 import { openDeps, type Stop } from './open-deps.ts'
 import { createLog } from './platform/log.ts'
 import { createMetricsDoor } from './platform/metrics/metrics.routes.ts'
+import { tidyWhenQuiet } from './platform/processes/tidy-when-quiet.ts'
 import { portProblem, prepareDataFolder, requireFreePort, StartError } from './platform/start-checks.ts'
 import { startWorker } from './platform/tasks/worker.ts'
 import { announce } from './start-message.ts'
@@ -14,6 +15,7 @@ import { tasks } from './tasks.ts'
 /** Config → database and adapters → app → listen → worker. */
 async function build(config: Config, started: Stop[]): Promise<void> {
   const log = createLog(config)
+  started.push(tidyWhenQuiet())
   await prepareDataFolder(config.data_dir)
   if (config.web) await requireFreePort(config)
   const { deps, boss } = await openDeps(config, { log, started, migrates: true })

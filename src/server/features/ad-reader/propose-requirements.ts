@@ -25,6 +25,7 @@ import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
+import { proposeWorkingTimes } from './demands/working-times.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
@@ -84,6 +85,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ...proposeLanguages(ad, facts.languages),
     ...licences,
     ...proposeCircumstances(ad, country),
+    ...proposeWorkingTimes(ad),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
   const taken = new Covered(ad.text.length, [...settled, ...seniority])

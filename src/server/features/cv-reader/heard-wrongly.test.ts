@@ -29,6 +29,7 @@ describe('a study', () => {
       ],
       ['Especialización en Estructuras @ Universidad del Río 2027-05'],
     ],
+    [['Diplomado en Riego, 2022, 200 h'], ['Diplomado en Riego @  2022']],
     [['Maestría en Finanzas - en curso, primer año'], ['Maestría en Finanzas @  ?']],
     [
       ['Traducción (inglés – alemán), Universidad del Norte, 2010 – 2014'],
@@ -90,7 +91,7 @@ it('skills have their level beside them, and neither years nor civil status are 
     person,
     '',
     'INFORMÁTICA',
-    'Word y Excel (nivel avanzado), Photoshop básico, Outlook nivel usuario, AutoCAD nociones, 2021, Casada',
+    'Word y Excel (nivel avanzado), Photoshop básico, Outlook a nivel usuario, AutoCAD nociones, 2021, Casada, PowerPoint medio (plantillas, animaciones)',
   )
   expect(skills.map(({ name, level }) => `${name} ${level}`)).toEqual([
     'Word AVANZADO',
@@ -98,6 +99,9 @@ it('skills have their level beside them, and neither years nor civil status are 
     'Photoshop BASICO',
     'Outlook BASICO',
     'AutoCAD BASICO',
+    'PowerPoint INTERMEDIO',
+    'plantillas null',
+    'animaciones null',
   ])
 })
 
@@ -109,6 +113,7 @@ describe('when somebody can work', () => {
     ['Disponible los sábados en campaña.', ['FINES_DE_SEMANA'], null],
     ['Disponibilidad para noches; los domingos no puedo.', ['NOCHE'], null],
     ['Soltero, sin problema para salir varios días.', [], true],
+    ['Para viajar: sí.', [], true],
     ['Disponibilidad para trabajar en campamento, cualquier régimen', ['ROTATIVO', 'MANANA', 'TARDE'], null],
   ])('«%s»', (text, shifts, travels) => {
     const life = lifeOf(text)

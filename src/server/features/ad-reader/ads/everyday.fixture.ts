@@ -86,6 +86,7 @@ Valorable: experiencia en residencias, manejo de grúa.
 Se ofrece: contrato indefinido a jornada completa, turnos rotativos, 1.230 € brutos x 14 pagas. Incorporación inmediata.
 Abstenerse personas sin titulación.`,
     must: ['Técnico en Cuidados Auxiliares de Enfermería / Certificado de profesionalidad'],
+    wanted: ['Incorporación inmediata'],
     plus: ['residencias', 'grúa'],
     document: [
       'contract=INDEFINIDO',

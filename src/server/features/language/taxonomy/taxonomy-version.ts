@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'd896ff04a5e1'
+export const TAXONOMY_VERSION = '263dbc7a506f'

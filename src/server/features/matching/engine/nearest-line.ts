@@ -113,6 +113,8 @@ export interface LineRule {
   by_one_word: boolean
   /** Whether one telling word is enough, wherever it stands: of «experiencia con titanio» it is. */
   in_passing?: boolean
+  /** Lines that may answer; all of them where it is absent. */
+  counts?: (fact: LineFact) => boolean
 }
 
 /** All of its words in one line are the thing itself; most of them, or only nearness, are a part of it at most. */

@@ -2,7 +2,7 @@ import { isPersonal, isSoft as isSoftWords } from '#server/features/ad-reader/de
 import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { Alternative, LineType, Requirement } from '#shared/matching/matching.ts'
+import type { Alternative, LineType, Requirement, WorkPlace } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { answerKey } from './answer-key.ts'
@@ -38,6 +38,8 @@ interface Asking {
   nearnessOf: NearnessOf
   /** The vacancy's own work, which is judged once: years in it are years in what its title names. */
   work?: AskedWork
+  /** Where it is done. */
+  places?: readonly WorkPlace[]
 }
 
 export interface PreparedRequirement {
@@ -135,7 +137,7 @@ function judgeOf(requirement: Requirement, asking: Asking): Judge {
     case 'VEHICLE':
       return vehicle(requirement.value)
     case 'CUSTOM':
-      return custom(requirement.value)
+      return custom(requirement.value, asking.places ?? [])
     case 'ANY_OF':
       return anyOf(
         requirement.value.options.map((option) => simpleJudge(option, asking)),

@@ -71,15 +71,20 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const recognised = RECOGNISED.test(ad.flat.slice(start, statement.sentence.end))
   const kinds = bracketedCareers(ad, listed)
   const span = spanOf(ad.text, start, Math.max(listed + (kinds?.length ?? 0), named + (instead?.length ?? 0)))
-  const named_fields = found.flatMap((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
+  const fields_by_fact = found.map((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
+  const named_fields = fields_by_fact.flat()
   const own = kinds ? [...named_fields.filter((field) => field !== 'Ingeniería'), ...kinds.fields] : named_fields
   // «Bachilleres o técnicos en mercadeo»: who has the lower one needs no field.
   const fields =
     EDUCATION_EQF[min_level] <= EDUCATION_EQF.BACHILLERATO && min_level !== 'FP_MEDIO' ? [] : [...careers, ...own]
-  const options = (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => {
+  const each = careers.length === 0 && !kinds && fields.length > 0 ? eachOfItsLevel(found, fields_by_fact) : null
+  const wanted =
+    each ?? (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => ({ field, own_level: null }))
+  const options = wanted.map(({ field, own_level }) => {
     // «ADE, Económicas o FP superior»: a career by its name alone is one of the university.
     const level =
-      field !== null && careers.includes(field) && !own.includes(field) ? atLeastDegree(min_level) : min_level
+      own_level ??
+      (field !== null && careers.includes(field) && !own.includes(field) ? atLeastDegree(min_level) : min_level)
     const technical = field !== null && TECHNICAL.test(field)
     const value = {
       min_level: technical ? lowest(level, 'FP_MEDIO') : level,
@@ -94,6 +99,13 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   })
   const job = instead?.years === null ? experienceInJob(ad) : undefined
   return anyOf([...options, ...(job ? [draft(`EDUCATION ${min_level}`, job, span, statement)] : [])], span)
+}
+
+/** «Técnico superior en Laboratorio o Grado en Biología»: each is asked for at its own level. */
+function eachOfItsLevel(found: readonly EducationFact[], fields: readonly (readonly string[])[]) {
+  const levels = new Set(found.map(({ level }) => level))
+  if (levels.size < 2 || fields.some((some) => some.length === 0)) return null
+  return found.flatMap(({ level }, at) => (fields[at] ?? []).map((field) => ({ field, own_level: level })))
 }
 
 /** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
@@ -185,9 +197,10 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
   const engineer = ENGINEER.exec(flat.slice(start, end))
   if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
   if (/^ingenieria (?!en |o )/.test(flat.slice(start, end))) return fieldsIn(text.slice(start, end))
-  const lead = / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulacion|carrera|master|egresad\S{1,4}) )de) /.exec(
-    flat.slice(start, end),
-  )
+  const lead =
+    / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulacion|carrera|master|egresad\S{1,4}(?: tecnic[oa]s?)?(?: [ou] universitari[oa]s?)?) )de) /.exec(
+      flat.slice(start, end),
+    )
   if (lead) return fieldsIn(text.slice(start + lead.index + lead[0].length, end))
   const written = LEVEL_WORDS.exec(flat.slice(start, end))?.[0].length
   if (field_id !== undefined && written !== undefined) return fieldsIn(text.slice(start + written, end))

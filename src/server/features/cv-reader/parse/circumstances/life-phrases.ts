@@ -34,14 +34,14 @@ const STARTS: readonly (readonly [Availability, RegExp])[] = [
   ['A_CONVENIR', /(?:disponibilidad|incorporacion)[ :]*(?:a convenir|negociable|a acordar)/],
 ]
 const TRAVEL = new RegExp(
-  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|absoluta|geografica|nacional|e|y|internacional|para|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viajes|viajar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica)(?![a-z])|(?<![a-z])(?:sin (?:problemas?|inconvenientes?|impedimentos?)|no tengo (?:problemas?|inconvenientes?)|puedo)(?: (?:para|en|de|con))? (?:viajar|(?:los )?viajes|salir (?:de viaje|a ruta|varios dias|por dias)|ausentarme|pernoctar|dormir fuera|estar fuera)(?![a-z])`,
+  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|absoluta|geografica|nacional|e|y|internacional|para|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viajes|dormir fuera|pernoctar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica|(?:para )?viajar: si)(?![a-z])|(?<![a-z])(?:sin (?:problemas?|inconvenientes?|impedimentos?)|no tengo (?:problemas?|inconvenientes?)|puedo)(?: (?:para|en|de|con))? (?:viajar|(?:los )?viajes|salir (?:de viaje|a ruta|varios dias|por dias)|ausentarme|pernoctar|dormir fuera|estar fuera)(?![a-z])`,
 )
 const NOT = /(?<![a-z])(?:no|sin|not)(?: [a-z]+){0,2} ?$/
 
 const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
   [
     'ROTATIVO',
-    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando) (?:de |los )?turnos?|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
+    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando) (?:de |los )?turnos?|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|turnos? ?: ?(?:los (?:tres|3)|todos|cualquiera|indistint[oa]s?)(?![a-z])|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
   ],
   ['PARTIDO', /(?:turnos?|jornada|horario)s? partid[oa]s?|split shifts?/],
   [

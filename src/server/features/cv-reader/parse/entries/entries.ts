@@ -30,7 +30,7 @@ function anchorOf(line: Line, dates_first = false): DateSpan | null {
   if (line.text.length > LONGEST_HEAD + 40) return null
   const spans = findDates(line.text)
   const range = spans.find(({ is_range }) => is_range)
-  const found = range ?? spans.find((span) => atEdge(line.text, span))
+  const found = range ?? spans.find((span) => atEdge(line.text, span) || isBetweenNames(line.text, span))
   if (!found || ALSO.test(line.text.slice(found.to)) || endsSentence(line.text, found)) return null
   const rest = trimmedEnds(withoutSpan(line.text, found)).replace(
     LISTED_BEFORE.test(line.text.slice(0, found.from)) ? /[\s,]*\.$/ : '',
@@ -73,6 +73,12 @@ const atEdge = (text: string, { from, to }: DateSpan): boolean =>
   trimmedEnds(text.slice(0, from).replace(SEASON, '')) === '' ||
   trimmedEnds(text.slice(to)).replace(/^\.$/, '') === '' ||
   BRACKETS_ALONE.test(text.slice(to))
+
+/** «Talleres Nogal (2015) – Aprendiz» */
+const isBetweenNames = (text: string, { from, to }: DateSpan): boolean =>
+  text[from] === '(' &&
+  /^\p{Lu}[^().;]*$/u.test(text.slice(0, from)) &&
+  /^\s+[–—-]\s+\p{L}[^().;]*$/u.test(text.slice(to))
 
 /** Running text rather than names. */
 export function isSentence(text: string): boolean {

@@ -30,7 +30,7 @@ const METER = /[\s:]*(?:[●○◉◯★☆■□▪▫⬤◆◇•·]{2,}|\d{1,
 const WITH_PARTS = /^([^()]{2,40}?)\s*\(([^()]{3,80})\)$/u
 /** «WordPress básico», «Excel nivel medio», «Power BI nociones» */
 const LEVEL_LAST =
-  /^(.{2,40}?)\s+((?:a )?(?:nivel )?(?:expert[oa]|avanzad[oa]|alto|intermedi[oa]|medio|b[aá]sic[oa]|elemental|usuario|nociones))$/iu
+  /^(.{2,40}?)\s+(?:a )?((?:nivel )?(?:expert[oa]|avanzad[oa]|alto|intermedi[oa]|medio|b[aá]sic[oa]|elemental|usuario|nociones))(?:\s*\(([^()]{3,80})\))?$/iu
 /** What somebody is and when something was stand beside what they can do, and are none of it. */
 const NO_SKILL =
   /^(?:(?:19|20)\d\d|(?:casad|solter|divorciad|viud|separad)[oa](?: (?:con|sin|y) .*)?|(?:un|una|dos|tres|\d) hij[oa]s?|\d{2} años)$/iu
@@ -81,11 +81,13 @@ function withoutLead(text: string): string {
   return rest !== bare && skillIdOf(bare) === null && skillIdOf(rest) !== null ? rest : bare
 }
 
-/** A level without a sign before it, behind what is known to be a skill. */
-function levelLast(text: string): string[] {
-  const found = LEVEL_LAST.exec(text)
-  const known = (found?.[1] ?? '').split(/\s+[ye]\s+/u).every((name) => skillIdOf(name) !== null)
-  return found && known && skillIdOf(text) === null ? found : []
+/** A level without a sign before it, behind what is known to be a skill; in brackets what of it: «Excel medio (buscarv, macros)». */
+function levelLast(text: string): { names: string[]; level: string; parts: string } | null {
+  const [, before = '', level = '', parts = ''] = LEVEL_LAST.exec(text) ?? []
+  const names = before.split(/\s+[ye]\s+/u)
+  return level !== '' && skillIdOf(text) === null && names.every((name) => skillIdOf(name) !== null)
+    ? { names, level, parts }
+    : null
 }
 
 /** «Excel y Google Sheets»: two that are known, and not one of both. */
@@ -124,7 +126,13 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
     draft.hold(text)
     return
   }
-  const [, before, bracketed, dashed] = LEVEL_BEHIND.exec(text) ?? levelLast(text)
+  const last = levelLast(text)
+  if (last) {
+    for (const one of last.names) placeSkill(draft, `${one} (${last.level})`, group)
+    for (const part of splitList(last.parts)) placeSkill(draft, part, group)
+    return
+  }
+  const [, before, bracketed, dashed] = LEVEL_BEHIND.exec(text) ?? []
   const level = levelOf(bracketed ?? dashed ?? '')
   const both = bothOf(level && before ? before : text)
   if (both) {

@@ -233,7 +233,7 @@ const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
 /** «Lic. en Lenguas, con título y cédula»: what is said of a study is no school. */
 const REMARK =
-  /^(?:[Tt]itulad[oa],|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
+  /^(?:[Tt]itulad[oa],|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|\d{1,4} ?(?:h|hs|hrs|horas)(?!\p{L})|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
 
 function toStudy({ head, body, span }: Entry, all: readonly string[], degree_first: boolean): Study {
   const names = all.filter((name, at) => at === 0 || !REMARK.test(name))

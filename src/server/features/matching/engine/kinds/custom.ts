@@ -1,5 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import type { RequirementValue, WorkShift } from '#shared/matching/matching.ts'
+import type { RequirementValue, WorkPlace, WorkShift } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import type { Finding } from '../types.ts'
@@ -22,11 +22,14 @@ const MOVE =
   /^¿?(?:tienes |cumples este requisito: )?(?:disponib[a-z]+ )?(?:(?:de|para) )?(?:cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|(?:trasladar|reubicar|mudar|radicar)(?:se|te|me)?(?: [a-z]+){0,4}|reubicacion|movilidad geografica)\?$/
 const HOURS =
   /disponibilidad (?:total |completa |plena |absoluta )?(?:de horarios?|horaria|de tiempo|en horarios)(?! (?:de (?:manana|tarde|noche)|nocturn))/
+/** Near to where the work is, and to nothing else. */
+const NEARBY =
+  /(?<![a-z])(?:vivir|vives|vivas|residir|resides|residas|residencia) cerca(?! de(?! (?:la|el|del|nuestr|tu) ))/
 /** How a question opens, before what it is about; where somebody lives is a condition of its own. */
 const OPENING = /^¿?(?:cumples este requisito:|tienes|cuentas con|dispones de|puedes)\s/iu
 
 /** Only the person's answer can settle a question of the company, unless the CV answers it or one of its ways. */
-export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
+export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: readonly WorkPlace[] = []): Judge {
   const flat = flatten(question)
   const towns = placesAskedFor(question)
   const about = OPENING.test(question) ? question.replace(OPENING, '').replace(/\?\s*$/, '') : ''
@@ -39,6 +42,7 @@ export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
     judge: (candidate) => {
       const known = byLife(flat, candidate)
       if (known.value !== null) return known
+      if (NEARBY.test(flat) && livesThere(work_places, candidate.home)) return stated(1, 'Según el CV, vive cerca.')
       const lives = livesThere(towns, candidate.home)
       if (lives !== null)
         return stated(lives ? 1 : 0, lives ? 'Según el CV, vive ahí.' : 'Según el CV, vive en otro país.')

@@ -32,7 +32,8 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       if (!known || (known.level === null && writing?.written === 'OWN')) return byWriting(writing, min_level)
       const level = known.level === null ? 'sin decir el nivel' : `nivel ${LEVEL_TEXT(known.level)}`
       const found = `${name}, ${level}`
-      return { ...UNKNOWN, value: reached(known.level, min_level), found, sources: [known.source] }
+      const vague = known.level === null && { vague: true }
+      return { ...UNKNOWN, value: reached(known.level, min_level), found, ...vague, sources: [known.source] }
     },
     describe({ value, found, basis }) {
       if (found === '')

@@ -50,7 +50,7 @@ const isWork = ({ source }: LineFact): boolean => !LEARNT.test(source.cv_path)
 
 /** All of it in the same words is the thing itself; by nearness alone it counts in part. */
 export function byNearestLine(asked: AskedText, { lines }: Pick<PreparedCandidate, 'lines'>, rule: LineRule): Finding {
-  if (!asked.done) return byLine(nearestLine(asked, lines), asked, lines, rule)
+  if (!asked.done) return byLine(nearestLine(asked, lines, rule.counts), asked, lines, rule)
   const at_work = byLine(nearestLine(asked, lines, isWork), asked, lines, rule)
   const { value, ...learnt } = byLine(nearestLine(asked, lines), asked, lines, rule)
   if (value === null || (at_work.value ?? 0) >= EVIDENCE_VALUE.substitute) return at_work

@@ -22,6 +22,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
     { ...did('Asociada junior', 'Demandas laborales.'), headline: 'Abogada laboralista' },
     'CUMPLE',
   ],
+  [skill('Venta al por menor', { min_years: 1 }), { summary: 'Dos años vendiendo ropa en un almacén.' }, 'CUMPLE'],
   [skill('Cadena de frío'), did('Mozo', 'Ubicación de palés en cámara de congelado.'), 'CUMPLE'],
 ]
 

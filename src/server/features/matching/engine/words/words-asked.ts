@@ -22,6 +22,11 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\((?:aunque|incluso|tambi[eé]n|vale|valen) [^()]*\)/giu, ' '],
   // A «hoja de vida del conductor» is a driver's own.
   [/(hoja de vida) (?:del |de )?conductor(?:a|\/a)?/giu, '$1'],
+  // «la norma E.060», «normas ISO 9001» are known by their numbers.
+  [
+    /(?<!\p{L})(?:normas?|normativas?|reglamentos?|est[aá]ndar(?:es)?|c[oó]digos?) (?=(?:t[eé]cnicas? )?\p{Lu}[\p{Lu}.-]*\s?[\p{L}.-]*\d)/giu,
+    '',
+  ],
   // «sistema Lex 100», «pedagogía Waldorf» are known by their names.
   [
     /(?<!\p{L})(?:[Ss]istema|[Pp]rograma|[Ss]oftware|[Pp]lataforma|[Hh]erramienta|[Pp]edagog[ií]a|[Mm]etodolog[ií]a|[Mm][eé]todo|[Ee]nfoque|[Ff]ilosof[ií]a|[Tt][eé]cnica|[Ll]enguaje|[Ff]ramework|[Ll]ibrer[ií]a) (?=\p{Lu}\p{L})/gu,
