@@ -29,6 +29,7 @@ import { proposeWorkingTimes } from './demands/working-times.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
+import { withoutEmphasis } from './text/emphasis.ts'
 import { withoutTables } from './text/tables.ts'
 import { unwrapped } from './text/unwrapped.ts'
 
@@ -38,7 +39,7 @@ const MOST = 20
 
 /** What a pasted ad says, as a draft of a vacancy, by rules alone; each requirement quotes the words that it was read from. */
 export function proposeRequirements(pasted: string, title: string | null = null): Answer {
-  const text = unwrapped(withoutTables(pasted))
+  const text = unwrapped(withoutEmphasis(withoutTables(pasted)))
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)

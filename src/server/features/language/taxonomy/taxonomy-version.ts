@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '263dbc7a506f'
+export const TAXONOMY_VERSION = '2ad0ca70aab3'
