@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plural } from '#shared/core/numbers.ts'
 import { formatDate, formatPercent, isOver } from './format.ts'
-import { timeAgo } from './relative-time.ts'
+import { timeAgo } from './time/relative-time.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 

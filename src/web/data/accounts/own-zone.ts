@@ -1,4 +1,4 @@
-import { deviceTimezone } from '#web/lib/device-timezone.ts'
+import { deviceTimezone } from '#web/lib/time/device-timezone.ts'
 import { useMe } from './me.ts'
 
 /** The zone of the profile; nobody chose the one that accounts begin with, so the device's counts instead. */

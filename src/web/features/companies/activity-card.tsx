@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { downloadAudit, useActivity } from '#web/data/company-profile.ts'
-import { timeAgo } from '#web/lib/relative-time.ts'
+import { timeAgo } from '#web/lib/time/relative-time.ts'
 import { DownloadButton } from '#web/ui/buttons/download-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { isInAppPath } from '#shared/core/paths.ts'
 import type { Notification } from '#shared/notifications/notifications.ts'
 import { cx } from '#web/lib/cx.ts'
-import { timeAgo } from '#web/lib/relative-time.ts'
+import { timeAgo } from '#web/lib/time/relative-time.ts'
 
 interface NotificationItemProps {
   notification: Notification

@@ -2,7 +2,7 @@ import { BellRing, CalendarClock, HandCoins, type LucideIcon } from 'lucide-reac
 import { Link } from 'react-router'
 import type { UpcomingEvent } from '#shared/overview/overview.ts'
 import { useOwnZone } from '#web/data/accounts/own-zone.ts'
-import { momentWords } from '#web/lib/zoned-time.ts'
+import { momentWords } from '#web/lib/time/zoned-time.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 
 const icons: Record<UpcomingEvent['kind'], LucideIcon> = {

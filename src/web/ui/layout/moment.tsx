@@ -1,6 +1,6 @@
 import { useDrawnMoment } from '#web/lib/drawn-moment.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { timeAgo } from '#web/lib/relative-time.ts'
+import { timeAgo } from '#web/lib/time/relative-time.ts'
 
 /** «14 mar 2026», the same on the server and in the browser that takes its page over. */
 export function Day({ iso }: { iso: string }) {

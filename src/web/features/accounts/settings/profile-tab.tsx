@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#shared/accounts/users.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { countries } from '#web/lib/countries.ts'
-import { timezones } from '#web/lib/timezones.ts'
+import { timezones } from '#web/lib/time/timezones.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'

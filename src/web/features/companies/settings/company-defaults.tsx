@@ -1,7 +1,7 @@
 import type { Company } from '#shared/companies/company-fields.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { countries } from '#web/lib/countries.ts'
-import { timezones } from '#web/lib/timezones.ts'
+import { timezones } from '#web/lib/time/timezones.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'

@@ -5,7 +5,7 @@ import { type GivenRole, givenRole, grantableRoles } from '#shared/companies/tea
 import { roleLabels } from '#shared/words/companies.ts'
 import { useAccessRequests, useDismissRequest, useInviteRequester } from '#web/data/team.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { timeAgo } from '#web/lib/relative-time.ts'
+import { timeAgo } from '#web/lib/time/relative-time.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'

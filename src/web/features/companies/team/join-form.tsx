@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { registerBody } from '#shared/accounts/auth.ts'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
-import { deviceTimezone } from '#web/lib/device-timezone.ts'
+import { deviceTimezone } from '#web/lib/time/device-timezone.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Form, FormField, useApiForm, useFieldError } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'

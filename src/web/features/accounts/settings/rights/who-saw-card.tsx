@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react'
 import type { CvPrivacy } from '#shared/cvs/cv-privacy.ts'
 import { useCvPrivacy } from '#web/data/privacy.ts'
-import { timeAgo } from '#web/lib/relative-time.ts'
+import { timeAgo } from '#web/lib/time/relative-time.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

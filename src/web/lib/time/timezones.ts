@@ -1,5 +1,5 @@
 import { cityInZone, zoneCity } from '#shared/words/zones.ts'
-import type { Choice } from './choices.ts'
+import type { Choice } from '../choices.ts'
 import { deviceTimezone } from './device-timezone.ts'
 
 const regions: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formatDayTime } from '../format.ts'
 import { deviceTimezone } from './device-timezone.ts'
-import { formatDayTime } from './format.ts'
 import { dayWords, hoursWords, momentWords, zoneWords } from './zoned-time.ts'
 
 describe('hours of an interview', () => {

@@ -1,6 +1,6 @@
 import { cityInZone, zoneCity } from '#shared/words/zones.ts'
+import { formatDayTime } from '../format.ts'
 import { deviceTimezone } from './device-timezone.ts'
-import { formatDayTime } from './format.ts'
 
 /** «hora de Bogotá»: every hour of an interview says whose clock it means. */
 export function zoneWords(zone: string, at: Date = new Date()): string {
