@@ -79,6 +79,6 @@ export const plainRoutes = [
   /^(?:GET|HEAD) \/api\/docs(?:\/.*)?$/,
   /^(?:GET|HEAD) \/api\/dev\/outbox$/,
   // Of the payment provider: its news prove themselves by a signature, and offline its page stands for it.
-  /^POST \/api\/v1\/payments\/news\/:provider$/,
+  /^POST \/api\/v1\/payments\/(?:webhooks|news)\/:provider$/,
   /^(?:GET|POST) \/api\/dev\/checkout\/:reference$/,
 ]

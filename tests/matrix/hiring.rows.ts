@@ -115,11 +115,12 @@ const boardRows: Row[] = [
   row(summariseApplication, seers(409), sent),
   row(team.markOpened, seers(204), ofApplication),
   row(corrections.getApplicationAnalysis, either(200), ofApplication, applicantKnown),
-  row(corrections.correctVerdict, seers(204), (world) => ({
+  // Nothing was compared when this application was made: there is no line to correct.
+  row(corrections.correctVerdict, seers(404), (world) => ({
     ...ofApplication(world),
     body: { requirement_id: OWN_LINES.OCCUPATION, verdict: 'CUMPLE' as const, reason: 'Lo contó al teléfono.' },
   })),
-  row(corrections.removeCorrection, seers(204), ({ company }) => ({
+  row(corrections.removeCorrection, seers(404), ({ company }) => ({
     params: { id: company.hiring.application_id, requirement_id: OWN_LINES.OCCUPATION },
   })),
   row(
