@@ -11,17 +11,20 @@ import { joinedByOr } from './demands/any-of.ts'
 import { proposeCircumstances } from './demands/circumstances.ts'
 import { Covered } from './demands/covered.ts'
 import { type Draft, merged, strongest } from './demands/draft.ts'
+import { withoutExamples } from './demands/examples.ts'
 import { proposeExperience } from './demands/experience.ts'
 import { isAtPlace } from './demands/experience-target.ts'
 import { joinedInLists } from './demands/in-lists.ts'
 import { proposeLanguages } from './demands/languages.ts'
 import { proposeLicences } from './demands/licences.ts'
+import { proposeNorms } from './demands/norms.ts'
 import { proposeOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
 import { withoutRepeats } from './demands/repeats.ts'
 import { namesInBrackets } from './demands/skills/bracket-names.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
+import { proposeStart } from './demands/start.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
@@ -82,7 +85,9 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ...joinedByOr([...studies, ...papers], ad),
     ...proposeLanguages(ad, facts.languages),
     ...licences,
+    ...proposeNorms(ad, named.skills),
     ...proposeCircumstances(ad, country),
+    ...proposeStart(ad),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
   const taken = new Covered(ad.text.length, [...settled, ...seniority])
@@ -99,7 +104,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ad.text.length,
     experience.filter(
       ({ asked, quote }) =>
-        asked.type === 'ROLE_EXPERIENCE' && (isAtPlace(flatten(quote)) || / (?:o|u|y\/o) /.test(quote)),
+        asked.type === 'ANY_OF' ||
+        (asked.type === 'ROLE_EXPERIENCE' && (isAtPlace(flatten(quote)) || / (?:o|u|y\/o) /.test(quote))),
     ),
   )
   const named_there = skills.filter(({ at, end }) => !places.touches(at, end))
@@ -107,7 +113,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const bracketed = namesInBrackets(ad, named.skills).filter(({ at, end }) => !learnt.touches(at, end))
   const known = [...read, ...bracketed]
   const own = proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))
-  return joinedInLists([...known, ...own], ad)
+  return joinedInLists(withoutExamples(known, own), ad)
 }
 
 const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>

@@ -9,6 +9,12 @@ const ENDING = '(?:\\/a|\\(a\\)|\\(o\\)|\\/o)?'
 const ENGINEER = new RegExp(
   `^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4}|,? [ou] (?:tecnolog|licenciad)| \\([a-z]{4})`,
 )
+/** «Abogada titulada», «Arquitecto(a) colegiado» */
+export const TITLED = new RegExp(
+  `^\\s*((?:abogad|arquitect|psicolog|enfermer|farmaceutic|veterinari|medic|economist|contador|nutricionist|kinesiolog|fisioterapeut|fonoaudiolog|odontolog|biolog|geolog|periodist|trabajador|educador)[a-z]*${ENDING}(?: (?:public[oa]|social|clinic[oa]|veterinari[oa]|cirujan[oa]|de parvulos))?) (?:titulad|graduad|recibid|licenciad|egresad)[oa]${ENDING}(?![a-z])(?! (?:en|de) )`,
+)
+/** «…, técnico en mercadeo o ventas es un plus» */
+const TECHNICIAN = /^[\s,]*tecnic[oa](?:\/a|\(a\))? en (?=[a-z]{4})/
 /** «Escolaridad mínima secundaria» */
 const SCHOOL =
   /(?<![a-z])(?:escolaridad|estudios|nivel (?:de estudios|academico|educativo))(?: minim[oa]s?)?:? (?:de )?(?:(primaria)|(secundaria)|(preparatoria|prepa|bachillerato))(?![a-z])/g
@@ -31,6 +37,15 @@ export function withEngineers(facts: readonly EducationFact[], ad: AdText): Educ
   for (const statement of ad.statements.filter(isDemand)) {
     // A statement itself is without what stands in brackets: «Ingeniero(a) o tecnólogo(a)».
     const match = ENGINEER.exec(ad.flat.slice(statement.start, statement.end))
+    const titled = TITLED.exec(ad.flat.slice(statement.start, statement.end))
+    if (titled) add('GRADO', statement.start + titled[0].search(/\S/), titled[0].trimStart().length)
+    const technician = TECHNICIAN.exec(ad.flat.slice(statement.start, statement.end))
+    if (technician)
+      add(
+        'FP_MEDIO',
+        statement.start + technician[0].search(/t/),
+        technician[0].trimEnd().length - technician[0].search(/t/),
+      )
     if (!match) continue
     const word = match[1] ?? ''
     const start = statement.start + match[0].length - word.length
