@@ -31,7 +31,8 @@ export default defineConfig({
     launchOptions: chromium,
   },
   webServer: {
-    command: 'node_modules/.bin/node src/server/main.ts',
+    // What `npm start` runs.
+    command: 'node_modules/.bin/node scripts/build-server.mjs && exec node_modules/.bin/node dist/server/main.js',
     url: `http://localhost:${PORT}/api/v1/ready`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -7,7 +7,7 @@ import { hashToken } from '#server/platform/secrets.ts'
 import { type CvContent, cvTemplate } from '#shared/cvs/cv-document.ts'
 import { cvPages } from '#shared/cvs/cvs.ts'
 import { openBenchDatabase } from './support/database.ts'
-import { type Running, startServer } from './support/process.ts'
+import { BUILT_SERVER, type Running, startServer } from './support/process.ts'
 import { size } from './support/size.ts'
 
 const WARM_UP = size(10, 0)
@@ -86,7 +86,7 @@ async function measure(call: Call, content: CvContent): Promise<string> {
 export async function run(): Promise<void> {
   const database = await openBenchDatabase()
   const server = await startServer(
-    'src/server/main.ts',
+    BUILT_SERVER,
     { ...database.env, DEMO: '0', ROLE: 'web', LOG_LEVEL: 'error' },
     '/api/v1/ready',
   )

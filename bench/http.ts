@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { hashToken } from '#server/platform/secrets.ts'
 import { computedSeconds } from './support/cpu.ts'
 import { openBenchDatabase } from './support/database.ts'
-import { median, type Running, startServer } from './support/process.ts'
+import { BUILT_SERVER, median, type Running, startServer } from './support/process.ts'
 import { readSameSql } from './support/same-sql.ts'
 import { size } from './support/size.ts'
 
@@ -61,7 +61,7 @@ export async function run(): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   await fill(database.url, token)
   const env = { ...database.env, DEMO: '0', ROLE: 'web', LOG_LEVEL: 'info' }
-  const ours = await startServer('src/server/main.ts', env, '/api/v1/ready')
+  const ours = await startServer(BUILT_SERVER, env, '/api/v1/ready')
   const SAME_SQL = JSON.stringify(await readSameSql(database.url))
   const bare = await startServer('bench/support/bare-server.ts', { ...env, SAME_SQL }, '/ready')
   try {

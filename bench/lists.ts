@@ -14,7 +14,7 @@ import { openBenchDatabase, patiently } from './support/database.ts'
 import { fillMarket, multiply, OWNER, personAddress } from './support/market.ts'
 import { type Asked, besides, measured } from './support/measure.ts'
 import { bm25Times } from './support/plain-bm25.ts'
-import { startServer } from './support/process.ts'
+import { BUILT_SERVER, startServer } from './support/process.ts'
 import { size } from './support/size.ts'
 import { timedCall } from './support/timed-call.ts'
 
@@ -85,7 +85,7 @@ export async function run(): Promise<void> {
   const vacancy_ids = await fillMarket(ctx, ORIGINALS, ROUNDS + OTHERS)
   const [vacancy_id = ''] = vacancy_ids
   const server = await startServer(
-    'src/server/main.ts',
+    BUILT_SERVER,
     { ...env, DEMO: '0', ROLE: 'web', LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' },
     '/api/v1/ready',
   )

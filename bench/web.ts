@@ -5,7 +5,7 @@ import * as chromeLauncher from 'chrome-launcher'
 import { z } from 'zod'
 import { chromiumOnPath } from '#tests/support/browser/chromium.ts'
 import { openBenchDatabase } from './support/database.ts'
-import { startServer } from './support/process.ts'
+import { BUILT_SERVER, startServer } from './support/process.ts'
 import { isShort } from './support/size.ts'
 
 const FLAGS = [
@@ -42,11 +42,7 @@ async function linesOf(url: string, chrome_port: number): Promise<string[]> {
 
 export async function run(): Promise<void> {
   const database = await openBenchDatabase()
-  const server = await startServer(
-    'src/server/main.ts',
-    { ...database.env, DEMO: '1', LOG_LEVEL: 'silent' },
-    '/api/v1/ready',
-  )
+  const server = await startServer(BUILT_SERVER, { ...database.env, DEMO: '1', LOG_LEVEL: 'silent' }, '/api/v1/ready')
   const chromePath = chromiumOnPath() ?? chromium.executablePath()
   const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: FLAGS })
   try {

@@ -9,8 +9,9 @@ import { freshIp } from '#tests/support/networks.ts'
 import { openFolder, roomiestParent } from '#tests/support/open-folder.ts'
 import { createBareDatabase } from '#tests/support/postgres/database.ts'
 import { removeDataDir } from '#tests/support/postgres/postgres-folder.ts'
-import { callOver } from '#tests/support/retrying-call.ts'
+import { callOver, retryingCall } from '#tests/support/retrying-call.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { versionBefore } from '#tests/support/version-before.ts'
 
 const folders: string[] = []
 const alive = new Set<ServerProcess>()
@@ -23,23 +24,6 @@ function aFolder(name: string): string {
   const folder = openFolder(name, roomiestParent())
   folders.push(folder)
   return folder
-}
-
-const git = (...args: string[]) =>
-  execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] })
-    .toString()
-    .trim()
-
-/**
- * The commit that brought the migration before the newest one; undefined where there is no history.
- * What lies between the two may already use tables that only the newest one makes: a migration is a commit of its own.
- */
-function versionBefore(): string | undefined {
-  try {
-    return git('log', '-2', '--format=%H', '--diff-filter=A', '--', 'migrations/*.sql').split('\n')[1]
-  } catch {
-    return undefined
-  }
 }
 
 /** Its files in a folder of their own, with the packages of today. */
@@ -61,7 +45,9 @@ async function aDay(url: string): Promise<string[]> {
   const bad: string[] = []
   let token: string | undefined
   const ask = async (method: string, path: string, body?: unknown) => {
-    const answer = await callOver(url, path, { method, body, token, ip: freshIp() })
+    // What only reads is tried again when a busy machine asks for it, as the web does.
+    const call = method === 'GET' ? retryingCall : callOver
+    const answer = await call(url, path, { method, body, token, ip: freshIp() })
     if (answer.status >= 300) bad.push(`${method} ${path}: ${answer.status} ${answer.text}`)
     return answer.status < 300 && answer.text ? answer.json() : {}
   }
@@ -79,7 +65,7 @@ async function aDay(url: string): Promise<string[]> {
   return bad
 }
 
-const before = soak(false, true) ? versionBefore() : undefined
+const before = soak(false, true) ? versionBefore(process.cwd()) : undefined
 
 describe.skipIf(!before)('a rolling upgrade (SOAK=1, in a checkout with history)', () => {
   it('the version before and this one work side by side on one database while this one migrates it', {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { builtServer } from '#tests/support/built-server.ts'
 import { freePort } from '#tests/support/server-process.ts'
 
 export interface Running {
@@ -10,11 +11,23 @@ export interface Running {
   stop: () => Promise<void>
 }
 
+/** What `npm start` starts; made of the sources as they are by `startServer`. */
+export const BUILT_SERVER = 'dist/server/main.js'
+
 /** Starts a server, with the flags of `npm start`, and waits for its first good answer. */
 export async function startServer(file: string, env: Record<string, string>, readyPath: string): Promise<Running> {
+  await builtServer()
+  return startCommand([process.execPath, '--max-semi-space-size=8', '--heap-growing-percent=80', file], env, readyPath)
+}
+
+export async function startCommand(
+  [program = '', ...args]: string[],
+  env: Record<string, string>,
+  readyPath: string,
+): Promise<Running> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=80', file], {
+  const child = spawn(program, args, {
     env: {
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       ...process.env,
@@ -26,7 +39,7 @@ export async function startServer(file: string, env: Record<string, string>, rea
   })
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url + readyPath))) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`${program} ${args.at(-1)} ended with ${child.exitCode}`)
     await delay(10)
   }
   const stop = async () => {

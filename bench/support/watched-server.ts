@@ -17,4 +17,4 @@ createServer((_request, response) => {
   .listen(Number(process.env.WATCH_PORT), '127.0.0.1')
   .unref()
 
-await import('../../src/server/main.ts')
+await import(new URL('../../dist/server/main.js', import.meta.url).href)

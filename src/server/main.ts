@@ -6,22 +6,24 @@ import type { Deps } from './context.ts'
 import { openDeps, type Stop } from './open-deps.ts'
 import { createLog } from './platform/log.ts'
 import { createMetricsDoor } from './platform/metrics/metrics.routes.ts'
+import { tidyWhenQuiet } from './platform/processes/tidy-when-quiet.ts'
 import { portProblem, prepareDataFolder, requireFreePort, StartError } from './platform/start-checks.ts'
 import { startWorker } from './platform/tasks/worker.ts'
 import { announce } from './start-message.ts'
 import { tasks } from './tasks.ts'
 
-/** Config → database and adapters → app → worker → listen. */
+/** Config → database and adapters → app → listen → worker. */
 async function build(config: Config, started: Stop[]): Promise<void> {
   const log = createLog(config)
+  started.push(tidyWhenQuiet())
   await prepareDataFolder(config.data_dir)
   if (config.web) await requireFreePort(config)
   const { deps, boss } = await openDeps(config, { log, started, migrates: true })
   const filling = config.demo && (await fillDemo(deps))
   const door = config.web ? (await createApp(deps)).fastify : deps.metrics && createMetricsDoor(deps)
   started.push(() => door?.close())
-  if (config.worker) await startWorker(boss, tasks, deps)
   if (door) await listen(door, config)
+  if (config.worker) await startWorker(boss, tasks, deps)
   announce(config, door?.addresses() ?? [], filling)
 }
 

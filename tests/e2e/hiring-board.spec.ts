@@ -86,6 +86,18 @@ test('the whole board works by keyboard', async ({ page, request }) => {
   await page.keyboard.press('k')
   await expect(panel.getByRole('heading', { name: 'Íñigo Etxeberria-Arana' })).toBeVisible()
   await expectGoodPage(page)
+
+  const { stages } = await boardOf(request, process)
+  await page.keyboard.press(String(stages.findIndex(({ kind }) => kind === 'HIRED') + 1))
+  const question = page.getByRole('dialog', { name: '¿Contratar a Íñigo Etxeberria-Arana?' })
+  await expect(question).toBeVisible()
+  // Keys rest while a question is open: neither a move nor the next person.
+  await page.keyboard.press('2')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(panel.getByRole('heading', { name: 'Íñigo Etxeberria-Arana' })).toBeVisible()
+  await expect(cardIn(page, 'Nuevas', 'Íñigo')).toBeVisible()
   await panel.getByRole('button', { name: 'Cerrar postulación' }).click()
   await expect(cardIn(page, 'Nuevas', 'Íñigo')).toBeFocused()
 })
@@ -123,6 +135,18 @@ test('a «no» waits in the queue, can be changed, and leaves when it is told to
   await queue.getByRole('button', { name: 'Guardar cambios' }).click()
   await queue.getByRole('button', { name: 'Enviar ahora' }).click()
   await lastMailTo(request, wang.user.email, /Un abrazo del molino/)
+})
+
+test('one person chosen in the list is hired by name', async ({ page }) => {
+  await signIn(page, process.owner)
+  await page.goto(dashboard(process, '?tab=lista&q=Zo%C3%AB'))
+  await page.getByRole('checkbox', { name: /Zoë/ }).check()
+  const bar = page.getByRole('region', { name: 'Acciones para las elegidas' })
+  await bar.getByRole('button', { name: 'Mover a…' }).click()
+  await page.getByRole('menuitem', { name: /^Contratad/ }).click()
+  const question = page.getByRole('dialog', { name: "¿Contratar a Zoë O'Connor?" })
+  await expect(question.getByText(/^Pasa a Contratad/)).toBeVisible()
+  await question.getByRole('button', { name: 'Cancelar' }).click()
 })
 
 test('many at once: the number is typed, the work is followed and taken back', async ({ page, request }) => {

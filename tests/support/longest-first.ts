@@ -9,6 +9,7 @@ const LONG = [
   'tests/backup-commands',
   'tests/hostile-uploads',
   'tests/start',
+  'tests/built-server',
   'src/server/platform/embedded-postgres/accounts',
   'src/server/platform/embedded-postgres/embedded-postgres',
   'src/server/features/cv-reader/hostile-files',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { builtServer } from '#tests/support/built-server.ts'
 
 const PATIENCE_MS = 180_000
 
@@ -41,7 +42,7 @@ export async function beginServerProcess(
   checkout = '.',
 ): Promise<ServerProcess> {
   const port = wanted ?? (await freePort())
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [await builtServer(checkout)], {
     cwd: checkout,
     env: {
       ...process.env,

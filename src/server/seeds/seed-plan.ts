@@ -29,7 +29,7 @@ export async function seedPlan(tx: Deps, company: CompanyRow): Promise<void> {
 }
 
 /** Made up, with a tax id whose check digit fits. */
-const buyerOf = ({ name, hq_city }: CompanyRow): Buyer => ({
+const buyerOf = ({ name }: CompanyRow): Buyer => ({
   ...{ legal_name: `${name}, S. L.`, tax_id: 'B12345674', address: 'Calle de Ejemplo 7' },
-  ...{ city: hq_city ?? 'Madrid', postal_code: '28001', country: 'ES' },
+  ...{ city: 'Madrid', postal_code: '28001', country: 'ES' },
 })

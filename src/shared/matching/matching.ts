@@ -100,12 +100,16 @@ const simpleValues = {
   CUSTOM: z.object({ question: line(200, 10) }),
 } as const
 
+/** «O afines» says nothing where no studies are named. */
+const akinToSomething = <V extends z.infer<typeof simpleValues.EDUCATION>>(value: V): V =>
+  value.akin && value.field === null ? { ...value, akin: false } : value
+
 /** One of the things of which any will do. */
 export const alternative = z.discriminatedUnion('type', [
   simpleValues.SKILL.extend({ type: z.literal('SKILL') }),
   simpleValues.ROLE_EXPERIENCE.extend({ type: z.literal('ROLE_EXPERIENCE') }),
   simpleValues.LANGUAGE.extend({ type: z.literal('LANGUAGE') }),
-  simpleValues.EDUCATION.extend({ type: z.literal('EDUCATION') }),
+  simpleValues.EDUCATION.extend({ type: z.literal('EDUCATION') }).overwrite(akinToSomething),
   simpleValues.CERTIFICATION.extend({ type: z.literal('CERTIFICATION') }),
   simpleValues.OWN_WORDS.extend({ type: z.literal('OWN_WORDS') }),
 ])
@@ -113,6 +117,7 @@ export type Alternative = z.infer<typeof alternative>
 
 export const requirementValues = {
   ...simpleValues,
+  EDUCATION: simpleValues.EDUCATION.overwrite(akinToSomething),
   /** «A o B»: whoever has one of them meets it. */
   ANY_OF: z.object({
     options: z.array(alternative).min(2, 'Añade al menos dos opciones.').max(6, 'Añade hasta 6 opciones.'),

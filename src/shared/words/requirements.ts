@@ -65,7 +65,9 @@ function studiesWords(value: RequirementValue<'EDUCATION'>): string {
   const named = `${level}${field === null ? '' : ` en ${field}`}${value.akin ? ', o afín' : ''}`
   const begun = value.unfinished ? `${named}, también sin terminar` : named
   const studies = value.recognised ? `${begun}, con homologación si el título es extranjero` : begun
-  return equivalent_years === null ? studies : `${studies} o ${inYears(equivalent_years)} de experiencia`
+  if (equivalent_years === null) return studies
+  // After what else is said of the studies, a bare «o» would read as one more of them.
+  return `${studies}${studies.includes(',', level.length) ? '; o bien' : ' o'} ${inYears(equivalent_years)} de experiencia`
 }
 
 const certificationWords = ({ name, unfinished }: RequirementValue<'CERTIFICATION'>): string =>
@@ -89,7 +91,9 @@ function sharedBy(options: readonly Alternative[], said: readonly string[]): [st
     const [before, after] = [words.slice(0, at), words.slice(at + first.field.length)]
     const same = (one: Alternative, i: number) =>
       one.type === 'EDUCATION' && one.field !== null && said[i] === `${before}${one.field}${after}`
-    return options.every(same) ? [before, after] : ['', '']
+    if (options.every(same)) return [before, after]
+    // «Técnico superior en A o Grado en B, con homologación…»
+    return options.every((one, i) => one.type === 'EDUCATION' && said[i]?.endsWith(after)) ? ['', after] : ['', '']
   }
   const at = words.indexOf(', ')
   const after = at < 0 ? '' : words.slice(at)

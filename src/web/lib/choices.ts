@@ -17,6 +17,11 @@ export function choicesOf(words: Readonly<Record<string, string>>): Choice[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }))
 }
 
+/** The same in the order of the alphabet, for long lists in which people look for one name. */
+export function choicesByName(words: Readonly<Record<string, string>>): Choice[] {
+  return choicesOf(words).sort((one, other) => one.label.localeCompare(other.label, 'es'))
+}
+
 /** The keys of a table of words, in its order. */
 export function keysOf<V extends string>(words: Readonly<Partial<Record<V, string>>>): V[] {
   const keys: V[] = []

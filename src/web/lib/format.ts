@@ -33,8 +33,9 @@ export function formatDay(day: string): string {
   return dateFormat().format(new Date(`${day.slice(0, 10)}T12:00:00`))
 }
 
-/** «lun, 16 nov, 16:00» in the reader's own time zone; of a day without an hour the day. */
-export function formatDayTime(iso: string): string {
+/** «lun, 16 nov, 16:00» in the reader's own time zone or in another; of a day without an hour the day. */
+export function formatDayTime(iso: string, timeZone?: string): string {
   if (DAY_ALONE.test(iso)) return formatDay(iso)
-  return dayTimeFormat().format(new Date(iso))
+  const format = timeZone ? new Intl.DateTimeFormat('es', { ...DAY_TIME, timeZone }) : dayTimeFormat()
+  return format.format(new Date(iso))
 }

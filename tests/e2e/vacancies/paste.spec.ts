@@ -45,6 +45,7 @@ test('a pasted ad becomes a whole draft', async ({ page, request }) => {
   await expect(page.getByRole('group', { name: 'Cualidades personales' }).getByRole('checkbox')).not.toBeChecked()
   await expect(page.getByText(/begona@horno-ruiz\.example/)).toBeVisible()
   await expectGoodPage(page)
+  await expect(page.getByText(/y marca lo que suponemos si es cierto/)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Modalidad: Presencial' }).check()
   await page.getByRole('button', { name: 'Crear borrador' }).click()
 

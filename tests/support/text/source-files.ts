@@ -11,6 +11,8 @@ export interface SourceFile {
   imports: string[]
   /** Those of which it takes nothing but types: they are gone when the program runs. */
   type_imports: ReadonlySet<string>
+  /** Those that it loads only when it needs them. */
+  lazy_imports: ReadonlySet<string>
 }
 
 const IMPORT =
@@ -42,9 +44,11 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
       const found = [...text.matchAll(IMPORT)].map(([statement, from, bare, lazy]) => ({
         target: resolveImport(path, from ?? bare ?? lazy ?? ''),
         is_type: /^\s*(?:import|export) type\b/.test(statement),
+        is_lazy: statement.startsWith('import('),
       }))
       const imports = found.map(({ target }) => target)
       const type_imports = new Set(found.filter(({ is_type }) => is_type).map(({ target }) => target))
-      return { path, text, imports, type_imports }
+      const lazy_imports = new Set(found.filter(({ is_lazy }) => is_lazy).map(({ target }) => target))
+      return { path, text, imports, type_imports, lazy_imports }
     })
 }

@@ -20,6 +20,7 @@ import { proposeLicences } from './demands/licences.ts'
 import { proposeNorms } from './demands/norms.ts'
 import { proposeOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
+import { proposePeopleSought } from './demands/people-sought.ts'
 import { withoutRepeats } from './demands/repeats.ts'
 import { namesInBrackets } from './demands/skills/bracket-names.ts'
 import { inSense } from './demands/skills/senses.ts'
@@ -27,6 +28,7 @@ import { proposeSkills } from './demands/skills/skills.ts'
 import { proposeStart } from './demands/start.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
+import { proposeWorkingTimes } from './demands/working-times.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
@@ -88,6 +90,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ...proposeNorms(ad, named.skills),
     ...proposeCircumstances(ad, country),
     ...proposeStart(ad),
+    ...proposeWorkingTimes(ad),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
   const taken = new Covered(ad.text.length, [...settled, ...seniority])
@@ -113,7 +116,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const bracketed = namesInBrackets(ad, named.skills).filter(({ at, end }) => !learnt.touches(at, end))
   const known = [...read, ...bracketed]
   const own = proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))
-  return joinedInLists(withoutExamples(known, own), ad)
+  const all = withoutExamples(known, own)
+  return joinedInLists([...all, ...proposePeopleSought(ad, all)], ad)
 }
 
 const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>

@@ -68,4 +68,13 @@ describe('what no section claims', () => {
     expect([document.custom, document.summary]).toEqual([[], ''])
     expect(unplaced_text).toContain(line)
   })
+
+  it.each([
+    'Sin experiencia todavía como conductora de autobús.',
+    'Nunca he dado clases en bachillerato.',
+    'No he trabajado en hoteles.',
+  ])('is kept where it says what somebody has not done: %s', (line) => {
+    expect(own(line)).toEqual([line])
+    expect(read(line).document.summary).toBe('')
+  })
 })

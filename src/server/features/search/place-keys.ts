@@ -45,7 +45,9 @@ function townKeys(city: string, { country, region }: WorkPlace): string[] {
   if (within) return within
   const cities = around.map((part) => placeKeys('CITY', part, { country, region }).filter(isKnown))
   const regions = around.map((part) => placeKeys('REGION', part, { country, region: null }).filter(isKnown))
-  return [...cities, ...regions].find((found) => found.length > 0) ?? keys
+  // «Bogotá D.C.», «CABA»: the name of a region, where somebody says their town.
+  const named = placeKeys('REGION', city, { country, region: null }).filter(isKnown)
+  return [named, ...cities, ...regions].find((found) => found.length > 0) ?? keys
 }
 
 const BETWEEN = /\s*[,()]\s*|\s+[-–—/]\s+/

@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { UploadedFile } from '#server/platform/http/upload.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { MAX_IMAGE_PIXELS } from '#shared/core/limits.ts'
+import { pictureDecoders } from './decoders.ts'
 
 interface ImageRule {
   min_width: number
@@ -16,17 +16,12 @@ const FORMATS = new Set(['jpeg', 'png', 'webp'])
 // One slow image must not hold the others up for longer than a request may take.
 const SECONDS = 5
 
-// A stranger's bytes reach three decoders only, and none of those for drawings, documents or films.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-sharp.cache(false)
-sharp.concurrency(1)
-
 /** Decodes by content, whatever the name says, and writes a new image: nothing of the upload's own bytes or metadata survives. */
 export async function reencodeImage(upload: UploadedFile, rule: ImageRule): Promise<Buffer> {
   const refuse = () => {
     throw new AppError('file_type', rule.refused)
   }
+  const sharp = await pictureDecoders()
   const image = sharp(upload.path, {
     limitInputPixels: MAX_IMAGE_PIXELS,
     failOn: 'error',

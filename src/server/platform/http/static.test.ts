@@ -61,6 +61,14 @@ describe.runIf(isBuilt)('the built web', () => {
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
   })
 
+  it('sends a compressed copy under the name of its file alone', async () => {
+    const copy = built.find((name) => name.endsWith('.js.br')) ?? ''
+    const url = `/assets/${copy.replace('.br', '')}`
+    const { headers } = await request(app, { url, headers: { 'accept-encoding': 'br' } })
+    expect(headers['content-encoding']).toBe('br')
+    expect((await request(app, { url: `/assets/${copy}` })).statusCode).toBe(404)
+  })
+
   it('gives no file from outside, however the way there is written', async () => {
     const address = await app.listen()
     const ways = ['/../package.json', '/../../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json']

@@ -35,7 +35,8 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     index: false,
     wildcard: false,
     // The documents have page paths of their own; under a file's name they would be pages that do not exist.
-    globIgnore: ['*.html'],
+    // A compressed copy is chosen by what the browser takes; nobody asks for it by its name.
+    globIgnore: ['*.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -35,7 +35,7 @@ function flagsFor({ heap_mb, locked_in }: ChildLimits): string[] {
   if (!locked_in) return flags
   // Modules may be linked from another folder.
   const modules = [`${realpathSync(`${PROJECT}node_modules`)}/`, `${PROJECT}node_modules/`]
-  const readable = [`${PROJECT}src/`, `${PROJECT}package.json`, ...modules]
+  const readable = [`${PROJECT}src/`, `${PROJECT}dist/server/`, `${PROJECT}package.json`, ...modules]
   return [...flags, '--max-semi-space-size=8', '--permission', ...readable.map((path) => `--allow-fs-read=${path}`)]
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
@@ -87,10 +88,12 @@ export async function installTaskTables(url: string, tasks: readonly Task[]): Pr
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => undefined)
   await boss.start()
+  const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { name, tries = TRIES } of tasks) {
     const options = { ...QUEUE_OPTIONS, retryLimit: tries - 1 }
-    if (await boss.getQueue(name)) await boss.updateQueue(name, options)
-    else await boss.createQueue(name, options)
+    const queue = found.get(name)
+    if (!queue) await boss.createQueue(name, options)
+    else if (!isDeepStrictEqual({ ...queue, ...options }, { ...queue })) await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })
 }

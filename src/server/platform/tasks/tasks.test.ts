@@ -4,10 +4,14 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#server/context.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
+import { sendMailTask, sendSmsTask } from '#server/platform/outbox/outbox.tasks.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'
+import { createTestDatabase } from '#tests/support/postgres/database.ts'
+import { execute } from '#tests/support/postgres/postgres-admin.ts'
 import { freePort, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
+import { installTaskTables } from './queue.ts'
 
 const mailTo = (to: string) => ({ to, subject: 'Prueba', title: 'Prueba', paragraphs: ['Hola.'] })
 
@@ -34,6 +38,20 @@ describe('the queue', () => {
     await sendMail(app.deps, mailTo('secreto@correo.example'))
     const { rows } = await app.database.pool.query('select data::text from pgboss.job')
     expect(JSON.stringify(rows)).not.toContain('secreto')
+  })
+
+  it('is changed by a release where a task has changed, and left alone elsewhere', async () => {
+    const database = await createTestDatabase()
+    const queues = async () => {
+      const sql = 'select name, retry_limit, updated_on from pgboss.queue'
+      return new Map((await execute(database.url, sql)).rows.map((row) => [row.name, row]))
+    }
+    const before = await queues()
+    await installTaskTables(database.url, [{ ...sendMailTask, tries: 3 }, sendSmsTask])
+    const after = await queues()
+    expect(after.get(sendMailTask.name)).toMatchObject({ retry_limit: 2 })
+    expect(after.get(sendSmsTask.name)).toEqual(before.get(sendSmsTask.name))
+    await database.drop()
   })
 })
 

@@ -1,7 +1,8 @@
 import { BellRing, CalendarClock, HandCoins, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import type { UpcomingEvent } from '#shared/overview/overview.ts'
-import { formatDayTime } from '#web/lib/format.ts'
+import { useOwnZone } from '#web/data/accounts/own-zone.ts'
+import { momentWords } from '#web/lib/zoned-time.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 
 const icons: Record<UpcomingEvent['kind'], LucideIcon> = {
@@ -32,7 +33,7 @@ function EventLink({ event }: { event: UpcomingEvent }) {
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
       <span className="min-w-0">
         <time dateTime={event.starts_at} className="numeric block font-bold">
-          {formatDayTime(event.starts_at)}
+          {momentWords(event.starts_at, useOwnZone())}
         </time>
         <span className="wrap-anywhere block">{event.text}</span>
         <span className="wrap-anywhere line-clamp-2 text-ink-soft text-sm">{event.detail}</span>

@@ -53,12 +53,14 @@ function RecruiterDesk({ summary }: { summary: RecruiterSummary }) {
   )
 }
 
+const DONE_COMPANY = 'Tu empresa ya está: queda decir a quién buscas.'
+
 function RecruiterPath({ summary: { companies, create_in, next_steps } }: { summary: RecruiterSummary }) {
   const draft = next_steps.find(({ kind }) => kind === 'VACANCY_DRAFT')
   return (
     <FirstPath
       title="Tu primera vacante, en tres pasos"
-      text={companies === 0 ? 'Crea tu empresa y publica tu primera vacante.' : 'Publica tu primera vacante.'}
+      text={companies === 0 ? 'Crea tu empresa y publica tu primera vacante.' : DONE_COMPANY}
       drawing="company"
       steps={[
         {

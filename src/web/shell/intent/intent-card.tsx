@@ -14,7 +14,7 @@ export const intentCards = [
     intent: 'RECRUITER',
     drawing: 'people',
     title: 'Quiero Contratar',
-    text: 'Crea el perfil de tu empresa, publica vacantes y encuentra talento tecnológico.',
+    text: 'Crea el perfil de tu empresa, publica vacantes y encuentra a las personas que encajan.',
   },
 ] as const
 

@@ -1,14 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { isForPage } from '#web/lib/page-keys.ts'
 import { onOpenPalette } from './palette-event.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))
 const ShortcutList = lazy(() => import('./shortcut-list.tsx'))
 
 type Open = 'palette' | 'shortcuts' | null
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-}
 
 /** `Ctrl/⌘ K` opens the palette, `?` the list of shortcuts; their code is fetched when first asked for. */
 export function ShortcutKeys() {
@@ -19,7 +16,7 @@ export function ShortcutKeys() {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault()
         setOpen((now) => (now === 'palette' ? null : 'palette'))
-      } else if (event.key === '?' && !isTyping(event.target)) setOpen('shortcuts')
+      } else if (event.key === '?' && isForPage(event)) setOpen('shortcuts')
     }
     window.addEventListener('keydown', press)
     const stop = onOpenPalette(() => setOpen('palette'))

@@ -1,6 +1,7 @@
 import { HISTORY_MERGE_TAG, type LexicalEditor } from 'lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '#web/lib/cx.ts'
+import { $settleSelection } from './rich-text-focus.ts'
 import { $readRichText, $writeRichText } from './rich-text-nodes.ts'
 import { createRichTextEditor, registerRules } from './rich-text-setup.ts'
 import { useRichTextState } from './rich-text-state.ts'
@@ -93,6 +94,10 @@ function useValue(editor: LexicalEditor, value: string, onChange: (html: string)
     if (value === known.current) return
     const tag = known.current === null ? [FROM_OUTSIDE, HISTORY_MERGE_TAG] : [FROM_OUTSIDE]
     known.current = value
-    editor.update(() => $readRichText(value), { tag, discrete: true })
+    const replace = () => {
+      $readRichText(value)
+      $settleSelection(editor)
+    }
+    editor.update(replace, { tag, discrete: true })
   }, [editor, value])
 }

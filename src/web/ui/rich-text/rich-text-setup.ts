@@ -18,6 +18,7 @@ import {
   TextNode,
 } from 'lexical'
 import { richTextOfLines } from './pasted-lists.ts'
+import { registerLeaving } from './rich-text-focus.ts'
 import { $blocksOf } from './rich-text-nodes.ts'
 
 const UNDO_PAUSE = 400
@@ -42,6 +43,7 @@ export function registerRules(editor: LexicalEditor): () => void {
   return mergeRegister(
     registerRichText(editor),
     registerList(editor),
+    registerLeaving(editor),
     registerHistory(editor, createEmptyHistoryState(), UNDO_PAUSE),
     editor.registerNodeTransform(TextNode, keepEmphasisOnly),
     editor.registerNodeTransform(ParagraphNode, keepPlainBlock),

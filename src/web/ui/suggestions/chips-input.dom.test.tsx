@@ -51,6 +51,16 @@ describe('a box of chips', () => {
     await expect.element(box()).toHaveValue('')
   })
 
+  it('adds at commas that no key brings, as phones write them', async () => {
+    await render(<Form />)
+    await box().fill('Docker, Kafka,, Re')
+    await expect.poll(chips).toEqual(['Docker', 'Kafka'])
+    await expect.element(box()).toHaveValue('Re')
+    await box().fill('Redis,')
+    await expect.poll(chips).toEqual(['Docker', 'Kafka', 'Redis'])
+    await expect.element(box()).toHaveValue('')
+  })
+
   it('splits a pasted list at once and leaves a single text to be edited', async () => {
     await render(<Form start={['SQL']} />)
     await paste('Docker, Kafka;sql\n• Redis | \tGo')

@@ -74,6 +74,14 @@ function useEntry(props: ChipsInputProps, suggestions: Suggestion[]) {
     state.close()
   }
 
+  /** Keyboards of phones, dictation and autofill bring commas without a key: what stands before them is added. */
+  function write(text: string) {
+    const at = asks ? -1 : text.lastIndexOf(',')
+    if (at >= 0) add(text.slice(0, at).split(','))
+    type(at >= 0 ? text.slice(at + 1).trimStart() : text)
+    state.reveal()
+  }
+
   /** A first Enter on what only resembles the text stands on it, a second one takes it. */
   function enter() {
     if (!asks) return add([typed])
@@ -120,10 +128,7 @@ function useEntry(props: ChipsInputProps, suggestions: Suggestion[]) {
       else if (ref) ref.current = input
     },
     value: typed,
-    onChange: (event: { target: { value: string } }) => {
-      type(event.target.value)
-      state.reveal()
-    },
+    onChange: (event: { target: { value: string } }) => write(event.target.value),
     onKeyDown: handleKey,
     onPaste: paste,
     onBlur: leave,

@@ -86,6 +86,7 @@ Valorable: experiencia en residencias, manejo de grúa.
 Se ofrece: contrato indefinido a jornada completa, turnos rotativos, 1.230 € brutos x 14 pagas. Incorporación inmediata.
 Abstenerse personas sin titulación.`,
     must: ['Técnico en Cuidados Auxiliares de Enfermería / Certificado de profesionalidad'],
+    wanted: ['Incorporación inmediata'],
     plus: ['residencias', 'grúa'],
     document: [
       'contract=INDEFINIDO',
@@ -228,12 +229,7 @@ Ofrecemos:
 * Viernes home office`,
     must: ['Secundario completo'],
     wanted: ['Experiencia mínima de 2 años', 'Excel nivel intermedio', 'Octavio o Consorcio Abierto', 'redacción'],
-    document: [
-      'contract=INDEFINIDO',
-      'salary=95000000-95000000 ARS MES 12',
-      'place=Ciudad Autónoma de Buenos Aires',
-      'modality=HIBRIDO',
-    ],
+    document: ['contract=INDEFINIDO', 'salary=95000000-95000000 ARS MES 12', 'place=Buenos Aires', 'modality=HIBRIDO'],
   },
   {
     title: 'Carpintero/a de obra',

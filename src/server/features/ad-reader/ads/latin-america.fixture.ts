@@ -40,6 +40,7 @@ Condiciones: contrato por prestación de servicios, turnos de 12 horas, $75.000 
       'soporte vital básico',
       '6 meses de experiencia en hospitalización o domicilios',
     ],
+    wanted: ['turnos de 12 horas'],
     plus: ['Moto propia'],
     never: ['paliativos', 'permanencia'],
     document: ['contract=FREELANCE', 'place=Bogotá'],

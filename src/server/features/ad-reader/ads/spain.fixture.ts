@@ -9,7 +9,7 @@ Imprescindible grado en Fisioterapia y estar colegiado/a. Buscamos a alguien con
 
 Ofrecemos contrato indefinido, 30 horas semanales y 1.700 € brutos al mes por 14 pagas. Incorporación inmediata.`,
     must: ['grado en Fisioterapia', 'colegiado'],
-    wanted: ['suelo pélvico o rehabilitación deportiva', 'punción seca'],
+    wanted: ['suelo pélvico o rehabilitación deportiva', 'punción seca', 'Incorporación inmediata'],
     plus: ['pilates terapéutico', 'francés'],
     never: ['camilla', 'cartera de pacientes'],
     document: [

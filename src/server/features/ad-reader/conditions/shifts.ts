@@ -12,7 +12,7 @@ const SAID: readonly (readonly [WorkShift, RegExp])[] = [
   ],
   [
     'FINES_DE_SEMANA',
-    /(?<![a-z])fin(?:es)? de semanas?(?![a-z])|(?<![a-z])findes?(?![a-z])|(?<![a-z])sabados? (?:y|o) domingos?(?![a-z])|(?<![a-z])(?:dos|tres|\d) sabados (?:por|al|cada) mes(?![a-z])|(?<![a-z])sabados alternos(?![a-z])|(?<![a-z])(?:(?:los|solo|para|trabajar) sabados|(?<! a )domingos)(?![a-z])|(?<![a-z])(?:domingo|lunes) a domingos?(?![a-z])|(?<![a-z])weekends?(?![a-z])/g,
+    /(?<![a-z])fin(?:es)? de semanas?(?![a-z])|(?<![a-z])findes?(?![a-z])|(?<![a-z])sabados? (?:y|o) domingos?(?![a-z])|(?<![a-z])(?:dos|tres|\d) sabados (?:por|al|cada) mes(?![a-z])|(?<![a-z])sabados alternos(?![a-z])|(?<![a-z])(?:(?:los|solo|para|trabajar) sabados|(?<! a )domingos)(?![a-z])|(?<![a-z])(?:domingo|lunes|martes|miercoles|jueves|viernes) a domingos?(?![a-z])|(?<![a-z])weekends?(?![a-z])/g,
   ],
   ['FESTIVOS', /(?<![a-z])(?:festivos|feriados|algun (?:festivo|feriado))(?![a-z])/g],
 ]

@@ -95,13 +95,30 @@ function permit({ text }: Span, country_of_ad: string | undefined): Asked {
   return country ? { type: 'WORK_PERMIT', value: { country } } : ask(`¿Tienes ${lower(text)}?`)
 }
 
+/** «Remoto, con una junta presencial al mes en CDMX»: the days on which it is not. */
+const REMOTE = /(?<![a-z])(?:remot[oa]|teletrabajo|home ?office|a distancia|desde casa)(?![a-z])/
+const ON_SITE =
+  /(?<![a-z])(?:una?|dos|tres|cuatro|\d) (?:juntas?|reunion(?:es)?|visitas?|encuentros?|jornadas?|sesion(?:es)?|semanas?|dias?) (?:presencial(?:es)?|en (?:la |nuestra )?(?:oficina|sede|planta)) (?:al|por|cada) (?:mes|trimestre|semestre|ano|bimestre|quincena)(?: en [^.,;()\n]{2,40})?/g
+
+function daysOnSite({ text }: AdText, statement: Statement): Draft[] {
+  const days = [...statement.flat.matchAll(ON_SITE)]
+  // The whole sentence is read only where it may say something: a long one has many statements.
+  if (days.length === 0 || !REMOTE.test(statement.sentence.flat)) return []
+  return days.map(({ index, 0: written }) => {
+    const span = spanOf(text, statement.start + index, statement.start + index + written.trimEnd().length)
+    const what = ask(`¿Puedes asistir a ${lower(span.text)}?`)
+    return draft(JSON.stringify(what), what, span, statement)
+  })
+}
+
 /** Availability, vehicle, residence and permits that the ad asks for. */
 export function proposeCircumstances(ad: AdText, country: string | undefined): Draft[] {
   const found = [...ad.statements, ...ad.asides].flatMap((statement) =>
     statement.stance === 'ASKED' ? READINGS.flatMap((reading) => read(ad, statement, reading, country)) : [],
   )
+  const on_site = [...ad.statements, ...ad.asides].flatMap((statement) => daysOnSite(ad, statement))
   // «Residir en la zona o disponibilidad de traslado» is asked once.
-  return found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))
+  return [...on_site, ...found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))]
 }
 
 const isWithin = (one: Draft, { at, end }: Draft): boolean => one.at > at && one.end <= end

@@ -50,7 +50,12 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     if (either) return [either]
     const drafts = target.concepts.map((span) =>
       span.kind === 'role'
-        ? inRole(withOtherName(ad, fact, asMeant(span, ad)), fact.min_years, joined(ad, fact, span), statement)
+        ? inRole(
+            withPlace(ad, span, withOtherName(ad, fact, asMeant(span, ad))),
+            fact.min_years,
+            joined(ad, fact, span),
+            statement,
+          )
         : draftSkill(narrowed(span, undefined, ad), ad, { years: fact.min_years }),
     )
     const last = target.concepts.at(-1)
@@ -210,6 +215,15 @@ function withOtherName({ text }: AdText, fact: Span, role: ConceptSpan): { id: s
   const other = / como ((?:\p{L}+ ){1,3}[ou] )$/u.exec(text.slice(fact.end, role.start))?.[1] ?? ''
   return { id: role.id, text: `${other}${role.text}` }
 }
+
+/** «1 año como enfermera en hospital»: in some trades where it was is a part of what is asked for. */
+const PLACE =
+  /^ en (?:un |una )?(?:hospital(?:es)?|cl[ií]nicas?|residencias?(?: de (?:mayores|ancianos))?|centros? (?:de d[ií]a|geri[aá]tricos?|hospitalarios?)|aulas? (?:de )?\d[\d-]*(?: a[ñn]os)?)(?: [ou] (?:hospital(?:es)?|cl[ií]nicas?|residencias?|centros? de d[ií]a))?(?!\p{L})/iu
+
+const withPlace = ({ text }: AdText, { end }: Span, role: { id: string; text: string }) => ({
+  ...role,
+  text: `${role.text}${PLACE.exec(text.slice(end, end + LONGEST_TARGET))?.[0] ?? ''}`,
+})
 
 /** Without what titles say of place, hours or tools. */
 const plainTitle = (title: string): string => title.replace(/\s+(?:\(.*|[|–—-] .*)$/, '') || title

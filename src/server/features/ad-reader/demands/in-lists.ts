@@ -10,7 +10,7 @@ const COMMA = /^ ?, ?$/
 /** «(Siemens/Omron)» */
 const SLASH = /^ ?\/ ?$/
 const OR =
-  /^,?(?: \([^()]{0,30}\))?,? (?:o|u|or|y\/o|and\/or)(?: (?:bien|en su defecto|si no|tambien|al menos|un|una|de|en|con|el|la))* $/
+  /^,?(?: \([^()]{0,30}\))?,? (?:o|u|or|y\/o|and\/or)(?: (?:bien|en su defecto|si no|tambien|al menos|un|una|otr[oa]s?|alg[uú]n[oa]?|de|en|con|el|la))* $/
 /** «3 meses en televentas o, en su defecto, 6 meses en ventas» */
 const OR_INSTEAD =
   /^[^.;:\n]{0,30}?,? [ou],? (?:en su defecto|alternativamente|si no),? (?:(?:de|en|con|como|\d+|meses|anos?|experiencia|un|una|la|el|minimo|al menos|solid[oa]|previ[oa]|otr[oa]s?|algun[oa]?|programas?|software|sistemas?|herramientas?|plataformas?|similar(?:es)?|parecid[oa]s?|equivalentes?|tipo|por ejemplo|conocimientos?|manejo|dominio|uso) )*$/

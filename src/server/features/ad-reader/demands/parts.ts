@@ -52,7 +52,7 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
       : lead === undefined || doing
         ? STATEMENTS
         : ITEMS
-  return piecesOf(phrase, separator).flatMap(({ at, raw }) => {
+  return withWays(piecesOf(phrase, separator), separator).flatMap(({ at, raw, way }) => {
     const opened = openingOf(raw)
     const led = leadAt(raw.slice(opened))
     const linked = led === undefined && carried.led ? (LINK.exec(raw.slice(opened))?.[0].length ?? 0) : 0
@@ -66,7 +66,7 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
         : []
     // «cocina caribeña y mediterránea»: another word for what stands before.
     if (at > 0 && carried.led && (ADJECTIVE.test(raw) || OF_WHERE.test(raw))) return []
-    carried = { ...carried, lead: null, way: separator === ALTERNATIVES }
+    carried = { ...carried, lead: null, way }
     if (led !== undefined)
       carried = {
         ...carried,
@@ -78,6 +78,22 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
       }
     return free({ from: begin, to: from + at + closed(raw) }, ad, covered).map((span) => ({ ...span, ...carried }))
   })
+
+  /** «temas de economía o consumo, inglés»: of one item of a list, too, what was not read is another way to meet it. */
+  function withWays(pieces: readonly Piece[], cut: RegExp): (Piece & { way: boolean })[] {
+    return pieces.flatMap((piece) => {
+      const whole = { ...piece, way: cut === ALTERNATIVES }
+      if (cut === ALTERNATIVES || cut === NONE || pieces.length < 2) return [whole]
+      const { at, raw } = piece
+      if (!isOrList(raw) || !covered.touches(from + at, from + at + raw.length)) return [whole]
+      return piecesOf(raw, ALTERNATIVES).map((way) => ({ at: at + way.at, raw: way.raw, way: true }))
+    })
+  }
+}
+
+interface Piece {
+  at: number
+  raw: string
 }
 
 const DENIES = /(?:^|[\s,])no (?:[a-z]+ )*$/
@@ -151,9 +167,9 @@ const AROUND = 20
 /** «alicatar, solar y levantar tabiques» */
 const DOING = /^[a-z]{3,}(?:ar|er|ir)$/
 
-function piecesOf(phrase: string, separator: RegExp): { at: number; raw: string }[] {
+function piecesOf(phrase: string, separator: RegExp): Piece[] {
   const outside = phrase.replace(/\([^()]*\)/g, (all) => '_'.repeat(all.length))
-  const pieces: { at: number; raw: string }[] = []
+  const pieces: Piece[] = []
   let at = 0
   let link = ''
   for (const match of [...outside.matchAll(separator), null]) {

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { pictureDecoders } from '#server/platform/files/decoders.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { Shown } from '../exports/outline.ts'
@@ -29,5 +29,6 @@ async function toDraw(content: CvContent, { photo, contact, references }: Render
 
 /** Typst reads no WebP, and a photo in a CV needs few pixels. */
 export async function printable(photo: Uint8Array): Promise<Uint8Array> {
+  const sharp = await pictureDecoders()
   return sharp(photo).resize(PHOTO_PIXELS, PHOTO_PIXELS, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer()
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { answerMessages } from '#server/platform/processes/child-side.ts'
 import { CV_PREVIEW_PAGES } from '#shared/core/limits.ts'
@@ -31,7 +32,7 @@ export interface TypstWork {
   card: { takes: ShareCard; gives: Uint8Array }
 }
 
-const FOLDER = join(import.meta.dirname, 'templates')
+const FOLDER = fileURLToPath(new URL('./templates', import.meta.url))
 const PAGE = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } }
 const CARD = { width: 1200, height: 630 }
 // Results of Typst's own cache that this many drawings did not use are dropped.

@@ -1,15 +1,21 @@
+import { KeptWhileBusy } from '#server/platform/processes/kept-while-busy.ts'
 import { loadModel, type Model } from './model.ts'
 import { stems } from './words.ts'
 
 const REMEMBERED_WORDS = 20_000
 
-let loaded: Model | undefined
-const word_vectors = new Map<string, Float32Array>()
-
-function model(): Model {
-  loaded ??= loadModel()
-  return loaded
+interface Loaded extends Model {
+  word_vectors: Map<string, Float32Array>
 }
+
+const loaded = new KeptWhileBusy<Loaded>()
+
+function model(): Loaded {
+  return loaded.get() ?? loaded.set({ ...loadModel(), word_vectors: new Map() })
+}
+
+/** How many numbers every vector has. */
+export const dimensions = (): number => model().header.dim
 
 /** FNV-1a of 32 bits with a last xor-shift, as in training. */
 function hash(text: string): number {
@@ -43,12 +49,13 @@ function gramRows(word: string): number[] {
 }
 
 function wordVector(word: string): Float32Array {
+  const { header, word_rows, word_vectors } = model()
   const known = word_vectors.get(word)
   if (known) return known
-  const vector = new Float32Array(model().header.dim)
+  const vector = new Float32Array(header.dim)
   const grams = gramRows(word)
   for (const row of grams) addRow(vector, row, 1 / grams.length)
-  const own_row = model().word_rows.get(word)
+  const own_row = word_rows.get(word)
   if (own_row !== undefined) addRow(vector, own_row, 1)
   if (word_vectors.size < REMEMBERED_WORDS) word_vectors.set(word, vector)
   return vector
@@ -75,18 +82,18 @@ export function encode(text: string): Float32Array {
   return toUnitLength(sum)
 }
 
-/** How related two encoded texts are, −1 to 1. */
-export function cosine(a: Float32Array, b: Float32Array): number {
+/** How related two encoded texts are, −1 to 1; the second may be one of many that lie in one array, and begins at `at`. */
+export function cosine(a: Float32Array, b: Float32Array, at = 0): number {
   // Four sums that do not wait for each other are three times as fast as one; the dimension is a multiple of four.
   let first = 0
   let second = 0
   let third = 0
   let fourth = 0
   for (let i = 0; i < a.length; i += 4) {
-    first += (a[i] ?? 0) * (b[i] ?? 0)
-    second += (a[i + 1] ?? 0) * (b[i + 1] ?? 0)
-    third += (a[i + 2] ?? 0) * (b[i + 2] ?? 0)
-    fourth += (a[i + 3] ?? 0) * (b[i + 3] ?? 0)
+    first += (a[i] ?? 0) * (b[at + i] ?? 0)
+    second += (a[i + 1] ?? 0) * (b[at + i + 1] ?? 0)
+    third += (a[i + 2] ?? 0) * (b[at + i + 2] ?? 0)
+    fourth += (a[i + 3] ?? 0) * (b[at + i + 3] ?? 0)
   }
   return first + second + third + fourth
 }

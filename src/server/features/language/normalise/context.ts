@@ -107,7 +107,9 @@ const isOfComputing = ({ kind, family }: Skill): boolean =>
 
 function adjacent(end: number, start: number, tokens: readonly Token[]): boolean {
   if (start === end) return true
-  return start === end + 1 && CONJUNCTIONS.has(tokens[end]?.plain ?? '')
+  const between = tokens[end]?.plain ?? ''
+  // «Carnicería, con despiece»
+  return start === end + 1 && (CONJUNCTIONS.has(between) || between === 'con')
 }
 
 /** «tomacorrientes, llaves, tablero»: what stands between is an item of the same list that no concept names. */

@@ -38,7 +38,7 @@ export const titleInContext = (position: string, role_id: string): string =>
 
 /** A degree in a trade, or how it is done, and not which: «oficial 1ª», «por cuenta propia». */
 const ONLY_A_RANK =
-  /^(?:(?:oficial|especialista|oficiala)(?: (?:de )?(?:[123](?:\.?[ªaº°])?|primera|segunda|tercera))?|autonom[oa]|por cuenta propia|freelance|independiente)$/
+  /^(?:(?:oficial|especialista|oficiala)(?: (?:de )?(?:[123](?:\.?[ªaº°])?|primera|segunda|tercera))?|autonom[oa]|por cuenta propia|freelance|independiente|(?:asociad[oa]|soci[oa]|profesional|staff|consultor[a]?)(?: (?:junior|jr|senior|sr|semi ?senior|ssr))?\.?)$/
 
 /** Who calls themselves electrician and was «oficial 1ª» was that as an electrician. */
 export const isOnlyARank = (position: string): boolean => ONLY_A_RANK.test(flatten(position).trim())

@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '4ce1137ab488'
+export const TAXONOMY_VERSION = 'e8cba422b90b'

@@ -7,9 +7,10 @@ import { rankOf } from './kinds/position-words.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
-import { usualOf, workOf } from './trades.ts'
+import { usualOf, workNamed, workOf } from './trades.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
 import { lettersOf } from './words/words-asked.ts'
+import { workByDefinition } from './work-by-definition.ts'
 
 export interface KnownSkill {
   name: string
@@ -114,8 +115,14 @@ const helpsWhoLeads = (role: string, position: string): boolean =>
 
 /** Whoever works as a butcher does butchery all day, whatever else the CV says. */
 function tradeOf({ term, also = [], position, source }: ExperienceFact): SkillMention[] {
-  const skills = [...new Set([term, ...also].flatMap((role) => workOf(role)))]
-  return skills.map((id) => ({ term: id, name: position, level: null, lapsed: false, source }))
+  const roles = [term, ...also].filter((role) => !helpsWhoLeads(role, position))
+  const skills = new Set([...roles.flatMap((role) => workOf(role)), ...workNamed(position)])
+  const own = new Set(roles.flatMap(workByDefinition))
+  return [...skills].map((id) => ({
+    ...{ term: id, name: position, level: null, lapsed: false, source },
+    // Of five years as «camarero y dependiente» nobody knows how many were at the tables.
+    ...(also.length > 0 && own.has(id) && { seldom: true }),
+  }))
 }
 
 /** Who says somewhere else that they have it, has it. */

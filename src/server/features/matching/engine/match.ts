@@ -17,7 +17,7 @@ export function scoreMatch({ fit, conditions }: PreparedVacancy, candidate: Prep
 }
 
 const valueFor = (requirement: PreparedRequirement, candidate: PreparedCandidate): number | null =>
-  bestValue(requirement, requirement.judge.judge(candidate).value, answerTo(requirement, candidate))
+  bestValue(requirement, requirement.judge.judge(candidate), answerTo(requirement, candidate))
 
 /** An answer to what is asked wherever it is asked, or to this very line. */
 const answerTo = (
@@ -36,7 +36,7 @@ export function explainMatch({ fit, conditions, soft }: PreparedVacancy, candida
 function judged(requirement: PreparedRequirement, candidate: PreparedCandidate): Judged {
   const finding = requirement.judge.judge(candidate)
   const answer = answerTo(requirement, candidate) ?? null
-  const value = bestValue(requirement, finding.value, answer ?? undefined)
+  const value = bestValue(requirement, finding, answer ?? undefined)
   const answer_counts = value !== finding.value || isAnswerOnly(finding, answer)
   const is_missing = finding.value === null || finding.basis === 'USUAL'
   const nearest = (is_missing && requirement.judge.nearest?.(candidate)?.source) || null
@@ -62,8 +62,10 @@ function weigh({ weight, importance }: PreparedRequirement, value: number | null
 }
 
 /** An answer counts where it is more than what the CV shows. */
-function bestValue({ judge }: PreparedRequirement, value: number | null, answer: DeclaredAnswer | undefined) {
+function bestValue({ judge }: PreparedRequirement, { value, basis }: Finding, answer: DeclaredAnswer | undefined) {
   if (answer === undefined) return value
+  // What somebody once did does not say what they would do again.
+  if (judge.answer_settles && basis === 'USUAL') return SETTLING_ANSWER_VALUE[answer]
   const said = judge.answer_settles ? SETTLING_ANSWER_VALUE[answer] : ANSWER_VALUE[answer]
   return value === null ? said : Math.max(value, said)
 }

@@ -56,13 +56,17 @@ export interface PointedAt {
 const WORTH_SHOWING = 0.45
 
 /** The line whose meaning comes nearest, to be shown beside what nobody found. */
-export function lineToShow(vector: Int8Array | null, { facts, vectors }: Lines): PointedAt | null {
+export function lineToShow(
+  vector: Int8Array | null,
+  { facts, vectors }: Lines,
+  counts: (fact: LineFact) => boolean = () => true,
+): PointedAt | null {
   if (!vector || vectors.length === 0) return null
   let best: PointedAt | null = null
   productsOf(vector, vectors).forEach((product, at) => {
     const near = product / ANGLE_SCALE
     const fact = facts[at]
-    if (fact && near >= (best?.near ?? WORTH_SHOWING)) best = { source: fact.source, near }
+    if (fact && near >= (best?.near ?? WORTH_SHOWING) && counts(fact)) best = { source: fact.source, near }
   })
   return best
 }
@@ -109,6 +113,8 @@ export interface LineRule {
   by_one_word: boolean
   /** Whether one telling word is enough, wherever it stands: of «experiencia con titanio» it is. */
   in_passing?: boolean
+  /** Lines that may answer; all of them where it is absent. */
+  counts?: (fact: LineFact) => boolean
 }
 
 /** All of its words in one line are the thing itself; most of them, or only nearness, are a part of it at most. */

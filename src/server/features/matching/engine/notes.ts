@@ -6,10 +6,10 @@ import { areThings, leadsPeople } from './said/leads-people.ts'
 import { isSeldom } from './said/seldom.ts'
 import { howLong, lastYear, sinceWhen } from './said/since-when.ts'
 import { foldedWords } from './term.ts'
-import { tradeSkills } from './trades.ts'
+import { isPaper, tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
 import { contentWords, rootsIn } from './words/content-words.ts'
-import { besideOf, deniedIn, isDenied, isLapsed, levelIn, withoutDenied } from './words/said-beside.ts'
+import { besideOf, deniedIn, isAwaited, isDenied, isLapsed, levelIn, withoutDenied } from './words/said-beside.ts'
 import { type ToldSkill, toldSkills } from './words/told-skills.ts'
 import { lettersOf } from './words/words-asked.ts'
 
@@ -77,7 +77,8 @@ export class Notes {
         ...{ ...(since && { since }), ...(months && { months }) },
         ...{ ...(last_year && { last_year }), ...(seldom && { seldom }) },
       }
-      const said = { level, lapsed: isLapsed(beside), ...(denied && { denied }), ...time }
+      const lapsed = isLapsed(beside) || (isPaper(id) && isAwaited(text, end))
+      const said = { level, lapsed, ...(denied && { denied }), ...time }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })
   }

@@ -10,6 +10,7 @@ import { readPapers } from './read/papers.ts'
 import { saidOfPlaces } from './read/said-of-places.ts'
 import { listedSkills, mentionedSkills } from './read/skills.ts'
 import { readStudy, toldStudies } from './read/studies.ts'
+import { workedShifts } from './said/worked-shifts.ts'
 import type { Candidate, ExperienceFact } from './types.ts'
 
 type Wishes = Pick<Candidate, 'home' | 'work' | 'work_permits' | 'availability' | 'min_salary' | 'answers'>
@@ -37,6 +38,9 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
   const skills = [...listed, ...mentionedSkills(cv, notes)]
   for (const { cv_path, literal } of cv.mentions) if (literal !== undefined) notes.texts[cv_path] = literal
   const none = deniedVehicle(cv, notes)
+  const worked = cv.experience.flatMap((job, i) =>
+    workedShifts(job, `experience.${job.at ?? i}`, (path, text) => notes.whole(path, text)),
+  )
   return {
     skills,
     experience,
@@ -48,6 +52,7 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
     title_vectors: vectorsOf([...experience.map(titleOf), cv.headline].map(notes.nameless)),
     texts: notes.texts,
     shifts: cv.shifts,
+    ...(worked.length > 0 && { worked_shifts: worked }),
     vehicles: cv.vehicles,
     ...(none && { without_vehicle: none }),
     denials: notes.denials,

@@ -2,7 +2,7 @@ import { isPersonal, isSoft as isSoftWords } from '#server/features/ad-reader/de
 import { roleIdOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { Alternative, LineType, Requirement } from '#shared/matching/matching.ts'
+import type { Alternative, LineType, Requirement, WorkPlace } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { answerKey } from './answer-key.ts'
@@ -25,6 +25,7 @@ import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
+import { leadsPeople } from './said/leads-people.ts'
 import { rootsByWord } from './words/content-words.ts'
 import { wordsAsked } from './words/words-asked.ts'
 
@@ -37,6 +38,8 @@ interface Asking {
   nearnessOf: NearnessOf
   /** The vacancy's own work, which is judged once: years in it are years in what its title names. */
   work?: AskedWork
+  /** Where it is done. */
+  places?: readonly WorkPlace[]
 }
 
 export interface PreparedRequirement {
@@ -134,7 +137,7 @@ function judgeOf(requirement: Requirement, asking: Asking): Judge {
     case 'VEHICLE':
       return vehicle(requirement.value)
     case 'CUSTOM':
-      return custom(requirement.value)
+      return custom(requirement.value, asking.places ?? [])
     case 'ANY_OF':
       return anyOf(
         requirement.value.options.map((option) => simpleJudge(option, asking)),
@@ -156,9 +159,14 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
     case 'CERTIFICATION':
       return certification(asked, askedText(asked.name, asking), skillIdOf(asked.name))
     case 'OWN_WORDS':
-      return ownWords(asked, askedText(asked.text, asking))
+      // «Haber dirigido personas» is answered by whoever says that they did, in whatever words.
+      return leadsPeople(flatten(asked.text))
+        ? skillJudge({ type: 'SKILL', name: asked.text, ...LEADING }, asking)
+        : ownWords(asked, askedText(asked.text, asking))
   }
 }
+
+const LEADING = { skill_id: 'team-management', min_level: null, min_years: null }
 
 /** «Analista» of «Analista de datos (BI)» is asked to have done that; «Analista de riesgos» would be other work. */
 function experienceAsked(

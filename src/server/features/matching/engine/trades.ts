@@ -1,5 +1,7 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { contentWords } from './words/content-words.ts'
+import { workByDefinition } from './work-by-definition.ts'
 
 const PAPER = /^(?:permiso|licencia|carn[eé]t?|certifica(?:do|ción))\b|\b(?:licence|certificate)\b/i
 
@@ -7,7 +9,7 @@ const PAPER = /^(?:permiso|licencia|carn[eé]t?|certifica(?:do|ción))\b|\b(?:li
 const PAPERS_OF_NAMES = 0.22
 
 /** A licence or a certificate is held or not: no work brings it along by itself. */
-function isPaper(skill_id: string): boolean {
+export function isPaper(skill_id: string): boolean {
   const known = taxonomy().skill(skill_id)
   if (known === undefined) return false
   const { name_es, name_en, aliases } = known
@@ -81,10 +83,24 @@ export function workOf(role_id: string): readonly string[] {
   const family = BESIDE_IT.has(role_id) ? '' : (taxonomy().role(role_id)?.family ?? '')
   return [
     ...tradeSkills(role_id),
+    ...workByDefinition(role_id),
     ...(MATTER[family]?.split(' ') ?? []),
     ...(MEETS_PEOPLE.has(role_id) ? ['customer-service'] : []),
     ...(AT_A_SCREEN.test(family) ? ['computer-use'] : []),
   ]
+}
+
+/** What a position says by its own words beyond its role: a «técnico comercial» sells what has to be explained. */
+const BY_NAME: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![a-z])(?:tecnic[oa][ -]comercial|(?:vendedor|asesor)a? tecnic[oa]|(?:comercial|representante) tecnic[oa]|ingenier[oa] (?:de ventas|comercial tecnic[oa])|sales engineer)(?![a-z])/,
+    'technical-sales',
+  ],
+]
+
+export const workNamed = (position: string): string[] => {
+  const flat = flatten(position)
+  return BY_NAME.flatMap(([name, id]) => (name.test(flat) ? [id] : []))
 }
 
 const SHORTEST_STEM = 5

@@ -8,6 +8,8 @@ import type {
   Vehicle,
   WorkShift,
 } from '#shared/matching/matching.ts'
+import type { WorkedShifts } from './said/worked-shifts.ts'
+import type { Workplace } from './said/workplaces.ts'
 
 /** Where a fact was read: between `start` and `end` of the text at `cv_path`. */
 export interface Source {
@@ -59,6 +61,8 @@ export interface ExperienceFact {
   start: string
   end: string | null
   skills: readonly SkillMention[]
+  /** In which kind of school or house. */
+  places?: readonly Workplace[]
   source: Source
 }
 
@@ -154,6 +158,8 @@ export interface Candidate {
   home: Home
   work: WorkWishes
   shifts: readonly WorkShift[]
+  /** Those of jobs, which say what somebody did and not what they would do. */
+  worked_shifts?: readonly WorkedShifts[]
   vehicles: readonly Vehicle[]
   /** Where the CV says that there is none. */
   without_vehicle?: Source
@@ -190,6 +196,10 @@ export interface Finding {
   lapsed?: boolean
   /** The CV itself says that it is not there. */
   denied?: boolean
+  /** It is there, and the CV does not say how much of it. */
+  vague?: boolean
+  /** Other work, which is not called near. */
+  other_work?: boolean
   /** Absent: the CV or the person says it. USUAL: the role usually has it. NEAR: only the encoder finds it near. */
   basis?: 'USUAL' | 'NEAR'
 }

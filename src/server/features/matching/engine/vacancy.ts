@@ -56,6 +56,11 @@ export const outlineOf = (lines: SaidLines, titleVector: () => Int8Array | null)
 
 const CONDITIONS: ReadonlySet<LineType> = new Set(['LOCATION', 'WORK_PERMIT', 'AVAILABILITY', 'SALARY_FIT', 'SHIFT'])
 
+/** How an ad asks for hours that no shift of ours says: when people work is a condition, as shifts are. */
+const TIMES =
+  /^¿Puedes (?:trabajar en (?:turnos?|jornadas?|guardias?|sistema|rol|roster|r[eé]gimen) [^?]*(?:\d|doce|veinticuatro)|trabajar toda la (?:temporada|campa[nñ]a) |hacer (?:semanas?|turnos?|guardias?) (?:de (?:llamad|ret[eé]n|guardia)|pasiva|localiza|telef[oó]nica)|viajar y dormir fuera )/i
+const asksForTimes = (one: Requirement): boolean => one.type === 'CUSTOM' && TIMES.test(one.value.question)
+
 /** `lines` are all that the vacancy says; without them nobody is near. */
 export function prepareVacancy(
   asked: AskedVacancy,
@@ -64,8 +69,8 @@ export function prepareVacancy(
 ): PreparedVacancy {
   const outline = outlineOf(lines, () => vectorOf(coreTitle(asked.title)))
   const work = workOf(asked, vectorOf)
-  const asking = { vectorOf, nearnessOf: outline.nearnessOf, work }
-  const apart = (one: Requirement) => CONDITIONS.has(one.type)
+  const asking = { vectorOf, nearnessOf: outline.nearnessOf, work, places: asked.locations }
+  const apart = (one: Requirement) => CONDITIONS.has(one.type) || asksForTimes(one)
   const weighed = asked.requirements
     .filter((one) => !apart(one) && !isSoft(one))
     .map((one) => prepareRequirement(one, asking))

@@ -49,7 +49,7 @@ export function personBeside(
 const verdictOf = ({ verdict, override }: MatchItem) => override?.verdict ?? verdict
 
 const gapQuestion = (title: string): string =>
-  `Piden «${title}». ¿Qué has hecho que se acerque, dónde y durante cuánto tiempo?`
+  `Buscamos «${title}». ¿Qué has hecho que se acerque, dónde y durante cuánto tiempo?`
 
 const SOMEBODY = 'Una persona que ya no está'
 

@@ -31,6 +31,34 @@ describe('what the engine reads of a CV', () => {
     expect(jobsOf({ start: '2021-02', end: '2021-03', summary: '8 meses' })).toEqual([['2021-02', '2021-03']])
   })
 
+  it('counts the seasons of seasonal work, and nothing between them', () => {
+    const years = { start: '2021', end: '2023' }
+    const summers = [
+      ['2021-05', '2021-10'],
+      ['2022-05', '2022-10'],
+      ['2023-05', '2023-10'],
+    ]
+    expect(jobsOf({ ...years, summary: 'mayo a octubre\nDoce habitaciones al día.' })).toEqual(summers)
+    expect(jobsOf({ ...years, summary: 'Socorrista. Temporadas de mayo a octubre.' })).toEqual(summers)
+    expect(jobsOf({ ...years, position: 'Vendimia, de mayo a octubre de cada año' })).toEqual(summers)
+    expect(jobsOf({ start: '2021', end: '2023', summary: '(noviembre a abril) Remontes.' })).toEqual([
+      ['2021-11', '2022-04'],
+      ['2022-11', '2023-04'],
+    ])
+    expect(jobsOf({ ...years, summary: 'Cierre de mayo a octubre de 2022 por obras.' })).toEqual([
+      ['2021-07', '2023-06'],
+    ])
+    expect(jobsOf({ start: '2021-05', end: '2023-10', summary: 'mayo a octubre' })).toEqual([['2021-05', '2023-10']])
+  })
+
+  it('hears in which kind of place a job was, and keeps no name of it', () => {
+    const [job] = evidenceOf(
+      contentWith({ experience: [aJob({ position: 'Docente', company: 'Preparatoria 8', start: '2020' })] }),
+    ).experience
+    expect(job?.places).toEqual(['PREPARATORIA'])
+    expect(JSON.stringify(job)).not.toContain('Preparatoria 8')
+  })
+
   it('hears what stands over a list of skills, where it names one', () => {
     const skill = (name: string, group: string) => entry({ skill_id: null, name, group })
     const skills = [skill('Word', 'Ofimática'), skill('Sheets', 'Ofimática'), skill('Horno', 'Otras')]

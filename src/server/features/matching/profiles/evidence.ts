@@ -7,7 +7,9 @@ import { levelOfStudy, schoolAtLeast } from '#server/features/language/normalise
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvJob, CvSections } from '../engine/read/cv-sections.ts'
 import { howLong } from '../engine/said/since-when.ts'
+import { workplacesIn } from '../engine/said/workplaces.ts'
 import type { Candidate } from '../engine/types.ts'
+import { seasonsOf } from './seasons.ts'
 
 type Wishes = Pick<Candidate, 'work' | 'work_permits' | 'availability' | 'min_salary'>
 
@@ -47,11 +49,16 @@ function jobOf(job: CvDocument['experience'][number], at: number, headline: stri
     ? { position: headline, position_path: 'basics.headline' }
     : { position: job.position }
   if (named.position === '' || job.start === null) return []
+  // Of an employer only its kind is compared, and never its name.
+  const places = workplacesIn([job.position, job.company, summary].join('\n'))
   const skills = job.skills.flatMap(({ skill_id, name }) => skill_id ?? skillIdOf(name) ?? [])
+  const told = { at, ...named, summary, achievements, skills, ...(places.length > 0 && { places }) }
+  const seasons = seasonsOf(job)
+  if (seasons) return seasons.map((season) => ({ ...told, ...season }))
   const said = current ? null : saidMonths(job)
   const start = said?.start ?? firstMonth(job.start)
   const last = said?.end ?? lastMonth(job.end ?? start)
-  return [{ at, ...named, start, end: current ? null : last < start ? start : last, summary, achievements, skills }]
+  return [{ ...told, start, end: current ? null : last < start ? start : last }]
 }
 
 /** «4 meses: dos en recepción, dos en pisos»: of what the position says. */

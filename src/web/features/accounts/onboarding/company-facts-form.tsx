@@ -5,7 +5,7 @@ import { companySectors } from '#shared/companies/company-sectors.ts'
 import { companySizeWords } from '#shared/words/companies.ts'
 import { useMe } from '#web/data/accounts/me.ts'
 import { useUpdateCompany } from '#web/data/companies.ts'
-import { choicesOf } from '#web/lib/choices.ts'
+import { choicesByName, choicesOf } from '#web/lib/choices.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -58,7 +58,11 @@ export function CompanyFactsForm({ company, onLater }: { company: Company; onLat
     <Form form={form} onSubmit={send} className="space-y-7">
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
         <FormField control={control} name="sector" label="Sector">
-          <Select choices={choicesOf(companySectors)} placeholder="Elige un sector" {...register('sector', orNull)} />
+          <Select
+            choices={choicesByName(companySectors)}
+            placeholder="Elige un sector"
+            {...register('sector', orNull)}
+          />
         </FormField>
         <FormField control={control} name="size" label="Tamaño">
           <Select choices={choicesOf(companySizeWords)} placeholder="Elige un tamaño" {...register('size', orNull)} />

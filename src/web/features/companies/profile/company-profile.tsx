@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
 import { companyKindWords, companySizeWords } from '#shared/words/companies.ts'
-import { choicesOf } from '#web/lib/choices.ts'
+import { choicesByName, choicesOf } from '#web/lib/choices.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -67,7 +67,7 @@ function Facts({ form: { control, register } }: FormProps) {
         <Select choices={choicesOf(companyKindWords)} {...register('kind')} />
       </FormField>
       <FormField control={control} name="sector" label="Sector" aside={TO_PUBLISH}>
-        <Select choices={choicesOf(companySectors)} placeholder="Elige un sector" {...register('sector', orNull)} />
+        <Select choices={choicesByName(companySectors)} placeholder="Elige un sector" {...register('sector', orNull)} />
       </FormField>
       <FormField control={control} name="size" label="Tamaño" aside={TO_PUBLISH}>
         <Select choices={choicesOf(companySizeWords)} placeholder="Elige un tamaño" {...register('size', orNull)} />

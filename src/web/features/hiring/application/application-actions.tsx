@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Card } from '#shared/hiring/board.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { applicationStateWords } from '#shared/words/hiring.ts'
+import { isForPage } from '#web/lib/page-keys.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
@@ -11,7 +12,6 @@ import { stageOfDigit } from '../board/use-board-keys.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { RestoreDialog } from '../decisions/restore-dialog.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { isTyping } from './neighbours.tsx'
 import { ResumeButton } from './resume-button.tsx'
 
 interface ApplicationActionsProps {
@@ -68,13 +68,13 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
   )
 }
 
-/** The numbers of the board work here too, wherever focus is, unless somebody writes. */
+/** The numbers of the board work here too, wherever focus is, unless somebody writes or answers a question. */
 function useStageKeys(id: string | null, stages: readonly { id: string }[], onMove: ApplicationActionsProps['onMove']) {
   useEffect(() => {
     if (!id) return
     function press(event: KeyboardEvent) {
       // A card in focus hears its own numbers.
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (!isForPage(event)) return
       const stage = stages[stageOfDigit(event.key) ?? -1]
       if (stage && id) onMove(id, stage.id)
     }

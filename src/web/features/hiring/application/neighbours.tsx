@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { usePrefetchApplication } from '#web/data/hiring-team/application.ts'
+import { isForPage } from '#web/lib/page-keys.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { useOpenApplication } from '../dashboard/use-open-application.ts'
@@ -11,10 +12,6 @@ function neighbour(id: string, step: 1 | -1): string | null {
   return shown[shown.indexOf(id) + step] ?? null
 }
 
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-}
-
 /** `j` and `k`, as in mail programs, unless somebody writes or answers a question. */
 export function useNeighbourKeys(id: string): void {
   const { show } = useOpenApplication()
@@ -22,7 +19,7 @@ export function useNeighbourKeys(id: string): void {
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : null
-      if (step === null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (step === null || !isForPage(event)) return
       const next = neighbour(id, step)
       if (next) show(next)
     }

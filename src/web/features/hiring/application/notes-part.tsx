@@ -1,5 +1,4 @@
 import { Lock, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { Note } from '#shared/hiring/notes.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { useCreateNote, useDeleteNote, useNotes } from '#web/data/hiring-team/notes.ts'
@@ -20,7 +19,7 @@ import { TaskList } from './task-list.tsx'
 import { heldIn } from './use-held.ts'
 
 /** What the team says among itself; the person who applied never reads it. */
-export function NotesPart({ application }: { application: TeamApplication }) {
+export function NotesPart({ application }: { application: Pick<TeamApplication, 'id'> }) {
   const { may } = useDashboard()
   return (
     <div className="space-y-8">
@@ -35,14 +34,16 @@ export function NotesPart({ application }: { application: TeamApplication }) {
 }
 
 const NOTE_MAX = 4000
-const useHeldNote = heldIn<string>()
+const useHeldNote = heldIn<{ text: string; is_private: boolean }>()
+const NOTHING_WRITTEN = { text: '', is_private: false }
 const SUGGESTED = 5
 
 function WriteNote({ application_id }: { application_id: string }) {
   const { may } = useDashboard()
   const readers = useNotes(application_id).data?.pages[0]?.readers ?? []
-  const [text, setText, forget] = useHeldNote(application_id, '')
-  const [is_private, setPrivate] = useState(false)
+  // Who may read it is held with the words: a private note that was only begun does not come back as one for everybody.
+  const [{ text, is_private }, hold, forget] = useHeldNote(application_id, NOTHING_WRITTEN)
+  const setText = (next: string) => hold({ text: next, is_private })
   const create = useCreateNote(application_id)
   // A name that is not among them stays a word: whoever cannot read the note is not told of it either.
   const mentionable = readers.filter(({ reads_private }) => reads_private || !is_private)
@@ -84,7 +85,7 @@ function WriteNote({ application_id }: { application_id: string }) {
           <Checkbox
             label="Solo para quien dirige el proceso"
             checked={is_private}
-            onChange={(event) => setPrivate(event.target.checked)}
+            onChange={(event) => hold({ text, is_private: event.target.checked })}
           />
         ) : (
           <span />
@@ -121,16 +122,18 @@ function OneNote({ application_id, note }: { application_id: string; note: Note 
   const remove = useDeleteNote(application_id)
   return (
     <li className="rounded-lg bg-sunk px-4 py-3">
-      <div className="flex items-center gap-2">
-        <p className="min-w-0 flex-1 truncate font-medium text-sm">
-          {note.author_name} <span className="font-normal text-ink-soft">· {timeAgo(note.created_at)}</span>
-        </p>
-        {note.visibility === 'PRIVATE_LEADS' && (
-          <span className="inline-flex items-center gap-1 text-ink-soft text-xs">
-            <Lock aria-hidden="true" className="size-3.5" />
-            Privada
-          </span>
-        )}
+      <div className="flex items-start gap-2">
+        <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 text-sm">
+          <p className="wrap-anywhere font-medium">
+            {note.author_name} <span className="font-normal text-ink-soft">· {timeAgo(note.created_at)}</span>
+          </p>
+          {note.visibility === 'PRIVATE_LEADS' && (
+            <span className="inline-flex items-center gap-1 text-ink-soft text-xs">
+              <Lock aria-hidden="true" className="size-3.5" />
+              Solo para quien dirige
+            </span>
+          )}
+        </div>
         {note.is_mine && (
           <IconButton label="Eliminar nota" className="size-8" onClick={() => remove.mutate(note.id)}>
             <Trash2 aria-hidden="true" />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { useTeamApplication } from '#web/data/hiring-team/application.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { HEARS_KEYS } from '#web/lib/page-keys.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -38,7 +39,7 @@ export function OpenApplication({ id, wide, children }: PanelProps) {
   if (!wide) {
     return (
       <Drawer open onOpenChange={() => show(null)} title="Postulación" className="max-w-2xl">
-        <div className="px-4 pt-3 pb-10 sm:px-7">
+        <div {...HEARS_KEYS} className="px-4 pt-3 pb-10 sm:px-7">
           <div className="-ml-2 mb-2">
             <NeighbourButtons id={id} />
           </div>

@@ -5,6 +5,7 @@ import { COVER_NOTE_MAX } from '#shared/hiring/application.ts'
 import { type ApplyContext, UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { usePreviewApplication } from '#web/data/hiring/applying.ts'
 import { messageOf } from '#web/lib/api-error.ts'
+import { cx } from '#web/lib/cx.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -106,7 +107,13 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
           </Button>
         )}
       </div>
-      <div className="sticky bottom-0 space-y-2 border-line border-t bg-surface px-5 py-4 sm:px-7">
+      <div
+        className={cx(
+          'sticky bottom-0 space-y-2 border-line border-t bg-surface px-5 py-4 sm:px-7',
+          // Nothing to press and nothing to say yet: no empty bar over the form.
+          refusal !== null && !sending.failure && draft.state === 'untouched' && 'hidden',
+        )}
+      >
         {sending.failure && <Alert tone="bad" live title={sending.failure} />}
         {refusal === null && (
           <Button wide size="lg" busy={sending.busy} busyLabel="Enviando…" onClick={sending.send}>

@@ -7,6 +7,22 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { useApplyReturn } from './apply-return.store.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
+/** Whoever mistyped the address finds it out here. */
+function NotConfirmed() {
+  const email = useSession((session) => session.user?.email)
+  return (
+    <Alert tone="warn" title="Confirma tu correo para enviarla" action={<ResendConfirmation />}>
+      Te escribimos{' '}
+      {email && (
+        <>
+          a <strong className="wrap-anywhere">{email}</strong>{' '}
+        </>
+      )}
+      con un enlace cuando creaste tu cuenta. Puedes dejar todo listo aquí: se guarda solo.
+    </Alert>
+  )
+}
+
 /** Why it cannot be sent now, said before anybody looks for the button, with the way on. */
 export function ApplyRefusal({ context, refusal }: { context: ApplyContext; refusal: Refusal }) {
   const { earlier, vacancy } = context
@@ -14,11 +30,7 @@ export function ApplyRefusal({ context, refusal }: { context: ApplyContext; refu
     case 'NO_CV':
       return <NoCv context={context} />
     case 'EMAIL_NOT_VERIFIED':
-      return (
-        <Alert tone="warn" title="Confirma tu correo para enviarla" action={<ResendConfirmation />}>
-          Te escribimos con un enlace cuando creaste tu cuenta. Puedes dejar todo listo aquí: se guarda solo.
-        </Alert>
-      )
+      return <NotConfirmed />
     case 'ALREADY_APPLIED':
       return (
         <Alert

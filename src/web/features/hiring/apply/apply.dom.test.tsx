@@ -176,6 +176,7 @@ describe('what stands in the way', () => {
     serve(applyContext({ refusal: 'EMAIL_NOT_VERIFIED' }))
     await open()
     await expect.element(sheet().getByText('Confirma tu correo para enviarla')).toBeVisible()
+    await expect.element(sheet().getByText('ana@example.com')).toBeVisible()
     await expect.element(sheet().getByRole('button', { name: 'Reenviar el correo' })).toBeVisible()
     await expect.element(years()).toBeVisible()
     await expect.element(sendButton()).not.toBeInTheDocument()

@@ -248,6 +248,19 @@ describe('a card on its way to the last column', () => {
     await expect.element(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
   })
 
+  it('waits for the answer: another number, pressed before the question is drawn, moves nobody', async () => {
+    const heard = await open([card('1')], { [moveOf('1')]: hired })
+    await focusOn('Íñigo Etxeberria 1')
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    press('4')
+    press('2')
+    await expect.element(question).toBeVisible()
+    await answer('Cancelar')
+    await expect.element(inColumn('Nuevas', 'Íñigo Etxeberria 1')).toHaveFocus()
+    expect(movesIn(heard)).toEqual([])
+  })
+
   it('keeps focus on the card, whatever is answered', async () => {
     await open([card('1')], { [moveOf('1')]: hired })
     await focusOn('Íñigo Etxeberria 1')

@@ -26,7 +26,7 @@ export function BoardTools({ shown, total, hired, children }: BoardToolsProps) {
   return (
     <div className="@container mb-3">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-44 flex-1 max-sm:basis-full sm:max-w-72">
+        <div className="min-w-56 flex-1 max-sm:basis-full sm:max-w-72">
           <Input
             type="search"
             aria-label="Buscar en el tablero"

@@ -5,6 +5,7 @@ import { type Move, useMove } from '#web/data/hiring-team/board.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { useUndoable } from '../dashboard/undo.store.ts'
 import { useHireQuestion } from '../decisions/hire-question.store.ts'
+import { hireWords } from '../decisions/hire-words.ts'
 import { cardLinkId } from './application-card.tsx'
 
 interface MoveFailure {
@@ -19,9 +20,6 @@ interface MoveFailure {
 export const useMoveFailure = create<{ failure: MoveFailure | null; tell: (failure: MoveFailure | null) => void }>(
   (set) => ({ failure: null, tell: (failure) => set({ failure }) }),
 )
-
-const hireWords = (stage: string, title: string): string =>
-  `Pasa a ${stage} y termina su proceso en «${title}». Se lo diremos en unos segundos.`
 
 const ON_HOLD = 'Está en espera: ábrela y reanuda el proceso para moverla.'
 
@@ -38,7 +36,8 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
     (card_id, stage_id) => {
       const card = seen.current.cards.find(({ id }) => id === card_id)
       const stage = seen.current.stages.find(({ id }) => id === stage_id)
-      if (!card || !stage) return
+      // A question that is on its way to the screen is answered first.
+      if (!card || !stage || useHireQuestion.getState().asked) return
       if (card.state === 'ON_HOLD') {
         tell({ card_id, full_name: card.full_name, message: ON_HOLD, is_conflict: false })
         return
@@ -66,8 +65,7 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
       }
       if (stage.kind !== 'HIRED') return go()
       ask({
-        title: `¿Contratar a ${card.full_name}?`,
-        text: hireWords(stage.name, vacancy.title),
+        ...hireWords({ names: [card.full_name], stage: stage.name, vacancy: vacancy.title }),
         hire: go,
         focus_id: cardLinkId(card_id),
       })

@@ -59,7 +59,7 @@ export function InterviewRow({ interview, person, onChange }: InterviewRowProps)
             </span>
           ) : (
             <span>
-              {slots.map(formatDayTime).join(' · ')} ({interview.duration_minutes} min)
+              {slots.map((at) => formatDayTime(at)).join(' · ')} ({interview.duration_minutes} min)
             </span>
           )}
         </li>

@@ -12,6 +12,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { useHireQuestion } from '../decisions/hire-question.store.ts'
+import { hireWords } from '../decisions/hire-words.ts'
 import { ChoiceDialog } from '../keeping/choice-dialog.tsx'
 import { InviteDialog } from '../keeping/invite-dialog.tsx'
 import { BulkRejectDialog } from './bulk-reject-dialog.tsx'
@@ -19,8 +20,8 @@ import { BulkTextDialog } from './bulk-text-dialog.tsx'
 
 interface BulkBarProps {
   chosen: string[]
-  /** Of those chosen: what is over cannot be moved. */
-  states: ReadonlySet<Card['state']>
+  /** The same as they stand in the list. */
+  people: readonly Pick<Card, 'full_name' | 'state'>[]
   onClear: () => void
   onStarted: (bulk_id: string) => void
 }
@@ -28,12 +29,14 @@ interface BulkBarProps {
 type Asked = 'reject' | 'message' | 'tag' | 'scorecard' | 'invite'
 
 /** What can be done with everybody who is chosen. */
-export function BulkBar({ chosen, states, onClear, onStarted }: BulkBarProps) {
+export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
   const { vacancy, stages, team, may } = useDashboard()
   const [asked, setAsked] = useState<Asked | null>(null)
   const start = useStartBulk(vacancy.id)
   const askHire = useHireQuestion((store) => store.ask)
   const close = () => setAsked(null)
+  // What is over cannot be moved.
+  const states = new Set(people.map(({ state }) => state))
 
   async function run(action: BulkAction, confirmed_number: number | null = null) {
     const work = await start.mutateAsync({ application_ids: chosen, action, confirmed_number })
@@ -45,9 +48,8 @@ export function BulkBar({ chosen, states, onClear, onStarted }: BulkBarProps) {
   function moveTo({ id, name, kind }: Stage) {
     const hire = () => void quick({ kind: 'MOVE', stage_id: id })
     if (kind !== 'HIRED') return hire()
-    const people = plural(chosen.length, 'persona', 'personas')
-    const text = `Pasan a ${name} y termina su proceso en «${vacancy.title}». Se lo diremos en unos segundos.`
-    askHire({ title: `¿Contratar a ${people}?`, text, hire })
+    const names = people.map(({ full_name }) => full_name)
+    askHire({ ...hireWords({ names, stage: name, vacancy: vacancy.title }), hire })
   }
 
   return (

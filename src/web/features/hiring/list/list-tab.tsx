@@ -72,7 +72,7 @@ export function ListTab() {
       {chosen.size > 0 && (
         <BulkBar
           chosen={[...chosen]}
-          states={new Set(items.filter(({ id }) => chosen.has(id)).map(({ state }) => state))}
+          people={items.filter(({ id }) => chosen.has(id))}
           onClear={() => setChosen(new Set())}
           onStarted={(id) => {
             setBulk(id)

@@ -43,6 +43,7 @@ export function ReadAdReview({ company, read, text, onCreate, onBack, busy, erro
     rows: rows.filter((row) => isChosen(row.requirement.id, isOffered(row))),
     conditions: conditions.filter(({ key, doubt }) => isChosen(key, doubt === undefined)),
   }
+  const has_doubts = conditions.some(({ doubt }) => doubt !== undefined)
   const description = read.document.description ?? ''
 
   function create() {
@@ -57,7 +58,10 @@ export function ReadAdReview({ company, read, text, onCreate, onBack, busy, erro
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
           Esto leímos en tu anuncio
         </h2>
-        <p className="mt-1 text-ink-soft">Quita lo que no sea así. Después puedes cambiarlo todo en el editor.</p>
+        <p className="mt-1 text-ink-soft">
+          Quita lo que no sea así{has_doubts && ', y marca lo que suponemos si es cierto'}. Después puedes cambiarlo
+          todo en el editor.
+        </p>
       </div>
       {error !== null && (
         <Alert tone="bad" live>

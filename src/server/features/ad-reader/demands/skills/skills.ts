@@ -33,10 +33,17 @@ export function proposeSkills(
     const begins = counts(statement, span) || isLanguageOfRole(skill, span, roles, statement)
     return begins && isAsked(skill, span, statement, ad)
   })
-  const named = asked.map((span, at) => narrowed(span, asked[at + 1], ad))
+  const own = asked.filter((span, at) => !isSaidBy(asked[at + 1], span, ad))
+  const named = own.map((span, at) => narrowed(span, own[at + 1], ad))
   const { asked: outside, ways } = waysInBrackets(named, ad)
   return chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways))
 }
+
+/** «Soldar con TIG» asks for that kind of it, and for no other beside it. */
+const isSaidBy = (next: ConceptSpan | undefined, { id, end }: ConceptSpan, { flat }: AdText): boolean =>
+  next !== undefined &&
+  taxonomy().skill(next.id)?.parent_ids.includes(id) === true &&
+  /^ (?:(?:con|por|en|de|tipo|mediante) )?$/.test(flat.slice(end, next.start))
 
 /** Conditions of the work, which the ad and the CV say in fields of their own. */
 const OF_THE_JOB: ReadonlySet<string> = new Set(['shift-work', 'own-vehicle'])

@@ -78,23 +78,20 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const recognised = RECOGNISED.test(ad.flat.slice(start, statement.sentence.end))
   const kinds = bracketedCareers(ad, listed)
   const span = spanOf(ad.text, start, Math.max(listed + (kinds?.length ?? 0), named + (instead?.length ?? 0)))
-  const by_level = found.map((fact, at) => ({ fact, fields: fieldsOf(ad, fact, found[at + 1]?.start ?? listed) }))
-  const named_fields = by_level.flatMap(({ fields: some }) => some)
-  // «Grado en Derecho o CFGS en Administración»: each with its own.
-  const level_of = new Map<string, EducationFact['level']>()
-  if (by_level.every(({ fields: some }) => some.length > 0))
-    for (const { fact, fields: some } of by_level)
-      for (const field of some) level_of.set(field, lowest(level_of.get(field) ?? fact.level, fact.level))
+  const fields_by_fact = found.map((fact, at) => fieldsOf(ad, fact, found[at + 1]?.start ?? listed))
+  const named_fields = fields_by_fact.flat()
   const own = kinds ? [...named_fields.filter((field) => field !== 'Ingeniería'), ...kinds.fields] : named_fields
   // «Bachilleres o técnicos en mercadeo»: who has the lower one needs no field.
   const fields =
     EDUCATION_EQF[min_level] <= EDUCATION_EQF.BACHILLERATO && min_level !== 'FP_MEDIO' ? [] : [...careers, ...own]
-  const options = (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => {
+  const each = careers.length === 0 && !kinds && fields.length > 0 ? eachOfItsLevel(found, fields_by_fact) : null
+  const wanted =
+    each ?? (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => ({ field, own_level: null }))
+  const options = wanted.map(({ field, own_level }) => {
     // «ADE, Económicas o FP superior»: a career by its name alone is one of the university.
     const level =
-      field !== null && careers.includes(field) && !own.includes(field)
-        ? atLeastDegree(min_level)
-        : (level_of.get(field ?? '') ?? min_level)
+      own_level ??
+      (field !== null && careers.includes(field) && !own.includes(field) ? atLeastDegree(min_level) : min_level)
     // «Máster en X o experto en Y»: the second is a course.
     if (field !== null && EXPERT_IN.test(field)) return draft(`EDUCATION ${min_level}`, paper(field), span, statement)
     const technical = field !== null && TECHNICAL.test(field)
@@ -125,6 +122,13 @@ const OR_EXPERT =
   /^(?:master|maestria|posgrado|postgrado)(?: universitari[oa]| oficial)?(?:, (?:maestria|posgrado|postgrado))? [ou] (experto|especialista|especializacion|diplomado|diploma|curso)(?: universitari[oa])? (?:en|de) /
 const EXPERT_IN = /^(?:experto|especialista|diplomado|curso) (?:universitario )?(?:en|de) /i
 const paper = (name: string): Asked => ({ type: 'CERTIFICATION', value: { name } })
+
+/** «Técnico superior en Laboratorio o Grado en Biología»: each is asked for at its own level. */
+function eachOfItsLevel(found: readonly EducationFact[], fields: readonly (readonly string[])[]) {
+  const levels = new Set(found.map(({ level }) => level))
+  if (levels.size < 2 || fields.some((some) => some.length === 0)) return null
+  return found.flatMap(({ level }, at) => (fields[at] ?? []).map((field) => ({ field, own_level: level })))
+}
 
 /** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
 const UNFINISHED =
@@ -227,7 +231,7 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
   if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
   if (/^ingenieria (?!en |o )/.test(flat.slice(start, end))) return fieldsIn(text.slice(start, end))
   const lead =
-    / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo(?: (?:profesional|universitario|oficial))?|titulacion|carrera|master|egresad\S{1,4}) )de) /.exec(
+    / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo(?: (?:profesional|universitario|oficial))?|titulacion|carrera|master|egresad\S{1,4}(?: tecnic[oa]s?)?(?: [ou] universitari[oa]s?)?) )de) /.exec(
       flat.slice(start, end),
     )
   if (lead)

@@ -34,14 +34,14 @@ const STARTS: readonly (readonly [Availability, RegExp])[] = [
   ['A_CONVENIR', /(?:disponibilidad|incorporacion)[ :]*(?:a convenir|negociable|a acordar)/],
 ]
 const TRAVEL = new RegExp(
-  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|absoluta|geografica|nacional|e|y|internacional|para|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viajes|viajar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica)(?![a-z])`,
+  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|absoluta|geografica|nacional|e|y|internacional|para|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viajes|dormir fuera|pernoctar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica|(?:para )?viajar: si)(?![a-z])|(?<![a-z])(?:sin (?:problemas?|inconvenientes?|impedimentos?)|no tengo (?:problemas?|inconvenientes?)|puedo)(?: (?:para|en|de|con))? (?:viajar|(?:los )?viajes|salir (?:de viaje|a ruta|varios dias|por dias)|ausentarme|pernoctar|dormir fuera|estar fuera)(?![a-z])`,
 )
 const NOT = /(?<![a-z])(?:no|sin|not)(?: [a-z]+){0,2} ?$/
 
 const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
   [
     'ROTATIVO',
-    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando) (?:de |los )?turnos?|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
+    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando) (?:de |los )?turnos?|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|turnos? ?: ?(?:los (?:tres|3)|todos|cualquiera|indistint[oa]s?)(?![a-z])|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
   ],
   ['PARTIDO', /(?:turnos?|jornada|horario)s? partid[oa]s?|split shifts?/],
   [
@@ -50,7 +50,11 @@ const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
   ],
   ['FESTIVOS', /festivos|feriados|bank holidays/],
   ['NOCHE', /(?:turnos? (?:de )?)?noches?(?![a-z])|nocturn[oa]s?|nights?(?![a-z])|noturno/],
-  ['MANANA', /(?:turnos? (?:de )?)?mananas?(?![a-z])|mornings?|matutin[oa]s?/],
+  // «Puedo empezar mañana mismo» names a day.
+  [
+    'MANANA',
+    /(?:turnos? (?:de )?)?(?<!(?:empezar|comenzar|incorporarme|desde|a partir de) )mananas?(?![a-z]| mismo)|mornings?|matutin[oa]s?/,
+  ],
   ['TARDE', /(?:turnos? (?:de )?)?tardes?(?![a-z])|vespertin[oa]s?|afternoons?/],
 ]
 const HOURS = new RegExp(
@@ -59,7 +63,7 @@ const HOURS = new RegExp(
 
 /** «Disponibilidad horaria completa»: whoever says it can work by turns. */
 const ANY_HOURS =
-  /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia)|(?:total |plena |absoluta )disponibilidad(?! (?:para|de viaj))|disponibilidad (?:total|completa|plena|absoluta)(?= ?(?:[.,;)]|$| y | e )))(?![a-z])/
+  /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia|regimen(?:es)?)|(?:total |plena |absoluta )disponibilidad(?! (?:para|de viaj))|disponibilidad (?:total|completa|plena|absoluta)(?= ?(?:[.,;)]|$| y | e )))(?![a-z])/
 
 /** Mornings and afternoons. */
 const FULL_TIME =
@@ -107,6 +111,9 @@ export function lifeFactsIn(text: string, asked: boolean): LifeFacts {
   return facts
 }
 
+/** «Los domingos no puedo» */
+const REFUSED = /^,? (?:no (?:puedo|trabajo|estoy|tengo)|imposible|tampoco|estoy (?:con|en) )(?![a-z])/
+
 const rangeOf = (match: RegExpExecArray, offset = 0): Range => ({
   from: match.index + offset,
   to: match.index + offset + match[0].length,
@@ -140,8 +147,10 @@ function takeShifts(facts: LifeFacts, flat: string, hours: RegExpExecArray | nul
   if (!hours && !/turno|noche|semana|festivo|feriado|sabado|domingo/.test(flat)) return
   const ranges = SHIFTS.flatMap(([shift, words]) => {
     const match = words.exec(flat.slice(from))
-    if (match) facts.shifts.push(shift)
-    return match ? [rangeOf(match, from)] : []
+    if (!match) return []
+    const behind = flat.slice(from + match.index + match[0].length)
+    if (!REFUSED.test(behind)) facts.shifts.push(shift)
+    return [rangeOf(match, from)]
   })
   if (ranges.length > 0) facts.ranges.push(...(hours ? [rangeOf(hours)] : []), ...ranges)
 }

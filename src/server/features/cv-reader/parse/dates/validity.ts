@@ -14,7 +14,7 @@ const EXPIRES =
 const UNTIL = /(?:v[aá]lid[oa]|vigente|en vigor|vigencia)\s*:?\s*$/i
 const SINCE = /(?:desde|since|expedid|emitid|renovad)/i
 const LABEL =
-  /(?<=vencid[oa]|caducad[oa])\s+(?:en|el|desde)\s*$|[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|vencimiento|vigencia|v[aá]lid[oa]|vigente|valid|vence|caduca|caducidad|issued|expires|expira)[:.]?(?:\s+(?:en|el|hasta|a|until|on))*\s*$/i
+  /(?<=vencid[oa]|caducad[oa])\s+(?:en|el|desde)\s*$|[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|expedid[oa]|renovad[oa]|renovaci[oó]n|vencimiento|vigencia|v[aá]lid[oa]|vigente|valid|vence|caduca|caducidad|issued|expires|expira)[:.]?(?:\s+(?:en|el|hasta|a|until|on))*\s*$/i
 
 const LONGEST_LABEL = 60
 

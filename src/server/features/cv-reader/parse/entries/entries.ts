@@ -30,9 +30,12 @@ function anchorOf(line: Line, dates_first = false): DateSpan | null {
   if (line.text.length > LONGEST_HEAD + 40) return null
   const spans = findDates(line.text)
   const range = spans.find(({ is_range }) => is_range)
-  const found = range ?? spans.find((span) => atEdge(line.text, span))
+  const found = range ?? spans.find((span) => atEdge(line.text, span) || isBetweenNames(line.text, span))
   if (!found || ALSO.test(line.text.slice(found.to)) || endsSentence(line.text, found)) return null
-  const rest = trimmedEnds(withoutSpan(line.text, found))
+  const rest = trimmedEnds(withoutSpan(line.text, found)).replace(
+    LISTED_BEFORE.test(line.text.slice(0, found.from)) ? /[\s,]*\.$/ : '',
+    '',
+  )
   const sides = [line.text.slice(0, found.from), line.text.slice(found.to).replace(/\.$/, '')]
   const opens =
     (found.is_range || (dates_first && found.from === 0)) &&
@@ -60,6 +63,9 @@ function isNames(text: string): boolean {
   return pieces.length > 2 && pieces.every((piece) => piece.text.split(' ').length <= MOST_NAME_WORDS)
 }
 
+/** «Experto universitario en Gestión Hotelera (25 ECTS), 2018.»: behind a comma the date is one of the names, and the stop ends no sentence. */
+const LISTED_BEFORE = /,\s*$/
+
 const BRACKETS_ALONE = /^\s*\([^()]{1,30}\)\.?\s*$/
 
 /** «2020 (48 horas)»: brackets behind a date are no text behind it. */
@@ -67,6 +73,12 @@ const atEdge = (text: string, { from, to }: DateSpan): boolean =>
   trimmedEnds(text.slice(0, from).replace(SEASON, '')) === '' ||
   trimmedEnds(text.slice(to)).replace(/^\.$/, '') === '' ||
   BRACKETS_ALONE.test(text.slice(to))
+
+/** «Talleres Nogal (2015) – Aprendiz» */
+const isBetweenNames = (text: string, { from, to }: DateSpan): boolean =>
+  text[from] === '(' &&
+  /^\p{Lu}[^().;]*$/u.test(text.slice(0, from)) &&
+  /^\s+[–—-]\s+\p{L}[^().;]*$/u.test(text.slice(to))
 
 /** Running text rather than names. */
 export function isSentence(text: string): boolean {

@@ -1,6 +1,6 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type Line, withText } from '../../lines/line.ts'
-import { type DateSpan, findDates } from '../dates/dates.ts'
+import { type DateSpan, findDates, trimmedEnds, withoutSpan } from '../dates/dates.ts'
 
 export type LabelKind = 'dates' | 'until' | 'company' | 'position' | 'told' | 'degree' | 'institution' | 'place'
 
@@ -71,7 +71,10 @@ export function readLabelled(lines: readonly Line[], naming: readonly LabelKind[
     if (!entry) entries.push({ values: {}, told: [line], rest: [], span: null })
     else if (!label && last !== 'told' && ((last === 'dates' && entry.span) || OTHER_LABEL.test(line.text)))
       entry.rest.push(line.text)
-    else add(entry, label?.kind ?? last ?? 'told', label?.value ?? line)
+    else if (!label && last && isSaid(entry, last) && !goesOn(line)) {
+      last = 'told'
+      add(entry, last, line)
+    } else add(entry, label?.kind ?? last ?? 'told', label?.value ?? line)
   })
   return entries
 }
@@ -100,11 +103,17 @@ export function withCompanyLabels(lines: readonly Line[]): Line[] {
   })
 }
 
+/** «Puesto: chofer» over «Reparto local de cemento»: a name has been said, and a line that begins anew tells about it. */
+const NAMES: ReadonlySet<LabelKind> = new Set<LabelKind>(['company', 'position', 'place'])
+const isSaid = ({ values }: LabelledEntry, kind: LabelKind): boolean => NAMES.has(kind) && (values[kind] ?? '') !== ''
+const goesOn = ({ text, bullet }: Line): boolean => !bullet && /^[\p{Ll}(,&]/u.test(text)
+
 const UNTIL = /\s*[,;|–-]?\s*(?:hasta|fin|to|until)\s*:\s*/i
 
 const OTHER_LABEL = /^\p{L}[\p{L} .]{2,30}:\s/u
 
-function add(entry: LabelledEntry, kind: LabelKind, line: Line): void {
+function add(entry: LabelledEntry, kind: LabelKind, given: Line): void {
+  const line = kind === 'company' || kind === 'position' ? untimed(entry, given) : given
   const before = entry.values[kind]
   if (line.text === '' && before === undefined) {
     entry.values[kind] = ''
@@ -114,6 +123,14 @@ function add(entry: LabelledEntry, kind: LabelKind, line: Line): void {
   if (kind === 'told' && line.text !== '') entry.told.push(line)
   if (kind === 'dates') entry.span ??= findDates(line.text.replace(UNTIL, ' hasta '))[0] ?? null
   if (kind === 'until') entry.span = findDates(`${entry.values.dates ?? ''} – ${line.text}`)[0] ?? entry.span
+}
+
+/** «2019 - 2025 TRANSPORTES SOL»: the time beside a name is no part of it. */
+function untimed(entry: LabelledEntry, line: Line): Line {
+  const time = findDates(line.text).find(({ is_range }) => is_range)
+  if (!time || entry.span) return line
+  entry.span = time
+  return withText(line, trimmedEnds(withoutSpan(line.text, time)))
 }
 
 function labelOf(line: Line): Labelled | null {

@@ -39,7 +39,8 @@ export interface Head {
   rest: string[]
 }
 
-const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|•‖]\s*|\s+·|·\s+|\s+[–—-]\s+|;\s+|\s{2,}/
+/** A dash in brackets parts nothing: «Traducción (inglés – alemán)». */
+const SEPARATOR = /\s+[|·•‖/]\s+|\s*[|•‖]\s*|\s+·|·\s+|\s+[–—-]\s+(?![^()]{1,40}\))|;\s+|\s{2,}/
 const LONGEST_PART = 160
 
 export const emptyHead = (place: FoundPlace | null = null): Head => ({

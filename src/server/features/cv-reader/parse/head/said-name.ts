@@ -4,7 +4,7 @@ import { placeOf } from '../names/places.ts'
 import { isProperName } from './proper-name.ts'
 
 const SAID =
-  /(?:^|[\s,.!¡:])(?:soy|s[oó]c|me llamo|em dic|ch[aá]mome|mi nombre es|el meu nom [eé]s)\s+(?:(?:en|na|la|el)\s+|n['’])?(\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}?)(?=\s*[,.;(]|\s+y\s|\s+(?:vivo|tengo|soy|visc|tinc)\s|$)/iu
+  /(?:^|[\s,.!¡:])(?:(?:soy|s[oó]c)(?!\s+una?\s)|me llamo|em dic|ch[aá]mome|mi nombre es|el meu nom [eé]s)\s+(?:(?:en|na|la|el)\s+|n['’])?(\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}?)(?=\s*[,.;(]|\s+y\s|\s+(?:vivo|tengo|soy|visc|tinc)\s|$)/iu
 const WORDS = /^\p{L}[\p{L}'’-]*\.?(?: ["“«]?\p{L}[\p{L}'’-]*["”».]?){1,4}$/u
 
 /** The name in «Hola, me llamo Ana Ruiz y vivo en Lugo». */

@@ -155,11 +155,12 @@ function eachMotherTongue(text: string): string[] {
   return label ? names.map((name) => text.slice(0, label.length) + name) : [text]
 }
 
-/** «Castellano y catalán: nativa» is said of both. */
+/** «Castellano y catalán: nativa» is said of both; of «español, inglés A2» only the second is a level that one learns. */
 function sharedLevel(text: string): string[] {
   const [, one, two, rest = ''] = /^(\p{L}+)\s*(?:,|y|e|i|and|\/|&)\s*(\p{L}+)(\W.*)?$/iu.exec(text) ?? []
-  const both = one && two && isLanguageName(one) && isLanguageName(two)
-  return both ? [`${one}${rest}`, `${two}${rest}`] : [text]
+  if (!one || !two || !isLanguageName(one) || !isLanguageName(two)) return [text]
+  const learnt = languageIn(`${two}${rest}`)?.level !== 'NATIVO'
+  return [languageIn(one)?.code === 'es' && learnt ? one : `${one}${rest}`, `${two}${rest}`]
 }
 
 const isLanguageName = (text: string): boolean => codeByName().has(flatten(text))

@@ -19,7 +19,7 @@ const LEVELS: readonly (readonly [SkillLevel, RegExp])[] = [
   ['EXPERTO', /^(?:nivel )?(?:expert[oa]?)$/i],
   ['AVANZADO', /^(?:nivel )?(?:avanzad[oa]|advanced|alto|avan[cç]ad[oa])$/i],
   ['INTERMEDIO', /^(?:nivel )?(?:intermedi[oa]|intermediate|medio|intermedi[aá]ri[oa])$/i],
-  ['BASICO', /^(?:nivel )?(?:b[aá]sic[oa]|basic|beginner|bajo|usuario)$/i],
+  ['BASICO', /^(?:nivel )?(?:b[aá]sic[oa]|basic|beginner|bajo|usuario|elemental|nociones)$/i],
 ]
 /** Bars of dots or stars between the skills of one line. */
 const SENTENCE_END = /(?<=\p{L}{3})\.\s+(?=\p{Lu})/u
@@ -28,6 +28,12 @@ const METERS = /\s*[●○◉◯★☆■□▪▫⬤◆◇•]{2,}\s*/gu
 const METER = /[\s:]*(?:[●○◉◯★☆■□▪▫⬤◆◇•·]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})\s*$/u
 /** «Excel (tablas dinámicas, buscarv, macros sencillas)» */
 const WITH_PARTS = /^([^()]{2,40}?)\s*\(([^()]{3,80})\)$/u
+/** «WordPress básico», «Excel nivel medio», «Power BI nociones» */
+const LEVEL_LAST =
+  /^(.{2,40}?)\s+(?:a )?((?:nivel )?(?:expert[oa]|avanzad[oa]|alto|intermedi[oa]|medio|b[aá]sic[oa]|elemental|usuario|nociones))(?:\s*\(([^()]{3,80})\))?$/iu
+/** What somebody is and when something was stand beside what they can do, and are none of it. */
+const NO_SKILL =
+  /^(?:(?:19|20)\d\d|(?:casad|solter|divorciad|viud|separad)[oa](?: (?:con|sin|y) .*)?|(?:un|una|dos|tres|\d) hij[oa]s?|\d{2} años)$/iu
 const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\(([^()]{3,20})\)|[:–—-]\s+([^\s:–—-][^:–—]{2,20}))$/u
 
 /** Reads skills in lines, lists, groups and cells. */
@@ -75,6 +81,23 @@ function withoutLead(text: string): string {
   return rest !== bare && skillIdOf(bare) === null && skillIdOf(rest) !== null ? rest : bare
 }
 
+/** A level without a sign before it, behind what is known to be a skill; in brackets what of it: «Excel medio (buscarv, macros)». */
+function levelLast(text: string): { names: string[]; level: string; parts: string } | null {
+  const [, before = '', level = '', parts = ''] = LEVEL_LAST.exec(text) ?? []
+  const names = before.split(/\s+[ye]\s+/u)
+  return level !== '' && skillIdOf(text) === null && names.every((name) => skillIdOf(name) !== null)
+    ? { names, level, parts }
+    : null
+}
+
+/** «Excel y Google Sheets»: two that are known, and not one of both. */
+function bothOf(text: string): string[] | null {
+  const parts = text.split(/\s+[ye]\s+/u)
+  return parts.length === 2 && skillIdOf(text) === null && parts.every((part) => skillIdOf(part) !== null)
+    ? parts
+    : null
+}
+
 const levelOf = (word: string): SkillLevel | null =>
   LEVELS.find(([, pattern]) => pattern.test(word.trim()))?.[0] ?? null
 
@@ -99,8 +122,23 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
   }
   const text = written.replace(METER, '').trim()
   if (text === '' || !/[\p{L}\d]/u.test(text)) return
+  if (NO_SKILL.test(text)) {
+    draft.hold(text)
+    return
+  }
+  const last = levelLast(text)
+  if (last) {
+    for (const one of last.names) placeSkill(draft, `${one} (${last.level})`, group)
+    for (const part of splitList(last.parts)) placeSkill(draft, part, group)
+    return
+  }
   const [, before, bracketed, dashed] = LEVEL_BEHIND.exec(text) ?? []
   const level = levelOf(bracketed ?? dashed ?? '')
+  const both = bothOf(level && before ? before : text)
+  if (both) {
+    for (const one of both) placeSkill(draft, level ? `${one} (${bracketed ?? dashed})` : one, group)
+    return
+  }
   const name = withoutLead((level && before ? before : text).replace(/[:.]$/, '').trim())
   const spoken = languageIn(text)
   if (spoken && (spoken.level !== null || spoken.rest === '')) {

@@ -36,7 +36,7 @@ export function settleRest(draft: Draft): void {
     else draft.hold(text)
     return false
   })
-  const at = draft.document.summary === '' ? told.findIndex(isProfile) : -1
+  const at = draft.document.summary === '' ? told.findIndex((text) => isProfile(text) && !isDenial(text)) : -1
   const [profile = ''] = at >= 0 ? told.splice(at, 1) : []
   draft.document.summary ||= draft.fit(profile, 1_200)
   draft.rate('summary', profile, 'BAJA')
@@ -60,8 +60,13 @@ const NO_CAR =
 /** «No tengo ADR»: the name of one thing that somebody does not have, which nobody can take for the contrary. */
 const HAS_NOT =
   /^(?:todav[ií]a |a[uú]n )?no (?:tengo|dispongo de|poseo|cuento con) (?:el |la |un |una )?(\p{L}{2,20})(?:\s*\(.{0,40}\))?\.?$/iu
+/** «Sin experiencia todavía como vigilante», «Nunca he dado secundaria»: work that somebody says they have not done. */
+const NEVER_DID =
+  /^(?:todav[ií]a |a[uú]n )?(?:sin experiencia|no tengo experiencia|(?:no|nunca) he (?:trabajado|dado|impartido|ejercido|hecho|vendido|llevado|atendido)) (?:\p{L}+[ ,]*){1,14}\.?$/iu
 const isDenial = (text: string): boolean =>
-  NO_CAR.test(text) || findConcepts(HAS_NOT.exec(text)?.[1] ?? '').some(({ kind }) => kind === 'skill')
+  NO_CAR.test(text) ||
+  NEVER_DID.test(text) ||
+  findConcepts(HAS_NOT.exec(text)?.[1] ?? '').some(({ kind }) => kind === 'skill')
 
 function isPersonal({ document }: Draft, text: string): boolean {
   const { email, phone, urls } = contactIn(text)
@@ -106,7 +111,11 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]{2,}/gu) ?? []
 /** Names of people and places begin with a capital and tell nothing of work. */
 const plainWords = (text: string): string[] => text.match(/(?<![\p{L}\d])\p{Ll}{4,}/gu) ?? []
 
+/** «Casos en mi web»: where somebody's work can be seen. */
+const SHOWS_WORK = /(?<!\p{L})(?:casos|trabajos|proyectos|textos|portfolio|portafolio)(?: \p{L}+)? en mi \p{L}{3,}/iu
+
 function tellsOfWork(text: string): boolean {
+  if (SHOWS_WORK.test(text)) return true
   const known = findConcepts(text).some(({ kind }) => kind === 'skill')
   return plainWords(text).length + (known ? 2 : 0) >= TELLS_FROM_WORDS
 }

@@ -14,7 +14,8 @@ export type Meaning = 'experience' | 'education' | 'courses' | 'certifications' 
 
 const COURSE =
   /^[a-z0-9 ]{3,30} course(?![a-z])|^(?:(?:el|un|hice (?:el|un)|otros?) )?(?:cursos?|cursillos?|talleres de|taller(?= (?:de (?!camion|coche|auto|moto|chapa|costura|repar|mecan)|sobre|intensivo|online|virtual|«|"|“))|seminarios?|capacitacion|jornadas|workshop|masterclass|webinar)(?![a-z]| (?:academicos? |escolar(?:es)? )?(?:19|20)\d\d)/
-const HOURS = /(?<![\d.,])\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
+/** «A partir de las 13 h» is a time of the day. */
+const HOURS = /(?<![\d.,]|las )\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
 /** Titles that people call by their letters. */
 const BY_LETTERS =
   /^(?:titulo (?:de )?)?(?:tcae|tapsd|tafad|tasoc|tsei|tsis|tseas|dam|daw|asir|asix|smr|smx|cou|bup|egb)(?![a-z])/

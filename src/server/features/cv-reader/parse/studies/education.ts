@@ -124,7 +124,7 @@ function ownNames(staged: readonly Staged[]): string[] {
   const names = staged
     .flatMap(({ texts }) => texts)
     .filter((part) => !ONLY_ONGOING.test(part) && !isGrade(part) && !isPlaceAlone(part) && !LEVEL_CODE.test(part))
-  const graded = names.filter((name) => GRADE_FIRST.test(name))
+  const graded = names.filter((name, at) => GRADE_FIRST.test(name) || (at > 0 && ENDED.test(name)))
   if (graded.length > 0 && graded.length < names.length)
     return [...ownNames([{ texts: names.filter((name) => !graded.includes(name)), stage: [] }]), ...graded]
   const [only] = names
@@ -144,6 +144,10 @@ const withoutEnds = (text: string): string => {
 
 const GRADE_FIRST =
   /^(?:nota(?: media)?|promedio|media|calificaci[oó]n|gpa|beca|matr[ií]cula de honor|menci[oó]n|tesis|tfg|tfm|erasmus)(?!\p{L})/iu
+
+/** «…, Universidad Sol. Titulada con distinción», «… Titulado en 2019», «Grado: julio de 2021»: how it ended, and no name. */
+const ENDED =
+  /^(?:(?:titulad|egresad|graduad|recibid|diplomad)[oa](?:\s+(?:en|el|con\s.*|por\s.*|como\s.*))?|grado|graduaci[oó]n|titulaci[oó]n|fecha de (?:grado|titulaci[oó]n|egreso)|(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo)\s+(?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre|curso)(?!\p{L}).*|(?:grado|titulaci[oó]n|graduaci[oó]n|defensa) (?:previst|pendiente).*)[.:]?$/iu
 
 /** «Nota media: 8,1» and nothing else. */
 const isGrade = (part: string): boolean =>
@@ -172,13 +176,13 @@ const LEVEL_CODE =
   /^(?:nivel|level|eqf|mec|meces|cine|isced)[\s:-]+(?:(?:nivel|level|eqf|mec|meces|cine|isced)[\s:-]+)*\d(?: (?:mec|meces|eqf|cine|isced))?$/i
 
 const ONLY_ONGOING =
-  /^(?:en curso|cursando(?: actualmente)?|actualidad|in progress|em andamento|titulad[oa]|t[ií]tulo(?: obtenido)?|titulaci[oó]n|obtenid[oa]|egreso|graduad[oa]|finalizad[oa]|conclu[ií]d[oa]|terminad[oa]|completed|egresad[oa]|promoci[oó]n|curso(?: acad[eé]mico)?|a[ñn]o|graduaci[oó]n|graduation|class of)\.?$/i
+  /^(?:en curso(?:,\s.*)?|cursando(?: actualmente)?(?:,\s.*)?|actualidad|in progress|em andamento|titulad[oa]|t[ií]tulo(?: obtenido)?|titulaci[oó]n|obtenid[oa]|egreso|graduad[oa]|finalizad[oa]|conclu[ií]d[oa]|terminad[oa]|completed|egresad[oa]|promoci[oó]n|curso(?: acad[eé]mico)?|a[ñn]o|graduaci[oó]n|graduation|class of)\.?$/i
 
 const ENDS_ONGOING =
   /,\s*(?:en curso|cursando(?: actualmente)?|in progress|ongoing|em andamento)\.?$|\s*\((?:en curso|cursando(?: actualmente)?|in progress|ongoing)\)\.?$|\s+en curso\.?$/i
 /** «…, Universidad Sol. Trunca (6 semestres)», «… UAI (egresado, tesis en curso)»: how far somebody came. */
 const STATUS =
-  '(?:en curso|cursando|trunc[ao]|inconclus[ao]|incomplet[ao]|sin terminar|no (?:finalizad|terminad)[ao]|en pausa|pasante|titulad[ao]|egresad[ao]|conclu[ií]d[ao]|terminad[ao]|finalizad[ao]|abandonad[ao]|homologad[ao]|convalidad[ao]|online|on-line|a distancia|presencial|semipresencial|tesis [^()]{3,20}|\\d{1,2} (?:semestres|ciclos|cuatrimestres))'
+  '(?:en curso|cursando|trunc[ao]|inconclus[ao]|incomplet[ao]|sin terminar|no (?:finalizad|terminad)[ao]|en pausa|pasante|(?:titulad|egresad|graduad|recibid)[ao](?: en| el| con [^()]{3,30})?|grado|graduaci[oó]n|conclu[ií]d[ao]|terminad[ao]|finalizad[ao]|abandonad[ao]|homologad[ao]|convalidad[ao]|online|on-line|a distancia|presencial|semipresencial|tesis [^()]{3,20}|\\d{1,2} (?:semestres|ciclos|cuatrimestres))'
 const STATUS_BEHIND = new RegExp(
   String.raw`(?:[.,;]\s*${STATUS}(?:\s*\([^()]{2,40}\))?|\s*\(${STATUS}[^()]{0,40}\))\.?$`,
   'iu',
@@ -229,7 +233,7 @@ const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
 /** «Lic. en Lenguas, con título y cédula»: what is said of a study is no school. */
 const REMARK =
-  /^(?:[Tt]itulad[oa],|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
+  /^(?:[Tt]itulad[oa],|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|\d{1,4} ?(?:h|hs|hrs|horas)(?!\p{L})|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
 
 function toStudy({ head, body, span }: Entry, all: readonly string[], degree_first: boolean): Study {
   const names = all.filter((name, at) => at === 0 || !REMARK.test(name))

@@ -7,10 +7,7 @@ import type { Judge } from './kind.ts'
 export function anyOf(options: readonly Judge[], title: string): Judge {
   const bestFor: Judge['judge'] = (candidate) => {
     const findings = options.map((option) => option.judge(candidate))
-    const best = findings.reduce<Finding>(
-      (most, next) => ((next.value ?? -1) > (most.value ?? -1) ? next : most),
-      UNKNOWN,
-    )
+    const best = findings.reduce<Finding>((most, next) => (isMore(next, most) ? next : most), UNKNOWN)
     // Who lacks one of them may still have the one that the CV does not speak of.
     return best.value === 0 && findings.some(({ value }) => value === null) ? UNKNOWN : best
   }
@@ -29,9 +26,20 @@ export function anyOf(options: readonly Judge[], title: string): Judge {
   }
 }
 
-function describe(title: string, { value, found, basis }: Finding): string {
+/** Of two that are worth as much, the one of which the CV says how much. */
+const isMore = (next: Finding, most: Finding): boolean =>
+  (next.value ?? -1) > (most.value ?? -1) || (next.value === most.value && !next.vague && most.vague === true)
+
+/** The very skill, and less of it than is asked for. */
+const isShort = ({ found, basis, related, in_jobs, lapsed }: Finding): boolean =>
+  in_jobs !== undefined && found !== '' && !basis && !related && !lapsed
+
+function describe(title: string, finding: Finding): string {
+  const { value, found, basis } = finding
   const seen = found ? `: «${found}»` : ''
   if (value === 0) return `Piden ${title}. El CV muestra otra cosa${seen}.`
+  if (value !== 1 && isShort(finding))
+    return `Piden ${title}. El CV muestra «${found}», sin decir el nivel o el tiempo que se pide: por eso cuenta en parte.`
   if (basis || value !== 1) return `Piden ${title}. El CV dice algo parecido${seen}: por eso cuenta en parte.`
   return `El CV muestra una de las opciones${seen}.`
 }

@@ -5,10 +5,18 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { monthNumber } from '../periods.ts'
-import { classReaches, licenceClassOf, licenceReaches, type PaperClass, paperClassOf } from '../said/paper-class.ts'
-import type { CertificationFact, Finding } from '../types.ts'
+import {
+  classReaches,
+  licenceClassesOf,
+  licenceClassOf,
+  licenceReaches,
+  type PaperClass,
+  paperClassOf,
+} from '../said/paper-class.ts'
+import type { CertificationFact, Finding, LineFact, Source } from '../types.ts'
 import { isLapsed, isNotHeld } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
+import { byCourse, courseOf } from './course.ts'
 import { deniedBy } from './denied.ts'
 import { studiesOf } from './education.ts'
 import type { Judge } from './kind.ts'
@@ -29,30 +37,34 @@ export function certification(
 ): Judge {
   const required = withoutHolder(wordsAsked(name).words)
   const told = { ...asked, words: withoutPaper(asked.words, name) }
+  const rule = told.words.length > 1 ? BY_WORDS : { ...BY_WORDS, counts: isNoTrade }
   const classed = paperClassOf(name)
-  const licence = licenceClassOf(name)
+  const licences = licenceClassesOf(name)
   const field = STUDIES.exec(name)?.[1] ?? null
+  const course = courseOf(name)
   const practice = OF_PRACTICE.test(flatten(name)) ? 'PRACTICE' : null
   return {
     question: `¿Tienes la certificación ${name}?`,
     answer_settles: false,
     judge(candidate) {
       const held = better(
-        better(byLicence(licence, candidate), byClass(classed, candidate)),
+        better(byLicence(licences, candidate), byClass(classed, candidate)),
         better(byName(required, candidate), byShortName(name, candidate)),
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
       if (held.value !== null) return held
       const studied = field === null ? UNKNOWN : studiesOf(field, candidate)
       if (studied.value !== null) return studied
+      const taught = byCourse(course, candidate)
+      if (taught.value !== null) return taught
       const spoken_of = better(
         byRegistration(name, candidate),
-        better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, BY_WORDS)),
+        better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, rule)),
       )
       const begun = unfinished && spoken_of.value !== 1 ? onItsWay(name, candidate) : UNKNOWN
       if (begun.value === 1) return begun
       return spoken_of.value === null
-        ? deniedBy(required, licence !== null || DRIVING.test(flatten(name)) ? 'DRIVING' : practice, candidate)
+        ? deniedBy(required, licences.length > 0 || DRIVING.test(flatten(name)) ? 'DRIVING' : practice, candidate)
         : spoken_of
     },
     describe(finding) {
@@ -63,7 +75,7 @@ export function certification(
       if (finding.value === 0) return `El CV muestra «${finding.found}», que es menos; se pide ${name}.`
       return finding.value === 1
         ? `El CV muestra «${finding.found}».`
-        : `El CV muestra «${finding.found}», ${finding.lapsed ? 'sin vigencia o sin terminar' : 'ya caducada'}.`
+        : `El CV muestra «${finding.found}», ${finding.lapsed ? 'sin vigencia, sin terminar o en trámite' : 'ya caducada'}.`
     },
     doneIn: () => 'certifications',
     advise: ({ found, basis }) =>
@@ -102,6 +114,8 @@ const OF_PRACTICE =
   /(?<![a-z])(?:habilitacion|credencial|acreditacion|colegiacion|matricula profesional|tarjeta (?:profesional|de identidad profesional)|tip)(?![a-z])/
 
 const BY_WORDS = { by_encoder: false, by_one_word: true }
+/** What somebody is called is no paper: a «carretillero» need not hold the «carnet de carretillero». */
+const isNoTrade = ({ source }: LineFact): boolean => !/^basics\.headline$|\.position$/.test(source.cv_path)
 
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
@@ -135,11 +149,10 @@ function heldAs(fact: CertificationFact, candidate: PreparedCandidate): Finding 
   return { ...UNKNOWN, ...said, value: isValid(fact, candidate) ? 1 : EXPIRED, lapsed: isLapsed(fact.name) }
 }
 
-function byLicence(asked: string | null, candidate: PreparedCandidate): Finding {
-  const held =
-    asked === null
-      ? undefined
-      : candidate.certifications.find(({ fact }) => licenceReaches(asked, licenceClassOf(fact.name)))
+function byLicence(asked: readonly string[], candidate: PreparedCandidate): Finding {
+  const held = candidate.certifications.find(({ fact }) =>
+    asked.some((one) => licenceReaches(one, licenceClassOf(fact.name))),
+  )
   return held ? heldAs(held.fact, candidate) : UNKNOWN
 }
 
@@ -158,11 +171,26 @@ function byClass(asked: PaperClass | null, candidate: PreparedCandidate): Findin
   return best
 }
 
-function byConcept(skill_id: string | null, { skills }: PreparedCandidate): Finding {
+function byConcept(skill_id: string | null, { skills, jobs }: PreparedCandidate): Finding {
   const known = skill_id === null ? undefined : skills.get(skill_id)
   if (!known) return UNKNOWN
-  const { name: found, sources, lapsed } = known
-  if (!sources.some(({ cv_path }) => HELD.test(cv_path)))
-    return { ...UNKNOWN, value: ONLY_MENTIONED, found, related: true, sources, basis: 'NEAR' }
-  return { ...UNKNOWN, value: lapsed ? EXPIRED : 1, found, lapsed, sources }
+  const { names, lapsed } = known
+  // Who calls themselves «carretillero» says what they do, and not what they hold.
+  const isWork = (source: Source) => jobs.some(({ fact }) => isSameSource(fact.source, source))
+  if (known.sources.every(isWork)) return UNKNOWN
+  const at = known.sources.findIndex((source) => HELD.test(source.cv_path) && !isWork(source))
+  if (at < 0)
+    return {
+      ...UNKNOWN,
+      value: ONLY_MENTIONED,
+      found: known.name,
+      related: true,
+      sources: known.sources,
+      basis: 'NEAR',
+    }
+  const sources = known.sources.slice(at, at + 1)
+  return { ...UNKNOWN, value: lapsed ? EXPIRED : 1, found: names[at] ?? known.name, lapsed, sources }
 }
+
+const isSameSource = (a: Source, b: Source): boolean =>
+  a.cv_path === b.cv_path && a.start === b.start && a.end === b.end

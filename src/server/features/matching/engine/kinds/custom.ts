@@ -1,5 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import type { RequirementValue } from '#shared/matching/matching.ts'
+import type { RequirementValue, WorkPlace, WorkShift } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import type { Finding } from '../types.ts'
@@ -22,11 +22,14 @@ const MOVE =
   /^¿?(?:tienes |cumples este requisito: )?(?:disponib[a-z]+ )?(?:(?:de|para) )?(?:cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|(?:trasladar|reubicar|mudar|radicar)(?:se|te|me)?(?: [a-z]+){0,4}|reubicacion|movilidad geografica)\?$/
 const HOURS =
   /disponibilidad (?:total |completa |plena |absoluta )?(?:de horarios?|horaria|de tiempo|en horarios)(?! (?:de (?:manana|tarde|noche)|nocturn))/
+/** Near to where the work is, and to nothing else. */
+const NEARBY =
+  /(?<![a-z])(?:vivir|vives|vivas|residir|resides|residas|residencia) cerca(?! de(?! (?:la|el|del|nuestr|tu) ))/
 /** How a question opens, before what it is about; where somebody lives is a condition of its own. */
 const OPENING = /^¿?(?:cumples este requisito:|tienes|cuentas con|dispones de|puedes)\s/iu
 
 /** Only the person's answer can settle a question of the company, unless the CV answers it or one of its ways. */
-export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
+export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: readonly WorkPlace[] = []): Judge {
   const flat = flatten(question)
   const towns = placesAskedFor(question)
   const about = OPENING.test(question) ? question.replace(OPENING, '').replace(/\?\s*$/, '') : ''
@@ -39,6 +42,7 @@ export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
     judge: (candidate) => {
       const known = byLife(flat, candidate)
       if (known.value !== null) return known
+      if (NEARBY.test(flat) && livesThere(work_places, candidate.home)) return stated(1, 'Según el CV, vive cerca.')
       const lives = livesThere(towns, candidate.home)
       if (lives !== null)
         return stated(lives ? 1 : 0, lives ? 'Según el CV, vive ahí.' : 'Según el CV, vive en otro país.')
@@ -52,6 +56,17 @@ export function custom({ question }: RequirementValue<'CUSTOM'>): Judge {
 
 const TELLING_LETTERS = 7
 const IN_ITS_WORDS = { by_encoder: false, by_one_word: true }
+
+/** «Disponibilidad para régimen 14x7»: days on and days off, as whoever takes any turns can. */
+const REGIME = /(?<![a-z])(?:regimen|roster|turno) (?:de )?\d{1,2} ?x ?\d{1,2}(?!\d)/
+/** «Turnos de 5 hs, de lunes a sábado» asks for more than Saturdays. */
+const MORE_THAN_DAYS = /\d ?(?:h|hs|horas)(?![a-z])|(?<![a-z])lunes(?![a-z])/
+const SHIFTS_ASKED: readonly { asked: RegExp; shift: WorkShift }[] = [
+  { asked: /(?<![a-z])(?:sabados?|domingos?|fin(?:es)? de semana)(?![a-z])/, shift: 'FINES_DE_SEMANA' },
+  { asked: /(?<![a-z])(?:festivos?|feriados?)(?![a-z])/, shift: 'FESTIVOS' },
+  { asked: /(?<![a-z])(?:noches?|nocturn[oa]s?)(?![a-z])/, shift: 'NOCHE' },
+  { asked: /(?<![a-z])(?:turnos? rotativ[oa]s?|rotar turnos?|rolar turnos?)(?![a-z])/, shift: 'ROTATIVO' },
+]
 
 /** What the CV says of its writer's circumstances. */
 function byLife(flat: string, candidate: PreparedCandidate): Finding {
@@ -67,6 +82,10 @@ function byLife(flat: string, candidate: PreparedCandidate): Finding {
   }
   if (TRAVEL.test(flat) && typeof travels === 'boolean')
     return travels ? stated(1, 'El CV indica que puede viajar.') : stated(0, 'El CV indica que no puede viajar.')
-  if (HOURS.test(flat) && isAnyHour(shifts)) return stated(1, 'El CV indica disponibilidad de horario.')
+  const named = MORE_THAN_DAYS.test(flat) ? [] : SHIFTS_ASKED.filter(({ asked }) => asked.test(flat))
+  if (named.length > 0 && named.every(({ shift }) => shifts.includes(shift)))
+    return stated(1, 'El CV indica que puede trabajar esos días u horas.')
+  if ((HOURS.test(flat) || REGIME.test(flat)) && isAnyHour(shifts))
+    return stated(1, 'El CV indica disponibilidad de horario.')
   return UNKNOWN
 }

@@ -24,7 +24,7 @@ const saysNoPractice = ({ words }: LineFact): boolean =>
 export type DeniedPaper = 'DRIVING' | 'PRACTICE' | null
 
 /** «No tengo experiencia en vidrieras»: of what somebody does not know, all that is asked for of it is missing. */
-const OF_KNOWING = /^(?:experienci|conocimient|manej|trabajad|hech|usad|us|domin|sab)$/
+const OF_KNOWING = /^(?:experienci|conocimient|manej|trabajad|hech|usad|us|domin|sab|dad|impartid|dictad|ejercid)$/
 const isOfKnowing = ({ words }: LineFact): boolean => words.some((word) => OF_KNOWING.test(word))
 
 const isAbout = (denial: LineFact, asked: readonly string[]): boolean => {
@@ -45,5 +45,11 @@ export function deniedBy(
       (words.length > 0 && words.every((word) => one.words.includes(word))) ||
       (isOfKnowing(one) && isAbout(one, words)),
   )
+  return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
+}
+
+/** «Sin experiencia todavía como vigilante»: of the work itself, and not «Sin accidentes en nueve años de chofer». */
+export function deniedWork(words: readonly string[], { denials = [] }: Pick<PreparedCandidate, 'denials'>): Finding {
+  const denial = denials.find((one) => isOfKnowing(one) && isAbout(one, words))
   return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
 }

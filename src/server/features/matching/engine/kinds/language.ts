@@ -28,14 +28,12 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       const at_work = own.find(({ by_work }) => by_work !== undefined)
       // Whoever says how well they speak it is believed.
       if (at_work && (known?.level ?? null) === null) return byWork(at_work, min_level)
-      if (!known)
-        return byWriting(
-          own.find(({ written }) => written !== undefined),
-          min_level,
-        )
+      const writing = own.find(({ written }) => written !== undefined)
+      if (!known || (known.level === null && writing?.written === 'OWN')) return byWriting(writing, min_level)
       const level = known.level === null ? 'sin decir el nivel' : `nivel ${LEVEL_TEXT(known.level)}`
       const found = `${name}, ${level}`
-      return { ...UNKNOWN, value: reached(known.level, min_level), found, sources: [known.source] }
+      const vague = known.level === null && { vague: true }
+      return { ...UNKNOWN, value: reached(known.level, min_level), found, ...vague, sources: [known.source] }
     },
     describe({ value, found, basis }) {
       if (found === '')

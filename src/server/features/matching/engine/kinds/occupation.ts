@@ -71,7 +71,7 @@ function onlySaid({ role_id, asked }: AskedWork, { headline, title_vectors }: Pr
 
 const otherWork = ({ job_sources, jobs }: PreparedCandidate): Finding => ({
   ...UNKNOWN,
-  ...{ value: 0, found: jobs.at(-1)?.fact.position ?? '', sources: job_sources.slice(0, 2) },
+  ...{ value: 0, found: jobs.at(-1)?.fact.position ?? '', sources: job_sources.slice(0, 2), other_work: true },
 })
 
 function describe({ name }: AskedWork, finding: Finding): string {
@@ -79,7 +79,7 @@ function describe({ name }: AskedWork, finding: Finding): string {
   if (value === 0) return `El CV muestra otros trabajos, como «${found}»; ninguno es de «${name}».`
   if (months === null)
     return found
-      ? `El CV dice «${found}»; lo que cuenta se acerca en parte a «${name}».`
+      ? `${finding.other_work ? 'El CV muestra otros trabajos, como' : 'El CV dice'} «${found}»; lo que cuenta se acerca en parte a «${name}».`
       : `Lo que cuenta el CV se acerca en parte a «${name}».`
   const shown = timeAs(finding, months)
   if (value === 1) return `${shown}.`

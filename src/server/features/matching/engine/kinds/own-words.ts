@@ -27,7 +27,9 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
       const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words) }
       const whole = byNearestLine(asked, candidate, rule)
       if (whole.value === 1) return whole
-      const met = ways.map((way) => byNearestLine(way, candidate, rule)).find(({ value }) => value === 1)
+      const met = ways
+        .map((way) => byNearestLine(way, candidate, { ...rule, by_one_word: isName(text, way) }))
+        .find(({ value }) => value === 1)
       const found = met ?? whole
       return found.value === null ? deniedBy(asked.words, null, candidate) : found
     },
@@ -39,7 +41,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
 }
 
 /** «Experiencia con ATS»: letters in capitals are a name, and one word is enough of it. */
-const isName = (text: string, { words }: AskedText): boolean =>
+const isName = (text: string, { words }: Pick<AskedText, 'words'>): boolean =>
   words.length === 1 && /\p{Ll}/u.test(text) && contentWords(capitalsOf(text)).includes(words[0] ?? '')
 const capitalsOf = (text: string): string => (text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).join(' ')
 
@@ -48,7 +50,7 @@ const isWork = ({ source }: LineFact): boolean => !LEARNT.test(source.cv_path)
 
 /** All of it in the same words is the thing itself; by nearness alone it counts in part. */
 export function byNearestLine(asked: AskedText, { lines }: Pick<PreparedCandidate, 'lines'>, rule: LineRule): Finding {
-  if (!asked.done) return byLine(nearestLine(asked, lines), asked, lines, rule)
+  if (!asked.done) return byLine(nearestLine(asked, lines, rule.counts), asked, lines, rule)
   const at_work = byLine(nearestLine(asked, lines, isWork), asked, lines, rule)
   const { value, ...learnt } = byLine(nearestLine(asked, lines), asked, lines, rule)
   if (value === null || (at_work.value ?? 0) >= EVIDENCE_VALUE.substitute) return at_work

@@ -3,10 +3,12 @@ import type { RequirementValue } from '#shared/matching/matching.ts'
 import { NEAR_YEARS } from '#shared/matching/rule.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { lineToShow } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
-import type { Finding } from '../types.ts'
+import type { Finding, Source } from '../types.ts'
 import { areAsked, areSeveral, timeAs } from '../wording.ts'
+import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
 import { type AskedWork, byTaxonomy, nearAfter, relationsTo } from './role-relation.ts'
@@ -27,13 +29,24 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
     answer_settles: false,
     judge(candidate) {
       const near = shareOfNearness(nearnessOf(candidate))
+      const denied = deniedWork(work.asked.words, candidate)
+      if (denied.value === 0) return denied
       const by_work = relationsTo(work, candidate, near)
       const relations = candidate.jobs.map((job, i) =>
         inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), by_work[i] ?? 0),
       )
-      return countMonths(relations, value, candidate)
+      return countMonths(relations, by_work, value, candidate)
     },
     describe: (finding) => describe(value, finding),
+    // What somebody learnt, or says that others do, is no experience of theirs.
+    nearest: ({ lines, denied }) => {
+      const by_others = [...denied.values()].flatMap(({ sources }) => sources)
+      return lineToShow(
+        work.asked.vector,
+        lines,
+        ({ source }) => source.cv_path.startsWith('experience.') && !by_others.some((one) => isWithin(one, source)),
+      )
+    },
     doneIn: () => 'experience',
     advise: ({ found }) =>
       found
@@ -42,11 +55,19 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
   }
 }
 
+const isWithin = (inner: Source, { cv_path, start, end }: Source): boolean =>
+  inner.cv_path === cv_path && inner.start >= start && inner.end <= end
+
 const byFamily = ({ role_id }: AskedWork, { fact }: KnownJob): number =>
   byTaxonomy(role_id, fact.term) >= OF_FAMILY ? NEAR : 0
 
 /** Months in the role count in full; those in near work count half, and make up no more than half of what is missing. */
-function countMonths(relations: readonly number[], { min_years }: Value, { jobs }: PreparedCandidate): Finding {
+function countMonths(
+  relations: readonly number[],
+  by_work: readonly number[],
+  { min_years }: Value,
+  { jobs }: PreparedCandidate,
+): Finding {
   const last = jobs.findLast((_, i) => relations[i] === 1) ?? jobs.findLast((_, i) => (relations[i] ?? 0) >= NEAR)
   // Jobs of another name do not say that somebody never did this work; fewer months of the same work do.
   if (!last) return UNKNOWN
@@ -63,13 +84,18 @@ function countMonths(relations: readonly number[], { min_years }: Value, { jobs 
     months: exact > 0 ? exact : all,
     several: areSeveral(counted),
     last_year: Math.max(...counted.map((job) => job.last_year)),
-    ...nearAfter(jobs, relations),
+    // What both texts have in common says nothing of one job alone.
+    ...nearAfter(
+      jobs,
+      relations.map((one, i) => (one === 1 ? 1 : (by_work[i] ?? 0))),
+    ),
     sources: counted.map((job) => job.fact.source),
   }
 }
 
 function describe({ name, min_years }: Value, finding: Finding): string {
   const { value, found, months, related } = finding
+  if (finding.denied) return `Piden experiencia como ${name}, y el CV dice que no la tiene.`
   if (!found || months === null) return `No aparece experiencia como ${name} en el CV.`
   const shown = timeAs(finding, months)
   if (value === 1) return `${shown}.`

@@ -5,6 +5,7 @@ import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
+import { areOtherPlaces, type Workplace, workplacesAsked } from '../said/workplaces.ts'
 import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
@@ -23,6 +24,8 @@ export interface AskedWork {
   kind: KindOfWork
   /** Skills that the title adds to the name of the role: «Comercial (B2B)». */
   special: readonly string[]
+  /** Where it is to be done: at some schools and not at others, in hospitals and not in homes. */
+  places: readonly Workplace[]
 }
 
 export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
@@ -30,6 +33,7 @@ export const askedWork = (name: string, role_id: string | null, asked: AskedText
   also: rolesBeside(name),
   kind: kindOfWork(name),
   special: addedSkills(name),
+  places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
 })
 
 function addedSkills(name: string): string[] {
@@ -66,6 +70,11 @@ export function relationsTo(work: AskedWork, candidate: PreparedCandidate, near:
  * meaning. `near`: the share of the way from other work to the same work that both texts have come.
  */
 function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
+  const by_name = relationByName(work, job, candidate, near)
+  return areOtherPlaces(work.places, job.fact.places) ? Math.min(by_name, OTHER_KIND) : by_name
+}
+
+function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const { role_id, asked } = work
   const { fact, index } = job
   if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term))) {

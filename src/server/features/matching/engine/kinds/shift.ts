@@ -1,6 +1,8 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { shiftWords } from '#shared/words/hours.ts'
 import { stated, UNKNOWN } from '../findings.ts'
+import type { WorkedShifts } from '../said/worked-shifts.ts'
+import type { Finding } from '../types.ts'
 import type { Judge } from './kind.ts'
 
 type Shift = RequirementValue<'SHIFT'>['shifts'][number]
@@ -22,14 +24,23 @@ function worksIn(own: readonly Shift[]): readonly Shift[] {
   return IN_TURNS.every((one) => own.includes(one)) ? [...own, 'ROTATIVO'] : own
 }
 
+/** Who says nothing of when they can work, and tells of jobs in these very shifts. */
+function byWork(asked: readonly Shift[], worked: readonly WorkedShifts[]): Finding {
+  const told = worked.filter(({ shifts }) => asked.some((one) => worksIn(shifts).includes(one)))
+  const works = worksIn(told.flatMap(({ shifts }) => shifts))
+  const known = asked.filter((one) => works.includes(one)).length
+  if (known === 0) return UNKNOWN
+  return { ...stated(known / asked.length), basis: 'USUAL', sources: told.map(({ source }) => source) }
+}
+
 /** Every shift that is named counts; one that is not named is unknown, unless the CV names ordinary hours alone. */
 export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
   const names = shifts.map((one) => shiftWords[one].toLowerCase()).join(', ')
   return {
     question: `¿Puedes trabajar en estos turnos: ${names}?`,
     answer_settles: true,
-    judge({ shifts: own }) {
-      if (own.length === 0) return UNKNOWN
+    judge({ shifts: own, worked_shifts = [] }) {
+      if (own.length === 0) return byWork(shifts, worked_shifts)
       if (isAnyHour(own)) return stated(1)
       const works = worksIn(own)
       const known = shifts.filter((one) => works.includes(one)).length
@@ -38,7 +49,11 @@ export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
       if (shifts.includes('ROTATIVO') && BY_DAY.every((one) => own.includes(one))) return stated(ONE_OF_TURNS)
       return own.every((one) => BY_DAY.includes(one)) ? stated(0) : UNKNOWN
     },
-    describe({ value }) {
+    describe({ value, basis }) {
+      if (basis === 'USUAL')
+        return value === 1
+          ? `El CV muestra trabajo en estos turnos: ${names}.`
+          : `El CV muestra trabajo en una parte de estos turnos: ${names}.`
       if (value === 1) return `El CV indica que puede trabajar en estos turnos: ${names}.`
       return value === 0
         ? `El CV indica otros turnos; se piden: ${names}.`

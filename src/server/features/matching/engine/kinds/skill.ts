@@ -193,7 +193,8 @@ function describe(value: Value, finding: Finding): string {
     return `No aparece en el CV, pero es habitual en el puesto «${seen}»: por eso cuenta en parte.`
   if (finding.denied && seen) return `El CV dice que no: «${seen}».`
   if (finding.basis === 'NEAR' || !seen) return sideBySide(name, finding)
-  if (finding.lapsed) return `${seen} aparece en el CV, sin vigencia o sin terminar: por eso cuenta en parte.`
+  if (finding.lapsed)
+    return `${seen} aparece en el CV, sin vigencia, sin terminar o en trámite: por eso cuenta en parte.`
   const time = months
     ? ` (${timeIn(finding, months)}${lastSeen(last_year)})`
     : last_year > 0

@@ -1,4 +1,5 @@
 import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle, WorkShift } from '#shared/matching/matching.ts'
+import type { Workplace } from '../said/workplaces.ts'
 
 interface Mention {
   cv_path: string
@@ -19,6 +20,7 @@ export interface CvJob {
   summary: string
   achievements: readonly string[]
   skills: readonly string[]
+  places?: readonly Workplace[]
 }
 
 /** The sections of a CV that are evidence; the others never reach the engine. */

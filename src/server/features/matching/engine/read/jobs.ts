@@ -29,6 +29,7 @@ export function readJob(job: CvJob, path: string, { headline, nearestRole, notes
     position: job.position,
     near_role_id: role_id === null ? nearestRole(job.position) : null,
     ...(also.length > 0 && { also }),
+    ...(job.places && { places: job.places }),
     start: job.start,
     end: job.end,
     skills: [

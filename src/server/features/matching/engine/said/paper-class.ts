@@ -39,10 +39,26 @@ export function classReaches(asked: PaperClass, held: PaperClass): boolean | nul
 }
 
 const LICENCE =
-  /^(?:licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional)?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?([a-e][0-9]?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
+  /^(?:licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional| federal)?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?([a-e][0-9]?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
 
 /** The class of a driving licence: «Licencia D» and «Licencia de conducir clase D» are one paper. */
 export const licenceClassOf = (name: string): string | null => LICENCE.exec(flatten(name).trim())?.[1] ?? null
+
+const OR_CLASS = /^(?: ?[,/] ?| o )["«“']?([a-e][0-9]?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
+
+/** Every class that would do: «Licencia federal tipo B o E». */
+export function licenceClassesOf(name: string): string[] {
+  const flat = flatten(name).trim()
+  const first = LICENCE.exec(flat)
+  if (!first?.[1]) return []
+  const classes = [first[1]]
+  let rest = flat.slice(first[0].length)
+  for (let more = OR_CLASS.exec(rest); more?.[1]; more = OR_CLASS.exec(rest)) {
+    classes.push(more[1])
+    rest = rest.slice(more[0].length)
+  }
+  return classes
+}
 
 /** In Chile who drives the articulated lorry or the bus may drive the smaller ones; those classes are of no other country. */
 const COVERED_BY: Readonly<Record<string, string>> = { a4: 'a5', a2: 'a3', a1: 'a3' }

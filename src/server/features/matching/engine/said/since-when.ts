@@ -40,7 +40,7 @@ export function lastYear(flat: string, start: number, end: number): 'IN' | 'SINC
 
 const LENGTH = String.raw`(?:mas de |casi |unos )?(\d{1,2}|${NUMBER_WORDS}) (anos?|mes(?:es)?|years?|months?)(?![a-z])(?: y (?:(\d{1,2}|un) mes(?:es)?|medio))?`
 const LONG_BEFORE = new RegExp(
-  `(?:^|(?<! y) |[^a-z0-9 ])${LENGTH}(?: de experiencia| trabajando| usando| manejando| of experience)? (?:con|en|de|haciendo|como|with|in)(?: el| la| los| las)? $`,
+  `(?:^|(?<! y) |[^a-z0-9 ])${LENGTH}(?: de experiencia| trabajando| usando| manejando| of experience)?(?: (?:con|en|de|haciendo|como|with|in)(?: el| la| los| las)?)? $`,
 )
 const LONG_AFTER = new RegExp(
   String.raw`^(?: ?\(|: ?| desde hace | durante | los ultimos |, )${LENGTH}(?! de (?:garantia|edad))`,

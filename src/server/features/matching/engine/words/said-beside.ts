@@ -9,7 +9,7 @@ const LEVELS: readonly (readonly [RegExp, SkillLevel])[] = [
   [/\b(?:basic[oa]s?|elemental|basic)\b/, 'BASICO'],
 ]
 const LAPSED =
-  /\b(?:vencid|caducad|expirad|inconclus|incomplet|trunc[oa]|sin (?:terminar|acabar|concluir|certificar|renovar|vigencia)|no vigente|a medias|cursando|en (?:curso|tramite|proceso)(?! de seleccion)|por renovar|pendiente de)/
+  /\b(?:vencid|caducad|expirad|inconclus|incomplet|trunc[oa]|sin (?:terminar|acabar|concluir|certificar|renovar|vigencia)|no vigente|a medias|cursando|en (?:curso|tramite|proceso)(?! de seleccion)|por renovar|pendiente de|solicitad[oa]s?(?! por)\b|esperando (?:la |el |mi )?(?:tarjeta|carnet|titulo|licencia|resolucion|credencial|certificado))/
 /** Up to the next thing that is named. */
 const BESIDE = /^[^,.;:\n/]{0,40}/
 
@@ -25,7 +25,7 @@ export function levelIn(text: string): SkillLevel | null {
 export const besideOf = (text: string, end: number): string => BESIDE.exec(text.slice(end))?.[0] ?? ''
 
 const NO_OF_MINE =
-  '(?:tengo|poseo|cuento con|dispongo de|manejo|domino|conozco|uso|hago|llevo|se(?= (?:usar|manejar|programar|conducir)(?![a-z]))|he (?:usado|trabajado(?: con| en)?|manejado|hecho|llevado|tenido))'
+  '(?:tengo|poseo|cuento con|dispongo de|manejo|domino|conozco|uso|hago|llevo|se(?= (?:usar|manejar|programar|conducir)(?![a-z]))|he (?:usado|trabajado(?: con| en)?|manejado|hecho|llevado|tenido|dado|impartido|dictado|ejercido))'
 const DENIED_BEFORE = new RegExp(
   `(?:^|[^a-z])(?:no |nunca )(?:${NO_OF_MINE})(?: (?:el|la|los|las|un|una|mi|ningun[oa]?|todavia|aun|carnet?|carne|licencia|titulo|certificado|curso|experiencia|conocimientos?|usar|manejar|de|del|en|con|como))* $|(?:^|[^a-z])sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?)(?: (?:previa|todavia|aun|profesional|de|del|en|con|como))* $|(?:^|[^a-z])sin $`,
 )
@@ -48,7 +48,7 @@ const FAILED =
 const isFailed = (text: string): boolean => FAILED.test(plain(text))
 
 const DENIED_CLAUSES = new RegExp(
-  `(?:^|[,.;:(]|(?<![a-z])(?:pero|y|e|aunque))[ ]*(?:(?:en [a-z]+|aqui|de momento|por ahora|por el momento|todavia|aun),? ){0,3}(?:(?:no|nunca) (?:${NO_OF_MINE})|sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?))(?![a-z])[^,.;:)\n]*`,
+  `(?:^|[,.;:(]|(?<![a-z])(?:pero|y|e|aunque))[ ]*(?:(?:en [a-z]+|aqui|de momento|por ahora|por el momento|todavia|aun),? ){0,3}(?:(?:no|nunca) (?:${NO_OF_MINE})|sin (?:carnet?|carne|licencia|titulo|experiencia|conocimientos?))(?![a-z])(?:(?! (?:y|pero|aunque) (?:es|me|quiero|busco|estoy|lo|la|se|tengo)(?![a-z]))[^,.;:)\n])*`,
   'g',
 )
 
@@ -58,10 +58,12 @@ const NOT_HELD = /^\s*(?:(?:todavia |aun )?no |sin |nunca )|(?:^|[^a-z])no (?:lo
 export const isNotHeld = (name: string): boolean => isFailed(name) || NOT_HELD.test(plain(name))
 
 /** What a sentence says that its writer does not have; `flat` is without accents and capitals. */
-export const deniedIn = (text: string, flat: string): string[] => [
-  ...[...flat.matchAll(DENIED_CLAUSES)].map(({ 0: clause, index }) => text.slice(index, index + clause.length)),
-  ...(isNotHeld(text) ? [text] : []),
-]
+export const deniedIn = (text: string, flat: string): string[] => {
+  const clauses = [...flat.matchAll(DENIED_CLAUSES)].map(({ 0: clause, index }) =>
+    text.slice(index, index + clause.length),
+  )
+  return clauses.length === 0 && isNotHeld(text) ? [text] : clauses
+}
 
 /** A sentence without what it says that its writer does not have, at equal length. */
 export const withoutDenied = (text: string, flat: string): string => {
@@ -70,6 +72,13 @@ export const withoutDenied = (text: string, flat: string): string => {
     kept = kept.slice(0, index) + ' '.repeat(clause.length) + kept.slice(index + clause.length)
   return kept
 }
+
+const OF_ALL_BEHIND = /^[^,.;:\n/]{0,25}: (?<said>[^.;\n]{1,120})/
+const NOT_YET = /\b(?:esperando|solicitad[oa]|en tramite|pendiente de|a la espera)/
+
+/** «CAP: examen aprobado, esperando la tarjeta»: what stands behind a colon is said of the paper before it. */
+export const isAwaited = (text: string, end: number): boolean =>
+  NOT_YET.test(plain(OF_ALL_BEHIND.exec(text.slice(end))?.groups?.said ?? ''))
 
 /** It is named as something that has run out or was not finished. */
 export const isLapsed = (text: string): boolean => LAPSED.test(plain(text))

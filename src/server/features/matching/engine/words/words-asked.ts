@@ -13,16 +13,29 @@ const HAVING_DONE = /^haber (?:\p{L}+[aií]d[oa]|hecho|visto|escrito|puesto|abie
 const PASSING: readonly (readonly [RegExp, string])[] = [
   [STILL_VALID, ' '],
   [HAVING_DONE, ''],
+  // «Redacción impecable»: how well is not said by a CV in these words.
+  [
+    /(?<!\p{L})(?:impecable|excelente|excelentes|s[oó]lid[oa]s?|probad[oa]s?|amplios?|amplias?|buen|buena|buenos|buenas|demostrables?|contrastad[oa]s?|comprobables?|comprobad[oa]s?)(?!\p{L})/giu,
+    ' ',
+  ],
   // «(aunque sean particulares)» asks for nothing more.
   [/\((?:aunque|incluso|tambi[eé]n|vale|valen) [^()]*\)/giu, ' '],
   // A «hoja de vida del conductor» is a driver's own.
   [/(hoja de vida) (?:del |de )?conductor(?:a|\/a)?/giu, '$1'],
+  // «la norma E.060», «normas ISO 9001» are known by their numbers.
+  [
+    /(?<!\p{L})(?:normas?|normativas?|reglamentos?|est[aá]ndar(?:es)?|c[oó]digos?) (?=(?:t[eé]cnicas? )?\p{Lu}[\p{Lu}.-]*\s?[\p{L}.-]*\d)/giu,
+    '',
+  ],
   // «sistema Lex 100», «pedagogía Waldorf» are known by their names.
   [
     /(?<!\p{L})(?:[Ss]istema|[Pp]rograma|[Ss]oftware|[Pp]lataforma|[Hh]erramienta|[Pp]edagog[ií]a|[Mm]etodolog[ií]a|[Mm][eé]todo|[Ee]nfoque|[Ff]ilosof[ií]a|[Tt][eé]cnica|[Ll]enguaje|[Ff]ramework|[Ll]ibrer[ií]a) (?=\p{Lu}\p{L})/gu,
     '',
   ],
 ]
+
+const withoutPassing = (text: string): string =>
+  PASSING.reduce((rest, [pattern, kept]) => rest.replace(pattern, kept), text)
 
 interface WordsAsked {
   words: string[]
@@ -36,7 +49,7 @@ interface WordsAsked {
 /** The words that a demand is about, and apart from them the names that it gives as examples. */
 export function wordsAsked(text: string): WordsAsked {
   const done = HAVING_DONE.test(text)
-  const plain = PASSING.reduce((rest, [pattern, kept]) => rest.replace(pattern, kept), text)
+  const plain = withoutPassing(text)
   const letters = lettersOf(plain)
   const more = { ...(done && { done }), ...(letters.length > 0 && { letters }) }
   const examples = [...plain.matchAll(LISTED)].flatMap(([, inside = '']) => namesIn(inside))
@@ -74,7 +87,19 @@ const OR = /,? (?:[ou]|y\/o) /u
  * before the last word of the first is said of all: «montaje de muebles o cocinas».
  */
 export function waysToMeet(text: string): string[][] {
-  const plain = text.replace(/\([^()]*\)/gu, ' ')
+  return [...alternativesIn(text), ...(OF_OWN_WORK.test(text) ? OWN_WORK.map(contentWords) : [])]
+}
+
+/** «Portfolio o casos explicados»: where somebody shows what they made goes by many names. */
+const OF_OWN_WORK =
+  /(?<!\p{L})(?:portfolio|portafolio|book de trabajos)(?!\p{L})(?! de (?!trabajos|proyectos|diseño))/iu
+const OWN_WORK = [
+  ...['portfolio', 'portafolio', 'behance', 'dribbble', 'book de trabajos'],
+  ...['casos en mi web', 'casos en mi sitio', 'casos en mi página'],
+]
+
+function alternativesIn(text: string): string[][] {
+  const plain = withoutPassing(text).replace(/\([^()]*\)/gu, ' ')
   if (plain.includes(' / ')) return severalOf(plain.split(' / ').map(contentWords))
   const [first = '', ...others] = OR.test(plain) ? plain.split(/,? (?:[ou]|y\/o) |, /u) : []
   const [head = [], ...rest] = [first, ...others].map(contentWords).filter((words) => !isOnlyMore(words))

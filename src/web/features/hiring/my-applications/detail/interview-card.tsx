@@ -1,15 +1,14 @@
 import { CalendarPlus, MapPin, Phone, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Interview } from '#shared/hiring/interviews.ts'
-import { useMe } from '#web/data/accounts/me.ts'
+import { useOwnZone } from '#web/data/accounts/own-zone.ts'
 import { useInterviewIcs } from '#web/data/hiring/my-process.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { deviceTimezone } from '#web/lib/device-timezone.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
+import { dayWords, hoursWords, zoneWords } from '#web/lib/zoned-time.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
-import { dayWords, hoursWords, zoneWords } from '../../parts/zoned-time.ts'
 import { interviewKindWords, ownInterviewWords } from '../seeker-words.ts'
 import { AskOthers } from './ask-others.tsx'
 import { SlotChoice } from './slot-choice.tsx'
@@ -50,12 +49,6 @@ export function InterviewCard({ interview }: { interview: Interview }) {
       {state === 'SCHEDULED' && <ScheduledActions interview={interview} />}
     </section>
   )
-}
-
-/** The zone of the profile; nobody chose the one that accounts begin with, so the device's counts instead. */
-function useOwnZone(): string {
-  const chosen = useMe().data?.timezone
-  return chosen && chosen !== 'UTC' ? chosen : deviceTimezone()
 }
 
 function Chosen({ interview, at, zone }: { interview: Interview; at: string; zone: string }) {

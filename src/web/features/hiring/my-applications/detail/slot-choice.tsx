@@ -3,11 +3,11 @@ import type { Interview } from '#shared/hiring/interviews.ts'
 import { useChooseSlot } from '#web/data/hiring/my-process.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
+import { dayWords, hoursWords, zoneWords } from '#web/lib/zoned-time.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
-import { dayWords, hoursWords, zoneWords } from '../../parts/zoned-time.ts'
 import { AskOthers } from './ask-others.tsx'
 
 /** The proposed hours on the person's own clock; those that have passed are left out. */

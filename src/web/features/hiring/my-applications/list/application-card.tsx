@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import type { MyApplication } from '#shared/hiring/my-applications.ts'
+import { useOwnZone } from '#web/data/accounts/own-zone.ts'
 import { OPENED_HERE } from '#web/lib/address.ts'
 import { cx } from '#web/lib/cx.ts'
-import { formatDate, formatDayTime } from '#web/lib/format.ts'
+import { formatDate } from '#web/lib/format.ts'
 import { timeAgo } from '#web/lib/relative-time.ts'
+import { momentWords } from '#web/lib/zoned-time.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { UndoButton } from '../../parts/undo-button.tsx'
 import { PromiseLine } from '../promise-line.tsx'
@@ -62,6 +64,7 @@ export function ApplicationCard({ application, to, compact = false }: Applicatio
 
 function Waiting({ application }: { application: MyApplication }) {
   const { id, next_action, next_interview_at, unread_messages, reminder_at, undo_until, is_on_hold } = application
+  const zone = useOwnZone()
   return (
     <>
       {next_action && (
@@ -71,7 +74,7 @@ function Waiting({ application }: { application: MyApplication }) {
       )}
       {is_on_hold && <p className="text-ink-soft text-sm">La empresa puso el proceso en espera.</p>}
       <PromiseLine application={application} />
-      {next_interview_at && <Fact icon={<CalendarDays />}>Entrevista: {formatDayTime(next_interview_at)}</Fact>}
+      {next_interview_at && <Fact icon={<CalendarDays />}>Entrevista: {momentWords(next_interview_at, zone)}</Fact>}
       {unread_messages > 0 && (
         <Fact strong icon={<MessageSquare />}>
           {plural(unread_messages, 'mensaje sin leer', 'mensajes sin leer')}

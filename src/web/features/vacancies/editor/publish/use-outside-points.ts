@@ -16,7 +16,8 @@ export function useOutsidePoints(company: Company, vacancy: Vacancy | null): Poi
   const may_publish = vacancy ? vacancy.actions.includes('publish') : mayAlways(company.me.role, 'publish_vacancy')
   const may_change = vacancy?.actions.includes('publish_changes') ?? false
   const confirmed = !me || me.email_verified
-  const email = point('email', 'Confírmalo con el enlace que te enviamos.', '/app/settings?tab=verificaciones')
+  const words = `Confírmalo con el enlace que enviamos a ${me?.email}.`
+  const email = point('email', words, '/app/settings?tab=verificaciones')
   return [
     ...((may_publish || may_change) && !confirmed ? [email] : []),
     ...(may_publish ? [...inCompany(company), ...inPlan(company, vacancy)] : []),

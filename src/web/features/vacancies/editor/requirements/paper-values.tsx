@@ -34,7 +34,7 @@ export function EducationValue({ path, value, onChange }: ValueProps<Requirement
           autoComplete="off"
           placeholder="Por ejemplo, Economía"
           value={value.field ?? ''}
-          onChange={(event) => onChange({ ...value, field: event.target.value || null })}
+          onChange={(event) => onChange(withField(value, event.target.value || null))}
         />
       </Field>
       <YearsField
@@ -44,29 +44,60 @@ export function EducationValue({ path, value, onChange }: ValueProps<Requirement
         value={value.equivalent_years}
         onChange={(equivalent_years) => onChange({ ...value, equivalent_years })}
       />
-      <Checkbox
-        name={`${path}.value.unfinished`}
-        label="También vale sin terminar"
-        help="Cumple quien empezó esos estudios y no los acabó."
-        className="@lg:col-span-2"
-        checked={value.unfinished ?? false}
-        onChange={(event) => onChange({ ...value, unfinished: event.target.checked })}
-      />
+      <div className="@lg:col-span-2">
+        {value.field !== null && (
+          <Checkbox
+            name={`${path}.value.akin`}
+            label={`También valen estudios afines a ${value.field}`}
+            help="Quien estudió algo cercano cumple en parte."
+            checked={value.akin ?? false}
+            onChange={(event) => onChange({ ...value, akin: event.target.checked })}
+          />
+        )}
+        <Checkbox
+          name={`${path}.value.unfinished`}
+          label="También vale sin terminar"
+          help="Cumple quien empezó esos estudios y no los acabó."
+          checked={value.unfinished ?? false}
+          onChange={(event) => onChange({ ...value, unfinished: event.target.checked })}
+        />
+        <Checkbox
+          name={`${path}.value.recognised`}
+          label="Con homologación si el título es extranjero"
+          help="No cumple quien dice en su CV que aún la está tramitando."
+          checked={value.recognised ?? false}
+          onChange={(event) => onChange({ ...value, recognised: event.target.checked })}
+        />
+      </div>
     </div>
   )
 }
 
+/** Nothing is akin to what was not named. */
+const withField = (value: RequirementValue<'EDUCATION'>, field: string | null): RequirementValue<'EDUCATION'> =>
+  field === null && value.akin ? { ...value, field, akin: false } : { ...value, field }
+
 export function CertificationValue({ path, value, onChange }: ValueProps<RequirementValue<'CERTIFICATION'>>) {
   return (
-    <Field label="Certificación">
-      <Input
-        name={`${path}.value.name`}
-        maxLength={120}
-        autoComplete="off"
-        placeholder="Por ejemplo, carné de carretillas"
-        value={value.name}
-        onChange={(event) => onChange({ name: event.target.value })}
+    <div>
+      <Field label="Certificación">
+        <Input
+          name={`${path}.value.name`}
+          maxLength={120}
+          autoComplete="off"
+          placeholder="Por ejemplo, carné de carretillas"
+          value={value.name}
+          onChange={(event) => onChange({ ...value, name: event.target.value })}
+        />
+      </Field>
+      <Checkbox
+        name={`${path}.value.unfinished`}
+        label="También vale en trámite"
+        help="Cumple quien dice en su CV que la está sacando o que espera recibirla."
+        className="mt-2"
+        checked={value.unfinished ?? false}
+        onChange={(event) => onChange({ ...value, unfinished: event.target.checked })}
       />
-    </Field>
+    </div>
   )
 }

@@ -1,4 +1,6 @@
 import { cityInZone, zoneCity } from '#shared/words/zones.ts'
+import { deviceTimezone } from './device-timezone.ts'
+import { formatDayTime } from './format.ts'
 
 /** «hora de Bogotá»: every hour of an interview says whose clock it means. */
 export function zoneWords(zone: string, at: Date = new Date()): string {
@@ -7,6 +9,12 @@ export function zoneWords(zone: string, at: Date = new Date()): string {
   // Some browsers have Spanish words and English cities: «hora de Mexico City».
   if (name.startsWith('hora') && !name.endsWith(cityInZone(zone))) return name
   return `hora de ${zoneCity(zone)}`
+}
+
+/** «lun, 16 nov, 16:00» on the clock of a person, named where it is not the one of their device. */
+export function momentWords(iso: string, zone: string): string {
+  const moment = formatDayTime(iso, zone)
+  return zone === deviceTimezone() || moment === formatDayTime(iso) ? moment : `${moment}, ${zoneWords(zone)}`
 }
 
 /** «martes, 24 de noviembre» */

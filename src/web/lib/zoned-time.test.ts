@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dayWords, hoursWords, zoneWords } from './zoned-time.ts'
+import { deviceTimezone } from './device-timezone.ts'
+import { formatDayTime } from './format.ts'
+import { dayWords, hoursWords, momentWords, zoneWords } from './zoned-time.ts'
 
 describe('hours of an interview', () => {
   it('are told on the clock of the reader, also on the other side of midnight', () => {
@@ -14,6 +16,14 @@ describe('hours of an interview', () => {
     // In Madrid it is 2:00 twice on that night.
     expect(hoursWords('2026-10-25T00:30:00.000Z', 60, 'Europe/Madrid')).toBe('02:30–02:30')
     expect(hoursWords('2026-03-29T00:30:00.000Z', 60, 'Europe/Madrid')).toBe('01:30–03:30')
+  })
+
+  it('are the same in a list as in the interview, and named where the device has another clock', () => {
+    const iso = '2026-11-24T23:30:00.000Z'
+    const elsewhere = deviceTimezone() === 'Asia/Tokyo' ? 'America/Bogota' : 'Asia/Tokyo'
+    expect(momentWords(iso, elsewhere)).toBe(`${formatDayTime(iso, elsewhere)}, ${zoneWords(elsewhere)}`)
+    expect(momentWords(iso, deviceTimezone())).toBe(formatDayTime(iso))
+    expect(formatDayTime(iso, 'Asia/Tokyo')).toBe('mié, 25 nov, 08:30')
   })
 
   it('say whose clock it is', () => {

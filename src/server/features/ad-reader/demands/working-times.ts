@@ -1,0 +1,61 @@
+import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import type { AdText } from '../text/ad-text.ts'
+import { type Asked, type Draft, draft } from './draft.ts'
+
+const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)'
+const HOURS = `(?:1[0-9]|2[0-4]|doce|veinticuatro) ?(?:h|hs|hrs|horas)(?![a-z])(?! (?:semanales|a la semana|por semana|mensuales))`
+
+const ask = (question: string): Asked => ({ type: 'CUSTOM', value: { question: question.slice(0, 200) } })
+
+/**
+ * When people work and from when on, where no shift of ours says it: the ad means it wherever it stands, also under what
+ * it offers. The engine knows questions that begin like these for conditions.
+ */
+const READINGS: readonly (readonly [RegExp, (span: Span) => Asked])[] = [
+  [
+    /(?<![a-z])(?:incorporacion|ingreso) inmediat[oa](?![a-z])/g,
+    () => ({ type: 'AVAILABILITY', value: { within: 'INMEDIATA' } }),
+  ],
+  [
+    new RegExp(`(?<![a-z])(?:turnos?|jornadas?|guardias?) (?:rotativ[oa]s? )?de ${HOURS}`, 'g'),
+    ({ text }) => ask(`¿Puedes trabajar en ${lower(text)}?`),
+  ],
+  [
+    /(?<![a-z])(?:turnos?|sistema|rol|roster|regimen|jornada)(?: de trabajo| de turnos?)? (?:de )?\d{1,2} ?[x×] ?\d{1,2}(?![a-z\d])/g,
+    ({ text }) => ask(`¿Puedes trabajar en ${lower(text)}?`),
+  ],
+  [
+    /(?<![a-z])(?:(?:semanas?|turnos?|guardias?) de (?:llamados?|llamadas?|reten|guardia(?: pasiva| localizada)?)|guardias? (?:pasivas?|localizadas?|localizables?|telefonicas?))(?![a-z])(?: (?:una|dos|\d) (?:vez|veces|semanas?) (?:al|por|cada) (?:mes|semana|ano))?/g,
+    ({ text }) => ask(`¿Puedes hacer ${lower(text)}?`),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:temporada|campana)(?: [a-z]+){0,3}? (?:de|desde) ${MONTH} (?:a|hasta) ${MONTH}(?![a-z])`,
+      'g',
+    ),
+    ({ text }) => ask(`¿Puedes trabajar toda la ${lower(text)}?`),
+  ],
+  [
+    /(?<![a-z])(?:quincenas?|semanas?|noches?|dias)(?: (?:enteras?|completas?|alternas?))? fuera(?: de casa)?(?![a-z])|(?<![a-z])(?:pernoctar|pernoctas?|dormir) fuera(?: de casa)?(?![a-z])/g,
+    ({ text }) => ask(`¿Puedes viajar y dormir fuera (${lower(text)})?`),
+  ],
+]
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+export function proposeWorkingTimes(ad: AdText): Draft[] {
+  return [...ad.statements, ...ad.asides].flatMap((statement) =>
+    READINGS.flatMap(([pattern, asked]) =>
+      [...statement.flat.matchAll(pattern)].flatMap((match) => {
+        const start = statement.start + match.index
+        if (NONE.test(statement.flat.slice(0, match.index))) return []
+        const span = spanOf(ad.text, start, start + match[0].length)
+        const what = asked(span)
+        return [draft(JSON.stringify(what), what, span, statement, { doubt: null })]
+      }),
+    ),
+  )
+}
+
+/** «sin guardias», «no hay turnos de 12 horas» */
+const NONE = /(?<![a-z])(?:sin|no|ni|nunca)(?: [a-z]+){0,3} $/
