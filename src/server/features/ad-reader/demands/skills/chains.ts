@@ -34,7 +34,7 @@ const PLAIN_AFTER =
 const NAME =
   '((?!Cert|T[ií]tul|Tecn|T[eé]cn|Carn|Curs|Licen|Diplom|M[aá]ster|Grado|Exper|Ingeni|Bachill|Conoc|Manej|Dispon|FP |Formaci)(?:\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*)?)'
 const PARTNER_AFTER = new RegExp(`^(?:,? [ou] | ?\\/ ?)${NAME}(?![\\p{L}\\d])`, 'u')
-const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${NAME},? [ou](?: otr[oa]s?| alg[uú]n[oa]?)? $`, 'u')
+const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${NAME},? [ou] $`, 'u')
 
 export function chainsOf(spans: readonly NamedSpan[], ad: AdText): Chain[] {
   const groups: NamedSpan[][] = []
