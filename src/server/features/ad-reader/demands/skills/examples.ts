@@ -1,6 +1,6 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { Draft } from './draft.ts'
-import { isProduct } from './skills/brackets.ts'
+import type { Draft } from '../draft.ts'
+import { isProduct } from './brackets.ts'
 
 /** «algún instrumento (guitarra, flauta…)»: any of those will do, and the words before say no more. */
 const ANY = /(?<!\p{L})(?:alg[uú]n[oa]?|cualquier[a]?|un|una) \p{L}+ \(/iu

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { proposeRequirements } from '../propose-requirements.ts'
+import { proposeRequirements } from './propose-requirements.ts'
 
 const asked = (text: string, title = 'Puesto'): string[] =>
   proposeRequirements(text, title).requirements.map(({ requirement }) => requirementWords(requirement))
