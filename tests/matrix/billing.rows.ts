@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as invoices from '#shared/billing/invoices.ts'
 import * as payments from '#shared/billing/payments.ts'
 import * as plans from '#shared/billing/plans.ts'
-import { everybody, type Row, row, team } from './rows.ts'
+import { everybody, type Row, row, signedIn, team } from './rows.ts'
 import type { World } from './world.ts'
 
 const inCompany = ({ company }: World) => ({ params: { id: company.id } })
@@ -27,6 +27,10 @@ export const billingRows: Row[] = [
     ...inCompany(world),
     body: { creation_key: randomUUID(), plan: 'EQUIPO' as const },
   })),
+  row(payments.beginCheckout, team('manage_billing', 409), (world) => ({
+    ...inCompany(world),
+    body: { plan: 'EQUIPO' as const },
+  })),
   row(payments.listPayments, team('manage_billing', 200), inCompany),
   row(payments.getPayment, everybody(404), () => ({ params: { reference: 'Q'.repeat(43) } })),
   row(invoices.getBuyer, team('manage_billing', 200), inCompany),
@@ -37,4 +41,5 @@ export const billingRows: Row[] = [
   row(invoices.getInvoiceFile, team('manage_billing', 404), ({ company }) => ({
     params: { id: company.id, invoice_id: randomUUID() },
   })),
+  row(invoices.getInvoicePdf, signedIn(404), () => ({ params: { id: randomUUID() } })),
 ]

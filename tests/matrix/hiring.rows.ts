@@ -7,6 +7,7 @@ import * as blind from '#shared/hiring/blind.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
+import * as corrections from '#shared/hiring/corrections.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as keeping from '#shared/hiring/keeping.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
@@ -15,6 +16,7 @@ import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates.ts'
 import { summariseApplication } from '#shared/matching/match-summaries.ts'
+import { OWN_LINES } from '#shared/matching/matching.ts'
 import { applicantKnown, either, inVacancy, ofApplication, seers } from './hiring-inputs.ts'
 import { team as byRole, type Expected, everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
 import type { World } from './world.ts'
@@ -112,6 +114,14 @@ const boardRows: Row[] = [
   // Nobody connected a model here.
   row(summariseApplication, seers(409), sent),
   row(team.markOpened, seers(204), ofApplication),
+  row(corrections.getApplicationAnalysis, either(200), ofApplication, applicantKnown),
+  row(corrections.correctVerdict, seers(204), (world) => ({
+    ...ofApplication(world),
+    body: { requirement_id: OWN_LINES.OCCUPATION, verdict: 'CUMPLE' as const, reason: 'Lo contó al teléfono.' },
+  })),
+  row(corrections.removeCorrection, seers(204), ({ company }) => ({
+    params: { id: company.hiring.application_id, requirement_id: OWN_LINES.OCCUPATION },
+  })),
   row(
     team.assignApplication,
     seers(200),

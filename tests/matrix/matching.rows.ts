@@ -31,6 +31,11 @@ const found = {
   reveals: ({ owner }: World) => [owner.canary],
 }
 
+const invited = ({ company, owner }: World) => ({
+  params: { vacancy_id: company.vacancies[OPEN] },
+  body: { cv_id: owner.cvs.base_id },
+})
+
 const override = (world: World) => ({
   ...line(world),
   body: { verdict: 'CUMPLE' as const, reason: 'Lo vimos en la entrevista.' },
@@ -52,6 +57,8 @@ export const matchingRows: Row[] = [
   row(summaries.summariseMatch, searchers(409), pair, found),
   row(matches.invitePerson, signedIn(404), pair),
   row(matches.invitePerson, searchers(204), pair, found),
+  row(matches.invite, signedIn(404), invited),
+  row(matches.invite, searchers(204), invited, found),
   row(matches.overrideVerdict, searchers(204), override, found),
   row(matches.removeOverride, searchers(204), line, found),
   row(matches.answerLine, signedIn(204), ({ company }) => ({

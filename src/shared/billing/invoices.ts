@@ -89,3 +89,12 @@ export const getInvoiceFile = endpoint({
   params: inCompany.extend({ invoice_id: id }),
   answer: 'file',
 })
+
+/** The same by its id alone: the name that clients of the API rely on. */
+export const getInvoicePdf = endpoint({
+  method: 'GET',
+  path: '/api/v1/invoices/:id/pdf',
+  summary: 'One invoice as PDF, for whoever manages the billing of its company',
+  params: z.object({ id }),
+  answer: 'file',
+})

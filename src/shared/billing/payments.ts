@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
-import { currencyCode, id, timestamp } from '../core/fields.ts'
+import { creationKey, currencyCode, id, timestamp } from '../core/fields.ts'
 import { boughtPlan, planCode } from './plans.ts'
 
 const paymentState = z.enum([
@@ -56,7 +56,7 @@ export const getQuote = endpoint({
 
 export const checkoutBody = z.object({
   /** Made by the client: the same company and key lead to the same payment. */
-  creation_key: id,
+  creation_key: creationKey,
   plan: boughtPlan,
   currency: currencyCode.default('EUR'),
   /** The first of those that the quote names, unless the person chose. */
@@ -72,6 +72,19 @@ export const createCheckout = endpoint({
   params: inCompany,
   body: checkoutBody,
   answer: z.object({ reference: z.string(), url: z.string() }),
+  status: 201,
+})
+
+/** The name that clients of the API rely on; the web sends more with the one above. */
+export const beginCheckout = endpoint({
+  method: 'POST',
+  path: '/api/v1/companies/:id/checkout',
+  summary: 'Begin a purchase; the buyer goes on to `redirect_url`, the page of the payment provider',
+  params: inCompany,
+  body: checkoutBody
+    .pick({ creation_key: true, plan: true, currency: true })
+    .extend({ provider: paymentWay.optional() }),
+  answer: z.object({ reference: z.string(), redirect_url: z.string() }),
   status: 201,
 })
 

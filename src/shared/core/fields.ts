@@ -94,6 +94,9 @@ export const linkToken = z
 
 export const id = z.uuid('No encontramos lo que buscas o ya no tienes acceso.')
 
+/** Made by the client, so that the same call sent twice is one thing; a call without it stands for itself. */
+export const creationKey = id.optional().transform((key) => key ?? crypto.randomUUID())
+
 export const timestamp = z.date().transform((date) => date.toISOString())
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'Elige un país de la lista.')

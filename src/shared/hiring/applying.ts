@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
-import { id, timestamp } from '../core/fields.ts'
+import { creationKey, id, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
 import { lineType, matchResult } from '../matching/matching.ts'
 import { questionKind } from '../vacancies/vacancy-document.ts'
@@ -122,7 +122,7 @@ export const previewApplication = endpoint({
 
 export const applyBody = z.object({
   /** Made by the client: the same person and key get the same application, however often they ask. */
-  creation_key: id,
+  creation_key: creationKey,
   cv_id: id,
   note: coverNote.default(null),
   answers: z.array(answer).max(8).default([]),

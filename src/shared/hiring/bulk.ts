@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
-import { id, text, timestamp } from '../core/fields.ts'
+import { creationKey, id, text, timestamp } from '../core/fields.ts'
 import { tag } from './application.ts'
 import { rejectionBody } from './decisions.ts'
 
@@ -30,7 +30,7 @@ export type BulkAction = z.output<typeof bulkAction>
 
 export const bulkBody = z.object({
   /** Made by the client: the same person and key start one piece of work. */
-  creation_key: id,
+  creation_key: creationKey,
   application_ids: z.array(id).min(1).max(BULK_MAX, `Elige hasta ${BULK_MAX} postulaciones.`),
   action: bulkAction,
   /** What the person typed; needed for a rejection of more than 20. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
-import { id, text, timestamp } from '../core/fields.ts'
+import { creationKey, id, text, timestamp } from '../core/fields.ts'
 
 const MB = 1024 * 1024
 export const MESSAGE_FILE = {
@@ -37,7 +37,7 @@ export const listMessages = endpoint({
 
 export const messageBody = z.object({
   /** Made by the client: the same key is one message. */
-  creation_key: id,
+  creation_key: creationKey,
   body: text(MESSAGE_MAX, 1),
   file_ids: z.array(id).max(MESSAGE_FILES_MAX, `Adjunta hasta ${MESSAGE_FILES_MAX} archivos.`).default([]),
 })

@@ -23,6 +23,8 @@ export const teamApplication = card.extend({
   answers: z.array(answeredQuestion),
   /** Frozen when it was sent: both sides read the same verdicts. */
   full_match: matchResult.nullable(),
+  /** «Corregir»: who asks may put their own view beside a verdict. */
+  can_correct: z.boolean(),
   summary: matchSummary,
   /** What was sent, or the file that the CV was read from, holds a text that speaks to a program; it counts for nothing. */
   speaks_to_programs: z.boolean(),

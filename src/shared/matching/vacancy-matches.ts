@@ -71,6 +71,16 @@ export const invitePerson = endpoint({
   status: 204,
 })
 
+/** The same under the name that clients of the API rely on. */
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/v1/vacancies/:vacancy_id/invite',
+  summary: '«Invitar»: the person with this CV is told once and sees the vacancy first',
+  params: pairParams.pick({ vacancy_id: true }),
+  body: pairParams.pick({ cv_id: true }),
+  status: 204,
+})
+
 const lineParams = pairParams.extend({ requirement_id: id })
 
 export const overrideBody = z.object({ verdict: verdict.exclude(['SIN_DATOS']), reason: text(300, 5) })

@@ -18,3 +18,24 @@ it('years that would do instead of studies are told apart from what is said of t
     / en Comercio, o afín, con homologación si el título es extranjero; o bien 3 años de experiencia$/,
   )
 })
+
+const studied = (field: string) => ({ type: 'EDUCATION', min_level: 'GRADO', field, equivalent_years: null })
+const worked = { type: 'ROLE_EXPERIENCE', role_id: null, role_family: null, name: 'Editora', min_years: 0 }
+const course = { type: 'CERTIFICATION', name: 'Curso de locución' }
+
+it.each([
+  [[studied('Periodismo'), studied('Letras')], 'Grado, licenciatura o ingeniería en Periodismo o Letras'],
+  [
+    [studied('Periodismo'), studied('Letras'), worked],
+    'Grado, licenciatura o ingeniería en Periodismo o Letras, o Experiencia como Editora',
+  ],
+  [
+    [studied('Música'), studied('Danza'), course],
+    'Grado, licenciatura o ingeniería en Música o Danza, o Certificación: Curso de locución',
+  ],
+  [[studied('Música'), course], 'Grado, licenciatura o ingeniería en Música o Certificación: Curso de locución'],
+])('%j reads «%s»', (options, words) => {
+  const id = '00000000-0000-4000-8000-000000000021'
+  const asked = requirement.parse({ id, type: 'ANY_OF', importance: 'IMPORTANTE', value: { options } })
+  expect(requirementWords(asked)).toBe(words)
+})

@@ -75,6 +75,14 @@ const certificationWords = ({ name, unfinished }: RequirementValue<'CERTIFICATIO
 
 /** «React, Vue o Angular, 2 años o más»: what all of them ask for is said once. */
 function anyOfWords(options: readonly Alternative[]): string {
+  const studies = options.filter(({ type }) => type === 'EDUCATION')
+  const others = options.filter(({ type }) => type !== 'EDUCATION')
+  // «Licenciatura en Periodismo o Letras, o Experiencia como Editora»: the level is said once.
+  if (studies.length > 1 && others.length > 0) return `${listWords(studies)}, o ${listWords(others)}`
+  return listWords(options)
+}
+
+function listWords(options: readonly Alternative[]): string {
   const said = options.map(alternativeWords)
   const [before, after] = sharedBy(options, said)
   const names = said.map((one) => one.slice(before.length, one.length - after.length))

@@ -7,6 +7,7 @@ import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { readConditions } from './conditions/conditions.ts'
 import { placesOf } from './conditions/places.ts'
+import { proposeStart } from './conditions/start.ts'
 import { joinedByOr } from './demands/any-of.ts'
 import { proposeCircumstances } from './demands/circumstances.ts'
 import { Covered } from './demands/covered.ts'
@@ -25,13 +26,13 @@ import { withoutExamples } from './demands/skills/examples.ts'
 import { proposeNorms } from './demands/skills/norms.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
-import { proposeStart } from './demands/start.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { proposeWorkingTimes } from './demands/working-times.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
+import { withoutEmphasis } from './text/emphasis.ts'
 import { withoutTables } from './text/tables.ts'
 import { unwrapped } from './text/unwrapped.ts'
 
@@ -41,7 +42,7 @@ const MOST = 20
 
 /** What a pasted ad says, as a draft of a vacancy, by rules alone; each requirement quotes the words that it was read from. */
 export function proposeRequirements(pasted: string, title: string | null = null): Answer {
-  const text = unwrapped(withoutTables(pasted))
+  const text = unwrapped(withoutEmphasis(withoutTables(pasted)))
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)

@@ -84,8 +84,8 @@ describe('studies', () => {
   })
 
   it.each([
-    ['Arquitecta titulada', 'Grado, licenciatura o ingeniería en Arquitectura'],
-    ['Psicólogo titulado con dos referencias', 'Grado, licenciatura o ingeniería en Psicología'],
+    ['Arquitecta titulada', 'Grado, licenciatura o ingeniería en Arquitecta'],
+    ['Psicólogo titulado con dos referencias', 'Grado, licenciatura o ingeniería en Psicólogo'],
     ['Título profesional de Trabajadora Social', 'Grado, licenciatura o ingeniería en Trabajo Social'],
   ])('«%s»', (item, wanted) => {
     expect(must(item)).toContain(wanted)

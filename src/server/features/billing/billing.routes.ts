@@ -3,9 +3,9 @@ import * as invoices from '#shared/billing/invoices.ts'
 import * as payments from '#shared/billing/payments.ts'
 import * as plans from '#shared/billing/plans.ts'
 import { getBuyer, updateBuyer } from './invoices/buyers.service.ts'
-import { getInvoiceFile } from './invoices/invoice-file.service.ts'
+import { getInvoiceFile, getInvoicePdf } from './invoices/invoice-file.service.ts'
 import { exportInvoices, listInvoices } from './invoices/invoices.service.ts'
-import { createCheckout } from './payments/checkout.service.ts'
+import { beginCheckout, createCheckout } from './payments/checkout.service.ts'
 import { getBilling, getPayment, listPayments } from './payments/payments.service.ts'
 import { getQuote } from './payments/quotes.service.ts'
 import { listPlans } from './plans/plans.service.ts'
@@ -15,6 +15,7 @@ export function billingRoutes(serve: Serve): void {
   serve(payments.getBilling, getBilling)
   serve(payments.getQuote, getQuote)
   serve(payments.createCheckout, createCheckout)
+  serve(payments.beginCheckout, beginCheckout)
   serve(payments.listPayments, listPayments)
   serve(payments.getPayment, getPayment)
   serve(invoices.getBuyer, getBuyer)
@@ -22,4 +23,5 @@ export function billingRoutes(serve: Serve): void {
   serve(invoices.listInvoices, listInvoices)
   serve(invoices.exportInvoices, exportInvoices)
   serve(invoices.getInvoiceFile, getInvoiceFile)
+  serve(invoices.getInvoicePdf, getInvoicePdf)
 }

@@ -6,6 +6,7 @@ import * as blind from '#shared/hiring/blind.ts'
 import * as board from '#shared/hiring/board.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
+import * as corrections from '#shared/hiring/corrections.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as interviews from '#shared/hiring/interviews.ts'
 import * as keeping from '#shared/hiring/keeping.ts'
@@ -37,6 +38,7 @@ import {
 import { revealApplication } from './blind/reveal.service.ts'
 import { listBoardActivity } from './board/activity.service.ts'
 import { getBoardChanges, getDashboard } from './board/board.service.ts'
+import { correctVerdict, getApplicationAnalysis, removeCorrection } from './board/corrections.service.ts'
 import { exportApplications, listApplications } from './board/list.service.ts'
 import { moveApplication } from './board/move.service.ts'
 import { tagApplication } from './board/tags.service.ts'
@@ -164,6 +166,9 @@ function boardRoutes(serve: Serve): void {
   serve(team.getTeamApplication, getTeamApplication)
   serve(summaries.summariseApplication, summariseApplication)
   serve(team.markOpened, markOpened)
+  serve(corrections.getApplicationAnalysis, getApplicationAnalysis)
+  serve(corrections.correctVerdict, correctVerdict)
+  serve(corrections.removeCorrection, removeCorrection)
   serve(team.assignApplication, assignApplication)
   serve(team.tagApplication, tagApplication)
   serve(decisions.rejectApplication, rejectApplication)

@@ -1,4 +1,4 @@
-import { AppError, type FieldErrors } from '#shared/core/errors.ts'
+import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import { COMPANY_NOT_ACTIVE, pointsToMend } from '#shared/vacancies/vacancy-refusals.ts'
@@ -15,25 +15,22 @@ interface Publication {
   company: CompanyRow
 }
 
-/** The text alone is fit to be read by others: whole, and nothing in it that the lint refuses. */
-export function requireGoodText(ctx: Pick<Deps, 'now'>, { vacancy, company }: Publication): void {
-  const fields: FieldErrors = { ...publishProblems(vacancy.document), ...blockingFindings(ctx, vacancy, company) }
-  refuse(fields)
-}
-
-function blockingFindings(
-  ctx: Pick<Deps, 'now'>,
-  vacancy: Pick<VacancyRow, 'document'>,
-  company: CompanyRow,
-): FieldErrors {
+function toMend(ctx: Pick<Deps, 'now'>, { vacancy, company }: Publication) {
+  const problems = publishProblems(vacancy.document)
   const blocking = findingsIn(ctx, vacancy, company).filter(({ level }) => level === 'BLOCK')
-  return Object.fromEntries(blocking.toReversed().map(({ path, reason }) => [path, reason]))
+  return { problems, blocking, points: Object.keys(problems).length + blocking.length }
 }
 
-function refuse(fields: FieldErrors): void {
-  const points = Object.keys(fields).length
+/** How many things have to be mended; one field may have several. */
+export const countPoints = (ctx: Pick<Deps, 'now'>, publication: Publication): number => toMend(ctx, publication).points
+
+/** The text alone is fit to be read by others: whole, and nothing in it that the lint refuses. */
+export function requireGoodText(ctx: Pick<Deps, 'now'>, publication: Publication): void {
+  const { problems, blocking, points } = toMend(ctx, publication)
   if (points === 0) return
-  throw new AppError('lint_blocked', pointsToMend(points), { fields })
+  // Of several in one field the first is said there; the editor marks each of them.
+  const reasons = Object.fromEntries(blocking.toReversed().map(({ path, reason }) => [path, reason]))
+  throw new AppError('lint_blocked', pointsToMend(points), { fields: { ...problems, ...reasons } })
 }
 
 export function requireVerifiedPerson({ user }: UserCtx): void {

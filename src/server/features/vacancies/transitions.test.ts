@@ -112,6 +112,9 @@ describe('publishing', () => {
     expect(Object.keys(refused.error?.fields ?? {})).toEqual(
       expect.arrayContaining(['title', 'description', 'requirements']),
     )
+    const twice = `${aGoodDocument().description}<p>Llama al 655 123 456.</p><p>Salario a convenir.</p>`
+    const two = await stepCalls.publish(app, await begin({ ...aGoodDocument(), description: twice }))
+    expect(two.error?.message).toBe('Corrige 2 puntos antes de publicar.')
     const good = await begin(aGoodDocument())
     expect((await stepCalls.publish(app, good)).error?.code).toBe('company_incomplete')
     await completeCompany(app, company)

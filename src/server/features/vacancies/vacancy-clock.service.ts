@@ -6,7 +6,7 @@ import { vacancyPlaces } from '../billing/payments/entitlements.service.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { holdCompany } from '../companies/team/access.service.ts'
 import { hasHappened } from '../events/events.service.ts'
-import { published } from './publishing.service.ts'
+import { countPoints, published } from './publishing.service.ts'
 import {
   companyOfVacancy,
   listDue,
@@ -63,9 +63,9 @@ export async function publishOnDate(tx: Deps, found: Found): Promise<void> {
   await tellTeam(tx, 'VACANCY_PUBLISHED_BY_CLOCK', vacancy)
 }
 
-const refusalOf = async (tx: Deps, { code, fields = {} }: AppError, { company }: Found) => ({
+const refusalOf = async (tx: Deps, { code }: AppError, found: Found) => ({
   code,
-  count: code === 'plan_limit' ? await vacancyPlaces(tx, company) : Object.keys(fields).length,
+  count: code === 'plan_limit' ? await vacancyPlaces(tx, found.company) : countPoints(tx, found),
 })
 
 export function pauseExpired(deps: Deps): Promise<void> {

@@ -1,6 +1,9 @@
 /** Honest sentences that come close to a rule and must give nothing. */
 export const acceptedPhrases: readonly string[] = [
   'Buscamos a hombres y mujeres con ganas de aprender.',
+  'Enviar fotos de producto a la agencia.',
+  'Atención a mujeres embarazadas.',
+  'La persona pagará con la tarjeta de la empresa.',
   'Buscamos chico/a para reparto.',
   'Valoramos por igual las candidaturas de mujeres y hombres.',
   'Sin distinción de sexo, edad, estado civil, nacionalidad, religión o discapacidad.',

@@ -4,6 +4,12 @@ export type PhraseCase = readonly [phrase: string, ...findings: string[]]
 /** Sentences that stop publishing. */
 export const refusedPhrases: readonly PhraseCase[] = [
   ['Buscamos señorita para recepción.', 'sex: señorita'],
+  ['Mandar foto.', 'photo: Mandar foto'],
+  ['Fecha de nacimiento obligatoria.', 'birth_date: Fecha de nacimiento obligatoria'],
+  ['Abstenerse mujeres embarazadas.', 'family_plans: Abstenerse mujeres embarazadas'],
+  ['¿Cuántos años tienes y dónde vives?', 'age: Cuántos años tienes'],
+  ['La persona pagará 40 € por el uniforme.', 'money: persona pagará 40 €'],
+  ['Antes de empezar darás tu número de cuenta.', 'bank_details: darás tu número de cuenta'],
   ['Se busca hombre de 25 a 35 años para almacén.', 'sex: hombre', 'age: de 25 a 35 años'],
   ['Se solicita mujer, soltera y con ganas de trabajar.', 'sex: mujer', 'civil_status: soltera'],
   ['Sexo: femenino', 'sex: Sexo: femenino'],

@@ -1,8 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Card } from '#shared/hiring/board.ts'
+import { correctVerdict, removeCorrection } from '#shared/hiring/corrections.ts'
 import { assignApplication, getTeamApplication, markOpened, tagApplication } from '#shared/hiring/team-application.ts'
 import { summariseApplication } from '#shared/matching/match-summaries.ts'
+import type { Override } from '#shared/matching/vacancy-matches.ts'
 import { call } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
 import { keys } from '../keys.ts'
 import { SUMMARY_PAUSE_MS } from '../matching.ts'
 import { storeCard } from './board.ts'
@@ -22,6 +26,21 @@ export function useSummariseApplication(vacancy_id: string, id: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: keys.pipelines.whole(id) }),
   })
 }
+
+function useCorrection<V = void>(id: string, change: (value: V) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onError: (error) => notify.error(messageOf(error)),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.pipelines.whole(id) }),
+  })
+}
+
+export const useCorrectVerdict = (id: string, requirement_id: string) =>
+  useCorrection(id, (seen: Override) => call(correctVerdict, { params: { id }, body: { ...seen, requirement_id } }))
+
+export const useRemoveCorrection = (id: string, requirement_id: string) =>
+  useCorrection(id, () => call(removeCorrection, { params: { id, requirement_id } }))
 
 /** The next one is there before it is opened. */
 export function usePrefetchApplication(vacancy_id: string) {

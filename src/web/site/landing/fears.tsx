@@ -17,8 +17,9 @@ const fears: readonly Fear[] = [
     question: '¿Qué datos usan para calcular mi encaje?',
     answer: (
       <>
-        Tu experiencia, habilidades, idiomas, formación, disponibilidad y preferencias. Nunca tu nombre, foto, sexo,
-        edad, nacionalidad, dirección ni el prestigio de tu escuela. Lo explicamos entero en la{' '}
+        Tu experiencia, habilidades, idiomas, formación, certificaciones y lo que respondes. Dónde vives y tus
+        preferencias van aparte y no cambian el encaje. Nunca tu nombre, foto, sexo, edad, nacionalidad, calle ni el
+        prestigio de tu escuela. Lo explicamos entero en la{' '}
         <Link to="/privacy#encaje" className="text-link">
           política de privacidad
         </Link>
@@ -29,7 +30,7 @@ const fears: readonly Fear[] = [
   {
     question: '¿Una inteligencia artificial puede descartarme?',
     answer:
-      'No. El encaje se calcula con reglas publicadas: los mismos datos dan siempre el mismo resultado. Ordena y explica, pero no rechaza a nadie. Siempre decide una persona, y puedes pedir que otra lo revise.',
+      'No. El encaje se calcula con reglas publicadas: los mismos datos dan siempre el mismo resultado. Ordena y explica, pero no rechaza a nadie. Siempre decide una persona, y puedes pedir que lo revisen.',
   },
   {
     question: '¿Mandan mi CV a un modelo de lenguaje?',

@@ -46,8 +46,9 @@ export const privacyMatching: readonly LegalSection[] = [
           contrataciones. Quien revisa puede corregir un veredicto y deja escrito el motivo junto al original.
         </p>
         <p>
-          Si crees que algo no está bien, usa «Pide una revisión» en tu postulación: contestará otra persona de la
-          empresa, distinta de quien la revisó, en un plazo de 10 días.
+          Si una empresa te responde que no y crees que algo no está bien, usa «Pide una revisión» en tu postulación:
+          contestará otra persona de la empresa, distinta de quien decidió, en un plazo de 10 días. Si en la empresa
+          decide una sola persona, contestará ella.
         </p>
       </>
     ),

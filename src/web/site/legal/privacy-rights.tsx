@@ -91,9 +91,10 @@ export const privacyRights: readonly LegalSection[] = [
     title: 'Cómo los protegemos',
     body: (
       <p>
-        De las contraseñas y de los enlaces guardamos solo un resumen que no permite recuperarlos. Puedes ver tus
-        sesiones y cerrarlas una a una. Cambiar la contraseña cierra las demás. Los cambios delicados piden tu
-        contraseña otra vez y se avisan por correo. Si alguna vez una falla afectara a tus datos, te lo diríamos.
+        De las contraseñas y de los enlaces que te enviamos guardamos solo un resumen que no permite recuperarlos; el
+        enlace con el que compartes tu CV se guarda cifrado, para que puedas verlo de nuevo. Puedes ver tus sesiones y
+        cerrarlas una a una. Cambiar la contraseña cierra las demás. Los cambios delicados piden tu contraseña otra vez
+        y se avisan por correo. Si alguna vez una falla afectara a tus datos, te lo diríamos.
       </p>
     ),
   },

@@ -23,6 +23,7 @@ export async function sendPhoneCode(ctx: UserCtx) {
   if (ctx.user.phone_verified_at) return { status: 'already_verified' as const, phone_masked, expires_at: null }
   await takeAttempt(ctx, rateRules.phone_code_pause, user_id)
   await takeAttempt(ctx, rateRules.phone_code_user, user_id)
+  await takeAttempt(ctx, rateRules.phone_code_user_day, user_id)
   await takeAttempt(ctx, rateRules.phone_code_number, phone)
   await takeAttempt(ctx, rateRules.phone_code_ip, ipPrefix(ctx.request.ip))
   await takeAttempt(ctx, rateRules.phone_code_everybody, 'all')

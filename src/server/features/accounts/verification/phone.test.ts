@@ -201,12 +201,25 @@ describe('sending is limited', () => {
     expect(await codesTo(phone)).toHaveLength(5)
   })
 
-  it('to twenty an hour per network, also in one volley', async () => {
+  it('to ten a day per person, whatever the number', async () => {
+    const { token } = await withPhone()
+    const statuses = []
+    for (let sent = 0; sent < 11; sent += 1) {
+      await call(app, updateMe, { body: { phone: freshPhone() }, token })
+      statuses.push((await send(token)).status)
+      app.clock.forward(1300)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429])
+  })
+
+  it('to twenty a day per network, also in one volley', async () => {
     const people = await Promise.all(Array.from({ length: 25 }, () => withPhone()))
     const ip = freshIp()
     const answers = await Promise.all(people.map(({ token }) => send(token, ip)))
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(20)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    app.clock.forward(3700)
+    expect((await send((await withPhone()).token, ip)).status).toBe(429)
   })
 
   it('to a thousand a day for everybody together', async () => {

@@ -240,7 +240,7 @@ La bodega y el despacho los ve otra área.`,
     never: ['estudias'],
     document: [
       'hours_per_week=20',
-      'shifts=TARDE',
+      'shifts=TARDE,FINES_DE_SEMANA',
       'working_day=PARCIAL',
       'salary=4200-4200 CLP HORA 12',
       'place=Providencia',

@@ -42,6 +42,10 @@ const NEARLY_ALWAYS =
 const FROM_ANYWHERE =
   /(?<![a-z])(?:trabaj[a-z]+|teletrabaj[a-z]+|puesto|posicion) (?:[a-z]+ )?desde (?:donde (?:quieras|quiera|estes|vivas)|cualquier (?:lugar|parte|punto|sitio|ciudad))/
 
+/** «Modalidad: presencial», and no more said of it: a service given «de forma presencial y remota» is none of the place. */
+const LABELLED =
+  /(?<![a-z])modalidad(?: de trabajo| laboral)?: ?(?:100 ?% |totalmente |full )?(presencial|remot[oa]|teletrabajo)(?= ?(?:[,.;(\n]|$|de lunes|en ))(?![^.;\n]{0,60}(?:hibrid|remot|teletrabajo|home|presencial|oficina))/
+
 /** Whether the work is done there, at home or in both places; undefined where nothing is said of it. */
 export function modalityOf(facts: Facts, flat: string): Modality | undefined {
   const said = facts.modality.filter(({ start, end, value }) => {
@@ -53,6 +57,8 @@ export function modalityOf(facts: Facts, flat: string): Modality | undefined {
     const around = `${clauseBefore(flat, start, 25)}${flat.slice(start, end)}${told}`
     return !(OCCASION.test(before) || SELDOM.test(around))
   })
+  const labelled = LABELLED.exec(flat)?.[1]
+  if (labelled !== undefined) return labelled.startsWith('presencial') ? 'PRESENCIAL' : 'REMOTO'
   if (FROM_ANYWHERE.test(flat)) return 'REMOTO'
   const values = new Set(said.map(({ value }) => value))
   const at_home = said.filter(({ value }) => value === 'REMOTO')

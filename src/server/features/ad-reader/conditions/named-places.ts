@@ -16,9 +16,16 @@ export function namedPlaces(text: string, flat = flatten(text)): NamedPlace[] {
     const start = tokens[match.from]?.start ?? 0
     const end = tokens[match.to - 1]?.end ?? start
     const capital = text[start] !== flat[start] && (!/ñ/i.test(text.slice(start, end)) || hasTilde(match.places))
-    return { ...match, start, end, capital }
+    return { ...match, start, end, capital: capital && !isLetters(text, start, end) }
   })
 }
+
+const LONGEST_LETTERS = 3
+/** «ICA e IVA» are taxes: three capitals amid small letters are letters, not Ica. */
+const isLetters = (text: string, start: number, end: number): boolean =>
+  end - start <= LONGEST_LETTERS &&
+  /^\p{Lu}+$/u.test(text.slice(start, end)) &&
+  /\p{Ll}{3}/u.test(text.slice(Math.max(0, start - 30), end + 30))
 
 /** «campaña» is not Campana: people leave the tilde out, but nobody puts one in. */
 const hasTilde = (places: PlaceMatch['places']): boolean =>

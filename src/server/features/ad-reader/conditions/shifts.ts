@@ -4,7 +4,7 @@ import { type WorkShift, workShift } from '#shared/matching/matching.ts'
 const SAID: readonly (readonly [WorkShift, RegExp])[] = [
   [
     'ROTATIVO',
-    /(?<![a-z])(?:turnos?|horarios?|jornadas?)(?: de trabajo)? (?:rotativ|rotatori|alternativ)[a-z]+|(?<![a-z])(?:rotacion de|rotar|rotando|rolar|rolando) (?:(?:los|en|\d|dos|tres|cuatro) ){0,2}turnos|(?<![a-z])(?:cuarto turno|rol de turnos)(?![a-z])|correturnos|rotating shifts?|(?<![a-z])(?:a|en) turnos(?= ?(?:[.,;)\n]|$))/g,
+    /(?<![a-z])(?:turnos?|horarios?|jornadas?)(?: de trabajo)? (?:rotativ|rotatori|alternativ)[a-z]+|(?<![a-z])(?:rotacion de|rotar|rotando|roto|rolar|rolando|rolo) (?:(?:los|en|\d|dos|tres|cuatro) ){0,2}turnos|(?<![a-z])(?:cuarto turno|rol de turnos)(?![a-z])|correturnos|rotating shifts?|(?<![a-z])(?:a|en) turnos(?= ?(?:[.,;)\n]|$))/g,
   ],
   [
     'PARTIDO',
@@ -12,7 +12,7 @@ const SAID: readonly (readonly [WorkShift, RegExp])[] = [
   ],
   [
     'FINES_DE_SEMANA',
-    /(?<![a-z])fin(?:es)? de semanas?(?![a-z])|(?<![a-z])findes?(?![a-z])|(?<![a-z])sabados? (?:y|o) domingos?(?![a-z])|(?<![a-z])(?:dos|tres|\d) sabados (?:por|al|cada) mes(?![a-z])|(?<![a-z])sabados alternos(?![a-z])|(?<![a-z])(?:(?:los|solo|para|trabajar) sabados|(?<! a )domingos)(?![a-z])|(?<![a-z])(?:domingo|lunes|martes|miercoles|jueves|viernes) a domingos?(?![a-z])|(?<![a-z])weekends?(?![a-z])/g,
+    /(?<![a-z])fin(?:es)? de semanas?(?![a-z])|(?<![a-z])findes?(?![a-z])|(?<![a-z])sabados? (?:y|o) domingos?(?![a-z])|(?<![a-z])(?:dos|tres|\d) sabados (?:por|al|cada) mes(?![a-z])|(?<![a-z])(?:(?:los|solo|para|trabajar|algunos) sabados|(?:algun|cada) sabado|sabados? (?:alterno|alternado|rotativo)s?|(?<! a )domingos)(?![a-z])|(?<![a-z])(?:domingo|lunes|martes|miercoles|jueves|viernes) a domingos?(?![a-z])|(?<![a-z])weekends?(?![a-z])/g,
   ],
   ['FESTIVOS', /(?<![a-z])(?:festivos|feriados|algun (?:festivo|feriado))(?![a-z])/g],
 ]

@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type Alternative, alternative } from '#shared/matching/matching.ts'
 import type { AdText } from '../text/ad-text.ts'
@@ -31,12 +32,18 @@ export function joinedByOr(drafts: readonly Draft[], { text, flat }: Pick<AdText
   for (const next of drafts.toSorted((a, b) => a.at - b.at)) {
     const before = joined.at(-1)
     const gap = before ? flat.slice(before.end, next.at) : ''
-    if (before && areEqual(before, next) && (OR_INSTEAD.test(gap) || ALSO.test(gap)))
+    if (before && areEqual(before, next) && (OR_INSTEAD.test(gap) || ALSO.test(gap) || isListed(before, next, gap)))
       joined[joined.length - 1] = anyOf([before, next], spanOf(text, before.at, next.end))
     else joined.push(next)
   }
   return joined
 }
+
+/** «Certificado de profesionalidad en…, CFGM de A o de B»: the last of several is itself a choice. */
+const LISTED = /^[^.;:\n]{0,70}, $/
+const LEARNT = /^(?:certificad|titul|ciclo|cfg|fp|grado|formaci|habilitaci)/i
+const isListed = (before: Draft, next: Draft, gap: string): boolean =>
+  LISTED.test(gap) && [before, next].every(({ quote }) => LEARNT.test(quote)) && / [ou] /.test(flatten(next.quote))
 
 /** Studies beside studies are read together already; what is only wished for stands in the place of no must. */
 const areEqual = (before: Draft, next: Draft): boolean =>

@@ -18,12 +18,12 @@ const UNTIL =
 /** What somebody's life allows, asked in the words of the ad. */
 const READINGS: readonly Reading[] = [
   [
-    /(?<![a-z])(?:incorporacion|disponibilidad|ingreso|inicio)(?: de incorporacion)? inmediat[oa]/g,
+    /(?<![a-z])(?:incorporacion|disponibilidad|ingreso|inicio)(?: de incorporacion)?:? inmediat[oa]/g,
     () => ({ type: 'AVAILABILITY', value: { within: 'INMEDIATA' } }),
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:dispon[bilv]{2,6}dad|disponible|disp\\.|flexibilidad)(?! inmediata)(?: horaria| total| completa| full time| part time| tiempo completo| absoluta)?(?: (?:de )?\\d{1,2} (?:horas|hrs|hs|h)(?: semanales| a la semana| por semana)?)?(?:,? (?:incluyendo|incluso|tambien|incluidos))?(?: (?:para|del?|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas)(?![a-z])${UNTIL})?`,
+      `(?<![a-z])(?:dispon[bilv]{2,6}dad|disponible|disp\\.|flexibilidad)(?!:? inmediata)(?: horaria| total| completa| full time| part time| tiempo completo| absoluta)?(?: (?:de )?\\d{1,2} (?:horas|hrs|hs|h)(?: semanales| a la semana| por semana)?)?(?:,? (?:incluyendo|incluso|tambien|incluidos))?(?::? (?:para|por|del?|en|a|los|las|fines|findes|noches|festivos|turnos|tardes|mananas|rolar|rotar|viajar|total para)(?![a-z])${UNTIL})?`,
       'g',
     ),
     available,
@@ -82,7 +82,7 @@ const WITHIN = [
 const DATES = /(?<![a-z])del? \d{1,2}(?: de [a-z]+)? al? \d{1,2}(?: de [a-z]+)?/
 
 function available({ text: written }: Span): Asked {
-  const text = written.replace(/^disp\./i, 'Disponibilidad')
+  const text = written.replace(/^disp\./i, 'Disponibilidad').replace(/^(\p{L}+):/u, '$1')
   const within = WITHIN.find(([, words]) => words.test(flatten(text)))?.[0]
   if (within) return { type: 'AVAILABILITY', value: { within } }
   const shifts = DATES.test(flatten(text)) ? [] : shiftsIn(flatten(text))
@@ -124,11 +124,13 @@ export function proposeCircumstances(ad: AdText, country: string | undefined): D
 const isWithin = (one: Draft, { at, end }: Draft): boolean => one.at > at && one.end <= end
 
 function read({ text }: AdText, statement: Statement, [pattern, asked]: Reading, country: string | undefined): Draft[] {
-  return [...statement.flat.slice(statement.from - statement.start).matchAll(pattern)].map((match) => {
+  return [...statement.flat.slice(statement.from - statement.start).matchAll(pattern)].flatMap((match) => {
+    // «Disponibilidad:» alone says of nothing when or for what.
+    if (/^(?:disponib[a-z]+|disp\.|flexibilidad)$/.test(match[0].trim())) return []
     const start = statement.from + match.index
     const written = match[0].replace(/[\s,:]+(?:y|e|o)?\s*$/, '')
     const span = spanOf(text, start, start + written.length)
     const what = asked(span, country)
-    return draft(JSON.stringify(what), what, span, statement)
+    return [draft(JSON.stringify(what), what, span, statement)]
   })
 }

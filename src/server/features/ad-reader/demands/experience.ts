@@ -9,7 +9,7 @@ import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { counts, type Draft, draft } from './draft.ts'
-import { targetOf } from './experience-target.ts'
+import { isAtPlace, targetOf } from './experience-target.ts'
 import { isProduct } from './skills/brackets.ts'
 import { narrowed } from './skills/narrower.ts'
 import { draftSkill } from './skills/skills.ts'
@@ -195,9 +195,11 @@ function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Spa
   const stop = statement.sentence.listed ? -1 : rest.search(END_OF_TARGET)
   const whole = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
   // «5 años de experiencia en montaje, tendido de cables y pruebas»: each of them is asked for too.
-  const after =
-    /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)?(?= en [^,]+, [^,]+(?:,[^,]+)*,? [ye] )/.exec(whole)?.[0] ??
-    whole
+  const at_place = isAtPlace(`${flat.slice(fact.start, fact.end)}${whole}`) && / [ye] /.test(whole)
+  const after = at_place
+    ? (whole.split(',')[0] ?? whole)
+    : (/^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)?(?= en [^,]+, [^,]+(?:,[^,]+)*,? [ye] )/.exec(whole)?.[0] ??
+      whole)
   return withBracket(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
 }
 
@@ -212,7 +214,7 @@ function joined({ text }: AdText, fact: Span, role: Span): Span {
 
 /** «4 años como residente o jefe de obra»: the other name of it, which no list knows, is asked for too. */
 function withOtherName({ text }: AdText, fact: Span, role: ConceptSpan): { id: string; text: string } {
-  const other = / como ((?:\p{L}+ ){1,3}[ou] )$/u.exec(text.slice(fact.end, role.start))?.[1] ?? ''
+  const other = / como ((?:\p{L}+ ){1,3}[ou] )$/iu.exec(text.slice(fact.end, role.start))?.[1] ?? ''
   return { id: role.id, text: `${other}${role.text}` }
 }
 

@@ -3,7 +3,7 @@ import type { LanguageFact } from '#server/features/language/normalise/read-lang
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { languages } from '#server/features/language/taxonomy/reference.ts'
 import { languageLevel } from '#shared/matching/matching.ts'
-import { type AdText, statementAt } from '../text/ad-text.ts'
+import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { openingOf } from './phrases.ts'
@@ -13,7 +13,11 @@ const LISTED = /^, $/
 
 export function proposeLanguages(ad: AdText, read: readonly LanguageFact[]): Draft[] {
   const facts = withBareNames(ad, read)
-  return [...alternatives(facts, ad).flatMap((group) => draftsOf(group, ad)), ...levelsAlone(ad, facts)]
+  return [
+    ...alternatives(facts, ad).flatMap((group) => draftsOf(group, ad)),
+    ...levelsAlone(ad, facts),
+    ...levelsInstead(ad, facts),
+  ]
 }
 
 /** «Inglés para atender turistas» is quoted whole. */
@@ -45,10 +49,16 @@ function withBareNames(ad: AdText, facts: readonly LanguageFact[]): LanguageFact
     const after = facts.some(
       (fact) => fact.end < start && start - fact.end < 8 && BESIDE.test(ad.flat.slice(fact.end, start)),
     )
-    return beside || after || isOneOfThem(ad.flat, start) ? [name] : []
+    return beside || after || isOneOfThem(ad.flat, start) || isAlone(statement, ad.flat, name) ? [name] : []
   })
   return [...facts, ...found].sort((a, b) => a.start - b.start)
 }
+
+/** «Se tendrá en cuenta: inglés o portugués, maquillaje»: nothing but its name, among what is asked for. */
+const isAlone = ({ sentence, from }: Statement, flat: string, { start, end }: Span): boolean =>
+  sentence.section !== null &&
+  (start === from || /(?:^|[,:;]|(?<![a-z])[oyue]) *$/.test(flat.slice(from, start))) &&
+  /^ *(?:[,.;)\n]|$|[oyu] )/.test(flat.slice(end, end + 4))
 
 /** «Tercer idioma (portugués, francés o quechua)»: any of those that it names. */
 const ONE_LANGUAGE =
@@ -79,6 +89,27 @@ function levelsAlone(ad: AdText, facts: readonly LanguageFact[]): Draft[] {
     if (!match || !min_level || named || statement.stance !== 'ASKED') return []
     const span = spanOf(ad.text, statement.start, statement.end)
     return [draft(`LANGUAGE ${language}`, { type: 'LANGUAGE', value: { language, min_level } }, span, statement)]
+  })
+}
+
+const LEVEL_INSTEAD =
+  /(?<=[ou],? (?:en su defecto|si no|bien)?,? ?(?:un |el |con (?:un )?)?(?:nivel )?)([abc][12])(?![a-z0-9])/g
+
+/** «habilitación lingüística en inglés o, en su defecto, un C1»: of the one language that is named before it. */
+function levelsInstead(ad: AdText, facts: readonly LanguageFact[]): Draft[] {
+  return ad.statements.flatMap((statement) => {
+    if (statement.stance !== 'ASKED') return []
+    return [...statement.flat.matchAll(LEVEL_INSTEAD)].flatMap(({ 0: said, index }) => {
+      const start = statement.start + index
+      const [language, ...others] = languagesNamed(statement.flat.slice(0, index))
+      const min_level = languageLevel.safeParse(said.toUpperCase()).data
+      if (!language || others.length > 0 || !min_level || facts.some((one) => one.start <= start && start < one.end))
+        return []
+      const span = spanOf(ad.text, start, start + said.length)
+      return [
+        draft(`LANGUAGE ${language} ${start}`, { type: 'LANGUAGE', value: { language, min_level } }, span, statement),
+      ]
+    })
   })
 }
 

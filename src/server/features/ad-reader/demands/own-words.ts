@@ -24,7 +24,11 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
   return [...ad.statements, ...asides].flatMap((statement, at, all) => {
     const asked = statement.stance === 'ASKED' && statement.from < statement.end
     // «RESIDENTE DE OBRA» above its list says what the job is called.
-    if (statement.flat.trim() === flatten(ad.title ?? '') || /^\s*absten/.test(statement.flat)) return []
+    if (
+      statement.flat.trim() === flatten(ad.title ?? '') ||
+      /^\s*(?:favor de |por favor,? )?(?:no )?(?:absten|aplicar si no)/.test(statement.flat)
+    )
+      return []
     if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
     const parts = phrases
@@ -89,7 +93,7 @@ const PAPERWORK =
   /^(?:documentacion (?:completa|en orden)(?:: [a-z]+)?|acta(?: de nacimiento)?|curp|nss|rfc|ine|ife|dni|cuil|cuit|rut|nit|(?:copia de )?(?:cedula|identificacion)(?: de ciudadania| oficial)?|comprobante(?: de (?:domicilio|estudios))?|solicitud (?:de empleo|elaborada)|cv(?: actualizado| impreso)?|curriculum(?: vitae)?|hoja de vida|fotos?(?:grafias?)?|certificado de nacimiento)$/
 /** What the fields of job boards hold when nobody filled them in. */
 const FIELD =
-  /^(?:(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
+  /^(?:(?:titulad|egresad|pasante|trunc|graduad)[a-z()/]*(?: (?:o|y|u) (?:titulad|egresad|pasante|trunc|graduad)[a-z()/]*)*(?: con experiencia)?|(?:ambos|ambas|tod[oa]s|los dos|las dos|cualquiera de (?:ell[oa]s|los dos|las dos))(?: (?:vigentes?|al dia|en vigor|actualizad[oa]s|excluyentes?|obligatori[oa]s|imprescindibles?|deseables?))?|(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
 
 /** «Habilidad para explicar números a quien no es de sistemas» tells nothing of the company. */
 const OF_A_PERSON = /^(?:habilidad|capacidad|facilidad|aptitud)(?:es)? (?:para|de) [a-z]+[aei]r/
@@ -152,7 +156,7 @@ function namedOnes(part: Part, statement: Statement): Draft | undefined {
 
 /** «3 años de experiencia, de preferencia en banca» */
 const WHERE =
-  /^(?:(?:si |que )?(?:es|sea|fue|ha sido|haya sido) )?(?=en (?:el |la |los |las |un |una |empresas?|sector|[a-z]{4,})(?:[a-z ]*)$)/
+  /^(?:(?:si |que )?(?:es|sea|fue|ha sido|haya sido) )?(?=en (?:el |la |los |las |un |una |empresas?|sector|[a-z]{4,})(?:[a-z ]*)(?:\([^()]*\))?$)/
 
 function whereWished(part: Part, skipped: number, statement: Statement): Draft {
   const asked = inOwnWords(`Experiencia ${part.text.slice(skipped)}`)

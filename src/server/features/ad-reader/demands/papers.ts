@@ -15,7 +15,7 @@ const SAID = new RegExp(
 )
 /** Papers that are no professional certification, and those that no match may rest on. */
 const OTHER_PAPERS =
-  /discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
+  /discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de |linguistica en |linguistica de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
 /** Who may exercise a profession: the register says so. */
 const REGISTERED =
   /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial|activa|vigente|al dia)(?: en (?:el |la )?[a-z]{3,12}(?![a-z]))?|matriculad[oa]s?(?: en el colegio(?: de [a-z]+){1,3})?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil(?:itad[oa])?(?![a-z]))(?: o en tramite)?| \((?!excluy|desea|impres|indisp|oblig|no )[^()]{1,20}\))*/g
@@ -24,7 +24,7 @@ const REGISTERED =
 const A_YEAR =
   /(?:experiencia|minim[oa]|al menos)(?: [a-z]+){0,2} (?:un|dos|tres|\d) $|(?:meses|anos|experiencia)(?: [a-z]+)? $/
 
-const CERTIFIES = /^(?:certif|acred|autoriz|titul|diplomad|especializ)/
+const CERTIFIES = /^(?:certif|acred|autoriz|titul|diplomad|especializ|habilit)/
 
 /** Certifications and registrations named in a text, each as it is written; a course or card for a known skill is that skill. */
 export function readPapers(
@@ -40,7 +40,7 @@ export function readPapers(
       (CERTIFIES.test(words) || !skills.touches(index, index + words.length)),
   )
   const spans = [...flat.matchAll(REGISTERED), ...said, ...flat.matchAll(NAMED)].map((match) => {
-    const written = match[0].replace(/[ .,'-]+$/, '').replace(/ (?:de|en|la|el|los|las|del|a)$/, '')
+    const written = match[0].replace(/[ .,'-]+$/, '').replace(/ (?:de|en|la|el|los|las|del|a|o|u)$/, '')
     return spanOf(text, match.index, match.index + written.length)
   })
   return withoutOverlap(spans.map((span) => nameInside(span, text, flat)))

@@ -68,3 +68,15 @@ describe('another way to meet one thing of a list', () => {
     },
   )
 })
+
+describe('a word of two trades', () => {
+  it.each([
+    ['Ebanista', 'Requisitos:\n- Manejo de tintes y lijado', false],
+    ['Carpintero de muebles', 'Requisitos:\n- Experiencia con tintes', false],
+    ['Operaria de tejeduría', 'Requisitos:\n- Conocimiento de tintes', false],
+    ['Peluquera', 'Requisitos:\n- Manejo de tintes', true],
+  ])('%s: «%s» is of hair: %s', (title, text, of_hair) => {
+    const asked = proposeRequirements(text, title).requirements.map(({ requirement }) => requirementWords(requirement))
+    expect(asked.includes('Coloración capilar')).toBe(of_hair)
+  })
+})

@@ -17,7 +17,7 @@ const OFFERS =
   /^[\s¡¿]*(?:te |os |le )?(?:ofrec|damos|formamos|ponemos|contratamos|contrato|contratacion|salario|sueldo|renta|remuneracion|retribucion|pagamos|pago|horario|turnos?|jornada|modalidad|we offer|incorporacion|inicio|arranque|beneficios|condiciones|nomina|prestaciones|interesad|mandanos|manda|envia|enviar|llamar|presentarse|contactar|contactanos|comunicarse|comunicate|postulate|postular|postulaciones|inscribete|apuntate|escrib(?=(?:enos|inos|eme|ime|enme)|(?:ir|e|an|i) (?:(?:un|tu|su|al|a|por|solo) )*(?:whats|wsp|wasap|wpp|mail|correo|cv|mensaje|md|dm|privado))|(?:solo )?(?:por )?whats|proceso|lugar|ubicacion)(?!idad)/
 /** Items that stand among demands in a list without headings. */
 const OFFERED =
-  /^[\s¡]*(?:(?:salario|sueldo|contrato|remuneracion|(?:(?:esquema|modelo|formato|modalidad|trabajo)(?: de trabajo| laboral)? )?(?:presencial|remoto|hibrid[oa])|(?:en )?planilla|[\d.,]+ ?(?:€|euros)|[$€] ?\d|(?:un|dos|\d+) dias? (?:de |libres?|extra)|ofrec|seguro medico|vacaciones|descuentos?|propinas)|.*(?<!ingresos )(?:brutos|netos)(?![a-z]))/
+  /^[\s¡]*(?:(?:salario|sueldo|contrato|remuneracion|(?:(?:esquema|modelo|formato|modalidad|trabajo)(?: de trabajo| laboral)? )?(?:presencial|remoto|hibrid[oa])|(?:en )?planilla|[\d.,]+ ?(?:€|euros)|[$€] ?\d|\d{2} ?k?(?:-|–| a )\d{2} ?k(?![a-z])|(?:un|dos|\d+) dias? (?:de |libres?|extra)|(?:se )?ofrec|seguro medico|vacaciones|descuentos?|propinas)|.*(?<!ingresos )(?:brutos|netos)(?![a-z]))/
 const OF_THE_COMPANY =
   /^[\s¡¿]*(?:somos|en [a-z]+(?: [a-z]+)? (?:hacemos|tenemos|desarrollamos|creamos|somos|trabajamos|llevamos|vendemos)|nuestr[oa]s? |trabajamos|llevamos|tenemos|contamos con|hacemos|atendemos|usamos|partimos|creemos|(?:fabric|elabor|comercializ|export|import|proces|repar|transport|cultiv|instal|prest|brind|oper|envas|empac)amos|(?:produc|vend)[ei]mos|(?:distribu|constru)imos|we (?:are|have)|(?:importante |reconocid[oa] |prestigios[oa] )?(?:empresa|compania|grupo|consultora|fabrica|cadena|multinacional) |(?:planta|firma|laboratorio|marca|agencia|constructora|distribuidora|comercializadora|exportadora|importadora|maquiladora|startup|cooperativa|taller|despacho|bufete) (?:de |lider|dedicad|ubicad|especializad|mexican|espanol|colombian|peruan|chilen|argentin|familiar|internacional|nacional)|(?:[a-z&.-]+ ){1,4}(?:desarrolla|fabrica|comercializa|distribuye|es una? (?:empresa|compania|startup|agencia|consultora|fintech)) |el (?:equipo|backend|panel|colegio|centro|legado|proyecto|local|hotel|restaurante) |la (?:empresa|compania|plataforma|nomina|casa|tienda) )/
 const OF_THE_WORK =
@@ -25,6 +25,9 @@ const OF_THE_WORK =
 /** «Pasar prueba práctica», «rendir examen psicométrico»: how people are chosen, not what they bring along. */
 const OF_THE_SELECTION =
   /^[\s¡¿]*(?:(?:debera[ns]?|tendras? que|hay que|se debera) )?(?:presentar(?:se)?|pasar|superar|aprobar|rendir|realizar|acudir|asistir|someterse|acreditar)(?: (?:y|o|e) [a-z]{4,}r)?(?: (?:a|al|por|con))?(?: (?:un|una|el|la|los|las|nuestr[oa]s?))?(?: (?:breve|pequen[oa]|corta))? (?:pruebas?|examen(?:es)?|entrevistas?|evaluacion(?:es)?|test|tests|assessment|casos? practicos?|dinamicas?|psicometric[oa]s?|psicotecnic[oa]s?)(?! (?:de (?:grado|selectividad|acceso|oposicion)|mir(?![a-z])))/
+/** «Postulantes deben presentar certificado de antecedentes y AFP»: what is brought along once somebody is chosen. */
+const OF_THE_HIRING =
+  /^[\s¡¿]*(?:(?:l[oa]s )?(?:postulantes|candidat[oa]s|interesad[oa]s|seleccionad[oa]s|aspirantes)[a-z/()]* )?(?:(?:debe[nr]?|deberan?|tendran? que|hay que|favor de|se pide) )?(?:presentar|traer|entregar|adjuntar|acudir con|presentarse con)(?: (?:su|sus|el|la|los|las|un|una|copia de))* (?:certificado de (?:antecedentes|afp|afiliacion|residencia|nacimiento|cotizaciones)|antecedentes|documentos|documentacion|papeleria|solicitud|cv(?![a-z])|curriculum|hoja de vida|fotocopia|copias?|fotos?|comprobante|identificacion|ine(?![a-z])|dni(?![a-z])|cedula de (?:ciudadania|identidad))/
 /** «El examen médico se hace el mismo día», «se aplicará antidoping», «habrá una prueba de inglés» */
 const STEP =
   '(?:exam(?:en|enes)|antidop[a-z]+|pruebas?|entrevistas?|evaluacion(?:es)?|test|estudio socioeconomico|visita domiciliaria|verificacion|dinamica|poligrafo|assessment|revision medica|reconocimiento medico|caso practico)'
@@ -85,6 +88,8 @@ interface Whole {
   of_us: boolean
 }
 
+const isOfTheChoice = (flat: string): boolean => OF_THE_SELECTION.test(flat) || OF_THE_HIRING.test(flat)
+
 const wholes = new WeakMap<Sentence, Whole>()
 
 function wholeOf(sentence: Sentence): Whole {
@@ -95,7 +100,7 @@ function wholeOf(sentence: Sentence): Whole {
     /\?[\s)]*$/.test(flat.slice(-20)) ||
     section === 'WAIVED' ||
     BY_OTHERS.test(flat) ||
-    OF_THE_SELECTION.test(flat) ||
+    isOfTheChoice(flat) ||
     STEP_TOLD.test(flat.replace(/\([^()]*\)/g, ''))
   const whole = { told, waived: WAIVED.test(flat), hires: HIRING.test(flat), of_us: TELLS_OF_US.test(flat) }
   wholes.set(sentence, whole)
@@ -120,11 +125,16 @@ function judged({ flat, sentence, cues, inner }: Segment): Stance['stance'] {
   return cues.length > 0 || whole.hires || ASKS.test(flat) ? 'ASKED' : 'NAMED'
 }
 
+/** «Se requiere bachiller, con experiencia en…»: who is looked for is said by what they have studied. */
+const STUDIED =
+  /^ (?:un[ao]? |personal |alguien )?(?:bachiller(?:es)?(?![a-z])(?! en )|estudiantes? (?:de|en|avanzad)|egresad[oa]s?(?:\/as?|\(as?\))? (?:de|en)|titulad[oa]s?(?:\/as?|\(as?\))? (?:de|en)|graduad[oa]s?(?:\/as?|\(as?\))? (?:de|en)|profesional(?:es)? (?:en|titulad|universitari)|tecnolog[oa]s?(?:\/as?|\(as?\))? en )/
+
 /** After a hiring verb come the job and where it is; the person is described from «con», «que» or a colon on. */
 function hiringFrom({ start, end, flat }: Segment): number {
   const verb = HIRING.exec(flat)
   if (!verb) return start
   const after = verb.index + verb[0].length
+  if (STUDIED.test(flat.slice(after))) return start + after
   const described = DESCRIBES.exec(flat.slice(after))
   return described ? start + after + described.index + described[0].length : end
 }

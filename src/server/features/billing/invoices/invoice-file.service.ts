@@ -8,7 +8,7 @@ import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { priceWords } from '#shared/words/billing.ts'
-import { findInvoice } from './invoices.queries.ts'
+import { findCompanyOf, findInvoice } from './invoices.queries.ts'
 import { codeOf, dayOf } from './invoices.service.ts'
 import type { InvoiceRow } from './invoices.tables.ts'
 
@@ -50,4 +50,10 @@ export async function getInvoiceFile(
   if (!row) throw new AppError('not_found')
   const bytes = await renderPlain(turnOf(ctx), documentOf(row))
   return { bytes, type: 'application/pdf', name: `${codeOf(row)}.pdf`, disposition: 'attachment', cache_seconds: 0 }
+}
+
+export async function getInvoicePdf(ctx: UserCtx, { params }: { params: { id: string } }): Promise<FileAnswer> {
+  const company_id = await findCompanyOf(ctx.db, params.id)
+  if (!company_id) throw new AppError('not_found')
+  return getInvoiceFile(ctx, { params: { id: company_id, invoice_id: params.id } })
 }

@@ -78,6 +78,11 @@ export async function findInvoice(db: Database, company_id: string, id: string):
   return found
 }
 
+export async function findCompanyOf(db: Database, id: string): Promise<string | undefined> {
+  const [found] = await db.select({ company_id: invoices.company_id }).from(invoices).where(eq(invoices.id, id))
+  return found?.company_id
+}
+
 /** The newest first, each with the one that it takes back. */
 export function listInvoiceRows(
   db: Database,

@@ -3,7 +3,7 @@ import type { UserCtx } from '#server/context.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { newToken, newTypedToken } from '#server/platform/secrets.ts'
-import type { checkoutBody, PaymentWay } from '#shared/billing/payments.ts'
+import type * as contract from '#shared/billing/payments.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { planNamed } from '../plans/plans.service.ts'
@@ -12,7 +12,7 @@ import { findByKey, insertPayment, writeProviderRef } from './payments.queries.t
 import type { PaymentRow } from './payments.tables.ts'
 import { priceFor } from './quotes.service.ts'
 
-type Begin = { params: { id: string }; body: z.output<typeof checkoutBody> }
+type Begin = { params: { id: string }; body: z.output<typeof contract.checkoutBody> }
 
 /** Begins a purchase once however often it is asked for; nothing is bought until the provider says so. */
 export async function createCheckout(ctx: UserCtx, { params, body }: Begin) {
@@ -39,8 +39,20 @@ export async function createCheckout(ctx: UserCtx, { params, body }: Begin) {
   return begun(ctx, made ?? (await requireBegun(ctx, company.id, body.creation_key)))
 }
 
+export async function beginCheckout(
+  ctx: UserCtx,
+  {
+    params,
+    body: { provider: way, ...body },
+  }: { params: { id: string }; body: z.output<typeof contract.beginCheckout.body> },
+) {
+  const { reference, url } = await createCheckout(ctx, { params, body: { ...body, way, vacancy_id: null } })
+  return { reference, redirect_url: url }
+}
+
 /** Of a transfer people write it into the form of their bank. */
-const newReference = (provider: PaymentWay): string => (provider === 'transfer' ? `SK${newTypedToken(22)}` : newToken())
+const newReference = (provider: contract.PaymentWay): string =>
+  provider === 'transfer' ? `SK${newTypedToken(22)}` : newToken()
 
 async function requireBegun(ctx: UserCtx, company_id: string, key: string): Promise<PaymentRow> {
   const found = await findByKey(ctx.db, company_id, key)

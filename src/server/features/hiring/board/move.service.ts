@@ -19,7 +19,7 @@ type Move = { params: { id: string }; body: z.output<typeof moveBody> }
 export async function moveApplication(ctx: UserCtx, { params, body }: Move) {
   return inTransaction(ctx, async (tx) => {
     const { application } = await requireTeamApplication(tx, params.id, 'move_application')
-    const { version, expected_stage_id } = body
+    const { version, expected_stage_id = application.stage_id } = body
     if (application.version !== version || application.stage_id !== expected_stage_id)
       throw await conflict(tx, application.id)
     if (application.stage_id !== body.stage_id) await moveTo(tx, application, body.stage_id, tx.user.id)

@@ -17,6 +17,7 @@ import { veilOf } from '../blind/blind.service.ts'
 import { findCard } from './board.queries.ts'
 import { cardOf } from './board.service.ts'
 import { presentCard } from './cards.ts'
+import { withCorrections } from './corrections.service.ts'
 import { provedContact, type WrittenContact } from './proved-contact.ts'
 import { findPerson, findWaitingRejection, listOthers } from './team-application.queries.ts'
 
@@ -59,7 +60,8 @@ export async function getTeamApplication(
     document: seesContact ? document : withoutContact(document),
     note: snapshot.note && veil.text(snapshot.note),
     answers: snapshot.answers.map((said) => ({ ...said, values: said.values.map(veil.text) })),
-    full_match: match && veil.match(match),
+    full_match: await withCorrections(ctx, application, match && veil.match(match)),
+    can_correct: application.cv_id !== null && mayInVacancy(access, 'override_verdict'),
     summary: await summaryOf(ctx, { ...access, match }),
     speaks_to_programs: application.speaks_to_programs,
     timeline: timeline.map((step) => ({

@@ -23,7 +23,7 @@ const AFTER =
 const AT_WORK =
   /^(?:,? (?:como )?minim[oa],?|, (?:al|por lo) menos,)?(?: (?:demostrables?|comprobables?|acreditables?|verificables?|reales|previos?))? (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de (?=[a-z]{3,}(?:er[oa]|ist[ao]|ador[a]?|edor[a]?|cion)(?![a-z]))|de laburo|de practica|de trabajo|frente) ?[a-z]|de oficial(?![a-z]))/
 const OPENS =
-  /(?:^[^a-z0-9]*|, (?:y )?|(?:imprescindible|requiere|pedimos|necesari[oa]|buscamos|con|tengas?|y|unos|requisitos?|cuales)[: ]+(?:un |una )?)$/
+  /(?:^[^a-z0-9]*|, (?:y )?|(?:imprescindible|importante|requiere|pedimos|necesari[oa]|buscamos|con|tenga[sn]?|lleve[sn]?|cuenten? con|acrediten?|posean?|y|unos|requisitos?|cuales)[: *]+(?:un |una )?)$/
 /** «Somos una empresa con más de 30 años de trayectoria» says nothing about the person. */
 const COMPANY = /(?:somos|compania|empresa|grupo|consultora|firma|despacho)(?![a-z])/
 const HIRES = /busca|selecciona|requiere|necesita|solicita|precisa|incorpora|contrata/

@@ -21,13 +21,37 @@ const INSURANCE = 'insurance-agent'
 const AT_A_DESK = /^(?:recepcion|front desk|front office)$/
 const OF_GUESTS = /(?<![a-z])(?:huesped(?:es)?|check ?-?in|check ?-?out|habitaciones|pernocta[a-z]*)(?![a-z])/
 const HOTEL_DESK = 'hotel-receptionist'
+/** Who receives patients is at the desk of a clinic. */
+const OF_PATIENTS = /(?<![a-z])(?:pacientes?|clinica|consultorio|historias? clinicas?|gesden)(?![a-z])/
+const CLINIC_DESK = 'patient-admissions-clerk'
+
+/** Who leads a class of a school teaches it: «tutora de 3º de Primaria», «profesor de 5to grado de primaria». */
+const OF_A_CLASS =
+  /^(?:tutor[a]?|maestr[oa]|profesor[a]?|docente)(?: titular| jefe)? de (?:\d\S{0,3}|primer|segund|tercer|cuart|quint|sext)[a-z]*(?: y \d\S{0,3})?(?: grado| curso| ano| basico)?(?: (?:de )?(?:educacion |ed\. ?)?(primaria|infantil|preescolar|secundaria|eso))(?![a-z])/
+const OF_SCHOOLS: Readonly<Record<string, string>> = {
+  primaria: 'primary-school-teacher',
+  infantil: 'preschool-teacher',
+  preescolar: 'preschool-teacher',
+  secundaria: 'secondary-school-teacher',
+  eso: 'secondary-school-teacher',
+}
+
+/** In Mexico the «jefe de piso» of a restaurant leads the waiters; in hotels the one of the rooms. */
+const OF_A_FLOOR = /^(?:jef[ea]|encargad[oa]|supervisor[a]?|capitan[a]?) de pisos?$/
+const OF_WAITERS =
+  /(?<![a-z])(?:meser[oa]s?|garroter[oa]s?|garzon(?:es)?|camarer[oa]s? de sala|comensales|comandas?|restaurantes?)(?![a-z])/
+const FLOOR = 'restaurant-floor-manager'
 
 /** The role that a position names, where what is told around it decides which of two is meant. */
 export function roleInContext(position: string, told: string): string | null {
   const role = roleOfWork(position)
   const flat = flatten(told)
   if (SELLS.test(flatten(position).trim()) && OF_INSURANCE.test(flat)) return INSURANCE
+  const school = OF_SCHOOLS[OF_A_CLASS.exec(flatten(position).trim())?.[1] ?? '']
+  if (school !== undefined) return school
+  if (OF_A_FLOOR.test(flatten(position).trim()) && OF_WAITERS.test(flat)) return FLOOR
   if (AT_A_DESK.test(flatten(position).trim()) && OF_GUESTS.test(flat)) return HOTEL_DESK
+  if (AT_A_DESK.test(flatten(position).trim()) && OF_PATIENTS.test(flat)) return CLINIC_DESK
   if (!LONE_HAND.test(flatten(position).trim())) return role
   return OF_STORAGE.test(flat) && !OF_TABLES.test(flat) ? WAREHOUSE : role
 }

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
+import type { MatchResult } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/matching/vacancy-matches.ts'
 import { findOffers } from '../profiles/offers.service.ts'
-import { deleteOverride, upsertOverride } from './overrides.queries.ts'
+import { deleteOverride, findOverrides, upsertOverride } from './overrides.queries.ts'
+import { withOverrides } from './person-beside.ts'
 import { requirePerson, requireTalent } from './vacancy-matches.service.ts'
 
 type OfLine = { params: z.output<typeof contract.overrideVerdict.params> }
@@ -22,10 +24,26 @@ export async function overrideVerdict(
   { params, body }: OfLine & { body: z.output<typeof contract.overrideVerdict.body> },
 ): Promise<undefined> {
   await requireLine(ctx, params)
-  await upsertOverride(ctx.db, { ...params, ...body, member_id: ctx.user.id, overridden_at: ctx.now() })
+  await keepOverride(ctx, params, body)
+}
+
+/** For whoever has looked whether the person may: the team of a vacancy, beside one of its lines. */
+export async function keepOverride(ctx: UserCtx, line: OfLine['params'], seen: contract.Override): Promise<void> {
+  await upsertOverride(ctx.db, { ...line, ...seen, member_id: ctx.user.id, overridden_at: ctx.now() })
+}
+
+export const takeBackOverride = (ctx: UserCtx, line: OfLine['params']): Promise<void> => deleteOverride(ctx.db, line)
+
+/** Verdicts with what the team sees otherwise beside them. */
+export async function withTeamView(
+  { db }: Pick<UserCtx, 'db'>,
+  match: MatchResult,
+  { vacancy_id, cv_id }: Omit<OfLine['params'], 'requirement_id'>,
+): Promise<MatchResult> {
+  return withOverrides(match, await findOverrides(db, vacancy_id, [cv_id]))
 }
 
 export async function removeOverride(ctx: UserCtx, { params }: OfLine): Promise<undefined> {
   await requireLine(ctx, params)
-  await deleteOverride(ctx.db, params)
+  await takeBackOverride(ctx, params)
 }

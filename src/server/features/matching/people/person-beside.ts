@@ -53,7 +53,7 @@ const gapQuestion = (title: string): string =>
 
 const SOMEBODY = 'Una persona que ya no está'
 
-function withOverrides(match: MatchResult, overrides: readonly Override[]): MatchResult {
+export function withOverrides(match: MatchResult, overrides: readonly Override[]): MatchResult {
   const items = match.items.map((item) => {
     const found = overrides.find(({ requirement_id }) => requirement_id === item.requirement_id)
     if (!found) return item

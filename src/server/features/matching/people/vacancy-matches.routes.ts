@@ -11,6 +11,7 @@ export function vacancyMatchesRoutes(serve: Serve): void {
   serve(contract.getVacancyMatch, getVacancyMatch)
   serve(summarise, summariseMatch)
   serve(contract.invitePerson, invitePerson)
+  serve(contract.invite, (ctx, { params, body }) => invitePerson(ctx, { params: { ...params, ...body } }))
   serve(contract.overrideVerdict, overrideVerdict)
   serve(contract.removeOverride, removeOverride)
 }

@@ -10,9 +10,7 @@ const FROM_TO = String.raw`(?:de |desde )?${MONTH} (?:a|al|hasta|[-–]) ${MONTH
 /** Right at the beginning it says when in those years; further on only where it says that it was so every year. */
 const TOLD = [
   new RegExp(String.raw`^\(?(?:temporadas? |campan[ai]s? |cada ano,? |solo )?${FROM_TO}`),
-  new RegExp(
-    `(?<![a-z])(?:temporadas?|campan[ai]s?|cada ano)(?: altas?| de verano| de invierno|,)? ${FROM_TO}`,
-  ),
+  new RegExp(`(?<![a-z])(?:temporadas?|campan[ai]s?|cada ano)(?: altas?| de verano| de invierno|,)? ${FROM_TO}`),
   new RegExp(`(?<![a-z])${FROM_TO},? (?:de )?(?:cada (?:ano|temporada)|todos los anos)`),
 ]
 /** Of a job that goes on; those that have not come yet count for nothing. */

@@ -88,7 +88,7 @@ const ASKED: readonly PhraseRow[] = [
     unless: isNegated,
     rewrite: null,
   },
-  { found: pattern`\bcuantos anos (?:tienes|tiene|tiene usted)(?= ?(?:\?|$))`, rewrite: null },
+  { found: pattern`\bcuantos anos (?:tienes|tiene|tiene usted)(?= ?(?:\?|$|,| y ))`, rewrite: null },
   { found: pattern`\b(?:que edad (?:tienes|tiene)|cual es (?:tu|su) edad)\b`, rewrite: null },
 ]
 

@@ -108,7 +108,10 @@ export const photo: PhraseRule = {
       rewrite: null,
     },
     { found: pattern`\b(?:cv|resume)s? with (?:a )?(?:photo|picture)\b`, unless: isNegated },
-    { found: pattern`(?<lead>${OPENING})adjuntar ${PHOTO}\b(?= ?(?:$|[\n.,;)]))`, rewrite: null },
+    {
+      found: pattern`(?<lead>${OPENING})(?:adjuntar|enviar|mandar|incluir|aportar) ${PHOTO}\b(?= ?(?:$|[\n.,;)]))`,
+      rewrite: null,
+    },
   ],
 }
 
@@ -125,5 +128,8 @@ export const birthDate: PhraseRule = {
     },
     { found: pattern`\b(?:cual es (?:tu|su) (?:fecha|ano) de nacimiento|(?:cuando|en que ano) naciste)\b` },
     { found: pattern`(?<lead>${OPENING})(?:fecha|ano) de nacimiento(?= ?(?:$|[\n?:]))` },
+    {
+      found: pattern`\b(?:fecha|ano) de nacimiento (?:es )?(?:obligatori[ao]|imprescindible|indispensable|requerid[ao])\b`,
+    },
   ],
 }

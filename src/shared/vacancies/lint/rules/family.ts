@@ -57,6 +57,9 @@ export const familyPlans: PhraseRule = {
       found: pattern`\b(?:sin|no (?:tener|tengas?|tengan)) (?:planes|intencion|idea|deseos?|proyectos?) de (?:${WORD} ){0,3}(?:madre|padre|hijos|maternidad|embaraz[a-z]{1,4}|familia)\b`,
     },
     {
+      found: pattern`\b(?:abstenerse|absteneos|se abstengan)(?: de postularse)?(?: las| personas| mujeres){0,2} embarazadas\b`,
+    },
+    {
       found: pattern`\bno (?:estar |estes |se (?:aceptan?|admiten?|contratan?) )?(?:personas |mujeres )?embarazadas?\b`,
     },
     {

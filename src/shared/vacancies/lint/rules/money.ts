@@ -44,7 +44,10 @@ export const money: PhraseRule = {
       found: pattern`\b(?:debes?|deberas?|tienes que|tendras que|hay que|es necesario|necesitas) (?:comprar|adquirir) (?:el |un |tu |su |nuestro )(?:${WORD} )?(?:kit|uniforme|paquete)\b`,
     },
     {
-      found: pattern`\b(?:candidat|postulante|aspirante|interesad|trabajador|persona seleccionada|quien se incorpore)[a-z/]{0,6} (?:${WORD} ){0,3}(?:abonar|pagar|costear|ingresar|depositar)(?:a|an|ia)? (?:${WORD} ){0,4}(?:${AMOUNT} ?(?:€|euros|pesos|soles|usd)|(?:[$€]|s/\.?|us\$) ?\d{1,12})`,
+      found: pattern`\b(?:candidat|postulante|aspirante|interesad|trabajador|persona (?:seleccionada|candidata|elegida)|quien se (?:incorpore|postule))[a-z/]{0,6} (?:${WORD} ){0,3}(?:abonar|pagar|costear|ingresar|depositar)(?:a|an|ia)? (?:${WORD} ){0,4}(?:${AMOUNT} ?(?:€|euros|pesos|soles|usd)|(?:[$€]|s/\.?|us\$) ?\d{1,12})`,
+    },
+    {
+      found: pattern`\bpersona (?:abonara|pagara|costeara|depositara) (?:${WORD} ){0,2}${AMOUNT} ?(?:€|euros|pesos|soles|usd)`,
     },
     {
       found: pattern`\b(?:requiere|requerimos|necesitas?|exige) (?:de )?(?:una )?(?:pequena |minima )?inversion (?:inicial|minima|previa|propia|personal|de ?${AMOUNT})`,
@@ -70,6 +73,9 @@ export const bankDetails: PhraseRule = {
       found: pattern`\b(?:envi|indic|facilit|proporcion|adjunt|mand|compart|aport|inclu|escrib|danos|dinos|ingres|deja|necesitamos|solicitamos|pedimos)[a-z]{0,5} (?:${WORD},? ){0,6}(?:tus?|sus?) (?:${WORD} ){0,2}${ACCOUNT}\b`,
     },
     { found: pattern`\bcual es (?:tu|su) ${ACCOUNT}\b` },
+    {
+      found: pattern`\b(?:dar|daras?|daran|entregar|entregaras?|facilitaras?|debes? dar) (?:tu|su) (?:${WORD} ){0,2}${ACCOUNT}\b(?! (?:al|en el|para) (?:firm|contrat|cobr))`,
+    },
     {
       found: pattern`\btus? (?:numero de cuenta|datos bancarios|cuenta bancaria|iban|clabe|cbu)\b(?= (?:para|al|antes|en) (?:postular|inscri|particip|reserv|apart|el (?:cv|curriculum|registro)|la inscripcion))`,
     },

@@ -34,7 +34,7 @@ export function salaryFindings(document: VacancyDocument, company_country: strin
     return [
       finding(
         'salary_missing',
-        'Indica el mínimo y el máximo: las vacantes con salario reciben más y mejores postulaciones.',
+        'Indica el mínimo y el máximo: en Skillo el salario se ve siempre antes de postularse.',
       ),
     ]
   }

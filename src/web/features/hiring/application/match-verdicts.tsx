@@ -1,9 +1,10 @@
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
-import type { MatchResult } from '#shared/matching/matching.ts'
+import type { MatchItem, MatchResult } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
-import { importanceWords } from '#shared/words/matching.ts'
-import { useSummariseApplication } from '#web/data/hiring-team/application.ts'
+import { importanceWords, verdictWords } from '#shared/words/matching.ts'
+import { useCorrectVerdict, useRemoveCorrection, useSummariseApplication } from '#web/data/hiring-team/application.ts'
 import { AiSummary } from '#web/ui/feedback/ai-summary.tsx'
+import { CorrectVerdict } from '#web/ui/feedback/correct-verdict.tsx'
 import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { VerdictLine } from '#web/ui/feedback/verdict-line.tsx'
 
@@ -21,10 +22,26 @@ export function MatchVerdicts({ match, application }: { match: MatchResult; appl
       <ul>
         {ordered.map((item) => (
           <li key={item.requirement_id} className="min-w-0 border-line not-last:border-b">
-            <VerdictLine line={item} note={importanceWords[item.importance].toLowerCase()} />
+            <VerdictLine
+              line={item}
+              note={[
+                importanceWords[item.importance].toLowerCase(),
+                item.override && `tu equipo: ${verdictWords[item.override.verdict].toLowerCase()}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            >
+              {application.can_correct && <Correct application_id={application.id} item={item} />}
+            </VerdictLine>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function Correct({ application_id, item }: { application_id: string; item: MatchItem }) {
+  const save = useCorrectVerdict(application_id, item.requirement_id)
+  const remove = useRemoveCorrection(application_id, item.requirement_id)
+  return <CorrectVerdict item={item} save={save} remove={remove} />
 }

@@ -1,9 +1,10 @@
-import type { MatchCondition } from '#shared/matching/matching.ts'
+import type { MatchCondition, MatchItem } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
 import { basisWords, importanceWords, verdictWords } from '#shared/words/matching.ts'
+import { useOverride, useRemoveOverride } from '#web/data/matching.ts'
+import { CorrectVerdict } from '#web/ui/feedback/correct-verdict.tsx'
 import { VerdictLine } from '#web/ui/feedback/verdict-line.tsx'
-import { CorrectVerdict } from './correct-verdict.tsx'
 
 /** Verdict by verdict, the work itself and what must be there first; the team's own view stands beside the engine's. */
 export function PersonRequirements({ vacancy_id, person }: { vacancy_id: string; person: VacancyMatch }) {
@@ -26,13 +27,19 @@ export function PersonRequirements({ vacancy_id, person }: { vacancy_id: string;
                 .join(' · ')}
               basis={item.basis ? basisWords[item.basis]?.other : undefined}
             >
-              <CorrectVerdict vacancy_id={vacancy_id} cv_id={person.cv_id} item={item} />
+              <Correct vacancy_id={vacancy_id} cv_id={person.cv_id} item={item} />
             </VerdictLine>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function Correct({ vacancy_id, cv_id, item }: { vacancy_id: string; cv_id: string; item: MatchItem }) {
+  const save = useOverride(vacancy_id, cv_id, item.requirement_id)
+  const remove = useRemoveOverride(vacancy_id, cv_id, item.requirement_id)
+  return <CorrectVerdict item={item} save={save} remove={remove} />
 }
 
 /** Apart, because they say nothing about the person's work. */

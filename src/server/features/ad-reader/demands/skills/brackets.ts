@@ -52,7 +52,8 @@ const isShortName = (
 
 /** The bracket opens right after it, or after a word that is said of it: «KPIs de tienda (…)». */
 const leadsTo = ({ end }: ConceptSpan, { start }: Statement, { flat }: AdText): boolean =>
-  start - end <= NEAR && /^(?: [a-z]+){0,3} ?\($/.test(flat.slice(end, start))
+  start - end <= NEAR &&
+  /^(?!.*(?<![a-z])(?:algun|alguna|un|una|otr[oa]) )(?: [a-z]+){0,3} ?\($/.test(flat.slice(end, start))
 
 const OR_ANOTHER = /^\),? [ou] (?!superior|mas |similar|parecid|equivalente|afin|experiencia)/
 
@@ -118,10 +119,13 @@ function saysWhere({ flat, sentence, start }: Statement, named: readonly Concept
   const pieces = flat.split(/,| [ouye] |\//)
   if (pieces.length < 2 || pieces.length > MOST_PIECES) return false
   if (!SPOKEN_OF.test(ad.flat.slice(Math.max(sentence.start, start - 120), start))) return false
+  if (OF_SALES.test(ad.flat.slice(Math.max(sentence.start, start - 60), start)) && / [ou] /.test(flat)) return true
   const known = lines()
   return named.every(({ start: from, end }) => known.has(ad.flat.slice(from, end)))
 }
 
+/** «ventas de piso (celulares, electrónica o línea blanca)»: what was sold, any of which will do. */
+const OF_SALES = /(?<![a-z])(?:ventas?|venta de piso|vendiendo|comercial)(?: [a-z]+){0,4} \($/
 const MOST_PIECES = 12
 let words: ReadonlySet<string> | undefined
 

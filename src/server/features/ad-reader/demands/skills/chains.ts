@@ -34,7 +34,7 @@ const PLAIN_AFTER =
 const NAME =
   '((?!Cert|T[ií]tul|Tecn|T[eé]cn|Carn|Curs|Licen|Diplom|M[aá]ster|Grado|Exper|Ingeni|Bachill|Conoc|Manej|Dispon|FP |Formaci)(?:\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*)?)'
 const PARTNER_AFTER = new RegExp(`^(?:,? [ou] | ?\\/ ?)${NAME}(?![\\p{L}\\d])`, 'u')
-const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d])${NAME},? [ou] $`, 'u')
+const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d/])${NAME}(?:,? [ou] |\\/)$`, 'u')
 
 export function chainsOf(spans: readonly NamedSpan[], ad: AdText): Chain[] {
   const groups: NamedSpan[][] = []
@@ -51,7 +51,8 @@ export function chainsOf(spans: readonly NamedSpan[], ad: AdText): Chain[] {
 /** «GCP (BigQuery, Dataflow) o bien AWS»: what explains the first does not part it from the other way. */
 const areJoined = (gap: string): boolean => {
   const plain = gap.length <= LONGEST_GAP ? gap.replace(/ ?\([^()]*\)/, '') : gap
-  return JOINED.test(plain) && (plain === gap || OR.test(plain))
+  // «algún preprocesador (Sass o Less) o Tailwind»
+  return (JOINED.test(plain) && (plain === gap || OR.test(plain))) || /^\),? [ou] $/.test(gap)
 }
 const SLASH = /^ ?\/ ?$/
 /** «Excel / Sheets»: of two that stand for each other, either will do; «HTML / CSS» are two. */
@@ -94,13 +95,19 @@ function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
   const after = (known || apart ? null : partner) ?? plainAfter(flat, spans, start, end)
   const before =
     spans.length === 1
-      ? (PARTNER_BEFORE.exec(text.slice(Math.max(0, start - 45), start)) ?? plainBefore(flat, start))
+      ? (partnerBefore(text.slice(Math.max(0, start - 45), start), spans) ?? plainBefore(flat, start))
       : null
   const partners = [before?.[1], after?.[1]].filter((name) => name !== undefined)
   if (spans.length > 1 && !alternative && (partners.length === 0 || gaps.some((gap) => AND.test(gap))))
     return { spans, alternative, partners: [], span: spanOf(text, start, end) }
   const span = spanOf(text, start - (before ? partnerLength(before) : 0), end + (after?.[0].length ?? 0))
   return { spans, alternative: alternative || partners.length > 0, partners, span }
+}
+
+/** «Xubio/Colppy» are two products of a kind; «DHCP/DNS» are two things that are asked for. */
+function partnerBefore(before: string, spans: readonly NamedSpan[]): RegExpExecArray | null {
+  const partner = PARTNER_BEFORE.exec(before)
+  return partner?.[0].endsWith('/') && !spans.every(({ id }) => isNamedProduct(id)) ? null : partner
 }
 
 function isNamedProduct(id: string): boolean {

@@ -13,8 +13,11 @@ interface Sense {
   meant: string
 }
 
+const TINTS = /^tintes?$/
 const TECHNOLOGY = /^(?:software-|data$|systems-|cybersecurity|product-and-it|design-digital)/
 const SENSES: readonly Sense[] = [
+  { word: TINTS, id: 'hair-coloring', in_trade: /^(?:construction-trades|production)$/, meant: 'cabinetmaking' },
+  { word: TINTS, id: 'hair-coloring', in_trade: /^(?:textile|arts-and-crafts)$/, meant: 'textile-dyeing' },
   { word: /^automatizacion$/, id: 'industrial-automation', in_trade: /^software-/, meant: 'test-automation' },
   { word: /^cableado$/, id: 'electrical-work', in_trade: TECHNOLOGY, meant: 'structured-cabling' },
   {

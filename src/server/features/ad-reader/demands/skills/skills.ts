@@ -18,6 +18,8 @@ import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
 const NEAR = 60
+/** «experiencia en picking, packing, carga y descarga…»: the last of a long list is led by the same word. */
+const LONGEST_LED = 200
 
 /** Skills that the ad asks for; in running text only those that can be nothing else. */
 export function proposeSkills(
@@ -239,5 +241,5 @@ function isAsked(skill: Skill, { start, end }: ConceptSpan, statement: Statement
   if (statement.stance === 'ASKED' && OF_PAPER.test(flat.slice(Math.max(0, start - 16), end))) return true
   if (statement.stance !== 'ASKED') return false
   const { section } = statement.sentence
-  return section !== null || cued || KNOWING.test(flat.slice(Math.max(statement.start, start - NEAR), end))
+  return section !== null || cued || KNOWING.test(flat.slice(Math.max(statement.start, start - LONGEST_LED), end))
 }

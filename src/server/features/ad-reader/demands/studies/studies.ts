@@ -11,7 +11,7 @@ import { jobOf, namesJob } from '../job-name.ts'
 import { experienceInJob, orExperience } from '../or-experience.ts'
 import { bracketedCareers } from './bracketed-careers.ts'
 import { careersBefore } from './careers-before.ts'
-import { TITLED } from './engineers.ts'
+import { areCareers, isProfession } from './engineers.ts'
 import { fieldsIn, knownFields } from './fields-of-study.ts'
 import { fieldOfProfession } from './professions.ts'
 
@@ -58,7 +58,10 @@ const lowest = (one: EducationFact['level'], other: EducationFact['level']) =>
 const LONGEST_NAME = 60
 
 const isName = ({ sentence, start, end }: Statement, { text }: AdText): boolean =>
-  !sentence.listed && end - start <= LONGEST_NAME && /^[^\p{Ll}\d,:]+$/u.test(text.slice(start, end))
+  !sentence.listed &&
+  end - start <= LONGEST_NAME &&
+  (/^[^\p{Ll}\d,:]+$/u.test(text.slice(start, end)) ||
+    (sentence.section === null && /^\P{L}*t[eé]cnic[oa][^\d,:]+$/iu.test(text.slice(start, end))))
 
 function proposed(ad: AdText, statement: Statement, found: readonly EducationFact[]): Draft {
   const levels = found.map(({ level }) => level)
@@ -72,7 +75,7 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const listed = named + studiesOnly(ad.flat.slice(named, named + listAfter(ad, named, statement.end)))
   const instead = orExperience(ad.flat.slice(named, statement.end))
   const unfinished = UNFINISHED.test(
-    ad.flat.slice(Math.max(statement.start, start - 45), beforeOtherStudies(ad.flat, listed, closeTo(ad.flat, listed))),
+    ad.flat.slice(Math.max(statement.start, start - 60), beforeOtherStudies(ad.flat, listed, closeTo(ad.flat, listed))),
   )
   const akin = AKIN.test(ad.flat.slice(start, closeTo(ad.flat, listed)))
   const recognised = RECOGNISED.test(ad.flat.slice(start, statement.sentence.end))
@@ -132,7 +135,7 @@ function eachOfItsLevel(found: readonly EducationFact[], fields: readonly (reado
 
 /** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
 const UNFINISHED =
-  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,| (?:tambien|igual(?:mente)?|se acepta|vale|sirve|ok|nos (?:vale|sirve)))|(?:tambien|aceptamos|se acepta|aunque sea|incluso|puede ser|vale|sirve)n? (?:la |una |carrera |licenciatura )*trunc[oa]s?|no (?:hace falta|es necesario|importa)(?: que)?(?: [a-z]+){0,2} (?:terminad|concluid|titulad|acabad)[oa]s?|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;:,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?: avanzad[oa]s?| de (?:los )?ultimos? [a-z]+)?)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional)))/
+  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,| (?:tambien|igual(?:mente)?|se acepta|vale|sirve|ok|nos (?:vale|sirve)))|(?:tambien|aceptamos|se acepta|aunque sea|incluso|puede ser|vale|sirve)n? (?:la |una |carrera |licenciatura )*trunc[oa]s?|no (?:hace falta|es necesario|importa)(?: que)?(?: [a-z]+){0,2} (?:terminad|concluid|titulad|acabad)[oa]s?|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;:,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?:\/as?|\(as?\))?(?: (?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))?| de (?:los )?ultimos? [a-z]+)*)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional))|(?<![a-z])estudiantes?(?:\/as?|\(as?\))? (?:(?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))? |de (?:los )?ultimos? [a-z]+ )*(?:de|en) )/
 /** «Economía o afines»: other careers near these will do as well. */
 const AKIN =
   /(?<![a-z])[ou] (?:(?:carreras?|titulacion(?:es)?|titulos?|estudios|areas?|ramas?|otr[oa]s?|formacion) )*(?:a ?fin(?:es)?|similar(?:es)?|parecid[oa]s?|relacionad[oa]s?)(?![a-z])/
@@ -162,7 +165,7 @@ const LONGEST_LIST = 200
 const SHORT = '(?:(?:ing|lic|adm|tec|cs)\\.|[a-z /])'
 const NO_STUDY = '(?:(?:un|una|el|la|bien|con) )?(?:certifica|acredita|carne|licencia|curso|habilita|experiencia)'
 const LIST = new RegExp(
-  `^(?:[ /]${SHORT}{3,60}?)?(?:, ${SHORT}{3,50}?)*,? [ou] (?!${NO_STUDY})(?:(?!y |con )(?:ing\\.|lic\\.|[a-z/]+) ){0,4}(?!y |con )[a-z]+`,
+  `^(?:[ /]${SHORT}{3,60}?)?(?:, ${SHORT}{3,50}?)*,? [ou] (?!${NO_STUDY})(?:(?!y |con )(?:ing\\.|lic\\.|[a-z/]+) ){0,4}(?!y |con )[a-z]+(?:(?<= (?:a|en|de|del|la|las|los|para)) [a-z]+(?: (?:de|del|en) (?:la |las |los )?[a-z]+)?)?`,
 )
 
 const OR_NO_STUDY = new RegExp(`,? [ou] ${NO_STUDY}`)
@@ -186,10 +189,16 @@ const GOES_ON =
 const IN_CAPITALS = /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}/u
 const AND_ANOTHER = /^ [ye] ((?:[a-z]+)(?: (?:de |del |la )*[a-z]+){0,3})/
 
+/** «TSU en Mecatrónica, Electromecánica, Mantenimiento Industrial»: nobody has to have studied all of them. */
+const CAREERS =
+  /^(?:(?<= en| de) \p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+){0,3})?(?:, (?!Excel|Ingl|Manej|Exper|Conoc|Dispon|Domin|Licenc|Titul)\p{Lu}\p{Ll}{4,}(?: (?:(?:de|del|en|y|e) )?(?:la |las |los )?\p{Lu}\p{Ll}{3,}){0,3}){2,5}(?=[ .]*(?:\(|;|$|\n))/u
+
 /** «Licenciatura en Actuaría, Matemáticas o afín»: the other fields belong to what is quoted. */
 function listAfter({ text, flat }: AdText, from: number, end: number): number {
   const to = Math.min(end, from + LONGEST_LIST)
   const list = LIST.exec(flat.slice(from, to))?.[0].length
+  const careers = list === undefined ? CAREERS.exec(text.slice(from, to))?.[0].length : undefined
+  if (careers !== undefined) return careers
   // «Química o Ciencia y Tecnología de los Alimentos»
   if (list !== undefined) return list + (AND_IN_CAPITALS.exec(text.slice(from + list, to))?.[0].length ?? 0)
   if (OF_ENGINEER.test(flat.slice(Math.max(0, from - 16), from)))
@@ -222,14 +231,16 @@ const STUDIED = /(?:estudiad[oa]|estudios (?:de|en)|formacion en|titulacion en|t
 /** What stands between the level and the next one. */
 function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): string[] {
   const { start, field_id, end: fact_end } = fact
-  const titled = TITLED.exec(flat.slice(start, fact_end))?.[1]
-  if (titled !== undefined) return [fieldOfProfession(titled) ?? text.slice(start, start + titled.length)]
   if (OF_LABOUR.test(flat.slice(start, fact_end))) return [LABOUR, ...fieldsIn(text.slice(fact_end, end))]
+  if (isProfession(flat.slice(start, fact_end)) || areCareers(flat.slice(start, fact_end)))
+    return fieldsIn(text.slice(start, end))
   const before = STUDIED.exec(flat.slice(Math.max(0, start - 50), start))
   if (before) return fieldsIn(text.slice(start - (before[1]?.length ?? 0) - 2, start - 2))
   const engineer = ENGINEER.exec(flat.slice(start, end))
   if (engineer) return fieldsIn(`Ingeniería ${text.slice(start + engineer[0].length, end)}`)
   if (/^ingenieria (?!en |o )/.test(flat.slice(start, end))) return fieldsIn(text.slice(start, end))
+  const cycle = OF_CYCLE.exec(flat.slice(start, end))
+  if (cycle) return fieldsIn(text.slice(start + cycle[0].length, end))
   const lead =
     / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo(?: (?:profesional|universitario|oficial))?|titulacion|carrera|master|egresad\S{1,4}(?: tecnic[oa]s?)?(?: [ou] universitari[oa]s?)?) )de) /.exec(
       flat.slice(start, end),
@@ -249,6 +260,10 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
 /** «CFGS Administración y Finanzas o Comercio Internacional» */
 const LEVEL_WORDS =
   /^(?:cfgs|cfgm|(?:fp|ciclo formativo|ciclo)(?: de)?(?: grado)?(?: superior| medio| ii| i| 2| 1)?|grado (?:superior|medio)|tsu) (?!en |de )(?=[a-z]{4})/
+
+/** «CFGM de Auxiliar de Enfermería o de Atención a Personas en Situación de Dependencia»; «estudiantes de Derecho» */
+const OF_CYCLE =
+  /^(?:(?:cfg[sm]|(?:fp|ciclo formativo|ciclo)(?: de)?(?: grado)?(?: superior| medio)?|grado (?:superior|medio)|tecnicatura)(?= de )|estudiantes?.*?)(?: de| en)(?: las? carreras? de)? (?!grado|(?:los )?ultimos? )/
 
 /** «Ingeniería (Industrial, Electrónica)» */
 const IN_BRACKETS = /^ ?\([^()]{0,80}$/

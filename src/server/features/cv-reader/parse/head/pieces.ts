@@ -68,9 +68,12 @@ function tradeApart(text: string): string[] {
 
 const AGE = /(?:,\s*|\s+[|·•–—-]\s+|\()([1-7]\d (?:a[ñn]os|anys|urte)(?: de edad)?)\)?(?=\s*(?:[,.;|·)]|\s[–—-]\s|$))/iu
 
+/** «38 años, Puerto Vallarta Jalisco» */
+const AGE_FIRST = /^([1-7]\d (?:a[ñn]os|anys|urte)(?: de edad)?)\s*[,.;|·–—-]\s*(?=\p{L})/iu
+
 /** «León capital, 24 años»: how old somebody is belongs to nothing beside it. */
 function withoutAge(draft: Draft, text: string): string {
-  const [whole, age] = AGE.exec(text) ?? []
+  const [whole, age] = AGE.exec(text) ?? AGE_FIRST.exec(text) ?? []
   if (whole === undefined || age === undefined || positionScore(text) >= 1) return text
   draft.hold(age)
   return text.replace(whole, '')

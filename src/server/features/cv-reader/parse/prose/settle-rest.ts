@@ -14,6 +14,7 @@ import { fitsSkill, splitList } from '../lists/used-skills.ts'
 import { isPause } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 import { isSkill, isSkillsLine } from '../sections/skills-line.ts'
+import { placeStudy } from '../studies/place-study.ts'
 import { isFormula } from './formulas.ts'
 
 /** A heading, as those of the page are: it says nothing about the person. */
@@ -28,8 +29,10 @@ const TELLS_FROM_WORDS = 3
 export function settleRest(draft: Draft): void {
   const rest = draft.unplaced.splice(0, Infinity).filter((text) => !isFormula(text))
   const told = rest.filter((text) => {
-    if (speaksOfPlaces(text)) return true
+    if (speaksOfPlaces(text) || isClean(text)) return true
     if (isPersonal(draft, text)) draft.hold(text)
+    else if (STUDENT.test(text)) placeStudent(draft, text)
+    else if (isPaper(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isLicence(text) && !NOT_YET.test(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isSkillList(text) || isSkillsLine(text) || isSkill(text)) placeList(draft, text)
     else if (tellsOfWork(text) || isDenial(text)) return true
@@ -42,6 +45,30 @@ export function settleRest(draft: Draft): void {
   draft.rate('summary', profile, 'BAJA')
   placeOwn(draft, told)
 }
+
+/** «Sin infracciones en la hoja de vida»: a clean record is asked for, and nobody can take it for the contrary. */
+const CLEAN =
+  /^(?:hoja de vida |certificado )?sin (?:\p{L}+ )?(?:antecedentes|infracciones|sanciones|multas|anotaciones|siniestros|deudas)(?!\p{L})/iu
+const isClean = (text: string): boolean => CLEAN.test(text)
+
+/** «Estudiante de Contador Público en la UNR, me quedan 4 materias» */
+const STUDENT =
+  /^(?:(?:[Aa]ctualmente|[Hh]oy)[, ]+)?(?:[Ss]oy )?(?:[Ee]studiante|[Aa]lumn[oa])(?: (?:avanzad[oa]|universitari[oa]))? (?:de|en) (?:la )?(?!grado medio|instituto)(\p{L}[\p{L} .]{4,60}?)(?:,? (?:en|de) (?:la |el )?((?:\p{Lu}[\p{L}.]*)(?: (?:de |del |la )*\p{Lu}[\p{L}.]*){0,5}))?(?=[.,;(]|$)/u
+
+function placeStudent(draft: Draft, text: string): void {
+  const [whole = '', degree = '', institution = ''] = STUDENT.exec(text) ?? []
+  const rest = text.slice(whole.length).replace(/^[\s.,;]+/, '')
+  const study = { degree, institution, field: '', sure: false, span: null, ongoing: true, grade: '' }
+  placeStudy(draft, { ...study, notes: rest === '' ? [] : [rest] })
+}
+
+/** «Declaración Eclesiástica de Competencia Académica (DECA)»: a name in capitals and the letters that it is known by. */
+function isPaper(text: string): boolean {
+  const [, name = '', letters = ''] = NAMED.exec(text) ?? []
+  const first = name.split(' ').flatMap((word) => (/^\p{Lu}/u.test(word) ? [word.charAt(0)] : []))
+  return letters !== '' && first.join('') === letters
+}
+const NAMED = /^(\p{Lu}\p{L}+(?: \p{L}+){1,8}) \((\p{Lu}{3,6})\)\.?$/u
 
 /** Whether somebody would move for a job, and that they may work: an employer asks for both. */
 const speaksOfPlaces = (text: string): boolean =>
@@ -116,8 +143,8 @@ const SHOWS_WORK = /(?<!\p{L})(?:casos|trabajos|proyectos|textos|portfolio|porta
 
 function tellsOfWork(text: string): boolean {
   if (SHOWS_WORK.test(text)) return true
-  const known = findConcepts(text).some(({ kind }) => kind === 'skill')
-  return plainWords(text).length + (known ? 2 : 0) >= TELLS_FROM_WORDS
+  const known = new Set(findConcepts(text).flatMap(({ kind, id }) => (kind === 'skill' ? [id] : [])))
+  return plainWords(text).length + 2 * known.size >= TELLS_FROM_WORDS
 }
 
 /** A whole sentence of some length, as profiles begin. */

@@ -4,6 +4,8 @@ import { splitList } from '../lists/used-skills.ts'
 import { isLanguage } from './line-meaning.ts'
 
 const LONGEST = 160
+/** «Excel avanzado (macros, tablas dinámicas)» */
+const BRACKETS = /\s*\([^()]*\)/gu
 const MOST_WORDS = 4
 const FEWEST = 2
 const MOST_KNOWN = 0.6
@@ -11,7 +13,7 @@ const MOST_KNOWN = 0.6
 /** «Excel, SAP, Canva»: a line of nothing but skills, most of them known ones. */
 export function isSkillsLine(text: string): boolean {
   if (text.length > LONGEST || findDates(text).length > 0) return false
-  const items = text.split(/\.\s+/).flatMap(splitList)
+  const items = text.replace(BRACKETS, '').split(/\.\s+/).flatMap(splitList)
   const spoken = items.filter(isLanguage).length
   const named = items.filter((item) => skillIdOf(withoutLevel(item)) !== null).length
   const short = items.every((item) => item.split(' ').length <= MOST_WORDS)

@@ -16,7 +16,7 @@ const KINDS = [
 const kindOf = (flat: string): number => KINDS.findLastIndex((kind) => kind.test(flat))
 
 /** «Especialización en planillas»: what is taught, and how much of it. */
-export interface Course {
+interface Course {
   kind: number
   words: readonly string[]
 }

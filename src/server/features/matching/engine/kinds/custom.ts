@@ -6,7 +6,7 @@ import type { Finding } from '../types.ts'
 import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
 import { waysToMeet } from '../words/words-asked.ts'
 import type { Judge } from './kind.ts'
-import { placesAskedFor } from './lives-there.ts'
+import { asksElse, placesAskedFor } from './lives-there.ts'
 import { livesThere } from './location.ts'
 import { byNearestLine } from './own-words.ts'
 import { isAnyHour } from './shift.ts'
@@ -21,12 +21,13 @@ const TRAVEL = /(?<![a-z])(?:viajar|viajes|viaje|desplazamientos)(?![a-z])/
 const MOVE =
   /^¿?(?:tienes |cumples este requisito: )?(?:disponib[a-z]+ )?(?:(?:de|para) )?(?:cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|(?:trasladar|reubicar|mudar|radicar)(?:se|te|me)?(?: [a-z]+){0,4}|reubicacion|movilidad geografica)\?$/
 const HOURS =
-  /disponibilidad (?:total |completa |plena |absoluta )?(?:de horarios?|horaria|de tiempo|en horarios)(?! (?:de (?:manana|tarde|noche)|nocturn))/
+  /^¿tienes disponibilidad (?:full ?time|total|completa|plena|absoluta|tiempo completo|(?:a |de )?(?:tiempo completo|jornada completa))\?$|disponibilidad (?:total |completa |plena |absoluta )?(?:de horarios?|horaria|de tiempo|en horarios)(?! (?:de (?:manana|tarde|noche)|nocturn))/
 /** Near to where the work is, and to nothing else. */
 const NEARBY =
   /(?<![a-z])(?:vivir|vives|vivas|residir|resides|residas|residencia) cerca(?! de(?! (?:la|el|del|nuestr|tu) ))/
 /** How a question opens, before what it is about; where somebody lives is a condition of its own. */
-const OPENING = /^¿?(?:cumples este requisito:|tienes|cuentas con|dispones de|puedes)\s/iu
+const OPENING =
+  /^¿?(?:cumples este requisito:|tienes|cuentas con|dispones de|puedes)\s(?:disponibilidad (?:(?:total|plena|completa|absoluta|full time) )?(?:para|de) (?:(?:hacer|realizar|trabajar|cubrir)(?: en)? )?)?/iu
 
 /** Only the person's answer can settle a question of the company, unless the CV answers it or one of its ways. */
 export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: readonly WorkPlace[] = []): Judge {
@@ -44,8 +45,10 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
       if (known.value !== null) return known
       if (NEARBY.test(flat) && livesThere(work_places, candidate.home)) return stated(1, 'Según el CV, vive cerca.')
       const lives = livesThere(towns, candidate.home)
-      if (lives !== null)
+      if (lives !== null && (lives || !asksElse(question)))
         return stated(lives ? 1 : 0, lives ? 'Según el CV, vive ahí.' : 'Según el CV, vive en otro país.')
+      const roster = byRoster(question, candidate)
+      if (roster.value === 1) return roster
       return asked.map((one) => byNearestLine(one, candidate, IN_ITS_WORDS)).find(({ value }) => value === 1) ?? UNKNOWN
     },
     describe: ({ found }) => found || 'El CV lo dice.',
@@ -56,6 +59,20 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
 
 const TELLING_LETTERS = 7
 const IN_ITS_WORDS = { by_encoder: false, by_one_word: true }
+
+/** «Régimen 14x7», «turno 10 x 4»: so many days at work, so many at home. */
+const ROSTER = /(?<![\d])(\d{1,2}) ?[x×] ?(\d{1,2})(?![\d])/
+
+/** Whoever has worked by the same roster says that they do. */
+function byRoster(question: string, { lines, texts }: PreparedCandidate): Finding {
+  const [, on, off] = ROSTER.exec(flatten(question)) ?? []
+  if (on === undefined || off === undefined) return UNKNOWN
+  const same = new RegExp(`(?<!\\d)${on} ?[x×] ?${off}(?!\\d)`)
+  const line = lines.facts.find(({ source }) =>
+    same.test(flatten((texts[source.cv_path] ?? '').slice(source.start, source.end))),
+  )
+  return line ? { ...stated(1, 'El CV lo dice.'), sources: [line.source] } : UNKNOWN
+}
 
 /** «Disponibilidad para régimen 14x7»: days on and days off, as whoever takes any turns can. */
 const REGIME = /(?<![a-z])(?:regimen|roster|turno) (?:de )?\d{1,2} ?x ?\d{1,2}(?!\d)/

@@ -4,12 +4,18 @@ import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 
 const LIVES = /^¿vives en [^?]{2,120}\?$/
+/** «¿Vives en Jalisco o tienes disponibilidad para trasladarte?»: who lives there has met it. */
+const OR_ELSE = /,? o (?:tienes|tener|con|estas|puedes|disponib|cerca|alrededores|zonas?)(?![a-z]).*$/
+
+export const asksElse = (question: string): boolean => OR_ELSE.test(flatten(question))
 
 /** The places of «¿Vives en México, Colombia o Argentina?»; none where it asks for something else as well. */
 export function placesAskedFor(question: string): WorkPlace[] {
-  const flat = flatten(question)
+  const cut = OR_ELSE.exec(flatten(question))?.index
+  const asked = cut === undefined ? question : `${question.slice(0, cut)}?`
+  const flat = flatten(asked)
   if (!LIVES.test(flat) || /(?<![a-z])(?:cerca|cercan[oa]s?|tienes|zonas?|minutos|km)(?![a-z])/.test(flat)) return []
-  return findPlaces(fold(question)).flatMap(({ places }) => {
+  return findPlaces(fold(asked)).flatMap(({ places }) => {
     const [place] = places
     if (!place) return []
     const region = place.kind === 'REGION' ? place.name : (taxonomy().place(place.region_id ?? '')?.name ?? null)

@@ -55,6 +55,8 @@ it.each<[string, string, string]>([
 it.each([
   ['¿Vives en México, Colombia o Argentina?', 'CUMPLE'],
   ['¿Vives en España?', 'NO_CUMPLE'],
+  ['¿Vives en México o tienes disponibilidad para trasladarte?', 'CUMPLE'],
+  ['¿Vives en España o tienes disponibilidad para trasladarte?', 'SIN_DATOS'],
   ['¿Vives en comunas cercanas?', 'SIN_DATOS'],
 ])('where somebody lives answers «%s»: %s', (question, expected) => {
   const asked = requirement.parse({ id: ID, type: 'CUSTOM', importance: 'EXCLUYENTE', value: { question } })

@@ -5,6 +5,7 @@ import { UNKNOWN } from '../findings.ts'
 import { type AskedText, type LineRule, lineToShow, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
+import { toldSkills } from '../words/told-skills.ts'
 import { waysToMeet } from '../words/words-asked.ts'
 import { deniedBy } from './denied.ts'
 import type { Judge } from './kind.ts'
@@ -13,6 +14,7 @@ import type { Judge } from './kind.ts'
 export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedText): Judge {
   const by_one_word = isName(text, asked)
   const { roots, done } = asked
+  const skills = !done && DOING.test(text) ? skillsMeantBy(text, asked.words) : []
   const ways = waysToMeet(text).map((words) => ({
     words,
     vector: null,
@@ -27,6 +29,8 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
       const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words) }
       const whole = byNearestLine(asked, candidate, rule)
       if (whole.value === 1) return whole
+      const told = byTold(skills, candidate)
+      if (told.value === 1) return told
       const met = ways
         .map((way) => byNearestLine(way, candidate, { ...rule, by_one_word: isName(text, way) }))
         .find(({ value }) => value === 1)
@@ -38,6 +42,25 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
     doneIn: () => 'experience',
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
   }
+}
+
+const DOING = /^\p{L}+[aei]r (?!\p{L}+[aei]r )/u
+
+/** «Preparar los pedidos» is the skill that its verb tells of, where that is all that is asked for. */
+function skillsMeantBy(text: string, words: readonly string[]): string[] {
+  const told = toldSkills(text).filter((one) => {
+    const said = contentWords(one.text)
+    return words.length > 1 && words.every((word) => said.includes(word))
+  })
+  return told.map(({ id }) => id)
+}
+
+function byTold(skills: readonly string[], candidate: PreparedCandidate): Finding {
+  for (const id of skills) {
+    const known = candidate.skills.get(id)
+    if (known && !known.lapsed) return { ...UNKNOWN, value: 1, sources: known.sources }
+  }
+  return UNKNOWN
 }
 
 /** «Experiencia con ATS»: letters in capitals are a name, and one word is enough of it. */

@@ -10,7 +10,10 @@ const COLLEGE = /^colegi(?:ad|aci|atur)/
 /** In Peru who is «habilitada» is a member whose dues are paid. */
 const ABLE = /^habilitad/
 const ENROLLED = /^matr?(?:icul|$)/
-const KINDS = [COLLEGE, ENROLLED, /^ced(?:ul|$)/, /^tarjet/, /^(?:registr|inscri)/] as const
+const CARD = /^tarjet/
+/** In Colombia people write the letters of their «tarjeta profesional» before its number. */
+const IS_CARD = /^T\.? ?P\.?(?![\p{L}])/u
+const KINDS = [COLLEGE, ENROLLED, /^ced(?:ul|$)/, CARD, /^(?:registr|inscri)/] as const
 /** The college itself, and the letters of those of lawyers: «Mat. 12, Colegio de Abogados», «ICASV 1234». */
 const BODY = /^(?:colegi|ica[a-z]{1,4}|mat)$/
 /** Said of every one of them. */
@@ -23,7 +26,8 @@ export function byRegistration(name: string, { certifications }: PreparedCandida
   if (!kind) return UNKNOWN
   const held =
     certifications.find(({ words }) => [...words].some((word) => kind.test(word))) ??
-    certifications.find((one) => (kind === COLLEGE || kind === ENROLLED) && isMember(one))
+    certifications.find((one) => (kind === COLLEGE || kind === ENROLLED) && isMember(one)) ??
+    certifications.find((one) => kind === CARD && IS_CARD.test(one.fact.name))
   if (!held) return UNKNOWN
   const { fact, words } = held
   const rest = asked.filter((word) => !kind.test(word) && !OF_ALL.test(word) && !words.has(word))

@@ -1,5 +1,5 @@
 import { roleIdOf, rolesBeside } from '#server/features/language/normalise/concept-of.ts'
-import { findConcepts, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
+import { type ConceptSpan, findConcepts, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
@@ -22,8 +22,8 @@ export interface AskedWork {
   also: readonly string[]
   asked: AskedText
   kind: KindOfWork
-  /** Skills that the title adds to the name of the role: «Comercial (B2B)». */
-  special: readonly string[]
+  /** Skills that the title adds to the name of the role: «Comercial (B2B)»; of «TIG / MIG» either will do. */
+  special: readonly (readonly string[])[]
   /** Where it is to be done: at some schools and not at others, in hospitals and not in homes. */
   places: readonly Workplace[]
 }
@@ -36,11 +36,19 @@ export const askedWork = (name: string, role_id: string | null, asked: AskedText
   places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
 })
 
-function addedSkills(name: string): string[] {
+function addedSkills(name: string): string[][] {
   const roles = findTitleRoles(name)
   const named = findConcepts(name).filter(({ kind }) => kind === 'skill')
-  return named.flatMap(({ id, start, end }) => (roles.some((one) => one.start < end && start < one.end) ? [] : [id]))
+  const groups: ConceptSpan[][] = []
+  for (const span of named) {
+    const before = groups.at(-1)
+    if (before && INSTEAD.test(name.slice(before.at(-1)?.end, span.start))) before.push(span)
+    else groups.push([span])
+  }
+  const isOfRole = ({ start, end }: ConceptSpan) => roles.some((one) => one.start < end && start < one.end)
+  return groups.filter((spans) => !spans.every(isOfRole)).map((spans) => spans.map(({ id }) => id))
 }
+const INSTEAD = /^\s*(?:\/|[ou]|y\/o)\s*$/iu
 
 const STATED = 0.6
 const SAME_FAMILY = 0.4
@@ -114,8 +122,8 @@ function isSameName({ asked, kind }: AskedWork, fact: ExperienceFact): boolean {
  * Where only another job tells of it, this one was of another kind, however near both texts are.
  */
 function whereTold({ special }: AskedWork, fact: ExperienceFact, { skills }: PreparedCandidate) {
-  const told = special.map((id) => {
-    const same = [...skills].filter(([term]) => taxonomy().skillRelation(id, term) === 1)
+  const told = special.map((ids) => {
+    const same = [...skills].filter(([term]) => ids.some((id) => taxonomy().skillRelation(id, term) === 1))
     return same.flatMap(([, { sources }]) => sources.map(({ cv_path }) => isOfJob(cv_path, fact)))
   })
   // «Soldador (TIG y MIG)»: one of them in each of two jobs is both, and each of the jobs is of this kind.
@@ -173,7 +181,7 @@ function doesItsTasks(work: AskedWork, fact: ExperienceFact): boolean {
 function isOfItsMatter(work: AskedWork, fact: ExperienceFact): boolean {
   const { role_id, kind, special } = work
   if (kind.head !== null || special.length === 0 || !areOfOneRank(work, fact)) return false
-  return byTaxonomy(role_id, fact.term) > 0 && special.every((id) => shows(fact, id))
+  return byTaxonomy(role_id, fact.term) > 0 && special.every((ids) => ids.some((id) => shows(fact, id)))
 }
 
 /** Of one rank and one meaning, where they sell, advise or answer. */

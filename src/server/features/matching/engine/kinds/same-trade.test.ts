@@ -61,6 +61,14 @@ describe('whether somebody did the work that is asked for', () => {
     expect(verdictsOf('Soldador (TIG y MIG)', { experience }, 'Soldador', 8)).toEqual(['CUMPLE', 'CUMPLE'])
   })
 
+  it.each([
+    ['Soldador TIG / MIG', 'Soldador', 'Microalambre en vigas.'],
+    ['Soldador TIG / MIG', 'Soldador', 'Argón en tubería sanitaria.'],
+    ['Diseñadora gráfica - Illustrator / CorelDRAW', 'Diseñadora gráfica', 'Etiquetas en CorelDRAW.'],
+  ])('«%s» is met by a «%s» of either: %s', (title, position, summary) => {
+    expect(verdictsOf(title, did(position, summary), position)).toEqual(['CUMPLE', 'CUMPLE'])
+  })
+
   it('asks for what the title adds in the job itself, and not in another one', () => {
     const job = { start: '2018-01', end: '2020-12', achievements: [], skills: [] }
     const seller = { ...job, position: 'Técnica comercial', summary: 'Fiestas de barrio y globos.' }

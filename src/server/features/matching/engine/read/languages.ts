@@ -2,7 +2,7 @@ import type { LanguageLevel } from '#shared/matching/matching.ts'
 import { languageLevelWords } from '#shared/words/levels.ts'
 import { languageName } from '#shared/words/names.ts'
 import type { Notes } from '../notes.ts'
-import { languagesOfWork } from '../said/languages-of-work.ts'
+import { languagesOfWork, languagesUsedIn } from '../said/languages-of-work.ts'
 import { languageOfWriting } from '../said/own-language.ts'
 import type { LanguageFact } from '../types.ts'
 import type { CvSections } from './cv-sections.ts'
@@ -10,6 +10,7 @@ import type { CvSections } from './cv-sections.ts'
 export const readLanguages = (cv: CvSections, notes: Notes): LanguageFact[] => [
   ...cv.languages.map((one, i) => readLanguage(one, i, notes)),
   ...languagesAtWork(cv, notes),
+  ...languagesUsed(cv, notes),
   ...languageOfWriting(cv, notes.longestLine()),
 ]
 
@@ -29,6 +30,20 @@ function languagesAtWork(cv: CvSections, notes: Notes): LanguageFact[] {
     languagesOfWork(title).map((language) => ({
       ...{ language, level: null, by_work: title, source: notes.whole(path, title) },
     })),
+  )
+}
+
+/** «Atiendo a huéspedes canadienses en inglés todos los días» */
+function languagesUsed({ experience }: CvSections, notes: Notes): LanguageFact[] {
+  const told = experience.flatMap(({ summary, achievements, at }, i) => [
+    [`experience.${at ?? i}.summary`, summary] as const,
+    ...achievements.map((text, n) => [`experience.${at ?? i}.achievements.${n}`, text] as const),
+  ])
+  return told.flatMap(([cv_path, text]) =>
+    languagesUsedIn(text).map(({ language, start, end }) => {
+      notes.whole(cv_path, text)
+      return { language, level: null, by_work: text.slice(start, end), source: { cv_path, start, end } }
+    }),
   )
 }
 

@@ -9,12 +9,15 @@ import type { CvSections } from './cv-sections.ts'
 export function listedSkills(skill: CvSections['skills'][number], path: string, notes: Notes): SkillFact[] {
   const { skill_id, name, years, last_used } = skill
   const known = skill_id ?? skillIdOf(name)
-  const said = { level: skill.level ?? levelIn(name), lapsed: isLapsed(name), years, last_used }
+  const said = { level: skill.level ?? levelIn(name.replace(PARTS, '')), lapsed: isLapsed(name), years, last_used }
   const named = known === null ? notes.mentions(path, name) : []
   notes.line(path, name)
   const whole = { term: termOf(known, name), name, ...said, source: notes.whole(path, name) }
   return [whole, ...named.map(({ months, ...mention }) => ({ ...mention, ...said, years: years ?? inYears(months) }))]
 }
+
+/** «Excel (tablas dinámicas, macros básicas)»: what a bracket lists is said of each of them. */
+const PARTS = /\([^()]*\p{L}{3} ?,[^()]*\)/u
 
 /** Skills in everything that is no job. */
 export function mentionedSkills(cv: CvSections, notes: Notes): SkillFact[] {

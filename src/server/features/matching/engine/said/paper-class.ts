@@ -39,10 +39,15 @@ export function classReaches(asked: PaperClass, held: PaperClass): boolean | nul
 }
 
 const LICENCE =
-  /^(?:licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional| federal)?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?([a-e][0-9]?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
+  /^(?:(?:conductor[a]?|chofer)(?= (?:profesional |licencia |clase |a))|licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional| federal)?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?([a-e][0-9]?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
 
 /** The class of a driving licence: «Licencia D» and «Licencia de conducir clase D» are one paper. */
-export const licenceClassOf = (name: string): string | null => LICENCE.exec(flatten(name).trim())?.[1] ?? null
+export const licenceClassOf = (name: string): string | null =>
+  LICENCE.exec(
+    flatten(name)
+      .trim()
+      .replace(/(?<= a)-(?=\d)/, ''),
+  )?.[1] ?? null
 
 const OR_CLASS = /^(?: ?[,/] ?| o )["«“']?([a-e][0-9]?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
 

@@ -12,6 +12,8 @@ const CLAUSES = /(?:(?<!(?<!\p{L})(?:mat|c[eé]d|prof|col|n[uú]m|lic))\.|[,;|\n
 /** Who may practise says so in passing: «ya colegiada», «con título y cédula». */
 const MAY_PRACTISE =
   /(?<![a-z])(?:colegiad[oa]|con (?:titulo y )?cedula|cedula profesional|matricula (?:activa|vigente|habilitada|provincial|nacional|profesional)|tarjeta profesional|ced\. ?prof\.?|mat\. ?(?:prof|prov|nac|tomo|[xvil]+ |n?[º°.]? ?\d)[a-z.]*|colegio (?:oficial |publico )?de (?:abogad|medic|enferm|psicolog|arquitect|farmac|fisioterap|procurador|economist|contador|ingenier|odontolog|escriban|veterinari|trabajador)[a-z]*|n\S{0,2} (?:de )?colegiad[oa])(?![a-z])/
+/** «Conductor profesional A-5»: who drives by a class of licence holds it. */
+const DRIVES = /^(?:conductor[a]?|chofer) (?:profesional )?(?:(?:con )?licencia )?(?:clase |tipo )?a-?[1-5](?![a-z0-9])/
 const NOT_YET = /(?<![a-z])(?:no|sin|aun|pendiente|tramite|proceso|solicitad[oa]|esperando)(?![a-z])/
 
 /** The parts of a headline, a summary or a note that name a paper by its class, or that somebody may practise. */
@@ -28,7 +30,7 @@ export function toldPapersIn(text: string): ToldPaper[] {
 }
 
 function isPaper(name: string): boolean {
-  if (paperClassOf(name) !== null) return true
+  if (paperClassOf(name) !== null || DRIVES.test(flatten(name).trim())) return true
   const flat = flatten(name)
   return MAY_PRACTISE.test(flat) && !NOT_YET.test(flat)
 }

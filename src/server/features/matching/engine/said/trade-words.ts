@@ -46,6 +46,8 @@ const OF_PAGES = /^(?:writing-and-translation|marketing|audiovisual|design-digit
 const MEANT: readonly (readonly [RegExp, string, RegExp, string])[] = [
   [OF_PATIENTS, 'crane-operation', /./, 'patient-handling'],
   [OF_MACHINES, 'catheter-care', /^sondas?$/i, 'sensors'],
+  [/^(?:construction-trades|production)$/, 'hair-coloring', /^tintes?$/i, 'cabinetmaking'],
+  [/^(?:textile|arts-and-crafts)$/, 'hair-coloring', /^tintes?$/i, 'textile-dyeing'],
   [OF_PAGES, 'data-analysis', /^analytics$/i, 'google-analytics'],
 ]
 

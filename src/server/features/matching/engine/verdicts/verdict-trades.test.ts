@@ -38,6 +38,8 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [skill('Cartera de clientes'), did('Analista de datos', 'Modelo sobre 90 clientes activos.'), 'SIN_DATOS'],
   [skill('Sensores'), did('Electromecánica de mantenimiento', 'Cambio de sondas y finales de carrera.'), 'CUMPLE'],
   [skill('Sensores'), did('Enfermera', 'Cambio de sondas.'), 'SIN_DATOS'],
+  [skill('Coloración capilar'), did('Carpintera', 'Lijado y tintes.'), 'SIN_DATOS'],
+  [skill('Coloración capilar'), did('Peluquera', 'Cortes y tintes.'), 'CUMPLE'],
   // Names that mean the same wherever they stand.
   [skill('TCP/IP'), listed('Wireshark'), 'CUMPLE'],
   [skill('Elaboración de informes'), listed('Power BI'), 'CUMPLE'],

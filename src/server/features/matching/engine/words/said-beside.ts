@@ -52,7 +52,8 @@ const DENIED_CLAUSES = new RegExp(
   'g',
 )
 
-const NOT_HELD = /^\s*(?:(?:todavia |aun )?no |sin |nunca )|(?:^|[^a-z])no (?:lo |la )?(?:tengo|poseo)\s*$/
+const NOT_HELD =
+  /^\s*(?:(?:todavia |aun )?no |sin (?!(?:[a-z]+ )?(?:inhabilidad|antecedentes|infraccion|sancion|multas|anotacion|deudas|siniestros))|nunca )|(?:^|[^a-z])no (?:lo |la )?(?:tengo|poseo)\s*$/
 
 /** The name of a paper that says itself that it is not held: «sin licencia», «First (examen suspendido)». */
 export const isNotHeld = (name: string): boolean => isFailed(name) || NOT_HELD.test(plain(name))

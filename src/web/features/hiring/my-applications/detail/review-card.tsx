@@ -20,8 +20,8 @@ export function ReviewCard({ application }: { application: ApplicationDetail }) 
   return (
     <section aria-label="Revisión" className="space-y-3">
       <p className="text-ink-soft">
-        ¿Algo no está bien? Otra persona de {application.company.name} revisará la decisión y te responderá en{' '}
-        {REVIEW_DAYS} días.
+        ¿Algo no está bien? {application.company.name} revisará la decisión y te responderá en {REVIEW_DAYS} días. Lo
+        hará otra persona del equipo, si la hay.
       </p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Pide una revisión
@@ -89,5 +89,5 @@ function Asked({ review }: { review: Review }) {
 function whenWords({ state, due_at, answered_at, created_at }: Review): string {
   if (answered_at) return `La pediste el ${formatDate(created_at)} y te respondieron el ${formatDate(answered_at)}.`
   if (state === 'OVERDUE') return `Debían responderte antes del ${formatDate(due_at)} y aún no lo han hecho.`
-  return `Otra persona de la empresa te responde antes del ${formatDate(due_at)}.`
+  return `La empresa te responde antes del ${formatDate(due_at)}.`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { proposeRequirements } from '../propose-requirements.ts'
+import { proposeRequirements } from './propose-requirements.ts'
 
 const read = (text: string, title = 'Puesto') => proposeRequirements(text, title)
 const asked = (text: string, title?: string): string[] =>

@@ -1,7 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
+import { type Asked, type Draft, draft } from '../demands/draft.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
-import { type Asked, type Draft, draft } from './draft.ts'
 
 const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
 const AT_ONCE =

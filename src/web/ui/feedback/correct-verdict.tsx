@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { MatchItem } from '#shared/matching/matching.ts'
 import { type Override, overrideBody } from '#shared/matching/vacancy-matches.ts'
 import { verdictWords } from '#shared/words/matching.ts'
-import { useOverride, useRemoveOverride } from '#web/data/matching.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -12,21 +11,25 @@ import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 
+interface Pressed<V> {
+  isPending: boolean
+  mutate: (value: V, options?: { onSuccess?: () => void }) => void
+}
+
 interface CorrectVerdictProps {
-  vacancy_id: string
-  cv_id: string
   item: MatchItem
+  save: Pressed<Override>
+  remove: Pressed<void>
 }
 
 const REASON_MAX = 300
 const { CUMPLE, PARCIAL, NO_CUMPLE } = verdictWords
 
 /** «Corregir»: what a person of the team sees otherwise, with the reason; the engine's verdict stays. */
-export function CorrectVerdict({ vacancy_id, cv_id, item }: CorrectVerdictProps) {
+export function CorrectVerdict({ item, save, remove }: CorrectVerdictProps) {
   const [open, setOpen] = useState(false)
-  const remove = useRemoveOverride(vacancy_id, cv_id, item.requirement_id)
   const { override } = item
-  if (open) return <CorrectForm vacancy_id={vacancy_id} cv_id={cv_id} item={item} onDone={() => setOpen(false)} />
+  if (open) return <CorrectForm item={item} save={save} onDone={() => setOpen(false)} />
   return (
     <div className="space-y-2">
       {override && (
@@ -54,8 +57,7 @@ export function CorrectVerdict({ vacancy_id, cv_id, item }: CorrectVerdictProps)
   )
 }
 
-function CorrectForm({ vacancy_id, cv_id, item, onDone }: CorrectVerdictProps & { onDone: () => void }) {
-  const save = useOverride(vacancy_id, cv_id, item.requirement_id)
+function CorrectForm({ item, save, onDone }: Omit<CorrectVerdictProps, 'remove'> & { onDone: () => void }) {
   const [verdict, setVerdict] = useState<Override['verdict'] | null>(item.override?.verdict ?? null)
   const [reason, setReason] = useState(item.override?.reason ?? '')
   const [problem, setProblem] = useState<string | null>(null)
