@@ -7,6 +7,7 @@ import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { readConditions } from './conditions/conditions.ts'
 import { placesOf } from './conditions/places.ts'
+import { proposeStart } from './conditions/start.ts'
 import { joinedByOr } from './demands/any-of.ts'
 import { proposeCircumstances } from './demands/circumstances.ts'
 import { Covered } from './demands/covered.ts'
@@ -21,6 +22,8 @@ import { proposePapers, readPapers } from './demands/papers.ts'
 import { proposePeopleSought } from './demands/people-sought.ts'
 import { withoutRepeats } from './demands/repeats.ts'
 import { namesInBrackets } from './demands/skills/bracket-names.ts'
+import { withoutExamples } from './demands/skills/examples.ts'
+import { proposeNorms } from './demands/skills/norms.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
@@ -85,7 +88,9 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ...joinedByOr([...studies, ...papers], ad),
     ...proposeLanguages(ad, facts.languages),
     ...licences,
+    ...proposeNorms(ad, named.skills),
     ...proposeCircumstances(ad, country),
+    ...proposeStart(ad),
     ...proposeWorkingTimes(ad),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
@@ -103,7 +108,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ad.text.length,
     experience.filter(
       ({ asked, quote }) =>
-        asked.type === 'ROLE_EXPERIENCE' && (isAtPlace(flatten(quote)) || / (?:o|u|y\/o) /.test(quote)),
+        asked.type === 'ANY_OF' ||
+        (asked.type === 'ROLE_EXPERIENCE' && (isAtPlace(flatten(quote)) || / (?:o|u|y\/o) /.test(quote))),
     ),
   )
   const named_there = skills.filter(({ at, end }) => !places.touches(at, end))
@@ -111,7 +117,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const bracketed = namesInBrackets(ad, named.skills).filter(({ at, end }) => !learnt.touches(at, end))
   const known = [...read, ...bracketed]
   const own = proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))
-  return joinedInLists([...known, ...own, ...proposePeopleSought(ad, [...known, ...own])], ad)
+  const all = withoutExamples(known, own)
+  return joinedInLists([...all, ...proposePeopleSought(ad, all)], ad)
 }
 
 const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>

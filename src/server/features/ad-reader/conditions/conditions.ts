@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Facts } from '#server/features/language/normalise/facts.ts'
+import { clauseBefore } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
@@ -33,7 +34,7 @@ export function readConditions(ad: AdText, facts: Facts, places: readonly WorkPl
     // Somebody who works from anywhere in a country works nowhere in particular.
     locations: place && (modality !== 'REMOTO' || place.city !== null) ? [...places] : undefined,
     remote_countries: modality === 'REMOTO' ? remoteCountries(ad) : undefined,
-    contract: facts.contract[0]?.value,
+    contract: contractOf(ad, facts),
     working_day: facts.working_day[0]?.value,
     hours_per_week: weeklyHours(ad.flat),
     shifts: shifts.length > 0 ? shifts : undefined,
@@ -51,6 +52,16 @@ export function readConditions(ad: AdText, facts: Facts, places: readonly WorkPl
   const doubts = { ...(assumed && { modality: ASSUMED }), ...(doubt !== undefined && { salary: doubt }) }
   return { document, ...(Object.keys(doubts).length > 0 && { doubts }) }
 }
+
+function contractOf({ flat }: AdText, { contract }: Facts): Facts['contract'][number]['value'] | undefined {
+  const said = contract.filter(({ start }) => !LATER.test(clauseBefore(flat, start, 50))).map(({ value }) => value)
+  // «Temporada de abril a octubre, fijo discontinuo»: the season says when, not how.
+  return said[0] === 'TEMPORAL' && said.includes('FIJO_DISCONTINUO') ? 'FIJO_DISCONTINUO' : said[0]
+}
+
+/** «posibilidad de pasar a indefinido»: what the contract may become is not what it is. */
+const LATER =
+  /(?<![a-z])(?:posibilidad(?:es)?|opcion(?:es)?|opcional|posible|probable|con vistas|luego|despues|posterior(?:mente)?|pasar(?:as)?|pase|paso|conversion|transformable|convertible)(?![a-z])[^.;\n]{0,40}$/
 
 const ASSUMED = 'El anuncio nombra un lugar y no habla de trabajar a distancia.'
 

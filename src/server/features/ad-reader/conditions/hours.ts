@@ -12,6 +12,9 @@ const OF_ONE_DAY =
   /(?<![a-z])(?:sabados?|domingos?|sab|viernes)(?: y (?:domingos?|feriados|festivos))?[ :(]*(?:de |desde )?(?:las )?$/
 const OF_ELSE =
   /(?<![a-z])(?:atencion|llamar|whatsapp|contacto|tienda abre|abierto|apertura|informes|entrevistas?|presentarse|solicitar)(?![a-z])[^\n]{0,50}$/
+/** «de 7 a 15 en verano» is not what the rest of the year is like. */
+const OF_A_SEASON =
+  /^ ?(?:h|hs|hrs|horas)?\.?,? ?\(?(?:en|durante|los meses de) (?:el |los |la )?(?:verano|julio|agosto|junio|enero|febrero|vacaciones|campana|temporada)/
 const LONGEST = 10.5
 const SHORTEST = 3
 
@@ -20,8 +23,14 @@ export function shiftsByHours(flat: string): WorkShift[] {
   const found = [...flat.matchAll(RANGE)].flatMap((match) => {
     const before = flat.slice(Math.max(0, match.index - 90), match.index)
     if (!SAYS_SO.test(before) || OF_ONE_DAY.test(before) || OF_ELSE.test(before)) return []
+    if (OF_A_SEASON.test(flat.slice(match.index + match[0].length, match.index + match[0].length + 30))) return []
     const [, from_hour, from_minutes, from_mark, to_hour, to_minutes, to_mark] = match
-    if (!(from_minutes ?? to_minutes ?? from_mark ?? to_mark) && !/(?:horario|turno)[^\n]{0,25}$/.test(before))
+    if (
+      !(from_minutes ?? to_minutes ?? from_mark ?? to_mark) &&
+      !/(?:horario|turno)(?:(?: es| sera)?:? (?:de )?(?:lunes a (?:viernes|sabados?|domingos?)|l-v|l a v))?[^\n]{0,25}$/.test(
+        before,
+      )
+    )
       return []
     return partOf(hourOf(from_hour, from_minutes), hourOf(to_hour, to_minutes), from_mark ?? '', to_mark ?? '')
   })

@@ -26,6 +26,9 @@ const ELSEWHERE =
 const OF_COMPANY =
   /(?<![a-z])(?:presencia|presentes?|somos|empresa|grupo|compania|cadena|lider(?:es)?|sucursales|delegaciones|oficinas en|sedes en|tiendas en|plantas en|operaciones|operamos|matriz|sede central|headquarters|hq|equipos? (?:de|en)|repartid[oa]s?|desde (?:18|19|20)\d\d|anos en el mercado|trayectoria|cobertura)(?![a-z])[^.;\n]{0,90}$/
 
+/** «y ahora abrimos oficina en Monterrey»: a house beside the one that hires, unless it is the one it hires for. */
+const OPENS_ELSEWHERE =
+  /^(?!.*(?:busca|selecciona|requiere|necesita|solicita|incorpora|contrata|precisa)).*(?<![a-z])(?:abrimos|abriremos|inauguramos|inauguraremos|acabamos de abrir|proxim[oa]s?|tambien (?:tenemos|contamos con|estamos))(?: [a-z]+){0,4} en (?:la |el )?$/s
 /** «en Gijón», «(Madrid)», «Zona: Palermo», or where a line begins. */
 const LEADS =
   /(?:(?<![a-z])(?:en|por|zona|desde|sede|de|del|lugar|ubicacion|para|ciudad|a)[: ]+(?:el |la |los |las )?(?:centro de |ciudad de |comuna de |distrito de |municipio de )?|[^a-z0-9 ]\s*|^)$/
@@ -49,6 +52,7 @@ export function weightOf({ start, end }: NamedPlace, { flat, title_end }: Spoken
   if (LABELLED.test(before)) return 4
   if (start < title_end) return ELSEWHERE.test(before) ? 0 : 3
   if (ELSEWHERE.test(sentenceOf(before))) return 0
+  if (OPENS_ELSEWHERE.test(sentenceOf(before))) return 0
   const said = OF_COMPANY.test(sentenceOf(before))
   if (AT_WORK.test(before)) return said ? 2 : 3
   const leads = LEADS.test(before) || AND_ALSO.test(before) || PART_OF_TOWN.test(flat.slice(end, end + REACH))

@@ -3,12 +3,14 @@ import type { ExperienceFact } from '#server/features/language/normalise/read-ex
 import { roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { type AdText, type Statement, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { isAtPlace, targetOf } from './experience-target.ts'
+import { isProduct } from './skills/brackets.ts'
 import { narrowed } from './skills/narrower.ts'
 import { draftSkill } from './skills/skills.ts'
 import { inOwnWords } from './unknown.ts'
@@ -21,16 +23,31 @@ export function proposeExperience(
 ): Draft[] {
   const counted = facts.flatMap((fact) => {
     const statement = statementAt(ad, fact.start)
-    return counts(statement, fact) && fact.min_years > 0 ? read(ad, fact, statement, concepts) : []
+    return counts(statement, fact) && fact.min_years > 0 && !isOfOthers(fact, ad)
+      ? read(ad, fact, statement, concepts)
+      : []
   })
-  return [...counted, ...rolesWithoutYears(ad, concepts).flatMap((one) => withYearsBefore(one, counted, ad))]
+  return [
+    ...counted,
+    ...yearsAmongThem(ad, concepts),
+    ...rolesWithoutYears(ad, concepts).flatMap((one) => withYearsBefore(one, counted, ad)),
+  ]
 }
+
+/** «tu supervisora, quien cuenta con más de 15 años», «el equipo tiene en promedio 3 años»: not of the person who is looked for. */
+const OF_OTHERS =
+  /(?<![a-z])(?:supervisor[a-z]*|jef[ea]s?|companer[oa]s?|equipo|director[a]?|soci[oa]s?|fundador[a-z]*|duen[oa]s?|titular|gerente|responsable|coordinador[a]?|encargad[oa]|agentes|profesionales|empleados|firma|estudio|clinica|despacho|cadena|negocio|nosotros)(?![a-z])[^.;:\n]{0,70}?(?:,? (?:quien(?:es)?|que|el cual|la cual)(?: ya)? |(?<![a-z]))(?:cuentan?(?: con)?|llevan?|tienen?|tiene en promedio|tienen en promedio|suman?|acumulan?|trabajan? desde hace|lleva ya)(?: [a-z]+){0,4} $/
+const isOfOthers = ({ start, end }: Span, { flat }: AdText): boolean =>
+  OF_OTHERS.test(` ${flat.slice(Math.max(0, start - LONGEST_TARGET), start)}`) ||
+  /^ en (?:la|nuestra) (?:compania|empresa|firma|casa|organizacion)(?![a-z])/.test(flat.slice(end, end + 30))
 
 function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: readonly ConceptSpan[]): Draft[] {
   const target = targetOf(fact, statement, ad.flat, conceptsIn(aroundOf(fact, statement), concepts))
   if (target && 'concepts' in target) {
     const [first, ...others] = target.concepts
     const listed = first && others.some((span, i) => OR.test(ad.flat.slice(target.concepts[i]?.end ?? 0, span.start)))
+    const either = first?.kind === 'skill' ? eitherOf(ad, fact, first, statement, concepts) : undefined
+    if (either) return [either]
     const drafts = target.concepts.map((span) =>
       span.kind === 'role'
         ? inRole(
@@ -56,6 +73,42 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   const value = { min_years: fact.min_years }
   return [draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value }, whole, statement)]
 }
+
+/** What one may have done instead: «, reanimación o urgencias», « o deporte». */
+const OTHERS =
+  /^( \p{Ll}{4,}(?:al|ica|ico|iva|ivo|ar|ria|rio))?((?:, \p{L}{3,}(?: \p{L}+){0,2}?)*),? [ou] (?!similar|af[ií]n|parecid|equivalente|superior|m[aá]s |otr[oa]|en |con |como |de |bien|su |la |el |experiencia|clientes|usuarios|personas|p[uú]blico|proveedores|\d)(\p{L}{3,}(?: (?!con |y |para |en )\p{L}+){0,2})(?= ?(?:[.,;()\n]|$| (?:con|y|para|en) ))/u
+
+/** «2 años en traumatología o deporte»: years in any of them, whether the taxonomy knows them or not. */
+function eitherOf(
+  ad: AdText,
+  fact: ExperienceFact,
+  first: ConceptSpan,
+  statement: Statement,
+  concepts: readonly ConceptSpan[],
+): Draft | undefined {
+  const match = OTHERS.exec(ad.text.slice(first.end, Math.min(statement.end, first.end + LONGEST_TARGET)))
+  if (!match || / (?:y|e) /.test(match[0])) return undefined
+  const listed = conceptsIn({ start: first.end, end: first.end + match[0].length }, concepts)
+  if (listed.some(({ kind, id }) => kind === 'role' || isTool(id))) return undefined
+  const names = [...(match[2] ?? '').split(', ').slice(1), match[3] ?? '']
+  const years = { years: fact.min_years }
+  const options = names.map((name) => {
+    const known = listed.find(({ text }) => name.startsWith(text))
+    if (known) return draftSkill(narrowed(known, undefined, ad), ad, years)
+    const value = { skill_id: null, name: capitalised(name), min_level: null, min_years: fact.min_years }
+    return draft(`SKILL ${name}`, { type: 'SKILL', value }, first, statement)
+  })
+  return anyOf(
+    [draftSkill(narrowed(first, undefined, ad), ad, years), ...options],
+    spanOf(ad.text, first.start, first.end + match[0].length),
+  )
+}
+
+const isTool = (id: string): boolean => {
+  const skill = taxonomy().skill(id)
+  return skill === undefined || isProduct(skill)
+}
+const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase('es') + name.slice(1)
 
 /** «5 años como chef o sous chef»: said of the first, and of the other one too. */
 function withYearsBefore(one: Draft, counted: readonly Draft[], { flat }: AdText): Draft[] {
@@ -83,6 +136,21 @@ function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[
     if (!lead || statement?.stance !== 'ASKED' || span.start < statement.from) return []
     const start = lead[1] === undefined ? span.start - lead[0].length : span.start
     return [inRole(asMeant(span, ad), 0, spanOf(ad.text, start, span.end), statement)]
+  })
+}
+
+const OF_THEM = new RegExp(
+  `(?<![a-z])(?:(?:al menos|minimo|como minimo|por lo menos) )?(\\d{1,2}|${NUMBER_WORDS}) (?:anos? )?de (?:ellos|ellas|los cuales|las cuales|esos|estos) (?:como|de) (?:un |una )?$`,
+)
+
+/** «3 años en cocina, al menos uno de ellos como jefe de partida» */
+function yearsAmongThem(ad: AdText, concepts: readonly ConceptSpan[]): Draft[] {
+  return concepts.flatMap((span) => {
+    const match = span.kind === 'role' ? OF_THEM.exec(ad.flat.slice(Math.max(0, span.start - 60), span.start)) : null
+    const statement = statementAt(ad, span.start)
+    if (!match || statement?.stance !== 'ASKED') return []
+    const whole = spanOf(ad.text, span.start - match[0].length, span.end)
+    return [inRole(asMeant(span, ad), numberFrom(match[1] ?? ''), whole, statement)]
   })
 }
 

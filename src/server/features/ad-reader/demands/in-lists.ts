@@ -13,7 +13,7 @@ const OR =
   /^,?(?: \([^()]{0,30}\))?,? (?:o|u|or|y\/o|and\/or)(?: (?:bien|en su defecto|si no|tambien|al menos|un|una|otr[oa]s?|alg[uú]n[oa]?|de|en|con|el|la))* $/
 /** «3 meses en televentas o, en su defecto, 6 meses en ventas» */
 const OR_INSTEAD =
-  /^[^.;:\n]{0,30}?,? [ou],? (?:en su defecto|alternativamente|si no),? (?:(?:de|en|con|como|\d+|meses|anos?|experiencia|un|una|la|el|minimo|al menos) )*$/
+  /^[^.;:\n]{0,30}?,? [ou],? (?:en su defecto|alternativamente|si no),? (?:(?:de|en|con|como|\d+|meses|anos?|experiencia|un|una|la|el|minimo|al menos|solid[oa]|previ[oa]|otr[oa]s?|algun[oa]?|programas?|software|sistemas?|herramientas?|plataformas?|similar(?:es)?|parecid[oa]s?|equivalentes?|tipo|por ejemplo|conocimientos?|manejo|dominio|uso) )*$/
 /** «…, Tableau o similares», «… etc.», «…»: what is named are examples. */
 const OR_ELSE =
   /^ ?(?:,? [ou] (?:(?:algun|alguna|un|una) )?(?:similar|parecid|equivalente|otr[oa]|analog|afin|compatible)|,? ?etc(?![a-z])|,? entre otr[oa]s|\.\.\.|…)/
@@ -69,10 +69,18 @@ function listsOf(drafts: readonly Draft[], ad: AdText): Draft[][] {
   for (const one of drafts) {
     const list = lists.at(-1)
     const before = list?.at(-1)
-    if (list && before && goTogether(before, one, ad)) list.push(one)
+    if (list && before && goTogether(before, one, ad) && !isOtherJoint(list, one, ad)) list.push(one)
     else lists.push([one])
   }
   return lists
+}
+
+/** «RED / SILTRA, Contrat@ y Certific@»: the stroke joins two of them, not the list. */
+function isOtherJoint(list: readonly Draft[], next: Draft, { flat }: AdText): boolean {
+  const [first, second] = list
+  const last = list.at(-1)
+  if (!first || !second || !last) return false
+  return SLASH.test(flat.slice(first.end, second.at)) && COMMA.test(flat.slice(last.end, next.at))
 }
 
 const ALTERNATIVE: ReadonlySet<Draft['asked']['type']> = new Set([
@@ -87,7 +95,9 @@ const ALTERNATIVE: ReadonlySet<Draft['asked']['type']> = new Set([
 
 function goTogether(before: Draft, next: Draft, ad: AdText): boolean {
   const gap = ad.flat.slice(before.end, next.at)
-  if (before.soft || next.soft || before.importance !== next.importance || before.end > next.at) return false
+  if (before.soft || next.soft || before.end > next.at) return false
+  // «A (imprescindible) o, en su defecto, B»: what stands in its place is wanted as much.
+  if (before.importance !== next.importance && !OR_INSTEAD.test(gap)) return false
   if (![before, next].every(({ asked }) => ALTERNATIVE.has(asked.type))) return false
   if (statementAt(ad, before.at) !== statementAt(ad, next.at)) return false
   return OR.test(gap) || OR_INSTEAD.test(gap) || ((COMMA.test(gap) || SLASH.test(gap)) && areAlike(before, next))
@@ -97,6 +107,8 @@ function goTogether(before: Draft, next: Draft, ad: AdText): boolean {
 function areAlike(before: Draft, next: Draft): boolean {
   if (isKnown(before) && isKnown(next)) return false
   const kinds = [before, next].map(({ asked }) => (asked.type === 'ANY_OF' ? asked.value.options[0]?.type : asked.type))
+  // What a skill is too wide for is a skill all the same.
+  if ([before, next].every(({ key }) => /^(?:ANY_OF )?(?:SKILL|PAPER) /.test(key))) return true
   return kinds[0] === kinds[1] || (NAMES.has(kinds[0] ?? '') && NAMES.has(kinds[1] ?? ''))
 }
 

@@ -22,6 +22,10 @@ export function proposeLanguages(ad: AdText, read: readonly LanguageFact[]): Dra
 
 /** «Inglés para atender turistas» is quoted whole. */
 const FOR = /^ (?:(?:para|como|con|en|solo|a nivel) |leid|escrit|hablad|oral|tecnic)/
+/** «que tuvieras un inglés suficiente» */
+const HAD =
+  /(?<![a-z])(?:tengas?|tuvieras?|hables?|hablaras?|tener|hablar|contar con|cuentes con)(?: (?:un|algo de|buen|nivel de))* $/
+const ENOUGH = /^ (?:suficiente|funcional|operativo|correcto)|^[.,;)]|^$/
 const BESIDE = /^,? ?(?:,|y|e|o|u|y\/o|\/) ?$/
 
 /** With languages that a demand begins with («Inglés para atender turistas»), and those beside another one («francés y/o alemán»). */
@@ -34,6 +38,10 @@ function withBareNames(ad: AdText, facts: readonly LanguageFact[]): LanguageFact
     const before = ad.flat.slice(statement.from, start)
     if (statement.sentence.listed && openingOf(before) === before.length && FOR.test(ad.flat.slice(end, end + 12)))
       return [{ ...name, ...spanOf(ad.text, start, statement.end) }]
+    const after_name = ad.flat.slice(end, statement.end)
+    if (statement.sentence.listed && openingOf(before) === before.length && /^[.\s]*$/.test(after_name)) return [name]
+    if (HAD.test(before) && (FOR.test(ad.flat.slice(end, end + 12)) || ENOUGH.test(ad.flat.slice(end, end + 12))))
+      return [name]
     const beside = facts.some(
       (fact) =>
         BESIDE.test(ad.flat.slice(end, Math.max(end, fact.start))) && fact.start - end < 8 && fact.start > start,

@@ -6,9 +6,11 @@ import { type Asked, counts, type Draft, draft } from './draft.ts'
 const CLASS = '(?:a-?i{1,3}-?[abc]?|a-?\\d-?[abc]?|[b-e]-?\\d?(?:\\+e)?|ce|am|a)(?![a-z0-9])'
 const LICENCE = new RegExp(
   '(?<![a-z])(?:licencia|permiso|carnet|carne|registro|brevete)s?(?: (?:nacional|federal|estatal|provincial|municipal|profesional|oficial))?(?: (?:de )?(?:conducir|conduccion|manejo|manejar|chofer|camion|moto))?' +
-    `(?: (?:profesional|vigente|de tipo|de clase|tipo|clase|categoria))* ["«“']?(${CLASS})["»”']?((?:,| o| u| y|\\/|,? o)(?: (?:tipo|clase|la))? ?["«“']?${CLASS}["»”']?)*`,
+    `(?: (?:profesional|vigente|de tipo|de clase|tipo|clase|categoria))* ["«“']?(${CLASS})["»”']?((?:,| o| u| y|\\/|,? o)(?: (?:tipo|clase|la))? ?["«“']?${CLASS}["»”']?)*(?: (?:vigentes?|al dia|en vigor|actualizad[oa]))?`,
   'g',
 )
+
+const VALID = / (?:vigentes?|al d[ií]a|en vigor|actualizad[oa])$/i
 
 /** What a class means, by country; the others stay in the words of the ad. */
 const EUROPEAN = {
@@ -51,7 +53,34 @@ export function proposeLicences(ad: AdText, country = 'ES'): Draft[] {
     const skill = match[2] === undefined ? taxonomy().skill(classes[match[1] ?? ''] ?? '') : undefined
     const asked: Asked = skill
       ? { type: 'SKILL', value: { skill_id: skill.id, name: skill.name_es, min_level: null, min_years: null } }
-      : { type: 'CERTIFICATION', value: { name: span.text.slice(0, 120) } }
-    return [draft(skill ? `SKILL ${skill.id}` : `CERTIFICATION ${span.text.toLowerCase()}`, asked, span, statement)]
+      : { type: 'CERTIFICATION', value: { name: span.text.replace(VALID, '').slice(0, 120) } }
+    const better = otherClass(ad, match[0], span.end)
+    return [
+      draft(skill ? `SKILL ${skill.id}` : `CERTIFICATION ${span.text.toLowerCase()}`, asked, span, statement),
+      ...better,
+    ]
   })
+}
+
+const WISHED = new RegExp(
+  `^ ?\\((?:deseable|idealmente|ideal|preferible|preferiblemente|de preferencia|mejor|se valora(?:ra)?|valorable)(?: (?:tipo|clase|la|categoria))* (${CLASS})\\)`,
+)
+
+/** «Licencia A-I (deseable A-IIb)»: another licence, which one can do without. */
+function otherClass(ad: AdText, said: string, end: number): Draft[] {
+  const match = WISHED.exec(ad.flat.slice(end, end + 40))
+  const [whole = '', wished = ''] = match ?? []
+  const statement = match ? statementAt(ad, end + 2) : undefined
+  if (!statement) return []
+  const span = spanOf(ad.text, end + whole.lastIndexOf(wished), end + whole.length - 1)
+  const kind = ad.text.slice(end - said.length, end).replace(new RegExp(` ${CLASS}.*$`, 'i'), '')
+  return [
+    draft(
+      `CERTIFICATION ${wished}`,
+      { type: 'CERTIFICATION', value: { name: `${kind} ${span.text}`.slice(0, 120) } },
+      span,
+      statement,
+      { importance: 'DESEABLE' },
+    ),
+  ]
 }

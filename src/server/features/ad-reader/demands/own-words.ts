@@ -5,6 +5,7 @@ import { withoutShouting } from '#server/features/language/normalise/title-case.
 import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText, Statement } from '../text/ad-text.ts'
 import { isOnlyACue } from '../text/segments.ts'
+import { anyOf } from './any-of.ts'
 import type { Covered } from './covered.ts'
 import { type Draft, draft } from './draft.ts'
 import { type Job, jobOf, namesJob, opensWithJob } from './job-name.ts'
@@ -77,12 +78,12 @@ const isTheJob = ({ text, led }: Part, { sentence, cues }: Statement, job: Job |
 const SHORTEST_JOB = 8
 
 const EMPTY =
-  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|oral|escrit[oa]|hablad[oa]|leid[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello)(?: |$))*$/
+  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|oral|escrit[oa]|hablad[oa]|leid[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello|su|defecto|bien|vigentes?|vigor|al dia|actualizad[oa]s?|activ[oa]s?|comprobables?|demostrables?|certificad[oa]s?|acreditad[oa]s?|obligatori[oa]s?|habilidades|competencias|conocimiento)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
   /^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
 const OFFERED =
-  /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
+  /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|(?<!(?:terminacion|terminaciones|redaccion|elaboracion|revision|negociacion|gestion|administracion|tipos) de )contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 
 /** What a company gives, named without saying so. */
 const GIVEN =
@@ -112,7 +113,13 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
     statement.cues.length > 0
   )
     return [whereWished(part, where, statement)]
-  if (flat.length > LONGEST || flat.length < 2 || EMPTY.test(flat) || !/[a-z]/.test(flat)) return []
+  if (
+    flat.length > LONGEST ||
+    flat.length < 2 ||
+    EMPTY.test(flat.replace(/(?<=[a-z]) ?\([^()]*\)/g, '')) ||
+    !/[a-z]/.test(flat)
+  )
+    return []
   if (GIVEN.test(flat) || FIELD.test(flat) || PAPERWORK.test(flat)) return []
   if (
     isOnlyACue(flat) ||
@@ -124,8 +131,27 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   if (isSoft(flat)) return [soft(part, statement)]
   if (FIELD.test(flat.replace(/^[a-z]+ en /, ''))) return []
   if (isPlace(part)) return []
+  const either = namedOnes(part, statement)
+  if (either) return [either]
   const asked = askedAs(isShouted(statement, ad) ? { ...part, text: withoutShouting(part.text) } : part)
   return asked ? [draft(`${part.way ? WAY : ''}${JSON.stringify(asked)}`, asked, part, statement)] : []
+}
+
+const A_NAME = '\\p{Lu}[\\p{L}\\d.+#-]+'
+const OF_A_KIND = new RegExp(
+  `^(?:plataformas?|sistemas?|software|programas?|herramientas?|aplicaci[oó]n(?:es)?|apps?) (${A_NAME}(?:, ${A_NAME})*,? [ou] ${A_NAME})$`,
+  'u',
+)
+
+/** «la plataforma SAMAI o TYBA»: whoever knows one of them knows it. */
+function namedOnes(part: Part, statement: Statement): Draft | undefined {
+  const names = OF_A_KIND.exec(part.text)?.[1]?.split(/,? [ou] |, /)
+  if (!names) return undefined
+  const drafts = names.map((name) => {
+    const value = { skill_id: null, name, min_level: null, min_years: null }
+    return draft(`SKILL ${name}`, { type: 'SKILL', value }, part, statement)
+  })
+  return anyOf(drafts, part)
 }
 
 /** «3 años de experiencia, de preferencia en banca» */

@@ -65,7 +65,7 @@ export function partsOf(ad: AdText, { from, to }: Phrase, covered: Covered): Par
         ? free({ from: from + at, to: from + at + closed(raw) }, ad, covered).map((span) => ({ ...span, ...carried }))
         : []
     // «cocina caribeña y mediterránea»: another word for what stands before.
-    if (at > 0 && carried.led && ADJECTIVE.test(raw)) return []
+    if (at > 0 && carried.led && (ADJECTIVE.test(raw) || OF_WHERE.test(raw))) return []
     carried = { ...carried, lead: null, way }
     if (led !== undefined)
       carried = {
@@ -108,6 +108,10 @@ function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (
   const bracket = flat.slice(from, to).search(/ ?\((?:y |e |de ser |a ser |no |si |ideal|prefer|mejor|desea|valor)/)
   if (bracket > 2 && !covered.touches(from, from + bracket))
     return [{ ...spanOf(text, from, from + bracket), flat: flat.slice(from, from + bracket) }]
+  const alone = beforeCoveredBracket(flat, from, to, covered)
+  if (alone !== undefined) return [{ ...spanOf(text, from, to), flat: flat.slice(from, to) }]
+  const shared = sharedHead(text, flat, from, to, covered)
+  if (shared) return [shared]
   const halves = piecesOf(flat.slice(from, to), HALVES)
   if (halves.length < 2) return []
   return halves.flatMap(({ at, raw }) => {
@@ -116,15 +120,49 @@ function free({ from, to }: Phrase, { text, flat }: AdText, covered: Covered): (
     const words = flat.slice(start, end).split(' ').length
     // Where all is in capitals they make no name: «COCINA CALIENTE Y FRIA».
     const name =
-      /^\p{Lu}{2}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(Math.max(0, from - AROUND), to + AROUND))
+      /^(?:\p{Lu}{2}|\p{Lu}\S*[\d@+#])/u.test(text.slice(start, end)) &&
+      /\p{Ll}/u.test(text.slice(Math.max(0, from - AROUND), to + AROUND))
     return (words > 1 || name || DOING.test(flat.slice(start, end))) && !covered.touches(start, end)
       ? [{ ...spanOf(text, start, end), flat: flat.slice(start, end) }]
       : []
   })
 }
 
+/** «arranque de motores (arrancadores suaves, estrella-triángulo)»: what was read is only an example in its bracket. */
+function beforeCoveredBracket(flat: string, from: number, to: number, covered: Covered): number | undefined {
+  const open = flat.slice(from, to).indexOf(' (')
+  const words = flat.slice(from, from + Math.max(0, open)).split(' ').length
+  return open > 0 &&
+    words >= FEWEST_WORDS &&
+    !covered.touches(from, from + open) &&
+    /\)[.\s]*$/.test(flat.slice(from, to))
+    ? from + open
+    : undefined
+}
+const FEWEST_WORDS = 3
+
+/** «Pruebas unitarias y de integración»: the second half is said of the first word of the first. */
+const OF_THE_SAME = /^([a-z]{4,}) [a-z]+ [ye] ((?:de|en) [a-z]{4,}(?: [a-z]+)?)[.\s]*$/
+function sharedHead(
+  text: string,
+  flat: string,
+  from: number,
+  to: number,
+  covered: Covered,
+): (Span & { flat: string }) | undefined {
+  const match = OF_THE_SAME.exec(flat.slice(from, to))
+  const [, head = '', rest = ''] = match ?? []
+  const start = from + flat.slice(from, to).lastIndexOf(rest)
+  if (!match || covered.touches(start, start + rest.length)) return undefined
+  const written = `${text.slice(from, from + head.length)} ${text.slice(start, start + rest.length)}`
+  return { start, end: start + rest.length, text: written, flat: `${head} ${rest}` }
+}
+
 const ADJECTIVE =
   /^(?:[a-z]{3,}(?:ane[ao]|icana|icano|ional|ense|ena|eno|ola|ol|atic[oa]|iatic[oa]|andin[oa]|ulsiv[oa]|ectiv[oa]|ativ[oa]|itiv[oa]|entiv[oa]))s?[.\s]*$/
+/** «impuestos nacionales y provinciales» */
+const OF_WHERE =
+  /^(?:inter)?(?:nacional|provincial|municipal|local|estatal|federal|regional|autonomic[oa]|departamental)(?:es|s)?[.\s]*$/
 const AROUND = 20
 /** «alicatar, solar y levantar tabiques» */
 const DOING = /^[a-z]{3,}(?:ar|er|ir)$/
@@ -155,7 +193,12 @@ const WHERE =
   /(?<![a-z])en (?:(?:una?|el|la|los|las|otr[oa]s) )?(?:bancos?|banca|empresas?|entidades?|despachos?|consultoras?|estudios|firmas?|agencias?|hospital(?:es)?|clinicas?|colegios?|escuelas?|hoteles|restaurantes?|tiendas?|fabricas?|plantas?|obras?|laboratorios?|residencias?|instituciones?|organismos?|startups?|aseguradoras?|constructoras?|talleres|supermercados?|farmacias?|centros?|organizaciones|multinacionales)(?: [a-z]+)?(?:, [a-z ]{3,25})*$/
 const PLACES = /^[a-z]+(?: [a-z]+){0,2}(?:,? [ou] [a-z]+(?: [a-z]+){0,2})?[.\s]*$/
 
+/** «Elaboración de demandas, contestaciones y recursos»: all of them are what is made. */
+const MAKING = /^(?:[a-z]+(?:cion|miento|aje|ado|ura)) (?:de|del) [a-z]+(?:, [a-z]+)*$/
+const MADE = /^[a-z]{4,}s(?: [ye] [a-z]{4,}s)?[.\s]*$/
+
 function goesOn(before: string, link: string, raw: string): boolean {
+  if (/^,/.test(link) && MAKING.test(before.slice(openingOf(before))) && MADE.test(raw)) return true
   if (/^[a-z]+[.\s]*$/.test(raw) && TO_WHOM.test(before)) return true
   if (/ [ye] $/.test(link)) return SEVERAL.test(raw) && OF_SEVERAL.test(withoutLead(before))
   return link === ', ' && PLACES.test(raw) && leadAt(raw) === undefined && WHERE.test(before)

@@ -17,7 +17,7 @@ interface Unknown {
 const LONGEST_SKILL = 50
 const LONGEST_WORDS = 200
 const PAPER =
-  /^(?:cert|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master|experto en)/
+  /^(?:cert(?![a-z]*@)|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master|experto en)/
 /** What no CV tells: only the person can answer it. */
 const ONLY_ASKED =
   /^(?:vivir|residir|mayor|edad|sin |no (?:contar|tener|registrar) |referencias|documentos|documentacion|celular|telefono|computador|ordenador|pc(?![a-z])|laptop|notebook|internet|conexion(?![a-z])|wifi|herramientas?(?= propi)|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
@@ -53,7 +53,7 @@ const carried = (lead: string | null): string | null =>
 /** A tool or a make: one or two words in capitals, or with a digit. */
 const isName = (written: string): boolean =>
   written.length <= LONGEST_SKILL &&
-  /^(?:\p{Lu}[\p{L}\d.+#/-]*|\p{L}+\d+)(?: (?:\p{Lu}|\d)[\p{L}\d.+#/-]*)?$/u.test(written) &&
+  /^(?:\p{Lu}[\p{L}\d.+#@/-]*|\p{L}+\d+)(?: (?:\p{Lu}|\d)[\p{L}\d.+#@/-]*)?$/u.test(written) &&
   /\p{Lu}{2}|\d| \p{Lu}|\p{Ll}\p{Lu}|[.+#/]/u.test(written)
 
 /** With a capital where the sentence gives it none: «manejo de Maxirest». */

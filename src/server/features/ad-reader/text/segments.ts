@@ -43,7 +43,9 @@ function segment(sentence: Sentence, flat: string, at: number, inner: boolean): 
 
 /** Cut where the sentence turns; a cut that leaves only a word of insistence is none. */
 function pieces(flat: string): (readonly [number, number])[] {
-  const cuts = [...flat.matchAll(TURN)].map(({ index }) => index)
+  const turns = [...flat.matchAll(TURN)].map(({ index }) => index)
+  const last = lastWish(flat)
+  const cuts = last === undefined || turns.some((at) => at >= last) ? turns : [...turns, last]
   const found: [number, number][] = []
   let from = 0
   for (const to of [...cuts, flat.length]) {
@@ -53,6 +55,23 @@ function pieces(flat: string): (readonly [number, number])[] {
     from = to
   }
   return found
+}
+
+const KIND =
+  '(?:tecnic|titul|curso|diplomad|especializ|master|maestria|certific|carnet|carne|licencia|experiencia|conocimient|manejo|nociones|vehiculo|grado|licenciatura|ingles|portugues|frances|aleman)'
+const LAST_WISH = new RegExp(
+  `,(?= (?:(?:un|una|el|la) )?(${KIND})[^,;:()]* (?:(?:es|sera|seria|son) (?:un |una )?(?:plus|deseables?|valorables?|ventaja|opcional)|deseables?|valorables?|suman?|se valora(?:ra)?n?|no excluyentes?|opcional(?:es)?|preferible)[.\\s]*$)`,
+)
+const LANGUAGE = /^(?:ingles|portugues|frances|aleman)$/
+
+/** «Bachiller, técnico en ventas es un plus»: the last of two different things is wished for, the first is not. */
+function lastWish(flat: string): number | undefined {
+  const found = LAST_WISH.exec(flat)
+  const kind = found?.[1] ?? ''
+  if (!found || flat.slice(0, found.index).includes(kind)) return undefined
+  return LANGUAGE.test(kind) && /(?:ingles|portugues|frances|aleman|italiano)/.test(flat.slice(0, found.index))
+    ? undefined
+    : found.index
 }
 
 /** Words of insistence and nothing that is insisted on. */

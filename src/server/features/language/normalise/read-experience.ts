@@ -18,7 +18,7 @@ const NONE_NEEDED =
 const SHORT = /(?<![a-z])exp\.(?: ?(?:min\.?|minim[oa]|laboral|de|:))* $/
 const REFUSAL_BEFORE = /(?:abstener|no postul|no aplica|no se contrata)/
 const AFTER =
-  /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|exp(?![a-z])|trayectoria|trabajando|desempen)/
+  /^(?:,? ?(?:de|of|en|in|como|as|con|with|trabajando|minim[oa]|previ[ao]s?|laboral|y|demostrable|[a-z]{2,20}) ?){0,4}? ?(?:experien|exp(?![a-z])|trayectoria|recorrido(?! (?:de|en) \d)|trabajando|desempen)/
 /** «3 años llevando contabilidades», «4+ años en roles de…»: said without the word, but only where a demand begins. */
 const AT_WORK =
   /^(?:,? (?:como )?minim[oa],?|, (?:al|por lo) menos,)?(?: (?:demostrables?|comprobables?|acreditables?|verificables?|reales|previos?))? (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de (?=[a-z]{3,}(?:er[oa]|ist[ao]|ador[a]?|edor[a]?|cion)(?![a-z]))|de laburo|de practica|de trabajo|frente) ?[a-z]|de oficial(?![a-z]))/

@@ -43,7 +43,7 @@ const CONTRACT: readonly Pattern<Contract>[] = [
   ],
   [
     'TEMPORAL',
-    /(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:(?:(?:el|un) )?(?:ciclo|curso|ano) (?:escolar|lectivo|academico)|suplencia|reemplazo|sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|(?:sustitucion|suplencia|reemplazo) (?:(?:por|de) [a-z]+|(?:pre|post)natal|maternal)|campana de [a-z]+ a [a-z]+|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])/g,
+    /(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:(?:(?:el|un) )?(?:ciclo|curso|ano) (?:escolar|lectivo|academico)|suplencia|reemplazo|sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|(?:sustitucion|suplencia|reemplazo) (?:(?:por|de) [a-z]+|(?:pre|post)natal|maternal)|campana de [a-z]+ a [a-z]+|temporada (?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) ?(?:-|–|a|hasta) ?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])/g,
   ],
 ]
 

@@ -19,6 +19,12 @@ export function namesInBrackets(ad: AdText, covered: Covered): Draft[] {
 const isOfAKind = ({ start }: Statement, { flat }: AdText, covered: Covered, is_open: boolean): boolean =>
   is_open || (/\w \($/.test(flat.slice(start - 3, start)) && covered.touches(start - 4, start - 2))
 
+/** «6 meses en atención telefónica (call center, BPO o afines)»: where it was. */
+const PLACES =
+  /(?<![a-z])(?:call center|contact center|tiendas?|hotel(?:es)?|restaurantes?|clinicas?|hospital(?:es)?|bancos?|banca|agencias?|retail|fabricas?|plantas?|empresas?|despachos?|estudios?)(?![a-z])/
+const isWhere = ({ start, flat, sentence }: Statement, ad: AdText): boolean =>
+  PLACES.test(flat) && /experiencia|(?<![a-z])(?:anos?|meses)(?![a-z])/.test(ad.flat.slice(sentence.start, start))
+
 function isPlace(name: string): boolean {
   const tokens = fold(name)
   return findPlaces(tokens).some(({ from, to }) => to - from === tokens.length)
@@ -36,7 +42,7 @@ function unknownIn(aside: Statement, ad: AdText, covered: Covered): Draft[] {
     !(named.some(({ known }) => known) || isOfAKind(aside, ad, covered, named.length < pieces.length))
   )
     return []
-  if (named.some((one) => isPlace(one.text))) return []
+  if (named.some((one) => isPlace(one.text)) || isWhere(aside, ad)) return []
   if (!named.every((one) => one.known || (NAME.test(one.text) && one.text.length <= LONGEST))) return []
   return named.flatMap(({ known, ...span }) => {
     if (known) return []

@@ -21,7 +21,8 @@ const JOINED = /^(?:,|,? (?:y|e|and|o|u|or|y\/o)(?: (?:bien|si no|tambien|en su 
 const OR = /(?<![a-z])(?:o|u|or)(?![a-z])|^ ?\/ ?$/
 const AND = /(?<![a-z])(?:y|e|and)(?![a-z])/
 /** «MS Project, Jira o similares»: any of them will do. */
-const OR_ELSE = /^,? (?:[ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)|etc|entre otr[oa]s|\.\.\.)/
+const OR_ELSE =
+  /^(?:…|\.{3})|^,? (?:[ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)|etc|entre otr[oa]s|\.\.\.)/
 /** «una herramienta de BI, p. ej. Power BI, Tableau» */
 const EXAMPLES = /(?<![a-z])(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|e\.g\.):?,? $/
 /** «radiofrecuencia o WMS», where both are known by «manejo de». */

@@ -9,9 +9,9 @@ wisc, wisc-v, wais, mmpi, rorschach, cie-10, cie 10, autismo, tea, síndrome de 
 diraya, selene, gacela, abucasis, rayen, trakcare, osabide, florence clínico, servinte
 medios de pago, pagos digitales, open banking, negociación colectiva, sistema red, siltra, contrat@, imss, infonavit, idse, sua, previred, plame, t-registro, afp net, f931, formulario 931
 modelo 111, modelo 190, modelo 303, modelo 347, convenio multilateral, ingresos brutos, sicore, sire, operación renta
-ifs, brc, fssc 22000, iso 22000, rainforest alliance, cocina mediterránea, cocina vasca
+ifs, fssc 22000, iso 22000, rainforest alliance, cocina mediterránea, cocina vasca
 bloqueo y etiquetado, loto, iso 45001, ohsas 18001, iperc, matriz iperc, copasst
-mantenimiento eléctrico, mantención eléctrica, arrancadores suaves, arranques suaves, contactores, guardamotores, arranque estrella triángulo, alumbrado público
+arrancadores suaves, arranques suaves, contactores, guardamotores, arranque estrella triángulo, alumbrado público
 control de esfínteres, cuentacuentos, cámaras frigoríficas
 `
 

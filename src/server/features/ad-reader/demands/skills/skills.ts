@@ -12,6 +12,7 @@ import { isPersonal, PERSONAL } from '../soft-words.ts'
 import { isLineOfWork, isProduct, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { type NamedSpan, narrowed } from './narrower.ts'
+import { isNarrowerName } from './narrower-names.ts'
 import { levelAfterList, levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
 import { isNoKnowledge } from './torn-words.ts'
 
@@ -105,9 +106,11 @@ export function draftSkill(span: NamedSpan, ad: AdText, { level = null, years = 
   }
   const card = PAPERS.test(skill.id) ? '' : paperBefore(span, ad) || courseBefore(span, ad)
   const kind = card !== '' || CARD.test(span.text) ? 'PAPER' : 'SKILL'
+  // By its name it would be taken for the whole again.
+  const own = isNarrowerName(ad.flat.slice(span.start, span.end)) && value.min_years === null
   const one = draft(
     `${kind} ${span.named ?? skill.id}`,
-    { type: 'SKILL', value },
+    own ? { type: 'OWN_WORDS', value: { text: value.name } } : { type: 'SKILL', value },
     quoted({ ...span, start: span.start - card.length }, ad),
     statement,
   )
@@ -194,6 +197,7 @@ function isWorkplace(flat: string, start: number, end: number): boolean {
   if (IS_PLACE.test(flat.slice(start, end)) && AT_PLACE.test(before)) return true
   if (OF_SHELF.test(before)) return true
   const is_store = /^(?:almacen|bodega)(?:es|s)?$/.test(flat.slice(start, end))
+  if (is_store && AS_AT.test(before)) return true
   if (is_store && EXPERIENCE_AT.test(before) && /^ (?:de|del|con) [a-z]/.test(flat.slice(end, end + 8))) return true
   return OF_PLACE.test(before) || (/almacen|bodega/.test(flat.slice(start, end)) && TO_WHOM.test(before))
 }
@@ -201,6 +205,11 @@ const LONGEST_PLACE = 60
 const OF_PLACE = new RegExp(` en (?:un |una )?${PLACE} (?:de|con) (?:[a-z]+ y )?$`)
 /** «experiencia en almacén de gran consumo» asks for more than any warehouse. */
 const EXPERIENCE_AT = /(?<![a-z])(?:experiencia|trabajado|anos?|meses) en (?:un |una |el |la )?$/
+/** «12 meses como carretillero en almacén» */
+const AS_AT = /(?<![a-z])como [^.;,\n]{3,40} en (?:un |una |el |la )?$/
+/** «Inglés B2 para el trato con clientes», «coche para las visitas»: what it is needed for. */
+const FOR_WHAT =
+  /(?<![a-z])(?:ingles|frances|aleman|portugues|italiano|chino|idiomas?|catalan|valenciano|euskera|gallego|vehiculo|coche|auto|moto|licencia|carnet|permiso|disponibilidad)(?![a-z])[^.;,:()\n]{0,40} para (?:(?!,? (?:y|e|o) (?:manejo|nociones|conocimient|experiencia|dominio|uso|saber|buen|con |curso|carnet|licencia|soltura))[^.;:()\n]){0,60}$/
 /** «el lineal de envasado» is where the packed goods stand. */
 const OF_SHELF = /(?<![a-z])(?:lineal(?:es)?|estanterias?|pasillos?|mostrador) de $/
 const TO_WHOM = /(?:reparto|entregas?|ventas?|visitas?|distribucion|atencion|despacho) (?:a|en|para) $/
@@ -224,6 +233,7 @@ function isAsked(skill: Skill, { start, end }: ConceptSpan, statement: Statement
   if (statement.inner && statement.sentence.section === 'DUTIES' && !isProduct(skill)) return false
   if (isDeployment(flat, start, end) || isWorkplace(flat, start, end) || isLineOfWork(flat, start, end)) return false
   if (isNoKnowledge(flat, start, statement)) return false
+  if (!isProduct(skill) && FOR_WHAT.test(flat.slice(Math.max(statement.start, start - REACH), start))) return false
   if (OF_EQUIPMENT.test(flat.slice(Math.max(0, start - NEAR), start))) return false
   const cued = hasCueNear(statement, start, end)
   if (isNegated(flat, start, end) && !cued) return false

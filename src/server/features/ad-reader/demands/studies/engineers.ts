@@ -9,6 +9,8 @@ const ENDING = '(?:\\/a|\\(a\\)|\\(o\\)|\\/o)?'
 const ENGINEER = new RegExp(
   `^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4}|,? [ou] (?:tecnolog|licenciad)| \\([a-z]{4})`,
 )
+/** «…, técnico en mercadeo o ventas es un plus» */
+const TECHNICIAN = /^[\s,]*tecnic[oa](?:\/a|\(a\))? en (?=[a-z]{4})/
 /** «Escolaridad mínima secundaria» */
 const SCHOOL =
   /(?<![a-z])(?:escolaridad|estudios|nivel (?:de estudios|academico|educativo))(?: minim[oa]s?)?:? (?:de )?(?:(primaria)|(secundaria)|(preparatoria|prepa|bachillerato))(?![a-z])/g
@@ -65,6 +67,13 @@ export function withEngineers(facts: readonly EducationFact[], ad: AdText): Educ
     // A statement itself is without what stands in brackets: «Ingeniero(a) o tecnólogo(a)».
     const whole = ad.flat.slice(statement.start, statement.end)
     const match = ENGINEER.exec(whole) ?? STUDENT.exec(whole) ?? openList(whole)
+    const technician = TECHNICIAN.exec(whole)
+    if (technician)
+      add(
+        'FP_MEDIO',
+        statement.start + technician[0].search(/t/),
+        technician[0].trimEnd().length - technician[0].search(/t/),
+      )
     if (!match) continue
     const word = match[1] ?? ''
     const start = statement.start + match[0].length - word.length

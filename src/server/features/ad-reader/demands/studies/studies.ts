@@ -6,13 +6,14 @@ import { educationFields } from '#server/features/language/taxonomy/reference.ts
 import { type AdText, type Statement, statementAt } from '../../text/ad-text.ts'
 import { firstFrom } from '../../text/first-from.ts'
 import { anyOf } from '../any-of.ts'
-import { counts, type Draft, draft } from '../draft.ts'
+import { type Asked, counts, type Draft, draft } from '../draft.ts'
 import { jobOf, namesJob } from '../job-name.ts'
 import { experienceInJob, orExperience } from '../or-experience.ts'
 import { bracketedCareers } from './bracketed-careers.ts'
 import { careersBefore } from './careers-before.ts'
 import { areCareers, isProfession } from './engineers.ts'
 import { fieldsIn, knownFields } from './fields-of-study.ts'
+import { fieldOfProfession } from './professions.ts'
 
 /** Of alternatives in one statement («grado o FP superior») the lowest is what is needed. */
 export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): Draft[] {
@@ -24,6 +25,7 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
     if (statement && isName(statement, ad) && namesJob(ad.text.slice(statement.start, statement.end), job)) continue
     // What a teacher teaches.
     if (TAUGHT.has(fact.level) && TEACHER.test(flatten(ad.title ?? ''))) continue
+    if (OR_COURSE.test(ad.flat.slice(fact.end, fact.end + 30))) continue
     if (fact.level === 'SIN_ESTUDIOS' || !counts(statement, fact) || isInPassing(fact, statement, ad)) continue
     const last = groups.at(-1)
     const before = last?.found.at(-1)
@@ -34,6 +36,8 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
   return groups.map(({ statement, found }) => proposed(ad, statement, found))
 }
 
+/** «posgrado o curso de fotografía»: a course is enough, whatever stands before. */
+const OR_COURSE = /^,? (?:o|u|y\/o) (?:cursos?|diplomados?|talleres|taller) (?:de|en) /
 const TAUGHT: ReadonlySet<EducationFact['level']> = new Set(['PRIMARIA', 'SECUNDARIA', 'BACHILLERATO'])
 const TEACHER = /profes(?:or|sor)|docente|maestr[oa] de|teacher|tutor/
 
@@ -70,7 +74,9 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const named = said + (/^(?:\(a\)|\/a)(?: en(?= [a-z]))?/.exec(ad.flat.slice(said, said + 8))?.[0].length ?? 0)
   const listed = named + studiesOnly(ad.flat.slice(named, named + listAfter(ad, named, statement.end)))
   const instead = orExperience(ad.flat.slice(named, statement.end))
-  const unfinished = UNFINISHED.test(ad.flat.slice(Math.max(statement.start, start - 60), closeTo(ad.flat, listed)))
+  const unfinished = UNFINISHED.test(
+    ad.flat.slice(Math.max(statement.start, start - 60), beforeOtherStudies(ad.flat, listed, closeTo(ad.flat, listed))),
+  )
   const akin = AKIN.test(ad.flat.slice(start, closeTo(ad.flat, listed)))
   const recognised = RECOGNISED.test(ad.flat.slice(start, statement.sentence.end))
   const kinds = bracketedCareers(ad, listed)
@@ -89,6 +95,8 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
     const level =
       own_level ??
       (field !== null && careers.includes(field) && !own.includes(field) ? atLeastDegree(min_level) : min_level)
+    // «Máster en X o experto en Y»: the second is a course.
+    if (field !== null && EXPERT_IN.test(field)) return draft(`EDUCATION ${min_level}`, paper(field), span, statement)
     const technical = field !== null && TECHNICAL.test(field)
     const value = {
       min_level: technical ? lowest(level, 'FP_MEDIO') : level,
@@ -102,8 +110,21 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
     return draft(`EDUCATION ${min_level}`, { type: 'EDUCATION', value }, span, statement)
   })
   const job = instead?.years === null ? experienceInJob(ad) : undefined
-  return anyOf([...options, ...(job ? [draft(`EDUCATION ${min_level}`, job, span, statement)] : [])], span)
+  const lesser = min_level === 'MASTER' ? OR_EXPERT.exec(ad.flat.slice(start, span.end))?.[1] : undefined
+  const others = [
+    ...(job ? [job] : []),
+    ...(lesser === undefined
+      ? []
+      : fields.map((field) => paper(`${lesser.charAt(0).toUpperCase()}${lesser.slice(1)} en ${field}`))),
+  ]
+  return anyOf([...options, ...others.map((one) => draft(`EDUCATION ${min_level}`, one, span, statement))], span)
 }
+
+/** «Máster o experto en cuidados críticos»: the second is no master's degree. */
+const OR_EXPERT =
+  /^(?:master|maestria|posgrado|postgrado)(?: universitari[oa]| oficial)?(?:, (?:maestria|posgrado|postgrado))? [ou] (experto|especialista|especializacion|diplomado|diploma|curso)(?: universitari[oa])? (?:en|de) /
+const EXPERT_IN = /^(?:experto|especialista|diplomado|curso) (?:universitario )?(?:en|de) /i
+const paper = (name: string): Asked => ({ type: 'CERTIFICATION', value: { name } })
 
 /** «Técnico superior en Laboratorio o Grado en Biología»: each is asked for at its own level. */
 function eachOfItsLevel(found: readonly EducationFact[], fields: readonly (readonly string[])[]) {
@@ -114,7 +135,7 @@ function eachOfItsLevel(found: readonly EducationFact[], fields: readonly (reado
 
 /** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
 const UNFINISHED =
-  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,| (?:tambien|igual(?:mente)?|se acepta|vale|sirve|ok|nos (?:vale|sirve)))|(?:tambien|aceptamos|se acepta|aunque sea|incluso|puede ser|vale|sirve)n? (?:la |una |carrera |licenciatura )*trunc[oa]s?|no (?:hace falta|es necesario|importa)(?: que)?(?: [a-z]+){0,2} (?:terminad|concluid|titulad|acabad)[oa]s?|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?:\/as?|\(as?\))?(?: (?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))?| de (?:los )?ultimos? [a-z]+)*)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional))|(?<![a-z])estudiantes?(?:\/as?|\(as?\))? (?:(?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))? |de (?:los )?ultimos? [a-z]+ )*(?:de|en) )/
+  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,| (?:tambien|igual(?:mente)?|se acepta|vale|sirve|ok|nos (?:vale|sirve)))|(?:tambien|aceptamos|se acepta|aunque sea|incluso|puede ser|vale|sirve)n? (?:la |una |carrera |licenciatura )*trunc[oa]s?|no (?:hace falta|es necesario|importa)(?: que)?(?: [a-z]+){0,2} (?:terminad|concluid|titulad|acabad)[oa]s?|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;:,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?:\/as?|\(as?\))?(?: (?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))?| de (?:los )?ultimos? [a-z]+)*)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional))|(?<![a-z])estudiantes?(?:\/as?|\(as?\))? (?:(?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))? |de (?:los )?ultimos? [a-z]+ )*(?:de|en) )/
 /** «Economía o afines»: other careers near these will do as well. */
 const AKIN =
   /(?<![a-z])[ou] (?:(?:carreras?|titulacion(?:es)?|titulos?|estudios|areas?|ramas?|otr[oa]s?|formacion) )*(?:a ?fin(?:es)?|similar(?:es)?|parecid[oa]s?|relacionad[oa]s?)(?![a-z])/
@@ -127,6 +148,15 @@ const FOLLOWING = 45
 function closeTo(flat: string, end: number): number {
   const stop = flat.slice(end, end + FOLLOWING).search(/[;.\n]/)
   return end + (stop < 0 ? FOLLOWING : stop)
+}
+
+/** «Secundaria completa (estudios técnicos en curso: deseable)»: what stands in the bracket is said of others. */
+function beforeOtherStudies(flat: string, from: number, to: number): number {
+  const bracket =
+    /^[^(\n]*\((?=[^()\n]*(?:estudi|carrera|licenciatura|grado|tecnic|universitari|bachiller)[^()\n]*(?:deseable|plus|valora|prefer))/.exec(
+      flat.slice(from, to + LONGEST_LIST),
+    )
+  return bracket ? Math.min(to, from + bracket[0].length) : to
 }
 
 /** «grado en Física y máster del profesorado» asks for both. */
@@ -212,10 +242,13 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
   const cycle = OF_CYCLE.exec(flat.slice(start, end))
   if (cycle) return fieldsIn(text.slice(start + cycle[0].length, end))
   const lead =
-    / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo|titulo profesional|titulacion|carrera|master|egresad\S{1,4}(?: tecnic[oa]s?)?(?: [ou] universitari[oa]s?)?) )de) /.exec(
+    / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo(?: (?:profesional|universitario|oficial))?|titulacion|carrera|master|egresad\S{1,4}(?: tecnic[oa]s?)?(?: [ou] universitari[oa]s?)?) )de) /.exec(
       flat.slice(start, end),
     )
-  if (lead) return fieldsIn(text.slice(start + lead.index + lead[0].length, end))
+  if (lead)
+    return fieldsIn(text.slice(start + lead.index + lead[0].length, end)).map((one) =>
+      / de $/.test(lead[0]) ? (fieldOfProfession(one) ?? one) : one,
+    )
   const written = LEVEL_WORDS.exec(flat.slice(start, end))?.[0].length
   if (field_id !== undefined && written !== undefined) return fieldsIn(text.slice(start + written, end))
   // «FP de peluquería» asks for that, not for all that its family of studies holds.
