@@ -143,6 +143,12 @@ describe('what a thing is needed for', () => {
   )
 })
 
+describe('what stands beside the purpose', () => {
+  it('is asked for', () => {
+    expect(must('Inglés básico para atender turistas y manejo de redes sociales')).toContain('Redes sociales')
+  })
+})
+
 describe('wishes in running text', () => {
   it('reads each of them', () => {
     const text =

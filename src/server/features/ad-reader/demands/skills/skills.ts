@@ -209,7 +209,7 @@ const EXPERIENCE_AT = /(?<![a-z])(?:experiencia|trabajado|anos?|meses) en (?:un 
 const AS_AT = /(?<![a-z])como [^.;,\n]{3,40} en (?:un |una |el |la )?$/
 /** «Inglés B2 para el trato con clientes», «coche para las visitas»: what it is needed for. */
 const FOR_WHAT =
-  /(?<![a-z])(?:ingles|frances|aleman|portugues|italiano|chino|idiomas?|catalan|valenciano|euskera|gallego|vehiculo|coche|auto|moto|licencia|carnet|permiso|disponibilidad)(?![a-z])[^.;,:()\n]{0,40} para (?:(?!,? (?:y|e|o) (?:manejo|nociones|conocimient|experiencia|dominio|uso|saber|buen|con |curso|carnet|licencia|soltura))[^.;:()\n]){0,60}$/
+  /(?<![a-z])(?:ingles|frances|aleman|portugues|italiano|chino|idiomas?|catalan|valenciano|euskera|gallego|vehiculo|coche|auto|moto|licencia|carnet|permiso|disponibilidad)(?![a-z])[^.;,:()\n]{0,40} para (?:(?!,? (?:y|e|o) (?:manejo|nociones|conocimient|experiencia|dominio|uso|saber|buen|con |curso|carnet|licencia|soltura))[^.;:()\n]){0,60}(?<!(?: [yeou]|,) )$/
 /** «el lineal de envasado» is where the packed goods stand. */
 const OF_SHELF = /(?<![a-z])(?:lineal(?:es)?|estanterias?|pasillos?|mostrador) de $/
 const TO_WHOM = /(?:reparto|entregas?|ventas?|visitas?|distribucion|atencion|despacho) (?:a|en|para) $/
