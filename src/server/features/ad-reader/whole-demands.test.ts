@@ -84,8 +84,12 @@ describe('studies', () => {
   })
 
   it.each([
-    ['Arquitecta titulada', 'Grado, licenciatura o ingeniería en Arquitecta'],
-    ['Psicólogo titulado con dos referencias', 'Grado, licenciatura o ingeniería en Psicólogo'],
+    [
+      'Profesional o tecnólogo en contaduría, economía o carreras afines',
+      'Técnico superior en Contaduría o Economía, o afín',
+    ],
+    ['Arquitecta titulada', 'Grado, licenciatura o ingeniería en Arquitectura'],
+    ['Psicólogo titulado con dos referencias', 'Grado, licenciatura o ingeniería en Psicología'],
     ['Título profesional de Trabajadora Social', 'Grado, licenciatura o ingeniería en Trabajo Social'],
   ])('«%s»', (item, wanted) => {
     expect(must(item)).toContain(wanted)

@@ -97,7 +97,7 @@ export function areCareers(list: string): boolean {
 }
 const MOST_WORDS = 5
 const NO_CAREER =
-  /^(?:lic|ing)\.?(?: en)?$|(?<![a-z])(?:experiencia|conocimiento|manejo|anos?|meses|ingles|excel|licencia|curso|dominio|disponib|bachiller|titul|egresad|estudi|grado|tecnic)/
+  /^(?:lic|ing)\.?(?: en)?$|(?<![a-z])(?:experiencia|conocimiento|manejo|anos?|meses|ingles|excel|licencia|curso|dominio|disponib|bachiller|titul|egresad|estudi|grado|tecnic|profesional(?:es)?(?![a-z])|tecnolog[oa](?![a-z])|universitari)/
 
 const isDemand = ({ stance, sentence }: Statement): boolean =>
   stance === 'ASKED' && (sentence.section === 'MUST' || sentence.section === 'PROFILE')

@@ -7,7 +7,7 @@ const asked = (text: string, title = 'Puesto'): string[] =>
 const must = (item: string, title?: string): string[] => asked(`Requisitos:\n- ${item}`, title)
 
 it('reads the degree of a profession that is named by who practises it', () => {
-  expect(must('Abogada titulada con dos años en litigio')).toContain('Grado, licenciatura o ingeniería en Abogada')
+  expect(must('Abogada titulada con dos años en litigio')).toContain('Grado, licenciatura o ingeniería en Derecho')
   expect(asked('Tiene que ser estudiante avanzado/a o graduado/a reciente de Contador Público.')).toEqual([
     'Grado, licenciatura o ingeniería en Contador Público, también sin terminar',
   ])

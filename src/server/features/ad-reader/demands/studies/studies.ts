@@ -233,7 +233,7 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
   const { start, field_id, end: fact_end } = fact
   if (OF_LABOUR.test(flat.slice(start, fact_end))) return [LABOUR, ...fieldsIn(text.slice(fact_end, end))]
   if (isProfession(flat.slice(start, fact_end)) || areCareers(flat.slice(start, fact_end)))
-    return fieldsIn(text.slice(start, end))
+    return fieldsIn(text.slice(start, end)).map((one) => fieldOfProfession(one) ?? one)
   const before = STUDIED.exec(flat.slice(Math.max(0, start - 50), start))
   if (before) return fieldsIn(text.slice(start - (before[1]?.length ?? 0) - 2, start - 2))
   const engineer = ENGINEER.exec(flat.slice(start, end))

@@ -23,6 +23,8 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
     'CUMPLE',
   ],
   [skill('Venta al por menor', { min_years: 1 }), { summary: 'Dos años vendiendo ropa en un almacén.' }, 'CUMPLE'],
+  [skill('Cuidados intensivos'), did('Enfermera', 'Perfusión de noradrenalina y línea arterial.'), 'CUMPLE'],
+  [skill('Historia clínica'), did('Enfermera', 'Registro en ficha electrónica.'), 'CUMPLE'],
   [skill('Cadena de frío'), did('Mozo', 'Ubicación de palés en cámara de congelado.'), 'CUMPLE'],
 ]
 
