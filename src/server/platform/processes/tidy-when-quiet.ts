@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { letGoOfAll } from './kept-while-busy.ts'
 
 /** What is seen of this process from outside; a test has others. */
-export interface Self {
+interface Self {
   /** Computing time since the start, of all its threads. */
   computed_ms: () => number
   resident_bytes: () => number
