@@ -14,7 +14,7 @@ export interface Running {
 /** What `npm start` starts; made of the sources as they are by `startServer`. */
 export const BUILT_SERVER = 'dist/server/main.js'
 
-/** Starts a server, with the flags of `npm start`, and waits for its first good answer. */
+/** Starts a server, with the flags and the memory settings of `npm start`, and waits for its first good answer. */
 export async function startServer(file: string, env: Record<string, string>, readyPath: string): Promise<Running> {
   await builtServer()
   return startCommand([process.execPath, '--max-semi-space-size=8', '--heap-growing-percent=80', file], env, readyPath)
@@ -30,6 +30,9 @@ export async function startCommand(
   const child = spawn(program, args, {
     env: {
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
+      MALLOC_TRIM_THRESHOLD_: '1048576',
       ...process.env,
       ...env,
       PORT: String(port),
