@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Remembered, recalled } from './remembered.ts'
+import { letGoOfAll } from '#server/platform/processes/kept-while-busy.ts'
+import { Remembered, recalled, rememberedBy } from './remembered.ts'
 
 const kept = (value: string, bytes = 10) => ({ version: '1', value, bytes })
 
@@ -19,6 +20,15 @@ describe('what is remembered of prepared profiles', () => {
     expect(['a', 'b', 'c', 'd'].filter((name) => memory.has(name))).toEqual(['a', 'c', 'd'])
     memory.set('e', kept('e', 31))
     expect(['a', 'c', 'd', 'e'].some((name) => memory.has(name))).toBe(false)
+  })
+
+  it('is let go when the server is quiet', () => {
+    const memoryOf = rememberedBy<string>(100)
+    const db = {}
+    memoryOf(db).set('a', kept('Ana'))
+    expect(memoryOf(db).has('a')).toBe(true)
+    letGoOfAll()
+    expect(memoryOf(db).has('a')).toBe(false)
   })
 
   it('counts anew what is written anew', () => {

@@ -1,3 +1,5 @@
+import { KeptWhileBusy } from '#server/platform/processes/kept-while-busy.ts'
+
 interface Kept<T> {
   version: string
   value: T
@@ -47,8 +49,9 @@ export class Remembered<T> {
 
 /** Of each database its own, so that two of them in one process do not answer for each other. */
 export function rememberedBy<T>(most_bytes: number): (db: object) => Remembered<T> {
-  const all = new WeakMap<object, Remembered<T>>()
+  const kept = new KeptWhileBusy<WeakMap<object, Remembered<T>>>()
   return (db) => {
+    const all = kept.get() ?? kept.set(new WeakMap())
     const known = all.get(db) ?? new Remembered<T>(most_bytes)
     all.set(db, known)
     return known
