@@ -34,7 +34,7 @@ describe('where the work is', () => {
 
 describe('how the work is done', () => {
   it.each([
-    ['Remoto en México, con una junta presencial al mes en CDMX.', 'REMOTO'],
+    ['Remoto en México, con una reunión presencial cada mes en Puebla.', 'REMOTO'],
     ['Estamos en Barcelona, aunque medio equipo vive fuera y trabajamos en remoto casi siempre.', 'REMOTO'],
     ['Oficina en Sevilla. Teletrabajo 3 días/semana.', 'HIBRIDO'],
     ['Santiago centro, con 1 día de home office.', 'HIBRIDO'],

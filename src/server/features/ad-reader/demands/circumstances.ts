@@ -95,7 +95,7 @@ function permit({ text }: Span, country_of_ad: string | undefined): Asked {
   return country ? { type: 'WORK_PERMIT', value: { country } } : ask(`¿Tienes ${lower(text)}?`)
 }
 
-/** «Remoto, con una junta presencial al mes en CDMX»: the days on which it is not. */
+/** «En remoto, salvo un día de oficina cada mes»: the days on which it is not. */
 const REMOTE = /(?<![a-z])(?:remot[oa]|teletrabajo|home ?office|a distancia|desde casa)(?![a-z])/
 const ON_SITE =
   /(?<![a-z])(?:una?|dos|tres|cuatro|\d) (?:juntas?|reunion(?:es)?|visitas?|encuentros?|jornadas?|sesion(?:es)?|semanas?|dias?) (?:presencial(?:es)?|en (?:la |nuestra )?(?:oficina|sede|planta)) (?:al|por|cada) (?:mes|trimestre|semestre|ano|bimestre|quincena)(?: en [^.,;()\n]{2,40})?/g

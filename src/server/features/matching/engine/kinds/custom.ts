@@ -76,7 +76,7 @@ function byRoster(question: string, { lines, texts }: PreparedCandidate): Findin
 
 /** «Disponibilidad para régimen 14x7»: days on and days off, as whoever takes any turns can. */
 const REGIME = /(?<![a-z])(?:regimen|roster|turno) (?:de )?\d{1,2} ?x ?\d{1,2}(?!\d)/
-/** «Turnos de 5 hs, de lunes a sábado» asks for more than Saturdays. */
+/** «Media jornada de lunes a sábado» asks for more than Saturdays. */
 const MORE_THAN_DAYS = /\d ?(?:h|hs|horas)(?![a-z])|(?<![a-z])lunes(?![a-z])/
 const SHIFTS_ASKED: readonly { asked: RegExp; shift: WorkShift }[] = [
   { asked: /(?<![a-z])(?:sabados?|domingos?|fin(?:es)? de semana)(?![a-z])/, shift: 'FINES_DE_SEMANA' },
