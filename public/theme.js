@@ -42,6 +42,14 @@
   })
   const ready = new WeakSet()
   const sent = new WeakSet()
+  // A link that takes along what stands in its form waits for the program like a button.
+  const followed = new WeakMap()
+  addEventListener('click', (event) => {
+    const link = event.target.closest('a[data-takes-typed]')
+    if (!link || ready.has(link.closest('form')) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    followed.set(link.closest('form'), link)
+  })
   addEventListener('submit', (event) => {
     if (event.target.method !== 'post' || ready.has(event.target)) return
     event.preventDefault()
@@ -50,5 +58,6 @@
   addEventListener('formready', ({ target }) => {
     ready.add(target)
     if (sent.has(target)) target.requestSubmit()
+    followed.get(target)?.click()
   })
 })()

@@ -21,6 +21,17 @@ test('what is typed and sent before the program is there is sent by it, once', a
   expect(complaints).toEqual([])
 })
 
+test('an address typed before the program is there comes along to «Olvidé mi contraseña»', async ({ page }) => {
+  const arrive = await holdProgram(page)
+  await page.goto('/login')
+  await page.getByLabel('Correo').fill('nuria.d-ors@ejemplo.example')
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+  arrive()
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(page.getByLabel('Correo')).toHaveValue('nuria.d-ors@ejemplo.example')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('without JavaScript the forms to enter say what is missing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const page = await context.newPage()

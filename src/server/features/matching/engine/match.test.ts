@@ -70,7 +70,7 @@ describe('a match', () => {
       fc.property(someRequirements, aCv(0), aReading, (requirements, cv, reading) => {
         const result = match(requirements, cv, reading)
         expect(result.items.length + result.conditions.length + result.interview.length).toBe(requirements.length)
-        for (const item of result.items) expect(item.sentence).toMatch(/^[A-ZÁÉÍÓÚ¿«.].*\.$/u)
+        for (const item of result.items) expect(item.sentence).toMatch(/^[\p{Lu}\d¿«.].*\.$/u)
         expect(result.next_steps.length).toBeLessThanOrEqual(3)
         expect(result.missed_must).toBe(result.missed_requirement_ids.length)
       }),

@@ -33,3 +33,6 @@ export function timeAs({ found, several, last_year, later }: Finding, months: nu
 
 /** «se pide 1 año», «se piden 6 meses». */
 export const areAsked = (years: number): string => `${years === 1 ? 'se pide' : 'se piden'} ${inYears(years)}`
+
+/** A name as the first word of a sentence: one that is written small, as «vMix», keeps its letters and stands in quotes. */
+export const atStart = (name: string): string => (/^\p{Ll}/u.test(name) ? `«${name}»` : name)

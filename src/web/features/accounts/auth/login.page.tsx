@@ -68,7 +68,7 @@ function LoginForm({ next }: { next: string }) {
       <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Iniciando sesión…">
         Iniciar sesión
       </Button>
-      <ForgotLink emailOf={() => email} />
+      <ForgotLink emailOf={() => String(form.latest().email)} />
       <DemoAccounts onChoose={form.put} />
     </LightForm>
   )
@@ -81,6 +81,7 @@ function ForgotLink({ emailOf }: { emailOf: () => string }) {
       <Link
         to="/forgot-password"
         className="text-link inline-flex min-h-11 items-center"
+        data-takes-typed
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()

@@ -66,6 +66,8 @@ export function useLightForm<N extends string, O>({ schema, labels, first }: Lig
 
   return {
     values,
+    /** What stands in the form at this moment, though nothing was drawn with it yet. */
+    latest: () => latest.current,
     labels,
     problems,
     busy,

@@ -9,7 +9,7 @@ import { type AskedText, type LineRule, lineToShow } from '../nearest-line.ts'
 import { levelShown } from '../said/level-shown.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
-import { areAsked, lastSeen, timeIn } from '../wording.ts'
+import { areAsked, atStart, lastSeen, timeIn } from '../wording.ts'
 import { contentWords, rootsByWord, saysAtLeast } from '../words/content-words.ts'
 import { type DeniedPaper, deniedBy } from './denied.ts'
 import type { Judge } from './kind.ts'
@@ -194,21 +194,21 @@ function describe(value: Value, finding: Finding): string {
   if (finding.denied && seen) return `El CV dice que no: «${seen}».`
   if (finding.basis === 'NEAR' || !seen) return sideBySide(name, finding)
   if (finding.lapsed)
-    return `${seen} aparece en el CV, sin vigencia, sin terminar o en trámite: por eso cuenta en parte.`
+    return `${atStart(seen)} aparece en el CV, sin vigencia, sin terminar o en trámite: por eso cuenta en parte.`
   const time = months
     ? ` (${timeIn(finding, months)}${lastSeen(last_year)})`
     : last_year > 0
       ? ` (última vez: ${last_year})`
       : ''
   if (finding.value === 1) return `El CV lo muestra: «${seen}»${time}.`
-  if (finding.related) return `${name} no aparece tal cual; sí ${seen}, que está relacionado${time}.`
-  if (min_years && months === null) return `${seen} aparece en el CV sin decir cuántos años; ${areAsked(min_years)}.`
+  if (finding.related) return `${atStart(name)} no aparece tal cual; sí ${seen}, que está relacionado${time}.`
+  if (min_years && months === null) return `${atStart(seen)} aparece en el CV sin decir cuántos años; ${areAsked(min_years)}.`
   if (min_years && months !== null && months < min_years * 12) {
-    return `${seen} aparece en el CV (${timeIn(finding, months)}${lastSeen(last_year)}); ${areAsked(min_years)}.`
+    return `${atStart(seen)} aparece en el CV (${timeIn(finding, months)}${lastSeen(last_year)}); ${areAsked(min_years)}.`
   }
   return min_level
-    ? `${seen} aparece en el CV${time}; se pide nivel ${skillLevelWords[min_level].toLowerCase()}.`
-    : `${seen} aparece en el CV${time}.`
+    ? `${atStart(seen)} aparece en el CV${time}; se pide nivel ${skillLevelWords[min_level].toLowerCase()}.`
+    : `${atStart(seen)} aparece en el CV${time}.`
 }
 
 function advise({ skill_id, name, min_years, min_level }: Value, { found: seen, related, months }: Finding): string {

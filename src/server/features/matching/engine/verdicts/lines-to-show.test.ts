@@ -56,3 +56,8 @@ describe('what nobody recognised in a CV', () => {
     expect(sentence).toMatch(/«Soldadura de microalambre, soldadura de .*…»\.$/)
   })
 })
+
+it('a name that is written small keeps its letters where a sentence begins with it', () => {
+  const line = lineOf(skill('vMix', { min_level: 'EXPERTO' }), did('Realizadora', 'Directos con vMix.'))
+  expect(line.sentence).toMatch(/^«vMix» aparece en el CV/)
+})
