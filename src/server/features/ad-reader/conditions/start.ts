@@ -1,7 +1,8 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { type Asked, type Draft, draft } from '../demands/draft.ts'
-import type { AdText, Statement } from '../text/ad-text.ts'
+import type { AdText } from '../text/ad-text.ts'
+import type { Statement } from '../text/statements.ts'
 
 const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
 const AT_ONCE =

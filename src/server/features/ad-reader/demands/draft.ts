@@ -1,6 +1,6 @@
 import type { Span } from '#server/features/language/normalise/span.ts'
 import type { Importance, RequirementType, RequirementValue } from '#shared/matching/matching.ts'
-import type { Statement } from '../text/ad-text.ts'
+import type { Statement } from '../text/statements.ts'
 import { importanceOf } from './importance.ts'
 
 export type Asked = { [Type in RequirementType]: { type: Type; value: RequirementValue<Type> } }[RequirementType]

@@ -1,6 +1,6 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
-import type { Statement } from '../text/ad-text.ts'
+import type { Statement } from '../text/statements.ts'
 
 /** «SOC, CSIRT o monitoreo de seguridad»: the last of several may be led to by what is done with it. */
 const JOINED = /^ ?(?:,|\/|y|e|o|and|or|,? y) ?$|^,? [ou] [a-z]{5,20} (?:de|en) $/

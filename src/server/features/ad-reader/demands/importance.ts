@@ -1,7 +1,7 @@
 import type { Importance } from '#shared/matching/matching.ts'
-import type { Statement } from '../text/ad-text.ts'
 import type { Cue } from '../text/cues.ts'
 import { firstFrom } from '../text/first-from.ts'
+import type { Statement } from '../text/statements.ts'
 
 /** How far a word of insistence reaches in a long sentence. */
 const REACH = 90

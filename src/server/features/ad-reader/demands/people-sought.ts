@@ -1,6 +1,7 @@
 import { spanOf } from '#server/features/language/normalise/span.ts'
-import type { AdText, Statement } from '../text/ad-text.ts'
+import type { AdText } from '../text/ad-text.ts'
 import { hires } from '../text/stance.ts'
+import type { Statement } from '../text/statements.ts'
 import { type Draft, draft } from './draft.ts'
 import { isSoft, PERSONAL } from './soft-words.ts'
 import { inOwnWords } from './unknown.ts'

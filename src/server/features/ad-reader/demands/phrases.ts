@@ -1,4 +1,4 @@
-import type { Statement } from '../text/ad-text.ts'
+import type { Statement } from '../text/statements.ts'
 
 /** A stretch of the text in which things are asked for one after the other. */
 export interface Phrase {
@@ -44,7 +44,11 @@ export function phrasesOf(statement: Statement, flat: string): Phrase[] {
   const { section, listed } = statement.sentence
   const whole = { from: statement.from, to: statement.end }
   if (listed) return [whole]
-  const asks = (section !== null && section !== 'ASIDE') || hasCueAfter(statement) || isDescription(statement, flat)
+  const asks =
+    (section !== null && section !== 'ASIDE') ||
+    statement.is_learnt ||
+    hasCueAfter(statement) ||
+    isDescription(statement, flat)
   const words = flat.slice(whole.from, Math.min(whole.to, whole.from + LONGEST_PHRASE))
   const opening = openingOf(words)
   const first = words.slice(opening, Math.min(closed(words), opening + 30))

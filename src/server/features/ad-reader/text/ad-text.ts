@@ -1,26 +1,19 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { firstFrom } from './first-from.ts'
+import { withKinds } from './kinds/with-kinds.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type OutlinedLine, outlineOf } from './outline.ts'
-import { type Segment, segmentsOf } from './segments.ts'
-import { sentencesOf } from './sentences.ts'
-import { hires, type Stance, stanceOf } from './stance.ts'
+import { hires } from './stance.ts'
+import { type Statement, type Statements, statementsOf } from './statements.ts'
 
-/** A segment with what the ad does in it. */
-export type Statement = Segment & Stance
-
-export interface AdText {
+export interface AdText extends Statements {
   text: string
   flat: string
   /** Given with the text, or its first line when that stands alone, as titles do. */
   title: string | null
   /** Its lines, without the one that is the title. */
   outline: readonly OutlinedLine[]
-  /** In reading order. */
-  statements: readonly Statement[]
-  /** Those in brackets, in reading order. */
-  asides: readonly Statement[]
 }
 
 const LONGEST_TITLE = 80
@@ -42,7 +35,6 @@ export function readAd(text: string, given: string | null = null): AdText {
   const body = own ? lines.slice(lines.indexOf(own) + 1) : lines
   const outline = outlineOf(body)
   const named = given ?? (own ? text.slice(own.start, own.end).trim().replace(LABEL, '') : null)
-  const all = sentencesOf(outline).flatMap(segmentsOf).map(withStance)
   return {
     text,
     flat,
@@ -50,8 +42,7 @@ export function readAd(text: string, given: string | null = null): AdText {
       (named === null || (given === null && ESTABLISHMENT.test(flatten(named))) ? jobLookedFor(text, lines) : null) ??
       named,
     outline,
-    statements: all.filter(({ inner }) => !inner),
-    asides: all.filter(({ inner }) => inner),
+    ...withKinds(statementsOf(outline)),
   }
 }
 
@@ -62,8 +53,6 @@ function jobLookedFor(text: string, lines: readonly Line[]): string | null {
   const role = findConcepts(text.slice(hiring.start, hiring.end)).find(({ kind }) => kind === 'role')
   return role?.text ?? null
 }
-
-const withStance = (segment: Segment): Statement => ({ ...segment, ...stanceOf(segment) })
 
 /** The statement in which a stretch of the text begins. */
 export const statementAt = ({ statements, asides }: AdText, start: number): Statement | undefined =>

@@ -8,15 +8,19 @@ export interface Sentence {
   end: number
   flat: string
   section: Section
+  /** The words of the heading above, without capitals and accents. */
+  heading: string
+  /** Its own line opens with that heading: «Deseable: inglés». */
+  opened: boolean
   /** One of a list, which is made of phrases rather than of sentences. */
   listed: boolean
 }
 
 /** The sentences under their headings; headings themselves are left out. */
 export const sentencesOf = (outline: readonly OutlinedLine[]): Sentence[] =>
-  outline.flatMap(({ line, role, section, outer, inline }) => {
+  outline.flatMap(({ line, role, section, outer, inline, heading }) => {
     if (role !== 'TEXT') return []
-    const own = split(line, section, inline?.length ?? 0)
+    const own = split(line, { section, heading, opened: inline !== undefined }, inline?.length ?? 0)
     // «No necesitas experiencia: te formamos. Solo pedimos…»: what is waived ends with its sentence.
     return inline?.section === 'WAIVED' ? own.map((one, i) => (i === 0 ? one : { ...one, section: outer })) : own
   })
@@ -30,9 +34,9 @@ const HOUR = /(?:(?<![a-z])[a-z]{1,2}\.[a-z]{1,2}|(?<![a-z])(?:hrs?|hs|h))\.$/
 const PIECE = /(?:[^.;!?\n]|\.(?!\s|$))+[.;!?]*/g
 
 /** Without the heading that the line may open with. */
-function split(line: Line, section: Section, heading: number): Sentence[] {
+function split(line: Line, under: Pick<Sentence, 'section' | 'heading' | 'opened'>, opening: number): Sentence[] {
   const sentences: Sentence[] = []
-  const begin = line.begin + (heading === 0 ? 0 : line.flat.slice(line.begin - line.start).indexOf(':') + 1)
+  const begin = line.begin + (opening === 0 ? 0 : line.flat.slice(line.begin - line.start).indexOf(':') + 1)
   for (const match of line.flat.slice(begin - line.start).matchAll(PIECE)) {
     const start = begin + match.index
     const end = start + match[0].length
@@ -41,7 +45,7 @@ function split(line: Line, section: Section, heading: number): Sentence[] {
     if (before && (ONLY_A_CUE.test(match[0]) || isUnfinished(before, line, start))) {
       before.end = end
       before.flat = line.flat.slice(before.start - line.start, end - line.start)
-    } else sentences.push({ start, end, flat: match[0], section, listed: line.bullet })
+    } else sentences.push({ start, end, flat: match[0], ...under, listed: line.bullet })
   }
   return sentences
 }

@@ -7,6 +7,10 @@ import type { Sentence } from './sentences.ts'
 export interface Stance {
   /** NAMED: neither asked for nor about something else, as a tool among the duties is. */
   stance: 'ASKED' | 'NAMED' | 'TOLD'
+  /** Its own words say so, and not only where it stands. */
+  is_said: boolean
+  /** Nothing in it asks, but in other ads such lines do, almost surely. */
+  is_learnt?: true
   /** Where that what is asked for begins: «Buscamos cocinera con…». */
   from: number
   /** What it is worth when no word beside it says so. */
@@ -62,9 +66,23 @@ const OF_SECTION: Partial<Record<NonNullable<Sentence['section']>, Importance>> 
 export function stanceOf(segment: Segment): Stance {
   const { section } = segment.sentence
   const importance = beforeBracket(segment) ?? (section && OF_SECTION[section]) ?? 'IMPORTANTE'
-  const from = hiringFrom(segment)
   const stance = judged(segment)
-  return { stance, importance, from: stance === 'ASKED' ? from : segment.start }
+  return {
+    stance,
+    is_said: isSaid(segment, stance),
+    importance,
+    from: stance === 'ASKED' ? hiringFrom(segment) : segment.start,
+  }
+}
+
+function isSaid({ flat, sentence, cues }: Segment, stance: Stance['stance']): boolean {
+  if (stance !== 'ASKED') return wholeOf(sentence).told || WAIVED.test(flat)
+  return cues.length > 0 || sentence.opened || ASKS.test(flat)
+}
+
+/** As if it had been found to be so at once. */
+export function withOtherStance<S extends Segment & Stance>(statement: S, stance: Stance['stance']): S {
+  return { ...statement, stance, from: stance === 'ASKED' ? hiringFrom(statement) : statement.start }
 }
 
 /** «Se valora haber estudiado Cocina (grado medio o superior)»: a bracket explains what stands right before it. */

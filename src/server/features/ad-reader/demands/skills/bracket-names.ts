@@ -1,7 +1,8 @@
 import { findPlaces } from '#server/features/language/normalise/find-places.ts'
 import { fold } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
-import type { AdText, Statement } from '../../text/ad-text.ts'
+import type { AdText } from '../../text/ad-text.ts'
+import type { Statement } from '../../text/statements.ts'
 import type { Covered } from '../covered.ts'
 import { type Draft, draft } from '../draft.ts'
 

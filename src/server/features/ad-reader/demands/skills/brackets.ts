@@ -2,7 +2,8 @@ import type { ConceptSpan } from '#server/features/language/normalise/concepts.t
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { sectors } from '#server/features/language/taxonomy/reference.ts'
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { type AdText, type Statement, statementAt } from '../../text/ad-text.ts'
+import { type AdText, statementAt } from '../../text/ad-text.ts'
+import type { Statement } from '../../text/statements.ts'
 
 /** What is asked for, apart from the names in brackets that are ways to meet it. */
 interface Ways<Named extends ConceptSpan> {

@@ -1,4 +1,4 @@
-import type { Statement } from '../../text/ad-text.ts'
+import type { Statement } from '../../text/statements.ts'
 
 /** «Escribir al WhatsApp», «síguenos en Instagram»: how to reach the company. */
 const TO_REACH_US =

@@ -1,6 +1,7 @@
 import type { EducationFact } from '#server/features/language/normalise/read-education.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
-import { type AdText, type Statement, statementAt } from '../../text/ad-text.ts'
+import { type AdText, statementAt } from '../../text/ad-text.ts'
+import type { Statement } from '../../text/statements.ts'
 
 /** Two of them in a list are careers and not a person: «Ing. Agroindustrial, Ing. Industrial». */
 const LISTED = /(?<![a-z])ing\.(?= [a-z]{4,20}(?: [a-z]{2,20}){0,2}(?:, | o )(?:ing|lic)\. [a-z])/g

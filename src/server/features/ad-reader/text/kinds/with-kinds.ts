@@ -1,0 +1,47 @@
+import { withOtherStance } from '../stance.ts'
+import type { Statement, Statements } from '../statements.ts'
+import { kindOf, type Likely } from './statement-kinds.ts'
+
+/** So likely must it be that the rules, which look at one line at a time, are wrong. */
+const LIKELIER = 0.5
+/** Where the line itself says that it asks, or what it is about. */
+const SURE = 0.97
+/** Under «Requisitos:», «Ofrecemos:» and headings like them. */
+const UNDER_HEADING = 0.7
+const SURE_OF_WISH = 0.7
+/** From here on what nobody knows the name of is taken for a demand, too. */
+const UNDOUBTED = 0.85
+/** With fewer statements there is nothing around them to judge by. */
+const WHOLE_AD = 6
+
+/** What the whole ad makes of each statement: ads like it have taught what stands where, and in which words. */
+export function withKinds({ statements, asides }: Statements): Statements {
+  if (statements.length < WHOLE_AD) return { statements, asides }
+  const judged = statements.map((statement, at) => judgedAnew(statement, kindOf(statements, at)))
+  const asked = new Set(judged.filter(({ stance }) => stance !== 'TOLD').map(({ sentence }) => sentence))
+  // What explains something that nobody is asked for asks for nothing.
+  return {
+    statements: judged,
+    asides: asides.map((aside) => (asked.has(aside.sentence) ? aside : withOtherStance(aside, 'TOLD'))),
+  }
+}
+
+function judgedAnew(statement: Statement, { MUST, WISH, DUTY, ASIDE }: Likely): Statement {
+  const asked = MUST + WISH
+  const enough = statement.is_said ? SURE : statement.sentence.section === null ? LIKELIER : UNDER_HEADING
+  if (statement.stance === 'ASKED') {
+    // «Buscamos repartidora con moto propia» names the job, and what it takes.
+    if (describes(statement)) return statement
+    if (asked < 1 - enough) return withOtherStance(statement, DUTY > ASIDE ? 'NAMED' : 'TOLD')
+    return withWish(statement, WISH / asked)
+  }
+  // «Inglés no hace falta» is no demand, wherever it stands.
+  if (statement.is_said || asked < enough) return statement
+  const own = withOtherStance(statement, 'ASKED')
+  return withWish(asked < UNDOUBTED ? own : { ...own, is_learnt: true }, WISH / asked)
+}
+
+const describes = ({ start, from, end }: Statement): boolean => from > start && from < end
+
+const withWish = (statement: Statement, share: number): Statement =>
+  !statement.is_said && share >= SURE_OF_WISH ? { ...statement, importance: 'DESEABLE' } : statement
