@@ -285,22 +285,3 @@ describe('a card on its way to the last column', () => {
     await expect.poll(() => movesIn(heard)).toHaveLength(1)
   })
 })
-
-describe('a board without anybody', () => {
-  it.each([
-    ['OWNER', 1],
-    ['INTERVIEWER', 0],
-  ])('leads a person with the role %s to what it speaks of', async (role, may_search) => {
-    serverWith({
-      [BOARD]: () => Response.json(board([])),
-      [CHANGES]: noChanges,
-      'GET /api/v1/companies/c': () => Response.json({ me: { role } }),
-    })
-    signedIn()
-    await openAt('/app', <Screen />)
-    await expect
-      .element(page.getByRole('link', { name: 'Compartir la vacante' }))
-      .toHaveAttribute('href', '/app/my-companies/c/vacancies/v?paso=publicar')
-    await expect.poll(() => page.getByRole('link', { name: 'Buscar personas' }).elements().length).toBe(may_search)
-  })
-})
