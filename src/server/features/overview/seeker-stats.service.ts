@@ -43,7 +43,7 @@ async function topMatches(ctx: UserCtx): Promise<Stats['top_matches']> {
       {
         ...{ vacancy_id: id, title, company_name: company.name, low, high, label },
         ...{ place: placeWords(said), salary: salaryWords(said.salary) },
-        reason: met.length > 0 ? `Cumples ${list.format(met)}.` : '',
+        reason: met.length > 0 ? `Cumples: ${list.format(met)}.` : '',
       },
     ]
   })

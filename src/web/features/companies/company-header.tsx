@@ -25,7 +25,7 @@ export function CompanyHeader({ company }: { company: Company }) {
         to="/app/my-companies"
         className="-ml-2 inline-flex min-h-11 sm:mb-2 items-center gap-2 rounded-lg px-2 font-medium text-ink-soft text-sm hover:text-ink"
       >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
         Mis Empresas
       </Link>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:gap-y-5">

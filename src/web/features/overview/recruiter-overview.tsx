@@ -53,14 +53,16 @@ function RecruiterDesk({ summary }: { summary: RecruiterSummary }) {
   )
 }
 
+const FIRST_COMPANY = 'Crea tu empresa y publica tu primera vacante.'
 const DONE_COMPANY = 'Tu empresa ya está: queda decir a quién buscas.'
+const DONE_DRAFT = 'Ya dijiste a quién buscas: queda publicarlo.'
 
 function RecruiterPath({ summary: { companies, create_in, next_steps } }: { summary: RecruiterSummary }) {
   const draft = next_steps.find(({ kind }) => kind === 'VACANCY_DRAFT')
   return (
     <FirstPath
       title="Tu primera vacante, en tres pasos"
-      text={companies === 0 ? 'Crea tu empresa y publica tu primera vacante.' : DONE_COMPANY}
+      text={companies === 0 ? FIRST_COMPANY : draft ? DONE_DRAFT : DONE_COMPANY}
       drawing="company"
       steps={[
         {
@@ -75,7 +77,10 @@ function RecruiterPath({ summary: { companies, create_in, next_steps } }: { summ
         },
         {
           ...{ title: 'Publícala', is_done: false, action: 'Seguir con el borrador' },
-          ...{ to: draft?.link_to ?? '/app/my-companies', text: 'Tu borrador está guardado. Repásalo y publícalo.' },
+          ...{
+            to: draft?.link_to ?? '/app/my-companies',
+            text: 'Tu borrador está guardado. Mira qué falta y publícala.',
+          },
         },
       ]}
     />
@@ -100,9 +105,9 @@ function RecruiterFigures({ summary }: { summary: RecruiterSummary }) {
           { label: 'Con plazo esta semana', value: formatNumber(summary.sla_due_week) },
           { label: 'Evaluaciones por hacer', value: formatNumber(summary.scorecards_due) },
           {
-            label: 'Respondes',
+            label: 'Respondidas',
             value: response_rate_30d === null ? '–' : formatPercent(response_rate_30d),
-            note: 'de lo que ya tocaba, en 30 días',
+            note: 'de las que ya tocaba, en 30 días',
           },
           {
             label: 'Primera respuesta',
@@ -124,7 +129,7 @@ function PlanCard({ plan }: { plan: NonNullable<RecruiterSummary['plan']> }) {
       <Progress
         label="Vacantes usadas"
         value={share}
-        text={`${formatNumber(plan.used)} de ${plural(plan.limit, 'vacante', 'vacantes')}`}
+        text={`Usas ${formatNumber(plan.used)} de ${plural(plan.limit, 'vacante', 'vacantes')}`}
       />
       <LinkButton to={`/app/my-companies/${plan.company_id}?tab=plan`} variant="secondary" size="sm" className="mt-5">
         Ver mi plan

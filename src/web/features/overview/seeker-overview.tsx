@@ -61,7 +61,15 @@ function SeekerDesk({ stats }: { stats: SeekerStats }) {
 }
 
 const FIRST_CV = 'Empieza por tu CV: con él te mostraremos vacantes que encajan contigo.'
+const BEGUN_CV = 'Tu CV está empezado. Complétalo cuando quieras y elige dónde enviarlo.'
 const DONE_CV = 'Tu CV ya está: queda elegir dónde enviarlo.'
+/** Below this a CV says little more than a name and some skills. */
+const SAYS_ENOUGH = 50
+
+function pathText({ cv_completeness }: SeekerStats): string {
+  if (cv_completeness === 0) return FIRST_CV
+  return cv_completeness < SAYS_ENOUGH ? BEGUN_CV : DONE_CV
+}
 
 function SeekerPath({ stats }: { stats: SeekerStats }) {
   const [best] = stats.top_matches
@@ -69,7 +77,7 @@ function SeekerPath({ stats }: { stats: SeekerStats }) {
   return (
     <FirstPath
       title="Tu primera postulación, en tres pasos"
-      text={stats.cv_completeness > 0 ? DONE_CV : FIRST_CV}
+      text={pathText(stats)}
       drawing="cv"
       steps={[
         {

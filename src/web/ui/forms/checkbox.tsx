@@ -23,7 +23,8 @@ export function Checkbox({ label, help, error, className, ...rest }: CheckboxPro
         />
         <span>{label}</span>
       </label>
-      <div className="pl-8 [&>p]:mt-0">
+      {/* Nearer to its own line than to the next one. */}
+      <div className={cx('pl-8 [&>p]:mt-0', described_by && '-mt-1.5 pb-2.5')}>
         <FieldNotes id={id} help={help} error={error} />
       </div>
     </div>

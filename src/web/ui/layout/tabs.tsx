@@ -23,9 +23,9 @@ interface TabsProps {
 }
 
 const listClass =
-  '-mx-4 mb-4 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1.75rem),transparent)] sm:fade-sides sm:mx-0 sm:mb-6 sm:px-0'
+  '-mx-4 mb-4 flex gap-0.5 sm:gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1.75rem),transparent)] sm:fade-sides sm:mx-0 sm:mb-6 sm:px-0'
 const tabClass =
-  'relative flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-lg px-3 font-medium text-[0.9375rem] text-ink-soft transition-colors after:absolute after:inset-x-2 after:-bottom-px after:h-[3px] after:rounded-t-sm hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:text-ink aria-selected:after:bg-brand [&_svg]:size-4.5 [&_svg]:shrink-0'
+  'relative flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-lg px-2 sm:px-3 font-medium text-[0.9375rem] text-ink-soft transition-colors after:absolute after:inset-x-1 sm:after:inset-x-2 after:-bottom-px after:h-[3px] after:rounded-t-sm hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:text-ink aria-selected:after:bg-brand [&_svg]:size-4.5 [&_svg]:shrink-0'
 const sideTabClass =
   'lg:rounded-lg lg:px-3.5 lg:after:hidden lg:hover:bg-sunk lg:aria-selected:bg-brand-soft lg:aria-selected:text-brand-strong'
 

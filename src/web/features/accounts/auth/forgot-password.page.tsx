@@ -64,7 +64,7 @@ function LinkSent({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
     <div ref={message} tabIndex={-1} className="text-center">
       <Drawing name="mail" className="mx-auto h-32" />
       <p className="mt-5 text-lg">{sent.message}</p>
-      <p className="mt-3 break-all font-semibold">{sent.email}</p>
+      <p className="mt-3 wrap-anywhere font-semibold">{sent.email}</p>
       <p className="mt-3 text-ink-soft">
         El enlace vence en 60 minutos. Si no llega en unos minutos, revisa la carpeta de spam.
       </p>

@@ -21,7 +21,7 @@ export function OpenSession({ next }: { next: string }) {
         </LinkButton>
       }
     >
-      Estás dentro como <span className="break-all">{user.email}</span>.
+      Estás dentro como <span className="wrap-anywhere">{user.email}</span>.
     </Alert>
   )
 }

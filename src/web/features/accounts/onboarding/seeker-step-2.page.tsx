@@ -97,7 +97,7 @@ function RoleField({ form }: { form: RoleFormState }) {
             }}
             suggestions={suggestions}
             listLabel="Puestos"
-            placeholder="Por ejemplo, desarrolladora backend"
+            placeholder="Por ejemplo, auxiliar de enfermería"
             maxLength={80}
           />
         )}

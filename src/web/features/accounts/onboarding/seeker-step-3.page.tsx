@@ -74,7 +74,7 @@ function LastForm({ me, read, import_id }: LastFormProps) {
     // A proposal that is gone, or could not be read, is no reason to stay here.
     await navigate(await startCv(read && import_id, { city: city ?? '', country }), { replace: true })
     clear()
-    notify.success('Cambios guardados.')
+    notify.success('Preferencias guardadas.')
   }
 
   return (

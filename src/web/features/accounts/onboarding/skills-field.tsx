@@ -44,7 +44,7 @@ export function SkillsField({ form }: { form: RoleFormState }) {
               onSearch={setTyped}
               suggestions={suggestions}
               listLabel="Habilidades"
-              placeholder="Por ejemplo, TypeScript"
+              placeholder="Por ejemplo, atención al cliente"
             />
           )}
         />

@@ -18,7 +18,7 @@ export function EmailCard({ me }: { me: CurrentUser }) {
   return (
     <Card title="Correo" text="Con él inicias sesión y te avisamos de lo importante.">
       <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span className="min-w-0 break-all font-medium text-lg">{me.email}</span>
+        <span className="min-w-0 wrap-anywhere font-medium text-lg">{me.email}</span>
         <VerifiedBadge verified={me.email_verified} />
       </p>
       {me.pending_email ? <PendingEmail email={me.email} pending={me.pending_email} /> : <EmailForm />}
@@ -47,8 +47,8 @@ function PendingEmail({ email, pending }: { email: string; pending: string }) {
       }
     >
       <p className="break-words">
-        Enviamos un enlace a <strong className="break-all">{pending}</strong>. Cuando lo abras, será el correo de tu
-        cuenta. Hasta entonces sigue siendo <span className="break-all">{email}</span>.
+        Enviamos un enlace a <strong className="wrap-anywhere">{pending}</strong>. Cuando lo abras, será el correo de tu
+        cuenta. Hasta entonces sigue siendo <span className="wrap-anywhere">{email}</span>.
       </p>
       {cancel.isError && <p className="mt-2 font-medium text-bad">{messageOf(cancel.error)}</p>}
     </Alert>

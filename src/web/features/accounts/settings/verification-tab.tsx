@@ -9,12 +9,12 @@ export function VerificationTab({ me }: { me: CurrentUser }) {
     <div className="space-y-6">
       <Card title="Correo" text="Lo necesitas confirmado para postularte y para publicar vacantes.">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span className="min-w-0 break-all font-medium text-lg">{me.email}</span>
+          <span className="min-w-0 wrap-anywhere font-medium text-lg">{me.email}</span>
           <VerifiedBadge verified={me.email_verified} />
         </p>
         {me.pending_email && (
           <p className="mt-3 text-ink-soft">
-            Tu correo nuevo, <span className="break-all font-medium text-ink">{me.pending_email}</span>, espera que
+            Tu correo nuevo, <span className="wrap-anywhere font-medium text-ink">{me.pending_email}</span>, espera que
             abras el enlace que te enviamos.
           </p>
         )}

@@ -20,7 +20,7 @@ export function AskForLink() {
         actions={<LinkButton to="/app">Ir a mi espacio</LinkButton>}
       >
         <p>
-          <strong className="break-all font-semibold text-ink">{me.email}</strong>
+          <strong className="wrap-anywhere font-semibold text-ink">{me.email}</strong>
         </p>
       </Step>
     )
@@ -32,7 +32,7 @@ export function AskForLink() {
         {waiting ? (
           <>
             {' '}
-            a <strong className="break-all font-semibold text-ink">{waiting}</strong>
+            a <strong className="wrap-anywhere font-semibold text-ink">{waiting}</strong>
           </>
         ) : (
           ' por correo'

@@ -41,8 +41,8 @@ export function ConfirmEmail({ token }: { token: string }) {
       }
     >
       <p>
-        Vas a confirmar que <strong className="break-all font-semibold text-ink">{link.data.email_masked}</strong> es
-        tuyo.
+        Vas a confirmar que <strong className="wrap-anywhere font-semibold text-ink">{link.data.email_masked}</strong>{' '}
+        es tuyo.
       </p>
       {verify.isError && (
         <Alert tone="bad" live>
@@ -53,8 +53,11 @@ export function ConfirmEmail({ token }: { token: string }) {
   )
 }
 
+const WHAT_FOR = { SEEKER: 'postularte', RECRUITER: 'publicar vacantes' } as const
+
 function Confirmed({ email, before }: { email: string; before: boolean }) {
   const has_token = useSession((session) => session.token !== null)
+  const intent = useSession((session) => session.user?.intent ?? null)
   return (
     <Step
       drawing="done"
@@ -68,8 +71,8 @@ function Confirmed({ email, before }: { email: string; before: boolean }) {
       }
     >
       <p>
-        Con <strong className="break-all font-semibold text-ink">{email}</strong> ya puedes postularte y publicar
-        vacantes.
+        Con <strong className="wrap-anywhere font-semibold text-ink">{email}</strong> ya puedes{' '}
+        {intent ? WHAT_FOR[intent] : 'postularte y publicar vacantes'}.
       </p>
     </Step>
   )

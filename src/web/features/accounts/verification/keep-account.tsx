@@ -36,7 +36,7 @@ function Kept({ email }: { email: string }) {
   return (
     <Step drawing="done" title="Conservas tu cuenta" actions={<LinkButton to="/login">Iniciar sesión</LinkButton>}>
       <p>
-        Cancelamos la eliminación de <strong className="break-all font-semibold text-ink">{email}</strong>.
+        Cancelamos la eliminación de <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>.
       </p>
       <p>Si no fuiste tú quien la pidió, elige una contraseña nueva en Ajustes.</p>
     </Step>

@@ -47,7 +47,7 @@ function Undone({ email }: { email: string }) {
       actions={<LinkButton to="/forgot-password">Elegir una contraseña nueva</LinkButton>}
     >
       <p>
-        Tu cuenta usa <strong className="break-all font-semibold text-ink">{email}</strong> y cerramos todas las
+        Tu cuenta usa <strong className="wrap-anywhere font-semibold text-ink">{email}</strong> y cerramos todas las
         sesiones.
       </p>
       <p>Falta un paso: elige una contraseña nueva, porque alguien conocía la anterior.</p>

@@ -13,6 +13,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { CountryChips } from '#web/ui/suggestions/country-chips.tsx'
 import { isVerified } from '../companies.words.ts'
+import { BackToVacancy } from './back-to-vacancy.tsx'
 import { numberOrNull, type ProfileForm, profileForm, profileValues } from './company-forms.ts'
 import { CompanyLinks } from './company-links.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -54,6 +55,7 @@ export function CompanyProfile({ company }: { company: Company }) {
         <Benefits form={form} />
         <CompanyLinks form={form} />
       </SettingsForm>
+      <BackToVacancy company={company} />
     </Card>
   )
 }

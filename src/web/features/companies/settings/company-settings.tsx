@@ -4,6 +4,7 @@ import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { useMembers } from '#web/data/team.ts'
+import { withParam } from '#web/lib/address.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { UnsavedChanges } from '#web/ui/forms/unsaved-changes.tsx'
@@ -77,7 +78,7 @@ function useWantedField(is_ready: boolean) {
   useEffect(() => {
     if (!wanted) return
     go(wanted)
-    setSearch({ tab: 'ajustes' }, { replace: true, preventScrollReset: true })
+    setSearch(withParam(search, 'campo', null), { replace: true, preventScrollReset: true })
   }, [wanted])
 
   return { panel, go }

@@ -7,8 +7,9 @@ import { isForPage } from '#web/lib/page-keys.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
-import { movesFor } from '../board/card-facts.ts'
+import { HOLD_OVER, isHoldOver, movesFor } from '../board/card-facts.ts'
 import { stageOfDigit } from '../board/use-board-keys.ts'
+import { useNow } from '../board/use-now.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { RestoreDialog } from '../decisions/restore-dialog.tsx'
 import { MoreMenu } from './more-menu.tsx'
@@ -36,7 +37,7 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
           En <span className="font-medium text-ink">{stage.name}</span>
         </span>
       )}
-      {application.state !== 'ACTIVE' && <Badge>{applicationStateWords[application.state]}</Badge>}
+      {application.state !== 'ACTIVE' && <StateBadge application={application} />}
       {can && application.state === 'ACTIVE' && (
         <Menu
           align="start"
@@ -66,6 +67,12 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
       <RestoreDialog application={application} open={restoring} onClose={() => setRestoring(false)} />
     </div>
   )
+}
+
+function StateBadge({ application }: Pick<ApplicationActionsProps, 'application'>) {
+  const now = useNow()
+  if (isHoldOver(application, now)) return <Badge tone="warn">{HOLD_OVER}</Badge>
+  return <Badge>{applicationStateWords[application.state]}</Badge>
 }
 
 /** The numbers of the board work here too, wherever focus is, unless somebody writes or answers a question. */

@@ -31,7 +31,7 @@ export function ProfilePart({
             {application.is_blind ? 'Su CV, sin lo que la identifica' : 'CV, tal como lo envió'}
           </h3>
           {cv_id && (
-            <LinkButton size="sm" variant="quiet" to={`/app/candidate/${cv_id}`}>
+            <LinkButton size="sm" variant="quiet" className="max-sm:-ml-3" to={`/app/candidate/${cv_id}`}>
               Abrir el perfil completo
             </LinkButton>
           )}

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { useMoving } from '#web/data/hiring-team/board.ts'
 import { withParam } from '#web/lib/address.ts'
-import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Card as Box } from '#web/ui/layout/card.tsx'
 import { OPEN_PARAM, useOpenApplication } from '../dashboard/use-open-application.ts'
+import { FirstPeople } from '../parts/first-people.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { BoardHow, LiftedNote } from './board-how.tsx'
 import { BoardTools } from './board-tools.tsx'
@@ -130,21 +130,12 @@ const firstWithCards = ({ stages }: Dashboard, groups: ReadonlyMap<string, reado
   stages.find(({ id }) => (groups.get(id)?.length ?? 0) > 0) ?? stages[0]
 
 function NobodyYet({ vacancy }: { vacancy: Dashboard['vacancy'] }) {
-  const is_public = vacancy.state === 'PUBLISHED'
   return (
     <Box aria-label="Tablero">
       <EmptyState
         drawing="board"
         text="Aún no hay postulaciones. Comparte la vacante o invita a personas que encajan."
-        action={
-          is_public ? (
-            <LinkButton to={`/jobs/${vacancy.id}`}>Ver la página pública</LinkButton>
-          ) : (
-            <LinkButton to={`/app/my-companies/${vacancy.company_id}/vacancies/${vacancy.id}`}>
-              Ver la vacante
-            </LinkButton>
-          )
-        }
+        action={<FirstPeople vacancy={vacancy} />}
       />
     </Box>
   )

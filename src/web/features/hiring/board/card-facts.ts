@@ -18,6 +18,14 @@ export function silenceOf(card: Pick<Card, 'last_contact_at' | 'applied_at'>, no
   return { days, tone: days >= RED_FROM ? 'bad' : days >= AMBER_FROM ? 'warn' : 'calm' }
 }
 
+export const HOLD_OVER = 'Terminó la espera'
+
+/** The date that the person was told has come, and nobody has gone on. */
+export const isHoldOver = ({ state, promised_reply_at: by }: HeldCard, now: number): boolean =>
+  state === 'ON_HOLD' && by !== null && Date.parse(by) <= now
+
+type HeldCard = Pick<Card, 'promised_reply_at'> & { state: string }
+
 export const boardOrders = {
   espera: 'Quien más espera',
   encaje: 'Más encaje',

@@ -11,10 +11,11 @@ import {
 import type { ReactNode } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import type { Card } from '#shared/hiring/board.ts'
+import { applicationStateWords } from '#shared/words/hiring.ts'
 import { matchLabelWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDayTime } from '#web/lib/format.ts'
-import { daysSince, silenceOf } from './card-facts.ts'
+import { daysSince, HOLD_OVER, isHoldOver, silenceOf } from './card-facts.ts'
 
 /** The range in words and numbers, and what must be there and is not. */
 export function CardMatch({ match }: { match: Card['match'] }) {
@@ -75,13 +76,14 @@ function Sign({ icon, words, tone = 'calm', children }: SignProps) {
 export function CardSigns({ card, now }: { card: Card; now: number }) {
   const silence = silenceOf(card, now)
   const days = daysSince(card.stage_since, now)
+  const held = isHoldOver(card, now) ? HOLD_OVER : applicationStateWords.ON_HOLD
   const { scorecards, owner, tags } = card
   return (
     <>
       <ul aria-label="Situación" className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-xs">
         {card.state === 'ON_HOLD' && (
-          <Sign icon={<Pause aria-hidden="true" />} words="En espera" tone="warn">
-            En espera
+          <Sign icon={<Pause aria-hidden="true" />} words={held} tone="warn">
+            {held}
           </Sign>
         )}
         <Sign

@@ -27,9 +27,9 @@ export function DashboardHeader({ board, company_name, badge, can_search, onClos
       <div className="min-w-0">
         <Link
           to={`${home}?tab=vacantes`}
-          className="hit-area inline-flex items-center gap-2 font-medium text-ink-soft text-sm hover:text-ink"
+          className="hit-area wrap-anywhere inline-flex items-center gap-2 font-medium text-ink-soft text-sm hover:text-ink"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {company_name ? `Vacantes de ${company_name}` : 'Vacantes'}
         </Link>
         <h1 className="wrap-anywhere mt-1 text-2xl sm:text-3xl">{vacancy.title}</h1>

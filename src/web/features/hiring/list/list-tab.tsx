@@ -12,6 +12,7 @@ import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { FirstPeople } from '../parts/first-people.tsx'
 import { ApplicationTable } from './application-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -85,6 +86,7 @@ export function ListTab() {
 }
 
 function NobodyListed({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const { vacancy } = useDashboard()
   return (
     <Card aria-label="Postulaciones">
       {filtered ? (
@@ -101,6 +103,7 @@ function NobodyListed({ filtered, onClear }: { filtered: boolean; onClear: () =>
         <EmptyState
           drawing="people"
           text="No hay postulaciones en curso. Comparte la vacante o invita a quienes encajan."
+          action={<FirstPeople vacancy={vacancy} />}
         />
       )}
     </Card>

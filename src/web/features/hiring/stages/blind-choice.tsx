@@ -25,7 +25,8 @@ export function BlindChoice({ vacancy_id }: { vacancy_id: string }) {
         Revisión a ciegas…
       </Button>
       <p className="text-ink-soft text-sm">
-        Elige hasta qué etapa tu equipo decide sin ver el nombre. Termina antes los pasos del proceso.
+        Tu equipo decide sin ver el nombre hasta la etapa que elijas. Las etapas salen de los pasos del proceso: déjalos
+        como los quieres antes de abrirla.
       </p>
     </div>
   )

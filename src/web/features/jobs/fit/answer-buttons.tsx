@@ -2,6 +2,7 @@ import { Check, Undo2 } from 'lucide-react'
 import { answersTo } from '#shared/matching/line-answers.ts'
 import type { MatchCondition } from '#shared/matching/matching.ts'
 import { useAnswerLine } from '#web/data/matching.ts'
+import { cx } from '#web/lib/cx.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 interface AnswerButtonsProps {
@@ -16,7 +17,10 @@ export function AnswerButtons({ vacancy_id, line, question }: AnswerButtonsProps
   const given = answer.isPending ? answer.variables : line.declared
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-ink-soft text-sm">{question}</legend>
+      {/* A question of the company is the line's own title: it is not asked twice in sight. */}
+      <legend className={cx('wrap-anywhere mb-1.5 text-ink-soft text-sm', question === line.title && 'sr-only')}>
+        {question}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {answersTo(line).map(({ one, word }) => (
           <Button

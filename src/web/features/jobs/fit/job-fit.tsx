@@ -11,8 +11,10 @@ import { FitNextSteps } from './fit-next-steps.tsx'
 import { FitConditions, FitRequirements } from './fit-requirements.tsx'
 import { MatchRange, MissedMust } from './job-match.tsx'
 
+type FittedJob = Pick<PublicJob, 'id' | 'state'>
+
 /** How the person matches an open vacancy; whoever is not signed in learns that it can be known. */
-export function JobFit({ job, level }: { job: PublicJob; level: 1 | 2 }) {
+export function JobFit({ job, level }: { job: FittedJob; level: 1 | 2 }) {
   const has_token = useSession((session) => session.token !== null)
   const hires = useSession((session) => session.user?.intent === 'RECRUITER')
   // Nothing can follow from it once the vacancy is closed, and whoever hires did not come to be compared.
@@ -32,7 +34,7 @@ export function JobFit({ job, level }: { job: PublicJob; level: 1 | 2 }) {
   )
 }
 
-function OwnFit({ job }: { job: PublicJob }) {
+function OwnFit({ job }: { job: FittedJob }) {
   const fit = useJobMatch(job.id)
   if (fit.isPending) return <FitLoading />
   if (!fit.data) {
@@ -44,13 +46,16 @@ function OwnFit({ job }: { job: PublicJob }) {
     <div className="space-y-4">
       <div role="status">{needs ? <Missing needs={needs} /> : <MatchRange large match={match} />}</div>
       <MissedMust match={match} />
-      {!needs && <p className="text-[0.9375rem]">{match.summary}</p>}
+      {!needs && <p className="text-[0.9375rem]">{toThePerson(match.summary)}</p>}
       <FitRequirements vacancy_id={job.id} match={match} />
       <FitConditions vacancy_id={job.id} match={match} />
       <FitNextSteps match={match} />
     </div>
   )
 }
+
+/** The engine speaks of a person, as the team reads it; here it speaks to them. */
+const toThePerson = (summary: string): string => summary.replace(/^Cumple\b/, 'Cumples')
 
 const MISSING: Record<NonNullable<JobMatch['needs']>, { text: string; action: string }> = {
   CV: { text: 'Aún no tienes un CV con el que comparar. Tardarás unos 5 minutos.', action: 'Crear mi CV' },

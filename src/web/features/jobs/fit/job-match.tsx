@@ -69,7 +69,8 @@ export function MatchRange({ match, large = false }: { match: MatchScore; large?
   )
 }
 
-function Requirements({ match: { met, missing } }: { match: Match }) {
+/** Whoever reads «Te falta 1 requisito excluyente» asks which: a phone has room for one line, so what is missing begins it. */
+function Requirements({ match: { met, missing, missed_must } }: { match: Match }) {
   if (met.length + missing.length === 0) return null
   return (
     <ul aria-label="Requisitos" className="flex flex-wrap gap-1.5 max-sm:h-6 max-sm:overflow-hidden sm:gap-2">
@@ -77,7 +78,13 @@ function Requirements({ match: { met, missing } }: { match: Match }) {
         <Chip key={`met ${name}`} name={name} met roomy={at >= MET_ON_PHONE} />
       ))}
       {missing.slice(0, MISSING).map((name, at) => (
-        <Chip key={`missing ${name}`} name={name} met={false} roomy={at >= MISSING_ON_PHONE} />
+        <Chip
+          key={`missing ${name}`}
+          name={name}
+          met={false}
+          roomy={at >= MISSING_ON_PHONE}
+          first_on_phone={missed_must > 0}
+        />
       ))}
     </ul>
   )
@@ -88,9 +95,10 @@ interface ChipProps {
   met: boolean
   /** Only where there is room for more than a line. */
   roomy: boolean
+  first_on_phone?: boolean | undefined
 }
 
-function Chip({ name, met, roomy }: ChipProps) {
+function Chip({ name, met, roomy, first_on_phone = false }: ChipProps) {
   const Icon = met ? Check : X
   return (
     <li
@@ -98,6 +106,7 @@ function Chip({ name, met, roomy }: ChipProps) {
         'flex min-w-0 max-w-full items-center gap-1.5 rounded-md px-2 py-0.5 font-medium text-sm',
         met ? 'bg-good-soft text-good' : 'bg-sunk text-ink-soft',
         roomy && 'max-sm:hidden',
+        first_on_phone && 'max-sm:-order-1',
       )}
     >
       <Icon aria-hidden="true" strokeWidth={3} className="size-3.5 shrink-0" />

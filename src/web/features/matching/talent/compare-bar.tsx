@@ -10,7 +10,7 @@ export function CompareBar() {
       aria-label="Comparar personas"
       className="sticky bottom-[calc(1rem+var(--bottom-bar))] z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3 shadow-float"
     >
-      <p role="status" className="font-medium text-sm">
+      <p role="status" className="font-medium text-sm max-sm:w-full">
         {compared.length} de {COMPARED_MAX} para comparar
       </p>
       <Button size="sm" onClick={() => compare(true)}>
@@ -18,7 +18,7 @@ export function CompareBar() {
         Comparar
       </Button>
       <Button size="sm" variant="quiet" onClick={clear}>
-        Quitar
+        Quitar todas
       </Button>
     </section>
   )

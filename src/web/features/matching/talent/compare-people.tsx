@@ -12,8 +12,10 @@ import { CompareTable } from './compare-table.tsx'
 import { useTalentAddress } from './use-talent-address.ts'
 
 const COLUMNS = '(min-width: 48rem)'
+/** Fewer would be no comparison, and a phone has no room for more. */
+const PAIR = 2
 
-/** `?vista=comparar`: the chosen people requirement by requirement; on a phone one at a time. */
+/** `?vista=comparar`: the chosen people requirement by requirement; on a phone two at a time. */
 export function ComparePeople({ vacancy_id }: { vacancy_id: string }) {
   const { compared, compare } = useTalentAddress()
   const { people, isPending, error, retry } = useComparedPeople(vacancy_id, compared)
@@ -39,8 +41,9 @@ export function ComparePeople({ vacancy_id }: { vacancy_id: string }) {
 function Compared({ people }: { people: readonly VacancyMatch[] }) {
   const wide = useMedia(COLUMNS)
   const [at, setAt] = useState(0)
-  if (wide) return <CompareTable people={people} />
-  const shown = Math.min(at, people.length - 1)
+  if (wide || people.length <= PAIR) return <CompareTable people={people} stacked={!wide} />
+  const last = people.length - PAIR
+  const shown = Math.min(at, last)
   return (
     <>
       <div className="mb-3 flex items-center justify-between gap-3">
@@ -48,17 +51,17 @@ function Compared({ people }: { people: readonly VacancyMatch[] }) {
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <p role="status" className="font-medium text-sm">
-          {shown + 1} de {people.length}
+          {shown + 1} y {shown + PAIR} de {people.length}
         </p>
         <IconButton
           label="Persona siguiente"
-          aria-disabled={shown === people.length - 1}
-          onClick={() => setAt(Math.min(people.length - 1, shown + 1))}
+          aria-disabled={shown === last}
+          onClick={() => setAt(Math.min(last, shown + 1))}
         >
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      <CompareTable people={people.slice(shown, shown + 1)} />
+      <CompareTable people={people.slice(shown, shown + PAIR)} stacked />
     </>
   )
 }

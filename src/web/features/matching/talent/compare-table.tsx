@@ -7,18 +7,29 @@ import { compareRows } from './compare-rows.ts'
 import { PersonRange } from './match-parts.tsx'
 import { placeOf } from './person-card.tsx'
 
+interface CompareTableProps {
+  people: readonly VacancyMatch[]
+  /** What is compared stands above its line, so that the people have the whole width. */
+  stacked?: boolean | undefined
+}
+
 /** A row for each requirement, a column for each person. */
-export function CompareTable({ people }: { people: readonly VacancyMatch[] }) {
+export function CompareTable({ people, stacked = false }: CompareTableProps) {
   const { requirements, conditions } = compareRows(people)
+  const shape = { columns: people.length, stacked }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: five columns may need to be scrolled with the keyboard
     <section aria-label="Comparación" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-left align-top text-[0.9375rem]">
+      <table className={cx('w-full text-left align-top text-[0.9375rem]', stacked && 'table-fixed')}>
         <thead>
           <tr>
-            <td className="border-line border-b" />
+            {!stacked && <td className="border-line border-b" />}
             {people.map((person) => (
-              <th key={person.cv_id} scope="col" className="min-w-44 border-line border-b p-3 align-top font-normal">
+              <th
+                key={person.cv_id}
+                scope="col"
+                className={cx('border-line border-b p-3 align-top font-normal', stacked ? 'pl-0' : 'min-w-44')}
+              >
                 {/* Two lines for every name, so that the ranges stand on one. */}
                 <span className="wrap-anywhere block min-h-[2lh] font-semibold text-base">{person.full_name}</span>
                 <span className="mb-2 block text-ink-soft text-sm">{placeOf(person)}</span>
@@ -27,40 +38,70 @@ export function CompareTable({ people }: { people: readonly VacancyMatch[] }) {
             ))}
           </tr>
         </thead>
-        <Rows title="Requisitos" rows={requirements} columns={people.length} />
-        <Rows title="Condiciones" rows={conditions} columns={people.length} />
+        <Rows title="Requisitos" rows={requirements} {...shape} />
+        <Rows title="Condiciones" rows={conditions} {...shape} />
       </table>
     </section>
   )
 }
 
+type Row = ReturnType<typeof compareRows>['conditions'][number]
+
 interface RowsProps {
   title: string
-  rows: ReturnType<typeof compareRows>['conditions']
+  rows: readonly Row[]
   columns: number
+  stacked: boolean
 }
 
-function Rows({ title, rows, columns }: RowsProps) {
+function Rows({ title, rows, columns, stacked }: RowsProps) {
   if (rows.length === 0) return null
+  return (
+    <>
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={stacked ? columns : columns + 1} className="pt-5 pb-2 font-semibold">
+            {title}
+          </th>
+        </tr>
+        {!stacked && rows.map((row) => <WideRow key={row.requirement_id} row={row} />)}
+      </tbody>
+      {stacked && rows.map((row) => <StackedRow key={row.requirement_id} row={row} columns={columns} />)}
+    </>
+  )
+}
+
+function WideRow({ row: { title, cells } }: { row: Row }) {
+  return (
+    <tr>
+      <th scope="row" className="wrap-anywhere min-w-32 border-line border-b py-3 pr-3 align-top font-medium">
+        {title}
+      </th>
+      {cells.map(({ cv_id, line }) => (
+        <td key={cv_id} className="border-line border-b p-3 align-top">
+          {line ? <Cell line={line} /> : '–'}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A group of its own, so that what stands above still names what is below it. */
+function StackedRow({ row: { title, cells }, columns }: { row: Row; columns: number }) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={columns + 1} className="pt-5 pb-2 font-semibold">
+        <th scope="rowgroup" colSpan={columns} className="wrap-anywhere pt-3 pb-1 font-medium text-ink-soft text-sm">
           {title}
         </th>
       </tr>
-      {rows.map(({ requirement_id, title: name, cells }) => (
-        <tr key={requirement_id}>
-          <th scope="row" className="wrap-anywhere min-w-32 border-line border-b py-3 pr-3 align-top font-medium">
-            {name}
-          </th>
-          {cells.map(({ cv_id, line }) => (
-            <td key={cv_id} className="border-line border-b p-3 align-top">
-              {line ? <Cell line={line} /> : '–'}
-            </td>
-          ))}
-        </tr>
-      ))}
+      <tr>
+        {cells.map(({ cv_id, line }) => (
+          <td key={cv_id} className="border-line border-b pr-3 pb-3 align-top">
+            {line ? <Cell line={line} /> : '–'}
+          </td>
+        ))}
+      </tr>
     </tbody>
   )
 }

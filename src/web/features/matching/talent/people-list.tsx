@@ -92,6 +92,13 @@ export function PeopleList({ vacancy_id, editor }: PeopleListProps) {
   )
 }
 
+/** Speaks of nothing that is not so, or that no button below does. */
+function howToWiden(has_words: boolean, inside: boolean): string {
+  if (!inside) return 'Prueba con menos palabras.'
+  if (!has_words) return 'Nadie cumple todas tus condiciones. Mira también a quienes están fuera de ellas.'
+  return 'Prueba con menos palabras o mira también a quienes están fuera de las condiciones.'
+}
+
 /** Every empty list says how to widen it. */
 function Nobody({ editor }: Pick<PeopleListProps, 'editor'>) {
   const { words, inside, search, keepInside } = useTalentAddress()
@@ -103,7 +110,7 @@ function Nobody({ editor }: Pick<PeopleListProps, 'editor'>) {
           text={
             <>
               {words && <span className="wrap-anywhere mb-2 block font-semibold text-ink">Nadie para «{words}»</span>}
-              Prueba con menos palabras o mira también a quienes están fuera de las condiciones.
+              {howToWiden(words !== '', inside)}
             </>
           }
           action={

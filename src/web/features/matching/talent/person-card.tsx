@@ -1,7 +1,11 @@
-import { Check, CircleHelp, Info } from 'lucide-react'
+import { Check, Info } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Verdict } from '#shared/matching/matching.ts'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
+import { verdictWords } from '#shared/words/matching.ts'
 import { countryName } from '#web/lib/countries.ts'
+import { cx } from '#web/lib/cx.ts'
+import { VERDICT_SIGNS } from '#web/lib/verdict-signs.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { InviteButton } from './invite-button.tsx'
@@ -66,7 +70,7 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
   )
 }
 
-function Reasons({ person: { strengths, gaps } }: { person: VacancyMatch }) {
+function Reasons({ person: { strengths, gaps, match } }: { person: VacancyMatch }) {
   if (strengths.length + gaps.length === 0) return null
   return (
     <ul aria-label="Por qué" className="flex flex-wrap gap-2 font-medium text-sm">
@@ -80,16 +84,24 @@ function Reasons({ person: { strengths, gaps } }: { person: VacancyMatch }) {
           <span className="truncate">{name}</span>
         </li>
       ))}
-      {gaps.slice(0, GAPS).map(({ requirement_id, title }) => (
-        <li
-          key={requirement_id}
-          className="flex min-w-0 max-w-full items-center gap-1.5 rounded-md bg-sunk px-2 py-0.5 text-ink-soft"
-        >
-          <CircleHelp aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="sr-only">Por aclarar: </span>
-          <span className="truncate">{title}</span>
-        </li>
+      {gaps.slice(0, GAPS).map((gap) => (
+        <Gap key={gap.requirement_id} title={gap.title} verdict={verdictOn(gap.requirement_id, match)} />
       ))}
     </ul>
+  )
+}
+
+const verdictOn = (requirement_id: string, { items }: VacancyMatch['match']): Verdict =>
+  items.find((item) => item.requirement_id === requirement_id)?.verdict ?? 'SIN_DATOS'
+
+/** With the sign that it has in the whole match: what is not met is not a question. */
+function Gap({ title, verdict }: { title: string; verdict: Verdict }) {
+  const { Icon, look } = VERDICT_SIGNS[verdict]
+  return (
+    <li className="flex min-w-0 max-w-full items-center gap-1.5 rounded-md bg-sunk px-2 py-0.5 text-ink-soft">
+      <Icon aria-hidden="true" strokeWidth={2.5} className={cx('size-3.5 shrink-0', look)} />
+      <span className="sr-only">{verdictWords[verdict]}: </span>
+      <span className="truncate">{title}</span>
+    </li>
   )
 }

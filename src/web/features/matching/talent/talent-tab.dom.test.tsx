@@ -55,6 +55,27 @@ describe('people for a vacancy', () => {
     await expect.element(page.getByText(/Primero, quienes/)).not.toBeInTheDocument()
   })
 
+  it('what is not met is no question', async () => {
+    const items = [requirementLine('r1', 'React', 'NO_CUMPLE'), requirementLine('r2', 'Inglés B2', 'SIN_DATOS')]
+    serverWith({ [LIST]: () => pageOf([person('c1', 'Bo Li', items)]) })
+    signedIn()
+    await openAt('/app?tab=talento', <PeopleList vacancy_id="v" editor="/editor" />)
+    const reasons = page.getByRole('list', { name: 'Por qué' }).getByRole('listitem')
+    await expect.element(reasons.nth(0)).toHaveTextContent('No cumple: React')
+    await expect.element(reasons.nth(1)).toHaveTextContent('Sin datos: Inglés B2')
+  })
+
+  it.each([
+    ['?buscar=faro', /menos palabras\.$/],
+    ['?buscar=faro&dentro=1', /menos palabras o mira también a quienes están fuera/],
+    ['?dentro=1', /^Nadie cumple todas tus condiciones/],
+  ])('nobody at %s: says only what can be done there', async (address, words) => {
+    serverWith({ [LIST]: () => pageOf([]) })
+    signedIn()
+    await openAt(`/app${address}`, <PeopleList vacancy_id="v" editor="/editor" />)
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+
   it('nobody: says how to widen', async () => {
     serverWith({ [LIST]: () => pageOf([]) })
     signedIn()

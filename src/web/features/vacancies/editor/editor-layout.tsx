@@ -56,7 +56,8 @@ function StepForm({ step, points, vacancy, onSaved, wide }: StepProps) {
         <StepFields step={step} points={points} vacancy={vacancy} onSaved={onSaved} wide={wide} />
         <FieldFocus key={step} />
       </Suspense>
-      <div className="mt-9 flex flex-wrap justify-between gap-3 border-line border-t pt-5">
+      {/* Where both do not fit in a line, the way on comes first and is as wide as the form. */}
+      <div className="mt-9 flex @md:flex-row flex-col-reverse justify-between gap-3 border-line border-t pt-5">
         {before ? (
           <LinkButton variant="quiet" to={stepAddress(search, before.key)}>
             <ArrowLeft aria-hidden="true" />

@@ -33,6 +33,11 @@ const names: Readonly<Record<string, string>> = {
   hiring_team: 'Equipo de contratación',
   scheduled_at: 'Fecha de publicación',
   email: 'Tu correo',
+  'company.description': 'Descripción de la empresa',
+  'company.sector': 'Sector de la empresa',
+  'company.size': 'Tamaño de la empresa',
+  'company.countries': 'Países de la empresa',
+  'company.hq_city': 'Sede de la empresa',
   company: 'Perfil de la empresa',
   plan: 'Plan',
 }

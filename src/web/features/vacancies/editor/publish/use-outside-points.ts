@@ -20,15 +20,17 @@ export function useOutsidePoints(company: Company, vacancy: Vacancy | null): Poi
   const email = point('email', words, '/app/settings?tab=verificaciones')
   return [
     ...((may_publish || may_change) && !confirmed ? [email] : []),
-    ...(may_publish ? [...inCompany(company), ...inPlan(company, vacancy)] : []),
+    ...(may_publish ? [...inCompany(company, vacancy), ...inPlan(company, vacancy)] : []),
   ]
 }
 
-function inCompany({ id, me, missing_to_publish }: Company): Point[] {
+/** Whoever goes to complete the company finds the way back beside «Guardar cambios». */
+function inCompany({ id, me, missing_to_publish }: Company, vacancy: Vacancy | null): Point[] {
   const may_edit = mayAlways(me.role, 'edit_company')
+  const from = vacancy ? `&vacante=${vacancy.id}` : ''
   return missing_to_publish.map(({ field, text }) =>
     may_edit
-      ? point(`company.${field}`, text, `/app/my-companies/${id}?tab=ajustes&campo=${field}`)
+      ? point(`company.${field}`, text, `/app/my-companies/${id}?tab=ajustes&campo=${field}${from}`)
       : point(
           `company.${field}`,
           `${text} Pídelo a quien administra la empresa.`,

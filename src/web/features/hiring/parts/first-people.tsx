@@ -1,0 +1,28 @@
+import { Share2, Users } from 'lucide-react'
+import { reachOf } from '#shared/companies/team-policy.ts'
+import type { Dashboard } from '#shared/hiring/board.ts'
+import { useCompany } from '#web/data/companies.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+
+/** The two ways to the first people of a vacancy that nobody has applied to. */
+export function FirstPeople({ vacancy }: { vacancy: Dashboard['vacancy'] }) {
+  const role = useCompany(vacancy.company_id).data?.me.role
+  const home = `/app/my-companies/${vacancy.company_id}`
+  const editor = `${home}/vacancies/${vacancy.id}`
+  if (vacancy.state !== 'PUBLISHED') return <LinkButton to={editor}>Ver la vacante</LinkButton>
+  const can_search = role !== undefined && reachOf(role, 'search_talent') !== 'never'
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {can_search && (
+        <LinkButton to={`${home}?tab=talento&vacante=${vacancy.id}`}>
+          <Users aria-hidden="true" />
+          Buscar personas
+        </LinkButton>
+      )}
+      <LinkButton variant="secondary" to={`${editor}?paso=publicar`}>
+        <Share2 aria-hidden="true" />
+        Compartir la vacante
+      </LinkButton>
+    </div>
+  )
+}

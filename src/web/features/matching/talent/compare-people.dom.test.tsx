@@ -1,0 +1,49 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
+import { serverWith } from '#tests/support/dom/dom-server.ts'
+import { opened, person, requirementLine } from '../testing/talent-fixtures.ts'
+import { ComparePeople } from './compare-people.tsx'
+
+const NAMES = ['Ainhoa Etxeberria', 'Bo Li', 'Núria Puig-Ferrer']
+const people = NAMES.map((name, at) =>
+  person(`c${at}`, name, [requirementLine('r1', 'React', at === 1 ? 'NO_CUMPLE' : 'CUMPLE')]),
+)
+
+async function compare(width: number) {
+  await page.viewport(width, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  serverWith(
+    Object.fromEntries(
+      people.map((one) => [`GET /api/v1/vacancies/v/matches/${one.cv_id}`, () => Response.json(opened(one))]),
+    ),
+  )
+  signedIn()
+  await openAt(`/app?comparar=${people.map(({ cv_id }) => cv_id)}&vista=comparar`, <ComparePeople vacancy_id="v" />)
+  return page.getByRole('dialog', { name: 'Comparar personas' })
+}
+
+describe('people beside each other', () => {
+  it('two at a time on a phone, without anything beyond its edge', async () => {
+    const panel = await compare(390)
+    const columns = panel.getByRole('columnheader')
+    await expect.element(panel.getByText('1 y 2 de 3')).toBeVisible()
+    await expect.element(columns.nth(0).getByText('Ainhoa Etxeberria')).toBeVisible()
+    await expect.element(columns.nth(1).getByText('Bo Li')).toBeVisible()
+    await expect.element(panel.getByRole('row', { name: 'Cumple No cumple' })).toBeVisible()
+    const table = panel.getByRole('region', { name: 'Comparación' }).element()
+    expect(table.scrollWidth).toBe(table.clientWidth)
+    await panel.getByRole('button', { name: 'Persona siguiente' }).click()
+    await expect.element(panel.getByText('2 y 3 de 3')).toBeVisible()
+    await expect.element(columns.nth(1).getByText('Núria Puig-Ferrer')).toBeVisible()
+    await expect
+      .element(panel.getByRole('button', { name: 'Persona siguiente' }))
+      .toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('all of them where there is room', async () => {
+    const panel = await compare(1280)
+    await expect.element(panel.getByRole('row', { name: 'React Cumple No cumple Cumple' })).toBeVisible()
+    await expect.element(panel.getByText(/ de 3$/)).not.toBeInTheDocument()
+  })
+})
