@@ -24,7 +24,7 @@ const ofQuestion = z.object({ vacancy_id: id, question_id: id })
 
 export const bringAnswerFile = endpoint({
   method: 'PUT',
-  path: '/api/v1/jobs/:vacancy_id/apply/files/:question_id',
+  path: '/api/v1/jobs/:vacancy_id/apply/answers/:question_id/file',
   summary:
     'Bring the PDF, PNG, JPG or DOCX that answers a question, in place of an earlier one; it waits with the draft, and its id is the answer’s only value',
   params: ofQuestion,
@@ -34,7 +34,7 @@ export const bringAnswerFile = endpoint({
 
 export const removeAnswerFile = endpoint({
   method: 'DELETE',
-  path: '/api/v1/jobs/:vacancy_id/apply/files/:question_id',
+  path: '/api/v1/jobs/:vacancy_id/apply/answers/:question_id/file',
   summary: 'Take back the file that waits as an answer',
   params: ofQuestion,
   status: 204,

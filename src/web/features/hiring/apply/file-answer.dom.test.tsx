@@ -10,7 +10,7 @@ import { anId, applicationsPage, applyContext, inSome } from '../testing/seeker-
 import { Apply } from './apply.tsx'
 
 const JOB = anId(1)
-const FILE = `/api/v1/jobs/${JOB}/apply/files/${anId(23)}`
+const FILE = `/api/v1/jobs/${JOB}/apply/answers/${anId(23)}/file`
 const SEND = `POST /api/v1/jobs/${JOB}/applications`
 
 const job: PublicJob = publicJob.parse({
