@@ -36,7 +36,16 @@ beforeAll(async () => {
   )
   await db.execute(sql`update interviews set asked = ${`Escribe a ${owner.email}`} where application_id = ${id}`)
   await db.execute(sql`update application_snapshots set note = ${`${owner.canary}, ${owner.email}`},
-    answers = ${JSON.stringify([{ question_id: id, text: '¿Por qué?', kind: 'TEXTO', values: [owner.canary], as_expected: null }])}::jsonb
+    answers = ${JSON.stringify([
+      { question_id: id, text: '¿Por qué?', kind: 'TEXTO', values: [owner.canary], as_expected: null },
+      {
+        question_id: id,
+        text: 'Adjunta una muestra',
+        kind: 'ARCHIVO',
+        values: [company.hiring.answer_file_id],
+        as_expected: null,
+      },
+    ])}::jsonb
     where application_id = ${id}`)
   await db.execute(
     sql`update application_steps set actor_id = ${owner.id} where application_id = ${id} and kind = 'APPLIED'`,

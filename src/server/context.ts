@@ -30,6 +30,8 @@ export interface Deps {
   /** Undefined unless somebody switched them on. */
   metrics?: Metrics | undefined
   now: () => Date
+  /** Aborted once the process stops: whatever walks many rows ends at the next, and goes on with the task's next try. */
+  ending?: AbortSignal | undefined
 }
 
 /** What a service receives: the dependencies, and who asks. Inside a transaction `db` is that transaction. */

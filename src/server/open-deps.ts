@@ -37,12 +37,15 @@ async function openUrl(config: Config, { started, migrates }: Opening): Promise<
 /** Everything that services work with; the only place that builds it. */
 export async function openDeps(config: Config, opening: Opening): Promise<{ deps: Deps; boss: PgBoss; url: string }> {
   const { log, started } = opening
+  const stopping = new AbortController()
+  const ending = stopping.signal
+  /** What is called off half-way may lose its connection; whoever called it off knows. */
+  const lost = (event: string) => (error: Error) => {
+    if (!ending.aborted) log.error({ event, error: describeError(error) })
+  }
   const url = await openUrl(config, opening)
-  const database = openDatabase(
-    url,
-    (error) => log.error({ event: 'database.lost', error: describeError(error) }),
-    undefined,
-    (ms) => log.warn({ event: 'transaction.slow', ms }),
+  const database = openDatabase(url, lost('database.lost'), undefined, (ms) =>
+    log.warn({ event: 'transaction.slow', ms }),
   )
   started.push(() => database.close())
   const now = () => new Date()
@@ -52,11 +55,12 @@ export async function openDeps(config: Config, opening: Opening): Promise<{ deps
   started.push(() => mail.close())
   const boss = await openBoss(url, {
     worker: config.worker,
-    onError: (error) => log.error({ event: 'tasks.lost', error: describeError(error) }),
+    onError: lost('tasks.lost'),
   })
   started.push(() => boss.stop({ graceful: true, timeout: 8000 }))
+  started.push(() => stopping.abort())
   const deps: Deps = {
-    ...{ config, log, now, db: database.db, tasks: createTaskQueue(boss), mail, metrics, subscribers },
+    ...{ config, log, now, db: database.db, tasks: createTaskQueue(boss), mail, metrics, subscribers, ending },
     sms: createSms(config, database.db, now),
     storage: createStorage(config),
     payments: createPayments(config),

@@ -1,4 +1,5 @@
 import { accountRows } from './accounts.rows.ts'
+import { answerFilesRows } from './answer-files.rows.ts'
 import { billingRows } from './billing.rows.ts'
 import { companyRows } from './companies.rows.ts'
 import { cvRows, importRows } from './cvs.rows.ts'
@@ -23,5 +24,6 @@ export const allRows: Row[] = [
   ...savedSearchRows,
   ...hiringRows,
   ...hiringTalkRows,
+  ...answerFilesRows,
   ...matchingRows,
 ]

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getInvoicePdf, listInvoices } from '#shared/billing/invoices.ts'
+import { beginCheckout, getBilling, getPayment } from '#shared/billing/payments.ts'
 import { applyToJob } from '#shared/hiring/applying.ts'
 import { moveApplication } from '#shared/hiring/board.ts'
 import { sendMessage } from '#shared/hiring/messages.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { untilTaken } from '#tests/support/billing.ts'
+import { aBuyingCompany, newsOf, postNews, untilTaken } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, aSeeker, boardOf, stageAt } from '#tests/support/hiring.ts'
 
@@ -60,5 +62,29 @@ describe('the names that clients rely on', () => {
     const write = { ...ours, body: { body: 'Hola, ¿hablamos?' } }
     const [first, second] = [await call(app, sendMessage, write), await call(app, sendMessage, write)]
     expect([first.status, second.status, first.answer.id === second.answer.id]).toEqual([201, 201, false])
+  })
+
+  it('need no more than the table names: a purchase, what the provider tells of it and its invoice', async () => {
+    const { token, params } = await aBuyingCompany(app)
+    const wanted = { token, params, body: { plan: 'EQUIPO', currency: 'EUR' } as const }
+    const { status, answer } = await untilTaken(() => call(app, beginCheckout, wanted))
+    expect([status, Object.keys(answer).toSorted()]).toEqual([201, ['redirect_url', 'reference']])
+    const { reference } = answer
+    expect(answer.redirect_url).toContain(reference)
+    const url = '/api/v1/payments/webhooks/local'
+    const news = await newsOf(app, reference, 'APPROVED')
+    expect((await postNews(app, news, { url, signature: 't=1,v1=00' })).statusCode).toBe(400)
+    expect((await postNews(app, news, { url })).statusCode).toBe(204)
+    expect((await call(app, getPayment, { params: { reference } })).answer.state).toBe('APPROVED')
+    expect((await call(app, getBilling, { token, params })).answer.plan).toBe('EQUIPO')
+    // The same event by the other address is still one credit and one invoice.
+    expect((await postNews(app, news)).statusCode).toBe(204)
+    const { items } = (await call(app, listInvoices, { token, params })).answer
+    expect(items).toHaveLength(1)
+    const pdf = await call(app, getInvoicePdf, { token, params: { id: items[0]?.id ?? '' } })
+    expect([pdf.status, pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+    const stranger = await aBuyingCompany(app)
+    const asked = { token: stranger.token, params: { id: items[0]?.id ?? '' } }
+    expect((await call(app, getInvoicePdf, asked)).status).toBe(404)
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { findCv } from '#server/features/cvs/cvs.queries.ts'
+import { insertAnswerFile } from '#server/features/hiring/answer-files/answer-files.queries.ts'
 import {
   insertApplication,
   insertStep,
@@ -32,6 +33,9 @@ interface Around {
   cv_id: string
   canary: string
 }
+
+/** A question of the kind that a file answers. */
+export const FILE_QUESTION = randomUUID()
 
 /** An application with everything that can hang on it; the person's words and the company's stand in it. */
 export async function hiringOf(app: TestApp, around: Around) {
@@ -99,7 +103,8 @@ async function application({ deps }: TestApp, around: Around, stage_id: string):
   return row.id
 }
 
-async function pages({ deps }: TestApp, { company_id, boss, applicant, canary }: Around, application_id: string) {
+async function pages({ deps }: TestApp, around: Around, application_id: string) {
+  const { company_id, boss, applicant, canary } = around
   const { db } = deps
   const created_at = deps.now()
   const note = { application_id, author_id: boss.id, body: canary, visibility: 'TEAM' as const, created_at }
@@ -122,6 +127,7 @@ async function pages({ deps }: TestApp, { company_id, boss, applicant, canary }:
     bytes: 1,
   }
   await insertMessageFile(db, { ...file, message_id: said?.id ?? null, created_at })
+  const answer_file_id = await answerFile(deps, around, application_id)
   const kept = { company_id, name: canary, created_at }
   const pipeline = await insertTemplate(db, { ...kept, stages: [...DEFAULT_PIPELINE] })
   const text = { kind: 'MENSAJE' as const, subject: canary, body: canary, updated_at: created_at }
@@ -137,6 +143,7 @@ async function pages({ deps }: TestApp, { company_id, boss, applicant, canary }:
   })
   return {
     file_id,
+    answer_file_id,
     certificate: await certificate(deps, applicant),
     note_id: (await insertNote(db, note)).id,
     task_id: await insertTask(db, { application_id, title: canary, created_at }),
@@ -144,6 +151,18 @@ async function pages({ deps }: TestApp, { company_id, boss, applicant, canary }:
     pipeline_template_id: pipeline?.id ?? '',
     message_template_id: template?.id ?? '',
   }
+}
+
+/** The question is put into the vacancy by the rows that need it; the answer was sent with the application. */
+async function answerFile({ db, storage, now }: TestApp['deps'], around: Around, application_id: string) {
+  const { id: user_id, full_name } = around.applicant
+  const id = randomUUID()
+  await storage.put(id, Buffer.from(full_name), 'application/pdf')
+  await insertAnswerFile(db, {
+    ...{ id, user_id, vacancy_id: around.vacancy_id, question_id: FILE_QUESTION, application_id },
+    ...{ name: `${full_name}.pdf`, type: 'application/pdf', bytes: 1, created_at: now() },
+  })
+  return id
 }
 
 async function certificate({ db, now }: TestApp['deps'], { id: user_id, full_name }: UserRow) {

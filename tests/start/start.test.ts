@@ -4,8 +4,16 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { folderProblem, prepareDataFolder } from '#server/platform/start-checks.ts'
 import { openFolder, roomiestParent } from '#tests/support/open-folder.ts'
+import { createTestDatabase } from '#tests/support/postgres/database.ts'
+import { execute } from '#tests/support/postgres/postgres-admin.ts'
 import { removeDataDir, serverPid } from '#tests/support/postgres/postgres-folder.ts'
-import { beginServerProcess, freePort, type ServerProcess, waitUntil } from '#tests/support/server-process.ts'
+import {
+  beginServerProcess,
+  freePort,
+  type ServerProcess,
+  startServerProcess,
+  waitUntil,
+} from '#tests/support/server-process.ts'
 
 const folder = openFolder('start', roomiestParent())
 afterAll(() => removeDataDir(folder))
@@ -25,6 +33,20 @@ async function holding(port: number): Promise<Server> {
 }
 
 const ONE_SENTENCE = /^[A-Z][^\n]+\.\n$/
+
+describe('a server that is stopped while it still fills its demonstration', { timeout: 300_000 }, () => {
+  it('stops without a word', async () => {
+    const database = await createTestDatabase()
+    const server = await startServerProcess({
+      ...{ DATABASE_URL: database.url, DATA_DIR: join(folder, 'filling'), DEMO: '1', DEMO_WORLD: 'full' },
+    })
+    const profiles = () => execute(database.url, 'select 1 from matching_profiles limit 1')
+    await waitUntil(async () => (await profiles()).rows.length > 0)
+    expect(await server.stop()).toBe(0)
+    expect(server.output()).not.toContain('"level":50')
+    await database.drop()
+  })
+})
 
 describe('a start that fails', { timeout: 200_000 }, () => {
   it('because the port is taken says so in one sentence, before anything is made', async () => {

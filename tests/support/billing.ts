@@ -53,12 +53,18 @@ export async function newsOf(app: TestApp, reference: string, outcome: PaymentOu
   return { event_id: randomUUID(), reference, outcome, amount, currency, detail: null }
 }
 
+interface Posted {
+  signature?: string
+  /** Providers were told two addresses. */
+  url?: string
+}
+
 /** Posts news as the provider does, signed unless another signature is given. */
-export function postNews(app: TestApp, news: PaymentNews, signature?: string) {
+export function postNews(app: TestApp, news: PaymentNews, { signature, url }: Posted = {}) {
   const signed = signedNews(app.deps.config.secret_key, news, app.deps.now())
   return app.fastify.inject({
     method: 'POST',
-    url: '/api/v1/payments/news/local',
+    url: url ?? '/api/v1/payments/news/local',
     headers: { 'content-type': 'application/json', [NEWS_SIGNATURE]: signature ?? signed.signature },
     payload: signed.body,
   })

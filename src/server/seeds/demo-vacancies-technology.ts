@@ -54,6 +54,7 @@ export const technologyVacancies: DemoVacancy[] = [
     },
     text: 'Diseñarás herramientas para personas que trabajan de noche, con guantes y en una cabina que vibra. Visitarás los puertos dos veces al año para ver cómo se usan de verdad.',
     tasks: ['Entrevistar a quienes usan el producto.', 'Dibujar y probar prototipos con el equipo de desarrollo.'],
+    sample: 'Adjunta una muestra de tu trabajo: un proyecto basta',
   },
   {
     ...{ title: 'Técnico/a de soporte informático', level: 'JUNIOR', mode: 'PRESENCIAL', place: 'Valencia' },

@@ -20,6 +20,8 @@ export interface DemoVacancy {
   languages?: Record<string, LanguageLevel>
   text: string
   tasks: string[]
+  /** What whoever applies may attach, in words. */
+  sample?: string
 }
 
 export interface DemoCompany {

@@ -28,6 +28,20 @@ describe('the demonstration', () => {
     expect(await published()).toBe(before)
   })
 
+  it('says of its plan how long it runs and what that costs', async () => {
+    const { rows } = await app.database.pool.query(
+      `select i.concept, i.base, i.base + i.tax = i.total as adds_up, p.amount as price,
+         extract(day from c.ends_at - c.starts_at)::int as days
+       from plan_credits c join invoices i using (payment_id)
+       join plan_prices p on p.plan_code = c.plan_code and p.currency = i.currency`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { concept, base, adds_up, price, days } of rows) {
+      expect([concept, days]).toEqual(['Plan Empresa, 12 × 30 días', 12 * 30])
+      expect([base, adds_up]).toEqual([12 * price, true])
+    }
+  })
+
   it('has a complete CV without a problem, and a variant in English', { timeout: 60_000 }, async () => {
     const body = { email: demoAccounts[0].email, password: DEMO_PASSWORD }
     const { token } = (await call(app, login, { body })).answer

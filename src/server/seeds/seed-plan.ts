@@ -9,8 +9,12 @@ import { addDays } from '#shared/core/time.ts'
 import type { Deps } from '../context.ts'
 
 const PLACES = 25
-/** A demonstration is looked at for longer than a plan lasts. */
-const DAYS = 365
+/** A demonstration is looked at for longer than a plan lasts: it has paid for as many, one after the other. */
+const TERMS = 12
+const PRICE = 14_900
+const TAX_RATE = 2100
+const base = TERMS * PRICE
+const tax = Math.round((base * TAX_RATE) / 10_000)
 
 /** Pays for what the company has published, so that the clock pauses nothing of it. */
 export async function seedPlan(tx: Deps, company: CompanyRow): Promise<void> {
@@ -18,14 +22,14 @@ export async function seedPlan(tx: Deps, company: CompanyRow): Promise<void> {
   const now = tx.now()
   const payment = await insertPayment(tx.db, {
     ...{ company_id, created_by, reference: newToken(), creation_key: crypto.randomUUID(), plan_code: 'EMPRESA' },
-    ...{ currency: 'EUR', price: 14_900, discount: 0, base: 14_900, tax_rate: 2100, tax: 3129, total: 18_029 },
+    ...{ currency: 'EUR', price: base, discount: 0, base, tax_rate: TAX_RATE, tax, total: base + tax },
     ...{ provider: 'local', state: 'APPROVED', created_at: now, updated_at: now, approved_at: now },
   })
   if (!payment) return
   const credit = { payment_id: payment.id, company_id, plan_code: 'EMPRESA', active_vacancies: PLACES } as const
-  await insertCredit(tx.db, { ...credit, starts_at: now, ends_at: addDays(now, DAYS) })
+  await insertCredit(tx.db, { ...credit, starts_at: now, ends_at: addDays(now, TERMS * PLAN_DAYS) })
   await upsertBuyer(tx.db, { company_id, buyer: buyerOf(company), updated_at: now })
-  await issueInvoice(tx, payment, `Plan Empresa, ${PLAN_DAYS} días`)
+  await issueInvoice(tx, payment, `Plan Empresa, ${TERMS} × ${PLAN_DAYS} días`)
 }
 
 /** Made up, with a tax id whose check digit fits. */

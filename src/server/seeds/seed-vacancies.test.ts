@@ -15,6 +15,8 @@ afterAll(() => app.close())
 it('publishes only vacancies that their companies could publish themselves', async () => {
   const rows = await app.deps.db.select().from(vacancies)
   expect(rows).toHaveLength(60)
+  const kinds = rows.flatMap(({ document }) => document.questions.map(({ kind }) => kind))
+  expect(kinds).toEqual(['ARCHIVO'])
   for (const { title, document } of rows) {
     expect([title, publishProblems(document)]).toEqual([title, {}])
     const company_country = document.locations[0]?.country ?? document.remote_countries[0] ?? null

@@ -136,6 +136,7 @@ function documentOf(vacancy: DemoVacancy, house: House): VacancyDocument {
     responsibilities: vacancy.tasks,
     requirements: requirementsOf(vacancy, role_id),
     steps: ['Llamada breve', 'Entrevista con el equipo', 'Oferta'].map((name) => ({ id: randomUUID(), name })),
+    questions: vacancy.sample ? [{ id: randomUUID(), text: vacancy.sample, kind: 'ARCHIVO', required: false }] : [],
     reply_days: house.reply_days,
     duration_days: 60,
   })

@@ -97,7 +97,9 @@ export const currentUser = z.object({
   currency: z.string(),
   links: z.array(z.object({ kind: z.string(), url: z.string() })),
   job_preferences: jobPreferences,
-  visibility: visibility.nullable(),
+  visibility,
+  /** Whether the person has answered; until then only those read them to whom they apply. */
+  visibility_chosen: z.boolean(),
   hidden_companies: z.array(hiddenCompany),
   notification_prefs: notificationPrefs,
   marketing_opt_in: z.boolean(),

@@ -4,7 +4,8 @@ import { creationKey, id, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
 import { lineType, matchResult } from '../matching/matching.ts'
 import { questionKind } from '../vacancies/vacancy-document.ts'
-import { answer, answeredQuestion, applicationSource, cardMatch, coverNote, declarations } from './application.ts'
+import { answerFile, shownAnswer } from './answer-files.ts'
+import { answer, applicationSource, cardMatch, coverNote, declarations } from './application.ts'
 
 /** So long somebody can take an application back as if it had never been sent. */
 export const UNDO_SECONDS = 60
@@ -29,6 +30,8 @@ const askedQuestion = z.object({
   required: z.boolean(),
   /** From an earlier answer to the same question, to be confirmed; empty when there is none. */
   prefilled: z.array(z.string()),
+  /** The file that waits as the answer; null when there is none. */
+  file: answerFile.nullable(),
 })
 
 /** Why nobody can send now; `null` when everything is ready. */
@@ -106,7 +109,7 @@ export const companyView = z.object({
   language: cvLanguage,
   document: cvDocument,
   note: z.string().nullable(),
-  answers: z.array(answeredQuestion),
+  answers: z.array(shownAnswer),
   match: matchResult.nullable(),
 })
 export type CompanyView = z.output<typeof companyView>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { httpsUrl, id, line, optionalText, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
-import { answeredQuestion, candidateReason, cardMatch, rejectionReason, seekerState, step } from './application.ts'
+import { shownAnswer } from './answer-files.ts'
+import { candidateReason, cardMatch, rejectionReason, seekerState, step } from './application.ts'
 
 const ofApplication = z.object({ id })
 
@@ -65,7 +66,7 @@ export const applicationDetail = myApplication.extend({
     language: cvLanguage,
     document: cvDocument,
     note: z.string().nullable(),
-    answers: z.array(answeredQuestion),
+    answers: z.array(shownAnswer),
     match: cardMatch.nullable(),
   }),
   /** What the CV says differently today, in words; null when it is gone. */

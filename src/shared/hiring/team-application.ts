@@ -4,7 +4,8 @@ import { id, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
 import { matchSummary } from '../matching/match-summaries.ts'
 import { matchResult } from '../matching/matching.ts'
-import { answeredQuestion, rejectionReason, rejectionSide, step, TAGS_MAX, tag } from './application.ts'
+import { shownAnswer } from './answer-files.ts'
+import { rejectionReason, rejectionSide, step, TAGS_MAX, tag } from './application.ts'
 import { card } from './board.ts'
 
 const ofApplication = z.object({ id })
@@ -20,7 +21,7 @@ export const teamApplication = card.extend({
   language: cvLanguage,
   document: cvDocument,
   note: z.string().nullable(),
-  answers: z.array(answeredQuestion),
+  answers: z.array(shownAnswer),
   /** Frozen when it was sent: both sides read the same verdicts. */
   full_match: matchResult.nullable(),
   /** «Corregir»: who asks may put their own view beside a verdict. */

@@ -38,7 +38,7 @@ export const salaryBand = z.object({
 })
 export type SalaryBand = z.output<typeof salaryBand>
 
-export const questionKind = z.enum(['SI_NO', 'OPCION', 'MULTI', 'NUMERO', 'TEXTO'])
+export const questionKind = z.enum(['SI_NO', 'OPCION', 'MULTI', 'NUMERO', 'TEXTO', 'ARCHIVO'])
 const screeningQuestion = z.object({
   id,
   text: short(200),

@@ -88,6 +88,11 @@ describe('a vacancy', () => {
       { 'questions.0.is_knockout': 'Una respuesta de texto no puede ser excluyente.' },
     ],
     [
+      { questions: question({ text: 'Adjunta una muestra', kind: 'ARCHIVO', is_knockout: true, expected: ['Sí'] }) },
+      { 'questions.0.is_knockout': 'Un archivo no puede ser excluyente.' },
+    ],
+    [{ questions: question({ text: 'Adjunta una muestra', kind: 'ARCHIVO' }) }, {}],
+    [
       { questions: question({ text: '¿Tienes carnet B?', is_knockout: true }) },
       { 'questions.0.expected': 'Di qué respuesta encaja.' },
     ],

@@ -90,12 +90,18 @@ function nameOf(requirement: Requirement): unknown {
   return requirement.value
 }
 
+/** What only a person can weigh. */
+const NEVER_KNOCKOUT: Partial<Record<ScreeningQuestion['kind'], string>> = {
+  TEXTO: 'Una respuesta de texto no puede ser excluyente.',
+  ARCHIVO: 'Un archivo no puede ser excluyente.',
+}
+
 function inQuestion({ text, kind, options, is_knockout, expected }: ScreeningQuestion, path: string): Found[] {
   const asks_options = kind === 'OPCION' || kind === 'MULTI'
   return [
     [`${path}.text`, text.length < QUESTION_MIN ? `Escribe al menos ${QUESTION_MIN} caracteres.` : null],
     [`${path}.options`, asks_options ? inOptions(options) : null],
-    [`${path}.is_knockout`, is_knockout && kind === 'TEXTO' ? 'Una respuesta de texto no puede ser excluyente.' : null],
+    [`${path}.is_knockout`, is_knockout ? (NEVER_KNOCKOUT[kind] ?? null) : null],
     [`${path}.expected`, is_knockout && expected.length === 0 ? 'Di qué respuesta encaja.' : null],
   ]
 }

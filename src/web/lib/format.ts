@@ -11,6 +11,13 @@ export function formatPercent(share: number): string {
   return percentFormat().format(share)
 }
 
+const MB = 1024 * 1024
+const sizeFormat = lazily(() => new Intl.NumberFormat('es', { maximumFractionDigits: 1 }))
+
+/** «240 KB», «1,4 MB». */
+export const formatBytes = (bytes: number): string =>
+  bytes < MB ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${sizeFormat().format(bytes / MB)} MB`
+
 const DAY_ALONE = /^\d{4}-\d\d-\d\d$/
 
 /** A moment as it is; a day without an hour as that day wherever the reader is. */

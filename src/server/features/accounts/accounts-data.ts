@@ -16,7 +16,7 @@ export const accountsData: PersonalData = {
     of: { column: 'user_id' },
     rows_go: true,
     exported: columns('device ip_prefix created_at last_seen_at'),
-    erased: columns('id user_id token_hash device ip_prefix created_at last_seen_at expires_at'),
+    erased: columns('id user_id token_hash device ip_prefix network created_at last_seen_at expires_at'),
   },
   link_tokens: {
     of: { column: 'user_id' },

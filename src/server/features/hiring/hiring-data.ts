@@ -73,6 +73,12 @@ const own: PersonalData = {
     exported: columns('vacancy_id note answers declared updated_at'),
     erased: columns('user_id vacancy_id cv_id note answers declared updated_at'),
   },
+  answer_files: {
+    of: ofPerson,
+    rows_go: true,
+    exported: columns('id vacancy_id name type bytes created_at'),
+    erased: columns('id user_id vacancy_id question_id application_id name type bytes created_at'),
+  },
   answer_bank: {
     of: ofPerson,
     rows_go: true,

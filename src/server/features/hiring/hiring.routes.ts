@@ -1,5 +1,6 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as analysis from '#shared/hiring/analysis.ts'
+import * as answerFiles from '#shared/hiring/answer-files.ts'
 import * as applying from '#shared/hiring/applying.ts'
 import * as automations from '#shared/hiring/automations.ts'
 import * as blind from '#shared/hiring/blind.ts'
@@ -22,6 +23,7 @@ import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates.ts'
 import * as summaries from '#shared/matching/match-summaries.ts'
 import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
+import { bringAnswerFile, getAnswerFile, removeAnswerFile } from './answer-files/answer-files.service.ts'
 import { applyToJob, undoApplication } from './applying/apply.service.ts'
 import {
   deleteApplyDraft,
@@ -151,6 +153,9 @@ function applyingRoutes(serve: Serve): void {
   serve(applying.previewApplication, previewApplication)
   serve(applying.applyToJob, applyToJob)
   serve(applying.undoApplication, undoApplication)
+  serve(answerFiles.bringAnswerFile, bringAnswerFile)
+  serve(answerFiles.removeAnswerFile, removeAnswerFile)
+  serve(answerFiles.getAnswerFile, getAnswerFile)
 }
 
 function boardRoutes(serve: Serve): void {

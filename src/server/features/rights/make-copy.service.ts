@@ -3,6 +3,7 @@ import { findPerson } from '#server/features/accounts/users/people.service.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { drawOwnCv, ownCvs } from '#server/features/cvs/own-drawings.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
+import { ownAnswerFiles } from '#server/features/hiring/answer-files/answer-files.service.ts'
 import { ownApplications } from '#server/features/hiring/mine/own-copy.service.ts'
 import { storeFile } from '#server/platform/files/files.service.ts'
 import { describeError } from '#server/platform/http/errors.ts'
@@ -60,6 +61,7 @@ async function partsOf(deps: Deps, user: UserRow): Promise<Part[]> {
         },
     ),
     (archive) => addApplications(deps, user, archive),
+    (archive) => addAnswerFiles(deps, user, archive),
     (archive) => addPictures(deps, user, archive),
   ]
 }
@@ -70,6 +72,13 @@ async function addApplications(deps: Deps, user: UserRow, archive: Archive): Pro
   for (const { id, name } of applications.flatMap(({ files }) => files)) {
     const content = await deps.storage.get(id)
     if (content) await archive.addFile(`mensajes/${id.slice(0, 8)}-${name}`, content)
+  }
+}
+
+async function addAnswerFiles(deps: Deps, user: UserRow, archive: Archive): Promise<void> {
+  for (const { id, name } of await ownAnswerFiles(deps, user.id)) {
+    const content = await deps.storage.get(id)
+    if (content) await archive.addFile(`respuestas/${id.slice(0, 8)}-${name}`, content)
   }
 }
 

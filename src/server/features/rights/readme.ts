@@ -14,6 +14,8 @@ datos/     Lo que guardamos de ti, en JSON. Cada archivo es una parte:
              y otras más pequeñas.
 cv/        Tus CV en PDF, como los descargas.
 mensajes/  Los archivos que intercambiaste con empresas.
+respuestas/
+           Los archivos con los que respondiste a preguntas de vacantes.
 fotos/     Tu foto y tu portada.
 
 Las horas están en UTC. No incluye contraseñas ni claves, ni las notas internas

@@ -66,6 +66,19 @@ describe('many rows', () => {
     expect(worked).toEqual(ids)
   })
 
+  it('end at the next one when the process stops, and say nothing', async () => {
+    const { ids, list } = rowsOf(5)
+    const stopping = new AbortController()
+    const worked: string[] = []
+    const before = app.logged()
+    const work = async (id: string) => {
+      worked.push(id)
+      if (worked.length === 2) stopping.abort()
+    }
+    await expect(walkRows({ ...app.deps, ending: stopping.signal }, { name: 'stopped', list, work })).rejects.toThrow()
+    expect([worked, app.logged()]).toEqual([ids.slice(0, 2), before])
+  })
+
   it('end quietly when nothing fails', async () => {
     const { list } = rowsOf(3)
     await forEachRow(app.deps, { name: 'test.good', list, work: async () => undefined })

@@ -22,7 +22,7 @@ const SIZE = 200
 
 /**
  * Works off many rows, each in a transaction of its own: one that fails is logged by its id and stops nobody. It throws
- * at the end, so that the task is tried again for those that are left.
+ * at the end, so that the task is tried again for those that are left, and half-way when the process stops.
  */
 export function forEachRow(deps: Deps, { work, ...rows }: InTransaction): Promise<void> {
   return walkRows(deps, { ...rows, work: (id) => inTransaction(deps, (tx) => work(tx, id)) })
@@ -35,7 +35,9 @@ export async function walkRows(deps: Deps, { name, list, work, size = SIZE }: By
   for (let rest = true; rest; ) {
     const rows = await list({ after, limit: size })
     for (const { id } of rows) {
+      deps.ending?.throwIfAborted()
       await work(id).catch((error: unknown) => {
+        deps.ending?.throwIfAborted()
         failed += 1
         deps.log.error({ event: 'batch.row_failed', batch: name, row_id: id, error: describeError(error) })
       })

@@ -30,6 +30,8 @@ export async function startWorker(boss: PgBoss, tasks: readonly Task[], deps: De
           done('done')
         } catch (error) {
           done('failed')
+          // Called off with the process: it is tried again by whoever starts next.
+          if (deps.ending?.aborted) throw new Error('task was called off')
           deps.log.error({
             event: 'task.failed',
             task: task.name,

@@ -143,6 +143,46 @@ describe('findings', () => {
     ])
   })
 
+  const askedOnly = (text: string) => {
+    const { questions } = vacancyDocument.parse({ questions: [{ id: crypto.randomUUID(), text }] })
+    return shown(lint({ questions }))
+  }
+
+  it.each([
+    ['¿Tienes coche y tienes hijos?', 'family_plans: tienes hijos'],
+    ['¿Tienes carnet B e hijos pequeños?', 'family_plans: hijos pequeños'],
+    ['¿Tienes moto, casco o pareja?', 'family_plans: pareja'],
+    ['¿Puedes viajar? ¿Tienes hijos?', 'family_plans: Tienes hijos'],
+    ['¿Vives cerca, tienes hijos o familia que dependa de ti?', 'family_plans: tienes hijos'],
+    ['Dinos si tienes hijos y cuántos', 'family_plans: tienes hijos'],
+    ['¿Puedes empezar en mayo y piensas tener hijos pronto?', 'family_plans: piensas tener hijos'],
+    ['¿Vives en Lugo y estás casada?', 'civil_status: estás casada'],
+    ['¿Haces deporte o padeces alguna enfermedad?', 'health: padeces alguna enfermedad'],
+    ['¿Tienes permiso de conducir y alguna lesión?', 'health: alguna lesión'],
+    ['¿Cuál es tu ciudad y tu nacionalidad?', 'nationality: nacionalidad'],
+    ['¿Cuál es tu nacionalidad y dónde vives?', 'nationality: Cuál es tu nacionalidad'],
+    ['¿Cuál es tu nombre, tu edad y tu barrio?', 'age: edad'],
+    ['¿Cuáles son tu disponibilidad y estado civil?', 'civil_status: estado civil'],
+    ['¿Cuál es tu horario preferido y tu sexo?', 'sex: sexo'],
+    ['¿Cuál es tu ciudad y tu número de RUT?', 'identity_document: número de RUT'],
+  ])('stop a question that is joined to another one: %s', (text, finding) => {
+    expect(askedOnly(text)).toEqual([finding])
+  })
+
+  it.each([
+    '¿Tienes coche y carnet de conducir?',
+    '¿Tienes experiencia con familias e hijos adolescentes?',
+    '¿Has trabajado en parejas y tienes paciencia?',
+    '¿Cuál es tu ciudad y tu disponibilidad?',
+    '¿Cuál es tu experiencia con personas de la tercera edad y con menores?',
+    '¿Cuál es tu película y tu género favorito?',
+    '¿Tienes formación en salud y en lesiones deportivas?',
+    '¿Has dado clase a niños y tienes referencias?',
+    '¿Puedes venir los lunes y tienes el título de monitor?',
+  ])('let pass: %s', (text) => {
+    expect(askedOnly(text)).toEqual([])
+  })
+
   it('come by field and position', () => {
     const found = lint({
       title: 'CAMARERO CON EXPERIENCIA',

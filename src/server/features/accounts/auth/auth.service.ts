@@ -15,6 +15,7 @@ import { sendVerificationLink } from '../verification/email.service.ts'
 import { newDeviceMail } from './auth.mails.ts'
 import { deviceOf } from './device.ts'
 import { isKeptForSomebody } from './links.queries.ts'
+import { networkMark } from './network.service.ts'
 import { hasSessionFrom } from './sessions.queries.ts'
 import { startSession } from './sessions.service.ts'
 
@@ -62,7 +63,7 @@ export async function register(
 export async function login(ctx: Ctx, { body }: { body: z.output<typeof contract.loginBody> }): Promise<SignedIn> {
   const ip = ipPrefix(ctx.request.ip)
   const user = await findUserByEmail(ctx.db, body.email)
-  const isKnownPlace = await hasSessionFrom(ctx.db, body.email, ip)
+  const isKnownPlace = await hasSessionFrom(ctx.db, body.email, { mark: networkMark(ctx, ctx.request.ip), address: ip })
   const limits = loginLimits(body.email, ip, isKnownPlace)
   for (const [rule, subject] of limits) await takeAttempt(ctx, rule, subject)
   const isRight = await isPassword(user?.password_hash, body.password)

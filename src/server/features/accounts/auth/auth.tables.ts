@@ -13,7 +13,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     token_hash: bytes('token_hash').notNull(),
     device: text('device').notNull(),
+    /** For the person to know it by; too short to find a household. */
     ip_prefix: text('ip_prefix').notNull(),
+    /** By which the same network is known again without its address; null for sessions that began before it was kept. */
+    network: bytes('network'),
     created_at: instant('created_at').notNull(),
     last_seen_at: instant('last_seen_at').notNull(),
     expires_at: instant('expires_at').notNull(),

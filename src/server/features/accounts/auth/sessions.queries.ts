@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { users } from '../users/users.tables.ts'
@@ -64,12 +64,19 @@ export async function deleteSessionsOf(db: Database, userId: string, exceptId?: 
 }
 
 /** Whether this account has signed in from this network before; unknown addresses cost the same look-up. */
-export async function hasSessionFrom(db: Database, email: string, prefix: string): Promise<boolean> {
+export async function hasSessionFrom(
+  db: Database,
+  email: string,
+  { mark, address }: { mark: Buffer; address: string },
+): Promise<boolean> {
+  // Sessions of before the marks were kept with their whole address.
+  const before = and(isNull(sessions.network), eq(sessions.ip_prefix, address))
+
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(users.email, email), eq(sessions.ip_prefix, prefix)))
+    .where(and(eq(users.email, email), or(eq(sessions.network, mark), before)))
     .limit(1)
   return row !== undefined
 }

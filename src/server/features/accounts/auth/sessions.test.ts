@@ -5,9 +5,9 @@ import { getMe } from '#shared/accounts/users.ts'
 import * as verification from '#shared/accounts/verification.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { aSession, PASSWORD } from '#tests/support/factories.ts'
+import { aSession, aUser, PASSWORD } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
-import { linkTokenIn } from '#tests/support/outbox.ts'
+import { linkTokenIn, sentTo } from '#tests/support/outbox.ts'
 import { databaseText } from '#tests/support/postgres/database-text.ts'
 import { sendRaw } from '#tests/support/raw-http.ts'
 import { request } from '#tests/support/request.ts'
@@ -211,5 +211,39 @@ describe('the database', () => {
         expect(worked).not.toContain(form)
       }
     }
+  })
+})
+
+describe('the network of a session', () => {
+  const signIn = async (email: string, ip: string) =>
+    (await call(app, auth.login, { body: { email, password: PASSWORD }, ip })).answer.token
+  const told = async (email: string) =>
+    (await sentTo(app, email)).filter(({ subject }) => subject.startsWith('Nuevo inicio de sesión')).length
+
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24', '203.0.113.78'],
+    ['::ffff:198.51.100.9', '198.51.100.0/24', '198.51.100.10'],
+    ['2001:db8:aaaa:bbbb:cccc::1', '2001:db8:aaaa::/48', '2001:db8:aaaa:bbbc::1'],
+  ])('of %s is kept as %s, and still known from its neighbour', async (ip, shown, neighbour) => {
+    const { email } = await aUser(app)
+    const sent = await signIn(email, ip)
+    const { items } = (await call(app, auth.listSessions, { token: sent })).answer
+    expect(items.map(({ ip_prefix }) => ip_prefix)).toEqual([shown])
+    const text = await databaseText(app)
+    for (const whole of [ip, ip.replace('::ffff:', ''), 'aaaa:bbbb']) expect(text).not.toContain(whole)
+    await signIn(email, ip)
+    expect(await told(email)).toBe(1)
+    await signIn(email, neighbour)
+    expect(await told(email)).toBe(2)
+  })
+
+  it('that an older release kept by its whole address is known too', async () => {
+    const { email, id } = await aUser(app)
+    await signIn(email, '203.0.113.90')
+    await app.database.pool.query(`update sessions set network = null, ip_prefix = '203.0.113.90' where user_id = $1`, [
+      id,
+    ])
+    await signIn(email, '203.0.113.90')
+    expect(await told(email)).toBe(1)
   })
 })

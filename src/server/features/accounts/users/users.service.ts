@@ -26,6 +26,8 @@ export function presentUser(ctx: Pick<Deps, 'config' | 'now'>, user: UserRow): P
     phone_verified: user.phone_verified_at !== null,
     profile_picture_url: user.profile_picture_id && signedFileUrl(ctx, user.profile_picture_id),
     cover_photo_url: user.cover_photo_id && signedFileUrl(ctx, user.cover_photo_id),
+    visibility: user.visibility ?? 'ONLY_APPLICATIONS',
+    visibility_chosen: user.visibility !== null,
     notification_prefs: { ...ALL_ON, ...user.notification_prefs },
   }
 }

@@ -29,6 +29,7 @@ export const users = pgTable(
     currency: text('currency').notNull().default('EUR'),
     links: jsonb('links').$type<{ kind: string; url: string }[]>().notNull().default([]),
     job_preferences: jsonb('job_preferences').$type<Partial<JobPreferences>>().notNull().default({}),
+    /** Null until the person has answered, and as good as `ONLY_APPLICATIONS`. */
     visibility: text('visibility').$type<'VISIBLE' | 'ONLY_APPLICATIONS' | 'HIDDEN'>(),
     hidden_companies: jsonb('hidden_companies')
       .$type<{ name: string; domain: string | null; auto: boolean }[]>()

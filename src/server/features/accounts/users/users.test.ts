@@ -57,6 +57,18 @@ const wholeProfile = {
 }
 
 describe('profile', () => {
+  it('shows people only to those they apply to, until they choose; that is no choice yet', async () => {
+    const { token } = await aSession(app)
+    const said = ({ visibility, visibility_chosen }: contract.CurrentUser) => [visibility, visibility_chosen]
+    expect(said((await call(app, contract.getMe, { token })).answer)).toEqual(['ONLY_APPLICATIONS', false])
+    const steps = async () =>
+      (await call(app, overview.getSeekerStats, { token })).answer.next_steps.map(({ kind }) => kind)
+    expect(await steps()).toContain('CHOOSE_VISIBILITY')
+    const chosen = await call(app, contract.updateMe, { token, body: { visibility: 'ONLY_APPLICATIONS' } })
+    expect(said(chosen.answer)).toEqual(['ONLY_APPLICATIONS', true])
+    expect(await steps()).not.toContain('CHOOSE_VISIBILITY')
+  })
+
   it('keeps every field and gives it back', async () => {
     const { token } = await aSession(app)
     const body = contract.profileBody.parse(wholeProfile)

@@ -104,9 +104,9 @@ describe('news of a payment', () => {
     const buying = await aBuyingCompany(app)
     const reference = await aCheckout(app, buying, 'EQUIPO')
     const news = await newsOf(app, reference, 'APPROVED')
-    expect((await postNews(app, news, 't=1,v1=00')).statusCode).toBe(400)
+    expect((await postNews(app, news, { signature: 't=1,v1=00' })).statusCode).toBe(400)
     const old = `t=${Math.floor(app.deps.now().getTime() / 1000) - 301},v1=${'0'.repeat(64)}`
-    expect((await postNews(app, news, old)).statusCode).toBe(400)
+    expect((await postNews(app, news, { signature: old })).statusCode).toBe(400)
     expect((await postNews(app, { ...news, amount: news.amount - 1 })).statusCode).toBe(204)
     expect((await postNews(app, { ...(await newsOf(app, reference, 'APPROVED')), currency: 'USD' })).statusCode).toBe(
       204,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { folded } from '#shared/core/fold.ts'
 import type { Answer, AnsweredQuestion } from '#shared/hiring/application.ts'
@@ -6,6 +7,8 @@ import type { ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
 const MISSING = 'Responde a esta pregunta.'
 const CHOOSE = 'Elige una opción de la lista.'
 const NUMBER = 'Escribe un número.'
+const FILE = 'Adjunta un solo archivo.'
+const FILE_ID = z.uuid()
 const NUMERIC = /^-?\d{1,12}(?:[.,]\d{1,4})?$/
 
 /** What is wrong with an answer; null when nothing is. */
@@ -22,11 +25,13 @@ function problemOf({ kind, options, required }: ScreeningQuestion, values: reado
       return values.length === 1 && NUMERIC.test(values[0] ?? '') ? null : NUMBER
     case 'TEXTO':
       return values.length === 1 ? null : MISSING
+    case 'ARCHIVO':
+      return values.length === 1 && FILE_ID.safeParse(values[0]).success ? null : FILE
   }
 }
 
 function isExpected({ kind, expected }: ScreeningQuestion, values: readonly string[]): boolean | null {
-  if (expected.length === 0 || values.length === 0) return null
+  if (expected.length === 0 || values.length === 0 || kind === 'ARCHIVO') return null
   const wanted = expected.map(folded)
   if (kind === 'NUMERO') return Number(values[0]?.replace(',', '.')) >= Number(expected[0]?.replace(',', '.'))
   return kind === 'MULTI'

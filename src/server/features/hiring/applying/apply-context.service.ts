@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { UserCtx } from '#server/context.ts'
+import { inTransaction, type UserCtx } from '#server/context.ts'
 import { asksAnalyst } from '#server/features/companies/analyst-use.ts'
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import { listCvs, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
@@ -10,6 +10,9 @@ import { rateRules } from '#shared/core/limits.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/applying.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
+import { listWaiting } from '../answer-files/answer-files.queries.ts'
+import { forgetWaiting } from '../answer-files/answer-files.service.ts'
+import { shownAnswers } from '../answer-files/shown-answers.ts'
 import { findLatest } from '../applications/applications.queries.ts'
 import { veilFor } from '../blind/blind.service.ts'
 import { identityFrom } from '../pipelines/pipelines.service.ts'
@@ -61,11 +64,12 @@ export async function getApplyContext(
   const { vacancy, company } = job
   const { questions } = vacancy.document
   const reply_days = promisedDays(vacancy)
-  const [cvs, draft, latest, known] = [
+  const [cvs, draft, latest, known, files] = [
     await choosableCvs(ctx, job),
     await findDraft(ctx.db, ctx.user.id, vacancy.id),
     await findLatest(ctx.db, ctx.user.id, vacancy.id),
     await findAnswers(ctx.db, ctx.user.id, [...new Set(questions.map(({ text }) => questionKey(text)))]),
+    await listWaiting(ctx.db, { user_id: ctx.user.id, vacancy_id: vacancy.id }),
   ]
   const earlier = standsInTheWay(latest, ctx.now()) ? latest : undefined
   const best = cvs[0]
@@ -75,7 +79,11 @@ export async function getApplyContext(
     uses_ai: asksAnalyst(ctx.config, company),
     cvs: cvs.map(({ cv }) => cv),
     best_cv_id: best?.cv.id ?? null,
-    questions: questions.map((question) => ({ ...question, prefilled: known.get(questionKey(question.text)) ?? [] })),
+    questions: questions.map((question) => ({
+      ...question,
+      prefilled: question.kind === 'ARCHIVO' ? [] : (known.get(questionKey(question.text)) ?? []),
+      file: files.find(({ question_id }) => question_id === question.id) ?? null,
+    })),
     unknown: best?.match ? unknownIn(best.match) : [],
     draft: draft ?? null,
     refusal: refusalOf(ctx, job, { hasCv: best !== undefined, hasEarlier: earlier !== undefined }),
@@ -105,7 +113,10 @@ export async function saveApplyDraft(ctx: UserCtx, { params, body }: Draft): Pro
 }
 
 export async function deleteApplyDraft(ctx: UserCtx, { params }: OfJob): Promise<undefined> {
-  await deleteDraft(ctx.db, ctx.user.id, params.vacancy_id)
+  await inTransaction(ctx, async (tx) => {
+    await deleteDraft(tx.db, tx.user.id, params.vacancy_id)
+    await forgetWaiting(tx, { user_id: tx.user.id, vacancy_id: params.vacancy_id })
+  })
 }
 
 /** Nobody's pseudonym: the real one is drawn when it is sent. */
@@ -125,13 +136,14 @@ export async function previewApplication(
   const veil = identity_from === null ? undefined : veilFor({ ...ctx.user, document: sent.document }, SAMPLE)
   const { document, language } = veil ? veil.content(sent) : sent
   const answers = answeredQuestions(vacancy.document.questions, body.answers, { lenient: true })
+  const files = await listWaiting(ctx.db, { user_id: ctx.user.id, vacancy_id: vacancy.id })
   const match = await matchOfCv(ctx, body.cv_id, vacancy.document, body.declared)
   return {
     ...{ identity_from, headline: document.basics.headline, language, document },
     full_name: document.basics.full_name || ctx.user.full_name,
     contact: { email: document.basics.email, phone: document.basics.phone },
     note: veil && body.note ? veil.text(body.note) : body.note,
-    answers: veil ? answers.map((said) => ({ ...said, values: said.values.map(veil.text) })) : answers,
+    answers: shownAnswers(answers, files, veil && { can_open: false, text: veil.text }),
     match: veil && match ? veil.match(match) : match,
   }
 }

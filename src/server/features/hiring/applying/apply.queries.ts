@@ -20,6 +20,14 @@ export async function upsertDraft(db: Database, values: NewDraft): Promise<void>
     .onConflictDoUpdate({ target: [applicationDrafts.user_id, applicationDrafts.vacancy_id], set })
 }
 
+/** For what was brought before anything was typed. */
+export async function ensureDraft(db: Database, user_id: string, vacancy_id: string, updated_at: Date): Promise<void> {
+  await db
+    .insert(applicationDrafts)
+    .values({ user_id, vacancy_id, answers: [], declared: {}, updated_at })
+    .onConflictDoUpdate({ target: [applicationDrafts.user_id, applicationDrafts.vacancy_id], set: { updated_at } })
+}
+
 export async function deleteDraft(db: Database, userId: string, vacancyId: string): Promise<void> {
   await db.delete(applicationDrafts).where(ofPerson(userId, vacancyId))
 }

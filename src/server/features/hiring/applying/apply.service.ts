@@ -16,6 +16,7 @@ import { addSeconds } from '#shared/core/time.ts'
 import type { AnsweredQuestion } from '#shared/hiring/application.ts'
 import { type applyBody, type sentApplication, UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
+import { sendAnswerFiles } from '../answer-files/answer-files.service.ts'
 import { lockOwnApplication } from '../applications/application-access.service.ts'
 import {
   deleteApplication,
@@ -95,6 +96,7 @@ async function send(
   const row = await write(tx, { ...job, vacancy }, body, { cv, answers, match })
   if (body.talent_pool && !row.is_blind)
     await giveConsent(tx, { company_id: row.company_id, user_id: tx.user.id, application_id: row.id })
+  await sendAnswerFiles(tx, { user_id: tx.user.id, vacancy_id: vacancy.id }, row.id, answers)
   await deleteDraft(tx.db, tx.user.id, vacancy.id)
   await markApplied(tx, { user_id: tx.user.id, vacancy_id: vacancy.id, applied_at: row.applied_at })
   await remember(tx, answers)
@@ -154,7 +156,7 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
 /** Answers are offered again when somebody else asks the same. */
 async function remember(tx: UserCtx, answers: readonly AnsweredQuestion[]): Promise<void> {
   const rows = answers
-    .filter(({ values }) => values.length > 0)
+    .filter(({ kind, values }) => kind !== 'ARCHIVO' && values.length > 0)
     .map(({ text, values }): [string, string[]] => [questionKey(text), values])
   const known = [...new Map(rows)].filter(([question]) => question !== '')
   await upsertAnswers(
@@ -178,7 +180,8 @@ export async function undoApplication(ctx: UserCtx, { params }: { params: { id: 
     await markApplied(tx, { user_id: tx.user.id, vacancy_id: row.vacancy_id, applied_at })
     await takeBackConsent(tx, row.id)
     const { answers = [], note = null, declared = {} } = sent ?? {}
-    const typed = answers.filter(({ values }) => values.length > 0)
+    // A file waits by itself again.
+    const typed = answers.filter(({ kind, values }) => kind !== 'ARCHIVO' && values.length > 0)
     await upsertDraft(tx.db, {
       ...{ user_id: tx.user.id, vacancy_id: row.vacancy_id, cv_id: row.cv_id, note, declared },
       answers: typed.map(({ question_id, values }) => ({ question_id, values })),

@@ -6,6 +6,8 @@ import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/team-application.ts'
 import { matchResult } from '#shared/matching/matching.ts'
+import { listSent } from '../answer-files/answer-files.queries.ts'
+import { shownAnswers } from '../answer-files/shown-answers.ts'
 import { requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { findMember, findSnapshot, lockApplication } from '../applications/applications.queries.ts'
@@ -46,9 +48,10 @@ export async function getTeamApplication(
   const { application } = access
   const veil = await veilOf(ctx, application)
   const { document, language } = veil.content(snapshot.content)
-  const [card, timeline, rest] = await Promise.all([
+  const [card, timeline, files, rest] = await Promise.all([
     findCard(ctx.db, application.id, ctx.now()),
     listSteps(ctx.db, application.id),
+    listSent(ctx.db, application.id),
     aroundPerson(ctx, access, document.basics),
   ])
   const { email, phone, links } = document.basics
@@ -59,7 +62,7 @@ export async function getTeamApplication(
     contact: seesContact ? { email, phone, links: links.map(({ url }) => url) } : null,
     document: seesContact ? document : withoutContact(document),
     note: snapshot.note && veil.text(snapshot.note),
-    answers: snapshot.answers.map((said) => ({ ...said, values: said.values.map(veil.text) })),
+    answers: shownAnswers(snapshot.answers, files, { can_open: seesContact, text: veil.text }),
     full_match: await withCorrections(ctx, application, match && veil.match(match)),
     can_correct: application.cv_id !== null && mayInVacancy(access, 'override_verdict'),
     summary: await summaryOf(ctx, { ...access, match }),

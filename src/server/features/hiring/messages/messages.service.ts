@@ -10,6 +10,7 @@ import { lockApplication, updateApplication } from '../applications/applications
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { veilOf } from '../blind/blind.service.ts'
+import { unnamed } from './attachment.ts'
 import { attachFiles, findByKey, findMessage, listFiles, listMessages as listRows } from './messages.queries.ts'
 import { writeMessage } from './write-message.service.ts'
 
@@ -41,12 +42,6 @@ async function present(ctx: UserCtx, application: ApplicationRow, side: Side, ro
     }
   })
 }
-
-/** What a person called their own file may be their name. */
-const unnamed = <F extends { name: string }>(file: F): F => ({
-  ...file,
-  name: `archivo${/\.[a-z0-9]{1,5}$/.exec(file.name)?.[0] ?? ''}`,
-})
 
 type List = OfApplication & { query: z.output<typeof contract.listMessages.query> }
 

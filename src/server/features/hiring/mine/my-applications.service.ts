@@ -13,6 +13,8 @@ import { shownFrom } from '#shared/hiring/identity.ts'
 import type * as contract from '#shared/hiring/my-applications.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
+import { listSent } from '../answer-files/answer-files.queries.ts'
+import { shownAnswers } from '../answer-files/shown-answers.ts'
 import { lockOwnApplication, requireOwnApplication } from '../applications/application-access.service.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
@@ -116,9 +118,10 @@ async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract
   if (!row || !snapshot) throw new AppError('not_found')
   const { application } = row
   const { language, document } = snapshot.content
+  const answers = shownAnswers(snapshot.answers, await listSent(ctx.db, id))
   return {
     ...present(ctx, row),
-    sent: { ...snapshot, cv_id: application.cv_id, cv_title: application.cv_title, language, document },
+    sent: { ...snapshot, answers, cv_id: application.cv_id, cv_title: application.cv_title, language, document },
     changed_since: await changedSince(ctx, application, snapshot.content),
     timeline: await timelineOf(ctx, application),
     process: await processOf(ctx, row),

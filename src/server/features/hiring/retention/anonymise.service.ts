@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
 import { forgetPersonIn } from '#server/features/events/events.service.ts'
 import { forgetFile } from '#server/platform/files/files.service.ts'
+import { forgetAnswerFilesOf } from '../answer-files/answer-files.service.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import { isOpen } from '../applications/application-states.ts'
 import { deleteApplication, lockApplication } from '../applications/applications.queries.ts'
@@ -33,6 +34,7 @@ export async function anonymiseEverythingOf(tx: Deps, userId: string): Promise<v
     if (application?.state === 'SENDING') await deleteApplication(tx.db, id)
     else if (application) await anonymise(tx, await ended(tx, application))
   }
+  await forgetAnswerFilesOf(tx, userId)
 }
 
 async function ended(tx: Deps, application: ApplicationRow): Promise<ApplicationRow> {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-o
 import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
+import { answerFiles } from '../answer-files/answer-files.tables.ts'
 import {
   type ApplicationRow,
   applicationPrivates,
@@ -21,6 +22,7 @@ import { scorecards } from '../scorecards/scorecards.tables.ts'
 const SPEAKING = [
   applicationSnapshots,
   applicationPrivates,
+  answerFiles,
   messageFiles,
   applicationMessages,
   applicationNotes,
@@ -42,7 +44,11 @@ export function listIdsOf(db: Database, userId: string) {
 
 /** The names in the store of what both sides sent. */
 export function listFilesOf(db: Database, applicationId: string) {
-  return db.select({ id: messageFiles.id }).from(messageFiles).where(eq(messageFiles.application_id, applicationId))
+  const answers = db.select({ id: answerFiles.id }).from(answerFiles)
+  const messages = db.select({ id: messageFiles.id }).from(messageFiles)
+  return answers
+    .where(eq(answerFiles.application_id, applicationId))
+    .unionAll(messages.where(eq(messageFiles.application_id, applicationId)))
 }
 
 /** Empties an application of its person; the days and the stages stay, for figures. */

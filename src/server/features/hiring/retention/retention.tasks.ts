@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
+import { forgetAbandonedAnswers } from '../answer-files/answer-files.service.ts'
 import { forgetUnsentFiles } from '../messages/unsent-files.service.ts'
 import { anonymiseOld, warnOfRetention } from './retention.service.ts'
 
@@ -12,5 +13,6 @@ export const retentionTask = task({
     await anonymiseOld(deps)
     await warnOfRetention(deps)
     await forgetUnsentFiles(deps)
+    await forgetAbandonedAnswers(deps)
   },
 })

@@ -99,8 +99,12 @@ async function refreshEach(
     const outdated = await list({ ...PRESENT, after, limit: BATCH })
     for (const { id } of outdated) {
       await new Promise((resolve) => setImmediate(resolve))
+      deps.ending?.throwIfAborted()
       // One that cannot be read does not keep the others waiting.
-      await prepare(deps, id).catch((error: unknown) => deps.log.error({ err: error, id }, 'no profile could be read'))
+      await prepare(deps, id).catch((error: unknown) => {
+        deps.ending?.throwIfAborted()
+        deps.log.error({ err: error, id }, 'no profile could be read')
+      })
     }
     after = outdated.at(-1)?.id ?? after
     rest = outdated.length === BATCH

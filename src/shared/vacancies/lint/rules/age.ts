@@ -1,3 +1,4 @@
+import { listedRow } from '../asked.ts'
 import { ENDING, HIRE, isInclusive, isNegated, OPENING, speaksOfOthers } from '../context.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { Around, PhraseRow, PhraseRule } from '../phrase.ts'
@@ -90,6 +91,7 @@ const ASKED: readonly PhraseRow[] = [
   },
   { found: pattern`\bcuantos anos (?:tienes|tiene|tiene usted)(?= ?(?:\?|$|,| y ))`, rewrite: null },
   { found: pattern`\b(?:que edad (?:tienes|tiene)|cual es (?:tu|su) edad)\b`, rewrite: null },
+  listedRow('edad'),
 ]
 
 export const age: PhraseRule = {

@@ -1,3 +1,4 @@
+import { listedRow } from '../asked.ts'
 import { isInclusive, isNegated, OPENING } from '../context.ts'
 import { pattern } from '../flat.ts'
 import type { PhraseRule } from '../phrase.ts'
@@ -127,6 +128,7 @@ export const birthDate: PhraseRule = {
       unless: ({ words, after }) => /client|pacient|alumn|emplead|usuari/.test(words + after.slice(0, 30)),
     },
     { found: pattern`\b(?:cual es (?:tu|su) (?:fecha|ano) de nacimiento|(?:cuando|en que ano) naciste)\b` },
+    listedRow('(?:fecha|ano) de nacimiento'),
     { found: pattern`(?<lead>${OPENING})(?:fecha|ano) de nacimiento(?= ?(?:$|[\n?:]))` },
     {
       found: pattern`\b(?:fecha|ano) de nacimiento (?:es )?(?:obligatori[ao]|imprescindible|indispensable|requerid[ao])\b`,

@@ -1,9 +1,10 @@
+import { alsoHadRow, askedRows, isPutToPeople, listedRow } from '../asked.ts'
 import { ENDING, HIRE, isInclusive, OPENING, speaksOfOthers } from '../context.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
 
 const SINGLE = '(?:solter[oa]s?|casad[oa]s?|divorciad[oa]s?)(?:/[oa]s?|\\([oa]s?\\))?'
-const OPEN_QUESTION = '(?<lead>(?:^|¿) {0,2})'
+const DEPENDANTS = '(?:hij[oa]s|pareja|cargas familiares|nin[oa]s pequen[oa]s)'
 
 export const civilStatus: PhraseRule = {
   rule: 'civil_status',
@@ -34,7 +35,8 @@ export const civilStatus: PhraseRule = {
       found: pattern`(?<lead>\b(?:envi(?:a|ar|e|anos)|adjunt(?:a|ar|e)|inclu(?:ye|ir|ya)|mand(?:a|ar|e|anos)|aport(?:a|ar|e)) (?:una |tu |su )?(?:fotos?|fotografias?|edad|nacionalidad|fecha de nacimiento)(?:,| y| e) (?:tu |su )?)estado civil\b`,
       rewrite: null,
     },
-    { found: pattern`${OPEN_QUESTION}(?:eres|estas|esta) (?:solter|casad)[oa]\b`, rewrite: null },
+    ...askedRows('(?:eres|estas|esta) (?:solter|casad)[oa]\\b'),
+    listedRow('estado civil'),
   ],
 }
 
@@ -68,16 +70,13 @@ export const familyPlans: PhraseRule = {
         |(?:prueba|test) de embarazo negativ[oa])\b`,
     },
     { found: pattern`(?<lead>\b(?:${HIRE}|ser) )(?:padre|madre|jef[ea]) de familia\b`, rewrite: 'persona responsable' },
-    {
-      found: pattern`${OPEN_QUESTION}(?:tienes|tiene|vas a tener) (?:hij[oa]s|pareja|cargas familiares|nin[oa]s pequen[oa]s)\b(?=[^.\n?]{0,40}(?:\?|$))`,
-      // In a text it may open an offer: «¿Tienes hijos? Hay guardería».
-      unless: ({ path }) => !/^(?:questions|requirements)/.test(path),
-      rewrite: null,
-    },
-    {
-      found: pattern`${OPEN_QUESTION}(?:estas embarazada|(?:piensas|planeas|tienes pensado|te planteas|tienes planes de) (?:tener hijos|ser (?:madre|padre)|quedar(?:te)? embarazada))\b`,
-      rewrite: null,
-    },
+    ...askedRows(`(?:tienes|tiene|vas a tener) ${DEPENDANTS}\\b(?=[^.\\n?]{0,60}(?:\\?|$))`, {
+      unless: (around) => !isPutToPeople(around),
+    }),
+    alsoHadRow(`${DEPENDANTS}(?: pequen[oa]s| menores| a cargo)?`),
+    ...askedRows(
+      '(?:estas embarazada|(?:piensas|planeas|tienes pensado|te planteas|tienes planes de) (?:tener hijos|ser (?:madre|padre)|quedar(?:te)? embarazada))\\b',
+    ),
     { found: pattern`${OPENING}soltera? y sin compromisos?${ENDING}` },
   ],
 }

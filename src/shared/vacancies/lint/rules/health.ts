@@ -1,3 +1,4 @@
+import { alsoHadRow, askedRows } from '../asked.ts'
 import { ENDING, isInclusive, OPENING } from '../context.ts'
 import { pattern } from '../flat.ts'
 import type { PhraseRule } from '../phrase.ts'
@@ -32,10 +33,10 @@ export const health: PhraseRule = {
       unless: ({ before }) => /realiz|proces|interpret|toma|aplic|analis|laboratorio|campan|detec|entreg/.test(before),
       rewrite: null,
     },
-    {
-      found: pattern`(?<lead>(?:^|¿) {0,2})(?:tienes|padeces|sufres|tiene|padece|has tenido) (?:alguna?s? )?(?:enfermedad(?:es)?|problemas? de salud|lesion(?:es)?|trastornos?|limitacion(?:es)? fisicas?)\b`,
-      rewrite: null,
-    },
+    ...askedRows(
+      '(?:tienes|padeces|sufres|tiene|padece|has tenido) (?:alguna?s? )?(?:enfermedad(?:es)?|problemas? de salud|lesion(?:es)?|trastornos?|limitacion(?:es)? fisicas?)\\b',
+    ),
+    alsoHadRow('(?:alguna?s? )?(?:enfermedad(?:es)?|problemas? de salud|lesion(?:es)?|limitacion(?:es)? fisicas?)'),
     {
       found: pattern`\b(?:indic|mencion|especific|senal)[a-z]{1,6} si (?:tienes|padeces|sufres|has tenido) (?:alguna?s? )?${ILLNESS}\b`,
       rewrite: null,

@@ -1,3 +1,4 @@
+import { listedRow } from '../asked.ts'
 import { isNegated } from '../context.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
@@ -73,6 +74,7 @@ export const bankDetails: PhraseRule = {
       found: pattern`\b(?:envi|indic|facilit|proporcion|adjunt|mand|compart|aport|inclu|escrib|danos|dinos|ingres|deja|necesitamos|solicitamos|pedimos)[a-z]{0,5} (?:${WORD},? ){0,6}(?:tus?|sus?) (?:${WORD} ){0,2}${ACCOUNT}\b`,
     },
     { found: pattern`\bcual es (?:tu|su) ${ACCOUNT}\b` },
+    listedRow(ACCOUNT),
     {
       found: pattern`\b(?:dar|daras?|daran|entregar|entregaras?|facilitaras?|debes? dar) (?:tu|su) (?:${WORD} ){0,2}${ACCOUNT}\b(?! (?:al|en el|para) (?:firm|contrat|cobr))`,
     },

@@ -1,3 +1,4 @@
+import { listedRow } from '../asked.ts'
 import { HIRE, isInclusive, isNegated, OPENING } from '../context.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { PhraseRule } from '../phrase.ts'
@@ -40,9 +41,10 @@ export const nationality: PhraseRule = {
       rewrite: 'cualquier persona',
     },
     {
-      found: pattern`\b(?:cual es (?:tu|su) nacionalidad|donde (?:naciste|nacio)|lugar de nacimiento)(?= ?(?:\?|$|\n))`,
+      found: pattern`\b(?:cual es (?:tu|su) nacionalidad|donde (?:naciste|nacio)|lugar de nacimiento)(?= ?(?:\?|$|\n|,| (?:y|e|o) ))`,
       rewrite: null,
     },
+    listedRow('nacionalidad|(?:pais|lugar) de (?:nacimiento|origen)'),
     {
       found: pattern`\b(?:indic|inclu|envi|mencion|especific|senal)[a-z]{1,6} (?:${WORD},? ){0,4}tu nacionalidad\b`,
       unless: isNegated,
@@ -71,6 +73,7 @@ export const religion: PhraseRule = {
       found: pattern`\b(?:cual es (?:tu|su) religion|que religion (?:tienes|profesas|practicas)|eres ${FAITH})\b`,
       rewrite: null,
     },
+    listedRow('religion'),
     {
       found: pattern`\b(?:indic|mencion|especific|senal)[a-z]{1,6} (?:${WORD},? ){0,4}tu religion\b`,
       unless: isNegated,

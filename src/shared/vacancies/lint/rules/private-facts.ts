@@ -1,3 +1,4 @@
+import { listedRow } from '../asked.ts'
 import { isInclusive, isNegated } from '../context.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
@@ -25,6 +26,7 @@ export const previousPay: PhraseRule = {
   rows: [
     { found: pattern`${ASKED}${OLD_PAY}\b` },
     { found: pattern`\b(?:cual (?:es|era|fue) (?:tu|su) )${OLD_PAY}\b` },
+    listedRow(OLD_PAY),
     {
       found: pattern`\bcuanto (?:ganas|ganabas|cobras|cobrabas|gana|cobra)\b(?= ?(?:\?|$|\n|ahora|actualmente|hoy|en tu|en el))`,
     },
@@ -43,5 +45,6 @@ export const identityDocument: PhraseRule = {
   rows: [
     { found: pattern`\b${TELL} (?:(?:el|la|tu|su|una|copia|foto|fotocopia|escaneo|numero|de|del) ){1,5}${PAPER}\b` },
     { found: pattern`\bcual es (?:tu|su) (?:numero de )?${PAPER}\b` },
+    listedRow(`(?:numero de )?${PAPER}`),
   ],
 }

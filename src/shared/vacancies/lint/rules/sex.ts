@@ -1,3 +1,4 @@
+import { listedRow } from '../asked.ts'
 import { HIRE, isInclusive, isNegated, OPENING, speaksOfOthers } from '../context.ts'
 import { pattern } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
@@ -81,5 +82,6 @@ export const sexAsked: PhraseRule = {
     {
       found: pattern`\b(?:cual es (?:tu|su) (?:sexo|genero)|eres (?:hombre|mujer|varon)|(?:indica|indique|indicar|menciona|mencionar) (?:tu|su|el) sexo)\b`,
     },
+    listedRow('sexo|genero'),
   ],
 }

@@ -21,7 +21,7 @@ const visibilityForm = z.object({ visibility: z.enum(visibility.options, { error
 export function PrivacyTab({ me }: { me: CurrentUser }) {
   const save = useSaveProfile()
   const privacy = useCvPrivacy()
-  const form = useApiForm(visibilityForm, me.visibility ? { visibility: me.visibility } : {})
+  const form = useApiForm(visibilityForm, me.visibility_chosen ? { visibility: me.visibility } : {})
   return (
     <div className="space-y-6">
       <Card title="Quién puede encontrarte" text="Tú decides. Ninguna opción cambia tu encaje con una vacante.">
@@ -32,7 +32,7 @@ export function PrivacyTab({ me }: { me: CurrentUser }) {
             return values
           }}
         >
-          {!me.visibility && (
+          {!me.visibility_chosen && (
             <Alert tone="warn">
               Aún no lo has decidido. Hasta entonces solo te ven las empresas a las que te postulas.
             </Alert>

@@ -1,9 +1,10 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
-import type { AnsweredQuestion } from '#shared/hiring/application.ts'
+import type { ShownAnswer } from '#shared/hiring/answer-files.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { SentFile } from '../parts/sent-file.tsx'
 import { MatchVerdicts } from './match-verdicts.tsx'
 
 /** What the person sent, as they sent it, and how it compares. */
@@ -24,7 +25,7 @@ export function ProfilePart({
         </section>
       )}
       {full_match && <MatchVerdicts match={full_match} application={application} />}
-      {answers.length > 0 && <Answers answers={answers} />}
+      {answers.length > 0 && <Answers application={application} />}
       <section aria-label="CV enviado">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-lg">
@@ -42,7 +43,7 @@ export function ProfilePart({
   )
 }
 
-function Answers({ answers }: { answers: readonly AnsweredQuestion[] }) {
+function Answers({ application: { id, answers, is_blind } }: { application: TeamApplication }) {
   return (
     <section aria-label="Respuestas">
       <h3 className="mb-3 text-lg">Sus respuestas</h3>
@@ -58,7 +59,11 @@ function Answers({ answers }: { answers: readonly AnsweredQuestion[] }) {
                 <CircleCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
               )}
               <span className="whitespace-pre-line">
-                {answer.values.map(inWords).join(', ') || 'Sin respuesta'}
+                {answer.file ? (
+                  <FileAnswered file={answer.file} application_id={id} is_blind={is_blind} />
+                ) : (
+                  answer.values.map(inWords).join(', ') || 'Sin respuesta'
+                )}
                 {answer.as_expected === false && (
                   <span className="block font-normal text-sm text-warn">No es la respuesta esperada. Decides tú.</span>
                 )}
@@ -68,6 +73,27 @@ function Answers({ answers }: { answers: readonly AnsweredQuestion[] }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+interface FileAnsweredProps {
+  file: NonNullable<ShownAnswer['file']>
+  application_id: string
+  is_blind: boolean
+}
+
+function FileAnswered({ file, application_id, is_blind }: FileAnsweredProps) {
+  return (
+    <>
+      <SentFile file={file} application_id={application_id} />
+      {!file.can_open && (
+        <span className="block font-normal text-ink-soft text-sm">
+          {is_blind
+            ? 'Podrás abrirlo cuando se muestre la identidad: puede llevar su nombre.'
+            : 'Lo abre quien ve los datos de contacto: puede llevarlos.'}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { ApplyRefusal } from './apply-refusal.tsx'
-import { asBody, isPrefilled, startValues } from './apply-values.ts'
+import { asBody, isPrefilled, startValues, withFiles } from './apply-values.ts'
 import { CompanyViewPane, type DrawCv } from './company-view-pane.tsx'
 import { CvChoice } from './cv-choice.tsx'
 import { QuestionField } from './question-field.tsx'
@@ -50,6 +50,7 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
         {questions.map((question) => (
           <QuestionField
             key={question.id}
+            vacancy_id={vacancy.id}
             question={question}
             values={values.answers[question.id] ?? []}
             prefilled={isPrefilled(values, question)}
@@ -100,7 +101,7 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
             wide
             busy={preview.isPending}
             busyLabel="Preparando…"
-            onClick={() => preview.mutate({ ...asBody(values), cv_id })}
+            onClick={() => preview.mutate({ ...asBody(withFiles(values, questions)), cv_id })}
           >
             <Eye aria-hidden="true" />
             Así te verá la empresa

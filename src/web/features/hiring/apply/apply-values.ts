@@ -21,9 +21,17 @@ export function startValues({ draft, cvs, best_cv_id, questions, unknown }: Appl
   return {
     cv_id: draft?.cv_id && has(draft.cv_id) ? draft.cv_id : best_cv_id,
     note: draft?.note ?? '',
-    answers: Object.fromEntries(questions.map(({ id, prefilled }) => [id, kept.get(id) ?? prefilled])),
+    answers: Object.fromEntries(
+      questions.map(({ id, kind, prefilled }) => [id, kind === 'ARCHIVO' ? [] : (kept.get(id) ?? prefilled)]),
+    ),
     declared: Object.fromEntries(Object.entries(draft?.declared ?? {}).filter(([id]) => asked.has(id))),
   }
+}
+
+/** A file answers as soon as it is there, whatever else was typed while it went up. */
+export function withFiles(values: ApplyValues, questions: readonly AskedQuestion[]): ApplyValues {
+  const brought = questions.flatMap(({ id, kind, file }) => (kind === 'ARCHIVO' && file ? [[id, [file.id]]] : []))
+  return { ...values, answers: { ...values.answers, ...Object.fromEntries(brought) } }
 }
 
 /** As the contract takes it: what was left empty is left out. */
@@ -40,6 +48,7 @@ const MISSING: Record<AskedQuestion['kind'], string> = {
   MULTI: 'Elige al menos una opción.',
   NUMERO: 'Escribe un número.',
   TEXTO: 'Escribe tu respuesta.',
+  ARCHIVO: 'Adjunta el archivo.',
 }
 
 const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/

@@ -53,7 +53,7 @@ export function CompanyViewPane({ view, drawCv, onBack }: CompanyViewPaneProps) 
       {view.answers.length > 0 && (
         <section aria-label="Tus respuestas" className="mt-8">
           <h3 className="mb-3 text-lg">Tus respuestas</h3>
-          <AnswerList answers={view.answers} />
+          <AnswerList answers={view.answers} application_id={null} />
         </section>
       )}
       {drawCv(view.document)}

@@ -6,8 +6,10 @@ import { Input } from '#web/ui/forms/input.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import type { AskedQuestion } from './apply-values.ts'
+import { FileAnswer } from './file-answer.tsx'
 
 interface QuestionFieldProps {
+  vacancy_id: string
   question: AskedQuestion
   values: readonly string[]
   /** Taken from an earlier application, and not changed since. */
@@ -46,7 +48,7 @@ export function QuestionField(props: QuestionFieldProps) {
 
 export const questionId = (id: string): string => `pregunta-${id}`
 
-function AnswerControl({ question, values, onChange }: QuestionFieldProps) {
+function AnswerControl({ vacancy_id, question, values, onChange }: QuestionFieldProps) {
   const [said = ''] = values
   switch (question.kind) {
     case 'SI_NO':
@@ -91,5 +93,7 @@ function AnswerControl({ question, values, onChange }: QuestionFieldProps) {
       )
     case 'TEXTO':
       return <Textarea maxLength={1000} value={said} onChange={({ target }) => onChange([target.value])} />
+    case 'ARCHIVO':
+      return <FileAnswer vacancy_id={vacancy_id} question={question} onChange={() => onChange([])} />
   }
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { ApplyContext, applyBody } from '#shared/hiring/applying.ts'
+import { useIsBringing } from '#web/data/hiring/answer-files.ts'
 import { useSendApplication } from '#web/data/hiring/applying.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
-import { answerProblems, asBody } from './apply-values.ts'
+import { answerProblems, asBody, withFiles } from './apply-values.ts'
 import { questionId } from './question-field.tsx'
 import { showSentToast } from './sent-toast.tsx'
 import type { useApplyDraft } from './use-apply-draft.ts'
@@ -22,6 +23,7 @@ interface SendProps {
 /** Sends once, however often it is pressed or the answer gets lost: the key stays the same for this screen. */
 export function useSend({ context, draft, source, talent_pool, onSent }: SendProps) {
   const sending = useSendApplication(context.vacancy.id)
+  const isBringing = useIsBringing(context.vacancy.id)
   const [creation_key] = useState(() => crypto.randomUUID())
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -33,9 +35,14 @@ export function useSend({ context, draft, source, talent_pool, onSent }: SendPro
   }
 
   async function send() {
-    const { cv_id, ...rest } = asBody(draft.values)
+    const said = withFiles(draft.values, context.questions)
+    const { cv_id, ...rest } = asBody(said)
     if (cv_id === null) return
-    const found = answerProblems(draft.values, context.questions)
+    if (isBringing) {
+      setFailure('Espera a que termine de subir el archivo.')
+      return
+    }
+    const found = answerProblems(said, context.questions)
     setFailure(null)
     if (Object.keys(found).length > 0) {
       setFailure('Falta alguna respuesta: la marcamos arriba.')

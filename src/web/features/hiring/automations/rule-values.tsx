@@ -86,7 +86,7 @@ interface PartProps {
 function AnswerValue({ draft, put }: PartProps) {
   const { vacancy } = useDashboard()
   const { data } = useVacancy(vacancy.id)
-  const questions = data?.document.questions ?? []
+  const questions = data?.document.questions.filter(({ kind }) => kind !== 'ARCHIVO') ?? []
   const question = questions.find(({ id }) => id === draft.question_id)
   const answers = question?.kind === 'SI_NO' ? ['SI', 'NO'] : (question?.options ?? [])
   return (

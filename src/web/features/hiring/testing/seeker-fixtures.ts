@@ -24,11 +24,11 @@ export function applyContext(part: Partial<ApplyContext> = {}): ApplyContext {
     questions: [
       {
         ...{ id: anId(21), text: '¿Puedes trabajar de noche?', kind: 'SI_NO', options: [] },
-        ...{ required: true, prefilled: ['SI'] },
+        ...{ required: true, prefilled: ['SI'], file: null },
       },
       {
         ...{ id: anId(22), text: '¿Cuántos años llevas en quirófano?', kind: 'NUMERO', options: [] },
-        ...{ required: true, prefilled: [] },
+        ...{ required: true, prefilled: [], file: null },
       },
     ],
     unknown: [{ requirement_id: anId(31), type: 'LANGUAGE', text: '¿Hablas catalán?', gain: 12 }],

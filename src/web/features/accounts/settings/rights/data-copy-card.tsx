@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type DataCopy, deletionBody } from '#shared/rights/rights.ts'
 import { useDataCopy, useDownloadDataCopy, useStartDataCopy } from '#web/data/rights.ts'
 import { messageOf } from '#web/lib/api-error.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { formatBytes, formatDate } from '#web/lib/format.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -65,17 +65,13 @@ function Making({ copy }: { copy: DataCopy }) {
   )
 }
 
-const MB = 1024 * 1024
-const sizeOf = (bytes: number): string =>
-  bytes < MB ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${Math.round(bytes / MB)} MB`
-
 function Ready({ copy, onAsk }: { copy: DataCopy; onAsk: () => void }) {
   const download = useDownloadDataCopy()
   const day = copy.asked_at ? copy.asked_at.slice(0, 10) : ''
   return (
     <div className="space-y-4">
       <p role="status">
-        Tu copia está lista{copy.bytes === null ? '' : ` (${sizeOf(copy.bytes)})`}.{' '}
+        Tu copia está lista{copy.bytes === null ? '' : ` (${formatBytes(copy.bytes)})`}.{' '}
         {copy.expires_at && <>Puedes descargarla hasta el {formatDate(copy.expires_at)}.</>}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -34,7 +34,7 @@ export function SentTab({ application, drawCv }: { application: ApplicationDetai
       {sent.answers.length > 0 && (
         <section aria-label="Tus respuestas" className="mt-8">
           <h3 className="mb-3 text-lg">Tus respuestas</h3>
-          <AnswerList answers={sent.answers} />
+          <AnswerList answers={sent.answers} application_id={application.id} />
         </section>
       )}
       {drawCv(sent.document)}

@@ -16,7 +16,10 @@ const kindWords: Record<z.infer<typeof questionKind>, string> = {
   MULTI: 'Varias opciones',
   NUMERO: 'Un número',
   TEXTO: 'Texto libre',
+  ARCHIVO: 'Un archivo',
 }
+const FILE_EXPLAINED =
+  'Recibes un PDF, DOCX, PNG o JPG de hasta 10 MB. Si la vacante se revisa a ciegas, se abre al mostrar la identidad.'
 const kinds = questionKind.options.map((kind) => ({ value: kind, label: kindWords[kind] }))
 
 interface QuestionRowProps {
@@ -52,23 +55,27 @@ export function QuestionRow({ question, index, onChange }: QuestionRowProps) {
         </Field>
       </div>
       {hasOptions(question) && <OptionsField path={path} question={question} onChange={patch} />}
+      {question.kind === 'ARCHIVO' && <p className="text-ink-soft text-sm">{FILE_EXPLAINED}</p>}
       <FindingNotes path={path} deep />
       <Checkbox
         label="Hay que responderla para postularse"
         checked={question.required}
         onChange={(event) => patch({ required: event.target.checked })}
       />
-      {question.kind !== 'TEXTO' && <Knockout path={path} question={question} onChange={patch} />}
+      {!isForPeople(question.kind) && <Knockout path={path} question={question} onChange={patch} />}
     </div>
   )
 }
+
+/** Nobody but a person can weigh a text or a file. */
+const isForPeople = (kind: ScreeningQuestion['kind']): boolean => kind === 'TEXTO' || kind === 'ARCHIVO'
 
 const hasOptions = ({ kind }: ScreeningQuestion): boolean => kind === 'OPCION' || kind === 'MULTI'
 
 /** Answers of another kind fit no longer. */
 function ofKind(question: ScreeningQuestion, kind: ScreeningQuestion['kind']): ScreeningQuestion {
   const next = { ...question, kind, expected: [] }
-  return kind === 'TEXTO' ? { ...next, is_knockout: false } : next
+  return isForPeople(kind) ? { ...next, is_knockout: false } : next
 }
 
 interface PartProps {
