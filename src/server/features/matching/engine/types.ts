@@ -168,6 +168,8 @@ export interface Candidate {
   work_permits: readonly string[]
   /** Where the CV says whether they would live elsewhere for a job, and where they may work. */
   moving?: SaidMoving
+  /** Where the CV says that the person works from home, or wants to. */
+  remote?: Source
   permit?: SaidPermit
   availability: Availability | null
   min_salary: (Pick<RequirementValue<'SALARY_FIT'>, 'currency' | 'period'> & { amount: number }) | null

@@ -63,3 +63,16 @@ it.each([
   const person = candidateOf({}, { home: { city: 'Guadalajara', country: 'MX' } })
   expect(explainMatch(vacancyOf([asked]), person).items[0]?.verdict).toBe(expected)
 })
+
+it('hears who says that they work from home, where the ad does not say from which countries', () => {
+  const remote = { modality: 'REMOTO' as const, locations: [{ country: 'ES', region: null, city: 'Vigo' }] }
+  const home = { city: 'Salta', country: 'AR' }
+  const mentions = [{ cv_path: 'custom.0.items.0.text', text: 'remoto', is_paper: false }]
+  const lineFor = (cv: object) => explainMatch(vacancyOf([], remote), candidateOf(cv, { home })).conditions[0]
+  expect(lineFor({})?.verdict).toBe('SIN_DATOS')
+  expect(lineFor({ summary: 'Doy soporte remoto a tiendas.' })?.verdict).toBe('SIN_DATOS')
+  expect(lineFor({ summary: 'Busco trabajo en remoto.' })?.verdict).toBe('PARCIAL')
+  expect(lineFor({ mentions })?.sentence).toBe(
+    'Encaja en parte: remoto (vive en Salta, Argentina, y dice que trabaja en remoto; el anuncio no dice desde qué países).',
+  )
+})
