@@ -198,6 +198,8 @@ export interface Finding {
   lapsed?: boolean
   /** The CV itself says that it is not there. */
   denied?: boolean
+  /** It is there, and the CV says that it is only the beginnings of it. */
+  basic?: boolean
   /** It is there, and the CV does not say how much of it. */
   vague?: boolean
   /** Other work, which is not called near. */

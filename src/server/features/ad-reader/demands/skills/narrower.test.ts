@@ -36,6 +36,17 @@ it('asks for some knowledge of wine, and not for a sommelier', () => {
   expect(asked('Suma: nociones de vinos.')).toEqual(['Conocimiento de vinos, nivel básico o más'])
 })
 
+it('asks for no part of a task, and for no more than a user of an office program', () => {
+  expect(asked('Funciones:\n- Cambio de guardamotores y fusibles\nRequisitos:\n- Linux')).toEqual(['Linux'])
+  expect(asked('Requisitos:\n- Excel a nivel usuario')).toEqual(['Excel, nivel básico o más'])
+})
+
+it('keeps which licences will do', () => {
+  expect(asked('Requisitos:\n- Licencia SEC clase C o superior vigente')).toEqual([
+    'Certificación: Licencia SEC clase C o superior vigente',
+  ])
+})
+
 it('asks for what a bracket adds to how much something is wanted', () => {
   expect(asked('Pedimos:\n- Ventas B2B (excluyente, aportar cifras)').at(-1)).toBe('¿Puedes aportar cifras?')
 })

@@ -4,8 +4,8 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 const LEVELS: readonly (readonly [SkillLevel, string])[] = [
   ['EXPERTO', 'expert[oa]s?|expert'],
   ['AVANZADO', 'avanzad[oa]s?|advanced|alt[oa]s?|solid[oa]s?|strong|dominio|excelentes?|proficien(?:t|cy)'],
-  ['INTERMEDIO', 'intermedi[oa]s?|intermediate|medi[oa]s?|buen[oa]s?|soltura|nivel usuario'],
-  ['BASICO', 'basic[oa]s?|basic|nociones|elemental(?:es)?'],
+  ['INTERMEDIO', 'intermedi[oa]s?|intermediate|medi[oa]s?|buen[oa]s?|soltura'],
+  ['BASICO', 'basic[oa]s?|basic|nivel usuario|nociones|elemental(?:es)?'],
 ]
 const WORDS = LEVELS.map(([, words]) => `(${words})`).join('|')
 const AFTER = new RegExp(

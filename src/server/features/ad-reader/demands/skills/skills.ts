@@ -35,7 +35,7 @@ export function proposeSkills(
     const begins = counts(statement, span) || isLanguageOfRole(skill, span, roles, statement)
     return begins && isAsked(skill, span, statement, ad)
   })
-  const own = asked.filter((span, at) => !isSaidBy(asked[at + 1], span, ad))
+  const own = asked.filter((span, at) => !isSaidBy(asked[at + 1], span, ad) && !isOnlyADuty(span, ad))
   const named = own.map((span, at) => doneWith(narrowed(span, own[at + 1], ad), own[at - 1], ad))
   const { asked: outside, ways } = waysInBrackets(named, ad)
   return chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways))
@@ -46,6 +46,10 @@ const isSaidBy = (next: ConceptSpan | undefined, { id, end }: ConceptSpan, { fla
   next !== undefined &&
   taxonomy().skill(next.id)?.parent_ids.includes(id) === true &&
   /^ (?:(?:con|por|en|de|tipo|mediante) )?$/.test(flat.slice(end, next.start))
+
+/** Among the tasks one part of a thing is no demand of its own. */
+const isOnlyADuty = ({ start, end }: ConceptSpan, ad: AdText): boolean =>
+  statementAt(ad, start)?.sentence.section === 'DUTIES' && isNarrowerName(ad.flat.slice(start, end))
 
 /** Conditions of the work, which the ad and the CV say in fields of their own. */
 const OF_THE_JOB: ReadonlySet<string> = new Set(['shift-work', 'own-vehicle'])

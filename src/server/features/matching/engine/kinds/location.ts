@@ -31,7 +31,8 @@ export function location(place: Place): Judge {
       return `Encaja en parte: ${title}${found && ` (${found})`}.`
     },
     doneIn: () => 'basics',
-    advise: (finding) => (finding.value === null ? 'Indica en tu CV tu ciudad y tu país.' : null),
+    advise: ({ value, found }) =>
+      value === null ? (found ? 'Di en tu CV si te trasladarías.' : 'Indica en tu CV tu ciudad y tu país.') : null,
   }
 }
 
@@ -112,8 +113,8 @@ function reach(offered: WorkPlace, home: Home, work: WorkWishes, moving: SaidMov
   if (near === 'UNKNOWN') return UNKNOWN
   if (moving && !moving.would)
     return { ...stated(0, `${livesIn(home)}, y dice que no se trasladaría`), sources: [moving.source] }
-  const how_far = near === 'REGION' ? ', en la misma región' : '; no dice si se trasladaría'
-  return stated(OTHER_CITY, `${livesIn(home)}${how_far}`)
+  if (near === 'COUNTRY') return { ...UNKNOWN, found: `${livesIn(home)}, y no dice si se trasladaría` }
+  return stated(OTHER_CITY, `${livesIn(home)}, en la misma región`)
 }
 
 /** Whether somebody lives in one of these places, or around it; null where nobody can know. */

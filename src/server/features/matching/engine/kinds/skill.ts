@@ -160,11 +160,21 @@ function usualSkill(required: string, { usual }: PreparedCandidate): Finding {
 }
 
 function found(
-  { name, months, in_jobs, last_year, sources, lapsed }: KnownSkill,
+  { name, months, in_jobs, last_year, sources, lapsed, level }: KnownSkill,
   value: number,
   related: boolean,
 ): Finding {
-  return { value, found: name, related, months, in_jobs, last_year, sources, ...(lapsed && { lapsed }) }
+  return {
+    value,
+    found: name,
+    related,
+    months,
+    in_jobs,
+    last_year,
+    sources,
+    ...(lapsed && { lapsed }),
+    ...(level === 'BASICO' && { basic: true }),
+  }
 }
 
 function reachedWith(relation: number, value: Value, known: KnownSkill, shown: SkillLevel | null): number {
@@ -204,7 +214,8 @@ function describe(value: Value, finding: Finding): string {
     : last_year > 0
       ? ` (última vez: ${last_year})`
       : ''
-  if (finding.value === 1) return `El CV lo muestra: «${seen}»${time}.`
+  const says_basic = finding.basic && min_level === null && !/b[aá]sic/i.test(`${seen} ${name}`)
+  if (finding.value === 1) return `El CV lo muestra: «${seen}»${says_basic ? ', nivel básico' : ''}${time}.`
   if (finding.related) return `${atStart(name)} no aparece tal cual; sí ${seen}, que está relacionado${time}.`
   if (min_years === 0 && finding.sources.every(isLearnt))
     return `${atStart(seen)} aparece en el CV como formación; se pide experiencia.`

@@ -84,3 +84,22 @@ it('does not take who watches a door for somebody on call', () => {
   const { conditions } = explainMatch(vacancyOf([asked]), candidateOf(did('Guardia de seguridad', 'Rondas.')))
   expect(conditions.at(-1)?.verdict).toBe('SIN_DATOS')
 })
+
+it('calls nothing long gone that a CV lists among what its writer knows today, and says where it is only the beginnings', () => {
+  const job = {
+    position: 'Maquetadora',
+    start: '2013-01',
+    end: '2015-12',
+    summary: 'HTML.',
+    achievements: [],
+    skills: [],
+  }
+  const known = (name: string) => ({ skill_id: null, name, level: null, years: null, last_used: null })
+  const before = lines(skill('HTML'), { experience: [job] })
+  expect(before?.sentence).toBe('El CV lo muestra: «HTML» (en un trabajo de 3 años; última vez: 2015).')
+  const today = lines(skill('HTML'), { experience: [job], skills: [known('HTML')] })
+  expect(today?.sentence).toBe('El CV lo muestra: «HTML» (en un trabajo de 3 años).')
+  expect(lines(skill('Revit'), { skills: [{ ...known('Revit'), level: 'BASICO' }] })?.sentence).toBe(
+    'El CV lo muestra: «Revit», nivel básico.',
+  )
+})
