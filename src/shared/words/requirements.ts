@@ -44,7 +44,7 @@ export function requirementWords(requirement: Requirement): string {
 const START = { INMEDIATA: 'inmediata', '15_DIAS': 'en 15 días', '1_MES': 'en 1 mes' } as const
 
 function skillWords({ name, min_years, min_level }: RequirementValue<'SKILL'>): string {
-  const years = min_years ? `, ${inYears(min_years)} o más` : ''
+  const years = min_years ? `, ${inYears(min_years)} o más` : min_years === 0 ? ', con experiencia' : ''
   const level = min_level ? `, nivel ${skillLevelWords[min_level].toLowerCase()} o más` : ''
   return `${name}${years}${level}`
 }

@@ -61,7 +61,7 @@ describe('what an ad says and does not ask for', () => {
   it('does not ask for the job itself, nor for what is only where or to whom', () => {
     const job =
       'Se requiere auxiliar de cocina para casino de empresa en Rancagua, con experiencia en reparto a almacenes y quioscos.'
-    expect(asked(job, 'Auxiliar de cocina')).toEqual(['Reparto'])
+    expect(asked(job, 'Auxiliar de cocina')).toEqual(['Reparto, con experiencia'])
     expect(asked('Pedimos: experiencia en restaurante de pescados y mariscos.', 'Cocinera')).not.toContain('Pescadería')
     expect(asked('Requisitos:\n- No fumadora\n- Excel')).toEqual(['Excel'])
     expect(asked('Requisitos:\n- 1 año en puesto similar (archivo, atención telefónica)')).not.toContain(

@@ -12,7 +12,7 @@ export function anyOf(drafts: readonly Draft[], span: Span): Draft {
   if (!first) throw new Error('Nothing stands in the place of nothing')
   const said = drafts.map(({ asked }) => JSON.stringify(asked))
   const different = drafts.filter((_, at) => said.indexOf(said[at] ?? '') === at)
-  const options = different.flatMap(({ asked }) => asAlternative(asked)).slice(0, MOST)
+  const options = different.flatMap(({ asked }) => asAlternative(asked).map(forAnyTime)).slice(0, MOST)
   if (options.length < 2) return first
   const place = { at: span.start, end: span.end, quote: span.text }
   return { ...first, ...place, key: `ANY_OF ${first.key}`, asked: { type: 'ANY_OF', value: { options } } }
@@ -48,6 +48,10 @@ const isListed = (before: Draft, next: Draft, gap: string): boolean =>
 /** Studies beside studies are read together already; what is only wished for stands in the place of no must. */
 const areEqual = (before: Draft, next: Draft): boolean =>
   before.importance === next.importance && [before, next].some(({ asked }) => asked.type === 'CERTIFICATION')
+
+/** Of one of several ways nobody says how it was learnt. */
+const forAnyTime = (one: Alternative): Alternative =>
+  one.type === 'SKILL' && one.min_years === 0 ? { ...one, min_years: null } : one
 
 function asAlternative({ type, value }: Asked): Alternative[] {
   if (type === 'ANY_OF') return value.options

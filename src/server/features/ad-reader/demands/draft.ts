@@ -73,7 +73,7 @@ export function detailed(main: Draft, other: Draft): Draft {
     return { ...main, asked: { type: 'ANY_OF', value: { options: withYears(main.asked.value, other.asked.value) } } }
   if (main.asked.type !== 'SKILL' || other.asked.type !== 'SKILL') return main
   const { value } = main.asked
-  const min_years = value.min_years ?? other.asked.value.min_years
+  const min_years = value.min_years || (other.asked.value.min_years ?? value.min_years)
   const min_level = value.min_level ?? other.asked.value.min_level
   return { ...main, asked: { type: 'SKILL', value: { ...value, min_years, min_level } } }
 }
@@ -83,9 +83,9 @@ type Options = RequirementValue<'ANY_OF'>
 /** The longer list of the two; years that either says are said of all. */
 function withYears(main: Options, other: Options): Options['options'] {
   const { options } = main.options.length >= other.options.length ? main : other
-  const years = [...main.options, ...other.options].find((one) => one.type === 'SKILL' && one.min_years !== null)
+  const years = [...main.options, ...other.options].find((one) => one.type === 'SKILL' && one.min_years)
   if (years?.type !== 'SKILL') return options
-  return options.map((one) => (one.type === 'SKILL' ? { ...one, min_years: one.min_years ?? years.min_years } : one))
+  return options.map((one) => (one.type === 'SKILL' ? { ...one, min_years: one.min_years || years.min_years } : one))
 }
 
 /** The most insistent ones when there are too many, still in reading order. */

@@ -1,5 +1,6 @@
 import { findPlaces } from '#server/features/language/normalise/find-places.ts'
 import { flatten, fold } from '#server/features/language/normalise/fold.ts'
+import { spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { withoutShouting } from '#server/features/language/normalise/title-case.ts'
 import { shiftsIn } from '../conditions/shifts.ts'
@@ -8,7 +9,7 @@ import { isOnlyACue } from '../text/segments.ts'
 import type { Statement } from '../text/statements.ts'
 import { anyOf } from './any-of.ts'
 import type { Covered } from './covered.ts'
-import { type Draft, draft } from './draft.ts'
+import { type Asked, type Draft, draft } from './draft.ts'
 import { type Job, jobOf, namesJob, opensWithJob } from './job-name.ts'
 import { type Part, partsOf } from './parts.ts'
 import { isProse, phrasesOf } from './phrases.ts'
@@ -35,7 +36,7 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     const parts = phrases
       .flatMap((phrase) => partsOf(ad, phrase, covered))
       .filter((part) => !isTheJob(part, statement, job) && !isCalledOut(part, ad) && !explains(part, statement, ad))
-    const drafts = parts.flatMap((part) => drafted(part, statement, ad))
+    const drafts = [...parts.flatMap((part) => drafted(part, statement, ad)), ...insistedOn(statement, ad)]
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
 
@@ -45,6 +46,20 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     const colon = flat.slice(sentence.start, start).lastIndexOf(':') + sentence.start
     return colon > sentence.start && covered.touches(sentence.start, colon) && !covered.touches(colon, colon + 1)
   }
+}
+
+/** «(indispensable, traer resultados)»: beside how much it is wanted, the bracket asks for one more thing. */
+const ONE_MORE =
+  /\((?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa])s?[,:;] ((?:traer|aportar|demostrar|acreditar|mostrar) [^()]{4,60})\)/g
+
+function insistedOn(statement: Statement, { text }: AdText): Draft[] {
+  return [...statement.flat.matchAll(ONE_MORE)].flatMap(({ index, 0: all, 1: said = '' }) => {
+    const start = statement.start + index + all.length - 1 - said.length
+    const span = spanOf(text, start, start + said.length)
+    if (PAPERWORK.test(said.replace(/^[a-z]+ /, ''))) return []
+    const asked: Asked = { type: 'CUSTOM', value: { question: `¿Puedes ${span.text}?` } }
+    return [draft(`CUSTOM ${said}`, asked, span, statement, { importance: 'EXCLUYENTE' })]
+  })
 }
 
 const MOST_WORDS = 6

@@ -67,7 +67,10 @@ export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
   return spans.flatMap((span, at) => {
     const statement = statementAt(ad, span.start)
     const name = /^colegiad/i.test(span.text) ? 'Colegiación profesional' : span.text
-    const value = { name: name.slice(0, 120), ...(isEnoughBegun(ad, span) && { unfinished: true }) }
+    const value = {
+      name: `${name}${saidOfIt(ad, span)}`.slice(0, 120),
+      ...(isEnoughBegun(ad, span) && { unfinished: true }),
+    }
     if (!counts(statement, span) || statement.stance !== 'ASKED') return []
     const key = `CERTIFICATION ${span.text.toLowerCase()}`
     const paper = draft(key, { type: 'CERTIFICATION', value }, span, statement)
@@ -80,6 +83,13 @@ export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
     const job = instead && experienceInJob(ad, instead.years ?? 0)
     return [job ? anyOf([paper, draft(key, job, span, statement)], withIn(ad, span, instead.length)) : paper]
   })
+}
+
+/** «Licencia clase D o superior», «Carnet de grúa EN VIGOR»: which one will do is a part of what is asked for. */
+const OF_IT = /^,? (?:o superior(?:,? (?:vigente|al dia|en vigor))?|en vigor|vigentes?|al dia)(?![a-z])(?! en | de )/
+const saidOfIt = ({ flat, text }: AdText, { end }: Span): string => {
+  const said = OF_IT.exec(flat.slice(end, end + 40))?.[0] ?? ''
+  return text.slice(end, end + said.length).toLowerCase()
 }
 
 /** «(o en trámite)», «o estar en condiciones de colegiarse», «si estás a la espera de la resolución puedes postular» */

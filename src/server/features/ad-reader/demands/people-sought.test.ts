@@ -13,9 +13,16 @@ describe('of what people are looked for', () => {
     ['Buscamos una persona amable, ordenada y puntual para nuestra clínica.', 'Persona amable, ordenada y puntual'],
     ['Buscamos gente simpática, que trate bien al cliente.', 'Gente simpática, que trate bien al cliente'],
     ['Necesitamos una persona responsable con carnet B.', 'Persona responsable'],
+    ['Buscamos gente amable y que pueda llevar tres mesas a la vez.', 'Llevar tres mesas a la vez'],
+    ['Buscamos alguien ordenado, que cumpla plazos y que sepa inglés.', 'Alguien ordenado, que cumpla plazos'],
     ['Se busca personal. Necesitamos alguien discreto y que pueda viajar.', 'Alguien discreto'],
   ])('«%s»: %s', (text, wanted) => {
     expect(softOf(text)).toContain(wanted)
+  })
+
+  it('asks what else they can do, and takes no energy of a company for theirs', () => {
+    expect(hardOf('Necesitamos alguien discreto y que pueda levantar cajas.')).toContain('¿Puedes levantar cajas?')
+    expect(softOf('Deseable:\n- Haber trabajado en servicios (energía, agua)')).toEqual([])
   })
 
   it.each([

@@ -19,7 +19,7 @@ export function withoutRepeats(all: readonly Draft[]): Draft[] {
     if (one.doubt !== null && ways.has(id)) return false
     // «2 años en UPC o urgencias»: the years are those of the choice.
     if (around && one.end <= around.end && skillsOf(around).includes(id)) {
-      if (one.asked.value.min_years !== null) years.set(around, one.asked.value.min_years)
+      if (one.asked.value.min_years) years.set(around, one.asked.value.min_years)
       return false
     }
     // «PLC Siemens o Allen Bradley»: which ones they are is said right after.
@@ -43,7 +43,7 @@ function withPapersApart(drafts: readonly Draft[]): Draft[] {
 function withYears(one: Draft, min_years: number | undefined): Draft {
   if (min_years === undefined || one.asked.type !== 'ANY_OF') return one
   const options: Choice['options'] = one.asked.value.options.map((option) =>
-    option.type === 'SKILL' ? { ...option, min_years: option.min_years ?? min_years } : option,
+    option.type === 'SKILL' ? { ...option, min_years: option.min_years || min_years } : option,
   )
   return { ...one, asked: { type: 'ANY_OF', value: { options } } }
 }

@@ -21,6 +21,8 @@ describe('when people work, wherever an ad says it', () => {
       'Campaña de la fresa de febrero a mayo en Huelva.',
       '¿Puedes trabajar toda la campaña de la fresa de febrero a mayo?',
     ],
+    ['Beneficios: bono. Lunes a viernes y sábados hasta las 2 pm.', '¿Puedes trabajar los sábados hasta las 2 pm?'],
+    ['Horario: L-V de 9 a 18, sábado de 9 a 13 hs.', '¿Puedes trabajar los sábados de 9 a 13 hs?'],
     ['Dietas aparte, semanas fuera de casa según ruta.', '¿Puedes viajar y dormir fuera (semanas fuera de casa)?'],
   ])('%s', (text, question) => {
     expect(asked(text)).toContain(question)

@@ -29,6 +29,10 @@ const READINGS: readonly (readonly [RegExp, (span: Span) => Asked])[] = [
     ({ text }) => ask(`¿Puedes hacer ${lower(text)}?`),
   ],
   [
+    /(?<![a-z])sabados? (?:de \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)? a|hasta(?: las?)?|medio dia|media jornada)(?: \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m| ?hs?| horas)?| (?:el )?mediodia)?(?![a-z\d])/g,
+    ({ text }) => ask(`¿Puedes trabajar los ${lower(text).replace(/^s[aá]bados?/, 'sábados')}?`),
+  ],
+  [
     new RegExp(
       `(?<![a-z])(?:temporada|campana)(?: [a-z]+){0,3}? (?:de|desde) ${MONTH} (?:a|hasta) ${MONTH}(?![a-z])`,
       'g',

@@ -35,6 +35,9 @@ export function rolesBeside(position: string): string[] {
   return [...new Set(carries ? [...named, WAREHOUSE] : named)].filter((id) => id !== whole)
 }
 
+/** «Camarera y dependienta» names two: each as it is written. */
+export const tradesIn = (position: string): string[] => partsOf(position).filter((part) => roleIdOf(part) !== null)
+
 /** «Operario de carga y descarga» is one name. */
 function partsOf(position: string): string[] {
   const roles = findTitleRoles(position)

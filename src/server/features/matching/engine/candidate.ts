@@ -167,6 +167,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
       ? skill.periods.length
       : 0
   }
+  const this_year = Number(candidate.as_of.slice(0, 4))
   for (const fact of candidate.skills) {
     if (fact.denied) continue
     const skill = entry(fact.term, fact.name)
@@ -177,9 +178,13 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     const said = fact.years === null ? 0 : Math.round(fact.years * 12)
     if (said > (skill.months ?? 0)) Object.assign(skill, { months: said, in_jobs: 0 })
     if (fact.last_used !== null) skill.last_year = Math.max(skill.last_year, fact.last_used)
+    else if (LISTED_TODAY.test(fact.source.cv_path) && skill.last_year < this_year) skill.last_year = 0
   }
   return skills
 }
+
+/** Whoever lists something among what they know today says no last time of it. */
+const LISTED_TODAY = /^(?:skills|summary)(?:\.|$)/
 
 /** «Desde 2023 también Laravel» in a job since 2020: the time that is said beside it holds. */
 function usedIn({ since, months, last_year }: SkillMention, { from, to }: KnownJob): Period {

@@ -43,7 +43,7 @@ describe('written examples', () => {
       'El CV muestra 7 años y 3 meses como «Contable» (última vez: 2026).',
       'SAP aparece en el CV sin decir cuántos años; se piden 2 años.',
       'El CV muestra «Grado en Administración y Dirección de Empresas».',
-      'El CV indica inglés, nivel B1; se pide B2.',
+      'El CV indica inglés, nivel intermedio (B1); se pide B2.',
       'No aparece en el CV.',
     ])
     expect(resultOf(name).conditions[0]?.sentence).toBe('La banda publicada encaja con el salario esperado.')
@@ -71,7 +71,7 @@ describe('written examples', () => {
   it('does not take what is not mentioned for missed, nor another town for a place that nobody can reach', () => {
     const name = 'mozo de almacén sin carné'
     expect(verdicts(name)).toEqual(['SIN_DATOS', 'CUMPLE', 'CUMPLE'])
-    expect(conditions(name)).toEqual(['PARCIAL'])
+    expect(conditions(name)).toEqual(['SIN_DATOS'])
     expect(resultOf(name).outside).toBe(false)
     expect(resultOf(name).missed_requirement_ids).toEqual([])
   })

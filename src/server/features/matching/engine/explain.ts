@@ -84,7 +84,8 @@ function itemOf(judged: Judged, texts: Candidate['texts']): MatchItem {
 
 function sentenceOf(judged: Judged, texts: Candidate['texts']): string {
   const { requirement, finding, value, answer, answer_counts } = judged
-  if (value === null && requirement.judge.answer_settles) return 'Todavía no hay una respuesta para saberlo.'
+  if (value === null && requirement.judge.answer_settles)
+    return `Todavía no hay una respuesta para saberlo${finding.found && `: ${finding.found}`}.`
   if (value === null) return beside('No aparece en el CV.', judged, texts)
   if (answer === null || !answer_counts) return beside(requirement.judge.describe(finding), judged, texts)
   const said = `La respuesta fue «${ANSWER_TEXT[answer]}»`

@@ -168,6 +168,8 @@ export interface Candidate {
   work_permits: readonly string[]
   /** Where the CV says whether they would live elsewhere for a job, and where they may work. */
   moving?: SaidMoving
+  /** Where the CV says that the person works from home, or wants to. */
+  remote?: Source
   permit?: SaidPermit
   availability: Availability | null
   min_salary: (Pick<RequirementValue<'SALARY_FIT'>, 'currency' | 'period'> & { amount: number }) | null
@@ -196,6 +198,8 @@ export interface Finding {
   lapsed?: boolean
   /** The CV itself says that it is not there. */
   denied?: boolean
+  /** It is there, and the CV says that it is only the beginnings of it. */
+  basic?: boolean
   /** It is there, and the CV does not say how much of it. */
   vague?: boolean
   /** Other work, which is not called near. */

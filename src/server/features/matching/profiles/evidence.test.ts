@@ -10,18 +10,18 @@ const jobsOf = (...experience: object[]) =>
   evidenceOf(contentWith({ experience: experience.map(aJob) })).experience.map(({ start, end }) => [start, end])
 
 describe('what the engine reads of a CV', () => {
-  it('has months where the CV has them, and the middle of years where it has not', () => {
+  it('has months where the CV has them, the middle of years where it has not, and all of a year that stands alone', () => {
     expect(jobsOf({ start: '2020-02', end: '2021-03' })).toEqual([['2020-02', '2021-03']])
     expect(jobsOf({ start: '2019', end: '2021' })).toEqual([['2019-07', '2021-06']])
-    expect(jobsOf({ start: '2020', end: '2020' })).toEqual([['2020-07', '2020-07']])
+    expect(jobsOf({ start: '2020', end: '2020' })).toEqual([['2020-01', '2020-12']])
     expect(jobsOf({ start: '2020-09', end: '2020' })).toEqual([['2020-09', '2020-09']])
   })
 
   it('takes the length that a job tells first, where only years are written and it fits into them', () => {
     const years = { start: '2021', end: '2021' }
     expect(jobsOf({ ...years, summary: '8 meses, reemplazo\nRecetas.' })).toEqual([['2021-03', '2021-10']])
-    expect(jobsOf({ ...years, summary: '14 meses de reemplazo' })).toEqual([['2021-07', '2021-07']])
-    expect(jobsOf({ ...years, summary: 'Reduje la espera de 8 meses a 2.' })).toEqual([['2021-07', '2021-07']])
+    expect(jobsOf({ ...years, summary: '14 meses de reemplazo' })).toEqual([['2021-01', '2021-12']])
+    expect(jobsOf({ ...years, summary: 'Reduje la espera de 8 meses a 2.' })).toEqual([['2021-01', '2021-12']])
     expect(jobsOf({ start: '2016', end: '2017', summary: '8 meses: turno de noche.' })).toEqual([
       ['2016-09', '2017-04'],
     ])

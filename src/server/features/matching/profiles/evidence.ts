@@ -39,6 +39,10 @@ export function evidenceOf(content: CvContent): CvSections {
 const firstMonth = (date: CvDate): string => (date.length === 4 ? `${date}-07` : date)
 const lastMonth = (date: CvDate): string => (date.length === 4 ? `${date}-06` : date)
 
+/** Work of one year, «2015», is that year, as whoever reads it counts it; months that other jobs cover too count once. */
+const wholeYear = ({ start, end }: CvDocument['experience'][number]): { start: string; end: string } | null =>
+  start?.length === 4 && start === end ? { start: `${start}-01`, end: `${end}-12` } : null
+
 /** Whoever names no position for what they do now, «desde 2023 por cuenta propia», does what they call themselves. */
 const isCalledByHeadline = ({ position, current }: CvDocument['experience'][number]): boolean =>
   position === '' && current
@@ -55,7 +59,7 @@ function jobOf(job: CvDocument['experience'][number], at: number, headline: stri
   const told = { at, ...named, summary, achievements, skills, ...(places.length > 0 && { places }) }
   const seasons = seasonsOf(job)
   if (seasons) return seasons.map((season) => ({ ...told, ...season }))
-  const said = current ? null : saidMonths(job)
+  const said = current ? null : (saidMonths(job) ?? wholeYear(job))
   const start = said?.start ?? firstMonth(job.start)
   const last = said?.end ?? lastMonth(job.end ?? start)
   return [{ ...told, start, end: current ? null : last < start ? start : last }]

@@ -15,6 +15,19 @@ const OF_ANY =
 const ADJECTIVE = new RegExp(`^ ${OF_ANY}([a-z]{3,}(?:al|ar|ica|ico|iva|ivo))${ENDS}`)
 const NAME = new RegExp(`^ (\\p{Lu}\\p{Ll}{3,})${ENDS}`, 'u')
 
+/** «Lectura de logs de firewall» asks for reading logs, and not for firewalls. */
+const DONE_WITH =
+  /(?<![a-z])(?:lectura|interpretacion|revision|analisis|redaccion|elaboracion|auditoria|depuracion|extraccion|correccion|preparacion|presentacion) de(?:l| la| los| las)? [a-z]{3,}(?: [a-z]{4,}[oa]s?)? (?:de|del|en)(?: la| el| los| las)? $/
+
+export function doneWith(span: NamedSpan, before: ConceptSpan | undefined, { text, flat }: AdText): NamedSpan {
+  const from = Math.max(before?.end ?? 0, span.start - LONGEST_DONE)
+  const [lead] = DONE_WITH.exec(flat.slice(from, span.start)) ?? []
+  if (lead === undefined) return span
+  const start = span.start - lead.length
+  const written = text.slice(start, span.end)
+  return { ...span, start, text: written, named: capitalised(written) }
+}
+
 /** «Soldadura orbital» is not any welding, nor «pedagogía Pikler» any teaching: it is asked for by its own name. */
 export function narrowed(span: ConceptSpan, next: ConceptSpan | undefined, { text, flat }: AdText): NamedSpan {
   const { id, start, end } = span
@@ -32,5 +45,6 @@ export function narrowed(span: ConceptSpan, next: ConceptSpan | undefined, { tex
 const capitalised = (written: string): string => written.charAt(0).toLocaleUpperCase('es') + written.slice(1)
 
 const LONGEST = 40
+const LONGEST_DONE = 70
 /** Tools and products have names of their own. */
 const FIELDS: ReadonlySet<string> = new Set(['DOMAIN', 'TECHNICAL'])

@@ -4,8 +4,8 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 const LEVELS: readonly (readonly [SkillLevel, string])[] = [
   ['EXPERTO', 'expert[oa]s?|expert'],
   ['AVANZADO', 'avanzad[oa]s?|advanced|alt[oa]s?|solid[oa]s?|strong|dominio|excelentes?|proficien(?:t|cy)'],
-  ['INTERMEDIO', 'intermedi[oa]s?|intermediate|medi[oa]s?|buen[oa]s?|soltura|nivel usuario'],
-  ['BASICO', 'basic[oa]s?|basic|nociones|elemental(?:es)?'],
+  ['INTERMEDIO', 'intermedi[oa]s?|intermediate|medi[oa]s?|buen[oa]s?|soltura'],
+  ['BASICO', 'basic[oa]s?|basic|nivel usuario|nociones|elemental(?:es)?'],
 ]
 const WORDS = LEVELS.map(([, words]) => `(${words})`).join('|')
 const AFTER = new RegExp(
@@ -76,3 +76,11 @@ export function yearsBefore(flat: string, start: number): number | null {
   const years = numberFrom(match[1] ?? '')
   return years > 0 && years <= 50 ? years : null
 }
+
+/** Said of all that is listed behind it, until something else is asked for. */
+const EXPERIENCE =
+  /(?<![a-z])experiencia(?: (?:previa|demostrable|comprobable|laboral|practica|real|minima|probada|solida))?(?: (?:en|con|haciendo|realizando|manejando|usando))(?: (?:el|la|los|las|un|una|uso de|manejo de))? (?:(?!conocimiento|manejo|nociones|dominio|cursos? |formacion|titul|carnet|licencia|certifica|\d+ (?:anos?|mes))[^.;:()\n]){0,50}$/
+
+/** «Experiencia en charcutería y corte de jamón»: done at work, for however long; a course alone is less. */
+export const asksExperience = (flat: string, start: number): boolean =>
+  EXPERIENCE.test(flat.slice(Math.max(0, start - 90), start))

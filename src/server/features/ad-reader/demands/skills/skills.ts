@@ -12,9 +12,9 @@ import { hasCueNear } from '../importance.ts'
 import { isPersonal, PERSONAL } from '../soft-words.ts'
 import { isLineOfWork, isProduct, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
-import { type NamedSpan, narrowed } from './narrower.ts'
+import { doneWith, type NamedSpan, narrowed } from './narrower.ts'
 import { isNarrowerName } from './narrower-names.ts'
-import { levelAfterList, levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
+import { asksExperience, levelAfterList, levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
 import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
@@ -36,8 +36,8 @@ export function proposeSkills(
     const begins = counts(statement, span) || isLanguageOfRole(skill, span, roles, statement)
     return begins && isAsked(skill, span, statement, ad)
   })
-  const own = asked.filter((span, at) => !isSaidBy(asked[at + 1], span, ad))
-  const named = own.map((span, at) => narrowed(span, own[at + 1], ad))
+  const own = asked.filter((span, at) => !isSaidBy(asked[at + 1], span, ad) && !isOnlyADuty(span, ad))
+  const named = own.map((span, at) => doneWith(narrowed(span, own[at + 1], ad), own[at - 1], ad))
   const { asked: outside, ways } = waysInBrackets(named, ad)
   return chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways))
 }
@@ -47,6 +47,10 @@ const isSaidBy = (next: ConceptSpan | undefined, { id, end }: ConceptSpan, { fla
   next !== undefined &&
   taxonomy().skill(next.id)?.parent_ids.includes(id) === true &&
   /^ (?:(?:con|por|en|de|tipo|mediante) )?$/.test(flat.slice(end, next.start))
+
+/** Among the tasks one part of a thing is no demand of its own. */
+const isOnlyADuty = ({ start, end }: ConceptSpan, ad: AdText): boolean =>
+  statementAt(ad, start)?.sentence.section === 'DUTIES' && isNarrowerName(ad.flat.slice(start, end))
 
 /** Conditions of the work, which the ad and the CV say in fields of their own. */
 const OF_THE_JOB: ReadonlySet<string> = new Set(['shift-work', 'own-vehicle'])
@@ -103,12 +107,12 @@ export function draftSkill(span: NamedSpan, ad: AdText, { level = null, years = 
     skill_id: span.named ? null : skill.id,
     name: span.named ?? nameOf(skill, span.text, paperBefore(span, ad)),
     min_level: levelOf(skill, span, ad) ?? level,
-    min_years: years ?? yearsAfter(ad.flat, span.end) ?? yearsBefore(ad.flat, span.start),
+    min_years: years ?? yearsAfter(ad.flat, span.end) ?? yearsBefore(ad.flat, span.start) ?? anyTime(span, ad),
   }
   const card = PAPERS.test(skill.id) ? '' : paperBefore(span, ad) || courseBefore(span, ad)
   const kind = card !== '' || CARD.test(span.text) ? 'PAPER' : 'SKILL'
   // By its name it would be taken for the whole again.
-  const own = isNarrowerName(ad.flat.slice(span.start, span.end)) && value.min_years === null
+  const own = isNarrowerName(ad.flat.slice(span.start, span.end)) && !value.min_years
   const one = draft(
     `${kind} ${span.named ?? skill.id}`,
     own ? { type: 'OWN_WORDS', value: { text: value.name } } : { type: 'SKILL', value },
@@ -117,6 +121,9 @@ export function draftSkill(span: NamedSpan, ad: AdText, { level = null, years = 
   )
   return isPersonal(skill) ? { ...one, doubt: PERSONAL, soft: true, importance: softened(one.importance) } : one
 }
+
+/** No time is said, and only work shows it. */
+const anyTime = ({ start }: ConceptSpan, { flat }: AdText): number | null => (asksExperience(flat, start) ? 0 : null)
 
 /** In «Soporte vital avanzado» the level is a part of the name. */
 function levelOf({ name_es }: Skill, { start, end }: ConceptSpan, { flat }: AdText): SkillLevel | null {

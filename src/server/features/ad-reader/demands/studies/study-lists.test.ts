@@ -48,7 +48,7 @@ it('takes a certificate that would do as well for another way to meet a demand f
   ])
   expect(asked(listed('Bachillerato completo', 'Certificado de soldadura 6G'))).toHaveLength(2)
   expect(asked(listed('Instalador eléctrico autorizado SEC, clase D o superior'))).toEqual([
-    'EXCLUYENTE: Instalador eléctrico autorizado SEC, clase D',
+    'EXCLUYENTE: Instalador eléctrico autorizado SEC, clase D o superior',
   ])
 })
 

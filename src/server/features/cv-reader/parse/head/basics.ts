@@ -83,13 +83,14 @@ export function takePlaceText(draft: Draft, text: string): boolean {
   return true
 }
 
-function settleIn(draft: Draft, { city, country, perhaps }: FoundPlace, confidence: Confidence): void {
+function settleIn(draft: Draft, { city, country, perhaps, way = '' }: FoundPlace, confidence: Confidence): void {
   const { basics } = draft.document
   basics.city = draft.fit(city, 80)
   basics.country = country
   if (perhaps) draft.towns.push({ path: 'basics', of: basics, perhaps })
   draft.rate('basics.city', basics.city, confidence)
   draft.rate('basics.country', basics.country, confidence)
+  draft.hold(way)
 }
 
 const LONGEST_PLACE = 60

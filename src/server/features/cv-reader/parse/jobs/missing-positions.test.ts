@@ -36,3 +36,15 @@ it('reads a department as the work and not as who does it', () => {
   )
   expect(said.at(-1)).toBe('RRHH')
 })
+
+it('lends of two trades the one that a job tells of, and both where it tells of neither', () => {
+  const said = positions(
+    'Ainhoa Bergareche',
+    'Community manager y redactora',
+    '',
+    'EXPERIENCIA',
+    'Sidrería Oianume (2021 – presente). Publicaciones en Instagram y respuesta a comentarios.',
+    'Bodegas Monte Bajo (2017 – 2021). Cuarenta artículos en WordPress, con SEO.',
+  )
+  expect(said).toEqual(['Community manager', 'redactora'])
+})

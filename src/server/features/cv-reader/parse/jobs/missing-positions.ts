@@ -1,4 +1,4 @@
-import { roleIdOf, roleOfWork } from '#server/features/language/normalise/concept-of.ts'
+import { roleIdOf, roleOfWork, tradesIn } from '#server/features/language/normalise/concept-of.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { tradeOf, workerOf } from '#server/features/language/normalise/words/worker-of.ts'
@@ -20,7 +20,7 @@ export function fillPositions(draft: Draft): void {
     if (job.position === '' && takeWorkFromCompany(draft, at)) continue
     const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
     const opening = told.replace(TIMES, '')
-    const position = toldRole(opening) || ownTrade(job.company, tradeAt(job.company, trade), opening)
+    const position = toldRole(opening) || ownTrade(job.company, tradeAt(job.company, tradeTold(trade, told)), opening)
     if (position === '' || told.length > LONGEST_TOLD) continue
     Object.assign(job, { position, summary: told })
     draft.rate(`experience.${at}.position`, position, 'BAJA')
@@ -107,6 +107,20 @@ function ownTrade(company: string, trade: string, told: string): string {
   const work = first.length <= LONGEST && workerOf(first) !== null ? first.trim() : ''
   const own = mayWorkAt(company, trade) && mayTell(trade, told) ? trade : ''
   return work !== '' && (own === '' || roleOfWork(work) !== roleIdOf(own)) ? work : own
+}
+
+/** Of «Camarera y dependienta», the one whose work a job tells of; both where it tells of neither or of both alike. */
+function tradeTold(headline: string, told: string): string {
+  const trades = tradesIn(headline)
+  if (trades.length < 2) return headline
+  const skills = new Set(findConcepts(told).flatMap(({ kind, id }) => (kind === 'skill' ? [id] : [])))
+  const shown = trades.map((name) => {
+    const usual = taxonomy().role(roleIdOf(name) ?? '')?.skill_ids ?? []
+    return { name, count: [...skills].filter((id) => usual.includes(id)).length }
+  })
+  const most = Math.max(...shown.map(({ count }) => count))
+  const [one, ...others] = shown.filter(({ count }) => count === most)
+  return one && others.length === 0 ? one.name : headline
 }
 
 /** Work that only some trades do, by the words in which people tell of it. */

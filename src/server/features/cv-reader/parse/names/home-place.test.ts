@@ -41,3 +41,11 @@ it('takes no person for a town', () => {
   ).proposal.document
   expect(basics.city).not.toContain('Óscar')
 })
+
+it('keeps how somebody works that stands beside where they live', () => {
+  const { document } = readPastedText(
+    'Nerea Etxeberria-Solís\nDiseñadora\nsalta, argentina (remoto)\n\nEXPERIENCIA\nDiseñadora en Bar Sol, 2019 - 2021',
+  ).proposal
+  expect(document.basics).toMatchObject({ city: 'salta', country: 'AR' })
+  expect(document.custom.flatMap(({ items }) => items.map(({ text }) => text))).toEqual(['remoto'])
+})

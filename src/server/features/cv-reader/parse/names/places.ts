@@ -9,6 +9,8 @@ export interface FoundPlace {
   country: string | null
   /** Where towns of that name are, when the text does not say which one is meant. */
   perhaps?: readonly string[]
+  /** How somebody works there, where that stands in a bracket: «remoto». */
+  way?: string
 }
 
 const BESIDE = new Set(
@@ -73,8 +75,7 @@ const COUNTRIES = new Map(
 const CODE = /^(?:ES|MX|AR|CL|CO|PE|UY|EC|PY|BO|VE|PA|CR|GT|DO|US|PT|BR)$/
 
 /** «Arequipa, Perú (remoto)» */
-const WAY_OF_WORKING = /\s*\((?:remoto|teletrabajo|h[ií]brido|presencial|movilidad[^()]{0,30})\)$/iu
-
+const WAY_OF_WORKING = /\s*\((remoto|teletrabajo|h[ií]brido|presencial|movilidad[^()]{0,30})\)$/iu
 /** The place that a text is, when it is nothing else: «Madrid, España», «Bogotá D.C.». */
 export function placeOf(text: string): FoundPlace | null {
   const written = text.trim().replace(WAY_OF_WORKING, '')
@@ -102,9 +103,12 @@ export function placeOf(text: string): FoundPlace | null {
         )
         .replace(/(?<=\p{L}{3})\.$/u, '')
   const country = countries.find((code) => code !== null)
-  return country
-    ? { city: city.replace(CAPITAL, ''), country }
-    : { city: city.replace(CAPITAL, ''), ...settled(matches, CAPITAL.test(city)) }
+  const way = WAY_OF_WORKING.exec(text.trim())?.[1]
+  return {
+    city: city.replace(CAPITAL, ''),
+    ...(country ? { country } : settled(matches, CAPITAL.test(city))),
+    ...(way && { way }),
+  }
 }
 
 const isDoubtful = (town: string, matches: readonly PlaceMatch[]): boolean =>

@@ -4,6 +4,7 @@ import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readMoving } from '#server/features/language/normalise/read-moving.ts'
 import { readPermit } from '#server/features/language/normalise/read-permits.ts'
+import { readRemote } from '#server/features/language/normalise/read-remote.ts'
 import { customItem } from '#shared/cvs/cv-document.ts'
 import type { Draft } from '../draft.ts'
 import { contactIn } from '../head/contact.ts'
@@ -70,10 +71,12 @@ function isPaper(text: string): boolean {
 }
 const NAMED = /^(\p{Lu}\p{L}+(?: \p{L}+){1,8}) \((\p{Lu}{3,6})\)\.?$/u
 
-/** Whether somebody would move for a job, and that they may work: an employer asks for both. */
+/** Whether somebody would move for a job or works from home, and that they may work: an employer asks for all of it. */
 const speaksOfPlaces = (text: string): boolean =>
   privateIn(text).found.length === 0 &&
-  (readMoving(text) !== null || (readPermit(text) !== null && /trabaj|laboral|work/i.test(text)))
+  (readMoving(text) !== null ||
+    readRemote(text) !== null ||
+    (readPermit(text) !== null && /trabaj|laboral|work/i.test(text)))
 
 const PERSONAL =
   /(?<!\p{L})(?:vivo en|permiso de (?:residencia|trabajo)|residencia en|papeles|nacionalidad|(?:mi|mis|un) (?:madre|padre|familia|familiar|hij[oa]s?|espos[oa]|marido|mujer)|crianza|embarazo|enfermedad|discapacidad|jef[ea] inmediat[oa]|sueldo|pretensi[oó]n)(?!\p{L})|^(?:total )?disponib(?:ilidad|le)(?!\p{L})/iu

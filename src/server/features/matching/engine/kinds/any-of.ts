@@ -38,6 +38,8 @@ function describe(title: string, finding: Finding): string {
   const { value, found, basis } = finding
   const seen = found ? `: «${found}»` : ''
   if (value === 0) return `Piden ${title}. El CV muestra otra cosa${seen}.`
+  if (basis === 'USUAL' && finding.related)
+    return `Piden ${title}. No aparece en el CV, pero algo así es habitual en el puesto «${found}»: por eso cuenta en parte.`
   if (value !== 1 && isShort(finding))
     return `Piden ${title}. El CV muestra «${found}», sin decir el nivel o el tiempo que se pide: por eso cuenta en parte.`
   if (basis || value !== 1) return `Piden ${title}. El CV dice algo parecido${seen}: por eso cuenta en parte.`

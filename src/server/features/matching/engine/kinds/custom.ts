@@ -47,8 +47,8 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
       const lives = livesThere(towns, candidate.home)
       if (lives !== null && (lives || !asksElse(question)))
         return stated(lives ? 1 : 0, lives ? 'Según el CV, vive ahí.' : 'Según el CV, vive en otro país.')
-      const roster = byRoster(question, candidate)
-      if (roster.value === 1) return roster
+      const worked = [byRoster, byOnCall].map((by) => by(question, candidate)).find(({ value }) => value === 1)
+      if (worked) return worked
       return asked.map((one) => byNearestLine(one, candidate, IN_ITS_WORDS)).find(({ value }) => value === 1) ?? UNKNOWN
     },
     describe: ({ found }) => found || 'El CV lo dice.',
@@ -64,12 +64,26 @@ const IN_ITS_WORDS = { by_encoder: false, by_one_word: true }
 const ROSTER = /(?<![\d])(\d{1,2}) ?[x×] ?(\d{1,2})(?![\d])/
 
 /** Whoever has worked by the same roster says that they do. */
-function byRoster(question: string, { lines, texts }: PreparedCandidate): Finding {
+function byRoster(question: string, candidate: PreparedCandidate): Finding {
   const [, on, off] = ROSTER.exec(flatten(question)) ?? []
   if (on === undefined || off === undefined) return UNKNOWN
-  const same = new RegExp(`(?<!\\d)${on} ?[x×] ?${off}(?!\\d)`)
+  return lineSaying(new RegExp(`(?<!\\d)${on} ?[x×] ?${off}(?!\\d)`), candidate)
+}
+
+/** «Semana de llamado una vez al mes», «guardias localizadas»: called in out of hours. */
+const ON_CALL =
+  /(?<![a-z])(?:(?:semanas?|turnos?|dias?) de (?:llamad[oa]s?|guardia)|guardias?|on[ -]call|retenes?)(?![a-z])/
+/** A «guardia» alone may be who watches a door. */
+const WAS_ON_CALL =
+  /(?<![a-z])(?:(?:semanas?|turnos?) de (?:llamad[oa]s?|guardia)|guardias (?:pasivas|localizadas|activas|rotativas|semanales|mensuales|nocturnas|de (?:fin(?:es)? de semana|24|noche|emergencias?))|on[ -]call)(?![a-z])/
+
+/** Whoever has been on call at work has done what is asked for. */
+const byOnCall = (question: string, candidate: PreparedCandidate): Finding =>
+  ON_CALL.test(flatten(question)) ? lineSaying(WAS_ON_CALL, candidate) : UNKNOWN
+
+function lineSaying(said: RegExp, { lines, texts }: PreparedCandidate): Finding {
   const line = lines.facts.find(({ source }) =>
-    same.test(flatten((texts[source.cv_path] ?? '').slice(source.start, source.end))),
+    said.test(flatten((texts[source.cv_path] ?? '').slice(source.start, source.end))),
   )
   return line ? { ...stated(1, 'El CV lo dice.'), sources: [line.source] } : UNKNOWN
 }

@@ -9,6 +9,13 @@ import type { Judge } from './kind.ts'
 const STEP = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, NATIVO: 6 } as const satisfies Record<LanguageLevel, number>
 const LEVEL_TEXT = (level: LanguageLevel): string => (level === 'NATIVO' ? 'nativo' : level)
 
+/** Of «intermedio» and «B1» nobody keeps which one a CV wrote: both are said. */
+const IN_WORDS: Partial<Record<LanguageLevel, string>> = { A2: 'básico', B1: 'intermedio', C1: 'avanzado' }
+const shownLevel = (level: LanguageLevel): string => {
+  const word = IN_WORDS[level]
+  return word === undefined ? LEVEL_TEXT(level) : `${word} (${level})`
+}
+
 /** Valencian is Catalan by another name. */
 const tongue = (code: string): string => (code === 'ca-valencia' ? 'ca' : code)
 
@@ -30,7 +37,7 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       if (at_work && (known?.level ?? null) === null) return byWork(at_work, min_level)
       const writing = own.find(({ written }) => written !== undefined)
       if (!known || (known.level === null && writing?.written === 'OWN')) return byWriting(writing, min_level)
-      const level = known.level === null ? 'sin decir el nivel' : `nivel ${LEVEL_TEXT(known.level)}`
+      const level = known.level === null ? 'sin decir el nivel' : `nivel ${shownLevel(known.level)}`
       const found = `${name}, ${level}`
       const vague = known.level === null && { vague: true }
       return { ...UNKNOWN, value: reached(known.level, min_level), found, ...vague, sources: [known.source] }

@@ -26,7 +26,7 @@ it.each<[string, string, string, string]>([
   ['PE', 'Virú', 'Chao, Virú - La Libertad', 'CUMPLE'],
   ['MX', 'Apodaca', 'Escobedo N.L.', 'CUMPLE'],
   ['ES', 'Lugo', 'Outeiro de Rei (Lugo)', 'CUMPLE'],
-  ['ES', 'Zaragoza', 'Tudela', 'PARCIAL'],
+  ['ES', 'Zaragoza', 'Tudela', 'SIN_DATOS'],
   ['ES', 'Vigo', 'Lugo', 'PARCIAL'],
   ['ES', 'Vigo', 'Villarriba de Nadie', 'SIN_DATOS'],
 ])('%s: work in %s, living in %s: %s', (country, ad_city, home_city, expected) => {
@@ -37,13 +37,13 @@ it('says what is open where somebody lives in another part of the country', () =
   const person = candidateOf({}, { home: { city: 'Córdoba', country: 'MX' } })
   const office = { modality: 'PRESENCIAL' as const, locations: [{ country: 'MX', region: null, city: 'Apodaca' }] }
   expect(explainMatch(vacancyOf([], office), person).conditions[0]?.sentence).toBe(
-    'Encaja en parte: presencial en Apodaca (vive en Córdoba, México; no dice si se trasladaría).',
+    'Todavía no hay una respuesta para saberlo: vive en Córdoba, México, y no dice si se trasladaría.',
   )
 })
 
 it.each<[string, string, string]>([
   ['Dispuesta a trasladarme a Lima', 'Lima', 'CUMPLE'],
-  ['Dispuesta a trasladarme a Lima', 'Trujillo', 'PARCIAL'],
+  ['Dispuesta a trasladarme a Lima', 'Trujillo', 'SIN_DATOS'],
   ['Me mudo a Lima en enero', 'San Isidro', 'CUMPLE'],
   ['Disponibilidad para cambio de residencia', 'Trujillo', 'CUMPLE'],
   ['No puedo mudarme por ahora', 'Lima', 'NO_CUMPLE'],
@@ -62,4 +62,17 @@ it.each([
   const asked = requirement.parse({ id: ID, type: 'CUSTOM', importance: 'EXCLUYENTE', value: { question } })
   const person = candidateOf({}, { home: { city: 'Guadalajara', country: 'MX' } })
   expect(explainMatch(vacancyOf([asked]), person).items[0]?.verdict).toBe(expected)
+})
+
+it('hears who says that they work from home, where the ad does not say from which countries', () => {
+  const remote = { modality: 'REMOTO' as const, locations: [{ country: 'ES', region: null, city: 'Vigo' }] }
+  const home = { city: 'Salta', country: 'AR' }
+  const mentions = [{ cv_path: 'custom.0.items.0.text', text: 'remoto', is_paper: false }]
+  const lineFor = (cv: object) => explainMatch(vacancyOf([], remote), candidateOf(cv, { home })).conditions[0]
+  expect(lineFor({})?.verdict).toBe('SIN_DATOS')
+  expect(lineFor({ summary: 'Doy soporte remoto a tiendas.' })?.verdict).toBe('SIN_DATOS')
+  expect(lineFor({ summary: 'Busco trabajo en remoto.' })?.verdict).toBe('PARCIAL')
+  expect(lineFor({ mentions })?.sentence).toBe(
+    'Encaja en parte: remoto (vive en Salta, Argentina, y dice que trabaja en remoto; el anuncio no dice desde qué países).',
+  )
 })

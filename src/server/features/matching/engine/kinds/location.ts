@@ -6,7 +6,7 @@ import { countryName } from '#shared/words/names.ts'
 import { locationWords } from '#shared/words/requirements.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
-import type { Finding, Home, SaidMoving, WorkWishes } from '../types.ts'
+import type { Finding, Home, SaidMoving, Source, WorkWishes } from '../types.ts'
 import type { Judge } from './kind.ts'
 
 interface Place extends RequirementValue<'LOCATION'> {
@@ -31,7 +31,8 @@ export function location(place: Place): Judge {
       return `Encaja en parte: ${title}${found && ` (${found})`}.`
     },
     doneIn: () => 'basics',
-    advise: (finding) => (finding.value === null ? 'Indica en tu CV tu ciudad y tu país.' : null),
+    advise: ({ value, found }) =>
+      value === null ? (found ? 'Di en tu CV si te trasladarías.' : 'Indica en tu CV tu ciudad y tu país.') : null,
   }
 }
 
@@ -42,14 +43,14 @@ function titleOf({ modality, places, remote_countries }: Place): string {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-function judgePlace(place: Place, { home, work, moving }: PreparedCandidate): Finding {
+function judgePlace(place: Place, { home, work, moving, remote }: PreparedCandidate): Finding {
   const { modality, places, remote_countries } = place
   if (work.modalities.length > 0 && !work.modalities.includes(modality)) return stated(0, 'busca otra modalidad')
   if (modality === 'REMOTO') {
     const goes =
       moving?.would === true && moving.to.some((id) => remote_countries.includes(taxonomy().place(id)?.country ?? ''))
     if (goes) return { ...stated(1, `${livesIn(home)}, y dice que se trasladaría`), sources: [moving.source] }
-    return fromHome(place, home, work)
+    return fromHome(place, home, work, remote)
   }
   if (places.length === 0) return UNKNOWN
   const reached = places.map((offered) => reach(offered, home, work, moving))
@@ -59,9 +60,18 @@ function judgePlace(place: Place, { home, work, moving }: PreparedCandidate): Fi
 const worthOf = ({ value }: Finding): number => value ?? -1
 
 /** «Remoto desde España» is no offer for somebody who lives in Mexico and does not say that they would move. */
-function fromHome({ remote_countries: countries, places }: Place, home: Home, work: WorkWishes): Finding {
+function fromHome(
+  { remote_countries: countries, places }: Place,
+  home: Home,
+  work: WorkWishes,
+  remote: Source | undefined,
+): Finding {
   const { countries: wished, relocate } = work
-  if (countries.length === 0) return isElsewhere(places, home) ? UNKNOWN : stated(1)
+  if (countries.length === 0) {
+    if (!isElsewhere(places, home)) return stated(1)
+    const said = `${livesIn(home)}, y dice que trabaja en remoto; el anuncio no dice desde qué países`
+    return remote ? { ...stated(OTHER_CITY, said), sources: [remote] } : UNKNOWN
+  }
   if (home.country !== null && countries.includes(home.country)) return stated(1, livesIn(home))
   if (wished.some((country) => countries.includes(country))) {
     const is_there = relocate || home.country === null
@@ -103,8 +113,8 @@ function reach(offered: WorkPlace, home: Home, work: WorkWishes, moving: SaidMov
   if (near === 'UNKNOWN') return UNKNOWN
   if (moving && !moving.would)
     return { ...stated(0, `${livesIn(home)}, y dice que no se trasladaría`), sources: [moving.source] }
-  const how_far = near === 'REGION' ? ', en la misma región' : '; no dice si se trasladaría'
-  return stated(OTHER_CITY, `${livesIn(home)}${how_far}`)
+  if (near === 'COUNTRY') return { ...UNKNOWN, found: `${livesIn(home)}, y no dice si se trasladaría` }
+  return stated(OTHER_CITY, `${livesIn(home)}, en la misma región`)
 }
 
 /** Whether somebody lives in one of these places, or around it; null where nobody can know. */

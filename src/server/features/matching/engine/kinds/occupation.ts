@@ -1,11 +1,14 @@
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { WORK_RULE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { type Outlined, shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
+import { usualOf } from '../trades.ts'
 import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { areSeveral, timeAs } from '../wording.ts'
+import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import { type AskedWork, byTaxonomy, nearAfter, nearTo, relationsTo } from './role-relation.ts'
 
@@ -16,6 +19,8 @@ const { by_name: BY_NAME, only_said: ONLY_SAID, full_after_months: FULL_AFTER_MO
 const FIRST_MONTHS = 0.7
 /** Below, it is other work of which some is the same. */
 const ONLY_TASKS = 0.2
+/** Where no position is near and nothing of the trade is told, two texts that have less in common are of other work. */
+const LEAST_BY_TEXTS = 0.3
 
 /** Half of it is what positions are called, half is what the CV says that was done there. */
 export function occupation(work: AskedWork, nearnessOf: NearnessOf): Judge {
@@ -32,12 +37,20 @@ export function occupation(work: AskedWork, nearnessOf: NearnessOf): Judge {
 
 function whatTheyDid(work: AskedWork, near: number, candidate: PreparedCandidate): Finding {
   const named = byPosition(work, near, candidate)
+  const denied = named.months === null ? deniedWork(work.asked.words, candidate) : UNKNOWN
+  if (denied.value === 0) return { ...denied, found: named.found }
+  if (named.other_work && near < LEAST_BY_TEXTS && !showsSomeOf(work, candidate)) return named
   const value = BY_NAME * (named.value ?? 0) + (1 - BY_NAME) * near
   if (value === 0 && named.value === null) return UNKNOWN
   // Who did it for three months did it: how long is asked for by the years.
   const is_met = named.months !== null && !named.related
   return { ...named, value: is_met ? 1 : value, related: !is_met, ...(!is_met && { basis: 'NEAR' }) }
 }
+
+/** What the trade usually brings along, beside qualities and the tools of any office. */
+const showsSomeOf = ({ role_id }: AskedWork, { skills }: PreparedCandidate): boolean =>
+  role_id !== null &&
+  usualOf(role_id).some((id) => skills.has(id) && !/^(?:SOFT|TOOL)$/.test(taxonomy().skill(id)?.kind ?? 'SOFT'))
 
 /** The best of the positions, with its months; else what the person calls themselves; else the work that they did. */
 function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate): Finding {
@@ -76,6 +89,7 @@ const otherWork = ({ job_sources, jobs }: PreparedCandidate): Finding => ({
 
 function describe({ name }: AskedWork, finding: Finding): string {
   const { value, found, months } = finding
+  if (finding.denied) return `El CV dice que no tiene experiencia como «${name}».`
   if (value === 0) return `El CV muestra otros trabajos, como «${found}»; ninguno es de «${name}».`
   if (months === null)
     return found

@@ -11,6 +11,7 @@ import { areAsked, areSeveral, timeAs } from '../wording.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
+import { isOtherCraft } from './other-craft.ts'
 import { type AskedWork, byTaxonomy, nearAfter, relationsTo } from './role-relation.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
@@ -32,9 +33,13 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
       const denied = deniedWork(work.asked.words, candidate)
       if (denied.value === 0) return denied
       const by_work = relationsTo(work, candidate, near)
-      const relations = candidate.jobs.map((job, i) =>
-        inFamily(job) ? 1 : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), by_work[i] ?? 0),
-      )
+      const relations = candidate.jobs.map((job, i) => {
+        const by_name = by_work[i] ?? 0
+        if (inFamily(job)) return 1
+        return isOtherCraft(work.role_id, job.fact)
+          ? by_name
+          : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), by_name)
+      })
       return countMonths(relations, by_work, value, candidate)
     },
     describe: (finding) => describe(value, finding),

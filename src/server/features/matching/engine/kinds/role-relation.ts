@@ -10,6 +10,7 @@ import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
+import { isOtherCraft } from './other-craft.ts'
 import { positionWords, type Rank, rankOf } from './position-words.ts'
 import { isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
 
@@ -96,6 +97,7 @@ function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandi
   if (!are_known && hasAllWords(asked, fact)) return 1
   if (isInTitle(work, fact) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
   if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || isPeerOf(work, fact) || ledIt(work, fact)) return 1
+  if (isOtherCraft(role_id, fact)) return SAME_TASKS
   return Math.max(
     byTaxonomy(role_id, fact.term),
     byTaxonomy(role_id, fact.near_role_id),

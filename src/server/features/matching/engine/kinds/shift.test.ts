@@ -26,3 +26,12 @@ it.each<[WorkShift[], WorkShift[], string]>([
 ])('who is asked for %j and names %j: %s', (asked, shifts, expected) => {
   expect(verdict(asked, shifts)).toBe(expected)
 })
+
+it('says which part of the shifts a CV names', () => {
+  const id = '00000000-0000-4000-8000-000000000001'
+  const value = { shifts: ['MANANA', 'FINES_DE_SEMANA'] }
+  const one = requirement.parse({ id, type: 'SHIFT', importance: 'EXCLUYENTE', value })
+  expect(explainMatch(vacancyOf([one]), candidateOf({ shifts: ['ROTATIVO'] })).conditions[0]?.sentence).toBe(
+    'El CV nombra una parte de los turnos (mañana); se piden: mañana, fines de semana.',
+  )
+})

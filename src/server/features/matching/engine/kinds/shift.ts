@@ -24,18 +24,23 @@ function worksIn(own: readonly Shift[]): readonly Shift[] {
   return IN_TURNS.every((one) => own.includes(one)) ? [...own, 'ROTATIVO'] : own
 }
 
+const namesOf = (shifts: readonly Shift[]): string => shifts.map((one) => shiftWords[one].toLowerCase()).join(', ')
+
+const partOf = (known: readonly Shift[], asked: readonly Shift[]): Finding =>
+  stated(known.length / asked.length, namesOf(known))
+
 /** Who says nothing of when they can work, and tells of jobs in these very shifts. */
 function byWork(asked: readonly Shift[], worked: readonly WorkedShifts[]): Finding {
   const told = worked.filter(({ shifts }) => asked.some((one) => worksIn(shifts).includes(one)))
   const works = worksIn(told.flatMap(({ shifts }) => shifts))
-  const known = asked.filter((one) => works.includes(one)).length
-  if (known === 0) return UNKNOWN
-  return { ...stated(known / asked.length), basis: 'USUAL', sources: told.map(({ source }) => source) }
+  const known = asked.filter((one) => works.includes(one))
+  if (known.length === 0) return UNKNOWN
+  return { ...partOf(known, asked), basis: 'USUAL', sources: told.map(({ source }) => source) }
 }
 
 /** Every shift that is named counts; one that is not named is unknown, unless the CV names ordinary hours alone. */
 export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
-  const names = shifts.map((one) => shiftWords[one].toLowerCase()).join(', ')
+  const names = namesOf(shifts)
   return {
     question: `¿Puedes trabajar en estos turnos: ${names}?`,
     answer_settles: true,
@@ -43,21 +48,22 @@ export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
       if (own.length === 0) return byWork(shifts, worked_shifts)
       if (isAnyHour(own)) return stated(1)
       const works = worksIn(own)
-      const known = shifts.filter((one) => works.includes(one)).length
-      if (known > 0) return stated(known / shifts.length)
+      const known = shifts.filter((one) => works.includes(one))
+      if (known.length > 0) return partOf(known, shifts)
       // Mornings and afternoons are a part of what takes turns.
-      if (shifts.includes('ROTATIVO') && BY_DAY.every((one) => own.includes(one))) return stated(ONE_OF_TURNS)
+      if (shifts.includes('ROTATIVO') && BY_DAY.every((one) => own.includes(one)))
+        return stated(ONE_OF_TURNS, namesOf(BY_DAY))
       return own.every((one) => BY_DAY.includes(one)) ? stated(0) : UNKNOWN
     },
-    describe({ value, basis }) {
+    describe({ value, found, basis }) {
       if (basis === 'USUAL')
         return value === 1
           ? `El CV muestra trabajo en estos turnos: ${names}.`
-          : `El CV muestra trabajo en una parte de estos turnos: ${names}.`
+          : `El CV muestra trabajo en una parte de los turnos (${found}); se piden: ${names}.`
       if (value === 1) return `El CV indica que puede trabajar en estos turnos: ${names}.`
       return value === 0
         ? `El CV indica otros turnos; se piden: ${names}.`
-        : `El CV nombra una parte de los turnos que se piden: ${names}.`
+        : `El CV nombra una parte de los turnos (${found}); se piden: ${names}.`
     },
     doneIn: () => 'circumstances',
     advise: ({ value }) => (value === null ? 'Indica en tu CV qué turnos puedes hacer.' : null),

@@ -160,11 +160,21 @@ function usualSkill(required: string, { usual }: PreparedCandidate): Finding {
 }
 
 function found(
-  { name, months, in_jobs, last_year, sources, lapsed }: KnownSkill,
+  { name, months, in_jobs, last_year, sources, lapsed, level }: KnownSkill,
   value: number,
   related: boolean,
 ): Finding {
-  return { value, found: name, related, months, in_jobs, last_year, sources, ...(lapsed && { lapsed }) }
+  return {
+    value,
+    found: name,
+    related,
+    months,
+    in_jobs,
+    last_year,
+    sources,
+    ...(lapsed && { lapsed }),
+    ...(level === 'BASICO' && { basic: true }),
+  }
 }
 
 function reachedWith(relation: number, value: Value, known: KnownSkill, shown: SkillLevel | null): number {
@@ -181,10 +191,14 @@ function levelReached({ min_level }: Value, { level, months }: KnownSkill, shown
   return Math.min(1, SKILL_LEVEL_RANK[known] / SKILL_LEVEL_RANK[min_level])
 }
 
-function yearsReached({ min_years }: Value, { months }: KnownSkill): number {
+function yearsReached({ min_years }: Value, { months, sources }: KnownSkill): number {
+  if (min_years === 0) return sources.every(isLearnt) ? NOT_SAID : 1
   if (!min_years) return 1
   return months === null ? NOT_SAID : Math.min(1, Math.max(1, months) / (min_years * 12))
 }
+
+/** A course or a paper, and no work. */
+const isLearnt = ({ cv_path }: Source): boolean => /^(?:courses|education|certifications)\./.test(cv_path)
 
 function describe(value: Value, finding: Finding): string {
   const { name, min_years, min_level } = value
@@ -200,8 +214,11 @@ function describe(value: Value, finding: Finding): string {
     : last_year > 0
       ? ` (última vez: ${last_year})`
       : ''
-  if (finding.value === 1) return `El CV lo muestra: «${seen}»${time}.`
+  const says_basic = finding.basic && min_level === null && !/b[aá]sic/i.test(`${seen} ${name}`)
+  if (finding.value === 1) return `El CV lo muestra: «${seen}»${says_basic ? ', nivel básico' : ''}${time}.`
   if (finding.related) return `${atStart(name)} no aparece tal cual; sí ${seen}, que está relacionado${time}.`
+  if (min_years === 0 && finding.sources.every(isLearnt))
+    return `${atStart(seen)} aparece en el CV como formación; se pide experiencia.`
   if (min_years && months === null)
     return `${atStart(seen)} aparece en el CV sin decir cuántos años; ${areAsked(min_years)}.`
   if (min_years && months !== null && months < min_years * 12) {

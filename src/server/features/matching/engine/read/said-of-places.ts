@@ -1,5 +1,6 @@
 import { readMoving } from '#server/features/language/normalise/read-moving.ts'
 import { readPermit } from '#server/features/language/normalise/read-permits.ts'
+import { readRemote } from '#server/features/language/normalise/read-remote.ts'
 import type { Span } from '#server/features/language/normalise/span.ts'
 import type { Notes } from '../notes.ts'
 import type { Candidate, Source } from '../types.ts'
@@ -9,7 +10,7 @@ import type { CvSections } from './cv-sections.ts'
 export function saidOfPlaces(
   { headline, summary, experience, certifications, mentions }: CvSections,
   notes: Notes,
-): Pick<Candidate, 'moving' | 'permit'> {
+): Pick<Candidate, 'moving' | 'permit' | 'remote'> {
   const texts: [string, string][] = [
     ['basics.headline', headline],
     ['summary', summary],
@@ -44,9 +45,11 @@ export function saidOfPlaces(
   })
   const moving = first(readMoving)
   const permit = first(readPermit)
+  const remote = first(readRemote)
   return {
     ...(moving && { moving: { would: moving.would, to: moving.to, abroad: moving.abroad, source: moving.source } }),
     ...(permit && { permit: { country: permit.country, held: permit.held, source: permit.source } }),
+    ...(remote && { remote: remote.source }),
   }
 }
 

@@ -182,7 +182,7 @@ describe('conditions', () => {
     expect(outside(office, lives('Sevilla'))).toEqual(['CUMPLE', false])
     expect(outside(office, lives('Dos Hermanas'))).toEqual(['CUMPLE', false])
     expect(outside(office, lives('Málaga'))).toEqual(['PARCIAL', false])
-    expect(outside(office, lives('Bilbao'))).toEqual(['PARCIAL', false])
+    expect(outside(office, lives('Bilbao'))).toEqual(['SIN_DATOS', false])
     const work = { modalities: [], contracts: [], countries: [], relocate: true }
     expect(outside(office, { ...lives('Bilbao'), work })).toEqual(['CUMPLE', false])
     expect(outside(office, inMexico)).toEqual(['NO_CUMPLE', true])
