@@ -41,6 +41,35 @@ describe('what an ad says and does not ask for', () => {
     expect(asked(`Requisitos:\n- Autocad\n- ${step}`)).toEqual(['AutoCAD'])
   })
 
+  it.each([
+    'Para postular enviar CV actualizado, copia del título y certificado de la Superintendencia.',
+    'Los interesados deberán enviar CV indicando remuneración pretendida.',
+    'Favor de mandar currículum con certificado de estudios.',
+    'Se ofrece relación de dependencia, prepaga y comedor en planta.',
+  ])('does not ask for what is sent or given: «%s»', (said) => {
+    expect(asked(`Requisitos excluyentes:\n- Excel\n\n${said}`)).toEqual(['Excel'])
+  })
+
+  it.each([
+    'Colegiatura no aplica. Excel',
+    'Manejo y Excel',
+    'Licencia de conducir: no aplica. Excel',
+  ])('reads no fragment and nothing that does not apply: «%s»', (item) => {
+    expect(asked(`Requisitos:\n- ${item}`)).toEqual(['Excel'])
+  })
+
+  it('knows a profile by the line above its paragraph', () => {
+    const read = proposeRequirements(
+      'Perfil requerido\n\nGrado en Biología. Inglés B2.\n\nPerfil deseable\n\nConocimientos de Python.',
+      'Analista',
+    ).requirements.map(({ requirement }) => `${requirement.importance} ${requirementWords(requirement)}`)
+    expect(read).toEqual([
+      'EXCLUYENTE Grado, licenciatura o ingeniería en Biología',
+      'EXCLUYENTE Inglés, B2 o más',
+      'DESEABLE Python',
+    ])
+  })
+
   it('does not ask for what a bracket says of a task, unless it is a tool', () => {
     expect(asked('Funciones:\n- Controlar a los contratistas (pintura, fontanería)\nRequisitos:\n- Excel')).toEqual([
       'Excel',
