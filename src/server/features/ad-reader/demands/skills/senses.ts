@@ -59,12 +59,6 @@ const SENSES: readonly Sense[] = [
     in_trade: /^(?:transport|automotive-trades)$/,
     meant: 'car-mechanics',
   },
-  {
-    word: /^(?:excelente |buena )?redaccion$/,
-    id: 'content-writing',
-    in_trade: /^(?:administration|law|accounting|finance|human-resources|public-sector|health-administration)$/,
-    meant: 'document-drafting',
-  },
 ]
 
 /** «RCP avanzado» is the advanced course. */
