@@ -50,12 +50,17 @@ describe('what an ad says and does not ask for', () => {
     expect(asked(`Requisitos excluyentes:\n- Excel\n\n${said}`)).toEqual(['Excel'])
   })
 
-  it.each([
-    'Colegiatura no aplica. Excel',
-    'Manejo y Excel',
-    'Licencia de conducir: no aplica. Excel',
-  ])('reads no fragment and nothing that does not apply: «%s»', (item) => {
-    expect(asked(`Requisitos:\n- ${item}`)).toEqual(['Excel'])
+  it.each(['Colegiatura no aplica. Excel', 'Manejo y Excel', 'Licencia de conducir: no aplica. Excel'])(
+    'reads no fragment and nothing that does not apply: «%s»',
+    (item) => {
+      expect(asked(`Requisitos:\n- ${item}`)).toEqual(['Excel'])
+    },
+  )
+
+  it('takes a paper or the will to get it for one demand', () => {
+    expect(asked('Requisitos:\n- Carné de vacunas vigente o disponibilidad para tramitarlo')).toEqual([
+      'Certificación: Carné de vacunas, también en trámite',
+    ])
   })
 
   it('knows a profile by the line above its paragraph', () => {

@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '5074a7f9b378'
+export const TAXONOMY_VERSION = '150d113680e5'

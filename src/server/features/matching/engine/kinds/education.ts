@@ -84,7 +84,13 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
   }
   if (!best) return UNKNOWN
   const related = best.level === null && best_value > 0
-  return { ...UNKNOWN, value: best_value, found: best.subject, related, sources: [best.source] }
+  // Where a degree is asked for, the degree is spoken of before the master's that came after it.
+  const beyond = best.level !== value.min_level && best.level !== null && AFTER_A_DEGREE.has(best.level)
+  return {
+    ...UNKNOWN,
+    ...{ value: best_value, found: best.subject, related, sources: [best.source] },
+    ...(beyond && { vague: true }),
+  }
 }
 
 /** One level under the required one, studies that go on, or those that do not say their level count in part. */
