@@ -202,7 +202,8 @@ function describe(value: Value, finding: Finding): string {
       : ''
   if (finding.value === 1) return `El CV lo muestra: «${seen}»${time}.`
   if (finding.related) return `${atStart(name)} no aparece tal cual; sí ${seen}, que está relacionado${time}.`
-  if (min_years && months === null) return `${atStart(seen)} aparece en el CV sin decir cuántos años; ${areAsked(min_years)}.`
+  if (min_years && months === null)
+    return `${atStart(seen)} aparece en el CV sin decir cuántos años; ${areAsked(min_years)}.`
   if (min_years && months !== null && months < min_years * 12) {
     return `${atStart(seen)} aparece en el CV (${timeIn(finding, months)}${lastSeen(last_year)}); ${areAsked(min_years)}.`
   }
