@@ -26,6 +26,24 @@ it.each([
   expect(read(person, town, '', 'ESTUDIOS', line).education[0]?.level).toBe(level)
 })
 
+it('hears what somebody was in what they tell, and no trade in a card', () => {
+  const { experience, basics, certifications } = read(
+    person,
+    'Lorca (Murcia)',
+    '',
+    'Permisos y tarjetas: B y C. Tarjeta de conductor del tacógrafo digital.',
+    '',
+    'Trayectoria:',
+    '',
+    'De mayo de 2019 a junio de 2022 trabajé en Hielos Segura como repartidor de hielo: ruta de bares.',
+    '',
+    'De 2012 a 2019 fui mozo de almacén en Cítricos Lorca.',
+  )
+  expect(experience.map(({ position }) => position)).toEqual(['repartidor de hielo', 'mozo de almacén'])
+  expect(basics.headline).not.toMatch(/tarjeta/i)
+  expect(certifications.map(({ name }) => name).join()).toMatch(/Tarjeta de conductor/)
+})
+
 it('keeps that somebody would get a paper', () => {
   const { custom } = read(person, '', 'OTROS', 'No cuento con libreta sanitaria, pero puedo tramitarla.')
   expect(custom[0]?.items[0]?.text).toBe('No cuento con libreta sanitaria, pero puedo tramitarla.')

@@ -57,6 +57,38 @@ describe('what an ad says and does not ask for', () => {
     },
   )
 
+  it.each([
+    'Portugués B1 para leer contratos y negociar con talleres',
+    'Portugués B1 para atender llamadas, responder correos',
+  ])('asks for a language and not for each of its uses: «%s»', (item) => {
+    expect(asked(`Requisitos:\n- ${item}`)).toEqual(['Portugués, B1 o más'])
+  })
+
+  it('asks for no paper that a bracket only explains', () => {
+    const read = asked('Requisitos:\n- Sin antecedentes penales (certificado obligatorio para trabajar con menores)')
+    expect(read.filter((one) => one.startsWith('Certificación'))).toEqual([])
+  })
+
+  it('does not ask for what is sold, nor for what the name of the job says', () => {
+    expect(
+      asked('Tu misión\nHacer demos y cerrar ventas de nuestro CRM.\n\nRequisitos:\n- Excel', 'Comercial'),
+    ).toEqual(['Excel'])
+    expect(asked('AUXILIAR DE LIMPIEZA - INDUSTRIA CÁRNICA (Lugo)\n\nRequisitos:\n- Excel')).toEqual(['Excel'])
+  })
+
+  it('asks to speak a language that is to be spoken', () => {
+    expect(asked('Requisitos:\n- Euskera hablado')).toEqual(['Euskera, B1 o más'])
+  })
+
+  it.each([
+    ['Contador/a Público/a recibido/a', 'Grado, licenciatura o ingeniería en Contador Público'],
+    ['Médico/a veterinario/a titulado/a', 'Grado, licenciatura o ingeniería en Veterinaria'],
+    ['Sos estudiante avanzado o graduado de carreras de marketing', 'Estudios en Marketing, también sin terminar'],
+    ['CAP de viajeros', 'CAP de viajeros'],
+  ])('reads «%s» as «%s»', (item, meant) => {
+    expect(asked(`Requisitos:\n- ${item}`)).toEqual([meant])
+  })
+
   it('takes a paper or the will to get it for one demand', () => {
     expect(asked('Requisitos:\n- Carné de vacunas vigente o disponibilidad para tramitarlo')).toEqual([
       'Certificación: Carné de vacunas, también en trámite',

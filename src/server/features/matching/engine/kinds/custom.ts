@@ -35,8 +35,11 @@ const OPENING =
 export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: readonly WorkPlace[] = []): Judge {
   const flat = flatten(question)
   const towns = placesAskedFor(question)
-  const about = OPENING.test(question) ? question.replace(OPENING, '').replace(/\?\s*$/, '') : ''
-  const asked = [contentWords(about), ...waysToMeet(about)]
+  const about = OPENING.test(question) ? question.replace(OPENING, '').replace(/\([^()]*\)|\?\s*$/g, '') : ''
+  const whole = contentWords(about)
+  // Who holds the certificate of a crime that nobody has committed names the crime.
+  const of_crime = /delito/.test(flat) ? [whole.filter((word) => !/^(?:antecedent|no)/.test(word))] : []
+  const asked = [whole, ...of_crime, ...waysToMeet(about)]
     .filter((words) => words.length > 1 || (words.join('').length >= TELLING_LETTERS && !isVague(words)))
     .map((words) => ({ words, roots: rootsByWord(about), vector: null }))
   return {

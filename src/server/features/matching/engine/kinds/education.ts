@@ -55,7 +55,12 @@ export function education(value: Value, field: AskedText | null): Judge {
 
 // «Carreras comerciales» are studies of commerce.
 const LINKING = new Set(['de', 'del', 'en', 'y', 'o', 'la', 'el', 'of', 'in', 'and', 'carrer'])
-const subjectWords = (text: string): string[] => foldedWords(text).filter((word) => !LINKING.has(word))
+const subjectWords = (text: string): string[] => {
+  const words = foldedWords(text).filter((word) => !LINKING.has(word))
+  // A «máster de formación del profesorado» is one of the «profesorado».
+  return words[0] === TRAINING && words.length > 1 ? words.slice(1) : words
+}
+const TRAINING = 'formacion'
 
 /** What somebody studied of a field, at whatever level: «titulación en Turismo». */
 export function studiesOf(text: string, candidate: PreparedCandidate): Finding {

@@ -56,6 +56,23 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [paper('Libreta sanitaria'), told('No tengo libreta sanitaria, pero puedo tramitarla.'), 'NO_CUMPLE'],
   // Studies under their other names.
   [studies('FP_MEDIO', 'Hotelería'), degree('Bachillerato técnico en Hospedaje', 'FP_MEDIO'), 'CUMPLE'],
+  [studies('MASTER', 'Formación del Profesorado'), degree('Máster en Profesorado', 'MASTER'), 'CUMPLE'],
+  [studies('FP_MEDIO', 'Sistemas'), degree('Tecnicatura en Programación', 'FP_SUPERIOR'), 'CUMPLE'],
+  // Who sells in a shop finds no clients outside of it, and who repairs coolers all day is of that trade.
+  [skill('Captación de clientes'), did('Asesora de ventas de calzado', 'Atención en piso de venta'), 'SIN_DATOS'],
+  [skill('Captación de clientes'), did('Asesora de ventas', 'Visitas a comercios de la zona'), 'PARCIAL'],
+  [
+    years('Técnico de climatización', 1),
+    did('Técnico de mantenimiento', 'Mantenimiento preventivo de aire acondicionado y cámaras de frío'),
+    'CUMPLE',
+  ],
+  [years('Conductora de autobús', 1), did('Chofer de autocar'), 'CUMPLE'],
+  [skill('Cirugía oral'), did('Auxiliar dental', 'Ayudaba al cirujano en las extracciones'), 'CUMPLE'],
+  [
+    ['CUSTOM', { question: '¿Cumples este requisito: no tener antecedentes por delitos sexuales?' }],
+    told('Certificado negativo de delitos sexuales en regla'),
+    'CUMPLE',
+  ],
   // «Frontend» alone is who develops it.
   [years('Desarrolladora frontend React', 1), did('Frontend Sr.', 'Pantallas en React y TypeScript'), 'CUMPLE'],
 ]
