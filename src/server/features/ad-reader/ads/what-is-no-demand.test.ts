@@ -59,7 +59,7 @@ describe('what an ad says and does not ask for', () => {
 
   it.each([
     'Portugués B1 para leer contratos y negociar con talleres',
-    'Portugués B1 para atender llamadas, responder correos',
+    'Portugués B1 para atender llamadas y leer catálogos',
   ])('asks for a language and not for each of its uses: «%s»', (item) => {
     expect(asked(`Requisitos:\n- ${item}`)).toEqual(['Portugués, B1 o más'])
   })

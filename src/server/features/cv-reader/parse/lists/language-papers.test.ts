@@ -30,6 +30,8 @@ describe('in a CV', () => {
   it.each([
     ['Inglés 90% (TOEFL ITP 500)', 'en', 'B1'],
     ['Inglés 90%', 'en', 'C1'],
+    ['Inglés: Cambridge First (2014)', 'en', 'B2'],
+    ['Francés - DELF B1', 'fr', 'B1'],
     ['Euskera (lo entiendo y lo hablo un poco)', 'eu', 'A2'],
   ])('«%s» is %s at %s', (line, code, level) => {
     expect(read('Nerea Olabarri', '', 'IDIOMAS', line)).toMatchObject([{ language: code, overall: level }])

@@ -65,8 +65,9 @@ const DENIED_BEFORE = /^[^a-z]*(?:no hablo|nada de|no se) /
 
 /** «85% (TOEFL ITP 580)»: what a test says counts before what somebody thinks of themselves. */
 function levelOfPaper(after: string): LanguageLevel | null {
-  const [, paper = ''] = /\(([^()]+)\)/.exec(after) ?? []
-  return languagePaper(paper)?.level ?? null
+  const [, inside = ''] = /\(([^()]+)\)/.exec(after) ?? []
+  const papers = [inside, after.replace(/^[\s:,–—-]+/, '')]
+  return papers.map((paper) => languagePaper(paper)?.level ?? null).find((level) => level !== null) ?? null
 }
 
 /** «Inglés 40 %», as many write it in Mexico. */
