@@ -4,6 +4,51 @@ import { readPastedText } from './read-file.ts'
 const read = (...lines: string[]) => readPastedText(lines.join('\n')).proposal.document
 const person = 'Nerea Olabarri-Quintela'
 
+it('hears no job in what an item tells of the one above it', () => {
+  const { experience } = read(
+    person,
+    '',
+    'EXPERIENCIA',
+    'Analista de datos — Cooperativa Aurora, mayo 2019 – actualidad',
+    '- Reportes de ventas en Power BI.',
+    '- Desde 2022, modelos de demanda en Python.',
+    'Pasante — Banco Lapacho, enero 2018 – abril 2019',
+  )
+  expect(experience.map(({ position }) => position)).toEqual(['Analista de datos', 'Pasante'])
+  expect(experience[0]?.achievements).toContain('Desde 2022, modelos de demanda en Python.')
+})
+
+it.each([
+  ['Arequipa, Perú', 'Secundaria completa, I.E. Los Álamos, 2015', 'BACHILLERATO'],
+  ['Arequipa, Perú', 'Secundaria: I.E. Los Álamos, 2015', 'BACHILLERATO'],
+  ['Puebla, México', 'Secundaria: Técnica 21, 2015', null],
+])('knows in %s what «%s» is', (town, line, level) => {
+  expect(read(person, town, '', 'ESTUDIOS', line).education[0]?.level).toBe(level)
+})
+
+it('hears what somebody was in what they tell, and no trade in a card', () => {
+  const { experience, basics, certifications } = read(
+    person,
+    'Lorca (Murcia)',
+    '',
+    'Permisos y tarjetas: B y C. Tarjeta de conductor del tacógrafo digital.',
+    '',
+    'Trayectoria:',
+    '',
+    'De mayo de 2019 a junio de 2022 trabajé en Hielos Segura como repartidor de hielo: ruta de bares.',
+    '',
+    'De 2012 a 2019 fui mozo de almacén en Cítricos Lorca.',
+  )
+  expect(experience.map(({ position }) => position)).toEqual(['repartidor de hielo', 'mozo de almacén'])
+  expect(basics.headline).not.toMatch(/tarjeta/i)
+  expect(certifications.map(({ name }) => name).join()).toMatch(/Tarjeta de conductor/)
+})
+
+it('keeps that somebody would get a paper', () => {
+  const { custom } = read(person, '', 'OTROS', 'No cuento con libreta sanitaria, pero puedo tramitarla.')
+  expect(custom[0]?.items[0]?.text).toBe('No cuento con libreta sanitaria, pero puedo tramitarla.')
+})
+
 describe('a study', () => {
   const studiesOf = (...lines: string[]) =>
     read(person, '', 'FORMACIÓN', ...lines).education.map(

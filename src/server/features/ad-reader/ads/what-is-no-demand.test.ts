@@ -41,6 +41,72 @@ describe('what an ad says and does not ask for', () => {
     expect(asked(`Requisitos:\n- Autocad\n- ${step}`)).toEqual(['AutoCAD'])
   })
 
+  it.each([
+    'Para postular enviar CV actualizado, copia del título y certificado de la Superintendencia.',
+    'Los interesados deberán enviar CV indicando remuneración pretendida.',
+    'Favor de mandar currículum con certificado de estudios.',
+    'Se ofrece relación de dependencia, prepaga y comedor en planta.',
+  ])('does not ask for what is sent or given: «%s»', (said) => {
+    expect(asked(`Requisitos excluyentes:\n- Excel\n\n${said}`)).toEqual(['Excel'])
+  })
+
+  it.each(['Colegiatura no aplica. Excel', 'Manejo y Excel', 'Licencia de conducir: no aplica. Excel'])(
+    'reads no fragment and nothing that does not apply: «%s»',
+    (item) => {
+      expect(asked(`Requisitos:\n- ${item}`)).toEqual(['Excel'])
+    },
+  )
+
+  it.each([
+    'Portugués B1 para leer contratos y negociar con talleres',
+    'Portugués B1 para atender llamadas y leer catálogos',
+  ])('asks for a language and not for each of its uses: «%s»', (item) => {
+    expect(asked(`Requisitos:\n- ${item}`)).toEqual(['Portugués, B1 o más'])
+  })
+
+  it('asks for no paper that a bracket only explains', () => {
+    const read = asked('Requisitos:\n- Sin antecedentes penales (certificado obligatorio para trabajar con menores)')
+    expect(read.filter((one) => one.startsWith('Certificación'))).toEqual([])
+  })
+
+  it('does not ask for what is sold, nor for what the name of the job says', () => {
+    expect(
+      asked('Tu misión\nHacer demos y cerrar ventas de nuestro CRM.\n\nRequisitos:\n- Excel', 'Comercial'),
+    ).toEqual(['Excel'])
+    expect(asked('AUXILIAR DE LIMPIEZA - INDUSTRIA CÁRNICA (Lugo)\n\nRequisitos:\n- Excel')).toEqual(['Excel'])
+  })
+
+  it('asks to speak a language that is to be spoken', () => {
+    expect(asked('Requisitos:\n- Euskera hablado')).toEqual(['Euskera, B1 o más'])
+  })
+
+  it.each([
+    ['Contador/a Público/a recibido/a', 'Grado, licenciatura o ingeniería en Contador Público'],
+    ['Médico/a veterinario/a titulado/a', 'Grado, licenciatura o ingeniería en Veterinaria'],
+    ['Sos estudiante avanzado o graduado de carreras de marketing', 'Estudios en Marketing, también sin terminar'],
+    ['CAP de viajeros', 'CAP de viajeros'],
+  ])('reads «%s» as «%s»', (item, meant) => {
+    expect(asked(`Requisitos:\n- ${item}`)).toEqual([meant])
+  })
+
+  it('takes a paper or the will to get it for one demand', () => {
+    expect(asked('Requisitos:\n- Carné de vacunas vigente o disponibilidad para tramitarlo')).toEqual([
+      'Certificación: Carné de vacunas, también en trámite',
+    ])
+  })
+
+  it('knows a profile by the line above its paragraph', () => {
+    const read = proposeRequirements(
+      'Perfil requerido\n\nGrado en Biología. Inglés B2.\n\nPerfil deseable\n\nConocimientos de Python.',
+      'Analista',
+    ).requirements.map(({ requirement }) => `${requirement.importance} ${requirementWords(requirement)}`)
+    expect(read).toEqual([
+      'EXCLUYENTE Grado, licenciatura o ingeniería en Biología',
+      'EXCLUYENTE Inglés, B2 o más',
+      'DESEABLE Python',
+    ])
+  })
+
   it('does not ask for what a bracket says of a task, unless it is a tool', () => {
     expect(asked('Funciones:\n- Controlar a los contratistas (pintura, fontanería)\nRequisitos:\n- Excel')).toEqual([
       'Excel',

@@ -36,6 +36,13 @@ const SELDOM =
   /(?<![a-z])(?:al|por|cada|una vez al|veces al) (?:\d |dos |tres |seis )?(?:mes|meses|trimestre|semestre|ano|quincena)(?![a-z])|(?<![a-z])(?:mensual|trimestral|semestral|anual|bimestral|puntual|esporadic[oa]|ocasional)(?:es|mente)?(?![a-z])/
 const OCCASION =
   /(?<![a-z])(?:juntas?|reunion(?:es)?|encuentros?|visitas?|eventos?|capacitacion(?:es)?|induccion|entrevistas?|onboarding|clases?|formacion(?:es)?|cursos?|talleres|dinamica|prueba|atencion|soporte|asesorias?|ventas?)(?: [a-z]+){0,2} $/
+/** «Un viernes al mes home office»: who is at home once a month works at the office. */
+const NOW_AND_THEN = new RegExp(
+  `(?<![a-z0-9])${COUNT} (?:dias?|${DAY}) (?:al|por|cada) (?:mes|quincena|trimestre|ano) (?:de |en |con |desde )?$`,
+)
+/** «Atención a usuarios de forma telefónica, remota y presencial»: how the users are served. */
+const OF_SERVICE =
+  /(?<![a-z])(?:atencion|soporte|asistencia|asesoria|consultas?)(?: [a-z]+){0,4}(?: (?:telefonic[oa]|online|virtual|presencial|remot[oa]|in situ)(?:,| y| e| o| \/)){1,3} $/
 const NEARLY_ALWAYS =
   /casi siempre|mayor(?:ia|mente|itariamente)|principalmente|100 ?%|totalmente|completamente|full remote|fully/
 
@@ -49,8 +56,9 @@ const LABELLED =
 /** Whether the work is done there, at home or in both places; undefined where nothing is said of it. */
 export function modalityOf(facts: Facts, flat: string): Modality | undefined {
   const said = facts.modality.filter(({ start, end, value }) => {
-    if (value === 'REMOTO') return true
-    const before = clauseBefore(flat, start, 50)
+    const before = clauseBefore(flat, start, 60)
+    if (OF_SERVICE.test(before)) return false
+    if (value === 'REMOTO') return !NOW_AND_THEN.test(before)
     // «modalidad híbrida, bono anual»: behind a comma something else is told.
     const after = clauseAfter(flat, end, 30)
     const told = value === 'HIBRIDO' ? (after.split(',')[0] ?? '') : after

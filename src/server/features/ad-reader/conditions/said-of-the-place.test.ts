@@ -10,6 +10,20 @@ it('takes three capitals amid small letters for no town', () => {
   expect(locations?.[0]).toMatchObject({ city: 'Medellín' })
 })
 
+it.each([
+  'Bilbao. Soporte a usuarios de forma telefónica, remota y presencial.',
+  'Querétaro. Horario de 9 a 18. Un viernes al mes home office.',
+])('works at the office: %s', (text) => {
+  expect(document(text).modality).not.toMatch(/REMOTO|HIBRIDO/)
+})
+
+it.each([
+  ['Rosario. Trabajo remoto, un día de oficina al mes.', 'REMOTO'],
+  ['Lima. Home office los viernes.', 'HIBRIDO'],
+])('works at home: %s', (text, modality) => {
+  expect(document(text).modality).toBe(modality)
+})
+
 it('believes the label of where the work is done', () => {
   const text = 'Lima. Atención a usuarios presencial y remota.\nModalidad: presencial, de lunes a viernes'
   expect(document(text).modality).toBe('PRESENCIAL')

@@ -126,6 +126,9 @@ const isWithin = (one: Draft, { at, end }: Draft): boolean => one.at > at && one
 
 function read({ text }: AdText, statement: Statement, [pattern, asked]: Reading, country: string | undefined): Draft[] {
   return [...statement.flat.slice(statement.from - statement.start).matchAll(pattern)].flatMap((match) => {
+    // «… o disponibilidad para tramitarlo» is the other way to meet what stands before it.
+    if (/^disponib[a-z]+ (?:para|de) (?:tramitar|obtener|sacar|gestionar|renovar)l[oa]s?(?![a-z])/.test(match[0]))
+      return []
     // «Disponibilidad:» alone says of nothing when or for what.
     if (/^(?:disponib[a-z]+|disp\.|flexibilidad)$/.test(match[0].trim())) return []
     const start = statement.from + match.index

@@ -124,7 +124,8 @@ function draftsOf(group: readonly LanguageFact[], ad: AdText): Draft[] {
   const statement = first && statementAt(ad, first.start)
   if (!first || !counts(statement, first)) return []
   const drafts = group.map((fact) => {
-    const value = { language: fact.language, min_level: fact.level ?? null }
+    const spoken = /^ (?:bien )?hablad[oa](?![a-z])/.test(ad.flat.slice(fact.end, fact.end + 20))
+    const value = { language: fact.language, min_level: fact.level ?? (spoken ? ('B1' as const) : null) }
     return draft(`LANGUAGE ${fact.language}`, { type: 'LANGUAGE', value }, closed(fact, ad), statement)
   })
   return group.length > 1 ? [anyOf(drafts, spanned(group, ad))] : drafts

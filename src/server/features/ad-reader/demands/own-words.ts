@@ -35,7 +35,13 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
     const parts = phrases
       .flatMap((phrase) => partsOf(ad, phrase, covered))
-      .filter((part) => !isTheJob(part, statement, job) && !isCalledOut(part, ad) && !explains(part, statement, ad))
+      .filter(
+        (part) =>
+          !isTheJob(part, statement, job) &&
+          !isCalledOut(part, ad) &&
+          !explains(part, statement, ad) &&
+          !isPurpose(part, ad),
+      )
     const drafts = [...parts.flatMap((part) => drafted(part, statement, ad)), ...insistedOn(statement, ad)]
     return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
@@ -93,11 +99,17 @@ const isTheJob = ({ text, led }: Part, { sentence, cues }: Statement, job: Job |
 
 const SHORTEST_JOB = 8
 
+/** «Inglés para leer manuales y hablar con proveedores»: the second thing that it is needed for. */
+const isPurpose = ({ flat, start }: Part, ad: AdText): boolean =>
+  /^[a-z]+(?:ar|er|ir)(?:se)? /.test(flat) && FOR_THIS.test(ad.flat.slice(Math.max(0, start - LONGEST_PURPOSE), start))
+const FOR_THIS = /(?<![a-z])para [a-z]+(?:ar|er|ir)(?:se)? [^.;:()\n]*(?:,| [yeou]) $/
+const LONGEST_PURPOSE = 80
+
 const EMPTY =
-  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|oral|escrit[oa]|hablad[oa]|leid[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello|su|defecto|bien|vigentes?|vigor|al dia|actualizad[oa]s?|activ[oa]s?|comprobables?|demostrables?|certificad[oa]s?|acreditad[oa]s?|obligatori[oa]s?|habilidades|competencias|conocimiento)(?: |$))*$/
+  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|oral|escrit[oa]|hablad[oa]|leid[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello|su|defecto|bien|vigentes?|vigor|al dia|actualizad[oa]s?|activ[oa]s?|comprobables?|demostrables?|certificad[oa]s?|acreditad[oa]s?|obligatori[oa]s?|habilidades|competencias|conocimiento|manejo|dominio|uso|nociones|saber|soltura|perfil(?:es)?)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de |$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
+  /^certificad[oa] (?:obligatori|necesari|requerid|exigid)[oa] |^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de | (?:al|por) mes|$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|(?<!(?:terminacion|terminaciones|redaccion|elaboracion|revision|negociacion|gestion|administracion|tipos) de )contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 

@@ -15,7 +15,7 @@ const SAID = new RegExp(
 )
 /** Papers that are no professional certification, and those that no match may rest on. */
 const OTHER_PAPERS =
-  /discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de |linguistica en |linguistica de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
+  /^certificad[oa] (?:obligatori|necesari|requerid|exigid)|discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesor de |linguistica en |linguistica de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
 /** Who may exercise a profession: the register says so. */
 const REGISTERED =
   /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial|activa|vigente|al dia)(?: en (?:el |la )?[a-z]{3,12}(?![a-z]))?|matriculad[oa]s?(?: en el colegio(?: de [a-z]+){1,3})?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil(?:itad[oa])?(?![a-z]))(?: o en tramite)?| \((?!excluy|desea|impres|indisp|oblig|no )[^()]{1,20}\))*/g
@@ -94,7 +94,7 @@ const saidOfIt = ({ flat, text }: AdText, { end }: Span): string => {
 
 /** «(o en trámite)», «o estar en condiciones de colegiarse», «si estás a la espera de la resolución puedes postular» */
 const ON_ITS_WAY =
-  /^[^.;\n]{0,90}?(?:(?<![a-z])[ou] (?:estar |tenerl[oa] )?(?:en|con) (?:tramite|proceso|gestion)|(?<![a-z])[ou] (?:estar )?en condiciones de|(?:a la|en) espera de|(?:aprobaste|rendiste|aprobado|superado) el examen|esperando (?:la|el|tu) (?:resolucion|titulo|carnet|entrega))/
+  /^[^.;\n]{0,90}?(?:(?<![a-z])[ou] (?:estar |tenerl[oa] )?(?:en|con) (?:tramite|proceso|gestion)|(?<![a-z])[ou] (?:estar )?en condiciones de|(?<![a-z])[ou] (?:(?:tener |con )?(?:disponibilidad|posibilidad|facilidad) (?:para|de)|poder|estar dispuest[oa](?:\/a)? a) (?:tramitar|obtener|sacar|gestionar|renovar)l[oa]s?(?![a-z])|(?:a la|en) espera de|(?:aprobaste|rendiste|aprobado|superado) el examen|esperando (?:la|el|tu) (?:resolucion|titulo|carnet|entrega))/
 const REACH = 140
 
 const isEnoughBegun = ({ flat }: AdText, { start, end }: Span): boolean =>

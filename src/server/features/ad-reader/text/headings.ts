@@ -38,7 +38,7 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
 
 /** Words that a heading may have beside the one that says what it is about. */
 const PLAIN =
-  /^(?:(?:el|la|los|las|lo|de|del|que|para|en|con|tu|tus|su|sus|te|se|es|un|una|y|a|al|sobre|nuestr[oa]|otros|otras|principales|minim[oa]s?|basic[oa]s|generales|especific[oa]s|tecnic[oa]s?|profesional(?:es)?|academic[oa]s?|previ[oa]s?|labor(?:al|ales)|puesto|cargo|posicion|vacante|plaza|rol|persona|ideal|buscad[oa]|equipo|ti|vos|usted|requisitos?|requerid[oa]s?|necesari[oa]s?|ofrecemos|pedimos|buscamos|have|haves|puntos|what|we|[a-z]+\/a|[a-z]+\(a\))(?: |$))*$/
+  /^(?:(?:el|la|los|las|lo|de|del|que|para|en|con|tu|tus|su|sus|te|se|es|un|una|y|a|al|sobre|nuestr[oa]|otros|otras|principales|minim[oa]s?|basic[oa]s|generales|especific[oa]s|tecnic[oa]s?|profesional(?:es)?|academic[oa]s?|previ[oa]s?|labor(?:al|ales)|puesto|cargo|posicion|vacante|plaza|rol|perfil(?:es)?|persona|ideal|buscad[oa]|equipo|ti|vos|usted|requisitos?|requerid[oa]s?|necesari[oa]s?|ofrecemos|pedimos|buscamos|have|haves|puntos|what|we|[a-z]+\/a|[a-z]+\(a\))(?: |$))*$/
 
 const LONGEST = 50
 /** «Si además tenés algo de esto, golazo:» */

@@ -10,6 +10,12 @@ export const skillIdOf = remembered((name) => {
   return first && !second && coversAll(first, name) ? first.id : null
 })
 
+/** The same of a name in a list of skills, which may be a word for other things elsewhere: «Tango», «C». */
+export const listedSkillOf = remembered((name) => {
+  const [first, second] = findConcepts(`Conocimientos de ${name}`).filter((span) => span.kind === 'skill')
+  return first && !second && coversAll(first, name) ? first.id : null
+})
+
 const coversAll = (span: ConceptSpan, name: string): boolean => span.end - span.start >= name.trim().length
 
 /** The role that a position names, whatever company, city or seniority stands around it. */

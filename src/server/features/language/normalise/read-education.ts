@@ -24,7 +24,7 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ['FP_BASICA', /(?<![a-z])(?:fp basica|fpb|formacion profesional basica)(?![a-z])/g],
   [
     'FP_MEDIO',
-    /(?<![a-z])(?:(?:fp|formacion profesional|ciclo formativo|ciclo)(?: de)?(?: grado)? medio|grado medio|cfgm|fp ?i(?!i)|fp ?1|tecnic[oa] (?:profesional|laboral|titulad[oa]|medi[oa])(?: en)?|(?:titulo|titulacion|formacion|certificado|diploma) (?:de |como )?tecnic[oa](?: en)?|(?<=^|\n|[:•*·>→✔✓-] ?|tecnic[oa] en [a-z ]{4,60}(?:,| o|, o) )tecnic[oa] en|egresad[oa]s?(?:\/a|\(a\))? de(?= [^.;\n]{3,60}institut)|carrera tecnica(?: en)?|estudios tecnicos|formacion profesional|ciclos? formativos?|(?<!de )fp|(?:titulo|formacion|nivel) (?:de )?tecnico|tecnic[oa]s?,? (?:o )?tecnolog[oa]s?(?:,? [ou] profesional(?:es)?)?(?: en)?|estudios (?:de|en)(?= [a-z ,]{3,60} [ou] (?:carreras? )?(?:afin|similar))|vocational training)(?![a-z])/g,
+    /(?<![a-z])(?:(?:fp|formacion profesional|ciclo formativo|ciclo)(?: de)?(?: grado)? medio|grado medio|cfgm|fp ?i(?!i)|fp ?1|tecnic[oa] (?:profesional|laboral|titulad[oa]|medi[oa])(?: en)?|(?:titulo|titulacion|formacion|certificado|diploma) (?:de |como )?tecnic[oa](?: en)?|(?<=^|\n|[:•*·>→✔✓-] ?|tecnic[oa] en [a-z ]{4,60}(?:,| o|, o) )tecnic[oa] en|egresad[oa]s?(?:\/a|\(a\))? de(?= [^.;\n]{3,60}institut)|carrera tecnica(?: en)?|estudios tecnicos|bachillerato (?:tecnico|tecnologico)(?: (?:en|con especialidad en))?|formacion profesional|ciclos? formativos?|(?<!de )fp|(?:titulo|formacion|nivel) (?:de )?tecnico|tecnic[oa]s?,? (?:o )?tecnolog[oa]s?(?:,? [ou] profesional(?:es)?)?(?: en)?|estudios (?:de|en)(?= [a-z ,]{3,60} [ou] (?:carreras? )?(?:afin|similar))|vocational training)(?![a-z])/g,
   ],
   [
     'GRADO',

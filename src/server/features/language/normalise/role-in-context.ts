@@ -17,6 +17,14 @@ const OF_INSURANCE =
   /(?<![a-z])(?:asegurad[oa]s|gastos medicos mayores|seguros? de (?:vida|autos?|hogar|salud)|(?:venta|renovacion|cartera) de (?:polizas|seguros))(?![a-z])/
 const INSURANCE = 'insurance-agent'
 
+/** Who sells on the floor of a shop goes out to no clients. */
+const SELLS_THINGS =
+  /^(?:asesor[a]?|vendedor[a]?|ejecutiv[oa]|promotor[a]?|consultor[a]?)(?: comercial| de ventas?)?(?: de (?!seguros|publicidad|zona)[a-z ]{4,30})?$/
+const AT_A_SHOP =
+  /(?<![a-z])(?:(?:piso|sala|salon) de ventas?|(?:en|de la) tienda|mostrador|probadores|escaparates?)(?![a-z])/
+const SHOP = 'shop-assistant'
+const OUTSIDE = 'sales-representative'
+
 /** Who receives guests with rooms is at the desk of a hotel. */
 const AT_A_DESK = /^(?:recepcion|front desk|front office)$/
 const OF_GUESTS = /(?<![a-z])(?:huesped(?:es)?|check ?-?in|check ?-?out|habitaciones|pernocta[a-z]*)(?![a-z])/
@@ -47,6 +55,7 @@ export function roleInContext(position: string, told: string): string | null {
   const role = roleOfWork(position)
   const flat = flatten(told)
   if (SELLS.test(flatten(position).trim()) && OF_INSURANCE.test(flat)) return INSURANCE
+  if (role === OUTSIDE && SELLS_THINGS.test(flatten(position).trim()) && AT_A_SHOP.test(flat)) return SHOP
   const school = OF_SCHOOLS[OF_A_CLASS.exec(flatten(position).trim())?.[1] ?? '']
   if (school !== undefined) return school
   if (OF_A_FLOOR.test(flatten(position).trim()) && OF_WAITERS.test(flat)) return FLOOR

@@ -130,7 +130,7 @@ const isProduct = ({ kind, name_es, name_en }: Skill): boolean =>
   kind === 'TOOL' || (kind !== 'DOMAIN' && name_es === name_en)
 
 /** One maker sells them together, each for a purpose of its own: who writes letters in Word has no calendar in it. */
-const SUITES: ReadonlySet<string> = new Set(['microsoft-office', 'google-workspace'])
+const SUITES: ReadonlySet<string> = new Set(['microsoft-office', 'google-workspace', 'adobe-creative-suite'])
 
 /** MySQL for PostgreSQL, Vue for React: products for the same purpose. Languages stand directly beneath «programming», and none is another. */
 function standsIn(required: Skill, other: Skill, parent: Skill): boolean {

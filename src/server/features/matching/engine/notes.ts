@@ -5,6 +5,7 @@ import { inSpanish } from '#server/features/language/normalise/words/neighbour-w
 import { areThings, leadsPeople } from './said/leads-people.ts'
 import { isSeldom } from './said/seldom.ts'
 import { howLong, lastYear, sinceWhen } from './said/since-when.ts'
+import { isWished, withoutWished } from './said/wished.ts'
 import { foldedWords } from './term.ts'
 import { isPaper, tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
@@ -65,7 +66,8 @@ export class Notes {
     const found = skillsIn(this.nameless(text))
     if (found.length > 0) this.texts[cv_path] = text
     const flat = flatten(text)
-    return found.map(({ id, start, end, text: name }) => {
+    return found.flatMap(({ id, start, end, text: name }) => {
+      if (isWished(flat, start)) return []
       const beside = besideOf(text, end)
       const level = levelBeside(flat, start, end) ?? levelIn(`${name} ${beside}`)
       const denied = isDenied(flat, start, end)
@@ -120,7 +122,7 @@ export class Notes {
     if (sentence.length < 2 || this.lines.length === MOST_LINES) return
     const spanish = inSpanish(sentence)
     const flat = flatten(spanish)
-    const said = withoutDenied(spanish, flat)
+    const said = withoutWished(withoutDenied(spanish, flat), flat)
     const denied = deniedIn(spanish, flat).flatMap((clause) => foldedWords(clause))
     if (denied.length > 0) this.denials.push({ source, words: [...new Set(denied)] })
     const words = [...new Set([...contentWords(said), ...lettersOf(said).map(({ name }) => name)])]

@@ -25,6 +25,27 @@ describe('a word in the sense of its ad', () => {
     expect(must('Tableros de control', 'Electricista de mantenimiento')).toEqual(['Cuadros eléctricos'])
     expect(must('Tableros de control', 'Analista de datos')).toEqual(['Visualización de datos'])
   })
+
+  it.each([
+    ['Conocer troqueles', 'Diseñador gráfico', 'Artes gráficas'],
+    ['Ajuste de troqueles', 'Matricero', 'Matricería y moldes'],
+    ['Nociones de mecánica', 'Chofer de camión', 'Mecánica del automóvil, nivel básico o más'],
+    ['Conocimientos de mecánica', 'Mecánico industrial', 'Mecánica industrial'],
+    ['Buena redacción', 'Secretaria de dirección', 'Redacción'],
+    ['Conocimientos de Office 365', 'Técnico de sistemas', 'Administración de Microsoft 365'],
+    ['Conocimientos de Office 365', 'Auxiliar administrativo', 'Microsoft Office'],
+    ['Saber manejar', 'Vendedor en ruta', 'Saber conducir'],
+    ['Manejo de vía venosa', 'Enfermera', 'Accesos venosos'],
+    ['Manejo de sondas', 'Enfermera', 'Ostomías y sondas'],
+    ['Experiencia en sistemas VRF', 'Técnico de climatización', 'VRF'],
+    ['Atención a la diversidad', 'Maestra de primaria', 'Atención a la diversidad'],
+  ])('reads «%s» for %s as «%s»', (item, title, meant) => {
+    expect(must(item, title)).toEqual([meant])
+  })
+
+  it('takes no allowance for a bearing', () => {
+    expect(must('Moto propia (se paga rodamiento)', 'Mensajero')).not.toContain('Alineación de ejes')
+  })
 })
 
 describe('a name that is narrower than what it shows', () => {

@@ -13,6 +13,7 @@ ifs, fssc 22000, iso 22000, rainforest alliance, cocina mediterránea, cocina va
 bloqueo y etiquetado, loto, iso 45001, ohsas 18001, iperc, matriz iperc, copasst
 arrancadores suaves, arranques suaves, contactores, guardamotores, arranque estrella triángulo, alumbrado público
 control de esfínteres, cuentacuentos, cámaras frigoríficas
+cap de viajeros, cap de mercancías, vrf, vrv, chiller, chillers, aerotermia, suelo radiante, atención a la diversidad
 `
 
 const NARROWER: ReadonlySet<string> = new Set(

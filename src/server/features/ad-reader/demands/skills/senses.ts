@@ -44,6 +44,22 @@ const SENSES: readonly Sense[] = [
     in_trade: /^(?:kitchen|dining-room|hotel|food-)/,
     meant: 'food-costing',
   },
+  { word: /^cirugias?$/, id: 'surgery', in_trade: /^dental$/, meant: 'oral-surgery' },
+  // Who prints and folds boxes has dies that no toolmaker sees.
+  { word: /^troqueles?$/, id: 'tool-and-die-making', in_trade: /^design-digital$/, meant: 'printing' },
+  { word: /^maquetacion$/, id: 'editorial-design', in_trade: /^systems-/, meant: 'computer-maintenance' },
+  {
+    word: /^(?:(?:microsoft|office) 365|[mo]365)$/,
+    id: 'microsoft-office',
+    in_trade: /^(?:systems-|cybersecurity)/,
+    meant: 'microsoft-365-administration',
+  },
+  {
+    word: /^mecanica(?: basica| general)?$/,
+    id: 'industrial-mechanics',
+    in_trade: /^(?:transport|automotive-trades)$/,
+    meant: 'car-mechanics',
+  },
 ]
 
 /** «RCP avanzado» is the advanced course. */

@@ -1,4 +1,4 @@
-import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
+import { type ConceptSpan, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { isNegated, type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
@@ -230,7 +230,20 @@ const REACH = 120
 const OF_EQUIPMENT =
   /(?<![a-z])(?:pc|laptop|notebook|computador[a]?|ordenador|equipo propio|portatil)(?: [a-z]+){0,3} con $/
 
-function isAsked(skill: Skill, { start, end }: ConceptSpan, statement: Statement, { flat }: AdText): boolean {
+/** «Cerrar contratos de nuestro ERP»: what the company sells. */
+const SOLD =
+  /(?<![a-z])(?:vend|cerr|cierr|contrat|demo|comercializ|promo|ofrec|coloc|venta)[a-z]*(?![a-z])[^.;:\n]* nuestr[oa]s? $/
+
+const [SHORTEST_SHOUT, LONGEST_SHOUT] = [12, 120]
+/** «OPERARIO DE PRODUCCIÓN - INDUSTRIA CÁRNICA» over the ad says what the job is. */
+function isCalledOut({ stance, sentence: { section, listed, start, end } }: Statement, text: string): boolean {
+  if (stance === 'ASKED' || section !== null || listed) return false
+  if (end - start < SHORTEST_SHOUT || end - start > LONGEST_SHOUT) return false
+  const written = text.slice(start, end)
+  return !/\p{Ll}/u.test(written.replace(/\([^()]*\)/g, '')) && findTitleRoles(written).length > 0
+}
+
+function isAsked(skill: Skill, { start, end }: ConceptSpan, statement: Statement, { flat, text }: AdText): boolean {
   const { id, kind } = skill
   // «1 año en puesto similar (facturas, archivo)» says what that was.
   if (statement.inner && /similar(?:es)? \($/.test(flat.slice(Math.max(0, statement.start - 12), statement.start)))
@@ -243,6 +256,9 @@ function isAsked(skill: Skill, { start, end }: ConceptSpan, statement: Statement
   if (isNoKnowledge(flat, start, statement)) return false
   if (!isProduct(skill) && FOR_WHAT.test(flat.slice(Math.max(statement.start, start - REACH), start))) return false
   if (OF_EQUIPMENT.test(flat.slice(Math.max(0, start - NEAR), start))) return false
+  if (statement.stance !== 'ASKED' && SOLD.test(flat.slice(Math.max(statement.start, start - REACH), start)))
+    return false
+  if (!isProduct(skill) && isCalledOut(statement, text)) return false
   const cued = hasCueNear(statement, start, end)
   if (isNegated(flat, start, end) && !cued) return false
   if (kind === 'TECHNICAL' || kind === 'TOOL' || PAPERS.test(id)) return true

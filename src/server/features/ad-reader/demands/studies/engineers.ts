@@ -17,7 +17,7 @@ const SCHOOL =
   /(?<![a-z])(?:escolaridad|estudios|nivel (?:de estudios|academico|educativo))(?: minim[oa]s?)?:? (?:de )?(?:(primaria)|(secundaria)|(preparatoria|prepa|bachillerato))(?![a-z])/g
 /** Professions that are learnt at a university and named by who practises them. */
 const PROFESSION =
-  '(?:contador[a]?(?: public[oa]| auditor[a]?)?|abogad[oa]|arquitect[oa]|psicolog[oa]|medic[oa](?: (?:veterinari[oa]|cirujan[oa]|general))?|enfermer[oa](?: universitari[oa])?|kinesiolog[oa]|fonoaudiolog[oa]|nutricionista|constructor[a]? civil|odontolog[oa]|(?:quimic[oa] )?farmaceutic[oa]|trabajador[a]? social|asistente social|economista|veterinari[oa]|bioquimic[oa]|matron[a]?|tecnolog[oa] medic[oa]|terapeuta ocupacional|fisioterapeuta|psicopedagog[oa]|educador[a]? (?:de parvulos|diferencial|social)|administrador[a]? (?:de empresas|public[oa]|comercial)|periodista|geolog[oa]|biolog[oa]|agronom[oa]|topograf[oa]|notari[oa]|traductor[a]? public[oa])'
+  '(?:contador[a]?(?:\\/a|\\(a\\))?(?: public[oa]| auditor[a]?)?|abogad[oa]|arquitect[oa]|psicolog[oa]|medic[oa](?:\\/a|\\(a\\))?(?: (?:veterinari[oa]|cirujan[oa]|general))?|enfermer[oa](?: universitari[oa])?|kinesiolog[oa]|fonoaudiolog[oa]|nutricionista|constructor[a]? civil|odontolog[oa]|(?:quimic[oa] )?farmaceutic[oa]|trabajador[a]?(?:\\/a|\\(a\\))? social|asistente social|economista|veterinari[oa]|bioquimic[oa]|matron[a]?|tecnolog[oa] medic[oa]|terapeuta ocupacional|fisioterapeuta|psicopedagog[oa]|educador[a]? (?:de parvulos|diferencial|social)|administrador[a]?(?:\\/a|\\(a\\))? (?:de empresas|public[oa]|comercial)|periodista|geolog[oa]|biolog[oa]|agronom[oa]|topograf[oa]|notari[oa]|traductor[a]? public[oa])'
 const ENDINGS = '(?:\\/as?|\\(as?\\)|\\/os?|\\(os?\\))?'
 /** «Contador público titulado», «abogada colegiada» */
 const PROFESSIONAL = new RegExp(`(?<![a-z])${PROFESSION}${ENDINGS}(?![a-z])`, 'g')
@@ -38,7 +38,7 @@ function professionsIn(flat: string): { index: number; length: number }[] {
 }
 /** «Estudiantes de últimos ciclos de Contabilidad o Economía», where an item begins. */
 const STUDENT = new RegExp(
-  `^\\s*(?:(?:ser|buscamos|deseable|solo) )?(estudiantes?${ENDINGS}(?: (?:avanzad[oa]s?${ENDINGS}|universitari[oa]s?|de (?:los )?ultimos? [a-z]+)){0,2} (?:de|en))(?= (?!ultim|los ultim|primaria|secundaria|bachillerato|fp |grado)(?:las? carreras? de )?[a-z]{5})`,
+  `^\\s*(?:(?:ser|sos|eres|seas|buscamos|deseable|solo) )?(estudiantes?${ENDINGS}(?: (?:avanzad[oa]s?${ENDINGS}|universitari[oa]s?|de (?:los )?ultimos? [a-z]+)){0,2}(?: (?:o|u|y/o) (?:graduad|recibid|egresad|titulad)[oa]s?${ENDINGS}(?: recientes?)?)? (?:de|en))(?= (?!ultim|los ultim|primaria|secundaria|bachillerato|fp |grado)(?:(?:las? )?carreras? (?:de|en) )?[a-z]{5})`,
 )
 /** «Químico en alimentos, QFB, Ing. Bioquímico o carrera afín»: who must have studied one of them. */
 const OPEN_LIST =
@@ -80,10 +80,16 @@ export function withEngineers(facts: readonly EducationFact[], ad: AdText): Educ
     const start = statement.start + match[0].length - word.length
     const first = facts.find((fact) => statementAt(ad, fact.start) === statement)
     if (first && first.start > start) known.delete(statement)
-    add('GRADO', start, word.length)
+    // A «carrera de sistemas» may be a long or a short one.
+    const any = /^ (?:las? )?carreras? (?:de|en) /.test(
+      ad.flat.slice(start + word.length, start + word.length + ANY_CAREER),
+    )
+    add(any ? 'FP_MEDIO' : 'GRADO', start, word.length)
   }
   return [...facts, ...more].sort((a, b) => a.start - b.start)
 }
+
+const ANY_CAREER = 20
 
 /** Only careers stand in it, each of a few words. */
 function openList(whole: string): RegExpExecArray | null {
@@ -100,5 +106,6 @@ const MOST_WORDS = 5
 const NO_CAREER =
   /^(?:lic|ing)\.?(?: en)?$|(?<![a-z])(?:experiencia|conocimiento|manejo|anos?|meses|ingles|excel|licencia|curso|dominio|disponib|bachiller|titul|egresad|estudi|grado|tecnic|profesional(?:es)?(?![a-z])|tecnolog[oa](?![a-z])|universitari)/
 
-const isDemand = ({ stance, sentence }: Statement): boolean =>
-  stance === 'ASKED' && (sentence.section === 'MUST' || sentence.section === 'PROFILE')
+const isDemand = ({ stance, sentence, flat }: Statement): boolean =>
+  stance === 'ASKED' &&
+  (sentence.section === 'MUST' || sentence.section === 'PROFILE' || (sentence.section === 'WISH' && STUDENT.test(flat)))

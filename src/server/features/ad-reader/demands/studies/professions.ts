@@ -22,7 +22,7 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^educador[a]?(?:\/a|\(a\))? diferencial/, 'Educación Diferencial'],
   [/^fonoaudiolog[oa]/, 'Fonoaudiología'],
   [/^terapeuta ocupacional/, 'Terapia Ocupacional'],
-  [/^contador[a]?/, 'Contador Público'],
+  [/^contador[a]?(?:\/a|\(a\))?(?: public[oa])?/, 'Contador Público'],
 ]
 
 const ENDING = /^(?:\/[oa]|\([oa]\))?$/

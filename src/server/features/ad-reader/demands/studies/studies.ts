@@ -67,7 +67,7 @@ const isName = ({ sentence, start, end }: Statement, { text }: AdText): boolean 
 function proposed(ad: AdText, statement: Statement, found: readonly EducationFact[]): Draft {
   const levels = found.map(({ level }) => level)
   const min_level = levels.reduce((low, next) => (EDUCATION_EQF[next] < EDUCATION_EQF[low] ? next : low))
-  const any_level = found.every(({ start: at }) => /^estudios (?:de|en) /.test(ad.flat.slice(at, at + 12)))
+  const any_level = found.every(({ start: at }) => ANY_LEVEL.test(ad.flat.slice(at, at + LONGEST_NAME)))
   const level_at = found[0]?.start ?? statement.start
   const { start, fields: careers } = careersBefore(ad, level_at, statement.from)
   const said = found.reduce((last, { end }) => Math.max(last, end), start)
@@ -120,6 +120,12 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   ]
   return anyOf([...options, ...others.map((one) => draft(`EDUCATION ${min_level}`, one, span, statement))], span)
 }
+
+/** «Contador/a Público/a» is one career. */
+const EITHER_SEX = /(?<=\p{L})(?:\/[oa]|\([oa]\))(?!\p{L})/gu
+
+/** «Estudios de Turismo», «estudiante avanzado o graduado de carreras de sistemas» */
+const ANY_LEVEL = /^(?:estudios (?:de|en) |estudiantes?[^.;,:]* carreras? (?:de|en) )/
 
 /** «Máster o experto en cuidados críticos»: the second is no master's degree. */
 const OR_EXPERT =
@@ -178,7 +184,7 @@ function studiesOnly(list: string): number {
 }
 
 /** «Maestría en gestión de la construcción» up to the end of its line. */
-const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?: [a-z]+){0,5}(?=[.\s]*$)/
+const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?: [a-z]+){0,5}(?=[.\s]*$| \()/
 
 /** «Kinesiología y Fisiatría» is one field; «Derecho y Colegiación» is not. */
 const AND_IN_CAPITALS =
@@ -234,7 +240,7 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
   const { start, field_id, end: fact_end } = fact
   if (OF_LABOUR.test(flat.slice(start, fact_end))) return [LABOUR, ...fieldsIn(text.slice(fact_end, end))]
   if (isProfession(flat.slice(start, fact_end)) || areCareers(flat.slice(start, fact_end)))
-    return fieldsIn(text.slice(start, end)).map((one) => fieldOfProfession(one) ?? one)
+    return fieldsIn(text.slice(start, end).replace(EITHER_SEX, '')).map((one) => fieldOfProfession(one) ?? one)
   const before = STUDIED.exec(flat.slice(Math.max(0, start - 50), start))
   if (before) return fieldsIn(text.slice(start - (before[1]?.length ?? 0) - 2, start - 2))
   const engineer = ENGINEER.exec(flat.slice(start, end))
@@ -264,7 +270,7 @@ const LEVEL_WORDS =
 
 /** «CFGM de Auxiliar de Enfermería o de Atención a Personas en Situación de Dependencia»; «estudiantes de Derecho» */
 const OF_CYCLE =
-  /^(?:(?:cfg[sm]|(?:fp|ciclo formativo|ciclo)(?: de)?(?: grado)?(?: superior| medio)?|grado (?:superior|medio)|tecnicatura)(?= de )|estudiantes?.*?)(?: de| en)(?: las? carreras? de)? (?!grado|(?:los )?ultimos? )/
+  /^(?:(?:cfg[sm]|(?:fp|ciclo formativo|ciclo)(?: de)?(?: grado)?(?: superior| medio)?|grado (?:superior|medio)|tecnicatura)(?= de )|estudiantes?.*?)(?: de| en)(?: (?:las? )?carreras? (?:de|en))? (?!grado|(?:los )?ultimos? )/
 
 /** «Ingeniería (Industrial, Electrónica)» */
 const IN_BRACKETS = /^ ?\([^()]{0,80}$/

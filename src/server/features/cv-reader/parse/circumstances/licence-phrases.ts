@@ -31,7 +31,7 @@ const NEEDS_MORE = /^(?:licencias?|libretas?|registros?)$/
 const LISTED_FIRST = /^(?=[^.;]*(?:B|\+E))[A-E](?:\+E)?(?:(?:, | y |, y )[A-E](?:\+E)?)+(?=[.;]|$)/
 
 /** «Carnets: carretillero, B con coche propio»: a class in capitals among other papers. */
-const LABELLED = new RegExp(String.raw`^(?:${PAPER})(?: ${TO_DRIVE})?s?\s*:`)
+const LABELLED = new RegExp(String.raw`^(?:${PAPER})(?: ${TO_DRIVE})?s?(?: (?:y|e) [a-z]{4,15})?\s*:`)
 const CLASS_FIRST = /^[A-E][12]?(?:\+E)?(?=$|[.)]| \()/u
 const WITH_VEHICLE = /^[A-E][12]?(?:\+E)?(?= con (?:coche|veh|moto|auto|furgo|carro)|, (?:coche|veh[ií]culo) propio)/u
 

@@ -20,7 +20,7 @@ export function withoutDatedBrackets(text: string): Bracketed {
     const said = trimmedEnds(spans.reduceRight((rest, span) => withoutSpan(rest, span), inside))
       .replace(/\s+/g, ' ')
       .replace(/(?:\s*,){2,}/g, ',')
-      .replace(/^,\s*|,?\s*(?:vence|caduca|expira|vigente hasta|v[aá]lid[oa] hasta)$/iu, '')
+      .replace(/^,\s*|,?\s*(?:(?:vence|caduca|expira)(?: en| el)?|vigente hasta|v[aá]lid[oa] hasta)$/iu, '')
     if (spans.length === 0 || said === '') return whole
     const date = spans.map(({ from, to }) => inside.slice(from, to)).join(' ')
     const named = /^\p{Lu}/u.test(said)

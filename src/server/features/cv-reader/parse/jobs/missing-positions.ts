@@ -16,6 +16,8 @@ export function fillPositions(draft: Draft): void {
   const { experience, basics } = draft.document
   const trade = tradeIn(basics.headline) || profession(draft)
   for (const [at, job] of experience.entries()) {
+    job.position = job.position.replace(I_WAS, '')
+    if (job.position === '') takeToldAs(draft, at)
     if (job.company === '' || (job.position !== '' && !tellsDuties(job.position))) continue
     if (job.position === '' && takeWorkFromCompany(draft, at)) continue
     const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
@@ -26,6 +28,25 @@ export function fillPositions(draft: Draft): void {
     draft.rate(`experience.${at}.position`, position, 'BAJA')
     draft.rate(`experience.${at}.summary`, told, 'MEDIA')
   }
+}
+
+const I_WAS =
+  /^(?:fui|era|soy|(?:trabaj[eé]|trabajo|trabajaba|estuve|estoy|he trabajado) (?:como|de)) (?:(?:un|una|el|la) )?(?=\p{Ll}{3})/iu
+/** «Trabajé en Autocares Sierra como chófer de autocar: rutas de colegio» */
+const TOLD_AS =
+  /^(?:trabaj[eé]|trabajo|trabajaba|estuve|estoy|he trabajado)(?: (?:en|para|con) [^.:;]{2,60}?)? (?:como|de) (?:un |una )?(\p{Ll}[^,.:;()]{2,60}?)(?=[,.:;(]|$)/iu
+
+/** «fui mozo de almacén en Cítricos Lorca» */
+const WAS_AT = /^(?:fui|era|(?:trabaj[eé]|estuve) (?:como|de)) (?:un |una )?(\p{Ll}[^,.:;()]{2,60}?) en (\p{Lu}.*)$/iu
+
+function takeToldAs(draft: Draft, at: number): void {
+  const job = draft.document.experience[at]
+  if (!job) return
+  const [, was = '', where = ''] = WAS_AT.exec(job.company) ?? []
+  const position = was || (job.company === '' ? (TOLD_AS.exec(job.summary)?.[1] ?? '') : '')
+  if (positionScore(position) < 1) return
+  Object.assign(job, { position, ...(was !== '' && { company: where }) })
+  draft.rate(`experience.${at}.position`, position, 'BAJA')
 }
 
 /** How long it took, before what was done: «4 meses», «Dos meses y medio en recepción». */

@@ -7,6 +7,10 @@ it.each([
   ['First Certificate in English (2016)', 'en', 'B2'],
   ['IELTS 7.5', 'en', 'C1'],
   ['TOEFL iBT: 88', 'en', 'B2'],
+  ['TOEFL ITP 560', 'en', 'B2'],
+  ['TOEFL ITP: 630', 'en', 'C1'],
+  ['Cambridge Advanced', 'en', 'C1'],
+  ['Cambridge First, 2019', 'en', 'B2'],
   ['DELF B2', 'fr', 'B2'],
   ['CELGA 4', 'gl', 'C1'],
 ])('«%s» says %s, %s', (text, code, level) => {
@@ -22,6 +26,16 @@ it.each(['PET scan y TAC', 'Celia Vidal', 'Caelum Sistemas', 'DELE un vistazo'])
 
 describe('in a CV', () => {
   const read = (...lines: string[]) => readPastedText(lines.join('\n')).proposal.document.languages
+
+  it.each([
+    ['Inglés 90% (TOEFL ITP 500)', 'en', 'B1'],
+    ['Inglés 90%', 'en', 'C1'],
+    ['Inglés: Cambridge First (2014)', 'en', 'B2'],
+    ['Francés - DELF B1', 'fr', 'B1'],
+    ['Euskera (lo entiendo y lo hablo un poco)', 'eu', 'A2'],
+  ])('«%s» is %s at %s', (line, code, level) => {
+    expect(read('Nerea Olabarri', '', 'IDIOMAS', line)).toMatchObject([{ language: code, overall: level }])
+  })
 
   it('gives the level to a language that is listed without one', () => {
     const said = read(

@@ -9,9 +9,21 @@ interface LanguagePaper {
 
 /** Tests of a language by their names, and the level that the name alone says. */
 const PAPERS: readonly (readonly [RegExp, string, LanguageLevel | null])[] = [
-  [/^(?:cambridge )?(?:cpe|certificate of proficiency|c2 proficiency)(?![a-z])/, 'en', 'C2'],
-  [/^(?:cambridge )?(?:cae|certificate in advanced english|c1 advanced)(?![a-z])/, 'en', 'C1'],
-  [/^(?:cambridge )?(?:fce|first certificate(?: in english)?|b2 first)(?![a-z])/, 'en', 'B2'],
+  [
+    /^(?:cambridge )?(?:cpe|certificate of proficiency|c2 proficiency)(?![a-z])|^cambridge (?:english:? )?proficiency(?![a-z])/,
+    'en',
+    'C2',
+  ],
+  [
+    /^(?:cambridge )?(?:cae|certificate in advanced english|c1 advanced)(?![a-z])|^cambridge (?:english:? )?advanced(?![a-z])/,
+    'en',
+    'C1',
+  ],
+  [
+    /^(?:cambridge )?(?:fce|first certificate(?: in english)?|b2 first)(?![a-z])|^cambridge (?:english:? )?first(?![a-z])/,
+    'en',
+    'B2',
+  ],
   [/^(?:cambridge )?(?:pet|preliminary english test|b1 preliminary)(?= ?(?:$|[(,.:]|b1|cambridge|20\d\d))/, 'en', 'B1'],
   [/^(?:cambridge )?(?:ket|key english test|a2 key)(?= ?(?:$|[(,.:]|a2|cambridge|20\d\d))/, 'en', 'A2'],
   [
@@ -53,6 +65,16 @@ const SCORES: readonly (readonly [RegExp, readonly (readonly [number, LanguageLe
       [7, 'C1'],
       [5.5, 'B2'],
       [4, 'B1'],
+    ],
+  ],
+  // On paper and in schools it has a scale of its own.
+  [
+    /^toefl[^\d]{0,20}([3-6]\d\d)(?!\d)/,
+    [
+      [627, 'C1'],
+      [543, 'B2'],
+      [460, 'B1'],
+      [310, 'A2'],
     ],
   ],
   [

@@ -51,7 +51,7 @@ export function languageIn(text: string): NamedLanguage | null {
     const after = item.slice(start + name.length)
     // The reader of levels knows fewer names than this section, so it gets one that it knows.
     const said = readLanguages(`ingles${after}`, flatten(`ingles${after}`))[0]?.level ?? levelInBracket(after)
-    const level = native ? 'NATIVO' : (said ?? levelByShare(after))
+    const level = native ? 'NATIVO' : (said ?? levelOfPaper(after) ?? levelByShare(after))
     const written = item.slice(start, start + name.length)
     const own_name = OWN_NAME.test(name) ? written.charAt(0).toUpperCase() + written.slice(1) : null
     const denied = DENIED.test(flatten(after)) || DENIED_BEFORE.test(flat)
@@ -62,6 +62,13 @@ export function languageIn(text: string): NamedLanguage | null {
 
 const DENIED = /^[\s:,(–-]*(?:no(?! nativ)|nul[oa]|nada|ningun[oa]?|sin (?:conocimientos?|nivel))(?![a-z])/
 const DENIED_BEFORE = /^[^a-z]*(?:no hablo|nada de|no se) /
+
+/** «85% (TOEFL ITP 580)»: what a test says counts before what somebody thinks of themselves. */
+function levelOfPaper(after: string): LanguageLevel | null {
+  const [, inside = ''] = /\(([^()]+)\)/.exec(after) ?? []
+  const papers = [inside, after.replace(/^[\s:,–—-]+/, '')]
+  return papers.map((paper) => languagePaper(paper)?.level ?? null).find((level) => level !== null) ?? null
+}
 
 /** «Inglés 40 %», as many write it in Mexico. */
 function levelByShare(after: string): LanguageLevel | null {
@@ -96,10 +103,11 @@ const LINKEDIN_LEVELS: readonly (readonly [RegExp, string])[] = [
   [/competencia b[aá]sica|elementary(?: proficiency)?/i, 'A2'],
   [/lleng[uü](?:a|es) matern(?:a|es)|lenguas maternas|linguas? maternas?/i, 'nativo'],
   [/\(LM\)/, '(nativo)'],
+  [/\([^()]*\b(?:un poco|una mica|un pouco|lo justo|lo b[aá]sico)\s*\)/i, '(básico)'],
   [/nivell? mitj[aà]|nivel medio/i, 'intermedio'],
   [/nivell alt/i, 'avanzado'],
   [
-    /(?:quatre paraules|cuatro palabras|cuatro cosas|nocions|un poco|una mica|un pouco|lo b[aá]sico|para defenderme)$/i,
+    /(?:quatre paraules|cuatro palabras|cuatro cosas|nocions|un poco|una mica|un pouco|lo b[aá]sico|para defenderme)(?=[\s.)]*$)/i,
     'básico',
   ],
 ]

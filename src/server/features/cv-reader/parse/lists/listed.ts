@@ -182,7 +182,7 @@ const BEFORE_HOURS = /,\s+(?=\d{1,4} ?h(?:s|rs|oras)?\.?$)/i
 
 /** «Carnets: carretillero, puente grúa» */
 const OF_PAPERS =
-  /^(?:carnets|carn[eé]s|permisos|licencias|certificados|certificaciones|homologaciones|habilitaciones|t[ií]tulos|cursos)\s*:\s*(?=\S)/iu
+  /^(?:carnets|carn[eé]s|permisos|licencias|certificados|certificaciones|homologaciones|habilitaciones|t[ií]tulos|cursos)(?: y \p{L}{4,15})?\s*:\s*(?=\S)/iu
 
 /** «Curso: poda en altura» */
 const ONLY_A_LABEL = /^(?:cursos?|taller(?:es)?|certificados?|diplomas?|capacitaci[oó]n)$/i

@@ -93,9 +93,13 @@ const HAS_NOT =
 /** «Sin experiencia todavía como vigilante», «Nunca he dado secundaria»: work that somebody says they have not done. */
 const NEVER_DID =
   /^(?:todav[ií]a |a[uú]n )?(?:sin experiencia|no tengo experiencia|(?:no|nunca) he (?:trabajado|dado|impartido|ejercido|hecho|vendido|llevado|atendido)) (?:\p{L}+[ ,]*){1,14}\.?$/iu
+/** «No cuento con la licencia, pero puedo tramitarla» */
+const WOULD_GET =
+  /^no (?:tengo|cuento con|dispongo de|poseo) [\p{L} ]{3,60}, pero (?:puedo|podr[ií]a|estoy dispuest[oa] a) (?:sacar|tramitar|obtener|gestionar|renovar)l[oa]s?\.?$/iu
 const isDenial = (text: string): boolean =>
   NO_CAR.test(text) ||
   NEVER_DID.test(text) ||
+  WOULD_GET.test(text) ||
   findConcepts(HAS_NOT.exec(text)?.[1] ?? '').some(({ kind }) => kind === 'skill')
 
 function isPersonal({ document }: Draft, text: string): boolean {

@@ -1,6 +1,8 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { Draft } from '../draft.ts'
 
+type Study = Draft['document']['education'][number]
+
 /** In Peru every «carrera técnica» comes after the whole of school; elsewhere the word alone may be a part of it. */
 const AFTER_SCHOOL: ReadonlySet<string> = new Set(['PE'])
 const TECHNICIAN = /^(?:profesional )?tecnic[oa] (?:profesional )?(?:en|de) /
@@ -10,6 +12,16 @@ const HIGHER_SCHOOLS: Readonly<Record<string, RegExp>> = {
   '*': /(?<![a-z])instituto (?:de educacion )?(?:tecnologico |tecnico )?superior(?![a-z])/,
   PE: /^(?:instituto|ist|iestp?|isep|senati|tecsup|cibertec|idat|isil)(?![a-z])/,
   CL: /(?<![a-z])(?:instituto profesional|centro de formacion tecnica|cft|inacap|duoc)(?![a-z])/,
+}
+
+/** Where the «secundaria» is all of school, whoever has finished it has what others call «bachillerato». */
+const WHOLE_SCHOOL: ReadonlySet<string> = new Set(['PE', 'AR', 'BO', 'PY', 'UY', 'VE'])
+const SECONDARY = /^(?:(?:educacion|escuela|estudios|nivel) )?secundari[oa]s?(?![a-z])/
+const UNFINISHED = /incomplet|trunc|sin (?:terminar|concluir|acabar)|cursando|en curso/
+
+function isWholeSchool({ degree, institution, notes, in_progress }: Study, country: string | null): boolean {
+  if (in_progress || country === null || !WHOLE_SCHOOL.has(country)) return false
+  return SECONDARY.test(flatten(degree).trim()) && !UNFINISHED.test(flatten(`${degree} ${institution} ${notes}`))
 }
 
 function isHigher(institution: string, country: string | null): boolean {
@@ -22,6 +34,10 @@ export function settleLevels(draft: Draft): void {
   const { basics, education } = draft.document
   const after_school = basics.country !== null && AFTER_SCHOOL.has(basics.country)
   for (const [at, study] of education.entries()) {
+    if ((study.level === null || study.level === 'SECUNDARIA') && isWholeSchool(study, basics.country)) {
+      study.level = 'BACHILLERATO'
+      draft.rate(`education.${at}.level`, study.level, 'MEDIA')
+    }
     const technician = study.level === 'FP_MEDIO' && TECHNICIAN.test(flatten(study.degree))
     const higher = (study.level === null || technician) && isHigher(study.institution, basics.country)
     if (!higher && !(technician && after_school)) continue

@@ -49,10 +49,12 @@ export function certification(
     judge(candidate) {
       const held = better(
         better(byLicence(licences, candidate), byClass(classed, candidate)),
-        better(byName(required, candidate), byShortName(name, candidate)),
+        better(licences.length > 0 ? UNKNOWN : byName(required, candidate), byShortName(name, candidate)),
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
       if (held.value !== null) return held
+      // Letters of other classes say nothing of the one with a trailer.
+      if (licences.some((one) => one.includes('+'))) return deniedBy(required, 'DRIVING', candidate)
       const studied = field === null ? UNKNOWN : studiesOf(field, candidate)
       if (studied.value !== null) return studied
       const taught = byCourse(course, candidate)

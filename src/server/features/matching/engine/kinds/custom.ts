@@ -5,6 +5,7 @@ import { stated, UNKNOWN } from '../findings.ts'
 import type { Finding } from '../types.ts'
 import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
 import { waysToMeet } from '../words/words-asked.ts'
+import { byTime } from './in-time.ts'
 import type { Judge } from './kind.ts'
 import { asksElse, placesAskedFor } from './lives-there.ts'
 import { livesThere } from './location.ts'
@@ -22,6 +23,7 @@ const MOVE =
   /^¿?(?:tienes |cumples este requisito: )?(?:disponib[a-z]+ )?(?:(?:de|para) )?(?:cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|(?:trasladar|reubicar|mudar|radicar)(?:se|te|me)?(?: [a-z]+){0,4}|reubicacion|movilidad geografica)\?$/
 const HOURS =
   /^¿tienes disponibilidad (?:full ?time|total|completa|plena|absoluta|tiempo completo|(?:a |de )?(?:tiempo completo|jornada completa))\?$|disponibilidad (?:total |completa |plena |absoluta )?(?:de horarios?|horaria|de tiempo|en horarios)(?! (?:de (?:manana|tarde|noche)|nocturn))/
+const FULL_TIME = /^¿tienes disponibilidad (?:a |de )?(?:full ?time|tiempo completo|jornada completa)\?$/
 /** Near to where the work is, and to nothing else. */
 const NEARBY =
   /(?<![a-z])(?:vivir|vives|vivas|residir|resides|residas|residencia) cerca(?! de(?! (?:la|el|del|nuestr|tu) ))/
@@ -33,8 +35,11 @@ const OPENING =
 export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: readonly WorkPlace[] = []): Judge {
   const flat = flatten(question)
   const towns = placesAskedFor(question)
-  const about = OPENING.test(question) ? question.replace(OPENING, '').replace(/\?\s*$/, '') : ''
-  const asked = [contentWords(about), ...waysToMeet(about)]
+  const about = OPENING.test(question) ? question.replace(OPENING, '').replace(/\([^()]*\)|\?\s*$/g, '') : ''
+  const whole = contentWords(about)
+  // Who holds the certificate of a crime that nobody has committed names the crime.
+  const of_crime = /delito/.test(flat) ? [whole.filter((word) => !/^(?:antecedent|no)/.test(word))] : []
+  const asked = [whole, ...of_crime, ...waysToMeet(about)]
     .filter((words) => words.length > 1 || (words.join('').length >= TELLING_LETTERS && !isVague(words)))
     .map((words) => ({ words, roots: rootsByWord(about), vector: null }))
   return {
@@ -43,6 +48,9 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
     judge: (candidate) => {
       const known = byLife(flat, candidate)
       if (known.value !== null) return known
+      const in_time = byTime(flat, candidate)
+      if (in_time.value !== null) return in_time
+      if (isNearTown(question, candidate)) return stated(1, 'Según el CV, vive cerca.')
       if (NEARBY.test(flat) && livesThere(work_places, candidate.home)) return stated(1, 'Según el CV, vive cerca.')
       const lives = livesThere(towns, candidate.home)
       if (lives !== null && (lives || !asksElse(question)))
@@ -56,6 +64,12 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
     advise: ({ value }) => (value === null ? `Responde a la pregunta: «${question}»` : null),
   }
 }
+
+/** «¿Vives cerca de Quilmes?» of somebody from the same city. */
+const NEAR_TOWN = /^¿?vives cerca de (?=\p{Lu})/iu
+
+const isNearTown = (question: string, { home }: PreparedCandidate): boolean =>
+  NEAR_TOWN.test(question) && livesThere(placesAskedFor(question.replace(NEAR_TOWN, '¿Vives en ')), home) === true
 
 const TELLING_LETTERS = 7
 const IN_ITS_WORDS = { by_encoder: false, by_one_word: true }
@@ -116,6 +130,8 @@ function byLife(flat: string, candidate: PreparedCandidate): Finding {
   const named = MORE_THAN_DAYS.test(flat) ? [] : SHIFTS_ASKED.filter(({ asked }) => asked.test(flat))
   if (named.length > 0 && named.every(({ shift }) => shifts.includes(shift)))
     return stated(1, 'El CV indica que puede trabajar esos días u horas.')
+  if (FULL_TIME.test(flat) && shifts.includes('MANANA') && shifts.includes('TARDE'))
+    return stated(1, 'El CV indica disponibilidad a tiempo completo.')
   if ((HOURS.test(flat) || REGIME.test(flat)) && isAnyHour(shifts))
     return stated(1, 'El CV indica disponibilidad de horario.')
   return UNKNOWN

@@ -55,7 +55,12 @@ export function education(value: Value, field: AskedText | null): Judge {
 
 // «Carreras comerciales» are studies of commerce.
 const LINKING = new Set(['de', 'del', 'en', 'y', 'o', 'la', 'el', 'of', 'in', 'and', 'carrer'])
-const subjectWords = (text: string): string[] => foldedWords(text).filter((word) => !LINKING.has(word))
+const subjectWords = (text: string): string[] => {
+  const words = foldedWords(text).filter((word) => !LINKING.has(word))
+  // A «máster de formación del profesorado» is one of the «profesorado».
+  return words[0] === TRAINING && words.length > 1 ? words.slice(1) : words
+}
+const TRAINING = 'formacion'
 
 /** What somebody studied of a field, at whatever level: «titulación en Turismo». */
 export function studiesOf(text: string, candidate: PreparedCandidate): Finding {
@@ -84,7 +89,13 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
   }
   if (!best) return UNKNOWN
   const related = best.level === null && best_value > 0
-  return { ...UNKNOWN, value: best_value, found: best.subject, related, sources: [best.source] }
+  // Where a degree is asked for, the degree is spoken of before the master's that came after it.
+  const beyond = best.level !== value.min_level && best.level !== null && AFTER_A_DEGREE.has(best.level)
+  return {
+    ...UNKNOWN,
+    ...{ value: best_value, found: best.subject, related, sources: [best.source] },
+    ...(beyond && { vague: true }),
+  }
 }
 
 /** One level under the required one, studies that go on, or those that do not say their level count in part. */

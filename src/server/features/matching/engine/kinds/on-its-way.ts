@@ -13,13 +13,23 @@ const OF_ALL =
 /** Who passed the examination of the State may join the bar, or whatever college it opens. */
 const OPENS_A_COLLEGE = /^(?:estad|abogaci|acces|colegi|habilitac)/
 
+/** «No tengo el carné, pero puedo sacarlo» */
+const WOULD_GET =
+  /(?<![a-z])(?:puedo|podria|dispuest[oa] a|sin problema(?:s)? (?:para|en)) (?:sacar|tramitar|obtener|gestionar|renovar)/
+
 const isOfColleges = (name: string): boolean =>
   /colegia|colegiarse|matricul|habilitacion profesional/.test(flatten(name))
 
 /** «Aprobé el examen y espero la resolución»: enough where an ad says that it is. */
-export function onItsWay(name: string, { lines }: PreparedCandidate): Finding {
+export function onItsWay(name: string, { lines, texts }: PreparedCandidate): Finding {
   const telling = contentWords(name).filter((word) => !OF_ALL.test(word))
-  const line = lines.facts.find((one) => isBegun(one) && isAbout(one, telling, isOfColleges(name)))
+  const line =
+    lines.facts.find((one) => isBegun(one) && isAbout(one, telling, isOfColleges(name))) ??
+    lines.facts.find(({ source }) => {
+      const said = (texts[source.cv_path] ?? '').slice(source.start, source.end)
+      const words = contentWords(said)
+      return WOULD_GET.test(flatten(said)) && telling.length > 0 && telling.every((word) => words.includes(word))
+    })
   return line ? { ...UNKNOWN, value: 1, found: name, basis: 'NEAR', sources: [line.source] } : UNKNOWN
 }
 

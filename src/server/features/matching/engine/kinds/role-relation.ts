@@ -153,6 +153,8 @@ function isInTitle({ name, asked: { words } }: AskedWork, fact: ExperienceFact):
  */
 function isCalledSo({ role_id }: AskedWork, fact: ExperienceFact, { headline }: PreparedCandidate): boolean {
   if (!headline || role_id === null || headline.role_id !== role_id) return false
+  // The position over again says no more than the position.
+  if (flatten(headline.text) === flatten(fact.position)) return false
   const [head = '', ...others] = positionWords(fact).telling
   const own = contentWords(tradeIn(headline.text, head))
   // A role that the first word names alone is the general one.

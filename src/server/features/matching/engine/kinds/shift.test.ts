@@ -21,6 +21,9 @@ it.each<[WorkShift[], WorkShift[], string]>([
   // «Sin problema con las noches» says nothing against a weekend.
   [['FINES_DE_SEMANA'], ['NOCHE'], 'SIN_DATOS'],
   [['NOCHE'], ['PARTIDO'], 'SIN_DATOS'],
+  // Which days somebody works says nothing of the time of the day.
+  [['ROTATIVO'], ['MANANA', 'FINES_DE_SEMANA'], 'NO_CUMPLE'],
+  [['FINES_DE_SEMANA'], ['MANANA', 'FESTIVOS'], 'SIN_DATOS'],
   // «Solo por la mañana» does.
   [['NOCHE', 'FESTIVOS'], ['MANANA'], 'NO_CUMPLE'],
 ])('who is asked for %j and names %j: %s', (asked, shifts, expected) => {

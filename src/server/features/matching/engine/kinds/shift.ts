@@ -12,6 +12,8 @@ const IN_TURNS: readonly Shift[] = ['MANANA', 'TARDE', 'NOCHE']
 /** Who names only these says when they can work; who names nights or weekends says what they would do as well. */
 const BY_DAY: readonly Shift[] = ['MANANA', 'TARDE']
 
+const DAYS: readonly Shift[] = ['FINES_DE_SEMANA', 'FESTIVOS']
+
 const ONE_OF_TURNS = 0.5
 
 /** Who says «disponibilidad horaria completa» is read as somebody who takes turns and ordinary hours too. */
@@ -53,7 +55,11 @@ export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
       // Mornings and afternoons are a part of what takes turns.
       if (shifts.includes('ROTATIVO') && BY_DAY.every((one) => own.includes(one)))
         return stated(ONE_OF_TURNS, namesOf(BY_DAY))
-      return own.every((one) => BY_DAY.includes(one)) ? stated(0) : UNKNOWN
+      if (own.every((one) => BY_DAY.includes(one))) return stated(0)
+      // Sundays and holidays say on which days, and not at what time.
+      const turns = own.filter((one) => !DAYS.includes(one))
+      const asks_turns = shifts.some((one) => !DAYS.includes(one))
+      return asks_turns && turns.length > 0 && turns.every((one) => BY_DAY.includes(one)) ? stated(0) : UNKNOWN
     },
     describe({ value, found, basis }) {
       if (basis === 'USUAL')

@@ -51,7 +51,7 @@ export function isToldAs(
 ): boolean {
   const { head, words, skills } = kind
   if (head === null || words.length + skills.length === 0) return false
-  if (!positionWords(fact).telling.some((word) => trade(word) === trade(head))) return false
+  if (![...positionWords(fact).telling, ...calledAs(fact)].some((word) => trade(word) === trade(head))) return false
   // Who once made one thing in React is no React programmer yet.
   if (skills.some((id) => isOnlyOnce(fact, id))) return false
   if (role_id !== null && tradeSkills(role_id).some((id) => shows(fact, id))) return true
@@ -60,6 +60,11 @@ export function isToldAs(
   const told = lines.facts.filter(({ source }) => source.cv_path.startsWith(path))
   return words.every((word) => told.some((line) => line.words.some((own) => own === word || areKin(own, word))))
 }
+
+/** A «Frontend ssr.» is a «Desarrollador frontend», though the position leaves out the word. */
+const calledAs = ({ term, position }: ExperienceFact): string[] =>
+  LEFT_OUT.test(position) ? contentWords(taxonomy().role(term)?.name_es ?? '') : []
+const LEFT_OUT = /^(?:front ?-?end|back ?-?end|full ?-?stack|mobile|devops)(?!\p{L})/iu
 
 const isOnlyOnce = ({ skills }: ExperienceFact, id: string): boolean => {
   const named = skills.filter(({ term, denied }) => !denied && taxonomy().skillRelation(id, term) === 1)

@@ -1,4 +1,4 @@
-import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { listedSkillOf, skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import type { Notes } from '../notes.ts'
 import { termOf } from '../term.ts'
 import type { SkillFact, SkillMention } from '../types.ts'
@@ -13,6 +13,8 @@ export function listedSkills(skill: CvSections['skills'][number], path: string, 
   const named = known === null ? notes.mentions(path, name) : []
   notes.line(path, name)
   const whole = { term: termOf(known, name), name, ...said, source: notes.whole(path, name) }
+  const meant = known === null && named.length === 0 ? listedSkillOf(name) : null
+  if (meant !== null) return [whole, { ...whole, term: meant }]
   return [whole, ...named.map(({ months, ...mention }) => ({ ...mention, ...said, years: years ?? inYears(months) }))]
 }
 

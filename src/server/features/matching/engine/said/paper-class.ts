@@ -39,7 +39,7 @@ export function classReaches(asked: PaperClass, held: PaperClass): boolean | nul
 }
 
 const LICENCE =
-  /^(?:(?:conductor[a]?|chofer)(?= (?:profesional |licencia |clase |a))|licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional| federal)?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?([a-e][0-9]?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
+  /^(?:(?:conductor[a]?|chofer)(?= (?:profesional |licencia |clase |a))|licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional| federal)?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?([a-e][0-9]?(?:\+e)?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
 
 /** The class of a driving licence: «Licencia D» and «Licencia de conducir clase D» are one paper. */
 export const licenceClassOf = (name: string): string | null =>
@@ -49,7 +49,7 @@ export const licenceClassOf = (name: string): string | null =>
       .replace(/(?<= a)-(?=\d)/, ''),
   )?.[1] ?? null
 
-const OR_CLASS = /^(?: ?[,/] ?| o )["«“']?([a-e][0-9]?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
+const OR_CLASS = /^(?: ?[,/] ?| o )["«“']?([a-e][0-9]?(?:\+e)?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
 
 /** Every class that would do: «Licencia federal tipo B o E». */
 export function licenceClassesOf(name: string): string[] {

@@ -49,6 +49,7 @@ const MEANT: readonly (readonly [RegExp, string, RegExp, string])[] = [
   [/^(?:construction-trades|production)$/, 'hair-coloring', /^tintes?$/i, 'cabinetmaking'],
   [/^(?:textile|arts-and-crafts)$/, 'hair-coloring', /^tintes?$/i, 'textile-dyeing'],
   [OF_PAGES, 'data-analysis', /^analytics$/i, 'google-analytics'],
+  [/^(?:systems-operations|cybersecurity)$/, 'microsoft-office', /365$/, 'microsoft-365-administration'],
 ]
 
 const familyOf = (role_id: string | null): string => (role_id && taxonomy().role(role_id)?.family) || ''

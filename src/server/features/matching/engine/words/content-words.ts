@@ -8,7 +8,7 @@ const FILLER = new Set(
   `experiencia experto conocimiento manejo dominio nivel uso usar trabajo trabajar tarea funcion labor persona equipo empresa capacidad habilidad competencia
   minimo demostrable comprobable deseable valorar valorable imprescindible indispensable necesario requerido año mes año formacion curso titulo carnet carne
   certificado certificacion area puesto ambito sector similar afin relacionado tipo buen bueno amplio solido general basado realizar hacer llevar tener contar
-  naturaleza negativo propio elaboracion realizacion titulado hora hrs haber hecho dado llevado trabajado usado soltura antes anteriormente previamente
+  naturaleza negativo propio elaboracion realizacion diligenciamiento titulado hora hrs haber hecho dado llevado trabajado usado soltura antes anteriormente previamente
   experience knowledge skill ability work years strong good`
     .split(/\s+/)
     .flatMap((word) => fold(word).map(({ folded }) => folded)),
@@ -17,11 +17,24 @@ const FILLER = new Set(
 const foldedOf = (words: string): string[] =>
   words.split(/\s+/).flatMap((word) => fold(word).map(({ folded }) => folded))
 
+/** What is called one way on one side of the sea and another way on the other. */
+const SAME_THINGS = Object.fromEntries(
+  Object.entries({
+    informe: 'reporte',
+    app: 'aplicativo aplicacion',
+    movil: 'celular',
+    meta: 'cuota',
+    ordenador: 'computador computadora',
+    radiodiagnostico: 'radiologia',
+  }).flatMap(([word, others]) => foldedOf(word).map((folded) => [folded, others] as const)),
+)
+
 /** «2da», «2ª» and «segunda» are one word, and «classes» are «clases» in Catalan and English. */
 const WRITTEN_AS = new Map(
   Object.entries({
     ...{ primer: '1er 1ra 1ro 1o 1a', segund: '2da 2do 2nd 2o 2a', tercer: '3er 3ra 3ro 3o 3a' },
     clas: 'classes class classe',
+    ...SAME_THINGS,
   }).flatMap(([word, written]) =>
     written.split(' ').flatMap((one) => foldedOf(one).map((folded) => [folded, word] as const)),
   ),
@@ -30,11 +43,15 @@ const WRITTEN_AS = new Map(
 /** A record in which nothing stands is a clean one. */
 const CLEAN = /(?<!\p{L})sin (?:anotaciones|multas|infracciones|sanciones|incidencias)(?!\p{L})/giu
 
+export const X_RAYS = /(?<!\p{L})rayos[ -]x(?!\p{L})/giu
+
 /** What a text is about: its words without those that every text has. */
 export const contentWords = (text: string): string[] => [...new Set(telling(text).map(wordOf))]
 
 function telling(text: string): Token[] {
-  const words = fold(text.replace(CLEAN, 'limpio')).filter((token) => !isStopWord(token))
+  const words = fold(text.replace(CLEAN, 'limpio').replace(X_RAYS, 'radiodiagnóstico')).filter(
+    (token) => !isStopWord(token),
+  )
   const chosen = words.filter(({ folded }) => !FILLER.has(folded))
   return chosen.length > 0 ? chosen : words
 }

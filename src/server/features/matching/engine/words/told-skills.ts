@@ -38,7 +38,7 @@ const headOf = (plain: string): string => {
 
 /** Nouns for what somebody does; others, as «cartera de clientes», are no work and are told in no verb. */
 const ACTION =
-  /(?:[cstx]ion|miento|aje|anza|[ai]do|[ai]dura|tura|eza|isis)$|^(?:manejo|control|ventas?|compras?|cobros?|entregas?|repartos?|cargas?|descargas?|pagos?|toma|corte|trato|registro|archivo|despacho|diseno|desarrollo|calculo|cierre|riego|poda|cosecha|siembra|empaque|analisis|servicio|soporte|envios?|cultivo|arreglo|ensayos?|pruebas?|busqueda|cuidados?|acogida|recogida|limpieza|asistencia|vigilancia)$/
+  /(?:[cstx]ion|miento|aje|anza|[ai]do|[ai]dura|tura|eza|isis)$|^(?:manejo|control|ventas?|compras?|cobros?|entregas?|repartos?|cargas?|descargas?|pagos?|toma|corte|trato|registro|archivo|despacho|diseno|desarrollo|calculo|cierre|riego|poda|cosecha|siembra|empaque|analisis|servicio|soporte|envios?|cultivo|arreglo|ensayos?|pruebas?|busqueda|cuidados?|acogida|recogida|limpieza|asistencia|vigilancia|ayuda)$/
 
 let built: ReadonlyMap<string, readonly Rest[]> | undefined
 
