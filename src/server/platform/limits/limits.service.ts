@@ -1,27 +1,32 @@
-import { createHash } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
 import { rateLimited } from '#server/platform/http/errors.ts'
+import { sign } from '#server/platform/secrets.ts'
 import type { RateRule } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { countHit, uncountHit } from './limits.queries.ts'
 
-type LimitCtx = Pick<Deps, 'db' | 'now'>
+type LimitCtx = Pick<Deps, 'db' | 'now' | 'config'>
 
-// Addresses and phones are only told apart, never stored in the counters.
-function keyOf(rule: RateRule, subject: string): string {
-  return `${rule.name}:${createHash('sha256').update(subject).digest('base64url')}`
+// Addresses and phones are only told apart, never stored in the counters: without the key nobody can try them all out.
+function keyOf({ config }: LimitCtx, rule: RateRule, subject: string): string {
+  return `${rule.name}:${sign(config.secret_key, 'rate-limit', subject).toString('base64url')}`
 }
 
 /** Counts one attempt; over the limit it throws 429 with the time to wait. A failing counter refuses, never lets through. */
 export async function takeAttempt(ctx: LimitCtx, rule: RateRule, subject: string): Promise<void> {
   const now = ctx.now()
-  const { hits, resets_at } = await countHit(ctx.db, keyOf(rule, subject), now, addSeconds(now, rule.window_seconds))
+  const { hits, resets_at } = await countHit(
+    ctx.db,
+    keyOf(ctx, rule, subject),
+    now,
+    addSeconds(now, rule.window_seconds),
+  )
   if (hits > rule.max) throw rateLimited((resets_at.getTime() - now.getTime()) / 1000)
 }
 
 /** Gives an attempt back, for limits that only count failures. */
 export async function returnAttempt(ctx: LimitCtx, rule: RateRule, subject: string): Promise<void> {
-  await uncountHit(ctx.db, keyOf(rule, subject))
+  await uncountHit(ctx.db, keyOf(ctx, rule, subject))
 }
 
 /** The part of an address that one household or office shares: IPv4 whole, IPv6 by /64. */
