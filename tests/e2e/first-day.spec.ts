@@ -1,8 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { aWebsite, send } from '#tests/support/browser/company-walk.ts'
-import { type Account, confirmAddress, expect, PASSWORD, test } from '#tests/support/browser/e2e.ts'
+import { aCompany, aWebsite, send } from '#tests/support/browser/company-walk.ts'
+import {
+  type Account,
+  confirmAddress,
+  expect,
+  PASSWORD,
+  registerAccount,
+  signIn,
+  test,
+} from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
-import { good } from '#tests/support/browser/vacancies-walk.ts'
+import { address, aVacancy, good } from '#tests/support/browser/vacancies-walk.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -59,4 +67,38 @@ test('a new recruiter is led from signing up to a vacancy that is published', as
   await expect(open.getByRole('link', { name: /Analista de datos/ })).toContainText('Nadie en proceso todavía')
   await expect(open.getByRole('link', { name: 'Crear vacante' })).toBeVisible()
   await expectGoodPage(page)
+})
+
+test('a company that is completed for the sake of a draft leads back to it, however long its name is', async ({
+  page,
+  request,
+}) => {
+  const owner = await registerAccount(request, { intent: 'RECRUITER' })
+  await confirmAddress(request, owner)
+  const company = await aCompany(request, owner, `Cooperativa ${'harinera'.repeat(7)}`)
+  const vacancy = await aVacancy(request, owner, company)
+  await signIn(page, owner)
+  await page.goto(address(company, vacancy.id, 'publicar'))
+  await expect(page.getByText('5 puntos por resolver antes de publicar.')).toBeVisible()
+  await page.getByRole('link', { name: /^Sector de la empresa · Falta/ }).click()
+  await expect(page.getByLabel('Sector')).toBeFocused()
+  await page.getByLabel('Sector').selectOption('food')
+  await page.getByLabel('Tamaño').selectOption('2-10')
+  await page.getByLabel('Ciudad de la sede').fill('Sevilla')
+  await page.getByLabel('Países donde trabaja').fill('Espa')
+  await page.getByRole('listbox').getByRole('option', { name: 'España' }).click()
+  await page.getByLabel('Descripción').fill('Molemos trigo de la comarca desde 1979, a piedra y sin prisa. '.repeat(2))
+  const back = page.getByRole('link', { name: 'Volver a la vacante' })
+  await expect(back).toHaveCount(0)
+  await page.getByRole('button', { name: 'Guardar cambios' }).first().click()
+  await back.click()
+  await expect(page.getByText('Todo listo para publicar.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publicar vacante' }).click()
+  await expect(page.getByText(/^Publicada hasta el/)).toBeVisible()
+
+  await page.goto(`/app/my-companies/${company.id}/vacancies/${vacancy.id}/dashboard`)
+  await expect(page.getByRole('link', { name: 'Compartir la vacante' })).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByRole('link', { name: 'Buscar personas' }).click()
+  await expect(page.getByLabel('Personas para la vacante')).toHaveValue(vacancy.id)
 })

@@ -33,7 +33,7 @@ export function ForYouTab() {
         </p>
         <MatchNotice side="seeker" />
       </div>
-      <Group title="No te falta nada excluyente" jobs={inside.filter((job) => !job.match?.missed_must)} />
+      <Group title="Nada excluyente en contra" jobs={inside.filter((job) => !job.match?.missed_must)} />
       <Group title="Te falta algún requisito excluyente" jobs={inside.filter((job) => job.match?.missed_must)} />
       <Group title="Fuera de tus condiciones" jobs={items.filter((job) => job.match?.outside)} />
       {jobs.hasNextPage ? (

@@ -142,6 +142,7 @@ function Cell({ column, card }: { column: Column; card: Card }) {
   }
   if (column === 'contacto') {
     const { days, tone } = silenceOf(card, now)
+    if (days === 0) return <span data-none="">–</span>
     return (
       <span className={tones[tone]}>
         {plural(days, 'día', 'días')}
