@@ -24,9 +24,9 @@ const BULLET = new RegExp(
 const EMPHASISED = /^\s*(?:\*\*|#|\*[^\s*][^*\n]*\*)/
 const PICTURED = new RegExp(`^\\s*(?://|#|\\*\\*|${PICTURE})`, 'u')
 
-/** Some ads put headings and items in one paragraph: «REQUISITOS: -Excel -Inglés SE OFRECE: …». */
+/** Some ads put headings and items in one paragraph: «REQUISITOS: -Excel -Inglés SE OFRECE: …»; «Qué ofrecemos:» opens its line. */
 const INLINE_BREAK =
-  /\n|(?<=[.:;]\s?)(?<!(?:^|\n)\s*\d{1,2}\.)(?=[-•·*–] ?[a-z])|(?<=\s)(?=[-*–][a-z]|[•·] ?[a-z])|(?<=[\s.;)])(?=(?:requisitos|requerimientos|se (?:requiere|ofrece|valora|valorara|precisa)|imprescindible|ofrecemos|beneficios|condiciones|funciones|responsabilidades|tareas|perfil(?: del? [a-z]{1,15})?) ?:)/
+  /\n|(?<=[.:;]\s?)(?<!(?:^|\n)\s*\d{1,2}\.)(?=[-•·*–] ?[a-z])|(?<=\s)(?=[-*–][a-z]|[•·] ?[a-z])|(?<=[\s.;)])(?<!(?:^|\n)[^\n.;)]{0,14}\s)(?=(?:requisitos|requerimientos|se (?:requiere|ofrece|valora|valorara|precisa)|imprescindible|ofrecemos|beneficios|condiciones|funciones|responsabilidades|tareas|perfil(?: del? [a-z]{1,15})?) ?:)/
 
 export function linesOf(text: string, flat: string): Line[] {
   const loud = isAllShouted(text)
