@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'a8f68ffd57ab'
+export const TAXONOMY_VERSION = '5df301fedfc3'
