@@ -270,8 +270,8 @@ FUNCIONES: gestión de pedidos y atención a clientes. REQUISITOS: -Inglés C1. 
     text: `Ejecutivo/a de cuentas, Rosario
 Buscamos una persona con experiencia en ventas y negociación. Es indispensable tener registro de conducir y manejo de HubSpot. Se valorará portugués intermedio. Secundario completo.`,
     requirements: [
-      'SKILL sales IMPORTANTE',
-      'SKILL negotiation IMPORTANTE',
+      'SKILL sales IMPORTANTE 0',
+      'SKILL negotiation IMPORTANTE 0',
       'SKILL driving-licence-b EXCLUYENTE',
       'SKILL hubspot EXCLUYENTE',
       'LANGUAGE pt:B1 DESEABLE',

@@ -29,7 +29,7 @@ const READINGS: readonly (readonly [RegExp, (span: Span) => Asked])[] = [
     ({ text }) => ask(`¿Puedes hacer ${lower(text)}?`),
   ],
   [
-    /(?<![a-z])sabados? (?:de \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)? a|hasta(?: las?)?|medio dia|media jornada)(?: \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m| ?hs?| horas)?| (?:el )?mediodia)?(?![a-z\d])/g,
+    /(?<![a-z])sabados? (?:de \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)? a|hasta(?: las?)?)(?: \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m| ?hs?| horas)?| (?:el )?mediodia)?(?![a-z\d])/g,
     ({ text }) => ask(`¿Puedes trabajar los ${lower(text).replace(/^s[aá]bados?/, 'sábados')}?`),
   ],
   [

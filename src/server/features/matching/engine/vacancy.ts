@@ -58,7 +58,7 @@ const CONDITIONS: ReadonlySet<LineType> = new Set(['LOCATION', 'WORK_PERMIT', 'A
 
 /** How an ad asks for hours that no shift of ours says: when people work is a condition, as shifts are. */
 const TIMES =
-  /^¿Puedes (?:trabajar en (?:turnos?|jornadas?|guardias?|sistema|rol|roster|r[eé]gimen) [^?]*(?:\d|doce|veinticuatro)|trabajar los s[aá]bados (?:de|hasta|medi[oa])|trabajar toda la (?:temporada|campa[nñ]a) |hacer (?:semanas?|turnos?|guardias?) (?:de (?:llamad|ret[eé]n|guardia)|pasiva|localiza|telef[oó]nica)|viajar y dormir fuera )/i
+  /^¿Puedes (?:trabajar en (?:turnos?|jornadas?|guardias?|sistema|rol|roster|r[eé]gimen) [^?]*(?:\d|doce|veinticuatro)|trabajar los s[aá]bados (?:de|hasta) |trabajar toda la (?:temporada|campa[nñ]a) |hacer (?:semanas?|turnos?|guardias?) (?:de (?:llamad|ret[eé]n|guardia)|pasiva|localiza|telef[oó]nica)|viajar y dormir fuera )/i
 const asksForTimes = (one: Requirement): boolean => one.type === 'CUSTOM' && TIMES.test(one.value.question)
 
 /** `lines` are all that the vacancy says; without them nobody is near. */

@@ -1,7 +1,7 @@
 import { readMoving } from '#server/features/language/normalise/read-moving.ts'
 import { readPermit } from '#server/features/language/normalise/read-permits.ts'
-import { readRemote } from '#server/features/language/normalise/read-remote.ts'
 import type { Span } from '#server/features/language/normalise/span.ts'
+import { readRemote } from '#server/features/language/normalise/words/read-remote.ts'
 import type { Notes } from '../notes.ts'
 import type { Candidate, Source } from '../types.ts'
 import type { CvSections } from './cv-sections.ts'

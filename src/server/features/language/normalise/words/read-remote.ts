@@ -1,5 +1,5 @@
-import { flatten } from './fold.ts'
-import { isNegated, type Span, spanOf } from './span.ts'
+import { flatten } from '../fold.ts'
+import { isNegated, type Span, spanOf } from '../span.ts'
 
 const AT_HOME = '(?:remot[oa](?:mente)?|teletrabajo|home ?office)'
 /** «Remoto», alone beside a place, or said of the work that somebody does or looks for; «soporte remoto» is none of it. */

@@ -1,8 +1,8 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { shows } from '../kinds/told-work.ts'
 import { tradeSkills } from '../trades.ts'
 import type { ExperienceFact } from '../types.ts'
 import { workByDefinition } from '../work-by-definition.ts'
-import { shows } from './told-work.ts'
 
 /** Families in which each trade is learnt by itself: who turns metal does not weld it, who receives guests does not make beds. */
 const CRAFTS =
