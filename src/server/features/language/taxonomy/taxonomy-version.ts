@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '2ce06699cf20'
+export const TAXONOMY_VERSION = '4d6c9d4da95d'
