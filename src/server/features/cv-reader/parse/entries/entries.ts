@@ -10,6 +10,7 @@ import {
   withoutSpan,
 } from '../dates/dates.ts'
 import { placeOf } from '../names/places.ts'
+import { opensItem } from './dated-items.ts'
 import { segmentsOf } from './segments.ts'
 
 /** An entry of a section: the lines that name it, its date, and what it tells. */
@@ -211,21 +212,12 @@ function findAnchors(lines: readonly Line[]): Anchor[] {
   })
   const plain = all.filter(({ bullet }) => !bullet)
   const only_items = !plain.some(({ span }) => span.is_range) && all.some(({ bullet, span }) => bullet && span.is_range)
-  const chosen =
-    plain.length > 0 && !only_items
-      ? all.filter(({ at, bullet, span }) => !bullet || (opensItem(span) && !tellsSince(lines[at], span)))
-      : all
+  const opens = ({ at, bullet, span }: (typeof all)[number]) => !bullet || opensItem(lines[at], span)
+  const chosen = plain.length > 0 && !only_items ? all.filter(opens) : all
   // Where ranges head the entries, a single year is part of the text.
   const ranges = chosen.filter(({ span }) => span.is_range)
   return ranges.length * 2 > chosen.length ? withLoneDates(lines, chosen, ranges) : chosen
 }
-
-/** An item that begins with a range is an entry among others that are none of a list. */
-const opensItem = ({ is_range, from }: DateSpan): boolean => is_range && from <= 1
-
-/** «- Desde 2023, app de la tienda en Kotlin» under a job tells what was done there from then on. */
-const tellsSince = (line: Line | undefined, { to }: DateSpan): boolean =>
-  line !== undefined && /^(?:desde|a partir de) /i.test(line.text) && /^,\s+\p{Ll}/u.test(line.text.slice(to))
 
 /** A single date still heads an entry when its line looks like those with a range. */
 function withLoneDates(lines: readonly Line[], all: readonly Anchor[], ranges: readonly Anchor[]): Anchor[] {

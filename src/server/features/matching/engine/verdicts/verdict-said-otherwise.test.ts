@@ -38,7 +38,6 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [skill('Administración de Microsoft 365'), listed('Paquete Office'), 'SIN_DATOS'],
   [skill('Venta cruzada'), did('Azafata de tierra', 'Venta adicional de equipaje y asientos'), 'CUMPLE'],
   [skill('Gestión de incidencias'), did('Operadora', 'Escalamiento de casos al segundo nivel'), 'CUMPLE'],
-  [skill('Elaboración de informes'), did('Asistente contable', 'Informes mensuales para gerencia'), 'CUMPLE'],
   [skill('Redacción'), did('Secretaria', 'Redacción de actas y oficios'), 'CUMPLE'],
   [skill('Tango Gestión'), listed('Tango'), 'CUMPLE'],
   [skill('Saber conducir'), licence('B'), 'CUMPLE'],
