@@ -1,7 +1,7 @@
 import { levelBeside } from '#server/features/ad-reader/demands/skills/skill-details.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
-import { deniedClauses } from '#server/features/language/normalise/denied-clauses.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { deniedClauses } from '#server/features/language/normalise/words/denied-clauses.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { areThings, leadsPeople } from './said/leads-people.ts'
 import { isSeldom } from './said/seldom.ts'

@@ -1,6 +1,6 @@
-import { type Denial, deniedClauses } from '#server/features/language/normalise/denied-clauses.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
+import { type Denial, deniedClauses } from '#server/features/language/normalise/words/denied-clauses.ts'
 import { withoutAccents } from '#shared/core/fold.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 

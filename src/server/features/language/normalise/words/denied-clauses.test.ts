@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { flatten } from '../fold.ts'
 import { deniedClauses } from './denied-clauses.ts'
-import { flatten } from './fold.ts'
 
 const deniedIn = (text: string): string[] =>
   deniedClauses(flatten(text)).map(({ start, end }) => text.slice(start, end))
