@@ -1,6 +1,7 @@
 import { levelBeside } from '#server/features/ad-reader/demands/skills/skill-details.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { deniedClauses } from '#server/features/language/normalise/words/denied-clauses.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { areThings, leadsPeople } from './said/leads-people.ts'
 import { isSeldom } from './said/seldom.ts'
@@ -9,8 +10,17 @@ import { isWished, withoutWished } from './said/wished.ts'
 import { foldedWords } from './term.ts'
 import { isPaper, tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
-import { contentWords, rootsIn } from './words/content-words.ts'
-import { besideOf, deniedIn, isAwaited, isDenied, isLapsed, levelIn, withoutDenied } from './words/said-beside.ts'
+import { contentWords, isVague, rootsIn } from './words/content-words.ts'
+import {
+  besideOf,
+  deniedIn,
+  isAwaited,
+  isDenied,
+  isLapsed,
+  isSaidToDeny,
+  levelIn,
+  withoutDenied,
+} from './words/said-beside.ts'
 import { type ToldSkill, toldSkills } from './words/told-skills.ts'
 import { lettersOf } from './words/words-asked.ts'
 
@@ -66,11 +76,12 @@ export class Notes {
     const found = skillsIn(this.nameless(text))
     if (found.length > 0) this.texts[cv_path] = text
     const flat = flatten(text)
+    const denials = deniedClauses(flat)
     return found.flatMap(({ id, start, end, text: name }) => {
       if (isWished(flat, start)) return []
       const beside = besideOf(text, end)
       const level = levelBeside(flat, start, end) ?? levelIn(`${name} ${beside}`)
-      const denied = isDenied(flat, start, end)
+      const denied = isDenied(flat, start, end, denials)
       const since = sinceWhen(flat, start, end)
       const months = howLong(flat, start, end)
       const last_year = lastYear(flat, start, end)
@@ -90,6 +101,7 @@ export class Notes {
     const named = this.mentions(cv_path, text)
     const roles = findConcepts(this.nameless(text)).filter((span) => span.kind === 'role')
     const lapsed = isLapsed(text)
+    if (isSaidToDeny(text)) return named.map((mention) => ({ ...mention, denied: true }))
     const trades = roles.flatMap(({ id, start, end }) =>
       tradeSkills(id).map((term) => ({ term, name: text, level: null, lapsed, source: { cv_path, start, end } })),
     )
@@ -101,7 +113,7 @@ export class Notes {
   line(cv_path: string, text: string): void {
     if (this.#known.has(cv_path)) return
     this.#known.add(cv_path)
-    const readable = this.nameless(text)
+    const readable = this.#withoutDenied(cv_path, this.nameless(text))
     let start = 0
     for (const end of [...readable.matchAll(ENDS)].map(({ index }) => index).concat(readable.length)) {
       this.#sentence({ cv_path, start, end }, readable.slice(start, end).trim())
@@ -118,6 +130,21 @@ export class Notes {
     )?.source
   }
 
+  /** A text at equal length without what it denies, which is kept apart. */
+  #withoutDenied(cv_path: string, text: string): string {
+    let kept = text
+    for (const { start, end, about, from } of deniedClauses(flatten(text))) {
+      const denied = text.slice(about.start, about.end)
+      const words = [...new Set(foldedWords(text.slice(start, end)))]
+      // Of a verb alone the sentence says what it is done with.
+      const roots = from === undefined ? {} : { roots: rootsIn(text.slice(from, end)) }
+      const said = isVague(contentWords(denied)) ? {} : { about: rootsIn(denied), ...roots }
+      this.denials.push({ source: { cv_path, start, end }, words, ...said })
+      kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end)
+    }
+    return kept
+  }
+
   #sentence(source: Source, sentence: string): void {
     if (sentence.length < 2 || this.lines.length === MOST_LINES) return
     const spanish = inSpanish(sentence)
@@ -129,6 +156,6 @@ export class Notes {
     if (words.length === 0) return
     const roots = rootsIn(said).filter((root) => !words.includes(root))
     this.lines.push({ source, words, roots })
-    this.line_texts.push(spanish)
+    this.line_texts.push(said.trim())
   }
 }

@@ -9,7 +9,7 @@ import { readLanguages } from './read/languages.ts'
 import { readPapers } from './read/papers.ts'
 import { saidOfPlaces } from './read/said-of-places.ts'
 import { listedSkills, mentionedSkills } from './read/skills.ts'
-import { readStudy, toldStudies } from './read/studies.ts'
+import { isStudy, readStudy, toldStudies } from './read/studies.ts'
 import { workedShifts } from './said/worked-shifts.ts'
 import type { Candidate, ExperienceFact } from './types.ts'
 
@@ -32,7 +32,9 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf 
   const reading = { headline: cv.headline, nearestRole, notes }
   const experience = cv.experience.map((job, i) => readJob(job, `experience.${job.at ?? i}`, reading))
   const listed = cv.skills.flatMap((skill, i) => listedSkills(skill, `skills.${i}.name`, notes))
-  const education = cv.education.map((study, i) => readStudy(study, `education.${i}`, notes))
+  const education = cv.education.flatMap((study, i) =>
+    isStudy(study) ? [readStudy(study, `education.${i}`, notes)] : [],
+  )
   const certifications = readPapers(cv, notes)
   const headline = cv.headline === '' ? null : readHeadline(cv.headline, notes)
   const skills = [...listed, ...mentionedSkills(cv, notes)]

@@ -100,6 +100,8 @@ export interface LineFact {
   words: readonly string[]
   /** What verbs and their nouns have in common, where that is none of its words. */
   roots?: readonly string[]
+  /** Of a denial: the roots of what it says is not there, without the words that say so. */
+  about?: readonly string[]
 }
 
 /** Every line that can answer a demand, with its vector at the same place. */

@@ -22,3 +22,11 @@ it('keeps a paper with its letters, and a clean record', () => {
 it('reads the town behind how old somebody is', () => {
   expect(read('38 años, Puerto Vallarta, Jalisco', '').basics.city).toMatch(/^Puerto Vallarta/)
 })
+
+it('keeps work that somebody names to say that it is not theirs', () => {
+  const { proposal } = readPastedText(
+    'Nerea Etxeberria\nCajera, Súper Lapacho, 2019-2023\nGrado en Turismo, Universidad de Murcia, 2018\nAtiendo los pedidos de tres barrios y preparo las devoluciones\nVidrieras no',
+  )
+  expect(proposal.unplaced_text).toEqual([])
+  expect(proposal.document.custom.flatMap(({ items }) => items.map(({ text }) => text))).toContain('Vidrieras no')
+})

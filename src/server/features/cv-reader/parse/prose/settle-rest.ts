@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { readLanguages } from '#server/features/language/normalise/read-languages.ts'
 import { readMoving } from '#server/features/language/normalise/read-moving.ts'
 import { readPermit } from '#server/features/language/normalise/read-permits.ts'
+import { deniedClauses } from '#server/features/language/normalise/words/denied-clauses.ts'
 import { readRemote } from '#server/features/language/normalise/words/read-remote.ts'
 import { customItem } from '#shared/cvs/cv-document.ts'
 import type { Draft } from '../draft.ts'
@@ -32,6 +34,7 @@ export function settleRest(draft: Draft): void {
   const told = rest.filter((text) => {
     if (speaksOfPlaces(text) || isClean(text)) return true
     if (isPersonal(draft, text)) draft.hold(text)
+    else if (isNamedAndDenied(text)) return true
     else if (STUDENT.test(text)) placeStudent(draft, text)
     else if (isPaper(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isLicence(text) && !NOT_YET.test(text)) placeCertification(draft, { ...NO_MORE, name: text })
@@ -101,6 +104,12 @@ const isDenial = (text: string): boolean =>
   NEVER_DID.test(text) ||
   WOULD_GET.test(text) ||
   findConcepts(HAS_NOT.exec(text)?.[1] ?? '').some(({ kind }) => kind === 'skill')
+
+/** «Aduanas no», «Niños pequeños no atiendo»: work that is named first, and not theirs; of languages others read. */
+const isNamedAndDenied = (text: string): boolean =>
+  !DENIES.test(text) &&
+  readLanguages(text, flatten(text)).length === 0 &&
+  deniedClauses(flatten(text)).some(({ start }) => start === 0)
 
 function isPersonal({ document }: Draft, text: string): boolean {
   const { email, phone, urls } = contactIn(text)

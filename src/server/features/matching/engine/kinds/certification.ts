@@ -17,7 +17,7 @@ import type { CertificationFact, Finding, LineFact, Source } from '../types.ts'
 import { isLapsed, isNotHeld } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
 import { byCourse, courseOf } from './course.ts'
-import { deniedBy } from './denied.ts'
+import { deniedBy, deniedPart } from './denied.ts'
 import { studiesOf } from './education.ts'
 import type { Judge } from './kind.ts'
 import { onItsWay } from './on-its-way.ts'
@@ -42,6 +42,7 @@ export function certification(
   const licences = licenceClassesOf(name)
   const field = STUDIES.exec(name)?.[1] ?? null
   const course = courseOf(name)
+  const noOf = deniedPart(name, true)
   const practice = OF_PRACTICE.test(flatten(name)) ? 'PRACTICE' : null
   return {
     question: `¿Tienes la certificación ${name}?`,
@@ -53,6 +54,8 @@ export function certification(
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
       if (held.value !== null) return held
+      const no = noOf(candidate)
+      if (no.denied) return no
       // Letters of other classes say nothing of the one with a trailer.
       if (licences.some((one) => one.includes('+'))) return deniedBy(required, 'DRIVING', candidate)
       const studied = field === null ? UNKNOWN : studiesOf(field, candidate)
@@ -61,7 +64,10 @@ export function certification(
       if (taught.value !== null) return taught
       const spoken_of = better(
         byRegistration(name, candidate),
-        better(byConcept(skill_id, candidate), classed ? UNKNOWN : byNearestLine(told, candidate, rule)),
+        better(
+          byConcept(skill_id, candidate),
+          classed ? UNKNOWN : stillValid(byNearestLine(told, candidate, rule), candidate),
+        ),
       )
       const begun = unfinished && spoken_of.value !== 1 ? onItsWay(name, candidate) : UNKNOWN
       if (begun.value === 1) return begun
@@ -123,6 +129,16 @@ const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value 
 
 const isValid = ({ name, expires }: CertificationFact, { as_of_month }: PreparedCandidate): boolean =>
   !isLapsed(name) && !isNotHeld(name) && (expires === null || monthNumber(expires) >= as_of_month)
+
+/** «AMIB figura 1, vencida desde 2020»: a line that names a paper says too whether it still counts. */
+function stillValid(told: Finding, candidate: PreparedCandidate): Finding {
+  const line = candidate.lines.facts.find(({ source }) => source === told.sources[0])
+  if (!told.value || !line?.words.some((word) => RUN_OUT.test(word))) return told
+  const { cv_path, start, end } = line.source
+  const found = candidate.texts[cv_path]?.slice(start, end).trim() ?? ''
+  return { ...UNKNOWN, value: EXPIRED, lapsed: true, found, sources: told.sources }
+}
+const RUN_OUT = /^(?:vencid|caducad|expirad|caduc|venci|expir)$/
 
 const byName = (required: readonly string[], candidate: PreparedCandidate): Finding =>
   bestOf(

@@ -1,6 +1,7 @@
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { Finding, LineFact } from '../types.ts'
+import { rootsIn } from '../words/content-words.ts'
 
 const LICENCE = /^(?:licenci|carn|carnet|permis|brevet|registr)$/
 const OF_DRIVING = /^(?:conduc|conducir|manej)/
@@ -25,11 +26,33 @@ export type DeniedPaper = 'DRIVING' | 'PRACTICE' | null
 
 /** «No tengo experiencia en vidrieras»: of what somebody does not know, all that is asked for of it is missing. */
 const OF_KNOWING = /^(?:experienci|conocimient|manej|trabajad|hech|usad|us|domin|sab|dad|impartid|dictad|ejercid)$/
-const isOfKnowing = ({ words }: LineFact): boolean => words.some((word) => OF_KNOWING.test(word))
+const isOfKnowing = ({ words }: Pick<LineFact, 'words'>): boolean => words.some((word) => OF_KNOWING.test(word))
 
 const isAbout = (denial: LineFact, asked: readonly string[]): boolean => {
   const about = denial.words.filter((word) => !OF_KNOWING.test(word) && !DENYING.test(word) && word.length > 3)
   return about.length > 0 && about.every((word) => asked.includes(word))
+}
+
+/** Whether all that a CV denies in one place belongs to what is asked for: «Marcas no» beside «Registro de marcas». */
+function isOf({ about = [], roots = about, words }: LineFact, asked: readonly string[], of_papers: boolean): boolean {
+  if (about.length === 0 || !about.every((root) => asked.includes(root))) return false
+  // «No tengo coche» says nothing of «limpieza de coches», and «no las fabrico» only of what its sentence is about.
+  const of_all = roots !== about || (!of_papers && words.some((word) => HOLDING.test(word)) && !isOfKnowing({ words }))
+  return !of_all || asked.every((root) => roots.includes(root))
+}
+const HOLDING = /^(?:teng|pose|dispong|tuv|teni)$/
+
+type Denying = Pick<PreparedCandidate, 'denials' | 'line_words'>
+
+/** A part of what is asked for that the CV denies, and says nowhere else: then nothing else that it says is all of it. */
+export function deniedPart(text: string, of_papers = false): (candidate: Denying) => Finding {
+  const asked = rootsIn(text)
+  return ({ denials = [], line_words }) => {
+    const denial = denials.find(
+      (one) => isOf(one, asked, of_papers) && !one.about?.every((root) => line_words.has(root)),
+    )
+    return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
+  }
 }
 
 /** What the CV itself says is not there: every word that is asked for stands in a clause that denies. */
@@ -42,7 +65,7 @@ export function deniedBy(
     (one) =>
       (paper === 'DRIVING' && saysNoLicence(one)) ||
       (paper === 'PRACTICE' && saysNoPractice(one)) ||
-      (words.length > 0 && words.every((word) => one.words.includes(word))) ||
+      (one.about === undefined && words.length > 0 && words.every((word) => one.words.includes(word))) ||
       (isOfKnowing(one) && isAbout(one, words)),
   )
   return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN

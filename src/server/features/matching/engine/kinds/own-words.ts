@@ -7,12 +7,13 @@ import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
 import { waysToMeet } from '../words/words-asked.ts'
-import { deniedBy } from './denied.ts'
+import { deniedBy, deniedPart } from './denied.ts'
 import type { Judge } from './kind.ts'
 
 /** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */
 export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedText): Judge {
   const by_one_word = isName(text, asked)
+  const noOf = deniedPart(text)
   const { roots, done } = asked
   const skills = !done && DOING.test(text) ? skillsMeantBy(text, asked.words) : []
   const ways = waysToMeet(text).map((words) => ({
@@ -26,6 +27,8 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
     answer_settles: false,
     // «Experiencia con titanio» and «Afinamiento» name one thing, wherever it stands; «Estructura» may be anything.
     judge(candidate) {
+      const part = noOf(candidate)
+      if (part.denied) return part
       const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words) }
       const whole = byNearestLine(asked, candidate, rule)
       if (whole.value === 1) return whole

@@ -11,7 +11,7 @@ import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, atStart, lastSeen, timeIn } from '../wording.ts'
 import { contentWords, rootsByWord, saysAtLeast } from '../words/content-words.ts'
-import { type DeniedPaper, deniedBy } from './denied.ts'
+import { type DeniedPaper, deniedBy, deniedPart } from './denied.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
 
@@ -26,14 +26,17 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
   const { name } = value
   const required = termOf(value.skill_id, name)
   const named = { words: contentWords(name), roots: rootsByWord(name), vector: null }
+  const noOf = deniedPart(name)
   return {
     question: isTool(value.skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`,
     answer_settles: false,
     judge(candidate) {
+      const part = noOf(candidate)
+      if (part.denied) return part
       const known = bestSkill(required, value, candidate)
       if (known.value === 1) return known
       const denied = candidate.denied.get(required)
-      if (denied) return better(known, deniedAs(denied))
+      if (denied) return known.related ? deniedAs(denied) : better(known, deniedAs(denied))
       const is_unnamed = !known.found || known.related
       const may_say = is_unnamed && named.words.length > 1 && isSaid(named, candidate)
       const said = may_say ? byLines(named, value, candidate, IN_ITS_WORDS) : UNKNOWN

@@ -2,7 +2,7 @@ import { listedSkillOf, skillIdOf } from '#server/features/language/normalise/co
 import type { Notes } from '../notes.ts'
 import { termOf } from '../term.ts'
 import type { SkillFact, SkillMention } from '../types.ts'
-import { isLapsed, levelIn } from '../words/said-beside.ts'
+import { isLapsed, isSaidToDeny, levelIn } from '../words/said-beside.ts'
 import type { CvSections } from './cv-sections.ts'
 
 /** «Manejo de Excel (tablas dinámicas)» is no name of a skill, and says which it is about. */
@@ -12,7 +12,8 @@ export function listedSkills(skill: CvSections['skills'][number], path: string, 
   const said = { level: skill.level ?? levelIn(name.replace(PARTS, '')), lapsed: isLapsed(name), years, last_used }
   const named = known === null ? notes.mentions(path, name) : []
   notes.line(path, name)
-  const whole = { term: termOf(known, name), name, ...said, source: notes.whole(path, name) }
+  const denied = isSaidToDeny(name) && { denied: true }
+  const whole = { term: termOf(known, name), name, ...said, ...denied, source: notes.whole(path, name) }
   const meant = known === null && named.length === 0 ? listedSkillOf(name) : null
   if (meant !== null) return [whole, { ...whole, term: meant }]
   return [whole, ...named.map(({ months, ...mention }) => ({ ...mention, ...said, years: years ?? inYears(months) }))]

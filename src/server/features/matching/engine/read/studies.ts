@@ -1,16 +1,22 @@
 import type { Notes } from '../notes.ts'
 import { saidStudies } from '../said/said-studies.ts'
 import type { EducationFact } from '../types.ts'
-import { isLapsed } from '../words/said-beside.ts'
+import { isLapsed, isSaidToDeny } from '../words/said-beside.ts'
 import type { CvSections } from './cv-sections.ts'
 
 type Study = CvSections['education'][number]
 
 export function readStudy({ degree, field, level, ...study }: Study, path: string, notes: Notes): EducationFact {
   const subject = field === '' || degree.includes(field) ? degree : `${degree}, ${field}`
-  const in_progress = study.in_progress || isLapsed(`${degree} ${study.notes}`)
+  const in_progress = study.in_progress || isLapsed(`${degree} ${study.notes}`) || PART_OF_IT.test(degree)
   return { level, subject, in_progress, source: notes.whole(`${path}.degree`, degree) }
 }
+
+/** «Dos cursos de Derecho» */
+const PART_OF_IT = /^(?:un|dos|tres|cuatro|\d) (?:curso|año|semestre|ciclo|cuatrimestre)s? de /iu
+
+/** What stands among the studies to say that there is none: «MBA, no». */
+export const isStudy = ({ degree }: Study): boolean => !isSaidToDeny(degree)
 
 /** Not everybody writes a section for studies. */
 export function toldStudies({ headline, summary, experience }: CvSections, notes: Notes): EducationFact[] {

@@ -7,8 +7,9 @@ interface ToldPaper {
   end: number
 }
 
-/** A full stop after «Mat.» or «Céd. Prof.» ends nothing. */
-const CLAUSES = /(?:(?<!(?<!\p{L})(?:mat|c[eé]d|prof|col|n[uú]m|lic))\.|[,;|\n•])+/giu
+/** A full stop after «Mat.» or «Céd. Prof.» ends nothing, nor does what says that it has run out stand apart. */
+const CLAUSES =
+  /(?:(?<!(?<!\p{L})(?:mat|c[eé]d|prof|col|n[uú]m|lic))\.|[;|\n•]|,(?!\s*(?:ya )?(?:vencid|caducad|expirad)))+/giu
 /** Who may practise says so in passing: «ya colegiada», «con título y cédula». */
 const MAY_PRACTISE =
   /(?<![a-z])(?:colegiad[oa]|con (?:titulo y )?cedula|cedula profesional|matricula (?:activa|vigente|habilitada|provincial|nacional|profesional)|tarjeta profesional|ced\. ?prof\.?|mat\. ?(?:prof|prov|nac|tomo|[xvil]+ |n?[º°.]? ?\d)[a-z.]*|colegio (?:oficial |publico )?de (?:abogad|medic|enferm|psicolog|arquitect|farmac|fisioterap|procurador|economist|contador|ingenier|odontolog|escriban|veterinari|trabajador)[a-z]*|n\S{0,2} (?:de )?colegiad[oa])(?![a-z])/

@@ -1,4 +1,6 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
+import { type Denial, deniedClauses } from '#server/features/language/normalise/words/denied-clauses.ts'
 import { withoutAccents } from '#shared/core/fold.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 
@@ -9,7 +11,7 @@ const LEVELS: readonly (readonly [RegExp, SkillLevel])[] = [
   [/\b(?:basic[oa]s?|elemental|basic)\b/, 'BASICO'],
 ]
 const LAPSED =
-  /\b(?:vencid|caducad|expirad|inconclus|incomplet|trunc[oa]|sin (?:terminar|acabar|concluir|certificar|renovar|vigencia)|no vigente|a medias|cursando|en (?:curso|tramite|proceso)(?! de seleccion)|por renovar|pendiente de|solicitad[oa]s?(?! por)\b|esperando (?:la |el |mi )?(?:tarjeta|carnet|titulo|licencia|resolucion|credencial|certificado))/
+  /\b(?:vencid|venci(?:o|eron)\b|caduc(?:o|aron)\b|expir(?:o|aron)\b|me (?:queda|falta)n? (?:[a-z0-9]+ ){0,3}(?:asignatura|materia|credito|curso|ciclo|semestre|modulo|examen|finales|tfg|tfm|tesis)|(?:lo|la) deje\b|deje (?:por|la carrera|los estudios)|abandon(?:e|ad[oa])\b|\d+ ?% (?:aprobad|cursad|complet|de (?:avance|la carrera))|\d+ (?:ciclos|semestres|cuatrimestres|cursos|anos|materias) de \d+\b|caducad|expirad|inconclus|incomplet|trunc[oa]|sin (?:terminar|acabar|concluir|certificar|renovar|vigencia)|no vigente|a medias|cursando|en (?:curso|tramite|proceso)(?! de seleccion)|por renovar|pendiente de|solicitad[oa]s?(?! por)\b|esperando (?:la |el |mi )?(?:tarjeta|carnet|titulo|licencia|resolucion|credencial|certificado))/
 /** Up to the next thing that is named. */
 const BESIDE = /^[^,.;:\n/]{0,40}/
 
@@ -33,12 +35,19 @@ const DENIED_BEFORE = new RegExp(
 const OF_OTHERS =
   '(?:(?:llev|arm|gestion|manej|administr|control|elabor|prepar|revis|aprueb|calcul|pag|coordin|mont|disen|desarroll|redact|program|edit|liquid|contabiliz|present|negoci|supervis|oper|instal|realiz|ejecut|entreg|firm|factur)an?|(?:hac|v|tien|defin|decid|escrib|emit|dirig|atiend|conduc|mantien|resuelv)en?)'
 const DENIED_AFTER = new RegExp(
-  `^:? no(?= ?(?:[,.;)]|$))|^ ?,? (?:todavia |aun )?no (?:(?:lo|la|los|las) )?(?:${NO_OF_MINE})|^ (?:lo|la|los|las) (?:${OF_OTHERS}) (?!conmigo|yo )`,
+  `^:? no(?= ?(?:[,.;)]|$))|^(?: (?:todavia |aun )?no (?:(?:lo|la|los|las) )?| ?, (?:todavia |aun )?no (?:lo|la|los|las) )(?:${NO_OF_MINE})|^ (?:lo|la|los|las) (?:${OF_OTHERS}) (?!conmigo|yo )`,
 )
 
 /** «carnet de carretillero no tengo», «no manejo SAP», «el presupuesto lo lleva la PMO»; `flat` is without accents and capitals. */
-export const isDenied = (flat: string, start: number, end: number): boolean =>
-  DENIED_BEFORE.test(clauseBefore(flat, start, 60)) || DENIED_AFTER.test(clauseAfter(flat, end, 40))
+export const isDenied = (
+  flat: string,
+  start: number,
+  end: number,
+  denials: readonly Denial[] = deniedClauses(flat),
+): boolean =>
+  denials.some((one) => one.start <= start && end <= one.end) ||
+  DENIED_BEFORE.test(clauseBefore(flat, start, 60)) ||
+  DENIED_AFTER.test(clauseAfter(flat, end, 40))
 
 /** Tried, and not passed; or taken away. */
 const FAILED =
@@ -55,8 +64,12 @@ const DENIED_CLAUSES = new RegExp(
 const NOT_HELD =
   /^\s*(?:(?:todavia |aun )?no |sin (?!(?:[a-z]+ )?(?:inhabilidad|antecedentes|infraccion|sancion|multas|anotacion|deudas|siniestros))|nunca )|(?:^|[^a-z])no (?:lo |la )?(?:tengo|poseo)\s*$/
 
+/** «MBA, no», «No pongo inyectables»: the line as a whole is there to deny. */
+export const isSaidToDeny = (name: string): boolean =>
+  /^\s*(?:no|nunca) /.test(plain(name)) || deniedClauses(flatten(name)).some(({ start }) => start === 0)
+
 /** The name of a paper that says itself that it is not held: «sin licencia», «First (examen suspendido)». */
-export const isNotHeld = (name: string): boolean => isFailed(name) || NOT_HELD.test(plain(name))
+export const isNotHeld = (name: string): boolean => isFailed(name) || NOT_HELD.test(plain(name)) || isSaidToDeny(name)
 
 /** What a sentence says that its writer does not have; `flat` is without accents and capitals. */
 export const deniedIn = (text: string, flat: string): string[] => {
