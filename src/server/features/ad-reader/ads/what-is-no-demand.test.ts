@@ -91,7 +91,7 @@ describe('what an ad says and does not ask for', () => {
 
   it('takes a paper or the will to get it for one demand', () => {
     expect(asked('Requisitos:\n- Carné de vacunas vigente o disponibilidad para tramitarlo')).toEqual([
-      'Certificación: Carné de vacunas, también en trámite',
+      'Certificación: Carné de vacunas vigente, también en trámite',
     ])
   })
 

@@ -54,8 +54,10 @@ export function certification(
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
       if (held.value !== null) return held
+      const getsIt = (): Finding => (unfinished ? onItsWay(name, candidate) : UNKNOWN)
       const no = noOf(candidate)
-      if (no.denied) return no
+      // «No la tengo, pero puedo tramitarla» is enough where it may be on its way.
+      if (no.denied) return better(no, getsIt())
       // Letters of other classes say nothing of the one with a trailer.
       if (licences.some((one) => one.includes('+'))) return deniedBy(required, 'DRIVING', candidate)
       const studied = field === null ? UNKNOWN : studiesOf(field, candidate)
@@ -69,7 +71,7 @@ export function certification(
           classed ? UNKNOWN : stillValid(byNearestLine(told, candidate, rule), candidate),
         ),
       )
-      const begun = unfinished && spoken_of.value !== 1 ? onItsWay(name, candidate) : UNKNOWN
+      const begun = spoken_of.value === 1 ? UNKNOWN : getsIt()
       if (begun.value === 1) return begun
       return spoken_of.value === null
         ? deniedBy(required, licences.length > 0 || DRIVING.test(flatten(name)) ? 'DRIVING' : practice, candidate)
