@@ -261,3 +261,9 @@ describe('who somebody is', () => {
     expect(experience[0]?.summary).not.toContain('33')
   })
 })
+
+it('«Ofimática (Word, Excel)» among the skills is one of them, and «Inglés: A2» is a language', () => {
+  const { skills, languages } = read(person, '', 'OTROS CONOCIMIENTOS', 'Ofimática (Word, Excel)', 'Inglés: A2')
+  expect(skills.map(({ name }) => name).join()).toMatch(/Word/)
+  expect(languages).toMatchObject([{ language: 'en', overall: 'A2' }])
+})

@@ -91,3 +91,13 @@ describe('steps of the selection', () => {
     expect(asked('Requisitos:\n- AutoCAD (habrá prueba)')).toEqual(['AutoCAD'])
   })
 })
+
+it('a heading may end in a bracket, «Qué ofrecemos:» is one, and «EE. UU.» ends no sentence', () => {
+  const text =
+    'Vivero familiar de Lugo.\n\nQué pedimos (sin excusas):\n- Manejo de AutoCAD\n- Trato con viveristas de EE. UU. o de Holanda\n\nRequisitos no indispensables (pero que suman):\n- Manejo de Revit\n\nQué ofrecemos:\n- Curso de Photoshop'
+  expect(levels(text)).toEqual({
+    AutoCAD: 'IMPORTANTE',
+    'Trato con viveristas de EE. UU. o de Holanda': 'IMPORTANTE',
+    Revit: 'DESEABLE',
+  })
+})

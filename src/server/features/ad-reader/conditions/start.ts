@@ -17,7 +17,7 @@ export function proposeStart(ad: AdText): Draft[] {
   return [...ad.statements, ...ad.asides].flatMap((statement) => {
     const { flat, start } = statement
     const at_once = AT_ONCE.exec(flat)
-    if (at_once && statement.stance !== 'ASKED')
+    if (at_once && (statement.stance !== 'ASKED' || !statement.is_said))
       return [told({ type: 'AVAILABILITY', value: { within: 'INMEDIATA' } }, at_once, ad, statement)]
     const day = ON_A_DAY.exec(flat)
     if (!day) return []

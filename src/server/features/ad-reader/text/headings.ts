@@ -48,16 +48,16 @@ const LONGEST_CUED = 70
 const NAMES_A_DEMAND =
   /(?<![a-z])(?:conocimientos?|experiencia|manejo|dominio|nociones|anos?|meses|ingles|frances|aleman|portugues|titul[a-z]*|grado|tecnic[oa]|licenciad[oa]|licencia|carnet?|carne|curso|certifica[a-z]*|disponibilidad|vehiculo|nivel|haber|saber|excel)(?![a-z])|\d/
 
+const CUE_IN_BRACKETS =
+  / \((?:no |son |muy )*(?:excluyentes?|imprescindibles?|indispensables?|obligatori[oa]s?|opcional(?:es)?|deseables?)\)$/
+
 /** What a heading is about: by its words alone when it is set off, by nothing but such words when it is a plain line. */
 export function headingOf(line: Line, set_off: boolean): Section | undefined {
-  // «Deseables (no excluyentes)»
+  const ends_in_colon = /:\s*\**\s*$/.test(line.flat)
+  // «Deseables (no excluyentes)», «Requisitos (leer bien):»
   const words = line.words
     .replace(/(?<![:.\s])[:.\s]+$/, '')
-    .replace(
-      / \((?:no |son |muy )*(?:excluyentes?|imprescindibles?|indispensables?|obligatori[oa]s?|opcional(?:es)?|deseables?)\)$/,
-      '',
-    )
-  const ends_in_colon = /:\s*\**\s*$/.test(line.flat)
+    .replace(ends_in_colon ? / \([^()]{2,40}\)$/ : CUE_IN_BRACKETS, '')
   const cue = line.words.length <= LONGEST_CUED && set_off ? cuesIn(words)[0] : undefined
   if (cue && /[,\d]/.test(words) && !/[.;:€$]/.test(words) && (ends_in_colon || !NAMES_A_DEMAND.test(words)))
     return cue.importance === 'DESEABLE' ? 'WISH' : 'MUST'

@@ -194,6 +194,8 @@ export interface Finding {
   sources: readonly Source[]
   /** Months in positions of several names, of which `found` is the last. */
   several?: boolean
+  /** Other jobs of the same name do not count: those that do, by what they tell. */
+  by_tasks?: boolean
   /** The position of near work that came after it: who did it long ago may not have left it. */
   later?: string
   /** It has run out or was not finished, as the CV says. */

@@ -25,9 +25,18 @@ export function timeIn({ in_jobs = 0 }: Finding, months: number): string {
 export const areSeveral = (jobs: readonly KnownJob[]): boolean =>
   new Set(jobs.map(({ fact }) => fact.position.toLowerCase())).size > 1
 
+/** Whether somebody worked longer under that name than in the jobs that count: these do by what they tell, and not by their name. */
+export const countsByTasks = (jobs: readonly KnownJob[], counted: readonly KnownJob[]): boolean =>
+  counted.length > 0 &&
+  jobs.some((job) => !counted.includes(job) && counted.some(({ fact }) => isNamed(job, fact.position)))
+const isNamed = ({ fact }: KnownJob, position: string): boolean =>
+  fact.position.toLowerCase() === position.toLowerCase()
+
 /** «El CV muestra 3 años como «Enfermera» (última vez: 2024), y después un trabajo cercano: «Enfermera UCI»». */
-export function timeAs({ found, several, last_year, later }: Finding, months: number): string {
+export function timeAs({ found, several, by_tasks, last_year, later }: Finding, months: number): string {
   const then = later === undefined ? '' : `, y después un trabajo cercano: «${later}»`
+  if (by_tasks)
+    return `El CV muestra ${duration(months)} en un trabajo de «${found}» con tareas parecidas (última vez: ${last_year})${then}`
   return `El CV muestra ${duration(months)} ${several ? 'en puestos como' : 'como'} «${found}» (última vez: ${last_year})${then}`
 }
 

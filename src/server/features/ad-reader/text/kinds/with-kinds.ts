@@ -11,6 +11,8 @@ const UNDER_HEADING = 0.7
 const SURE_OF_WISH = 0.7
 /** From here on what nobody knows the name of is taken for a demand, too. */
 const UNDOUBTED = 0.85
+/** A longer sentence tells many things, of which some are asked for. */
+const MOST_WORDS = 14
 /** With fewer statements there is nothing around them to judge by. */
 const WHOLE_AD = 6
 
@@ -38,7 +40,8 @@ function judgedAnew(statement: Statement, { MUST, WISH, DUTY, ASIDE }: Likely): 
   // «Inglés no hace falta» is no demand, wherever it stands.
   if (statement.is_said || asked < enough) return statement
   const own = withOtherStance(statement, 'ASKED')
-  return withWish(asked < UNDOUBTED ? own : { ...own, is_learnt: true }, WISH / asked)
+  const is_plain = statement.flat.trim().split(' ').length <= MOST_WORDS
+  return withWish(asked >= UNDOUBTED && is_plain ? { ...own, is_learnt: true } : own, WISH / asked)
 }
 
 const describes = ({ start, from, end }: Statement): boolean => from > start && from < end

@@ -45,6 +45,10 @@ export function readSkills(draft: Draft, lines: readonly Line[]): void {
       readLanguageSection(draft, [withText(first, text)])
       continue
     }
+    if (isLanguageWithLevel(text)) {
+      placeLanguage(draft, text)
+      continue
+    }
     const labelled = groupOf(cells)
     if (labelled.group !== '') group = labelled.group
     else if (first.bold && lines.some(({ bold }) => !bold) && cells.length === 1 && !text.includes(',')) {
@@ -56,6 +60,14 @@ export function readSkills(draft: Draft, lines: readonly Line[]): void {
         placeSkill(draft, name, group)
     if (labelled.group !== '' && !first.bold) group = ''
   }
+}
+
+const LONGEST_LANGUAGE = 40
+
+/** «Inglés: A2» among the skills names no group. */
+function isLanguageWithLevel(text: string): boolean {
+  const spoken = text.length <= LONGEST_LANGUAGE && !text.includes(',') ? languageIn(text) : null
+  return spoken !== null && spoken.level !== null
 }
 
 /** «Ofimática: Excel, Word» or the same in two cells. */

@@ -130,7 +130,7 @@ function opens(
   look: HeadingLook | null,
   inside: Section['kind'],
 ): { kind: HeadingKind; rest: Line | null; inline: boolean } | null {
-  const kind = headingKind(line.text)
+  const kind = isItem(line, inside) ? null : headingKind(line.text)
   if (kind !== null && standsAsHeading(line, look, inside)) return { kind, rest: null, inline: false }
   const table = tableKind(line)
   if (table) return { kind: table, rest: line, inline: false }
@@ -139,6 +139,10 @@ function opens(
   const before = headingBefore(line, inside)
   return before && { ...before, inline: line.cells.length === 1 }
 }
+
+/** «Ofimática (Word, Excel)» among the skills is one of them. */
+const isItem = ({ text, marked_heading }: Line, inside: Section['kind']): boolean =>
+  !marked_heading && inside === 'skills' && /^[^\p{L}]*ofim[aá]tica(?: \([^()]*\))?\W*$/iu.test(text)
 
 const FEWEST_COLUMNS = 3
 

@@ -7,7 +7,7 @@ import { coveredMonths } from '../periods.ts'
 import { usualOf } from '../trades.ts'
 import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
-import { areSeveral, timeAs } from '../wording.ts'
+import { areSeveral, countsByTasks, timeAs } from '../wording.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import { type AskedWork, byTaxonomy, nearAfter, nearTo, relationsTo } from './role-relation.ts'
@@ -67,6 +67,7 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
   return {
     ...{ value, found: counted[0]?.fact.position ?? '', related: best < 1, months },
     several: areSeveral(counted),
+    ...(best < 1 && { by_tasks: countsByTasks(jobs, counted) }),
     last_year: Math.max(...counted.map(({ last_year }) => last_year)),
     ...nearAfter(jobs, relations),
     sources: counted.map(({ fact }) => fact.source),

@@ -8,7 +8,7 @@ import { lineToShow } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding, Source } from '../types.ts'
-import { areAsked, areSeveral, timeAs } from '../wording.ts'
+import { areAsked, areSeveral, countsByTasks, timeAs } from '../wording.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
@@ -88,6 +88,7 @@ function countMonths(
     related: exact === 0,
     months: exact > 0 ? exact : all,
     several: areSeveral(counted),
+    ...(exact === 0 && { by_tasks: countsByTasks(jobs, counted) }),
     last_year: Math.max(...counted.map((job) => job.last_year)),
     // What both texts have in common says nothing of one job alone.
     ...nearAfter(

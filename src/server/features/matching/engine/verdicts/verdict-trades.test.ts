@@ -88,3 +88,19 @@ it.each<[string, Partial<CvSections>]>([
 ])('shows nothing of %s beside years of work', (_, cv) => {
   expect(sentenceOf('Jefe de obra', cv)).not.toContain('Curso')
 })
+
+it('says that a job counts by its tasks where another of the same name does not', () => {
+  const asked = requirement.parse({
+    ...{ id: ID, type: 'ROLE_EXPERIENCE', importance: 'EXCLUYENTE' },
+    value: { name: 'Soldador', role_id: 'welder', min_years: 3 },
+  })
+  const turned = { position: 'Tornero fresador', achievements: [], skills: [] }
+  const cv: Partial<CvSections> = {
+    experience: [
+      { ...turned, start: '2020-01', end: '2025-01', summary: 'Torno CNC y ajuste de piezas.' },
+      { ...turned, start: '2016-01', end: '2019-12', summary: 'Torno paralelo. Soldadura MIG y TIG de refuerzos.' },
+    ],
+  }
+  const [line] = explainMatch(vacancyOf([asked]), candidateOf(cv)).items
+  expect(line?.sentence).toMatch(/en un trabajo de «Tornero fresador» con tareas parecidas/)
+})
