@@ -68,7 +68,7 @@ export const privacyData: readonly LegalSection[] = [
             ['Si contratas', 'Datos de la empresa, vacantes, equipo, evaluaciones, plan, pagos y facturas.'],
             [
               'Seguridad',
-              'Tus sesiones abiertas: tipo de dispositivo, fecha y el comienzo de la dirección IP, que comparten miles de personas. Te avisamos por correo cuando alguien entra desde un lugar nuevo.',
+              'Tus sesiones abiertas: tipo de dispositivo, fecha y el comienzo de la dirección IP, que comparten cientos de personas. Te avisamos por correo cuando alguien entra desde un lugar nuevo.',
             ],
           ]}
         />

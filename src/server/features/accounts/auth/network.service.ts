@@ -2,7 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { ipPrefix } from '#server/platform/limits/limits.service.ts'
 import { sign } from '#server/platform/secrets.ts'
 
-/** What is kept and shown of an address: the first half or so, which thousands share. */
+/** What is kept and shown of an address: the first half or so, which hundreds share. */
 export function shownNetwork(ip: string): string {
   const prefix = ipPrefix(ip)
   if (!prefix.includes(':')) return prefix.replace(/\.\d+$/, '.0/24')

@@ -242,7 +242,7 @@ describe('overview', () => {
       {
         ...{ ...matchAnything, vacancy_id: id, title: 'Desarrolladora frontend', company_name: company.name },
         ...{ place: 'Híbrido · Madrid, Comunidad de Madrid', salary: '30.000–38.000 € brutos al año' },
-        reason: expect.stringMatching(/^Cumples .+\.$/),
+        reason: expect.stringMatching(/^Cumples: .+\.$/),
       },
     ])
   })
