@@ -206,3 +206,9 @@ describe('the conditions of an ad', () => {
     )
   })
 })
+
+it('what people are taught there is no demand', () => {
+  const text =
+    'Taller de costura de Elche.\nBuscamos aprendiz.\nTrabajo de mañana.\nContrato fijo.\nPatronaje lo aprenderás con nosotros, igual que AutoCAD.\nEscríbenos.'
+  expect(proposeRequirements(text, 'Aprendiz de costura').requirements).toEqual([])
+})

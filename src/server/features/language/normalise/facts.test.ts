@@ -82,3 +82,9 @@ Imprescindible grado en Economía e inglés B2. Contrato indefinido, jornada com
     }
   })
 })
+
+test('a working day that follows the pay of a year says nothing of the pay', () => {
+  const paid = (text: string) => readFacts(text).salary.map(({ period }) => period)
+  expect(paid('31.000-34.500 euros brutos anuales, jornada de 37 horas')).toEqual(['ANIO'])
+  expect(paid('55 euros la jornada')).toEqual(['DIA'])
+})

@@ -34,7 +34,7 @@ const OPENS = /^[^a-z0-9]*$|(?:ofrec[a-z]+|ofrece|son|de|te damos)[: ]*(?:unos |
 const NOT_SALARY_AFTER =
   /^ ?(?:por|de|en|para) (?:cada|bono|bonus|ruta|viaje|domicilio|entrega|cursos?|tu|vales|descuento|variable)|^ ?(?:la|por) noche/
 const AFTER =
-  /^ ?(?:[,(]? ?(?:(brut|gross)[a-z]*|(net|liquid|libres|a mano|en mano)[a-z]*|(?:\/|al |por |a la |la |el |per |cada )? ?(?:(mes|month|mensual)[a-z]*|(hora|hour|h(?![a-z]))[a-z]*|(ano(?![a-z])|anual|year|annum)[a-z]*|(?:primer ano|diari[oa]s?|jornada(?! (?:completa|parcial))|dia|semana|quincena|week|day)[a-z]*)|b\/([am])|p\.?a\.?(?![a-z])|de|en|x|12 pagas|14 pagas|mxn|mn|cop|clp|ars|pen|usd|eur|pesos|m\.n\.)[ ,)./]?){0,4}/
+  /^ ?(?:[,(]? ?(?:(brut|gross)[a-z]*|(net|liquid|libres|a mano|en mano)[a-z]*|(?:\/|al |por |a la |la |el |per |cada )? ?(?:(mes|month|mensual)[a-z]*|(hora|hour|h(?![a-z]))[a-z]*|(ano(?![a-z])|anual|year|annum)[a-z]*|(?:primer ano|diari[oa]s?|jornada(?! (?:completa|parcial|de |intensiva|continua|partida|laboral|semanal|reducida))|dia|semana|quincena|week|day)[a-z]*)|b\/([am])|p\.?a\.?(?![a-z])|de|en|x|12 pagas|14 pagas|mxn|mn|cop|clp|ars|pen|usd|eur|pesos|m\.n\.)[ ,)./]?){0,4}/
 
 export function readSalary(text: string, flat: string): SalaryFact[] {
   const facts: SalaryFact[] = []

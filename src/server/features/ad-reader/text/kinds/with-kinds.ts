@@ -6,6 +6,8 @@ import { kindOf, type Likely } from './statement-kinds.ts'
 const LIKELIER = 0.5
 /** Where the line itself says that it asks, or what it is about. */
 const SURE = 0.97
+/** A demand too many is told to everybody who reads the ad, so what nothing else calls one must be likelier. */
+const TO_ASK = 0.65
 /** Under «Requisitos:», «Ofrecemos:» and headings like them. */
 const UNDER_HEADING = 0.7
 const SURE_OF_WISH = 0.7
@@ -38,7 +40,7 @@ function judgedAnew(statement: Statement, { MUST, WISH, DUTY, ASIDE }: Likely): 
     return withWish(statement, WISH / asked)
   }
   // «Inglés no hace falta» is no demand, wherever it stands.
-  if (statement.is_said || asked < enough) return statement
+  if (statement.is_said || asked < Math.max(enough, TO_ASK)) return statement
   const own = withOtherStance(statement, 'ASKED')
   const is_plain = statement.flat.trim().split(' ').length <= MOST_WORDS
   return withWish(asked >= UNDOUBTED && is_plain ? { ...own, is_learnt: true } : own, WISH / asked)
