@@ -1,41 +1,25 @@
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import type { MatchItem, MatchResult } from '#shared/matching/matching.ts'
-import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
-import { importanceWords, verdictWords } from '#shared/words/matching.ts'
 import { useCorrectVerdict, useRemoveCorrection, useSummariseApplication } from '#web/data/hiring-team/application.ts'
 import { AiSummary } from '#web/ui/feedback/ai-summary.tsx'
 import { CorrectVerdict } from '#web/ui/feedback/correct-verdict.tsx'
 import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
-import { VerdictLine } from '#web/ui/feedback/verdict-line.tsx'
+import { TeamVerdicts } from '#web/ui/feedback/team-verdicts.tsx'
 
 /** Frozen when it was sent: the person reads the same verdicts. */
 export function MatchVerdicts({ match, application }: { match: MatchResult; application: TeamApplication }) {
   const summarise = useSummariseApplication(application.vacancy_id, application.id)
-  const ordered = match.items.toSorted((a, b) => IMPORTANCE_WEIGHT[b.importance] - IMPORTANCE_WEIGHT[a.importance])
-  if (ordered.length === 0) return null
+  if (match.items.length === 0) return null
   return (
     <section aria-label="Encaje">
       <h3 className="mb-1 text-lg">Encaje, requisito a requisito</h3>
       <p className="text-ink-soft text-sm">La persona ve los mismos veredictos.</p>
       <MatchNotice side="team" className="mb-2" />
       <AiSummary summary={application.summary} ask={summarise} />
-      <ul>
-        {ordered.map((item) => (
-          <li key={item.requirement_id} className="min-w-0 border-line not-last:border-b">
-            <VerdictLine
-              line={item}
-              note={[
-                importanceWords[item.importance].toLowerCase(),
-                item.override && `tu equipo: ${verdictWords[item.override.verdict].toLowerCase()}`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            >
-              {application.can_correct && <Correct application_id={application.id} item={item} />}
-            </VerdictLine>
-          </li>
-        ))}
-      </ul>
+      <TeamVerdicts
+        items={match.items}
+        correct={(item) => application.can_correct && <Correct application_id={application.id} item={item} />}
+      />
     </section>
   )
 }

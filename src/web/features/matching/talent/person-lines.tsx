@@ -1,37 +1,20 @@
 import type { MatchCondition, MatchItem } from '#shared/matching/matching.ts'
-import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
-import { basisWords, importanceWords, verdictWords } from '#shared/words/matching.ts'
 import { useOverride, useRemoveOverride } from '#web/data/matching.ts'
 import { CorrectVerdict } from '#web/ui/feedback/correct-verdict.tsx'
+import { TeamVerdicts } from '#web/ui/feedback/team-verdicts.tsx'
 import { VerdictLine } from '#web/ui/feedback/verdict-line.tsx'
 
-/** Verdict by verdict, the work itself and what must be there first; the team's own view stands beside the engine's. */
 export function PersonRequirements({ vacancy_id, person }: { vacancy_id: string; person: VacancyMatch }) {
   const { items } = person.match
   if (items.length === 0) return null
-  const ordered = items.toSorted((a, b) => IMPORTANCE_WEIGHT[b.importance] - IMPORTANCE_WEIGHT[a.importance])
   return (
     <section aria-label="Requisitos">
       <h3 className="mb-1 text-lg">Requisito a requisito</h3>
-      <ul>
-        {ordered.map((item) => (
-          <li key={item.requirement_id} className="min-w-0 border-line not-last:border-b">
-            <VerdictLine
-              line={item}
-              note={[
-                importanceWords[item.importance].toLowerCase(),
-                item.override && `tu equipo: ${verdictWords[item.override.verdict].toLowerCase()}`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              basis={item.basis ? basisWords[item.basis]?.other : undefined}
-            >
-              <Correct vacancy_id={vacancy_id} cv_id={person.cv_id} item={item} />
-            </VerdictLine>
-          </li>
-        ))}
-      </ul>
+      <TeamVerdicts
+        items={items}
+        correct={(item) => <Correct vacancy_id={vacancy_id} cv_id={person.cv_id} item={item} />}
+      />
     </section>
   )
 }
