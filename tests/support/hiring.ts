@@ -14,6 +14,7 @@ import type { TestApp } from './app.ts'
 import { call } from './call.ts'
 import { aCv, aJob } from './cvs.ts'
 import { aCompany, aMember, aSession, aVacancy } from './factories.ts'
+import { completeCompany } from './vacancies.ts'
 
 export interface Hiring {
   company: CompanyRow
@@ -21,10 +22,11 @@ export interface Hiring {
   owner: { token: string; user: UserRow; member: MemberRow }
 }
 
-/** A company with one published vacancy, led by its owner. */
+/** A company that may publish, with one published vacancy, led by its owner. */
 export async function aHiring(app: TestApp, document: Partial<VacancyDocument> = {}): Promise<Hiring> {
   const { user, token } = await aSession(app, { full_name: "Laura Núñez-O'Hara" })
-  const { company, member } = await aCompany(app, user)
+  const { company: named, member } = await aCompany(app, user)
+  const company = await completeCompany(app, named)
   const vacancy = await aVacancy(app, company, { lead: member, document })
   return { company, vacancy, owner: { token, user, member } }
 }

@@ -10,6 +10,7 @@ import { publishedAround } from '#server/features/vacancies/vacancies.service.ts
 import { inOneStatement } from '#server/platform/db/one-statement.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import type * as contract from '#shared/overview/overview.ts'
+import { companyActions } from './company-actions.service.ts'
 import { accountActions, oldestFirst } from './pending.ts'
 import { stepsIn } from './vacancy-steps.ts'
 
@@ -38,7 +39,10 @@ export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
     companies: cards.length,
     active_vacancies: cards.reduce((sum, { id }) => sum + (used.get(id) ?? 0), 0),
     plan: await busiestPlan(ctx, cards, used),
-    pending_actions: oldestFirst([...accountActions(ctx), ...actions.flat(), ...desk.pending_actions]),
+    pending_actions: oldestFirst([
+      ...[...accountActions(ctx), ...companyActions(cards)],
+      ...[...actions.flat(), ...desk.pending_actions],
+    ]),
     next_steps: [...stepsIn(desk.vacancies, cards), ...next_steps],
     create_in: cards.find(({ role }) => mayAlways(role, 'edit_vacancy'))?.id ?? null,
   }

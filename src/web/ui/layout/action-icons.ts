@@ -1,4 +1,5 @@
 import {
+  Building2,
   CalendarClock,
   CircleUserRound,
   ClipboardCheck,
@@ -20,8 +21,7 @@ const icons: Record<string, LucideIcon> = {
   ...{ VERIFY_EMAIL: MailCheck, INVITATION: MailOpen, TRANSFER: Users, ACCESS_REQUEST: Users },
   ...{ OFFER: HandCoins, SLOTS: CalendarClock, SLOTS_ASKED: CalendarClock, MESSAGES: MessageSquare },
   ...{ REPLY: Reply, SCORECARD: ClipboardCheck, TASK: SquareCheckBig, VACANCY_ENDING: Hourglass },
-  REVIEW: Scale,
-
+  ...{ REVIEW: Scale, HOLD_OVER: Hourglass, COMPANY_FACTS: Building2 },
   ...{ VACANCY_REVIEW: FileText, VACANCY_CHANGES: FileText, VACANCY_DRAFT: FileText },
   ...{ VACANCY_FILLED: SquareCheckBig, FIND_PEOPLE: Users },
   ...{ CREATE_CV: FileText, COMPLETE_CV: FileText, DRAFT: FileText, CHOOSE_VISIBILITY: CircleUserRound },

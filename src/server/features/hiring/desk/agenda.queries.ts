@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
@@ -10,9 +10,9 @@ import { shownName } from '../blind/shown-name.tables.ts'
 import { interviews as i } from '../interviews/interviews.tables.ts'
 import { applicationTasks as t } from '../notes/notes.tables.ts'
 import { scorecards as s } from '../scorecards/scorecards.tables.ts'
-import { allows, place, shownToTeam } from './team-scope.queries.ts'
+import { allows, answersFor, place, shownToTeam } from './team-scope.queries.ts'
 
-type Kind = 'INTERVIEW' | 'SLOTS_ASKED' | 'SCORECARD' | 'TASK'
+type Kind = 'INTERVIEW' | 'SLOTS_ASKED' | 'SCORECARD' | 'TASK' | 'HOLD_OVER'
 
 const columns = (kind: SQL<Kind>, { since, due, said }: { since: SQL; due: SQL; said: SQL }) => ({
   ...{ kind: kind.as('kind'), application_id: a.id, vacancy_id: a.vacancy_id, company_id: a.company_id },
@@ -31,7 +31,7 @@ export const sees = (db: Database, userId: string): SQL | undefined =>
 const LOOKED_AT = 100
 
 /** What stands in a person's own agenda as somebody who hires: talks of this day and what was asked of them. */
-export function listAgenda(db: Database, userId: string, day: { from: Date; to: Date }) {
+export function listAgenda(db: Database, userId: string, now: Date, day: { from: Date; to: Date }) {
   const talks = db
     .select(
       columns(sql<Kind>`case when ${i.state} = 'SCHEDULED' then 'INTERVIEW' else 'SLOTS_ASKED' end`, {
@@ -79,5 +79,22 @@ export function listAgenda(db: Database, userId: string, day: { from: Date; to: 
     .innerJoin(members, and(place.member(userId), eq(members.id, t.assignee_id)))
     .leftJoin(hiringTeams, place.team)
     .where(and(isNull(t.done_at), sees(db, userId)))
-  return unionAll(talks, judged, given).orderBy(sql`since`).limit(LOOKED_AT)
+  const held = db
+    .select(
+      columns(sql<Kind>`'HOLD_OVER'`, {
+        ...{ since: sql`${a.promised_reply_at}`, due: sql`null::timestamptz`, said: sql`''` },
+      }),
+    )
+    .from(a)
+    .innerJoin(v, eq(v.id, a.vacancy_id))
+    .innerJoin(companies, place.company)
+    .innerJoin(members, place.member(userId))
+    .leftJoin(hiringTeams, place.team)
+    .where(
+      and(
+        ...[eq(a.state, 'ON_HOLD'), lte(a.promised_reply_at, now)],
+        ...[shownToTeam(userId), allows('move_application'), answersFor(db)],
+      ),
+    )
+  return unionAll(talks, judged, given, held).orderBy(sql`since`).limit(LOOKED_AT)
 }

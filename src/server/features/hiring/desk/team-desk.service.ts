@@ -60,6 +60,7 @@ const agendaWords: Record<Exclude<Entry['kind'], 'INTERVIEW'>, (entry: Entry) =>
   SLOTS_ASKED: ({ full_name }) => `Propón otros horarios a ${full_name}.`,
   SCORECARD: ({ full_name }) => `Falta tu evaluación de ${full_name}.`,
   TASK: ({ said, full_name }) => `${said} (${full_name})`,
+  HOLD_OVER: ({ full_name, title }) => `Terminó la espera de ${full_name} en «${title}». Dale una respuesta.`,
 }
 
 const applicationPage = ({ company_id, vacancy_id, application_id }: Entry): string =>
@@ -98,7 +99,7 @@ export async function teamDesk(ctx: UserCtx): Promise<Desk> {
   const now = ctx.now()
   const [counted, agenda] = await Promise.all([
     countDesk(ctx.db, ctx.user.id, now),
-    listAgenda(ctx.db, ctx.user.id, dayIn(now, ctx.user.timezone)),
+    listAgenda(ctx.db, ctx.user.id, now, dayIn(now, ctx.user.timezone)),
   ])
   // The row of all together says null for what only a vacancy has.
   const all = counted.find(({ id }) => id === null)

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { breakRow } from '#tests/support/broken-row.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, type Hiring } from '#tests/support/hiring.ts'
-import { aGoodDocument, completeCompany } from '#tests/support/vacancies.ts'
+import { aGoodDocument } from '#tests/support/vacancies.ts'
 import { tellChangesTask } from './vacancy-changes.tasks.ts'
 
 let app: TestApp
@@ -36,7 +36,6 @@ const heardBy = async (token: string) =>
 
 it('those who still wait hear once of what changed, and of nothing that makes no difference', async () => {
   const hiring = await aHiring(app, aGoodDocument())
-  await completeCompany(app, hiring.company)
   const [ana, zoe] = [await anApplicant(app, hiring), await anApplicant(app, hiring, "Zoë O'Connor-Peña")]
   await call(app, withdrawApplication, { token: zoe.token, params: { id: zoe.application_id }, body: {} })
   await publish(hiring, { department: 'Datos y pagos' })
@@ -55,7 +54,6 @@ it('those who still wait hear once of what changed, and of nothing that makes no
 
 it('one who cannot be told stops nobody, and later hears once of all that changed meanwhile', async () => {
   const hiring = await aHiring(app, aGoodDocument())
-  await completeCompany(app, hiring.company)
   const [ana, zoe] = [await anApplicant(app, hiring), await anApplicant(app, hiring, "Zoë O'Connor-Peña")]
   const mend = await breakRow(app, 'application_steps', 'application_id', ana.application_id)
   await publish(hiring, { working_day: 'PARCIAL', hours_per_week: 20 })
