@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
+import { SideScroll } from './side-scroll.tsx'
 
 interface Tab {
   value: string
@@ -22,10 +23,10 @@ interface TabsProps {
   children: (open: string) => ReactNode
 }
 
-const listClass =
-  '-mx-4 mb-4 flex gap-0.5 sm:gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1.75rem),transparent)] sm:fade-sides sm:mx-0 sm:mb-6 sm:px-0'
+const placeClass = '-mx-4 mb-4 border-line border-b sm:mx-0 sm:mb-6'
+const listClass = 'flex w-max gap-0.5 px-4 sm:gap-1 sm:px-0'
 const tabClass =
-  'relative flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-lg px-2 sm:px-3 font-medium text-[0.9375rem] text-ink-soft transition-colors after:absolute after:inset-x-1 sm:after:inset-x-2 after:-bottom-px after:h-[3px] after:rounded-t-sm hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:text-ink aria-selected:after:bg-brand [&_svg]:size-4.5 [&_svg]:shrink-0'
+  'relative flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-lg px-2 sm:px-3 font-medium text-[0.9375rem] text-ink-soft transition-colors after:absolute after:inset-x-1 sm:after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-t-sm hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:text-ink aria-selected:after:bg-brand [&_svg]:size-4.5 [&_svg]:shrink-0'
 const sideTabClass =
   'lg:rounded-lg lg:px-3.5 lg:after:hidden lg:hover:bg-sunk lg:aria-selected:bg-brand-soft lg:aria-selected:text-brand-strong'
 
@@ -41,15 +42,15 @@ export function Tabs({ label, tabs, param = 'tab', side = false, beside, childre
   return (
     <div className={cx(side && 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10')}>
       <Beside beside={beside}>
-        <div
-          role="tablist"
-          aria-label={label}
-          className={cx(listClass, side && 'lg:mb-0 lg:flex-col lg:self-start lg:border-b-0')}
+        <SideScroll
+          className={cx(beside ? '-ml-4 sm:ml-0' : placeClass, side && 'lg:mb-0 lg:self-start lg:border-b-0')}
         >
-          {tabs.map((tab) => (
-            <TabLink key={tab.value} tab={tab} param={param} selected={tab.value === open} side={side} />
-          ))}
-        </div>
+          <div role="tablist" aria-label={label} className={cx(listClass, side && 'lg:w-auto lg:flex-col')}>
+            {tabs.map((tab) => (
+              <TabLink key={tab.value} tab={tab} param={param} selected={tab.value === open} side={side} />
+            ))}
+          </div>
+        </SideScroll>
       </Beside>
       <div
         role="tabpanel"
@@ -67,7 +68,7 @@ export function Tabs({ label, tabs, param = 'tab', side = false, beside, childre
 function Beside({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   if (!beside) return children
   return (
-    <div className="mb-4 flex items-center justify-between border-line border-b [&>[role=tablist]]:mb-0 [&>[role=tablist]]:border-b-0">
+    <div className="mb-4 flex items-center justify-between border-line border-b">
       {children}
       {beside}
     </div>

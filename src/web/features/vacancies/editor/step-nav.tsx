@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
+import { SideScroll } from '#web/ui/layout/side-scroll.tsx'
 import { type Point, type StepKey, steps, stopsPublishing } from './steps.ts'
 
 interface StepNavProps {
@@ -28,30 +29,29 @@ export function StepNav({ open, points }: StepNavProps) {
     current.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [open])
   return (
-    <nav
-      aria-label="Pasos de la vacante"
-      className="-mx-4 overflow-x-auto [scrollbar-width:none] max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1.75rem),transparent)] sm:mx-0"
-    >
-      <ol className="flex gap-1 max-sm:w-max max-sm:px-4 lg:flex-col">
-        {steps.map(({ key, title }, index) => (
-          <li key={key} ref={key === open ? current : undefined} className="shrink-0">
-            <Link
-              to={stepAddress(search, key)}
-              preventScrollReset
-              aria-current={key === open ? 'step' : undefined}
-              className="group flex min-h-14 items-center gap-3 rounded-lg px-3 py-2 max-sm:min-h-12 max-sm:gap-2 max-sm:py-1 hover:bg-sunk aria-[current]:bg-brand-soft"
-            >
-              <Mark number={index + 1} status={statusOf(key, points)} current={key === open} />
-              <span className="min-w-0 lg:max-w-44">
-                <span className="block font-semibold text-[0.9375rem] leading-tight max-lg:whitespace-nowrap">
-                  {title}
+    <nav aria-label="Pasos de la vacante">
+      <SideScroll className="-mx-4 sm:mx-0">
+        <ol className="flex gap-1 max-sm:w-max max-sm:px-4 lg:flex-col">
+          {steps.map(({ key, title }, index) => (
+            <li key={key} ref={key === open ? current : undefined} className="shrink-0">
+              <Link
+                to={stepAddress(search, key)}
+                preventScrollReset
+                aria-current={key === open ? 'step' : undefined}
+                className="group flex min-h-14 items-center gap-3 rounded-lg px-3 py-2 max-sm:min-h-12 max-sm:gap-2 max-sm:py-1 hover:bg-sunk aria-[current]:bg-brand-soft"
+              >
+                <Mark number={index + 1} status={statusOf(key, points)} current={key === open} />
+                <span className="min-w-0 lg:max-w-44">
+                  <span className="block font-semibold text-[0.9375rem] leading-tight max-lg:whitespace-nowrap">
+                    {title}
+                  </span>
+                  <span className="block whitespace-nowrap text-ink-soft text-sm">{wordsOf(key, points)}</span>
                 </span>
-                <span className="block whitespace-nowrap text-ink-soft text-sm">{wordsOf(key, points)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </SideScroll>
     </nav>
   )
 }
