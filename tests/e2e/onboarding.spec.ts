@@ -184,6 +184,7 @@ test('a person who hires creates the company once and chooses where to begin', a
 
   await expect(page).toHaveURL('/onboarding/recruiter/step-2')
   await expect(page.getByRole('heading', { name: 'Presenta a Panadería Sol' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Volver'])
   const { items } = await ask(request, account, 'companies')
   expect((await draft(page)).recruiter).toEqual({
     companyName: 'Panadería Sol',
@@ -198,6 +199,7 @@ test('a person who hires creates the company once and chooses where to begin', a
   await expect(page.getByRole('alert').filter({ hasText: 'Revisa los campos marcados.' })).toBeFocused()
   await page.getByRole('button', { name: 'Saltar este paso' }).click()
   await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Luna?' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([/vacante/, /equipo/, /^Ir al panel/, 'Volver'])
   await page.goBack()
   await page.getByLabel('Sector').selectOption('food')
   await page.getByLabel('Tamaño').selectOption('2-10')

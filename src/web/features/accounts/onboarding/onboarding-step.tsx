@@ -2,17 +2,20 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
+import { useOnboardingDraft } from './onboarding-draft.ts'
 
 interface OnboardingStepProps {
   step: number
   steps: number
   title: string
   text: ReactNode
+  /** The step can be passed without an answer, so that it needs no other way out. */
+  can_pass?: boolean | undefined
   children: ReactNode
 }
 
-/** One step: where it stands among the others, its question, its answer. */
-export function OnboardingStep({ step, steps, title, text, children }: OnboardingStepProps) {
+/** One step: where it stands among the others, its question, its answer, and one way to leave it unanswered. */
+export function OnboardingStep({ step, steps, title, text, can_pass = false, children }: OnboardingStepProps) {
   return (
     <div className="mx-auto max-w-xl animate-rise">
       <p className="font-medium text-ink-soft text-sm">
@@ -27,7 +30,23 @@ export function OnboardingStep({ step, steps, title, text, children }: Onboardin
       <h1 className="mt-7 text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-3 mb-8 text-ink-soft text-lg">{text}</p>
       {children}
+      {!can_pass && <DoItLater />}
     </div>
+  )
+}
+
+function DoItLater() {
+  const clear = useOnboardingDraft((draft) => draft.clear)
+  return (
+    <p className="mt-8 text-center">
+      <Link
+        to="/app"
+        onClick={clear}
+        className="inline-flex min-h-11 items-center rounded-md px-4 font-medium text-ink-soft hover:text-ink hover:underline"
+      >
+        Hacerlo más tarde
+      </Link>
+    </p>
   )
 }
 

@@ -27,6 +27,7 @@ function FactsFirst({ company_id }: { company_id: string }) {
     <OnboardingStep
       step={2}
       steps={2}
+      can_pass
       title={`Presenta a ${company.name}`}
       text="Es lo que leerá quien mire tus vacantes, y lo que falta para poder publicarlas."
     >
@@ -59,6 +60,7 @@ function Choices() {
     <OnboardingStep
       step={2}
       steps={2}
+      can_pass
       title={name ? `¿Por dónde empieza ${name}?` : '¿Por dónde quieres empezar?'}
       text="Elige una opción; las otras te esperan en el menú."
     >
