@@ -34,12 +34,13 @@ import { removeObjectTask, sweepObjectsTask } from './platform/files/files.tasks
 import { cleanLimitsTask } from './platform/limits/limits.tasks.ts'
 import { sendMailTask, sendSmsTask } from './platform/outbox/outbox.tasks.ts'
 import type { Task } from './platform/tasks/queue.ts'
-import { drawCompanyTask, finishCompanyTask } from './seeds/demo.tasks.ts'
+import { bringSampleTask, drawCompanyTask, finishCompanyTask } from './seeds/demo.tasks.ts'
 
 /** Every kind of background work; one line per task. */
 export const tasks: readonly Task[] = [
   drawCompanyTask,
   finishCompanyTask,
+  bringSampleTask,
   sendMailTask,
   sendSmsTask,
   sendResetLinkTask,

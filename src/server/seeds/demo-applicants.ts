@@ -66,3 +66,9 @@ export const demoApplicants: readonly DemoApplicant[] = [
     end: 'ON_HOLD',
   }),
 ]
+
+/** Applied where a sample of one's work is asked for. */
+export const demoDesigner = one(
+  ...(['Irene Castaño i Vidal', 'irene', 'Diseñadora UX/UI', ['Figma', 'Diseño de interfaces', 'HTML']] as const),
+  { stage: 0, days_ago: 3, viewed: false },
+)

@@ -17,14 +17,18 @@ import { addDays } from '#shared/core/time.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import type { Deps } from '../context.ts'
 import { cvEntry as entry } from './cv-entry.ts'
-import { type DemoApplicant, demoApplicants } from './demo-applicants.ts'
+import { type DemoApplicant, demoApplicants, demoDesigner } from './demo-applicants.ts'
+import { promiseSample } from './sample/promise-sample.ts'
+
+const MOST = 50
+const HELD_DAYS = 7
 
 /** People who applied to the demo company, in every state that a team meets; the first is the demo seeker herself. */
 export async function seedApplications(tx: Deps, recruiter: UserRow, seeker: UserRow): Promise<void> {
   const isDone = demoApplicants[0] && (await findUserByEmail(tx.db, demoApplicants[0].email))
   const [company] = await listMemberships(tx.db, recruiter.id)
   if (isDone || !company) return
-  const vacancies = await listVacancyRows(tx.db, { company_id: company.id, q: '', limit: 2 })
+  const vacancies = await listVacancyRows(tx.db, { company_id: company.id, q: '', limit: MOST })
   const [first, second] = vacancies
   if (second) await reviewBlind(tx, second)
   const [own] = await listCvs(tx.db, seeker.id)
@@ -33,6 +37,10 @@ export async function seedApplications(tx: Deps, recruiter: UserRow, seeker: Use
     const vacancy = vacancies[at % 3 === 2 ? 1 : 0]
     if (vacancy) await apply(tx, vacancy, await person(tx, applicant, seeker), applicant)
   }
+  const asking = vacancies.find(({ document }) => document.questions.some(({ kind }) => kind === 'ARCHIVO'))
+  if (!asking) return
+  await apply(tx, asking, await person(tx, demoDesigner, seeker), demoDesigner)
+  await promiseSample(tx, company.id)
 }
 
 /** The second vacancy is judged without names until its first interview. */
@@ -147,5 +155,10 @@ async function goOn(tx: Deps, row: ApplicationRow, standing: Standing, stage_id:
       changes: { decided_at: now, decision_side: 'CANDIDATE', decision_reason: 'OTRA_OFERTA' },
       told: { kind: 'WITHDRAWN', actor_id: moved.user_id },
     })
-  if (standing.end === 'ON_HOLD') await changeApplication(tx, moved, { step: 'hold', told: { kind: 'HELD', actor_id } })
+  if (standing.end === 'ON_HOLD')
+    await changeApplication(tx, moved, {
+      step: 'hold',
+      changes: { promised_reply_at: addDays(now, HELD_DAYS) },
+      told: { kind: 'HELD', actor_id },
+    })
 }

@@ -73,9 +73,13 @@ export function withdraw(story: Story): void {
   story.tellTeam('APP_WITHDRAWN')
 }
 
+const HELD_DAYS = 7
+
+/** With a day by which its person hears more: for some of them it has come. */
 export function hold(story: Story): void {
   story.step('HELD', story.lead.user_id)
   story.application.state = 'ON_HOLD'
   story.contact()
+  story.application.promised_reply_at = addDays(story.time, HELD_DAYS)
   story.tellSeeker('APP_HELD')
 }

@@ -14,6 +14,7 @@ import { careerOf } from '../people/career.ts'
 import { lands } from '../people/lands.ts'
 import { monthOf } from '../people/months.ts'
 import { writeCv } from '../people/write-cv.ts'
+import { promiseSample } from '../sample/promise-sample.ts'
 import { trades } from '../trades/all-trades.ts'
 import { seedSearching } from './seed-searching.ts'
 import { seedWorld } from './seed-world.ts'
@@ -27,7 +28,10 @@ export async function seedAround(tx: Deps, both: UserRow): Promise<void> {
   const seeker = await findUserByEmail(tx.db, demoAccounts[0].email)
   if (seeker) await updateUser(tx.db, seeker.id, { timezone: lands.MX.timezone, currency: lands.MX.currency })
   const marea = await findCompanyNamed(tx.db, 'Marea Digital')
-  if (marea) await seedHiring(tx, marea, busyFates)
+  if (marea) {
+    await seedHiring(tx, marea, busyFates)
+    await promiseSample(tx, marea.id)
+  }
   await seedCameos(tx)
   if (seeker) await seedSearching(tx, seeker)
 }
