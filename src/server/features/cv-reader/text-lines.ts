@@ -1,9 +1,10 @@
 import { cleanText, hidesText, squeezed } from './lines/clean-text.ts'
 import { FIRST_GAP, type Line, type ReadText } from './lines/line.ts'
-import { withoutIcons, withoutSign } from './lines/list-sign.ts'
+import { cellsByIcons, withoutIcons, withoutSign } from './lines/list-sign.ts'
 import { withoutPageEnds } from './lines/page-ends.ts'
 import { withoutBars } from './lines/pipe-tables.ts'
 import { splitColumns } from './lines/text-columns.ts'
+import { typedRows } from './lines/typed-rows.ts'
 import { headingKind } from './parse/sections/heading-words.ts'
 
 /** «*Montacarguista* en Logística Sur», as messengers set bold and italics. */
@@ -14,7 +15,7 @@ const SHORTEST_WRAPPED = 60
 
 /** Pasted text → one flow of lines, or one for each of its columns. */
 export function readText(text: string): ReadText {
-  const rows = wholeWords(withoutBars(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/))))
+  const rows = wholeWords(typedRows(withoutBars(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/)))))
   const flows = (splitColumns(rows) ?? [rows]).map(toFlow)
   return { flows, pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text), unseen: text }
 }
@@ -32,7 +33,9 @@ function wholeWords(rows: readonly string[]): string[] {
 }
 
 function toFlow(rows: readonly string[]): Line[] {
-  const edge = wrappedAt(rows.map(({ length }) => length))
+  const lengths = rows.map(({ length }) => length)
+  const edge = wrappedAt(lengths)
+  const widest = Math.min(LONGEST_WRAPPED, Math.max(0, ...lengths))
   const lines: Line[] = []
   let empty = 0
   for (const row of rows) {
@@ -43,7 +46,7 @@ function toFlow(rows: readonly string[]): Line[] {
       if (before && empty === 0) before.marked_heading = true
     } else if (!line) empty++
     else {
-      lines.push({ ...line, gap: lines.length === 0 ? FIRST_GAP : Math.min(empty, 2) })
+      lines.push({ ...line, widest, gap: lines.length === 0 ? FIRST_GAP : Math.min(empty, 2) })
       empty = 0
     }
   }
@@ -54,7 +57,7 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
   const marked = /^\s*#{1,4}\s+/.exec(row)
   const unmarked = marked ? row.slice(marked[0].length) : row
   const bold = /^\s*\*\*[^*]+\*\*/.test(unmarked)
-  const cells = unmarked
+  const cells = cellsByIcons(unmarked)
     .replace(/\*\*/g, '')
     .replace(MESSENGER_BOLD, '$2')
     .split(CELLS)

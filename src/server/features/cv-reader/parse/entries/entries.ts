@@ -181,12 +181,16 @@ export function wholeLines(lines: readonly Line[]): Line[] {
 }
 
 const isBroken = (line: Line, next: Line): boolean =>
-  (line.cells.length === 1 && goesOn(line, next, 'names') && !areBothTimed(line, next)) ||
+  (line.cells.length === 1 && goesOn(line, next, 'names') && !areBothTimed(line, next) && !endsTimed(line)) ||
   breaksOffInDate(line.text, next.text)
 
 /** Typed without capitals, every line with its own time is an entry all the same. */
 const areBothTimed = (...lines: Line[]): boolean =>
   lines.every(({ text }) => findDates(text).some(({ is_range }) => is_range))
+
+/** «mozo de almacén, nov 19 – ene 21»: behind the whole time of an entry its names do not go on. */
+const endsTimed = ({ text }: Line): boolean =>
+  findDates(text).some(({ is_range, to }) => is_range && trimmedEnds(text.slice(to)) === '')
 
 function merged(line: Line, next: Line): Line {
   const last = line.cells.at(-1) ?? { text: '', x: line.x }

@@ -11,6 +11,7 @@ import { type FoundPlace, placeByCountry, placeOf, townIn } from '../names/place
 import { isFormula } from '../prose/formulas.ts'
 import { isLicence } from '../sections/papers.ts'
 import { takeName } from './full-name.ts'
+import { isIntroduction } from './introduction.ts'
 import { type Piece, toPieces } from './pieces.ts'
 import { quietName } from './proper-name.ts'
 import { saidName } from './said-name.ts'
@@ -154,8 +155,9 @@ const PLACE_AND_REMARK = [
 
 function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefined): void {
   const possible = pieces.filter(
-    ({ text, label }) =>
+    ({ text, label, line }) =>
       (label === '' || isTrade(label)) &&
+      !isIntroduction(line.text) &&
       !isLong(text) &&
       text.length <= 120 &&
       !/\d{3}/.test(text) &&
@@ -178,14 +180,21 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
       draft.hold(line.text)
       continue
     }
-    for (const piece of parts) draft.hold(piece.label === '' ? piece.text : line.text)
+    for (const piece of parts) {
+      if (isIntroduction(piece.text)) introduce(draft, piece.text)
+      else draft.hold(piece.label === '' ? piece.text : line.text)
+    }
   }
   for (const { text } of toTexts([...whole], 'prose')) {
-    if (text.length > LONG_PROSE && draft.document.summary === '') {
-      draft.document.summary = draft.fit(text, 1_200)
-      draft.rate('summary', text, 'MEDIA')
-    } else draft.hold(text)
+    if (isIntroduction(text) || (text.length > LONG_PROSE && draft.document.summary === '')) introduce(draft, text)
+    else draft.hold(text)
   }
+}
+
+function introduce(draft: Draft, text: string): void {
+  const { summary } = draft.document
+  draft.document.summary = draft.fit([summary, text].filter((part) => part !== '').join('\n'), 1_200)
+  draft.rate('summary', text, 'MEDIA')
 }
 
 const AGE_ALONE = /^(?:edad:? )?\d{1,2}(?: a[ñn]os| anys)?(?: de edad)?$/iu

@@ -15,6 +15,7 @@ import { isLegalForm } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
 import { isJob, isPause, isWork, withoutTellingVerb } from '../sections/line-meaning.ts'
 import { dropFalsePosition, isProperAlone } from './false-positions.ts'
+import { positionsApart } from './grouped-positions.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
@@ -33,7 +34,7 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
     return
   }
   const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
-  const told = toldApart(lines.filter(({ text }) => !isDuration(text)))
+  const told = toldApart(positionsApart(lines).filter(({ text }) => !isDuration(text)))
   const split = splitEntries(told, { namesIn, completes: bringsPosition, isItem })
   const entries = split ? withUndatedJobs(split) : undatedJobs(told)
   if (!entries) {

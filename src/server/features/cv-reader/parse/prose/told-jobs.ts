@@ -69,6 +69,11 @@ const AT_NAME = new RegExp(
   String.raw`(?<!\p{L})(?:en|con|para|a|al|de|na|no|amb)\s+(?:la |el |los |las |l['’])?(?:empresa |compa[ñn][ií]a |firma |tienda |fleca |botiga |forn |bar |restaurante |panader[ií]a )?(${NAME})|\((${NAME})\)`,
   'gu',
 )
+/** «en una florería, Rosas Lago,»: what it is, and its name. */
+const AT_NAMED = new RegExp(
+  String.raw`(?<!\p{L})(?:en|con|para)\s+(?:un|una|la|el)\s+\p{Ll}[\p{L} ]{2,30},\s+(${NAME})(?=\s*[,.;(]|$)`,
+  'u',
+)
 const AT_WORDS =
   /(?<!\p{L})(?:en|con)\s+(?:la |el |los |las |un |una |mi )?(\p{Ll}[\p{L}\d &'’-]{2,60}?)(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|de \d|\d{4})(?!\p{L}))/giu
 const OWN =
@@ -79,6 +84,8 @@ function employerIn(clause: string, position: string): string {
   const names = [...clause.matchAll(AT_NAME)]
     .map(([, name, bracketed]) => (name ?? bracketed ?? '').replace(/[.,]$/, (end) => (end === '.' ? '.' : '')))
     .filter((name) => name !== '' && !position.includes(name) && placeOf(name) === null && findDates(name).length === 0)
+  const named = AT_NAMED.exec(clause)?.[1]
+  if (named && placeOf(named) === null && !position.includes(named)) return named
   const best = names.sort((a, b) => employerScore(b) - employerScore(a))[0]
   if (best !== undefined) return best
   const own = OWN.exec(clause)?.[0]

@@ -4,10 +4,12 @@ import { isSentence } from '../entries/entries.ts'
 import { contactIn } from '../head/contact.ts'
 import { languagePaper } from '../lists/language-papers.ts'
 import { languageIn } from '../lists/languages.ts'
+import { looseSkills } from '../lists/loose-skills.ts'
 import { positionScore } from '../names/employers.ts'
 import { schoolScore } from '../names/names.ts'
-import { placeOf } from '../names/places.ts'
-import { isProse, speaks } from '../prose/clauses.ts'
+import { isProse, speaks, toldWorking } from '../prose/clauses.ts'
+import { toldJob } from '../prose/told-jobs.ts'
+import { contactApart, hasContact, isContactAlone, REACHED } from './contact-apart.ts'
 import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { isOfLife, itemsOf, sentencesOf } from './items.ts'
@@ -25,43 +27,18 @@ type Kind = Section['kind']
 /** Sends every line to the section that it belongs to by what it says, when its heading is missing or another one. */
 export function settleLines(sections: readonly Section[]): Section[] {
   const reached = sections.some(({ kind, lines }) => REACHED.has(kind) && lines.some(({ text }) => hasContact(text)))
+  const jobs_apart = sections.some(({ kind, lines }) => kind === 'experience' && lines.some(isTimed))
   const named = sections.some(({ kind, lines }) => (kind === 'top' || kind === 'contact') && lines.some(isName))
   return (named ? sections : sections.flatMap(lateHead))
     .flatMap(reached ? (section) => [section] : contactApart)
     .flatMap((section) => {
+      if (section.kind === 'top') return settleTop(section.lines, jobs_apart)
       const settle = SETTLERS[section.kind]
       return settle ? settle(section) : [section]
     })
 }
 
-const REACHED: ReadonlySet<Kind> = new Set<Kind>(['top', 'contact'])
-
-const hasContact = (text: string): boolean => {
-  const { email, phone } = contactIn(text)
-  return email !== '' || phone !== ''
-}
-
-const isContactAlone = ({ text }: Line): boolean =>
-  text.length <= LONGEST_CONTACT && hasContact(text) && isTownOrNothing(contactIn(text).rest.replace(CONTACT_WORD, ''))
-/** Beside the phone stands the town at most. */
-function isTownOrNothing(rest: string): boolean {
-  const said = rest.replace(/[^\p{L} ,()]/gu, ' ').trim()
-  return !/\p{L}{3}/u.test(said) || placeOf(said) !== null
-}
-const LONGEST_CONTACT = 80
-const CONTACT_WORD =
-  /(?<!\p{L})(?:tel\p{L}*|cel\p{L}*|m[oó]vil|whats?app|wsp|correo|e-?mail|mail|contacto|n[uú]mero)(?!\p{L})/giu
-
-/** Below the last job may stand a phone, when none stands at the top. */
-function contactApart(section: Section): Section[] {
-  const contact = section.kind === 'references' || REACHED.has(section.kind) ? [] : section.lines.filter(isContactAlone)
-  if (contact.length === 0) return [section]
-  const lines = section.lines.filter((line) => !contact.includes(line))
-  return [...(lines.length > 0 ? [{ ...section, lines }] : []), { kind: 'contact', lines: contact }]
-}
-
 const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
-  top: ({ lines }) => settleTop(lines),
   experience: ({ lines }) => settleJobs(lines),
   education: ({ lines }) => settleStudies(lines),
   other: settleRest,
@@ -75,9 +52,13 @@ const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
   interests: settleRest,
 }
 
-/** A CV without headings: its entries begin where the first job, study or «Formación: …» does. */
-function settleTop(lines: readonly Line[]): Section[] {
-  const from = lines.findIndex((line, at) => (at > 0 || isTold(line)) && opensEntries(lines, at))
+const isTimed = ({ text }: Line): boolean => findDates(text).some(({ is_range }) => is_range)
+
+/** A CV without headings: its entries begin where the first job, study or «Formación: …» does; where the jobs have a heading, who tells of himself above them introduces himself. */
+function settleTop(lines: readonly Line[], jobs_apart: boolean): Section[] {
+  const from = lines.findIndex(
+    (line, at) => (at > 0 || isTold(line)) && !(jobs_apart && isTold(line)) && opensEntries(lines, at),
+  )
   const sorted = new Sorted()
   const [name, ...below] = lines.slice(0, from < 0 ? undefined : from)
   if (name) sorted.add('top', name)
@@ -96,7 +77,9 @@ function settleTop(lines: readonly Line[]): Section[] {
   const told = lines.some(isTold)
   for (const paragraph of paragraphsOf(lines.slice(from))) {
     const [only] = paragraph
-    if (told && paragraph.length === 1 && only && speaks(only.text)) sorted.add('prose', only)
+    const alone = paragraph.length === 1 && only ? only : null
+    if (alone && ((told && (speaks(alone.text) || goesOnTelling(alone))) || tellsOfJob(alone)))
+      sorted.add('prose', alone)
     else settleParagraph(sorted, paragraph)
   }
   return sorted.all()
@@ -196,13 +179,16 @@ const MOST_ABOVE = 3
 const isTold = ({ text }: Line): boolean =>
   isProse(text) && findDates(text.slice(0, 400)).length + findDates(text.slice(400)).length > 0
 
+/** «En Quito trabajé en una florería, Rosas Lago, de 1995 a 2004, de clasificadora» */
+const tellsOfJob = (line: Line): boolean => isTimed(line) && toldWorking(line.text) && toldJob(line.text, line) !== null
+
 function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
   const means = paragraph.map(({ text }, at) => {
     const meaning = meaningOf(text)
     // «Arquitectura de información, prototipos…» tells of the job above it.
     const told =
       at > 0 && meaning === 'education' && findDates(text).length === 0 && !isStudy(sentencesOf(text)[0] ?? '')
-    return told ? null : meaning
+    return told || isWhere(paragraph, at, meaning) ? null : meaning
   })
   const first_job = paragraph.findIndex(({ text }, at) => means[at] === 'experience' || isDateCell(text))
   let in_job = first_job >= 0 && first_job <= MOST_ABOVE && means.slice(0, first_job).every((mean) => mean === null)
@@ -210,8 +196,10 @@ function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
     const heading = inlineHeading(line)
     const meaning = means[at] ?? null
     const in_prose =
-      paragraph.slice(0, at).every((above) => isTold(above) || speaks(above.text)) && isTold(paragraph[0] ?? line)
-    if (in_prose && (isTold(line) || (at > 0 && speaks(line.text)))) sorted.add('prose', line)
+      isTold(paragraph[0] ?? line) &&
+      paragraph.slice(0, at).every((above) => isTold(above) || speaks(above.text) || goesOnTelling(above))
+    if (in_prose && (isTold(line) || (at > 0 && (speaks(line.text) || goesOnTelling(line))))) sorted.add('prose', line)
+    else if (isContactAlone(line)) sorted.add('contact', line)
     else if (heading) {
       in_job = false
       addHeaded(sorted, heading)
@@ -227,6 +215,19 @@ function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
       settleSentences(sorted, line)
     }
   })
+}
+
+/** «y los veranos 2015 y 2016 en Churros Sol»: told with what was told before. */
+const goesOnTelling = (line: Line): boolean =>
+  /^(?:y|e|antes|luego|despu[eé]s|tambi[eé]n) /iu.test(line.text) && isTimed(line)
+
+/** «Educadora infantil» over «Escuela Caracoles» and a time alone: a school may be where somebody works. */
+function isWhere(paragraph: readonly Line[], at: number, meaning: Meaning | null): boolean {
+  const [first] = paragraph
+  const dated = paragraph.findIndex(({ text }) => isDateCell(text))
+  if (!first || at === 0 || meaning !== 'education' || dated < 1 || dated > MOST_ABOVE) return false
+  const works = positionScore(first.text) >= STRONG && !isWholeStudy(first.text) && meaningOf(first.text) === null
+  return works && !isWholeStudy(paragraph[at]?.text ?? '')
 }
 
 /** What says how somebody can work, or skills alone behind jobs of one line each, are none of the last job. */
@@ -250,6 +251,10 @@ function settleRest({ kind, lines: all }: Section): Section[] {
       addLife(sorted, line)
       continue
     }
+    if (DATED_LISTS.has(kind) && line.gap >= 1 && line !== all[0] && areSkills(line)) {
+      sorted.add('skills', line)
+      continue
+    }
     const apart = line.text.length < 300 && sentencesOf(line.text).some((text) => isForeign(kind, text))
     if (!apart) sorted.add(kind, line)
     else
@@ -260,6 +265,10 @@ function settleRest({ kind, lines: all }: Section): Section[] {
   if (from >= 0) for (const paragraph of paragraphsOf(all.slice(from))) settleParagraph(sorted, paragraph)
   return sorted.all()
 }
+
+/** Below papers, courses or languages and an empty line, names behind each other are something else. */
+const DATED_LISTS: ReadonlySet<Kind> = new Set<Kind>(['courses', 'certifications', 'languages'])
+const areSkills = ({ cells }: Line): boolean => looseSkills(cells.map(({ text }) => text).join(', ')).length > 0
 
 const MAY_HOLD_JOBS: ReadonlySet<Kind> = new Set<Kind>(['other'])
 

@@ -79,7 +79,11 @@ function behindRows(lines: readonly Line[]): number {
 function behindJobs(lines: readonly Line[]): number {
   const last = lines.findLastIndex(({ text }) => findDates(text).some(({ is_range }) => is_range))
   const at =
-    last < 0 ? -1 : lines.findIndex((line, index) => index > last && line.gap >= 1 && !line.bullet && isApart(line))
+    last < 0
+      ? -1
+      : lines.findIndex(
+          (line, index) => index > last && line.gap >= 1 && !line.bullet && (isApart(line) || isSkillsLine(line.text)),
+        )
   return at < 0 ? lines.length : at
 }
 
